@@ -1,0 +1,62 @@
+import { defineConfig } from 'vitest/config';
+import { playwright } from '@vitest/browser-playwright';
+import react from '@vitejs/plugin-react';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { findChromium } from './scripts/findChromium.mjs';
+
+const conditions = ['kalem-source', 'module', 'browser', 'development|production'];
+const nodeConditions = ['kalem-source', 'module', 'node', 'development|production'];
+
+/** Node projects read the packages from source; `provide` tells the server suite which database it runs on. */
+const node = (name: string, include: string[], database?: 'pglite' | 'postgres') => ({
+  resolve: { conditions: nodeConditions },
+  ssr: { resolve: { conditions: nodeConditions } },
+  test: {
+    name,
+    include,
+    environment: 'node' as const,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    ...(database ? { provide: { database } } : {}),
+  },
+});
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    contextOptions: { locale: 'tr-TR', timezoneId: 'Europe/Istanbul' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      node('domain', ['packages/domain/**/*.test.ts']),
+      node('openapi', ['openapi/**/*.test.ts']),
+      node('repository', ['scripts/**/*.test.ts']),
+      node('sdk', ['packages/sdk/**/*.test.ts']),
+      node('portal-simulator', ['packages/portal-simulator/**/*.test.ts']),
+      node('server', ['packages/server/src/**/*.test.ts']),
+      node('server-pglite', ['packages/server/test/**/*.test.ts'], 'pglite'),
+      node('server-postgres', ['packages/server/test/**/*.test.ts'], 'postgres'),
+      {
+        plugins: [react()],
+        resolve: { conditions },
+        optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+        test: { name: 'ui', include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'], testTimeout: 30_000, hookTimeout: 60_000, browser },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', testTimeout: 30_000, hookTimeout: 60_000, browser },
+      },
+    ],
+  },
+});
