@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { generateAll } from './scripts/generateAll';
+import { operations } from './generated/operations';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+describe('contract', async () => {
+  const files = await generateAll();
+
+  it.each(Object.keys(files))('%s is what openapi.yaml says: run `npm run generate`', (file) => {
+    expect(read(file) === files[file]).toBe(true);
+  });
+
+  it('API-01: every call says who may make it and whether it answers 402', () => {
+    for (const [id, { permission, licence, statuses }] of Object.entries(operations)) {
+      expect(permission, id).toMatch(/^[a-zA-Z]+$/);
+      expect((statuses as readonly number[]).includes(402), id).toBe(licence);
+    }
+  });
+
+  it('API-02: only sign-up, token, hash and signed documents go without a session', () => {
+    const contract = JSON.parse(read('generated/openapi.json')) as { paths: Record<string, Record<string, { operationId: string; security?: object[] }>> };
+    const open = Object.values(contract.paths).flatMap((item) => Object.values(item)).filter(({ security }) => security && (security.length === 0 || security.some((one) => Object.keys(one).length === 0)));
+    expect(open.map(({ operationId }) => operationId).sort()).toEqual(['createToken', 'createUser', 'getDocument', 'getHash']);
+  });
+});
