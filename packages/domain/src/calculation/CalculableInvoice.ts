@@ -1,0 +1,32 @@
+/** A decimal as it travels: digits with a decimal point (`"83.33333"`). Nothing typed yet is absent, null or empty. */
+export type DecimalText = string | null | undefined;
+
+/**
+ * What the calculation reads of a line. Every field is optional, so that a half-typed draft fits as well as a saved line.
+ * Further taxes come as `V<code>Orani` (percent), `V<code>Tutari` (amount of the line) and `V<code>BirimTutari`
+ * (amount per unit), e.g. `V0073Orani`; the bare code (`V4171`) is read as the amount (LIN-02).
+ */
+export interface CalculableLine {
+  readonly miktar?: DecimalText;
+  readonly birimFiyat?: DecimalText;
+  readonly kdvOrani?: DecimalText;
+  /** `ISKONTO` (default) lowers the line, `ARTTIRIM` raises it. */
+  readonly iskontoTip?: string | null | undefined;
+  readonly iskontoOrani?: DecimalText;
+  readonly iskontoTutari?: DecimalText;
+  /** Gross unit price that KDV Ayır was given; while it stands, net + KDV is exactly this price (fiscal-rules §8). */
+  readonly kdvDahilBirimFiyat?: DecimalText;
+  readonly tevkifatKodu?: string | null | undefined;
+  readonly ozelMatrahTutari?: DecimalText;
+  readonly [taxField: `V${string}`]: DecimalText;
+}
+
+/** What the calculation reads of an invoice: the wire shape, all of it optional. */
+export interface CalculableInvoice {
+  readonly faturaTip?: string | null | undefined;
+  readonly paraBirim?: string | null | undefined;
+  /** The customer card's and the portal's name for `paraBirim`; read when `paraBirim` is absent (INV-01). */
+  readonly paraBirimi?: string | null | undefined;
+  readonly dovizKur?: DecimalText;
+  readonly malHizmetler?: readonly CalculableLine[] | null | undefined;
+}

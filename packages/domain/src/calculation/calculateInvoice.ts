@@ -1,0 +1,53 @@
+import type { CalculableInvoice, CalculableLine } from './CalculableInvoice';
+import { calculateLine } from './calculateLine';
+import { FieldReader } from './FieldReader';
+import { InvoiceSums } from './InvoiceSums';
+import { policies as defaults, type Policies } from './policies';
+import { tlKarsiligiOf, type TlKarsiligi } from './tlKarsiligiOf';
+import { totalsOf, type InvoiceTotals } from './totalsOf';
+import { writeLine, type CalculatedLine } from './writeLine';
+
+export interface CalculatedInvoice {
+  /** The calculated fields of each line, in the order of the lines. */
+  readonly malHizmetler: readonly CalculatedLine[];
+  readonly totals: InvoiceTotals;
+  /** TRY equivalents; only for another currency with a rate above 0. */
+  readonly tlKarsiligi?: TlKarsiligi;
+  /** Wire paths of figures that are no decimals: they were counted as absent. Only when there are any. */
+  readonly unreadable?: readonly string[];
+}
+
+/**
+ * Calculates an invoice of any of the seven types: its lines, its totals and, for a foreign currency, the TRY equivalents.
+ * Amounts are decimal strings in the invoice's currency, rounded half away from zero to two decimals. Takes anything that
+ * comes out of JSON and never throws. Source: fiscal-rules.md §1–10; proven by the computation vectors.
+ */
+export function calculateInvoice(invoice: CalculableInvoice, policies: Policies = defaults): CalculatedInvoice {
+  const source = isObject(invoice) ? invoice : {};
+  const sums = new InvoiceSums();
+  const unreadable: string[] = [];
+  const malHizmetler = linesOf(source).map((line, index) => {
+    const figures = calculateLine(line, source, policies);
+    sums.add(figures);
+    for (const field of figures.unreadable) unreadable.push(`malHizmetler[${index}].${field}`);
+    return writeLine(figures);
+  });
+  const document = new FieldReader(source);
+  document.find('dovizKur');
+  unreadable.push(...document.unreadable);
+  const tlKarsiligi = tlKarsiligiOf(sums, source, policies);
+  return {
+    malHizmetler,
+    totals: totalsOf(sums, source, policies),
+    ...(tlKarsiligi !== undefined && { tlKarsiligi }),
+    ...(unreadable.length > 0 && { unreadable }),
+  };
+}
+
+function linesOf({ malHizmetler }: CalculableInvoice): readonly CalculableLine[] {
+  return Array.isArray(malHizmetler) ? malHizmetler : [];
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}

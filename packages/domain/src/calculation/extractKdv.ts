@@ -1,0 +1,65 @@
+import type { DecimalText } from './CalculableInvoice';
+import { calculateLine } from './calculateLine';
+import { FieldReader } from './FieldReader';
+import { policies } from './policies';
+import type { Decimal } from './readDecimal';
+import { divideHalfUp, powerOfTen, rescale } from './rounding';
+import { writeDecimal } from './writeDecimal';
+
+const PRICE_DECIMALS = 5;
+
+export interface GrossPrice {
+  /** Unit price with KDV inside, as typed. */
+  readonly brutBirimFiyat: DecimalText;
+  /** Percent, above 0. */
+  readonly kdvOrani: DecimalText;
+  /** Quantity; 1 when absent. */
+  readonly miktar?: DecimalText;
+}
+
+export interface ExtractedKdv {
+  /** Unit price without KDV, five decimals. */
+  readonly birimFiyat: string;
+  readonly fiyat: string;
+  readonly kdvTutari: string;
+  readonly toplam: string;
+  /** Whole kuruş by which `toplam` differs from typed price × quantity; 0 unless the residue is more than one of rounding. */
+  readonly farkKurus: string;
+  /** The same difference as the ordinary chain would have left it. */
+  readonly duzFarkKurus: string;
+}
+
+/**
+ * KDV Ayır: takes the KDV out of a unit price in which it is contained. The line keeps the typed price in
+ * `kdvDahilBirimFiyat`, and its KDV closes the sum, so that net + KDV is the typed price again. Undefined when a figure is
+ * missing or unreadable, or the rate is 0: the screen then asks for the rate (LIN-08). Source: fiscal-rules §8, LIN-09.
+ */
+export function extractKdv({ brutBirimFiyat, kdvOrani, miktar = '1' }: GrossPrice): ExtractedKdv | undefined {
+  const fields = new FieldReader({ brutBirimFiyat, kdvOrani, miktar });
+  const gross = fields.find('brutBirimFiyat');
+  const rate = fields.read('kdvOrani');
+  const quantity = fields.find('miktar');
+  if (gross === undefined || quantity === undefined || rate.digits === 0n) return undefined;
+
+  const birimFiyat = writeDecimal(removeRate(gross, rate), PRICE_DECIMALS);
+  const line = { miktar, birimFiyat, kdvOrani, kdvDahilBirimFiyat: brutBirimFiyat };
+  const closed = calculateLine(line, {});
+  const ordinary = calculateLine(line, {}, { ...policies, kdvAyirResidue: 'accept' });
+  const toplam = closed.fiyat + closed.kdvTutari;
+  const typed = rescale(gross.digits * quantity.digits, gross.scale + quantity.scale, 2);
+  return {
+    birimFiyat,
+    fiyat: writeDecimal(closed.fiyat, 2),
+    kdvTutari: writeDecimal(closed.kdvTutari, 2),
+    toplam: writeDecimal(toplam, 2),
+    farkKurus: String(toplam - typed),
+    duzFarkKurus: String(ordinary.fiyat + ordinary.kdvTutari - typed),
+  };
+}
+
+/** price / (1 + rate / 100), with five decimals. */
+function removeRate(price: Decimal, rate: Decimal): bigint {
+  const hundred = powerOfTen(rate.scale + 2);
+  const dividend = price.digits * hundred * powerOfTen(PRICE_DECIMALS);
+  return divideHalfUp(dividend, (hundred + rate.digits) * powerOfTen(price.scale));
+}

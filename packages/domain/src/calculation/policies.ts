@@ -1,0 +1,19 @@
+/** The contested rules of fiscal-rules.md: each stands behind one name, so that it can be changed in one place. */
+export interface Policies {
+  /** §1: `stage` rounds after every step; `chain` carries the exact figures of a line and rounds each once at the end. */
+  readonly rounding: 'stage' | 'chain';
+  /** §6: KDV of a special base is added on top of the net line, or is already inside its price. */
+  readonly ozelMatrah: 'onTop' | 'included';
+  /** §7: KDV of an export-registered delivery is shown but not collected from the exporter, or collected. */
+  readonly ihracKayitliKdv: 'deferred' | 'collected';
+  /** §8: the kuruş that remains after KDV Ayır is taken up by the line's KDV, or stays visible. */
+  readonly kdvAyirResidue: 'adjustKdv' | 'accept';
+}
+
+/** What Kalem does. */
+export const policies: Policies = {
+  rounding: 'stage',
+  ozelMatrah: 'onTop',
+  ihracKayitliKdv: 'deferred',
+  kdvAyirResidue: 'adjustKdv',
+};

@@ -1,0 +1,33 @@
+import type { CalculableInvoice } from './CalculableInvoice';
+import { currencyOf } from './currencyOf';
+import { documentAmounts } from './documentAmounts';
+import { FieldReader } from './FieldReader';
+import type { InvoiceSums } from './InvoiceSums';
+import { policies as defaults, type Policies } from './policies';
+import { rescale } from './rounding';
+import { writeDecimal } from './writeDecimal';
+
+/** TRY equivalents of four totals, two decimals. */
+export interface TlKarsiligi {
+  readonly urunHizmetToplamTutari: string;
+  readonly hesaplananKdv: string;
+  readonly vergilerDahilToplamTutar: string;
+  readonly odenecekTutar: string;
+}
+
+/**
+ * The TRY equivalents that are printed on an invoice in a foreign currency: each total times `dovizKur`, not added up again.
+ * Undefined for TRY and as long as there is no rate above 0. Source: fiscal-rules §9.
+ */
+export function tlKarsiligiOf(sums: InvoiceSums, invoice: CalculableInvoice, policies: Policies = defaults): TlKarsiligi | undefined {
+  const kur = new FieldReader(invoice).read('dovizKur');
+  if (currencyOf(invoice) === 'TRY' || kur.digits === 0n) return undefined;
+  const inTry = (kurus: bigint) => writeDecimal(rescale(kurus * kur.digits, 2 + kur.scale, 2), 2);
+  const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, invoice, policies);
+  return {
+    urunHizmetToplamTutari: inTry(sums.fiyat),
+    hesaplananKdv: inTry(sums.kdv),
+    vergilerDahilToplamTutar: inTry(vergilerDahilToplamTutar),
+    odenecekTutar: inTry(odenecekTutar),
+  };
+}

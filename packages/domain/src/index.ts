@@ -1,0 +1,12 @@
+export { amountInWords } from './calculation/amountInWords';
+export type { CalculableInvoice, CalculableLine, DecimalText } from './calculation/CalculableInvoice';
+export { calculateInvoice, type CalculatedInvoice } from './calculation/calculateInvoice';
+export { calculateLine } from './calculation/calculateLine';
+export { extractKdv, type ExtractedKdv, type GrossPrice } from './calculation/extractKdv';
+export { InvoiceSums, type GroupSum } from './calculation/InvoiceSums';
+export type { AmountInWords } from './calculation/kurusInWords';
+export type { LineFigures, TaxFigure } from './calculation/LineFigures';
+export { policies, type Policies } from './calculation/policies';
+export { tlKarsiligiOf, type TlKarsiligi } from './calculation/tlKarsiligiOf';
+export { totalsOf, type InvoiceTotals } from './calculation/totalsOf';
+export { writeLine, type CalculatedLine } from './calculation/writeLine';
