@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { build } from './build.mjs';
+import { ensureBrowser } from './ensureBrowser.mjs';
+import { install } from './install.mjs';
+import { pnpm } from './pnpm.mjs';
+import { requireNode } from './requireNode.mjs';
+
+requireNode();
+await install();
+ensureBrowser();
+
+const results = '.cache/results';
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const totals = { passed: 0, failed: 0 };
+
+check('lint', ['node_modules/.bin/eslint', '.']);
+check('types', [process.execPath, 'scripts/typecheck.mjs']);
+suite('vitest', ['node_modules/.bin/vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`], countVitest);
+await build();
+suite('e2e', ['node_modules/.bin/playwright', 'test', '-c', 'e2e'], countPlaywright, { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/e2e.json` });
+pnpm('run', 'build:packages');
+for (const name of ['domain', 'sdk', 'ui']) {
+  check(`publint ${name}`, ['node_modules/.bin/publint', '--strict', `packages/${name}`]);
+  check(`types of the packed ${name}`, [process.execPath, 'scripts/checkPackedTypes.mjs', name]);
+  check(`size ${name}`, [process.execPath, 'scripts/checkSizes.mjs', name]);
+}
+
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 ? 1 : 0);
+
+/** A command that is one check: it passes or it fails. */
+function check(name, command) {
+  count(name, run(command) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+/** A command that counts its own tests; one that fails without saying which counts as one failure. */
+function suite(name, command, countTests, env = {}) {
+  const status = run(command, env);
+  const counted = countTests();
+  count(name, status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted);
+}
+
+function run([command, ...args], env = {}) {
+  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+}
+
+function count(name, { passed, failed }) {
+  totals.passed += passed;
+  totals.failed += failed;
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed\n`);
+}
+
+function countVitest() {
+  const report = readReport('vitest.json');
+  return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) };
+}
+
+function countPlaywright() {
+  const stats = readReport('e2e.json')?.stats;
+  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0) };
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
