@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { startProduct } from './startProduct';
+
+test('a newcomer registers, links a company, fills, saves and signs an invoice, downloads it, and finds it after a restart', async ({ page }) => {
+  let product = await startProduct();
+  await page.goto(product.url);
+
+  await test.step('ACC-11, ACC-19: registers and lands in the wizard', async () => {
+    await page.getByRole('link', { name: 'Hesabın Yok mu? Kaydol' }).click();
+    await page.getByLabel('Ad', { exact: true }).fill('Işıl');
+    await page.getByLabel('Soyad', { exact: true }).fill('Çınaraltı');
+    await page.getByLabel('Email').fill('isil@ornek.test');
+    await page.getByLabel('Parola', { exact: true }).fill('Deneme2026!');
+    await page.getByLabel('Parola (Tekrar)').fill('Deneme2026!');
+    await page.getByRole('checkbox', { name: /KVKK/ }).check();
+    await page.getByRole('button', { name: 'Hesap Olustur' }).click();
+    await expect(page).toHaveURL(/yeni-sirket-ekle/);
+  });
+
+  await test.step('CMP-13, CMP-16: links the company with its portal user', async () => {
+    await page.getByLabel('Kullanıcı Kodu').fill('33333302');
+    await page.getByLabel('Parola', { exact: true }).fill('yanlis');
+    await page.getByRole('button', { name: 'Devam' }).click();
+    await expect(page.getByText('GİB kullanıcı kodu veya parolası hatalı.').first()).toBeVisible();
+    await page.getByLabel('Parola', { exact: true }).fill('1');
+    await page.getByRole('button', { name: 'Devam' }).click();
+    await page.getByLabel('Email').fill('fatura@ornek.test');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page).not.toHaveURL(/yeni-sirket-ekle/);
+  });
+
+  await test.step('INV-37: fills an invoice, sees its totals while typing, saves it', async () => {
+    await page.getByRole('link', { name: 'Yeni Fatura Oluştur' }).first().click();
+    await page.getByLabel('VKN / TCKN').fill('11111111111');
+    await page.getByLabel('VKN / TCKN').blur();
+    await page.getByLabel('Adı', { exact: true }).fill('Şükrü');
+    await page.getByLabel('Soyadı', { exact: true }).fill('Işıldak');
+    const row = page.getByRole('row').filter({ has: page.getByRole('textbox', { name: /Mal \/ Hizmet/ }) });
+    await row.getByRole('textbox', { name: /Mal \/ Hizmet/ }).fill('Iğdır kayısısı, 5 kg kasa');
+    await row.getByRole('textbox', { name: /Miktar/ }).fill('12');
+    await row.getByRole('textbox', { name: /Birim Fiyat/ }).fill('1234,56789');
+    await expect(page.getByText('17.777,78').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Kaydet/ }).first().click();
+    await expect(page.getByText('Fatura kaydedildi')).toBeVisible();
+    await expect(page).toHaveURL(/faturalarim/);
+  });
+
+  await test.step('SGN-02, SGN-04: signs it with the code of the SMS', async () => {
+    await invoiceRow(page).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Imzala' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('textbox').fill(await product.newestCode());
+    await dialog.getByRole('button', { name: /Onayla|İmzala|Imzala/ }).click();
+    await expect(page.getByText('Fatura imzalandı').first()).toBeVisible();
+    await expect(invoiceRow(page).getByText('Onaylandı')).toBeVisible();
+  });
+
+  await test.step('LST-07, LST-15: downloads its PDF and ZIP', () => downloadsBoth(page));
+
+  await test.step('API-07: everything is still there after a restart', async () => {
+    await product.stop();
+    product = await product.startAgain();
+    await page.reload();
+    await expect(invoiceRow(page).getByText('Onaylandı')).toBeVisible();
+    await downloadsBoth(page);
+  });
+
+  await product.stop();
+});
+
+function invoiceRow(page: Page) {
+  return page.getByRole('row').filter({ hasText: 'Şükrü Işıldak' });
+}
+
+async function downloadsBoth(page: Page): Promise<void> {
+  for (const [action, start] of [['Faturayı İndir', 'PK'], ['PDF', '%PDF']] as const) {
+    await invoiceRow(page).getByRole('button', { name: /İşlemler|Menü/ }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: new RegExp(action) }).click()]);
+    expect(readFileSync(await download.path()).subarray(0, start.length).toString('latin1')).toBe(start);
+  }
+}

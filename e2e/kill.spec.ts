@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { createClient, type KalemClient } from '@kalem/sdk';
+import { expect, test } from '@playwright/test';
+import { startProduct, type Product } from './startProduct';
+
+const rounds = 3;
+
+test('API-07, INV-38: every acknowledged invoice survives SIGKILL of server and database', async () => {
+  let product = await startProduct();
+  const signedIn = await signUpAndLink(product);
+  const acknowledged = new Map<string, string>();
+
+  for (let round = 0; round < rounds; round += 1) {
+    const client = await signIn(product, signedIn.email);
+    const saving = Promise.all([1, 2, 3, 4].map((writer) => saveUntilKilled(client, signedIn.companyId, `${round}-${writer}`, acknowledged)));
+    const target = acknowledged.size + 8;
+    await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(target);
+    killEverything(product);
+    await saving;
+    product = await product.startAgain();
+  }
+
+  const client = await signIn(product, signedIn.email);
+  for (const [id, name] of acknowledged) {
+    const { data } = await client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId: signedIn.companyId } } });
+    expect(data.aliciUnvan).toBe(name);
+    expect(data.totals.odenecekTutar).toBe('120.00');
+  }
+  const { data: all } = await client.GET('/fatura/all', { params: { query: { companyId: signedIn.companyId } } });
+  const names = all.items.map((invoice) => invoice.aliciUnvan).filter((name) => name.startsWith('Kesinti'));
+  expect(new Set(names).size).toBe(names.length);
+  await product.stop();
+});
+
+async function signUpAndLink(product: Product) {
+  const email = `${randomUUID()}@ornek.test`;
+  const client = createClient({ baseUrl: `${product.url}/api` });
+  await client.POST('/user', { body: { email, password: 'Deneme2026!', name: 'Işıl İnce' } });
+  await client.session.signIn({ email, password: 'Deneme2026!' });
+  const { data: company } = await client.POST('/company/gib', { body: { userCode: '33333303', password: '1' } });
+  return { email, companyId: company.id };
+}
+
+async function signIn(product: Product, email: string): Promise<KalemClient> {
+  const client = createClient({ baseUrl: `${product.url}/api` });
+  await client.session.signIn({ email, password: 'Deneme2026!' });
+  return client;
+}
+
+async function saveUntilKilled(client: KalemClient, companyId: string, writer: string, acknowledged: Map<string, string>): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    const name = `Kesinti ${writer}-${count}`;
+    try {
+      const { data } = await client.POST('/fatura', { params: { query: { companyId } }, body: invoice(name) });
+      acknowledged.set(data.id, name);
+    } catch {
+      return;
+    }
+  }
+}
+
+function invoice(aliciUnvan: string) {
+  return {
+    faturaTip: 'SATIS' as const,
+    faturaTarih: new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10),
+    faturaSaat: '10:00:00',
+    paraBirim: 'TRY',
+    dovizKur: '0',
+    vknTckn: '11111111111',
+    aliciUnvan,
+    ulke: 'Türkiye',
+    adres: 'Deneme Cd. 1',
+    il: 'ANKARA',
+    ilce: 'ÇANKAYA',
+    malHizmetler: [{ malHizmet: 'Bakım hizmeti', birim: 'C62', miktar: '1', birimFiyat: '100', kdvOrani: '20' }],
+  };
+}
+
+/** SIGKILL for the server and every PostgreSQL process on its data folder. */
+function killEverything(product: Product): void {
+  product.process.kill('SIGKILL');
+  const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  for (const line of processes.filter((text) => text.includes(product.dataFolder) && text.includes('postgres'))) {
+    try {
+      process.kill(Number.parseInt(line, 10), 'SIGKILL');
+    } catch {
+      // It ended between the listing and the signal.
+    }
+  }
+}

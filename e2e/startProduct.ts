@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Product = {
+  url: string;
+  process: ChildProcess;
+  dataFolder: string;
+  /** The code in the newest SMS of the outbox that is not `after`. */
+  newestCode: (after?: string) => Promise<string>;
+  /** Ctrl-C, and wait until it has closed everything. */
+  stop: () => Promise<void>;
+  /** The same product on the same data and the same ports. */
+  startAgain: () => Promise<Product>;
+};
+
+type Settings = { dataFolder: string; port: number; portalPort: number };
+
+/** Starts the built product as `npm start` does, on an empty data folder and free ports, and waits until it is healthy. */
+export async function startProduct(settings?: Settings): Promise<Product> {
+  const { dataFolder, port, portalPort } = settings ?? (await freshSettings());
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), PORTAL_PORT: String(portalPort), KALEM_DATA: dataFolder, KALEM_SEED: '0' },
+  });
+  child.stdout.resume();
+  await untilHealthy(url, child);
+
+  return {
+    url,
+    process: child,
+    dataFolder,
+    newestCode: (after) => newestCode(url, after),
+    stop: () => stop(child),
+    startAgain: () => startProduct({ dataFolder, port, portalPort }),
+  };
+}
+
+async function freshSettings(): Promise<Settings> {
+  return { dataFolder: mkdtempSync(join(tmpdir(), 'kalem-e2e-')), port: await freePort(), portalPort: await freePort() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    const healthy = await fetch(`${url}/healthz`).then((response) => response.ok, () => false);
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} is not healthy after 60 s`);
+}
+
+async function newestCode(url: string, after?: string): Promise<string> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const { items } = (await (await fetch(`${url}/dev/outbox`)).json()) as { items: { kind: string; body: string }[] };
+    const code = items.find(({ kind }) => kind === 'sms')?.body.split(/\s+/).at(-1);
+    if (code && code !== after) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('No new SMS in the outbox');
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  await ended;
+}
