@@ -2,6 +2,7 @@ export type Schema = Record<string, unknown>;
 export type Parameter = { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema: Schema };
 export type Operation = {
   operationId: string;
+  security?: Record<string, unknown>[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> } | { $ref: string }>;

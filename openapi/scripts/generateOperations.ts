@@ -7,12 +7,19 @@ export function generateOperations(contract: Contract): string {
   const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      return operation ? [row(path, method, operation)] : [];
+      return operation ? [row(path, method, operation, contract)] : [];
     }),
   );
   return [
     '// Made from openapi.yaml by `npm run generate`; do not edit.',
-    'export type Access = { method: string; path: string; permission: string; licence: boolean; bodies: readonly string[]; statuses: readonly number[] };',
+    '/**',
+    ' * `permission`: public, session, member or the permission that the call needs. `licence`: whether it answers 402.',
+    ' * `sessionOptional`: also passes without a session, with a signed link. `idempotent`: takes an Idempotency-Key.',
+    ' */',
+    'export type Access = {',
+    '  method: string; path: string; permission: string; licence: boolean; sessionOptional: boolean; idempotent: boolean;',
+    '  bodies: readonly string[]; statuses: readonly number[];',
+    '};',
     '',
     '/** Every call of the contract by its operationId. */',
     'export const operations = {',
@@ -24,9 +31,20 @@ export function generateOperations(contract: Contract): string {
   ].join('\n');
 }
 
-function row(path: string, method: string, operation: Operation): string {
+function row(path: string, method: string, operation: Operation, contract: Contract): string {
   const bodies = Object.keys(operation.requestBody?.content ?? {});
   const statuses = Object.keys(operation.responses).map(Number);
-  const fields = { method, path, permission: operation['x-permission'], licence: operation['x-licence'], bodies, statuses };
+  const fields = { method, path, permission: operation['x-permission'], licence: operation['x-licence'], sessionOptional: sessionOptional(operation), idempotent: isIdempotent(operation, contract), bodies, statuses };
   return `  ${operation.operationId}: ${JSON.stringify(fields)},`;
+}
+
+function sessionOptional({ security = [] }: Operation): boolean {
+  return security.length > 1 && security.some((one) => Object.keys(one).length === 0);
+}
+
+function isIdempotent({ parameters = [] }: Operation, { components }: Contract): boolean {
+  return parameters.some((parameter) => {
+    const { name } = '$ref' in parameter ? (components['parameters']?.[parameter.$ref.split('/').at(-1) ?? ''] as { name: string }) : parameter;
+    return name === 'Idempotency-Key';
+  });
 }

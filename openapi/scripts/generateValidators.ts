@@ -5,45 +5,52 @@ import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import type { Contract, Operation, Parameter, Schema } from './Contract';
 
+const folder = fileURLToPath(new URL('..', import.meta.url));
 const methods = ['get', 'post', 'put', 'delete'] as const;
+
+const parameterPlaces = ['query', 'path', 'header'] as const;
 
 /**
  * One module of compiled validators, `<operationId>_<part>`: `body`, `query`, `path`, `header` and `response<status>`;
- * every error answer is a `problem`.
+ * every error answer is a `problem`. Parameters arrive as text and are turned into the type that the contract says, in place.
  * Compiled ahead of time, so that nothing is evaluated at run time and nothing waits at start.
  */
 export async function generateValidators(contract: Contract): Promise<string> {
-  const ajv = new Ajv2020({ code: { source: true, esm: true, lines: true }, allErrors: true, strict: false, schemas: {}, ownProperties: true, inlineRefs: false });
-  addFormats.default(ajv);
-  ajv.addSchema({ $id: 'contract', components: contract.components });
-
-  const names: Record<string, string> = { problem: 'problem' };
-  ajv.addSchema({ $ref: 'contract#/components/schemas/Problem' }, 'problem');
-  for (const item of Object.values(contract.paths)) {
-    for (const method of methods) {
-      const operation = item[method];
-      if (!operation) continue;
-      for (const [part, schema] of Object.entries(partsOf(operation, contract))) {
-        const name = `${operation.operationId}_${part}`;
-        ajv.addSchema(absolute(schema), name);
-        names[name] = name;
-      }
-    }
+  const parameters: Record<string, Schema> = {};
+  const bodies: Record<string, Schema> = { problem: { $ref: '#/components/schemas/Problem' } };
+  for (const operation of operationsOf(contract)) {
+    for (const [part, schema] of Object.entries(parametersOf(operation, contract))) parameters[`${operation.operationId}_${part}`] = schema;
+    for (const [part, schema] of Object.entries(bodiesOf(operation, contract))) bodies[`${operation.operationId}_${part}`] = schema;
   }
-  return selfContained(standalone(ajv, names));
+  return selfContained({ parameters: compile(parameters, contract, { coerceTypes: true }), bodies: compile(bodies, contract, {}) });
 }
 
-function partsOf(operation: Operation, contract: Contract): Record<string, Schema> {
+function compile(schemas: Record<string, Schema>, contract: Contract, options: { coerceTypes?: boolean }): string {
+  const ajv = new Ajv2020({ code: { source: true, esm: true, lines: true }, allErrors: true, strict: false, schemas: {}, ownProperties: true, inlineRefs: false, useDefaults: true, ...options });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'contract', components: contract.components });
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(absolute(schema), name);
+  return standalone(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name])));
+}
+
+function operationsOf(contract: Contract): Operation[] {
+  return Object.values(contract.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []));
+}
+
+function parametersOf(operation: Operation, contract: Contract): Record<string, Schema> {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(parameter, contract));
-  const parts: Record<string, Schema> = {};
-  for (const place of ['query', 'path', 'header'] as const) parts[place] = objectOf(parameters.filter((parameter) => parameter.in === place));
+  return Object.fromEntries(parameterPlaces.map((place) => [place, objectOf(parameters.filter((parameter) => parameter.in === place))]));
+}
+
+function bodiesOf(operation: Operation, contract: Contract): Record<string, Schema> {
+  const bodies: Record<string, Schema> = {};
   const body = Object.values(operation.requestBody?.content ?? {})[0];
-  if (body) parts['body'] = body.schema;
+  if (body) bodies['body'] = body.schema;
   for (const [status, response] of Object.entries(operation.responses).filter(([code]) => code.startsWith('2'))) {
     const content = resolve<{ content?: Record<string, { schema: Schema }> }>(response, contract).content?.['application/json'];
-    if (content) parts[`response${status}`] = content.schema;
+    if (content) bodies[`response${status}`] = content.schema;
   }
-  return parts;
+  return bodies;
 }
 
 function objectOf(parameters: Parameter[]): Schema {
@@ -66,9 +73,16 @@ function absolute(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as Schema;
 }
 
-async function selfContained(code: string): Promise<string> {
+async function selfContained(modules: Record<string, string>): Promise<string> {
   const result = await build({
-    stdin: { contents: code, resolveDir: fileURLToPath(new URL('..', import.meta.url)), loader: 'js' },
+    stdin: { contents: entryOf(Object.keys(modules)), loader: 'js' },
+    plugins: [{
+      name: 'compiled',
+      setup(bundle) {
+        bundle.onResolve({ filter: /^compiled:/ }, ({ path }) => ({ path, namespace: 'compiled' }));
+        bundle.onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({ contents: modules[path.slice('compiled:'.length)], resolveDir: folder, loader: 'js' }));
+      },
+    }],
     bundle: true,
     write: false,
     format: 'esm',
@@ -78,4 +92,11 @@ async function selfContained(code: string): Promise<string> {
     banner: { js: '// Made from openapi.yaml by `npm run generate`; do not edit.' },
   });
   return result.outputFiles[0]?.text ?? '';
+}
+
+function entryOf(names: string[]): string {
+  return [
+    ...names.map((name) => `import * as ${name} from 'compiled:${name}';`),
+    `export const validators = { ${names.map((name) => `...${name}`).join(', ')} };`,
+  ].join('\n');
 }
