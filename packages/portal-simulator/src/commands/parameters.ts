@@ -1,0 +1,27 @@
+import type { JsonObject } from '../Json';
+import { portalDate } from '../portalDate';
+import { PortalRefusal } from '../PortalRefusal';
+import { textOf } from '../textOf';
+
+/** Reads the parameters of a command, refusing as the portal does. */
+export const parameters = {
+  /** A missing or null field is a null pointer at the portal; an empty one is not. */
+  text(jp: JsonObject, key: string): string {
+    if (jp[key] === undefined || jp[key] === null) throw PortalRefusal.nullPointer();
+    return textOf(jp, key);
+  },
+
+  /** `dd/MM/yyyy` or `dd-MM-yyyy`, answered as `yyyy-MM-dd`. */
+  date(jp: JsonObject, key: string): string {
+    const date = portalDate.parse(parameters.text(jp, key));
+    if (!date) throw PortalRefusal.badForm();
+    return date;
+  },
+
+  /** `baslangic` and `bitis`; both days belong to the range. */
+  range(jp: JsonObject): { readonly has: (date: string) => boolean; readonly days: number } {
+    const from = parameters.date(jp, 'baslangic');
+    const to = parameters.date(jp, 'bitis');
+    return { has: (date) => date >= from && date <= to, days: portalDate.daysBetween(from, to) + 1 };
+  },
+};

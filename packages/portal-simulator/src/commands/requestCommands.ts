@@ -1,0 +1,154 @@
+import type { CommandContext, CommandTable } from '../Command';
+import { ownership } from '../documents/ownership';
+import { partyName } from '../documents/partyName';
+import { recipientName } from '../documents/recipientName';
+import type { JsonObject } from '../Json';
+import { portalDate } from '../portalDate';
+import { PortalRefusal } from '../PortalRefusal';
+import type { DocumentRequest, PortalDocument, PortalState } from '../PortalState';
+import { randomText } from '../randomText';
+import { textOf } from '../textOf';
+import { parameters } from './parameters';
+
+const INCOMING_PAGE = 'RG_ALICI_TASLAKLAR';
+const ANONYMOUS_CONSUMER = '11111111111';
+const objectionMethods = ['NOTER', 'TAAHHUTLU_MEKTUP', 'TELGRAF', 'KEP'];
+const objectionFields = ['itirazYontemi', 'referansBelgeId', 'referansBelgeTarihi'] as const;
+const incomingFields = ['faturaOid', 'toplamTutar', 'saticiVknTckn', 'belgeNumarasi'];
+
+/** Requests to cancel and objections: raise, list, answer (protocol 9). */
+export const requestCommands: CommandTable = {
+  EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR: {
+    pages: ['RG_TASLAKLAR', 'RG_BASITTASLAKLAR', INCOMING_PAGE],
+    writes: true,
+    run(context, jp) {
+      const document = documentToQuestion(context, jp, 'iptal');
+      // Nobody stands behind the anonymous consumer's number who could answer.
+      const isAccepted = textOf(document.invoice, 'vknTckn') === ANONYMOUS_CONSUMER;
+      raise(context, document, {
+        iptalItiraz: '0',
+        iptalItirazDurumu: isAccepted ? '1' : '0',
+        talepAciklama: parameters.text(jp, 'talepAciklama'),
+        itirazYontemi: '',
+        referansBelgeId: '',
+        referansBelgeTarihi: '',
+      });
+      return `İptal talebiniz başarıyla oluşturulmuş${isAccepted ? ' ve kabul edilmiştir.' : 'tur.'}`;
+    },
+  },
+
+  EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR: {
+    pages: ['RG_TASLAKLAR', INCOMING_PAGE],
+    writes: true,
+    run(context, jp) {
+      const document = documentToQuestion(context, jp, 'itiraz');
+      const [itirazYontemi, referansBelgeId, referansBelgeTarihi] = objectionFields.map((key) => parameters.text(jp, key));
+      parameters.date(jp, 'referansBelgeTarihi');
+      if (!itirazYontemi || !objectionMethods.includes(itirazYontemi)) throw PortalRefusal.badForm();
+      raise(context, document, {
+        iptalItiraz: '1',
+        iptalItirazDurumu: '0',
+        talepAciklama: parameters.text(jp, 'talepAciklama'),
+        itirazYontemi,
+        referansBelgeId: referansBelgeId ?? '',
+        referansBelgeTarihi: referansBelgeTarihi ?? '',
+      });
+      return 'İtiraz talebiniz başarıyla oluşturulmuştur.';
+    },
+  },
+
+  EARSIV_PORTAL_GELEN_IPTAL_ITIRAZ_TALEPLERINI_GETIR: {
+    pages: ['RG_IPTALITIRAZTASLAKLAR'],
+    writes: false,
+    run({ portal, account }, jp) {
+      const range = parameters.range(jp);
+      return portal.store.state.requests
+        .filter((request) => request.addressedTo === account.ownData.vknTckn && range.has(request.tarih))
+        .flatMap((request) => requestRow(portal.store.state, request) ?? []);
+    },
+  },
+
+  EARSIV_PORTAL_IPTAL_ITIRAZ_TALEP_DURUM_GUNCELLE: {
+    pages: ['RG_IPTALITIRAZTASLAKLAR'],
+    writes: true,
+    run({ portal, account }, jp) {
+      const oid = parameters.text(jp, 'iptalItirazOid');
+      const answer = parameters.text(jp, 'talepCevabi');
+      // Must be there even when the answer is yes.
+      const retAciklama = parameters.text(jp, 'retAciklama');
+      const request = portal.store.state.requests.find(
+        (each) => each.iptalItirazOid === oid && each.addressedTo === account.ownData.vknTckn && each.iptalItirazDurumu === '0',
+      );
+      if (!request || (answer !== '1' && answer !== '2')) {
+        throw PortalRefusal.sentence('Talep cevabı kaydedilirken beklenmeyen bir hata ile karşılaşıldı.');
+      }
+      request.iptalItirazDurumu = answer;
+      request.retAciklama = retAciklama;
+      return 'Talep durumu başarıyla güncellendi.';
+    },
+  },
+};
+
+/** The approved document without a request that the form names; otherwise the portal's refusal. */
+function documentToQuestion({ portal, account, page }: CommandContext, jp: JsonObject, kind: 'iptal' | 'itiraz'): PortalDocument {
+  const { documents, requests } = portal.store.state;
+  const isIncoming = page === INCOMING_PAGE;
+  const ettn = parameters.text(jp, 'ettn');
+  const onayDurumu = parameters.text(jp, 'onayDurumu');
+  const belgeTuru = parameters.text(jp, 'belgeTuru');
+  parameters.text(jp, 'talepAciklama');
+  if (isIncoming) incomingFields.forEach((key) => parameters.text(jp, key));
+
+  const document = documents.find((each) => each.ettn === ettn && each.channel === 'portal');
+  const isTheirs = document && (isIncoming ? ownership.isReceivedBy(document, account) : ownership.isIssuedBy(document, account));
+  const fits = onayDurumu === 'Onaylandı' && belgeTuru === 'FATURA' && document?.onayDurumu === 'Onaylandı';
+  if (!isTheirs || !fits || requests.some((request) => request.ettn === ettn)) {
+    throw PortalRefusal.sentence(
+      `Bu belge ${kind} talebi oluşturmak için gerekli koşulları sağlamıyor! Onaylı olduğundan ve daha önce ilgili belge için herhangi bir talepte bulunulmadığından emin olun.`,
+    );
+  }
+  return document;
+}
+
+type RequestContent = Pick<
+  DocumentRequest,
+  'iptalItiraz' | 'iptalItirazDurumu' | 'talepAciklama' | 'itirazYontemi' | 'referansBelgeId' | 'referansBelgeTarihi'
+>;
+
+function raise({ portal, account, now }: CommandContext, document: PortalDocument, content: RequestContent): void {
+  const raisedBy = account.ownData.vknTckn;
+  const recipient = textOf(document.invoice, 'vknTckn');
+  portal.store.state.requests.push({
+    iptalItirazOid: `0k${randomText('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`,
+    ettn: document.ettn,
+    raisedBy,
+    addressedTo: raisedBy === recipient ? document.seller.vknTckn : recipient,
+    tarih: portalDate.today(now),
+    retAciklama: '',
+    ...content,
+  });
+}
+
+function requestRow({ documents }: PortalState, request: DocumentRequest): JsonObject | undefined {
+  const document = documents.find(({ ettn }) => ettn === request.ettn);
+  if (!document) return undefined;
+  const { seller, invoice } = document;
+  return {
+    belgeNumarasi: document.belgeNumarasi,
+    belgeTuru: 'FATURA',
+    ettn: document.ettn,
+    belgeTarihi: portalDate.dashed(document.tarih),
+    saticiVknTckn: seller.vknTckn,
+    saticiUnvanAdSoyad: partyName(seller.unvan, seller.ad, seller.soyad),
+    aliciVknTckn: textOf(invoice, 'vknTckn'),
+    aliciUnvanAdSoyad: recipientName(invoice),
+    iptalItiraz: request.iptalItiraz,
+    iptalItirazDurumu: request.iptalItirazDurumu,
+    iptalItirazOid: request.iptalItirazOid,
+    itirazYontemi: request.itirazYontemi,
+    talepTarihi: portalDate.dashed(request.tarih),
+    talepAciklama: request.talepAciklama,
+    referansBelgeId: request.referansBelgeId,
+    referansBelgeTarihi: request.referansBelgeTarihi,
+  };
+}

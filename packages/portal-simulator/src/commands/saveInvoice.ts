@@ -1,0 +1,84 @@
+import type { CommandContext } from '../Command';
+import { ownership } from '../documents/ownership';
+import type { JsonObject } from '../Json';
+import { portalDate } from '../portalDate';
+import { PortalRefusal } from '../PortalRefusal';
+import type { Account, PortalDocument, PortalState } from '../PortalState';
+import { randomText } from '../randomText';
+import { textOf } from '../textOf';
+import { checkInvoice } from './checkInvoice';
+
+const ETTN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const SUCCESS = 'Faturanız başarıyla oluşturulmuştur. Düzenlenen Belgeler menüsünden faturanıza ulaşabilirsiniz.';
+
+/** Creates a draft, or updates the one whose ETTN and number the form carries; answers the portal's sentence (protocol 6.1, 6.2, 6.5). */
+export function saveInvoice(context: CommandContext, form: JsonObject): string {
+  const { portal, account } = context;
+  if (!isComplete(account)) {
+    throw PortalRefusal.sentence(
+      'Bu Mükellef Kullanıcı Bilgilerini Güncellemedi. Lütfen kullanıcı bilgilerinizi güncelledikten sonra tekrar deneyiniz.',
+    );
+  }
+  checkInvoice(form);
+  const ettn = textOf(form, 'faturaUuid').toLowerCase();
+  const known = portal.store.state.documents.find((document) => document.ettn === ettn);
+  if (known) update(context, known, form);
+  else create(context, ettn, form);
+  return SUCCESS;
+}
+
+function isComplete({ ownData }: Account): boolean {
+  const hasName = ownData.unvan !== '' || (ownData.ad !== '' && ownData.soyad !== '');
+  return hasName && [ownData.vergiDairesi, ownData.cadde, ownData.ilce, ownData.il].every((value) => value !== '');
+}
+
+function update({ portal, account }: CommandContext, document: PortalDocument, form: JsonObject): void {
+  const isTheirs = ownership.isIssuedBy(document, account) && document.belgeNumarasi === textOf(form, 'belgeNumarasi');
+  if (portal.switchBoard.current.refuseUpdates || !isTheirs || document.onayDurumu !== 'Onaylanmadı') {
+    throw PortalRefusal.sentence('Bu ETTN ile fatura zaten mevcut.');
+  }
+  document.invoice = form;
+  document.tarih = issueDate(form);
+  document.seller = account.ownData;
+}
+
+function create(context: CommandContext, sentEttn: string, form: JsonObject): void {
+  const { portal, account } = context;
+  if (sentEttn !== '' && !mayChoose(context, sentEttn)) {
+    throw PortalRefusal.sentence('Ettn ya eksik ya boş ya da 36 uzunluk sınırına uymuyor.');
+  }
+  const ettn = sentEttn || crypto.randomUUID();
+  const tarih = issueDate(form);
+  portal.store.state.documents.push({
+    ettn,
+    faturaOid: `0k${randomText('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`,
+    belgeNumarasi: nextNumber(portal.store.state, account.ownData.vknTckn, tarih),
+    channel: 'portal',
+    seller: account.ownData,
+    onayDurumu: 'Onaylanmadı',
+    approvedAt: null,
+    tarih,
+    invoice: form,
+  });
+  const { listLag } = portal.switchBoard.current;
+  if (listLag > 0) portal.hiddenDrafts.set(ettn, listLag);
+}
+
+function mayChoose({ portal, session, legacy }: CommandContext, ettn: string): boolean {
+  if (!ETTN.test(ettn)) return false;
+  const { refuseClientUuid, acceptReservedUuids } = portal.switchBoard.current;
+  return legacy || !refuseClientUuid || (acceptReservedUuids && session.reservedEttns.has(ettn));
+}
+
+function issueDate(form: JsonObject): string {
+  const date = portalDate.parse(textOf(form, 'faturaTarihi'));
+  if (!date) throw PortalRefusal.badForm();
+  return date;
+}
+
+function nextNumber({ lastNumbers }: PortalState, vknTckn: string, tarih: string): string {
+  const year = tarih.slice(0, 4);
+  const last = (lastNumbers[`${vknTckn}-${year}`] ?? 0) + 1;
+  lastNumbers[`${vknTckn}-${year}`] = last;
+  return `GIB${year}${String(last).padStart(9, '0')}`;
+}

@@ -1,0 +1,91 @@
+import type { CommandContext, CommandTable } from '../Command';
+import type { SmsCode } from '../createSessions';
+import { ownership } from '../documents/ownership';
+import type { JsonObject } from '../Json';
+import { PortalRefusal } from '../PortalRefusal';
+import { randomText } from '../randomText';
+import { rowsOf } from '../rowsOf';
+import { textOf } from '../textOf';
+import { parameters } from './parameters';
+
+const LIFETIME_MS = 120_000;
+const WRONG_TRIES = 5;
+// No 0, O, 1 or I, which people mix up.
+const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Signing by SMS (protocol 7). Signing by HSM is no right of ordinary accounts, so it is not in the table. */
+export const signingCommands: CommandTable = {
+  'SIDE.GET_EAGER_BF_DEFS': { pages: ['RG_SMSONAY'], writes: false, run: () => ({}) },
+
+  EARSIV_PORTAL_TELEFONNO_SORGULA: {
+    pages: ['RG_BASITTASLAKLAR', 'RG_SMSONAY'],
+    writes: false,
+    run({ session, account }) {
+      session.phoneAsked = true;
+      return { telefon: account.telefon };
+    },
+  },
+
+  EARSIV_PORTAL_SMSSIFRE_GONDER: {
+    pages: ['RG_SMSONAY'],
+    writes: false,
+    run({ portal, session, account, now }, jp) {
+      if (!session.phoneAsked) throw PortalRefusal.nullPointer();
+      if (parameters.text(jp, 'CEPTEL') !== account.telefon) throw PortalRefusal.sentence('Cep telefonu numarası sistemde kayıtlı değil.');
+
+      const oid = `0l${randomText('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`;
+      const code = portal.switchBoard.current.smsCode ?? randomText(CODE_LETTERS, 6);
+      session.smsCodes.set(oid, { code, sentAt: now.getTime(), wrongTries: 0, spent: false });
+      portal.outbox.send(account.telefon, `e-Arşiv Portal belge onaylama işlemi için SMS şifreniz: ${code}`);
+      return { oid };
+    },
+  },
+
+  '0lhozfib5410mp': {
+    pages: ['RG_SMSONAY'],
+    writes: true,
+    run(context, jp) {
+      const code = context.session.smsCodes.get(parameters.text(jp, 'OID'));
+      const refusal = refuseCode(code, parameters.text(jp, 'SIFRE'), context.now);
+      if (refusal) {
+        if (code) code.wrongTries += 1;
+        return { sonuc: '0', msg: refusal };
+      }
+      if (!sign(context, jp)) return { sonuc: '0', msg: 'Onaylanacak belge bulunamadı.' };
+      if (code) code.spent = true;
+      return { sonuc: '1', msg: 'SMS şifreniz doğrulandı, işlem başarılı.' };
+    },
+  },
+
+  /** Checks the code and signs nothing. */
+  EARSIV_PORTAL_SMSSIFRE_DOGRULA: {
+    pages: ['RG_SMSONAY'],
+    writes: false,
+    run({ session, now }, jp) {
+      const refusal = refuseCode(session.smsCodes.get(parameters.text(jp, 'OID')), parameters.text(jp, 'SIFRE'), now);
+      return refusal ? { sonuc: '0', msg: refusal } : { sonuc: '1', msg: 'SMS şifreniz doğrulandı.' };
+    },
+  },
+};
+
+function refuseCode(code: SmsCode | undefined, sent: string, now: Date): string | null {
+  const isOver = !code || code.spent || code.wrongTries >= WRONG_TRIES || now.getTime() - code.sentAt > LIFETIME_MS;
+  if (isOver) return 'SMS şifresinin süresi doldu.';
+  return sent === code.code ? null : 'SMS şifresi hatalı.';
+}
+
+/** Approves every named draft, or none when one of them cannot be. */
+function sign({ portal, account, now }: CommandContext, jp: JsonObject): boolean {
+  if (!Array.isArray(jp.DATA)) throw PortalRefusal.nullPointer();
+  const ettns = new Set(rowsOf(jp, 'DATA').map((row) => textOf(row, 'ettn')));
+  const drafts = portal.store.state.documents.filter(
+    (document) => ettns.has(document.ettn) && ownership.isIssuedBy(document, account) && document.onayDurumu === 'Onaylanmadı',
+  );
+  if (ettns.size === 0 || drafts.length < ettns.size) return false;
+
+  for (const draft of drafts) {
+    draft.onayDurumu = 'Onaylandı';
+    draft.approvedAt = now.toISOString();
+  }
+  return true;
+}

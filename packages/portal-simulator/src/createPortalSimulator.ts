@@ -1,0 +1,96 @@
+import { createOutbox } from './createOutbox';
+import type { PortalSms } from './createOutbox';
+import { createSessions } from './createSessions';
+import { createSwitchBoard } from './createSwitchBoard';
+import { assosLogin } from './endpoints/assosLogin';
+import { developer } from './endpoints/developer';
+import { dispatch } from './endpoints/dispatch';
+import { download } from './endpoints/download';
+import { esign } from './endpoints/esign';
+import { openStore } from './openStore';
+import type { Portal } from './Portal';
+import type { PortalClock } from './PortalClock';
+import type { PortalRequest } from './PortalRequest';
+import type { PortalStorage } from './PortalStorage';
+import type { PortalSwitches } from './PortalSwitches';
+
+const LEGACY = '/legacy';
+const PORTAL_PATHS = '/earsiv-services/';
+
+const routes = new Map<string, (portal: Portal, request: PortalRequest) => Promise<Response>>([
+  ['POST /earsiv-services/assos-login', assosLogin],
+  ['POST /earsiv-services/dispatch', dispatch],
+  ['GET /earsiv-services/download', download],
+  ['POST /earsiv-services/esign', esign],
+  ['GET /dev/outbox', developer.outbox],
+  ['GET /dev/switches', developer.switches],
+  ['POST /dev/switches', developer.setSwitches],
+]);
+
+export interface PortalSimulatorOptions {
+  readonly clock: PortalClock;
+  /** Without one everything is forgotten with the simulator. */
+  readonly storage?: PortalStorage;
+  readonly switches?: Partial<PortalSwitches>;
+  /** Called with each SMS as it is sent. */
+  readonly onSms?: (sms: PortalSms) => void;
+}
+
+export interface PortalSimulator {
+  /**
+   * Answers a request of a portal client; the origin is of no matter, the paths are `/earsiv-services/…`, `/legacy/earsiv-services/…`
+   * and `/dev/…`. Rejects with `ConnectionDropped` where a fault cuts the connection, and with the signal's reason where one never answers.
+   */
+  fetch(request: Request, client?: { readonly address: string }): Promise<Response>;
+  /** Loads or seeds the data now instead of at the first request; rejects when the stored data cannot be read. */
+  ready(): Promise<void>;
+  readonly switches: PortalSwitches;
+  /** Sets the given switches and leaves the others. */
+  setSwitches(changes: Partial<PortalSwitches>): void;
+  /** The SMS sent since the start, newest first; the code is the last word of `body`. */
+  readonly outbox: readonly PortalSms[];
+}
+
+/** The GİB e-Arşiv portal for development and tests, as a web-standard fetch handler. */
+export function createPortalSimulator({ clock, storage, switches, onSms = () => undefined }: PortalSimulatorOptions): PortalSimulator {
+  const switchBoard = createSwitchBoard(switches);
+  const sessions = createSessions(clock, switchBoard);
+  const outbox = createOutbox(clock, onSms);
+  let opening: Promise<Portal> | undefined;
+
+  const open = async (): Promise<Portal> => {
+    const store = await openStore(storage, clock.now());
+    return { clock, store, sessions, switchBoard, outbox, hiddenDrafts: new Map() };
+  };
+
+  return {
+    async fetch(request, client = { address: 'local' }) {
+      const portal = await (opening ??= open());
+      const url = new URL(request.url);
+      const legacy = url.pathname.startsWith(`${LEGACY}${PORTAL_PATHS}`);
+      const path = legacy ? url.pathname.slice(LEGACY.length) : url.pathname;
+      const endpoint = routes.get(`${request.method} ${path}`);
+      if (!endpoint) return new Response('Not Found', { status: 404 });
+      return endpoint(portal, readRequest(request, url, legacy, client.address));
+    },
+    async ready() {
+      await (opening ??= open());
+    },
+    get switches() {
+      return switchBoard.current;
+    },
+    setSwitches: switchBoard.set,
+    outbox: outbox.items,
+  };
+}
+
+function readRequest(request: Request, url: URL, legacy: boolean, clientAddress: string): PortalRequest {
+  return {
+    url,
+    legacy,
+    clientAddress,
+    signal: request.signal,
+    text: () => request.text(),
+    form: async () => new URLSearchParams(await request.text()),
+  };
+}

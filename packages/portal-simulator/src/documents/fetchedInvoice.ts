@@ -1,0 +1,36 @@
+import type { Json, JsonObject } from '../Json';
+import type { PortalDocument } from '../PortalState';
+import { portalDate } from '../portalDate';
+import { rowsOf } from '../rowsOf';
+import { isAmountKey } from './isAmountKey';
+
+const taxCodes = [
+  '0021', '0061', '0071', '0073', '0074', '0075', '0076', '0077', '1047', '1048', '4080', '4081', '9015', '9021', '9077', '8001',
+  '8002', '4071', '8004', '8005', '8006', '8007', '8008', '0003', '0011', '9040', '4171', '9944', '0059',
+];
+const taxCodesWithKdv = ['0061', '0071', '0073', '0074', '0075', '0076', '0077', '1047', '8002', '4071', '8004', '8005', '9077', '9944'];
+
+const emptyLine: JsonObject = Object.fromEntries(
+  [
+    ...taxCodes.flatMap((code) => [`V${code}Orani`, `V${code}Tutari`]),
+    ...taxCodesWithKdv.map((code) => `V${code}KdvTutari`),
+    'hesaplananotvtevkifatakatkisi2',
+  ].map((key) => [key, 0]),
+);
+
+/** The invoice as the fetch command answers it: the saved form, amounts as JSON numbers, every tax of every line (protocol 6.7). */
+export function fetchedInvoice({ ettn, belgeNumarasi, tarih, invoice }: PortalDocument): JsonObject {
+  return {
+    ...withNumbers(invoice),
+    faturaUuid: ettn,
+    belgeNumarasi,
+    faturaTarihi: portalDate.slashed(tarih),
+    malHizmetTable: rowsOf(invoice, 'malHizmetTable').map((line) => ({ ...emptyLine, ...withNumbers(line) })),
+    hata: '',
+  };
+}
+
+function withNumbers(fields: JsonObject): JsonObject {
+  const entries = Object.entries(fields).map(([key, value]): [string, Json] => [key, isAmountKey(key) ? Number(value) : value]);
+  return Object.fromEntries(entries);
+}

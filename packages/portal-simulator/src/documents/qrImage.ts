@@ -1,0 +1,43 @@
+import { renderSVG } from 'uqr';
+import { decimal } from '../decimal';
+import { invoiceTypeCode } from './invoiceTypeCode';
+import type { PortalDocument } from '../PortalState';
+import { rowsOf } from '../rowsOf';
+import { textOf } from '../textOf';
+import { taxBreakdown } from './taxBreakdown';
+
+// A form may carry any number of rates, a QR code may not.
+const PRINTED_RATES = 8;
+
+/** The QR code of a document as an SVG element; its content is that of the portal's own pages (ubl-tr 8). */
+export function qrImage(document: PortalDocument): string {
+  const { invoice } = document;
+  const rates = taxBreakdown(rowsOf(invoice, 'malHizmetTable')).kdv.slice(0, PRINTED_RATES);
+  const content = {
+    vkntckn: document.seller.vknTckn,
+    avkntckn: textOf(invoice, 'vknTckn'),
+    senaryo: 'EARSIVFATURA',
+    tip: invoiceTypeCode(invoice),
+    tarih: document.tarih,
+    no: document.belgeNumarasi,
+    ettn: document.ettn,
+    parabirimi: textOf(invoice, 'paraBirimi'),
+    malhizmettoplam: amount(document, 'malhizmetToplamTutari'),
+    ...Object.fromEntries(
+      rates.flatMap(({ oran, matrah, tutar }) => {
+        const rate = decimal.plain(decimal.parse(oran));
+        return [
+          [`kdvmatrah(${rate})`, decimal.fixed(matrah)],
+          [`hesaplanankdv(${rate})`, decimal.fixed(tutar)],
+        ];
+      }),
+    ),
+    vergidahil: amount(document, 'vergilerDahilToplamTutar'),
+    odenecek: amount(document, 'odenecekTutar'),
+  };
+  return renderSVG(JSON.stringify(content), { ecc: 'L', pixelSize: 4 });
+}
+
+function amount({ invoice }: PortalDocument, key: string): string {
+  return decimal.fixed(decimal.parse(textOf(invoice, key)));
+}

@@ -1,0 +1,165 @@
+import { decimal } from '../decimal';
+import type { JsonObject } from '../Json';
+import { portalDate } from '../portalDate';
+import type { OwnData, PortalDocument } from '../PortalState';
+import { rowsOf } from '../rowsOf';
+import { textOf } from '../textOf';
+import { escapeMarkup as escape } from './escapeMarkup';
+import { invoiceTypeCode } from './invoiceTypeCode';
+import { pageStyle } from './pageStyle';
+import { partyName } from './partyName';
+import { printed } from './printed';
+import { qrImage } from './qrImage';
+import { recipientName } from './recipientName';
+import { taxBreakdown } from './taxBreakdown';
+import { unitTitles } from './unitTitles';
+
+/** The document as a self-contained page; every value of the form is escaped, nothing is recomputed. */
+export function renderHtml(document: PortalDocument): string {
+  const { invoice, onayDurumu } = document;
+  const note = textOf(invoice, 'not');
+  return `<!DOCTYPE html>
+<html lang="tr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(document.belgeNumarasi)}</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<main>
+${onayDurumu === 'Onaylandı' ? '' : `<p class="status">${onayDurumu === 'Silinmiş' ? 'SİLİNMİŞ' : 'TASLAK'}</p>`}
+<header>
+<section>${seller(document.seller)}</section>
+<section class="title"><strong>T.C. Gelir İdaresi Başkanlığı</strong><h1>e-Arşiv Fatura</h1></section>
+<section class="qr">${qrImage(document)}</section>
+</header>
+<div class="columns">
+<section class="party"><h2>SAYIN</h2>${recipient(invoice)}</section>
+${facts(document)}
+</div>
+<p class="ettn"><b>ETTN:</b> ${escape(document.ettn)}</p>
+${lineTable(invoice)}
+${totals(invoice)}
+${note ? `<section class="note"><b>Not:</b> ${escape(note).replace(/\r?\n/g, '<br>')}</section>` : ''}
+</main>
+</body>
+</html>
+`;
+}
+
+function seller(data: OwnData): string {
+  return [
+    `<b>${escape(partyName(data.unvan, data.ad, data.soyad))}</b>`,
+    escape(joined(data.cadde, data.apartmanAdi, data.apartmanNo && `No: ${data.apartmanNo}`, data.kapiNo)),
+    escape(joined(data.postaKodu, data.ilce && `${data.ilce} /`, data.il)),
+    data.telNo && `Tel: ${escape(data.telNo)}`,
+    data.ePostaAdresi && `E-Posta: ${escape(data.ePostaAdresi)}`,
+    data.vergiDairesi && `Vergi Dairesi: ${escape(data.vergiDairesi)}`,
+    taxNumber(data.vknTckn),
+  ]
+    .filter(Boolean)
+    .join('<br>');
+}
+
+function recipient(invoice: JsonObject): string {
+  const field = (key: string): string => textOf(invoice, key).trim();
+  return [
+    `<b>${escape(recipientName(invoice))}</b>`,
+    escape(field('bulvarcaddesokak')),
+    escape(joined(field('mahalleSemtIlce') && `${field('mahalleSemtIlce')} /`, field('sehir'), field('ulke'))),
+    field('eposta') && `E-Posta: ${escape(field('eposta'))}`,
+    field('vergiDairesi') && `Vergi Dairesi: ${escape(field('vergiDairesi'))}`,
+    taxNumber(field('vknTckn')),
+  ]
+    .filter(Boolean)
+    .join('<br>');
+}
+
+function facts({ invoice, belgeNumarasi, tarih }: PortalDocument): string {
+  const rows = [
+    ['Özelleştirme No', 'TR1.2'],
+    ['Senaryo', 'EARSIVFATURA'],
+    ['Fatura Tipi', invoiceTypeCode(invoice)],
+    ['Fatura No', belgeNumarasi],
+    ['Fatura Tarihi', `${portalDate.dashed(tarih)} ${textOf(invoice, 'saat')}`],
+    ['İrsaliye No', joined(textOf(invoice, 'irsaliyeNumarasi'), textOf(invoice, 'irsaliyeTarihi'))],
+    ['Sipariş No', joined(textOf(invoice, 'siparisNumarasi'), textOf(invoice, 'siparisTarihi'))],
+    ...rowsOf(invoice, 'iadeTable').map((row) => [
+      'İade Edilen Fatura',
+      joined(textOf(row, 'faturaNo'), textOf(row, 'duzenlenmeTarihi')),
+    ]),
+  ].filter(([, value]) => value !== '');
+  const cells = rows.map(([title = '', value = '']) => `<tr><th>${escape(title)}</th><td>${escape(value)}</td></tr>`);
+  return `<table class="facts">${cells.join('')}</table>`;
+}
+
+function lineTable(invoice: JsonObject): string {
+  const currency = textOf(invoice, 'paraBirimi');
+  const heads = ['Sıra No', 'Mal Hizmet', 'Miktar', 'Birim Fiyat', 'İskonto Oranı', 'İskonto Tutarı', 'KDV Oranı', 'KDV Tutarı', 'Diğer Vergiler', 'Mal Hizmet Tutarı'];
+  const rows = rowsOf(invoice, 'malHizmetTable').map((line, index) => lineRow(line, index + 1, currency));
+  return `<table class="lines"><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function lineRow(line: JsonObject, number: number, currency: string): string {
+  const unit = textOf(line, 'birim');
+  const { others, tevkifat } = taxBreakdown([line]);
+  const taxes = [...others, ...tevkifat].map(({ title, oran, tutar }) => `${title} (%${printed.number(oran)}) = ${printed.amount(tutar)}`);
+  const cells = [
+    String(number),
+    escape(textOf(line, 'malHizmet')),
+    `${printed.number(textOf(line, 'miktar'))} ${escape(Object.hasOwn(unitTitles, unit) ? (unitTitles[unit] ?? unit) : unit)}`,
+    `${printed.number(textOf(line, 'birimFiyat'))} ${escape(currency)}`,
+    `%${printed.number(textOf(line, 'iskontoOrani'))}`,
+    amount(line, 'iskontoTutari', currency),
+    `%${printed.number(textOf(line, 'kdvOrani'))}`,
+    amount(line, 'kdvTutari', currency),
+    escape(taxes.join('; ')),
+    amount(line, 'malHizmetTutari', currency),
+  ];
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+function totals(invoice: JsonObject): string {
+  const currency = textOf(invoice, 'paraBirimi');
+  const { kdv, others, tevkifat } = taxBreakdown(rowsOf(invoice, 'malHizmetTable'));
+  const shares = [...kdv, ...others, ...tevkifat].map(({ title, oran, tutar }) => [
+    `Hesaplanan ${title} (%${printed.number(oran)})`,
+    money(tutar, currency),
+  ]);
+  const rows = [
+    ['Mal Hizmet Toplam Tutarı', amount(invoice, 'malhizmetToplamTutari', currency)],
+    [`Toplam ${textOf(invoice, 'tip') || 'İskonto'}`, amount(invoice, 'toplamIskonto', currency)],
+    ...shares,
+    ['Vergiler Dahil Toplam Tutar', amount(invoice, 'vergilerDahilToplamTutar', currency)],
+    ['Ödenecek Tutar', amount(invoice, 'odenecekTutar', currency)],
+    ...(currency === 'TRY' ? [] : inLira(invoice)),
+  ];
+  return `<table class="totals">${rows.map(([title = '', value = '']) => `<tr><th>${escape(title)}</th><td>${value}</td></tr>`).join('')}</table>`;
+}
+
+function inLira(invoice: JsonObject): string[][] {
+  const rate = decimal.parse(textOf(invoice, 'dovzTLkur'));
+  const lira = (key: string): string => money(decimal.multiply(decimal.parse(textOf(invoice, key)), rate), 'TRY');
+  return [
+    ['Döviz Kuru', printed.number(textOf(invoice, 'dovzTLkur'))],
+    ['Vergiler Dahil Toplam Tutar (TL)', lira('vergilerDahilToplamTutar')],
+    ['Ödenecek Tutar (TL)', lira('odenecekTutar')],
+  ];
+}
+
+function amount(fields: JsonObject, key: string, currency: string): string {
+  return money(decimal.parse(textOf(fields, key)), currency);
+}
+
+function money(value: bigint, currency: string): string {
+  return `${printed.amount(value)} ${escape(currency === 'TRY' ? 'TL' : currency)}`;
+}
+
+function taxNumber(vknTckn: string): string {
+  return `${vknTckn.length === 11 ? 'TCKN' : 'VKN'}: ${escape(vknTckn)}`;
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join(' ');
+}

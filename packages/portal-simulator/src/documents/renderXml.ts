@@ -1,0 +1,144 @@
+import { decimal } from '../decimal';
+import type { JsonObject } from '../Json';
+import { portalDate } from '../portalDate';
+import type { PortalDocument } from '../PortalState';
+import { rowsOf } from '../rowsOf';
+import { textOf } from '../textOf';
+import { invoiceTypeCode } from './invoiceTypeCode';
+import { taxTotals } from './taxTotals';
+import { XmlElement } from './XmlElement';
+import { xmlAmount } from './xmlAmount';
+import { xmlParty } from './xmlParty';
+
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
+const namespaces = {
+  xmlns: `${UBL}Invoice-2`,
+  'xmlns:cac': `${UBL}CommonAggregateComponents-2`,
+  'xmlns:cbc': `${UBL}CommonBasicComponents-2`,
+  'xmlns:ext': `${UBL}CommonExtensionComponents-2`,
+};
+
+/** The document as UBL-TR e-Arşiv XML. Where the portal signs an approved one, this says only when it was approved. */
+export function renderXml(document: PortalDocument): string {
+  const { invoice, seller } = document;
+  const currency = textOf(invoice, 'paraBirimi');
+  const lines = rowsOf(invoice, 'malHizmetTable');
+  const note = textOf(invoice, 'not');
+  const root = new XmlElement(
+    'Invoice',
+    [
+      new XmlElement('ext:UBLExtensions', [new XmlElement('ext:UBLExtension', [new XmlElement('ext:ExtensionContent', [seal(document)])])]),
+      new XmlElement('cbc:UBLVersionID', '2.1'),
+      new XmlElement('cbc:CustomizationID', 'TR1.2'),
+      new XmlElement('cbc:ProfileID', 'EARSIVFATURA'),
+      new XmlElement('cbc:ID', document.belgeNumarasi),
+      new XmlElement('cbc:CopyIndicator', 'false'),
+      new XmlElement('cbc:UUID', document.ettn),
+      new XmlElement('cbc:IssueDate', document.tarih),
+      new XmlElement('cbc:IssueTime', textOf(invoice, 'saat')),
+      new XmlElement('cbc:InvoiceTypeCode', invoiceTypeCode(invoice)),
+      note ? new XmlElement('cbc:Note', note) : null,
+      new XmlElement('cbc:DocumentCurrencyCode', currency),
+      new XmlElement('cbc:LineCountNumeric', String(lines.length)),
+      ...references(invoice),
+      signature(document),
+      new XmlElement('cac:AccountingSupplierParty', [xmlParty.seller(seller)]),
+      new XmlElement('cac:AccountingCustomerParty', [xmlParty.recipient(invoice)]),
+      discount(invoice, currency),
+      currency === 'TRY' ? null : exchangeRate(invoice, currency),
+      ...taxTotals(lines, currency),
+      monetaryTotal(invoice, currency),
+      ...lines.map((line, index) => invoiceLine(line, index + 1, currency)),
+    ],
+    namespaces,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}
+
+function seal({ approvedAt }: PortalDocument): XmlElement {
+  const name = approvedAt ? 'sim:Approved' : 'sim:Unapproved';
+  return new XmlElement(name, approvedAt ?? '', { 'xmlns:sim': 'urn:kalem:portal-simulator' });
+}
+
+/** Order, returned invoices and delivery note, in the order of the schema. */
+function references(invoice: JsonObject): (XmlElement | null)[] {
+  const returned = rowsOf(invoice, 'iadeTable').map((row) =>
+    new XmlElement('cac:BillingReference', [
+      new XmlElement('cac:InvoiceDocumentReference', [
+        ...idAndDate(textOf(row, 'faturaNo'), textOf(row, 'duzenlenmeTarihi')),
+        new XmlElement('cbc:DocumentTypeCode', 'IADE'),
+      ]),
+    ]),
+  );
+  const order = textOf(invoice, 'siparisNumarasi');
+  const deliveryNote = textOf(invoice, 'irsaliyeNumarasi');
+  return [
+    order ? new XmlElement('cac:OrderReference', idAndDate(order, textOf(invoice, 'siparisTarihi'))) : null,
+    ...returned,
+    deliveryNote ? new XmlElement('cac:DespatchDocumentReference', idAndDate(deliveryNote, textOf(invoice, 'irsaliyeTarihi'))) : null,
+  ];
+}
+
+function idAndDate(id: string, date: string): (XmlElement | null)[] {
+  const iso = portalDate.parse(date);
+  return [new XmlElement('cbc:ID', id), iso ? new XmlElement('cbc:IssueDate', iso) : null];
+}
+
+function signature({ seller, ettn }: PortalDocument): XmlElement {
+  return new XmlElement('cac:Signature', [
+    new XmlElement('cbc:ID', seller.vknTckn, { schemeID: 'VKN_TCKN' }),
+    new XmlElement('cac:SignatoryParty', [xmlParty.seller(seller)]),
+    new XmlElement('cac:DigitalSignatureAttachment', [
+      new XmlElement('cac:ExternalReference', [new XmlElement('cbc:URI', `#Signature_${ettn}`)]),
+    ]),
+  ]);
+}
+
+function discount(invoice: JsonObject, currency: string): XmlElement {
+  return new XmlElement('cac:AllowanceCharge', [
+    new XmlElement('cbc:ChargeIndicator', String(textOf(invoice, 'tip') === 'Arttırım')),
+    xmlAmount('Amount', invoice, 'toplamIskonto', currency),
+  ]);
+}
+
+function exchangeRate(invoice: JsonObject, currency: string): XmlElement {
+  return new XmlElement('cac:PricingExchangeRate', [
+    new XmlElement('cbc:SourceCurrencyCode', currency),
+    new XmlElement('cbc:TargetCurrencyCode', 'TRY'),
+    new XmlElement('cbc:CalculationRate', textOf(invoice, 'dovzTLkur')),
+  ]);
+}
+
+/** `LineExtensionAmount` is the goods total before discount, as the portal writes it (ubl-tr 4). */
+function monetaryTotal(invoice: JsonObject, currency: string): XmlElement {
+  return new XmlElement('cac:LegalMonetaryTotal', [
+    xmlAmount('LineExtensionAmount', invoice, 'malhizmetToplamTutari', currency),
+    xmlAmount('TaxExclusiveAmount', invoice, 'matrah', currency),
+    xmlAmount('TaxInclusiveAmount', invoice, 'vergilerDahilToplamTutar', currency),
+    xmlAmount('AllowanceTotalAmount', invoice, 'toplamIskonto', currency),
+    xmlAmount('PayableAmount', invoice, 'odenecekTutar', currency),
+  ]);
+}
+
+function invoiceLine(line: JsonObject, number: number, currency: string): XmlElement {
+  return new XmlElement('cac:InvoiceLine', [
+    new XmlElement('cbc:ID', String(number)),
+    new XmlElement('cbc:InvoicedQuantity', textOf(line, 'miktar'), { unitCode: textOf(line, 'birim') }),
+    xmlAmount('LineExtensionAmount', line, 'malHizmetTutari', currency),
+    lineDiscount(line, currency),
+    ...taxTotals([line], currency),
+    new XmlElement('cac:Item', [new XmlElement('cbc:Name', textOf(line, 'malHizmet'))]),
+    new XmlElement('cac:Price', [new XmlElement('cbc:PriceAmount', textOf(line, 'birimFiyat'), { currencyID: currency })]),
+  ]);
+}
+
+function lineDiscount(line: JsonObject, currency: string): XmlElement | null {
+  if (decimal.parse(textOf(line, 'iskontoTutari')) === 0n) return null;
+  const rate = decimal.parse(textOf(line, 'iskontoOrani')) / 100n;
+  return new XmlElement('cac:AllowanceCharge', [
+    new XmlElement('cbc:ChargeIndicator', String(textOf(line, 'iskontoArttm') === 'Arttırım')),
+    new XmlElement('cbc:MultiplierFactorNumeric', decimal.plain(rate)),
+    xmlAmount('Amount', line, 'iskontoTutari', currency),
+    xmlAmount('BaseAmount', line, 'fiyat', currency),
+  ]);
+}

@@ -1,0 +1,84 @@
+import { decimal } from '../decimal';
+import type { JsonObject } from '../Json';
+import { textOf } from '../textOf';
+import { taxTitles } from './taxTitles';
+
+/** Taxes that bear KDV: their amount belongs to the KDV base of the line. */
+const bearingKdv = new Set(['0061', '0071', '0073', '0074', '0075', '0076', '0077', '4071', '4171', '8002', '8004', '8005', '9077', '9944']);
+
+export interface TaxShare {
+  /** Digits of the tax code, `0015` for KDV; of the reason for tevkifat. */
+  readonly code: string;
+  readonly title: string;
+  readonly oran: string;
+  readonly reason: string;
+  readonly matrah: bigint;
+  readonly tutar: bigint;
+}
+
+interface TaxBreakdown {
+  readonly kdv: readonly TaxShare[];
+  readonly others: readonly TaxShare[];
+  readonly tevkifat: readonly TaxShare[];
+}
+
+/** The taxes of some lines as they were sent, added up by code and rate. Nothing is recomputed: the portal prints what it got. */
+export function taxBreakdown(lines: readonly JsonObject[]): TaxBreakdown {
+  return {
+    kdv: sumUp(lines.map(kdvShare)),
+    others: sumUp(lines.flatMap(otherShares)),
+    tevkifat: sumUp(lines.map(tevkifatShare).filter(({ tutar }) => tutar !== 0n)),
+  };
+}
+
+function kdvShare(line: JsonObject): TaxShare {
+  const ozelMatrah = amount(line, 'ozelMatrahTutari');
+  const base = ozelMatrah === 0n ? amount(line, 'malHizmetTutari') : ozelMatrah;
+  const bearing = otherShares(line).filter(({ code }) => bearingKdv.has(code));
+  return {
+    code: '0015',
+    title: 'KDV',
+    oran: textOf(line, 'kdvOrani'),
+    reason: ['istisnaMuafiyetSebebi', 'ozelMatrahNedeni'].map((key) => textOf(line, key)).find((code) => /^\d{3}$/.test(code)) ?? '',
+    matrah: bearing.reduce((sum, { tutar }) => sum + tutar, base),
+    tutar: amount(line, 'kdvTutari'),
+  };
+}
+
+function otherShares(line: JsonObject): TaxShare[] {
+  return Object.entries(taxTitles)
+    .map(([code, title]) => ({
+      code,
+      title,
+      oran: textOf(line, `V${code}Orani`) || '0',
+      reason: '',
+      matrah: amount(line, 'malHizmetTutari'),
+      tutar: amount(line, `V${code}Tutari`),
+    }))
+    .filter(({ tutar }) => tutar !== 0n);
+}
+
+function tevkifatShare(line: JsonObject): TaxShare {
+  return {
+    code: textOf(line, 'tevkifatKodu') || '9015',
+    title: 'KDV Tevkifatı',
+    oran: textOf(line, 'V9015Orani') || '0',
+    reason: '',
+    matrah: amount(line, 'kdvTutari'),
+    tutar: amount(line, 'V9015Tutari'),
+  };
+}
+
+function sumUp(shares: readonly TaxShare[]): TaxShare[] {
+  const sums = new Map<string, TaxShare>();
+  for (const share of shares) {
+    const key = [share.code, share.oran, share.reason].join('|');
+    const sum = sums.get(key);
+    sums.set(key, sum ? { ...sum, matrah: sum.matrah + share.matrah, tutar: sum.tutar + share.tutar } : share);
+  }
+  return [...sums.values()];
+}
+
+function amount(line: JsonObject, key: string): bigint {
+  return decimal.parse(textOf(line, key));
+}

@@ -1,0 +1,43 @@
+import type { Portal } from '../Portal';
+import type { PortalRequest } from '../PortalRequest';
+import { replies } from '../replies';
+import { withFaults } from '../withFaults';
+
+const ALREADY_OPEN =
+  "Sisteme aynı anda birden fazla giriş yapamazsınız. Lütfen 'Güvenli Çıkış' seçeneğini kullanarak çıkış yapınız.";
+// No client has captured the real sentence, so nothing may be built on this one (protocol 2.1).
+const WRONG_CREDENTIALS = 'Kullanıcı kodu veya şifre hatalı.';
+
+/** `POST /earsiv-services/assos-login`: both login forms, and logout. */
+export async function assosLogin(portal: Portal, request: PortalRequest): Promise<Response> {
+  const form = await request.form();
+  const command = form.get('assoscmd');
+  const token = form.get('token') ?? '';
+  // Some clients log out of production with the login command and their token (protocol 2.3).
+  const isLogout = command === 'logout' || (command === 'anologin' && token !== '' && !form.get('userid'));
+
+  if (isLogout) {
+    return withFaults(portal, { name: 'logout', writes: false, signal: request.signal }, () => logOut(portal, token));
+  }
+  if (command !== 'anologin' && command !== 'login') return failure('7', 'Bu işlem için yetkiniz yok');
+  return withFaults(portal, { name: 'login', writes: false, signal: request.signal }, () => logIn(portal, form, request));
+}
+
+async function logOut(portal: Portal, token: string): Promise<Response> {
+  portal.sessions.close(token);
+  return replies.json({ data: { redirectUrl: 'login.html' } });
+}
+
+async function logIn(portal: Portal, form: URLSearchParams, request: PortalRequest): Promise<Response> {
+  const userCode = form.get('userid');
+  const account = portal.store.state.accounts.find((each) => each.userCode === userCode);
+  if (!account || account.password !== form.get('sifre')) return failure('1', WRONG_CREDENTIALS);
+  if (portal.sessions.isOpen(account.userCode)) return failure('1', ALREADY_OPEN);
+
+  const { token } = portal.sessions.open(account.userCode, request.clientAddress);
+  return replies.json({ token, redirectUrl: 'index.jsp' });
+}
+
+function failure(type: string, text: string): Response {
+  return replies.json({ error: '1', messages: [{ type, text }] });
+}

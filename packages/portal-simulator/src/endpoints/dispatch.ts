@@ -1,0 +1,51 @@
+import { commandTable } from '../commands/commandTable';
+import type { Command, CommandContext } from '../Command';
+import type { Json, JsonObject } from '../Json';
+import type { Portal } from '../Portal';
+import { PortalRefusal } from '../PortalRefusal';
+import type { PortalRequest } from '../PortalRequest';
+import { openSession } from '../openSession';
+import { replies } from '../replies';
+import { withFaults } from '../withFaults';
+
+/** `POST /earsiv-services/dispatch`: every business command, as `{ data, metadata }` or one of the three failure shapes (protocol 3). */
+export async function dispatch(portal: Portal, request: PortalRequest): Promise<Response> {
+  const form = await request.form();
+  const name = form.get('cmd') ?? '';
+  const command = commandTable.get(name);
+  const call = { name, writes: command?.writes ?? false, signal: request.signal };
+
+  return withFaults(portal, call, async () => {
+    const session = openSession(portal, form.get('token') ?? '', request);
+    if (session instanceof Response) return session;
+    try {
+      const page = form.get('pageName') ?? '';
+      if (!command?.pages.includes(page)) throw PortalRefusal.noAuthority();
+      const context = { portal, ...session, page, legacy: request.legacy, now: portal.clock.now() };
+      return replies.data(await carryOut(command, context, form.get('jp') ?? '{}'), portal.clock.now());
+    } catch (error) {
+      if (error instanceof PortalRefusal) return replies.refusal(error, call, portal.clock.now());
+      throw error;
+    }
+  });
+}
+
+async function carryOut(command: Command, context: CommandContext, jp: string): Promise<Json> {
+  const data = command.run(context, parseParameters(jp));
+  if (command.writes) await context.portal.store.commit();
+  return data;
+}
+
+function parseParameters(jp: string): JsonObject {
+  const parsed = parseJson(jp);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw PortalRefusal.badForm();
+  return parsed as JsonObject;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw PortalRefusal.badForm();
+  }
+}

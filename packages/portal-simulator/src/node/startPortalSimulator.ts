@@ -1,0 +1,62 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { once } from 'node:events';
+import { Server } from 'node:http';
+import { join } from 'node:path';
+import { ConnectionDropped } from '../ConnectionDropped';
+import { createPortalSimulator } from '../createPortalSimulator';
+import type { PortalSimulator, PortalSimulatorOptions } from '../createPortalSimulator';
+import { createFileStorage } from './createFileStorage';
+
+const systemClock = { now: () => new Date() };
+
+export interface StartOptions extends Omit<PortalSimulatorOptions, 'storage' | 'clock'> {
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** The data folder; without one everything is forgotten at the end. */
+  readonly dataDir?: string;
+  /** Default: the machine's. */
+  readonly clock?: PortalSimulatorOptions['clock'];
+}
+
+export interface RunningPortalSimulator {
+  readonly simulator: PortalSimulator;
+  /** Base address, such as `http://localhost:4010`. */
+  readonly url: string;
+  /** Cuts open connections and stops listening; everything acknowledged is already in the data folder. */
+  close(): Promise<void>;
+}
+
+/** Serves a portal simulator on a port of this machine; its data is `portal-simulator.json` in the data folder. */
+export async function startPortalSimulator({ port, dataDir, clock = systemClock, ...options }: StartOptions): Promise<RunningPortalSimulator> {
+  const storage = dataDir === undefined ? undefined : createFileStorage(join(dataDir, 'portal-simulator.json'));
+  const simulator = createPortalSimulator({ ...options, clock, ...(storage && { storage }) });
+  await simulator.ready();
+
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch: async (request, { incoming }) => {
+      try {
+        return await simulator.fetch(request, { address: incoming.socket.remoteAddress ?? '' });
+      } catch (error) {
+        if (!(error instanceof ConnectionDropped) && !request.signal.aborted) throw error;
+        incoming.socket.destroy();
+        return new Response();
+      }
+    },
+  });
+  server.listen(port);
+  await once(server, 'listening');
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+
+  return {
+    simulator,
+    url: `http://localhost:${bound}`,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      if (server instanceof Server) server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+export interface Random {
+  /** A whole number from 0 up to, not including, `end`. */
+  below(end: number): number;
+  /** A whole number of the range, both ends included. */
+  between(from: number, to: number): number;
+  pick<T>(list: readonly [T, ...T[]]): T;
+  /** True in `percent` of a hundred cases. */
+  chance(percent: number): boolean;
+  letters(alphabet: string, length: number): string;
+}
+
+/** A repeatable sequence (mulberry32), so that every new portal has the same documents. */
+export function createRandom(seed: number): Random {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (end: number): number => Math.floor(next() * end);
+
+  return {
+    below,
+    between: (from, to) => from + below(to - from + 1),
+    pick: (list) => list[below(list.length)] ?? list[0],
+    chance: (percent) => next() * 100 < percent,
+    letters: (alphabet, length) => Array.from({ length }, () => alphabet.charAt(below(alphabet.length))).join(''),
+  };
+}

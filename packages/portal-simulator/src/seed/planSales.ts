@@ -1,0 +1,88 @@
+import { portalDate } from '../portalDate';
+import type { AccountHolder } from './AccountHolder';
+import { accountHolders } from './accountHolders';
+import type { Random } from './createRandom';
+import type { Offer } from './Offer';
+import { integratorOffers, offersByAccount } from './offers';
+import { otherTaxpayers } from './otherTaxpayers';
+import type { Taxpayer } from './Taxpayer';
+
+const YEAR_DAYS = 365;
+const WEEK_DAYS = 7;
+const ANONYMOUS_CONSUMER: Taxpayer = {
+  vknTckn: '11111111111', unvan: '', ad: 'Nihai', soyad: 'Tüketici', vergiDairesi: '', cadde: 'Mağaza satışı', ilce: 'ÜMRANİYE', il: 'İSTANBUL',
+};
+
+/** Who sells what to whom on which day; not yet a document. */
+export interface Sale {
+  readonly seller: Taxpayer;
+  readonly recipient: Taxpayer;
+  readonly offer: Offer;
+  readonly tarih: string;
+  readonly channel: 'portal' | 'integrator';
+}
+
+type NonEmpty<T> = readonly [T, ...T[]];
+
+/**
+ * The sales of the year before `today`: many of the first account, some of each other, every account with purchases of the last
+ * week, from accounts and through integrators.
+ */
+export function planSales(random: Random, today: string): Sale[] {
+  return accountHolders.flatMap((holder, index) => {
+    const offers = offersByAccount[index] ?? integratorOffers;
+    const daysAgo = index === 0 ? busyYear(random, today) : quietYear(random);
+    const sales = daysAgo.map((days) => sale(random, holder, offers, portalDate.addDays(today, -days)));
+    return [...sales, ...neighbourSales(random, index, offers, today), ...integratorSales(random, holder, index, today)];
+  });
+}
+
+/** About three sales a week, more of late. */
+function busyYear(random: Random, today: string): number[] {
+  const days = Array.from({ length: YEAR_DAYS }, (_, index) => index + 1);
+  return days.filter((day) => {
+    const weekday = new Date(`${portalDate.addDays(today, -day)}T00:00:00Z`).getUTCDay();
+    return day <= 14 || (weekday !== 0 && random.chance(day < 90 ? 55 : 38));
+  });
+}
+
+function quietYear(random: Random): number[] {
+  return Array.from({ length: 12 }, (_, index) => (index < 8 ? random.between(1, 75) : random.between(76, YEAR_DAYS)));
+}
+
+function sale(random: Random, seller: AccountHolder, offers: NonEmpty<Offer>, tarih: string): Sale {
+  const offer = random.pick(offers);
+  return { seller, offer, recipient: chooseRecipient(random, seller, offer), tarih, channel: 'portal' };
+}
+
+function chooseRecipient(random: Random, seller: Taxpayer, { to }: Offer): Taxpayer {
+  if (to === 'person' && random.chance(15)) return ANONYMOUS_CONSUMER;
+  const circle: readonly Taxpayer[] = random.chance(40) ? accountHolders : otherTaxpayers;
+  const fitting = circle.filter((each) => each !== seller && (to === 'anybody' || (each.unvan !== '') === (to === 'company')));
+  return fitting[random.below(fitting.length)] ?? ANONYMOUS_CONSUMER;
+}
+
+/** Each account sells to the next one in the last week, so that each has a fresh purchase; all of them also sell to the first. */
+function neighbourSales(random: Random, index: number, offers: NonEmpty<Offer>, today: string): Sale[] {
+  const seller = accountHolders[index];
+  const next = accountHolders[(index + 1) % accountHolders.length];
+  const first = accountHolders[0];
+  if (!seller || !next || !first) return [];
+
+  const to = (recipient: Taxpayer, days: number): Sale => ({
+    seller, recipient, offer: offers[0], tarih: portalDate.addDays(today, -days), channel: 'portal',
+  });
+  const toNext = [random.between(1, WEEK_DAYS - 1), random.between(8, 30)].map((days) => to(next, days));
+  const toFirst = [random.between(1, WEEK_DAYS), random.between(20, 120), random.between(121, YEAR_DAYS)].map((days) => to(first, days));
+  return seller === first ? toNext : [...toNext, ...toFirst];
+}
+
+function integratorSales(random: Random, recipient: Taxpayer, index: number, today: string): Sale[] {
+  const companies = otherTaxpayers.filter(({ unvan }) => unvan !== '');
+  const count = index === 0 ? 16 : 4;
+  return Array.from({ length: count }, (_, nth): Sale => {
+    const days = nth < 3 ? random.between(1, WEEK_DAYS - 1) : random.between(8, 120);
+    const seller = companies[random.below(companies.length)] ?? recipient;
+    return { seller, recipient, offer: random.pick(integratorOffers), tarih: portalDate.addDays(today, -days), channel: 'integrator' };
+  });
+}

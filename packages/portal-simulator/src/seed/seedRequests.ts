@@ -1,0 +1,45 @@
+import { portalDate } from '../portalDate';
+import type { Account, DocumentRequest, PortalDocument } from '../PortalState';
+import { textOf } from '../textOf';
+import type { Random } from './createRandom';
+
+const cancelReasons = ['Fatura sehven mükerrer düzenlenmiştir.', 'Alıcı bilgileri hatalı girilmiştir.', 'Hizmet iptal edilmiştir.'] as const;
+const objectionReasons = ['Faturadaki miktar teslim edilenden fazladır.', 'Birim fiyat sözleşmeye aykırıdır.'] as const;
+
+/**
+ * Requests between the accounts: of every five documents that one account issued to another the seller asks to cancel one
+ * and the buyer objects to one. Fresh ones are mostly open, old ones answered.
+ */
+export function seedRequests(random: Random, accounts: readonly Account[], documents: readonly PortalDocument[], today: string): DocumentRequest[] {
+  const numbers = new Set(accounts.map(({ ownData }) => ownData.vknTckn));
+  const between = documents.filter(
+    ({ channel, onayDurumu, invoice }) => channel === 'portal' && onayDurumu === 'Onaylandı' && numbers.has(textOf(invoice, 'vknTckn')),
+  );
+  return between.flatMap((document, index) => {
+    if (index % 5 > 1) return [];
+    return [toRequest(random, document, index % 5 === 0 ? '0' : '1', today)];
+  });
+}
+
+function toRequest(random: Random, document: PortalDocument, iptalItiraz: '0' | '1', today: string): DocumentRequest {
+  const seller = document.seller.vknTckn;
+  const buyer = textOf(document.invoice, 'vknTckn');
+  const isObjection = iptalItiraz === '1';
+  const latest = portalDate.addDays(document.tarih, random.between(0, 6));
+  const tarih = latest < today ? latest : portalDate.addDays(today, -1);
+  const isFresh = portalDate.daysBetween(tarih, today) <= 7;
+  return {
+    iptalItirazOid: `0k${random.letters('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`,
+    ettn: document.ettn,
+    iptalItiraz,
+    iptalItirazDurumu: isFresh && random.chance(70) ? '0' : random.pick(['1', '2']),
+    raisedBy: isObjection ? buyer : seller,
+    addressedTo: isObjection ? seller : buyer,
+    tarih,
+    talepAciklama: isObjection ? random.pick(objectionReasons) : random.pick(cancelReasons),
+    itirazYontemi: isObjection ? random.pick(['NOTER', 'TAAHHUTLU_MEKTUP', 'TELGRAF', 'KEP']) : '',
+    referansBelgeId: isObjection ? `${tarih.slice(0, 4)}/${random.between(100, 9999)}` : '',
+    referansBelgeTarihi: isObjection ? portalDate.slashed(tarih) : '',
+    retAciklama: '',
+  };
+}

@@ -1,0 +1,15 @@
+import { portalDate } from '../portalDate';
+import type { PortalState } from '../PortalState';
+import { createRandom } from './createRandom';
+import { seedAccounts } from './seedAccounts';
+import { seedDocuments } from './seedDocuments';
+import { seedRequests } from './seedRequests';
+
+/** What a new portal holds: the same each time, dated relative to `now`. */
+export function seedState(now: Date): PortalState {
+  const random = createRandom(33333301);
+  const today = portalDate.today(now);
+  const accounts = seedAccounts();
+  const { documents, lastNumbers } = seedDocuments(random, today);
+  return { accounts, documents, requests: seedRequests(random, accounts, documents, today), lastNumbers };
+}

@@ -1,0 +1,52 @@
+import { ConnectionDropped } from './ConnectionDropped';
+import type { Portal } from './Portal';
+import { PortalRefusal } from './PortalRefusal';
+import type { PortalFault } from './PortalSwitches';
+import { replies } from './replies';
+
+const ARJUNA = 'ARJUNA016053: Could not commit transaction';
+
+export interface PortalCall {
+  /** A dispatch command, or `login`, `logout`, `kullaniciOner`, `download`. */
+  readonly name: string;
+  readonly writes: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Carries a call out, or lets it meet the latency and the fault that the switches hold for it. */
+export async function withFaults(portal: Portal, call: PortalCall, carryOut: () => Promise<Response>): Promise<Response> {
+  const { latencyMs } = portal.switchBoard.current;
+  if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
+
+  const fault = portal.switchBoard.takeFault(call.name);
+  if (!fault) return carryOut();
+  if (fault.when === 'after') await carryOut();
+  return meet(fault, call, portal.clock.now());
+}
+
+function meet(fault: PortalFault, call: PortalCall, now: Date): Response | Promise<never> {
+  switch (fault.kind) {
+    case 'droppedConnection':
+      throw new ConnectionDropped();
+    case 'timeout':
+      return untilAborted(call.signal);
+    case 'arjuna':
+      return replies.refusal(PortalRefusal.sentence(ARJUNA), call, now);
+    case 'sentence':
+      return replies.refusal(PortalRefusal.sentence(fault.text ?? ''), call, now);
+    case 'noAuthority':
+      return replies.refusal(PortalRefusal.noAuthority(), call, now);
+    case 'sessionPage':
+    case 'maintenancePage':
+    case 'serverErrorPage':
+      return replies[fault.kind]();
+  }
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const giveUp = (): void => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
