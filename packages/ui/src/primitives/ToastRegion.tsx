@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useAtomValue, type createStore } from 'jotai';
+import type { Atom } from 'jotai/vanilla';
+import type { Toast } from '../provider/Toast';
+import { useMessages } from '../provider/useMessages';
+import { Icon } from './Icon';
+import * as icons from './icons';
+import { messages } from './messages';
+
+/** ERR-04, NUM-07 */
+const lifetime = 5000;
+const marks: Record<Toast['tone'], string> = { success: icons.ok, danger: icons.error, info: icons.info };
+
+/** Toasts of one provider, newest last. They leave after five seconds, but not while they are pointed at or hold the focus. */
+export function ToastRegion({ store, toasts, onClose }: { store: ReturnType<typeof createStore>; toasts: Atom<readonly Toast[]>; onClose: (id: number) => void }) {
+  const t = useMessages(messages);
+  const shown = useAtomValue(toasts, { store });
+  const [held, setHeld] = useState(false);
+  return (
+    <div
+      className="kalem-toasts"
+      role="region"
+      aria-label={t('notifications')}
+      data-react-aria-top-layer="true"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {shown.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} held={held} onClose={onClose} />
+      ))}
+    </div>
+  );
+}
+
+function ToastItem({ toast, held, onClose }: { toast: Toast; held: boolean; onClose: (id: number) => void }) {
+  const t = useMessages(messages);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => onClose(toast.id), lifetime);
+    return () => clearTimeout(timer);
+  }, [held, onClose, toast.id]);
+  return (
+    <div className="kalem-toast" data-tone={toast.tone} role={toast.tone === 'danger' ? 'alert' : 'status'}>
+      <Icon icon={marks[toast.tone]} />
+      <span className="kalem-toast__text">
+        {toast.text}
+        {toast.action && (
+          <>
+            {' '}
+            <button
+              type="button"
+              className="kalem-link"
+              onClick={() => {
+                toast.action?.onAction();
+                onClose(toast.id);
+              }}
+            >
+              {toast.action.label}
+            </button>
+          </>
+        )}
+      </span>
+      <button type="button" className="kalem-icon-button" data-size="sm" aria-label={t('close')} onClick={() => onClose(toast.id)}>
+        <Icon icon={icons.x} size="sm" />
+      </button>
+    </div>
+  );
+}

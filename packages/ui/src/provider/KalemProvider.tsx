@@ -1,0 +1,108 @@
+'use client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createStore } from 'jotai/vanilla';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { KalemClient } from '@kalem/sdk';
+import { ToastRegion } from '../primitives/ToastRegion';
+import type { WidgetEvent } from '../WidgetEvent';
+import { createQueryClient } from './createQueryClient';
+import type { Theme } from './createTheme';
+import { createToastStore, toastsAtom } from './createToastStore';
+import type { Failure } from './Failure';
+import { KalemContext, type Kalem } from './KalemContext';
+import type { Locale } from './Locale';
+import { PortalRoot } from './PortalRoot';
+import { resolveMessage } from './resolveMessage';
+import { useClientLayoutEffect } from './useClientLayoutEffect';
+import { usePressableMark } from './usePressableMark';
+
+export interface KalemProviderProps {
+  /** The API: `createClient` of @kalem/sdk. */
+  client: KalemClient;
+  /** The active company; a widget's own prop of this name overrides it. */
+  companyId?: string;
+  /** See `createTheme`; without one the widgets take the page's font and follow the system's light or dark. */
+  theme?: Theme;
+  /** Default `tr`. */
+  locale?: Locale;
+  /** Own texts by stable key, `'<widget>.<key>'`. */
+  messages?: Readonly<Record<string, string>>;
+  /** Where dialogs, menus and toasts are rendered; default the end of `document.body`. */
+  portalContainer?: HTMLElement | null;
+  /** Hears every event of every widget inside. */
+  onEvent?: (event: WidgetEvent) => void;
+  /** Hears every failure, silent ones too. */
+  onError?: (failure: Failure) => void;
+  children: ReactNode;
+}
+
+const noTheme: Theme = {};
+const noMessages = {};
+
+/**
+ * Gives the widgets inside it their API, language, look and events. Several may stand on one page, each with its own.
+ *
+ * @example <KalemProvider client={createClient({ baseUrl, auth })} companyId={id} onEvent={route}><InvoiceList /></KalemProvider>
+ */
+export function KalemProvider({ client, companyId, theme = noTheme, locale = 'tr', messages = noMessages, portalContainer, onEvent, onError, children }: KalemProviderProps) {
+  usePressableMark();
+  const [queries] = useState(createQueryClient);
+  useClearWhenGone(queries);
+  const [store] = useState(createStore);
+  const toasts = useMemo(() => createToastStore(store), [store]);
+  const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  useEffect(() => setPage(document.body), []);
+
+  const host = useRef({ onEvent, onError });
+  useClientLayoutEffect(() => {
+    host.current = { onEvent, onError };
+  });
+  const handlers = useMemo(
+    () => ({
+      toast: toasts.show,
+      emit: (event: WidgetEvent) => host.current.onEvent?.(event),
+      report: (failure: Failure) => {
+        const text = failure.silent ? undefined : resolveMessage(failure.error);
+        if (text) toasts.show({ tone: 'danger', text });
+        host.current.onError?.(failure);
+      },
+    }),
+    [toasts],
+  );
+  const kalem = useMemo<Kalem>(
+    () => ({ client, companyId, theme, locale, messages, portalRoot, ...handlers }),
+    [client, companyId, theme, locale, messages, portalRoot, handlers],
+  );
+  const container = portalContainer ?? page;
+
+  return (
+    <KalemContext.Provider value={kalem}>
+      <QueryClientProvider client={queries}>
+        {children}
+        {container &&
+          createPortal(
+            <PortalRoot onRoot={setPortalRoot}>
+              <ToastRegion store={store} toasts={toastsAtom} onClose={toasts.close} />
+            </PortalRoot>,
+            container,
+          )}
+      </QueryClientProvider>
+    </KalemContext.Provider>
+  );
+}
+
+/** Empties the cache (and its timers) after unmounting; StrictMode's rehearsal remounts before the microtask and keeps it. */
+function useClearWhenGone(queries: ReturnType<typeof createQueryClient>): void {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      queueMicrotask(() => {
+        if (!mounted.current) queries.clear();
+      });
+    };
+  }, [queries]);
+}

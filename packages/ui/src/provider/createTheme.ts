@@ -1,0 +1,68 @@
+import { contrastRatio } from './contrastRatio';
+import { defaultColors } from './defaultColors';
+
+export type ThemeColor = keyof typeof defaultColors.light;
+type ThemeColors = Partial<Record<ThemeColor, string>>;
+
+/** A token without its `--kalem-`: type, space, shape, size and motion; colours stand in `light` and `dark`. */
+export type ThemeToken =
+  | 'font' | `font-size-${'xs' | 'sm' | 'md' | 'lg' | 'xl'}` | 'line' | `weight-${'normal' | 'medium' | 'strong'}`
+  | `space-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}` | 'radius' | `shadow-${1 | 2 | 3}` | 'row-height' | 'control-height' | 'focus' | 'duration' | 'layer' | 'sticky-top';
+
+/** How the widgets look; every part is optional. */
+export interface Theme {
+  /** `system` follows the reader's device, and is the default. */
+  scheme?: 'light' | 'dark' | 'system';
+  density?: 'comfortable' | 'compact';
+  tokens?: Partial<Record<ThemeToken, string>>;
+  light?: ThemeColors;
+  dark?: ThemeColors;
+}
+
+const text: ThemeColor[] = ['text', 'text-muted'];
+const surfaces: ThemeColor[] = ['bg', 'surface', 'surface-raised', 'surface-sunken', 'primary-soft'];
+const pairs: [ThemeColor, ThemeColor, number][] = [
+  ...text.flatMap((front) => surfaces.map((back): [ThemeColor, ThemeColor, number] => [front, back, 4.5])),
+  ['primary', 'surface', 4.5],
+  ['primary', 'primary-soft', 4.5],
+  ['on-primary', 'primary', 4.5],
+  ['on-primary', 'primary-hover', 4.5],
+  ['on-danger', 'danger', 4.5],
+  ['on-danger', 'danger-hover', 4.5],
+  ['success', 'surface', 4.5],
+  ['success', 'success-soft', 4.5],
+  ['warning', 'surface', 4.5],
+  ['warning', 'warning-soft', 4.5],
+  ['danger', 'surface', 4.5],
+  ['danger', 'danger-soft', 4.5],
+  ['info', 'surface', 4.5],
+  ['info', 'info-soft', 4.5],
+  ['text', 'success-soft', 4.5],
+  ['text', 'warning-soft', 4.5],
+  ['text', 'danger-soft', 4.5],
+  ['text', 'info-soft', 4.5],
+  ['border-strong', 'surface', 3],
+];
+
+/**
+ * Checks a theme and hands it back for `<KalemProvider theme>`. Throws a RangeError that names each pair of colours whose
+ * contrast falls short of WCAG 2.2 (4.5 for text, 3 for outlines). Colours other than #hex and rgb() are taken unseen.
+ *
+ * @example const theme = createTheme({ scheme: 'light', tokens: { radius: '2px' }, light: { primary: '#7a1fa2' } });
+ */
+export function createTheme(theme: Theme): Theme {
+  const faults = [...faultsOf('light', theme), ...faultsOf('dark', theme)];
+  if (faults.length) throw new RangeError(`People could not read this theme; darken or lighten one of each pair: ${faults.join('; ')}.`);
+  return theme;
+}
+
+function faultsOf(scheme: 'light' | 'dark', theme: Theme): string[] {
+  const own = theme[scheme];
+  if (!own) return [];
+  const colors = { ...defaultColors[scheme], ...own };
+  return pairs.flatMap(([front, back, least]) => {
+    const ratio = contrastRatio(colors[front], colors[back]);
+    if (ratio === undefined || ratio >= least) return [];
+    return [`${scheme} ${front} on ${back} is ${ratio.toFixed(2)}, at least ${least} is needed`];
+  });
+}
