@@ -4,6 +4,8 @@ export interface TaxEffect {
   readonly orani: string;
   readonly tutari: string;
   readonly birimTutari: string;
+  /** Whether the tables know the code. */
+  readonly known: boolean;
   /** Enters vergilerToplami and with it vergilerDahilToplamTutar. */
   readonly adds: boolean;
   /** Is taken off odenecekTutar. */
@@ -24,7 +26,7 @@ const onlySubtracting = ['V0003', 'V0011', 'V9040'];
 const taxField = /^(V\d{4})(?:Orani|Tutari|BirimTutari)?$/;
 const effectByField = new Map<string, TaxEffect>();
 for (const code of [...bearingKdv, ...notBearingKdv, ...onlySubtracting]) {
-  const effect = describe(code);
+  const effect = describe(code, true);
   for (const field of [code, effect.orani, effect.tutari, effect.birimTutari]) effectByField.set(field, effect);
 }
 
@@ -36,15 +38,16 @@ export function taxEffectOfField(field: string): TaxEffect | undefined {
   const known = effectByField.get(field);
   if (known !== undefined) return known;
   const code = taxField.exec(field)?.[1];
-  return code === undefined || code === 'V9015' ? undefined : describe(code);
+  return code === undefined || code === 'V9015' ? undefined : describe(code, false);
 }
 
-function describe(code: string): TaxEffect {
+function describe(code: string, known: boolean): TaxEffect {
   return {
     code: `V${code.slice(1)}`,
     orani: `${code}Orani`,
     tutari: `${code}Tutari`,
     birimTutari: `${code}BirimTutari`,
+    known,
     adds: !onlySubtracting.includes(code),
     subtracts: onlySubtracting.includes(code) || code === 'V4171',
     bearsKdv: bearingKdv.includes(code),

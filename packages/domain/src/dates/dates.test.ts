@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { addDays } from './addDays';
+import { daysBetween } from './daysBetween';
+import { defaultDateRange } from './defaultDateRange';
+import { fromScreenBirthDate } from './fromScreenBirthDate';
+import { fromScreenDate } from './fromScreenDate';
+import { isCalendarDate } from './isCalendarDate';
+import { isClockTime } from './isClockTime';
+import { istanbulNow } from './istanbulNow';
+import { toScreenBirthDate } from './toScreenBirthDate';
+import { toScreenDate } from './toScreenDate';
+
+test.each(['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31'])('INV-17: %s is a day', (date) => {
+  expect(isCalendarDate(date)).toBe(true);
+});
+
+test.each(['2026-02-29', '1900-02-29', '2026-00-10', '2026-13-01', '2026-04-31', '2026-1-1', '0001-01-01', '٢٠٢٦-01-01', '2026-01-01T00:00', '', null, 20260101])(
+  'INV-17: %s is no day',
+  (date) => {
+    expect(isCalendarDate(date)).toBe(false);
+  },
+);
+
+test('INV-17 NUM-23: times of the day have 24 hours', () => {
+  expect(['00:00:00', '23:59:59', '14:05:09'].map(isClockTime)).toEqual([true, true, true]);
+  expect(['24:00:00', '12:60:00', '12:00:60', '1:00:00', '12:00', ' 12:00:00', null].map(isClockTime)).toEqual(Array(7).fill(false));
+});
+
+test('INV-06 NUM-23: days on the wire and on the screen', () => {
+  expect(toScreenDate('2026-09-03')).toBe('03/09/2026');
+  expect(toScreenDate('')).toBe('');
+  expect(['03/09/2026', '3.9.2026', ' 03-09-2026 '].map(fromScreenDate)).toEqual(Array(3).fill('2026-09-03'));
+  expect(['31/02/2026', '2026-09-03', '03/09/26', ''].map(fromScreenDate)).toEqual(Array(4).fill(undefined));
+});
+
+test('CMP-03: birth dates both ways', () => {
+  expect(toScreenBirthDate('1980/02/01')).toBe('01/02/1980');
+  expect(fromScreenBirthDate('01/02/1980')).toBe('1980/02/01');
+  expect(fromScreenBirthDate('30/02/1980')).toBeUndefined();
+  expect(toScreenBirthDate('1980/02')).toBe('1980/02');
+});
+
+test('LST-02 NUM-16: the default range is the last seven days to today', () => {
+  expect(defaultDateRange(new Date('2026-11-21T09:00:00Z'))).toEqual({ start: '2026-11-14', end: '2026-11-21' });
+});
+
+test('LST-02 INV-08: today is the day in Istanbul', () => {
+  expect(istanbulNow(new Date('2026-11-20T20:59:59Z'))).toEqual({ date: '2026-11-20', time: '23:59:59' });
+  expect(istanbulNow(new Date('2026-11-20T21:00:00Z'))).toEqual({ date: '2026-11-21', time: '00:00:00' });
+  expect(istanbulNow(new Date('2015-07-01T21:00:00Z')).time).toBe('00:00:00');
+});
+
+test('LST-21: counting days crosses months and leap days', () => {
+  expect([addDays('2024-02-28', 1), addDays('2024-02-28', 2), addDays('2026-01-01', -1)]).toEqual(['2024-02-29', '2024-03-01', '2025-12-31']);
+  expect([daysBetween('2024-02-28', '2024-03-01'), daysBetween('2026-01-02', '2026-01-01')]).toEqual([2, -1]);
+});

@@ -1,0 +1,15 @@
+import { addDays } from './addDays';
+import { istanbulNow } from './istanbulNow';
+
+export interface DateRange {
+  /** First day, YYYY-MM-DD. */
+  readonly start: string;
+  /** Last day, YYYY-MM-DD. */
+  readonly end: string;
+}
+
+/** The range that lists open with: the last seven days up to today in Istanbul. (LST-02, NUM-16) */
+export function defaultDateRange(now: Date): DateRange {
+  const today = istanbulNow(now).date;
+  return { start: addDays(today, -7), end: today };
+}

@@ -1,0 +1,107 @@
+import { readDecimal, type Decimal } from '../calculation/readDecimal';
+import type { FaultCode } from '../messages';
+import type { Fault } from './Fault';
+import { isPlainText } from './isPlainText';
+
+/** How a decimal field is limited. */
+export interface DecimalLimits {
+  /** Most digits after the point. */
+  readonly decimals: number;
+  /** Largest value, as a whole number; without it only the 15 digits before the point are a limit. */
+  readonly most?: bigint;
+}
+
+const WHOLE_DIGITS = 15;
+
+/** Checks the fields of one wire object and collects their faults under its path. Nothing that JSON can hold makes it throw. */
+export class FieldChecker {
+  readonly faults: Fault[] = [];
+  readonly #source: Readonly<Record<string, unknown>>;
+  readonly #prefix: string;
+
+  constructor(source: unknown, prefix = '') {
+    this.#source = typeof source === 'object' && source !== null ? { ...source } : {};
+    this.#prefix = prefix;
+  }
+
+  get names(): readonly string[] {
+    return Object.keys(this.#source);
+  }
+
+  error(field: string, code: FaultCode, params: Fault['params'] = {}): void {
+    this.faults.push({ path: this.#prefix + field, code, params, severity: 'error' });
+  }
+
+  warn(field: string, code: FaultCode, params: Fault['params'] = {}): void {
+    this.faults.push({ path: this.#prefix + field, code, params, severity: 'warning' });
+  }
+
+  value(field: string): unknown {
+    return Object.hasOwn(this.#source, field) ? this.#source[field] : undefined;
+  }
+
+  /** Whether nothing has been typed into a field. */
+  isEmpty(field: string): boolean {
+    const value = this.value(field);
+    return value === undefined || value === null || value === '';
+  }
+
+  /** The entries of a list field; none when it is absent. */
+  list(field: string): readonly unknown[] {
+    const value = this.value(field);
+    if (Array.isArray(value)) return value;
+    if (value !== undefined && value !== null) this.error(field, 'INVALID_VALUE');
+    return [];
+  }
+
+  /** The trimmed text of a field, '' when there is none; characters that no document can carry are a fault. */
+  text(field: string): string {
+    const value = this.value(field);
+    if (value === undefined || value === null) return '';
+    if (typeof value !== 'string') return this.#refuse(field, 'INVALID_VALUE');
+    return isPlainText(value) ? value.trim() : this.#refuse(field, 'INVALID_TEXT');
+  }
+
+  /** Like `text`, and a fault when nothing is in it. Answers undefined when a fault has been made. */
+  required(field: string): string | undefined {
+    const before = this.faults.length;
+    const text = this.text(field);
+    if (text === '' && this.faults.length === before) this.error(field, 'REQUIRED');
+    return this.faults.length === before ? text : undefined;
+  }
+
+  /** The decimal of a field, undefined when there is none or a fault has been made. */
+  decimal(field: string, { decimals, most }: DecimalLimits): Decimal | undefined {
+    const value = this.value(field);
+    const decimal = readDecimal(value);
+    if (decimal === 'absent') return undefined;
+    if (decimal === 'unreadable') return this.#refuseDecimal(field, 'INVALID_NUMBER');
+    const whole = decimal.digits / 10n ** BigInt(decimal.scale);
+    if (whole.toString().length > WHOLE_DIGITS) return this.#refuseDecimal(field, 'NUMBER_TOO_LARGE', { max: WHOLE_DIGITS });
+    if (decimal.scale > decimals) return this.#refuseDecimal(field, 'TOO_MANY_DECIMALS', { max: decimals });
+    const isOver = most !== undefined && decimal.digits > most * 10n ** BigInt(decimal.scale);
+    return isOver ? this.#refuseDecimal(field, 'RATE_TOO_HIGH', { max: String(most) }) : decimal;
+  }
+
+  /** Like `decimal`, and a fault when nothing is in the field. */
+  requiredDecimal(field: string, limits: DecimalLimits): Decimal | undefined {
+    if (readDecimal(this.value(field)) === 'absent') return this.#refuseDecimal(field, 'REQUIRED');
+    return this.decimal(field, limits);
+  }
+
+  /** Whether a decimal above 0 is in a field; makes no fault. */
+  isPositive(field: string): boolean {
+    const decimal = readDecimal(this.value(field));
+    return typeof decimal !== 'string' && decimal.digits > 0n;
+  }
+
+  #refuse(field: string, code: FaultCode): '' {
+    this.error(field, code);
+    return '';
+  }
+
+  #refuseDecimal(field: string, code: FaultCode, params: Fault['params'] = {}): undefined {
+    this.error(field, code, params);
+    return undefined;
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { faultMessage } from '../messages';
+import type { Fault } from './Fault';
+import { validateCompany } from './validateCompany';
+import { validateGibCredentials } from './validateGibCredentials';
+import { validateLogin } from './validateLogin';
+import { validateNewCompany } from './validateNewCompany';
+import { validateRegistration } from './validateRegistration';
+import { validateSignUp } from './validateSignUp';
+
+const texts = (faults: readonly Fault[]) => Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));
+
+describe('login', () => {
+  const login = { email: 'demo@kalem.test', password: 'Kalem2026!' };
+
+  test('ACC-04 ACC-05: a whole form has no fault', () => {
+    expect(validateLogin(login)).toEqual([]);
+  });
+
+  test.each([
+    ['', 'Bu alan gereklidir'],
+    ['demo', 'Lütfen geçerli bir email adresi giriniz.'],
+    ['demo@kalem', 'Lütfen geçerli bir email adresi giriniz.'],
+    ['de mo@kalem.test', 'Lütfen geçerli bir email adresi giriniz.'],
+    ['a@b@kalem.test', 'Lütfen geçerli bir email adresi giriniz.'],
+    [undefined, 'Bu alan gereklidir'],
+  ])('ACC-04 ERR-46 ERR-47: email "%s"', (email, text) => {
+    expect(texts(validateLogin({ ...login, email }))).toEqual({ email: text });
+  });
+
+  test.each([
+    ['', 'Bu alan gereklidir'],
+    ['12345', 'Şifre en az altı karakter içermelidir.'],
+    ['😀😀😀', 'Şifre en az altı karakter içermelidir.'],
+  ])('ACC-05 ERR-49 NUM-03: password "%s"', (password, text) => {
+    expect(texts(validateLogin({ ...login, password }))).toEqual({ password: text });
+  });
+
+  test('ACC-05: six characters are enough, blanks count', () => {
+    expect(validateLogin({ ...login, password: ' 1234 ' })).toEqual([]);
+  });
+});
+
+describe('registration', () => {
+  const form = { firstName: 'Çağ', lastName: 'Iğdır', email: 'cag@kalem.test', password: 'abcdef', passwordRepeat: 'abcdef', kvkk: true };
+
+  test('ACC-12 to ACC-17: a whole form has no fault', () => {
+    expect(validateRegistration(form)).toEqual([]);
+  });
+
+  test('ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17: an empty form', () => {
+    expect(texts(validateRegistration({}))).toEqual({
+      firstName: 'Bu alan gereklidir',
+      lastName: 'Bu alan gereklidir',
+      email: 'Bu alan gereklidir',
+      password: 'Bu alan gereklidir',
+      passwordRepeat: 'Parolalar eşleşmiyor.',
+      kvkk: 'Üye Olabilmek için KVKK Aydınlatma Metnini Onaylamalısınız.',
+    });
+  });
+
+  test.each([
+    ['ACC-12 ERR-52', { firstName: 'A' }, { firstName: 'İsim en az iki karakter olmalıdır.' }],
+    ['ACC-13 ERR-52', { lastName: 'Ş' }, { lastName: 'Soyadı en az iki karakter olmalıdır.' }],
+    ['ACC-14', { email: 'x' }, { email: 'Lütfen geçerli bir email adresi giriniz.' }],
+    ['ACC-15', { password: '12345', passwordRepeat: '12345' }, { password: 'Şifre en az altı karakter içermelidir.' }],
+    ['ACC-16 ERR-51', { passwordRepeat: 'abcdeg' }, { passwordRepeat: 'Parolalar eşleşmiyor.' }],
+    ['ACC-17 ERR-53', { kvkk: 'true' }, { kvkk: 'Üye Olabilmek için KVKK Aydınlatma Metnini Onaylamalısınız.' }],
+  ])('%s: %j', (_id, changes, expected) => {
+    expect(texts(validateRegistration({ ...form, ...changes }))).toEqual(expected);
+  });
+
+  test('ACC-15: the sign-up call has the same rules', () => {
+    expect(validateSignUp({ name: 'Çağ Iğdır', email: 'cag@kalem.test', password: 'abcdef' })).toEqual([]);
+    expect(texts(validateSignUp({ name: '', email: 'x', password: '1' }))).toEqual({
+      name: 'Bu alan gereklidir',
+      email: 'Lütfen geçerli bir email adresi giriniz.',
+      password: 'Şifre en az altı karakter içermelidir.',
+    });
+  });
+});
+
+describe('company', () => {
+  test('CMP-12: user code and password have to be there', () => {
+    expect(texts(validateGibCredentials({ userCode: '', password: '' }))).toEqual({ userCode: 'Bu alan gereklidir', password: 'Bu alan gereklidir' });
+    expect(validateGibCredentials({ userCode: '33333301', password: '1' })).toEqual([]);
+  });
+
+  test.each([
+    ['CMP-18', '', 'Bu alan gereklidir'],
+    ['CMP-18', 'a@', 'Lütfen geçerli bir email adresi giriniz.'],
+  ])('%s: email "%s" in the wizard', (_id, email, text) => {
+    expect(texts(validateNewCompany({ email }))).toEqual({ email: text });
+  });
+
+  test('CMP-18: blanks around the email are no fault', () => {
+    expect(validateNewCompany({ email: ' info@kalem.test ' })).toEqual([]);
+  });
+
+  test('CMP-19 ERR-48: the edit dialog only checks that the email is valid', () => {
+    expect(validateCompany({ email: '' })).toEqual([]);
+    expect(texts(validateCompany({ email: 'a@' }))).toEqual({ email: 'Geçersiz email adresi' });
+  });
+
+  test.each([
+    ['CMP-20 ERR-55', { yetkiliDogumTarihi: '1980/02/30' }, { yetkiliDogumTarihi: 'Geçersiz tarih' }],
+    ['CMP-20 ERR-55', { yetkiliDogumTarihi: '1980-02-01' }, { yetkiliDogumTarihi: 'Geçersiz tarih' }],
+    ['CMP-20', { yetkiliDogumTarihi: '1980/02/01' }, {}],
+    ['CMP-21', { yetkiliTckn: '1234567890' }, { yetkiliTckn: '11 haneli olmalıdır' }],
+    ['CMP-21', { yetkiliTckn: '12345678901' }, {}],
+    ['CMP-22', { yetkiliTelNo: '+90 (532) 123 45 6' }, { yetkiliTelNo: 'Telefon numarası 10 haneli olmalıdır' }],
+    ['CMP-22', { yetkiliTelNo: '+90 (532) 123 45 67' }, {}],
+    ['CMP-23 NUM-10', { acikAdres: 'ş'.repeat(51) }, { acikAdres: 'En fazla 50 karakter olabilir' }],
+    ['CMP-23 NUM-10', { acikAdres: 'ş'.repeat(50) }, {}],
+  ])('%s: %j', (_id, company, expected) => {
+    expect(texts(validateCompany(company))).toEqual(expected);
+  });
+});
+
+test.each([undefined, null, 0, 'x', [], [null], { email: {}, password: [] }, JSON.parse('{"__proto__":{"email":"a"}}')])(
+  'ACC-04 CMP-18: %j gives faults and never throws',
+  (form) => {
+    for (const validate of [validateLogin, validateRegistration, validateSignUp, validateGibCredentials, validateNewCompany]) {
+      expect(validate(form).length).toBeGreaterThan(0);
+    }
+  },
+);

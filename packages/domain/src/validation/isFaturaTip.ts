@@ -1,0 +1,8 @@
+export type FaturaTip = 'SATIS' | 'IADE' | 'TEVKIFAT' | 'ISTISNA' | 'OZELMATRAH' | 'IHRACKAYITLI' | 'KONAKLAMAVERGISI';
+
+const types: ReadonlySet<unknown> = new Set<FaturaTip>(['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI']);
+
+/** Whether a value is one of the seven invoice types. (INV-04) */
+export function isFaturaTip(value: unknown): value is FaturaTip {
+  return types.has(value);
+}
