@@ -1,0 +1,13 @@
+import { readDecimal } from './readDecimal';
+import { rescale } from './rounding';
+import { writeDecimal } from './writeDecimal';
+
+/**
+ * An amount of a foreign-currency invoice in TRY: amount × `dovizKur`, two decimals, for the figures that are only printed.
+ * What is no decimal counts as nothing. Source: fiscal-rules §9.
+ */
+export function toTl(amount: string, dovizKur: string): string {
+  const [tutar, kur] = [readDecimal(amount), readDecimal(dovizKur)];
+  if (typeof tutar === 'string' || typeof kur === 'string') return '0.00';
+  return writeDecimal(rescale(tutar.digits * kur.digits, tutar.scale + kur.scale, 2), 2);
+}
