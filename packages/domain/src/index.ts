@@ -8,6 +8,7 @@ export type { AmountInWords } from './calculation/kurusInWords';
 export type { LineFigures, TaxFigure } from './calculation/LineFigures';
 export { policies, type Policies } from './calculation/policies';
 export { tlKarsiligiOf, type TlKarsiligi } from './calculation/tlKarsiligiOf';
+export { toTl } from './calculation/toTl';
 export { totalsOf, type InvoiceTotals } from './calculation/totalsOf';
 export { writeLine, type CalculatedLine } from './calculation/writeLine';
 export { addDays } from './dates/addDays';
