@@ -1,0 +1,18 @@
+import type { components } from '@kalem/openapi';
+
+/** What a signed-in user leaves in the storage; expiries in milliseconds since 1970 (SES-02, SES-03). */
+export type StoredSession = {
+  user: components['schemas']['User'];
+  accessToken: string;
+  refreshToken: string;
+  accessTokenExpiresAt: number;
+  refreshTokenExpiresAt: number;
+};
+
+/** Where the session is kept (SES-05). `subscribe` hears of changes made elsewhere, in another tab for instance. */
+export type SessionStorage = {
+  get(): Promise<StoredSession | undefined>;
+  set(session: StoredSession): Promise<void>;
+  clear(): Promise<void>;
+  subscribe?(listener: () => void): () => void;
+};

@@ -1,0 +1,137 @@
+import type { components } from '@kalem/openapi';
+import type { AccessTokens } from './AccessTokens';
+import { ApiError } from './ApiError';
+import type { KalemClient } from './KalemClient';
+import type { Session } from './Session';
+import type { SessionStorage, StoredSession } from './SessionStorage';
+import { singleFlight } from './singleFlight';
+
+type Options = {
+  /** Calls that carry no token of their own and refresh nothing. */
+  calls: Pick<KalemClient, 'GET' | 'POST'>;
+  storage: SessionStorage;
+  clock: () => number;
+  lockName: string;
+  onExpired: (() => void) | undefined;
+};
+
+/** The portal may be slow to answer; nobody waits longer than this to leave. */
+const portalLogoutTimeout = 10_000;
+
+/** The session over POST /user/token: tokens in the storage, refreshed once for all calls and all tabs. */
+export function createSession({ calls, storage, clock, lockName, onExpired }: Options): { session: Session; tokens: AccessTokens } {
+  const listeners = new Set<() => void>();
+  let held: StoredSession | undefined;
+
+  function hold(next: StoredSession | undefined) {
+    held = next;
+    for (const listener of listeners) listener();
+  }
+
+  const reload = async () => hold(await storage.get());
+  const ready = reload();
+  storage.subscribe?.(() => void reload());
+
+  async function keep(next: StoredSession) {
+    await storage.set(next);
+    hold(next);
+  }
+
+  async function forget() {
+    await storage.clear();
+    hold(undefined);
+  }
+
+  async function signIn({ email, password }: { email: string; password: string }) {
+    await ready;
+    const { data } = await calls.POST('/user/token', { body: { grant_type: 'password', email, password } });
+    const lifetimes = toStored(data, clock());
+    const { data: user } = await calls.GET('/account', { headers: bearer(data.access_token) });
+    await keep({ user, ...lifetimes });
+    return user;
+  }
+
+  async function signOut({ companyId }: { companyId?: string | undefined } = {}) {
+    await ready;
+    if (companyId && held) await leavePortal(companyId, held.accessToken);
+    await forget();
+  }
+
+  /** SES-13: whatever goes wrong here must not keep anybody signed in. */
+  async function leavePortal(companyId: string, accessToken: string) {
+    await calls
+      .GET('/company/logout', { params: { query: { companyId } }, headers: bearer(accessToken), timeout: portalLogoutTimeout })
+      .catch(() => undefined);
+  }
+
+  /** Runs inside the lock: another tab may have refreshed or left while this one waited. */
+  async function refresh(refused: string | undefined): Promise<string | undefined> {
+    const before = held;
+    const stored = await storage.get();
+    if (!stored) return expire();
+    if (stored.accessToken !== refused) {
+      hold(stored);
+      // A call made by one user is never repeated as another.
+      return stored.user.id === before?.user.id ? stored.accessToken : undefined;
+    }
+    return replaceTokens(stored);
+  }
+
+  async function replaceTokens(old: StoredSession): Promise<string | undefined> {
+    try {
+      const { data } = await calls.POST('/user/token', { body: { grant_type: 'refresh_token', refresh_token: old.refreshToken }, hideLoading: true });
+      // Who signed out meanwhile stays signed out.
+      if ((await storage.get())?.refreshToken !== old.refreshToken) return undefined;
+      await keep({ ...old, ...toStored(data, clock()) });
+      return data.access_token;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.status === 400 ? expire() : undefined;
+    }
+  }
+
+  async function expire(): Promise<undefined> {
+    await forget();
+    onExpired?.();
+  }
+
+  return {
+    session: {
+      ready,
+      isSignedIn: () => held !== undefined,
+      user: () => held?.user,
+      signIn,
+      signOut,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    tokens: {
+      current: async () => {
+        await ready;
+        return held?.accessToken;
+      },
+      renew: singleFlight((refused: string | undefined) => locked(lockName, () => refresh(refused))),
+    },
+  };
+}
+
+function toStored(answer: components['schemas']['TokenAnswer'], now: number) {
+  return {
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token,
+    accessTokenExpiresAt: now + answer.expires_in * 1000,
+    refreshTokenExpiresAt: now + answer.refresh_expires_in * 1000,
+  };
+}
+
+function bearer(accessToken: string) {
+  return { Authorization: `Bearer ${accessToken}` };
+}
+
+/** One tab at a time, where the platform has Web Locks. */
+async function locked<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  return locks ? locks.request(name, work) : work();
+}
