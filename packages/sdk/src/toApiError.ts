@@ -10,6 +10,7 @@ export function toApiError(response: Response, body: unknown): ApiError {
     message: response.status === 401 ? errorTexts.sessionOver : problem.message || response.statusText || errorTexts.unexpected,
     faults: problem.faults,
     requestId: response.headers.get('X-Request-Id') ?? undefined,
+    location: response.headers.get('Location') ?? undefined,
   });
 }
 
