@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', 'indexed-db': 'src/indexedDbSessionStorage.ts' },
+  format: 'esm',
+  target: 'es2022',
+  // The contract's types are a package of this repository only, so they travel inside ours.
+  dts: { resolve: ['@kalem/openapi'] },
+  clean: true,
+});
