@@ -1,0 +1,137 @@
+import { policies } from '@kalem/domain';
+import { currencyCode } from '../currencyCode';
+import type { Invoice, Seller } from '../DocumentSource';
+import { isNone } from '../isNone';
+import { kurusOf } from '../kurusOf';
+import { splitNotes } from '../splitNotes';
+import { taxSums } from '../taxSums';
+import { tevkifatSums } from '../tevkifatSums';
+import { writeKurus } from '../writeKurus';
+import { addressXml } from './addressXml';
+import { amountLeaf } from './amountLeaf';
+import { group } from './group';
+import { leaf } from './leaf';
+import { lineXml } from './lineXml';
+import { partyXml } from './partyXml';
+import { referencesXml } from './referencesXml';
+import { taxTotalXml } from './taxTotalXml';
+import { withholdingXml } from './withholdingXml';
+import { writeXml } from './writeXml';
+import type { XmlNode } from './XmlNode';
+
+const namespaces = {
+  xmlns: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+  'xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+  'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+  'xmlns:ext': 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2',
+};
+
+/**
+ * The UBL-TR XML of an e-Arşiv invoice, unsigned, for all seven types; a draft has 'TASLAK' for its number and its id for the
+ * ETTN. The lines must be calculated. Source: ubl-tr §2 to §5.
+ */
+export function renderXml(invoice: Invoice, seller: Seller): string {
+  const { totals, malHizmetler: lines } = invoice;
+  const currency = currencyCode(invoice.paraBirim);
+  const number = invoice.belgeNumarasi ?? 'TASLAK';
+  const deferred = invoice.faturaTip === 'IHRACKAYITLI' && policies.ihracKayitliKdv === 'deferred';
+  const deferredKdv = deferred ? kurusOf(totals.hesaplananKdv) : 0n;
+  const payableTax = kurusOf(totals.vergilerToplami) - kurusOf(totals.hesaplananV9015) - deferredKdv;
+  return writeXml({
+    name: 'Invoice',
+    attributes: namespaces,
+    content: [
+      unsigned,
+      leaf('UBLVersionID', '2.1'),
+      leaf('CustomizationID', 'TR1.2'),
+      leaf('ProfileID', 'EARSIVFATURA'),
+      leaf('ID', number),
+      leaf('CopyIndicator', 'false'),
+      leaf('UUID', invoice.ettn ?? invoice.id),
+      leaf('IssueDate', invoice.faturaTarih),
+      leaf('IssueTime', invoice.faturaSaat),
+      leaf('InvoiceTypeCode', invoice.faturaTip || 'SATIS'),
+      ...splitNotes(invoice.not).map((note) => leaf('Note', note)),
+      leaf('DocumentCurrencyCode', currency),
+      leaf('LineCountNumeric', String(lines.length)),
+      ...referencesXml(invoice),
+      signature(number, seller),
+      group('AccountingSupplierParty', sellerParty(seller)),
+      group('AccountingCustomerParty', recipientParty(invoice)),
+      documentAllowance(invoice, currency),
+      exchangeRate(invoice, currency),
+      taxTotalXml(writeKurus(payableTax), taxSums(lines), currency),
+      withholdingXml(totals.hesaplananV9015, tevkifatSums(lines), currency),
+      monetaryTotal(invoice, currency, deferredKdv),
+      ...lines.map((line, index) => lineXml(line, index + 1, { currency, kdvDeferred: deferred })),
+    ],
+  });
+}
+
+/** The schema wants something in the place of the signature; a foreign element passes it (ubl-tr §1). */
+const unsigned: XmlNode = {
+  name: 'ext:UBLExtensions',
+  content: [{ name: 'ext:UBLExtension', content: [{ name: 'ext:ExtensionContent', content: [{ name: 'kalem:unsigned', content: '', attributes: { 'xmlns:kalem': 'urn:kalem:unsigned' } }] }] }],
+};
+
+function signature(number: string, seller: Seller): XmlNode {
+  return group(
+    'Signature',
+    leaf('ID', seller.vknTckn, { schemeID: 'VKN_TCKN' }),
+    group(
+      'SignatoryParty',
+      group('PartyIdentification', leaf('ID', seller.vknTckn, { schemeID: seller.vknTckn.length === 11 ? 'TCKN' : 'VKN' })),
+      addressXml('PostalAddress', sellerAddress(seller)),
+    ),
+    group('DigitalSignatureAttachment', group('ExternalReference', leaf('URI', `#Signature_${number}`))),
+  );
+}
+
+function sellerAddress(seller: Seller) {
+  return { ...seller, cadde: seller.cadde.trim() || seller.acikAdres };
+}
+
+function sellerParty(seller: Seller): XmlNode {
+  return partyXml({
+    ...seller,
+    address: addressXml('PostalAddress', sellerAddress(seller)),
+    telefon: seller.yetkiliTelNo,
+    faks: seller.faksNo,
+    numbers: { MERSISNO: seller.mersisNo, TICARETSICILNO: seller.sicilNo },
+  });
+}
+
+function recipientParty(invoice: Invoice): XmlNode {
+  return partyXml({
+    vknTckn: invoice.vknTckn,
+    unvan: invoice.aliciUnvan,
+    ad: invoice.aliciAdi,
+    soyad: invoice.aliciSoyadi,
+    vergiDairesi: invoice.vergiDairesi,
+    address: addressXml('PostalAddress', { cadde: invoice.adres, ilce: invoice.ilce, il: invoice.il, ulke: invoice.ulke }),
+    email: invoice.emails[0],
+  });
+}
+
+/** The portal always writes one with the total. */
+function documentAllowance({ totals }: Invoice, currency: string): XmlNode {
+  return group('AllowanceCharge', leaf('ChargeIndicator', String(totals.tip === 'Arttırım')), amountLeaf('Amount', totals.toplamIskonto, currency));
+}
+
+function exchangeRate({ dovizKur }: Invoice, currency: string): XmlNode | undefined {
+  if (currency === 'TRY' || isNone(dovizKur)) return undefined;
+  return group('PricingExchangeRate', leaf('SourceCurrencyCode', currency), leaf('TargetCurrencyCode', 'TRY'), leaf('CalculationRate', dovizKur));
+}
+
+function monetaryTotal({ totals }: Invoice, currency: string, deferredKdv: bigint): XmlNode {
+  const raised = totals.tip === 'Arttırım';
+  return group(
+    'LegalMonetaryTotal',
+    amountLeaf('LineExtensionAmount', totals.urunHizmetToplamTutari, currency),
+    amountLeaf('TaxExclusiveAmount', totals.matrah, currency),
+    amountLeaf('TaxInclusiveAmount', writeKurus(kurusOf(totals.vergilerDahilToplamTutar) - deferredKdv), currency),
+    amountLeaf('AllowanceTotalAmount', raised ? '0' : totals.toplamIskonto, currency),
+    raised ? amountLeaf('ChargeTotalAmount', totals.toplamIskonto, currency) : undefined,
+    amountLeaf('PayableAmount', totals.odenecekTutar, currency),
+  );
+}
