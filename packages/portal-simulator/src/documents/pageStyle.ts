@@ -12,12 +12,14 @@ header{display:grid;grid-template-columns:1fr auto 1fr;gap:16px;align-items:star
 .party{border:1px solid #111;padding:10px}
 .party h2{margin:0 0 4px;font-size:12px}
 table{width:100%;border-collapse:collapse}
-th,td{border:1px solid #555;padding:4px 6px;vertical-align:top;overflow-wrap:anywhere}
+th,td{border:1px solid #555;padding:4px 6px;vertical-align:top}
+td{overflow-wrap:anywhere}
 .facts th,.totals th{text-align:left;font-weight:700}
 .ettn{margin:12px 0}
-.lines th{background:#eee;font-size:11px}
-.lines td{text-align:right}
-.lines td:nth-child(2),.lines td:nth-child(9){text-align:left}
+.lines th{background:#eee}
+.lines{font-size:11px}
+.lines td{text-align:right;white-space:nowrap}
+.lines td:nth-child(2),.lines td:nth-child(9){text-align:left;white-space:normal}
 .totals{width:60%;margin:12px 0 0 auto}
 .totals td{text-align:right;white-space:nowrap}
 .note{margin-top:16px;border:1px solid #555;padding:10px;overflow-wrap:anywhere}

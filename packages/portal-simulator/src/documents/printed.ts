@@ -7,9 +7,15 @@ export const printed = {
     return turkish(decimal.fixed(value));
   },
 
-  /** As it was sent, without needless zeros: `64,16667`. */
+  /** As it was sent, without needless zeros: `7,5`. */
   number(text: string): string {
     return turkish(decimal.plain(decimal.parse(text)));
+  },
+
+  /** As it was sent, with two places at least: `223.203,20`, `64,16667`. */
+  price(text: string): string {
+    const price = decimal.parse(text);
+    return decimal.round(price) === price ? printed.amount(price) : printed.number(text);
   },
 };
 

@@ -51,7 +51,7 @@ ${note ? `<section class="note"><b>Not:</b> ${escape(note).replace(/\r?\n/g, '<b
 function seller(data: OwnData): string {
   return [
     `<b>${escape(partyName(data.unvan, data.ad, data.soyad))}</b>`,
-    escape(joined(data.cadde, data.apartmanAdi, data.apartmanNo && `No: ${data.apartmanNo}`, data.kapiNo)),
+    escape(joined(data.cadde, data.apartmanAdi, data.apartmanNo && `No: ${data.apartmanNo}`, data.kapiNo && `D: ${data.kapiNo}`)),
     escape(joined(data.postaKodu, data.ilce && `${data.ilce} /`, data.il)),
     data.telNo && `Tel: ${escape(data.telNo)}`,
     data.ePostaAdresi && `E-Posta: ${escape(data.ePostaAdresi)}`,
@@ -109,7 +109,7 @@ function lineRow(line: JsonObject, number: number, currency: string): string {
     String(number),
     escape(textOf(line, 'malHizmet')),
     `${printed.number(textOf(line, 'miktar'))} ${escape(Object.hasOwn(unitTitles, unit) ? (unitTitles[unit] ?? unit) : unit)}`,
-    `${printed.number(textOf(line, 'birimFiyat'))} ${escape(currency)}`,
+    `${printed.price(textOf(line, 'birimFiyat'))} ${currencyMark(currency)}`,
     `%${printed.number(textOf(line, 'iskontoOrani'))}`,
     amount(line, 'iskontoTutari', currency),
     `%${printed.number(textOf(line, 'kdvOrani'))}`,
@@ -153,7 +153,11 @@ function amount(fields: JsonObject, key: string, currency: string): string {
 }
 
 function money(value: bigint, currency: string): string {
-  return `${printed.amount(value)} ${escape(currency === 'TRY' ? 'TL' : currency)}`;
+  return `${printed.amount(value)} ${currencyMark(currency)}`;
+}
+
+function currencyMark(currency: string): string {
+  return escape(currency === 'TRY' ? 'TL' : currency);
 }
 
 function taxNumber(vknTckn: string): string {

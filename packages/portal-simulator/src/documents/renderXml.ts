@@ -87,7 +87,7 @@ function idAndDate(id: string, date: string): (XmlElement | null)[] {
 function signature({ seller, ettn }: PortalDocument): XmlElement {
   return new XmlElement('cac:Signature', [
     new XmlElement('cbc:ID', seller.vknTckn, { schemeID: 'VKN_TCKN' }),
-    new XmlElement('cac:SignatoryParty', [xmlParty.seller(seller)]),
+    xmlParty.signatory(seller),
     new XmlElement('cac:DigitalSignatureAttachment', [
       new XmlElement('cac:ExternalReference', [new XmlElement('cbc:URI', `#Signature_${ettn}`)]),
     ]),

@@ -59,9 +59,10 @@ function otherShares(line: JsonObject): TaxShare[] {
 }
 
 function tevkifatShare(line: JsonObject): TaxShare {
+  const code = textOf(line, 'tevkifatKodu');
   return {
-    code: textOf(line, 'tevkifatKodu') || '9015',
-    title: 'KDV Tevkifatı',
+    code: code || '9015',
+    title: `KDV Tevkifatı ${code}`.trim(),
     oran: textOf(line, 'V9015Orani') || '0',
     reason: '',
     matrah: amount(line, 'kdvTutari'),

@@ -17,9 +17,14 @@ interface Party {
   readonly eposta: string;
 }
 
+/** The parties of a document. */
 export const xmlParty = {
+  signatory(seller: OwnData): XmlElement {
+    return new XmlElement('cac:SignatoryParty', [identification(seller.vknTckn), address(sellerParty(seller))]);
+  },
+
   seller(seller: OwnData): XmlElement {
-    return party({ ...seller, sokak: seller.cadde, tel: seller.telNo, eposta: seller.ePostaAdresi });
+    return party(sellerParty(seller));
   },
 
   recipient(invoice: JsonObject): XmlElement {
@@ -39,17 +44,16 @@ export const xmlParty = {
   },
 };
 
-function party({ vknTckn, unvan, ad, soyad, vergiDairesi, sokak, ilce, il, ulke, tel, eposta }: Party): XmlElement {
-  const isLegalPerson = vknTckn.length === 10;
+function sellerParty(seller: OwnData): Party {
+  return { ...seller, sokak: seller.cadde, tel: seller.telNo, eposta: seller.ePostaAdresi };
+}
+
+function party(data: Party): XmlElement {
+  const { vknTckn, unvan, ad, soyad, vergiDairesi, tel, eposta } = data;
   return new XmlElement('cac:Party', [
-    new XmlElement('cac:PartyIdentification', [new XmlElement('cbc:ID', vknTckn, { schemeID: isLegalPerson ? 'VKN' : 'TCKN' })]),
+    identification(vknTckn),
     unvan ? new XmlElement('cac:PartyName', [new XmlElement('cbc:Name', unvan)]) : null,
-    new XmlElement('cac:PostalAddress', [
-      sokak ? new XmlElement('cbc:StreetName', sokak) : null,
-      new XmlElement('cbc:CitySubdivisionName', ilce),
-      new XmlElement('cbc:CityName', il),
-      new XmlElement('cac:Country', [new XmlElement('cbc:Name', ulke)]),
-    ]),
+    address(data),
     vergiDairesi
       ? new XmlElement('cac:PartyTaxScheme', [new XmlElement('cac:TaxScheme', [new XmlElement('cbc:Name', vergiDairesi)])])
       : null,
@@ -57,6 +61,24 @@ function party({ vknTckn, unvan, ad, soyad, vergiDairesi, sokak, ilce, il, ulke,
       tel ? new XmlElement('cbc:Telephone', tel) : null,
       eposta ? new XmlElement('cbc:ElectronicMail', eposta) : null,
     ]),
-    isLegalPerson ? null : new XmlElement('cac:Person', [new XmlElement('cbc:FirstName', ad), new XmlElement('cbc:FamilyName', soyad)]),
+    isLegalPerson(vknTckn) ? null : new XmlElement('cac:Person', [new XmlElement('cbc:FirstName', ad), new XmlElement('cbc:FamilyName', soyad)]),
   ]);
+}
+
+function identification(vknTckn: string): XmlElement {
+  const schemeID = isLegalPerson(vknTckn) ? 'VKN' : 'TCKN';
+  return new XmlElement('cac:PartyIdentification', [new XmlElement('cbc:ID', vknTckn, { schemeID })]);
+}
+
+function address({ sokak, ilce, il, ulke }: Party): XmlElement {
+  return new XmlElement('cac:PostalAddress', [
+    sokak ? new XmlElement('cbc:StreetName', sokak) : null,
+    new XmlElement('cbc:CitySubdivisionName', ilce),
+    new XmlElement('cbc:CityName', il),
+    new XmlElement('cac:Country', [new XmlElement('cbc:Name', ulke)]),
+  ]);
+}
+
+function isLegalPerson(vknTckn: string): boolean {
+  return vknTckn.length === 10;
 }

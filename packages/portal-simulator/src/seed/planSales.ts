@@ -1,4 +1,5 @@
 import { portalDate } from '../portalDate';
+import type { OnayDurumu } from '../PortalState';
 import type { AccountHolder } from './AccountHolder';
 import { accountHolders } from './accountHolders';
 import type { Random } from './createRandom';
@@ -20,6 +21,8 @@ export interface Sale {
   readonly offer: Offer;
   readonly tarih: string;
   readonly channel: 'portal' | 'integrator';
+  /** The status of the document; chosen by its age when absent. */
+  readonly onayDurumu?: OnayDurumu;
 }
 
 type NonEmpty<T> = readonly [T, ...T[]];
@@ -32,8 +35,9 @@ export function planSales(random: Random, today: string): Sale[] {
   return accountHolders.flatMap((holder, index) => {
     const offers = offersByAccount[index] ?? integratorOffers;
     const daysAgo = index === 0 ? busyYear(random, today) : quietYear(random);
-    const sales = daysAgo.map((days) => sale(random, holder, offers, portalDate.addDays(today, -days)));
-    return [...sales, ...neighbourSales(random, index, offers, today), ...integratorSales(random, holder, index, today)];
+    const sales = daysAgo.map((days) => chanceSale(random, holder, offers, portalDate.addDays(today, -days)));
+    const oneOfEach = offers.map((offer, nth) => sale(random, holder, offer, portalDate.addDays(today, -(20 + 9 * nth))));
+    return [...sales, ...oneOfEach, ...neighbourSales(random, index, offers, today), ...integratorSales(random, holder, index, today)];
   });
 }
 
@@ -50,8 +54,13 @@ function quietYear(random: Random): number[] {
   return Array.from({ length: 12 }, (_, index) => (index < 8 ? random.between(1, 75) : random.between(76, YEAR_DAYS)));
 }
 
-function sale(random: Random, seller: AccountHolder, offers: NonEmpty<Offer>, tarih: string): Sale {
-  const offer = random.pick(offers);
+function chanceSale(random: Random, seller: AccountHolder, offers: NonEmpty<Offer>, tarih: string): Sale {
+  // The smaller of two numbers: the earlier an offer stands in the list, the more often it is sold.
+  const offer = offers[Math.min(random.below(offers.length), random.below(offers.length))] ?? offers[0];
+  return sale(random, seller, offer, tarih);
+}
+
+function sale(random: Random, seller: AccountHolder, offer: Offer, tarih: string): Sale {
   return { seller, offer, recipient: chooseRecipient(random, seller, offer), tarih, channel: 'portal' };
 }
 
@@ -62,19 +71,22 @@ function chooseRecipient(random: Random, seller: Taxpayer, { to }: Offer): Taxpa
   return fitting[random.below(fitting.length)] ?? ANONYMOUS_CONSUMER;
 }
 
-/** Each account sells to the next one in the last week, so that each has a fresh purchase; all of them also sell to the first. */
+/**
+ * Each account sells to the next one in the last week, so that each has a fresh purchase, and has a draft of its own;
+ * all of them also sell to the first.
+ */
 function neighbourSales(random: Random, index: number, offers: NonEmpty<Offer>, today: string): Sale[] {
   const seller = accountHolders[index];
   const next = accountHolders[(index + 1) % accountHolders.length];
   const first = accountHolders[0];
   if (!seller || !next || !first) return [];
 
-  const to = (recipient: Taxpayer, days: number): Sale => ({
-    seller, recipient, offer: offers[0], tarih: portalDate.addDays(today, -days), channel: 'portal',
+  const to = (recipient: Taxpayer, days: number, onayDurumu: OnayDurumu): Sale => ({
+    seller, recipient, onayDurumu, offer: offers[0], tarih: portalDate.addDays(today, -days), channel: 'portal',
   });
-  const toNext = [random.between(1, WEEK_DAYS - 1), random.between(8, 30)].map((days) => to(next, days));
-  const toFirst = [random.between(1, WEEK_DAYS), random.between(20, 120), random.between(121, YEAR_DAYS)].map((days) => to(first, days));
-  return seller === first ? toNext : [...toNext, ...toFirst];
+  const own = [to(next, random.between(2, WEEK_DAYS - 1), 'Onaylandı'), to(next, random.between(1, 4), 'Onaylanmadı')];
+  const toFirst = [random.between(1, WEEK_DAYS), random.between(20, 120), random.between(121, YEAR_DAYS)];
+  return seller === first ? own : [...own, ...toFirst.map((days) => to(first, days, 'Onaylandı'))];
 }
 
 function integratorSales(random: Random, recipient: Taxpayer, index: number, today: string): Sale[] {
@@ -83,6 +95,6 @@ function integratorSales(random: Random, recipient: Taxpayer, index: number, tod
   return Array.from({ length: count }, (_, nth): Sale => {
     const days = nth < 3 ? random.between(1, WEEK_DAYS - 1) : random.between(8, 120);
     const seller = companies[random.below(companies.length)] ?? recipient;
-    return { seller, recipient, offer: random.pick(integratorOffers), tarih: portalDate.addDays(today, -days), channel: 'integrator' };
+    return { seller, recipient, offer: random.pick(integratorOffers), tarih: portalDate.addDays(today, -days), channel: 'integrator', onayDurumu: 'Onaylandı' };
   });
 }

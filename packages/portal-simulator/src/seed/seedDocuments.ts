@@ -31,7 +31,7 @@ export function seedDocuments(random: Random, today: string): SeededDocuments {
 function toDocument(random: Random, sale: Sale, number: number, today: string): PortalDocument {
   const { tarih, channel } = sale;
   const invoice = composeInvoice(random, sale.offer, sale.recipient, tarih);
-  const onayDurumu = channel === 'integrator' ? 'Onaylandı' : chooseStatus(random, portalDate.daysBetween(tarih, today));
+  const onayDurumu = sale.onayDurumu ?? chooseStatus(random, portalDate.daysBetween(tarih, today));
   const signedAt = new Date(`${tarih}T${textOf(invoice, 'saat')}+03:00`);
   return {
     ettn: seedEttn(random),

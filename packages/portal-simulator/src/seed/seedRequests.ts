@@ -7,18 +7,23 @@ const cancelReasons = ['Fatura sehven mükerrer düzenlenmiştir.', 'Alıcı bil
 const objectionReasons = ['Faturadaki miktar teslim edilenden fazladır.', 'Birim fiyat sözleşmeye aykırıdır.'] as const;
 
 /**
- * Requests between the accounts: of every five documents that one account issued to another the seller asks to cancel one
- * and the buyer objects to one. Fresh ones are mostly open, old ones answered.
+ * Requests between the accounts: each asks the next one to cancel its latest sale, still open; of the other documents that one
+ * account issued to another the seller asks to cancel every fifth and the buyer objects to every fifth.
  */
 export function seedRequests(random: Random, accounts: readonly Account[], documents: readonly PortalDocument[], today: string): DocumentRequest[] {
-  const numbers = new Set(accounts.map(({ ownData }) => ownData.vknTckn));
+  const numbers = accounts.map(({ ownData }) => ownData.vknTckn);
   const between = documents.filter(
-    ({ channel, onayDurumu, invoice }) => channel === 'portal' && onayDurumu === 'Onaylandı' && numbers.has(textOf(invoice, 'vknTckn')),
+    ({ channel, onayDurumu, invoice }) => channel === 'portal' && onayDurumu === 'Onaylandı' && numbers.includes(textOf(invoice, 'vknTckn')),
   );
+  const latest = new Set(numbers.map((seller, index) => between.findLast(isBetween(seller, numbers[index + 1] ?? numbers[0]))));
   return between.flatMap((document, index) => {
-    if (index % 5 > 1) return [];
-    return [toRequest(random, document, index % 5 === 0 ? '0' : '1', today)];
+    if (latest.has(document)) return [{ ...toRequest(random, document, '0', today), iptalItirazDurumu: '0' as const }];
+    return index % 5 > 1 ? [] : [toRequest(random, document, index % 5 === 0 ? '0' : '1', today)];
   });
+}
+
+function isBetween(seller: string, buyer: string | undefined): (document: PortalDocument) => boolean {
+  return (document) => document.seller.vknTckn === seller && textOf(document.invoice, 'vknTckn') === buyer;
 }
 
 function toRequest(random: Random, document: PortalDocument, iptalItiraz: '0' | '1', today: string): DocumentRequest {
