@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useKalem } from '../provider/useKalem';
 import { useThemeAttributes } from '../provider/useThemeAttributes';
 
@@ -8,8 +9,10 @@ export function WidgetRoot({ name, children }: { name: string; children: ReactNo
   const root = useRef<HTMLDivElement>(null);
   const attributes = useThemeAttributes(root, theme);
   return (
-    <div ref={root} className="kalem-root kalem-widget" data-widget={name} lang={locale} {...attributes}>
-      {children}
-    </div>
+    <I18nProvider locale={locale === 'tr' ? 'tr-TR' : 'en-GB'}>
+      <div ref={root} className="kalem-root kalem-widget" data-widget={name} lang={locale} {...attributes}>
+        {children}
+      </div>
+    </I18nProvider>
   );
 }

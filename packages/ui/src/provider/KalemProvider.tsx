@@ -1,7 +1,7 @@
 'use client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore } from 'jotai/vanilla';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { KalemClient } from '@kalem/sdk';
 import { ToastRegion } from '../primitives/ToastRegion';
@@ -39,6 +39,7 @@ export interface KalemProviderProps {
 
 const noTheme: Theme = {};
 const noMessages = {};
+const never = () => () => undefined;
 
 /**
  * Gives the widgets inside it their API, language, look and events. Several may stand on one page, each with its own.
@@ -52,8 +53,7 @@ export function KalemProvider({ client, companyId, theme = noTheme, locale = 'tr
   const [store] = useState(createStore);
   const toasts = useMemo(() => createToastStore(store), [store]);
   const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
-  const [page, setPage] = useState<HTMLElement | null>(null);
-  useEffect(() => setPage(document.body), []);
+  const page = useSyncExternalStore(never, () => document.body, () => null);
 
   const host = useRef({ onEvent, onError });
   useClientLayoutEffect(() => {
