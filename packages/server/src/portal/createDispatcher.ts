@@ -1,0 +1,81 @@
+import type { PortalAnswer, PortalTokens } from '../ports/Portal';
+import type { CommandOutcome } from './CommandOutcome';
+import { commands, type GibCommand } from './commands';
+import type { GibTransport } from './createGibTransport';
+import { escapeJson } from './escapeJson';
+import { readReply } from './readReply';
+
+/** Sends a request of the session with the given token and page. */
+type Attempt = (token: string, page: string) => Promise<CommandOutcome>;
+
+export interface Dispatcher {
+  /** Sends a command; `jp` are its parameters under the portal's names. Answers the reply's `data`. */
+  run(command: GibCommand, jp: object): Promise<PortalAnswer<unknown>>;
+  /** The same rules for a read that is no command. */
+  read(attempt: (token: string) => Promise<CommandOutcome>): Promise<PortalAnswer<unknown>>;
+}
+
+/**
+ * Sends commands under the rules of GIB-12: a lost session means that nothing was done, so a new token is taken once and the command
+ * sent again, writes too; otherwise a read is repeated once and a write never.
+ */
+export function createDispatcher(transport: GibTransport, tokens: PortalTokens): Dispatcher {
+  const callIds = createCallIds();
+  const send = async (command: GibCommand, jp: object, token: string, page: string): Promise<CommandOutcome> =>
+    readReply(await transport.dispatch({ cmd: command.cmd, callid: callIds.next(), pageName: page, token, jp: escapeJson(jp) }), command);
+
+  /** "No authority" and pages about the session may mean a stale token: a command that always works tells. */
+  const isStale = async (token: string): Promise<boolean> => {
+    const probe = await send(commands.ownData, {}, token, commands.ownData.pages[0]);
+    return probe.kind === 'session' || probe.kind === 'noAuthority' || (probe.kind === 'unclear' && probe.sessionPage);
+  };
+
+  const settle = async (attempt: Attempt, pages: readonly string[], writes: boolean): Promise<PortalAnswer<unknown>> => {
+    let token = await tokens.current();
+    let page = 0;
+    let renewed = false;
+    let repeated = false;
+    while (token.ok) {
+      const outcome = await attempt(token.value, pages[page] ?? '');
+      if (outcome.kind === 'done') return { ok: true, value: outcome.data };
+      if (outcome.kind === 'refused') return { ok: false, failure: outcome };
+
+      const hasOtherPage = outcome.kind === 'noAuthority' && !writes && page + 1 < pages.length;
+      if (hasOtherPage) {
+        page += 1;
+        continue;
+      }
+      if (!renewed && (await meansStaleToken(outcome, token.value))) {
+        renewed = true;
+        token = await tokens.renew(token.value);
+        continue;
+      }
+      if (outcome.kind === 'noAuthority') return { ok: false, failure: { kind: 'refused', text: outcome.text } };
+      if (outcome.kind === 'session') return { ok: false, failure: { kind: 'unreachable' } };
+      if (writes) return { ok: false, failure: { kind: 'unknown' } };
+      if (repeated) return { ok: false, failure: { kind: 'unreachable' } };
+      repeated = true;
+      token = await tokens.current();
+    }
+    return token;
+  };
+
+  const meansStaleToken = async (outcome: CommandOutcome, token: string): Promise<boolean> => {
+    if (outcome.kind === 'session') return true;
+    const maybe = outcome.kind === 'noAuthority' || (outcome.kind === 'unclear' && outcome.sessionPage);
+    return maybe && (await isStale(token));
+  };
+
+  return {
+    run: (command, jp) => settle((token, page) => send(command, jp, token, page), command.pages, command.writes),
+    read: (attempt) => settle(attempt, [''], false),
+  };
+}
+
+/** Correlation ids in the portal's own style: 13 hex characters, a dash, a running number. */
+function createCallIds(): { next(): string } {
+  const random = crypto.getRandomValues(new Uint8Array(7));
+  const prefix = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('').slice(0, 13);
+  let last = 0;
+  return { next: () => `${prefix}-${(last += 1)}` };
+}

@@ -1,0 +1,98 @@
+import type { components } from '@kalem/openapi';
+
+type Schemas = components['schemas'];
+
+/**
+ * How a call to the portal ended. `refused`: the portal said no, nothing was done. `credentials`: it did not take user code or password.
+ * `concurrent`: the account is signed in elsewhere. `unreachable`: nothing was done, it may be tried again. `unknown`: a write of which
+ * nobody can say whether it was carried out; it must never be repeated before the portal's list has been looked at.
+ * `unlinked`: the company has no portal account. `text` is the portal's own.
+ */
+export type PortalFailure =
+  | { readonly kind: 'refused' | 'credentials' | 'concurrent'; readonly text: string }
+  | { readonly kind: 'unreachable' | 'unknown' | 'unlinked' };
+
+export type PortalAnswer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: PortalFailure };
+
+export interface PortalCredentials {
+  readonly userCode: string;
+  readonly password: string;
+}
+
+/** An invoice as both sides know it: its content, without what only Kalem keeps. Amounts and dates as on our wire. */
+export type PortalInvoice = Pick<
+  Schemas['Invoice'],
+  | 'ettn' | 'belgeNumarasi' | 'faturaTarih' | 'faturaSaat' | 'faturaTip' | 'paraBirim' | 'dovizKur' | 'vknTckn' | 'aliciUnvan' | 'aliciAdi'
+  | 'aliciSoyadi' | 'vergiDairesi' | 'emails' | 'il' | 'ilce' | 'ulke' | 'adres' | 'irsaliyeNumarasi' | 'irsaliyeTarihi'
+  | 'iadeFaturalari' | 'malHizmetler' | 'totals' | 'not'
+>;
+
+/** A row of the portal's list of one's own documents. */
+export interface PortalDocument {
+  readonly ettn: string;
+  readonly belgeNumarasi: string;
+  /** YYYY-MM-DD */
+  readonly faturaTarih: string;
+  readonly vknTckn: string;
+  readonly onayDurumu: Schemas['OnayDurumu'];
+  /** The request raised on it, where the portal tells. */
+  readonly talep?: { readonly tip: 'IPTAL' | 'ITIRAZ'; readonly durum: 'OLUSTU' | 'KABUL' | 'RET' };
+}
+
+/** What the portal knows of the account's own company, in the fields of Company. */
+export type PortalCompany = Required<
+  Pick<
+    Schemas['CompanyWrite'],
+    | 'vknTckn' | 'unvan' | 'ad' | 'soyad' | 'vergiDairesi' | 'sicilNo' | 'mersisNo' | 'isMerkezi' | 'cadde' | 'apartmanAdi' | 'apartmanNo'
+    | 'kapiNo' | 'ilce' | 'il' | 'postaKodu' | 'ulke' | 'acikAdres' | 'yetkiliTelNo' | 'faksNo' | 'email' | 'website'
+  >
+>;
+
+export interface PortalTaxpayer {
+  readonly unvan: string;
+  readonly ad: string;
+  readonly soyad: string;
+  readonly vergiDairesi: string;
+}
+
+/** One signed-in account. Reads are repeated once when the portal stumbles, writes never, except after a lost session (nothing was done then). */
+export interface PortalSession {
+  ownData(): Promise<PortalAnswer<PortalCompany>>;
+  /** Fills the empty fields of the account's own data from the company and saves them. */
+  completeOwnData(company: PortalCompany): Promise<PortalAnswer<void>>;
+  /** `null` for a number that the portal does not know. */
+  lookup(vknTckn: string): Promise<PortalAnswer<PortalTaxpayer | null>>;
+  /** Makes a draft. The portal tells neither its ETTN nor its number: find them in the list. */
+  createDraft(invoice: PortalInvoice): Promise<PortalAnswer<void>>;
+  /** Changes the draft that carries the invoice's ETTN and number. */
+  updateDraft(invoice: PortalInvoice): Promise<PortalAnswer<void>>;
+  /** Own invoices from the first to the last day, both included (YYYY-MM-DD), deleted ones too, in no order. */
+  listInvoices(from: string, to: string): Promise<PortalAnswer<PortalDocument[]>>;
+  /** The invoice with its lines; `faturaTip` is null, because the portal's invoices are not edited here (GIB-05). */
+  fetchInvoice(ettn: string): Promise<PortalAnswer<PortalInvoice>>;
+  deleteDraft(document: { readonly ettn: string; readonly faturaTarih: string }): Promise<PortalAnswer<void>>;
+  /** The portal's own HTML page of the document. */
+  viewHtml(document: { readonly ettn: string; readonly onayDurumu: Schemas['OnayDurumu'] }): Promise<PortalAnswer<string>>;
+  /** The portal's ZIP (HTML and XML); `null` while it has none for this status. */
+  downloadZip(document: { readonly ettn: string; readonly onayDurumu: Schemas['OnayDurumu'] }): Promise<PortalAnswer<Uint8Array | null>>;
+  /** The phone on file, asked first because the portal sends no code otherwise; answers the id of the SMS as well. */
+  sendSigningCode(): Promise<PortalAnswer<{ readonly phoneNumber: string; readonly oid: string }>>;
+  /** `refused` means a wrong or late code, and that none was signed. */
+  sign(request: { readonly oid: string; readonly smsCode: string; readonly ettns: readonly string[] }): Promise<PortalAnswer<void>>;
+}
+
+/** Where a session takes its token from; the keeper remembers it for the account. */
+export interface PortalTokens {
+  /** The token in use, signing in when there is none. */
+  current(): Promise<PortalAnswer<string>>;
+  /** A new token, after the portal no longer took that one. */
+  renew(stale: string): Promise<PortalAnswer<string>>;
+}
+
+/** The e-Arşiv portal of GİB. It allows one session per account at a time. */
+export interface Portal {
+  logIn(credentials: PortalCredentials): Promise<PortalAnswer<string>>;
+  /** Frees the account; a token that is no longer alive is no failure. */
+  logOut(token: string): Promise<PortalAnswer<void>>;
+  session(tokens: PortalTokens): PortalSession;
+}
