@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * Reads again whatever was read from these paths and the paths below them. Query keys are `[path, parameters]`, companyId among them.
+ * Reads again whatever was read from these paths and the paths below them. Query keys are `[method, path, parameters]`.
  *
  * @example invalidate('/fatura') // the list, the search and each invoice
  */
@@ -11,7 +11,7 @@ export function useInvalidate(): (...paths: string[]) => Promise<void> {
   return useCallback(
     (...paths) =>
       queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => typeof path === 'string' && paths.some((one) => path === one || path.startsWith(`${one}/`)),
+        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && paths.some((one) => path === one || path.startsWith(`${one}/`)),
       }),
     [queries],
   );
