@@ -5,8 +5,8 @@ export type Fault = components['schemas']['Fault'];
 
 /**
  * Every failed call that was not cancelled.
- * `status` is the HTTP status, 0 when no answer came; `code` is permanent (the server's, else `HTTP_{status}`, `NETWORK`, `TIMEOUT`
- * or `UNREADABLE`); `message` is Turkish and meant for people; `faults` are by wire path, empty when none were named;
+ * `status` is the HTTP status, 0 when no answer came; `code` is permanent (the server's, else `HTTP_{status}`, `NETWORK`, `TIMEOUT`,
+ * `UNREADABLE` or `SESSION_OVER`); `message` is Turkish and meant for people; `faults` are by wire path, empty when none were named;
  * `requestId` is what the server's log calls this request; `location` is the path of what was stored in spite of the refusal (INV-38).
  */
 export class ApiError extends Error {

@@ -1,6 +1,7 @@
 import type { AccessTokens } from './AccessTokens';
 import { ApiError } from './ApiError';
 import { errorTexts } from './errorTexts';
+import { sessionOver } from './sessionOver';
 import { singleFlight } from './singleFlight';
 
 /** The host's own sign-in. */
@@ -28,8 +29,9 @@ export function createHostTokens({ auth, timeout, onExpired }: Options): AccessT
     if (token !== undefined && token !== refused) return token;
     // SES-15: the host could not renew it now, so the call fails with its 401.
     const renewed = await ask('refused').catch(() => refused);
-    if (renewed === undefined) onExpired?.();
-    return renewed === refused ? undefined : renewed;
+    if (renewed !== undefined) return renewed === refused ? undefined : renewed;
+    onExpired?.();
+    throw sessionOver();
   });
 
   return { current: async () => token ?? askFirst(undefined), renew: askAgain };

@@ -4,6 +4,7 @@ import { ApiError } from './ApiError';
 import type { KalemClient } from './KalemClient';
 import type { Session } from './Session';
 import type { SessionStorage, StoredSession } from './SessionStorage';
+import { sessionOver } from './sessionOver';
 import { singleFlight } from './singleFlight';
 
 type Options = {
@@ -85,14 +86,16 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
       await keep({ ...old, ...toStored(data, clock()) });
       return data.access_token;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return error.status === 400 ? expire() : undefined;
+      if (error instanceof ApiError && error.status === 400) return expire();
+      // SES-15: it may work later, so the session stays and the call fails with its 401.
+      return undefined;
     }
   }
 
-  async function expire(): Promise<undefined> {
+  async function expire(): Promise<never> {
     await forget();
     onExpired?.();
+    throw sessionOver();
   }
 
   return {

@@ -12,6 +12,7 @@ import { createToastStore, toastsAtom } from './createToastStore';
 import type { Failure } from './Failure';
 import { KalemContext, type Kalem } from './KalemContext';
 import type { Locale } from './Locale';
+import { isLedElsewhere } from './isLedElsewhere';
 import { PortalRoot } from './PortalRoot';
 import { resolveMessage } from './resolveMessage';
 import { useClientLayoutEffect } from './useClientLayoutEffect';
@@ -64,7 +65,7 @@ export function KalemProvider({ client, companyId, theme = noTheme, locale = 'tr
       toast: toasts.show,
       emit: (event: WidgetEvent) => host.current.onEvent?.(event),
       report: (failure: Failure) => {
-        const text = failure.silent ? undefined : resolveMessage(failure.error);
+        const text = failure.silent || isLedElsewhere(failure.error) ? undefined : resolveMessage(failure.error);
         if (text) toasts.show({ tone: 'danger', text });
         host.current.onError?.(failure);
       },
