@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
+const codes = readdirSync('src/codes').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+
 export default defineConfig({
-  entry: { index: 'src/index.ts', messages: 'src/messages.ts', 'codes/*': 'src/codes/*.ts' },
+  entry: ['src/index.ts', 'src/messages.ts', ...codes.map((name) => `src/codes/${name}`)],
   format: 'esm',
   target: 'es2022',
   dts: true,

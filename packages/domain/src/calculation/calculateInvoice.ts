@@ -9,12 +9,12 @@ import { writeLine, type CalculatedLine } from './writeLine';
 
 export interface CalculatedInvoice {
   /** The calculated fields of each line, in the order of the lines. */
-  readonly malHizmetler: readonly CalculatedLine[];
+  readonly malHizmetler: CalculatedLine[];
   readonly totals: InvoiceTotals;
   /** TRY equivalents; only for another currency with a rate above 0. */
   readonly tlKarsiligi?: TlKarsiligi;
   /** Wire paths of figures that are no decimals: they were counted as absent. Only when there are any. */
-  readonly unreadable?: readonly string[];
+  readonly unreadable?: string[];
 }
 
 /**

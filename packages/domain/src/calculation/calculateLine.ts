@@ -1,9 +1,10 @@
 import type { CalculableInvoice, CalculableLine } from './CalculableInvoice';
+import { chooseTaxFigure } from './chooseTaxFigure';
 import { FieldReader } from './FieldReader';
 import type { LineFigures, TaxFigure } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
 import type { Decimal } from './readDecimal';
-import { powerOfTen, rescale, divideHalfUp } from './rounding';
+import { divideHalfUp, powerOfTen, rescale } from './rounding';
 import { taxEffectOfField, type TaxEffect } from './taxEffects';
 import { tevkifatRates } from './tevkifatRates';
 import { writeRate } from './writeRate';
@@ -89,27 +90,23 @@ function hasFigure(fields: FieldReader, name: string): boolean {
   return fields.find(name) !== undefined || fields.unreadable.includes(name);
 }
 
-function calculateTax(effect: TaxEffect, { fields, miktar, net, kdvOrani, konaklama, scale }: TaxBase): TaxFigure {
-  const tutar = calculateTaxAmount();
+function calculateTax(effect: TaxEffect, base: TaxBase): TaxFigure {
+  const tutar = calculateTaxAmount(effect, base);
   return {
     code: effect.code,
     tutar,
-    kdvTutari: effect.bearsKdv ? percent(tutar, kdvOrani) : undefined,
+    kdvTutari: effect.bearsKdv ? percent(tutar, base.kdvOrani) : undefined,
     adds: effect.adds,
     subtracts: effect.subtracts,
   };
+}
 
-  /** The typed amount wins over an amount per unit, that over a rate; a zero is none. Source: fiscal-rules §2. */
-  function calculateTaxAmount(): bigint {
-    const typed = firstPositive(fields.read(effect.tutari), fields.read(effect.code));
-    if (typed.digits > 0n) return entered(typed, scale);
-    const perUnit = fields.read(effect.birimTutari);
-    if (perUnit.digits > 0n) return multiply(perUnit, miktar, scale);
-    if (effect.amountOnly) return 0n;
-    const rate = fields.read(effect.orani);
-    const untypedKonaklama = konaklama && effect.code === 'V0059' && rate.digits === 0n;
-    return percent(net, untypedKonaklama ? konaklamaRate : rate);
-  }
+function calculateTaxAmount(effect: TaxEffect, { fields, miktar, net, konaklama, scale }: TaxBase): bigint {
+  const { by, figure } = chooseTaxFigure(fields, effect);
+  if (by === 'amount') return entered(figure, scale);
+  if (by === 'unit') return multiply(figure, miktar, scale);
+  const isUntypedKonaklama = konaklama && effect.code === 'V0059' && figure.digits === 0n;
+  return percent(net, isUntypedKonaklama ? konaklamaRate : figure);
 }
 
 /**
@@ -132,10 +129,6 @@ function findTevkifatRate(fields: FieldReader): Decimal | undefined {
   if (own.digits > 0n) return own;
   const ofCode = tevkifatRates.get(fields.text('tevkifatKodu'));
   return ofCode === undefined ? undefined : { digits: BigInt(ofCode), scale: 0 };
-}
-
-function firstPositive(first: Decimal, second: Decimal): Decimal {
-  return first.digits > 0n ? first : second;
 }
 
 /** A typed amount has two decimals, whatever was typed. */

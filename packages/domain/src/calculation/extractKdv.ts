@@ -1,12 +1,10 @@
 import type { DecimalText } from './CalculableInvoice';
 import { calculateLine } from './calculateLine';
 import { FieldReader } from './FieldReader';
+import { netUnitPrice } from './netUnitPrice';
 import { policies } from './policies';
-import type { Decimal } from './readDecimal';
-import { divideHalfUp, powerOfTen, rescale } from './rounding';
+import { rescale } from './rounding';
 import { writeDecimal } from './writeDecimal';
-
-const PRICE_DECIMALS = 5;
 
 export interface GrossPrice {
   /** Unit price with KDV inside, as typed. */
@@ -41,7 +39,7 @@ export function extractKdv({ brutBirimFiyat, kdvOrani, miktar = '1' }: GrossPric
   const quantity = fields.find('miktar');
   if (gross === undefined || quantity === undefined || rate.digits === 0n) return undefined;
 
-  const birimFiyat = writeDecimal(removeRate(gross, rate), PRICE_DECIMALS);
+  const birimFiyat = netUnitPrice({ gross, kdvOrani: rate });
   const line = { miktar, birimFiyat, kdvOrani, kdvDahilBirimFiyat: brutBirimFiyat };
   const closed = calculateLine(line, {});
   const ordinary = calculateLine(line, {}, { ...policies, kdvAyirResidue: 'accept' });
@@ -55,11 +53,4 @@ export function extractKdv({ brutBirimFiyat, kdvOrani, miktar = '1' }: GrossPric
     farkKurus: String(toplam - typed),
     duzFarkKurus: String(ordinary.fiyat + ordinary.kdvTutari - typed),
   };
-}
-
-/** price / (1 + rate / 100), with five decimals. */
-function removeRate(price: Decimal, rate: Decimal): bigint {
-  const hundred = powerOfTen(rate.scale + 2);
-  const dividend = price.digits * hundred * powerOfTen(PRICE_DECIMALS);
-  return divideHalfUp(dividend, (hundred + rate.digits) * powerOfTen(price.scale));
 }

@@ -21,8 +21,8 @@ export interface InvoiceTotals {
   readonly odenecekTutar: string;
   readonly odenecekTutarText: string;
   /** Each further tax in use, by its code. */
-  readonly vergiToplamlar: Readonly<Record<string, string>>;
-  readonly kdvToplamlar: readonly { readonly oran: string; readonly matrah: string; readonly tutar: string }[];
+  readonly vergiToplamlar: Record<string, string>;
+  readonly kdvToplamlar: { oran: string; matrah: string; tutar: string }[];
   /** Withheld KDV; this and the next two only when a line withholds. */
   readonly hesaplananV9015?: string;
   readonly tevkifataTabiIslemTutar?: string;

@@ -1,0 +1,36 @@
+import type { Decimal } from './readDecimal';
+import { divideHalfUp, powerOfTen, rescale } from './rounding';
+import { writeDecimal } from './writeDecimal';
+
+const PRICE_DECIMALS = 5;
+/** Decimals that every figure of the wire fits into. */
+const SCALE = 12;
+const one = powerOfTen(SCALE);
+const hundred = 100n * one;
+const none: Decimal = { digits: 0n, scale: 0 };
+
+/** A price with KDV inside, and what else is inside of it. */
+export interface GrossUnitPrice {
+  readonly gross: Decimal;
+  readonly kdvOrani: Decimal;
+  /** Sum of the rates of the other taxes that bear KDV, in percent. */
+  readonly taxRate?: Decimal;
+  /** Sum of their amounts per unit. */
+  readonly taxPerUnit?: Decimal;
+}
+
+/**
+ * The unit price without KDV and the taxes that bear it, five decimals, not below 0: KDV is removed first, then amounts per
+ * unit, then rates. Source: fiscal-rules §8.
+ */
+export function netUnitPrice({ gross, kdvOrani, taxRate = none, taxPerUnit = none }: GrossUnitPrice): string {
+  const withKdv = hundred + widen(kdvOrani);
+  const withTax = hundred + widen(taxRate);
+  const dividend = (widen(gross) * hundred - widen(taxPerUnit) * withKdv) * hundred * powerOfTen(PRICE_DECIMALS);
+  const price = divideHalfUp(dividend, withKdv * withTax * one);
+  return writeDecimal(price < 0n ? 0n : price, PRICE_DECIMALS);
+}
+
+function widen({ digits, scale }: Decimal): bigint {
+  return rescale(digits, scale, SCALE);
+}

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { currencyUnits } from '../calculation/currencyUnits';
+import { taxEffectOfField } from '../calculation/taxEffects';
+import { tevkifatRates } from '../calculation/tevkifatRates';
+import { newTaxFields } from '../invoice/newTaxFields';
+import { offeredCurrencies } from '../offers/offeredCurrencies';
+import { offeredOn } from '../offers/offeredOn';
+import { offeredReasons } from '../offers/offeredReasons';
+import { offeredTaxTypes } from '../offers/offeredTaxTypes';
+import { compareTr } from '../text/compareTr';
+import { upperTr } from '../text/upperTr';
+import { isFaturaTip } from '../validation/isFaturaTip';
+import { officialCodes } from '../validation/officialCodes';
+import { banks } from './banks';
+import { countries } from './countries';
+import { currencies } from './currencies';
+import { deliveryTerms } from './delivery-terms';
+import { districts } from './districts';
+import * as invoiceTypeGroups from './invoice-types';
+import { istisnaCodes } from './istisna-codes';
+import { ozelMatrahCodes } from './ozel-matrah-codes';
+import { packageTypes } from './package-types';
+import { provinces } from './provinces';
+import { taxOffices } from './tax-offices';
+import { taxOfficesRetired } from './tax-offices-retired';
+import { taxTypes } from './tax-types';
+import { tevkifatCodes } from './tevkifat-codes';
+import { transportModes } from './transport-modes';
+import { units } from './units';
+
+const lists: Readonly<Record<string, object>> = {
+  banks,
+  countries,
+  currencies,
+  'delivery-terms': deliveryTerms,
+  districts,
+  'invoice-types': { ...invoiceTypeGroups },
+  'istisna-codes': istisnaCodes,
+  'ozel-matrah-codes': ozelMatrahCodes,
+  'package-types': packageTypes,
+  provinces,
+  'tax-offices': taxOffices,
+  'tax-offices-retired': taxOfficesRetired,
+  'tax-types': taxTypes,
+  'tevkifat-codes': tevkifatCodes,
+  'transport-modes': transportModes,
+  units,
+};
+
+/** SHA-256 of the fact tables that the lists were written from (JSON without blanks, keys in order). */
+const factTables = [
+  ['banks', 'fa7587198428fa6cc526d3a43cb2241f910907e04c4a710364d6e6d16aad40fc'],
+  ['countries', '419a95adcd536cfa8d70e37684c66a574ed33c79525aac337578797e8f571df7'],
+  ['currencies', '708f399c0addf048536d778297625ed4960aacb2c24c454d6bfdf8b7d5fae42a'],
+  ['delivery-terms', '69865442798dee7ff21ee20d43d97aaa1757dab3f6688d6ab9bab1ecf9df9d1c'],
+  ['districts', 'ee06000303105674545cd4cf7c73283ef64d93c8062a022bab2a1815dc0b262e'],
+  ['invoice-types', 'f4c73179fb9891f375192104418682600b095a1ff3b17f41fa584a3ba64c19db'],
+  ['istisna-codes', 'a718f5d6df1fce5e4abd8d6a63374b9d8ad1964984b71d4b91e492626049ba73'],
+  ['ozel-matrah-codes', '76e0c407b3dfc5de1b973f32e69210d812435eda7a748a996caeffc29f284c6e'],
+  ['package-types', '9e62c5dbbe345a4d90fa89414575762e58f15f85bb84be78fe51a445f85c79d8'],
+  ['provinces', 'b7e04e12e0ee27c57b9a35db82a3a5bddda824f4e178f75d378a112088af02c1'],
+  ['tax-offices-retired', '01bd719af048b4a7af6fbbdeb873b3002c53822aafcfbb5725ecf331ad4497f2'],
+  ['tax-offices', '54a474032c712ac79a9d07984d2ff69a95fbda7d120aa1e9f473274d91456121'],
+  ['tax-types', 'e61b9007b7f60ec2ab1563e58465670913d2ffb1e4448829d11f65048bd6d041'],
+  ['tevkifat-codes', '02172fd40f4d880825d15a227e687b68b6c8f5a31cceea488bb826baf4e46e47'],
+  ['transport-modes', '2c419e0a9d79ff4d980bd514fa08d1d35fb4f3c0d07ecc232b7b017fecda3366'],
+  ['units', '3317668c7f373176aef1f5a26eb9e6ea5b2ef534a99bb76249028e9c377db096'],
+] as const;
+
+const values = <Value>(entries: readonly { readonly value: Value }[]) => entries.map(({ value }) => value);
+const titles = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title);
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+
+describe('code lists', () => {
+  test.each(factTables)('REF-01: %s equals its fact table', (name, hash) => {
+    const sorted = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(sorted);
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+    };
+    expect(createHash('sha256').update(JSON.stringify(sorted(lists[name]))).digest('hex')).toBe(hash);
+  });
+
+  test.each(Object.entries(lists).filter(([, list]) => Array.isArray(list)))('REF-01: values of %s are unique, titles are trimmed NFC', (_name, list) => {
+    const entries = list as readonly { value: unknown; title: string }[];
+    expect(new Set(values(entries)).size).toBe(entries.length);
+    for (const { title } of entries) expect(title).toBe(title.trim().normalize('NFC'));
+  });
+
+  test('REF-02: tax types, V8003 not among them and V9040 never offered', () => {
+    expect(taxTypes).toHaveLength(29);
+    expect(values(taxTypes)).not.toContain('V8003');
+    expect(taxTypes.find(({ value }) => value === 'V0075')?.title).toBe('ÖTV 3A Liste');
+    expect(taxTypes.find(({ value }) => value === 'V1048')?.title).toBe('Damga Vergisi (5035)');
+  });
+
+  test('REF-03: a tax has a rate and an amount field; V0059 and V4171 begin with a rate', () => {
+    for (const { value, rateField, amountField } of taxTypes) expect([rateField, amountField]).toEqual([`${value}Orani`, `${value}Tutari`]);
+    expect(newTaxFields('V0059')).toEqual({ V0059Orani: '2', V0059Tutari: '' });
+    expect(newTaxFields('V4171')).toEqual({ V4171Orani: '100', V4171Tutari: '' });
+    expect(newTaxFields('V0073')).toEqual({ V0073Orani: '0', V0073Tutari: '' });
+  });
+
+  test('CAL-04 REF-02: the calculation treats every tax as the list says', () => {
+    for (const { value, vatOnTax, rateField, amountField } of taxTypes.filter(({ value }) => value !== 'V9015')) {
+      for (const field of [rateField, amountField, value]) expect(taxEffectOfField(field)).toMatchObject({ code: value, bearsKdv: vatOnTax, known: true });
+    }
+  });
+
+  test.each(['SATIS', 'IADE', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI'])('REF-04: %s offers 26 taxes', (faturaTip) => {
+    const offered = values(offeredTaxTypes(taxTypes, faturaTip));
+    expect(offered).toHaveLength(26);
+    for (const code of ['V9015', 'V4171', 'V9040']) expect(offered).not.toContain(code);
+  });
+
+  test('REF-04: TEVKIFAT offers two more, KONAKLAMAVERGISI one', () => {
+    expect(values(offeredTaxTypes(taxTypes, 'TEVKIFAT'))).toEqual(expect.arrayContaining([...values(offeredTaxTypes(taxTypes, 'SATIS')), 'V9015', 'V4171']));
+    expect(offeredTaxTypes(taxTypes, 'TEVKIFAT')).toHaveLength(28);
+    expect(values(offeredTaxTypes(taxTypes, 'KONAKLAMAVERGISI'))).toEqual(['V0059']);
+  });
+
+  test('REF-05: 81 provinces by plate number', () => {
+    expect(values(provinces)).toEqual(Array.from({ length: 81 }, (_, index) => index + 1));
+    expect([0, 5, 33, 34, 80].map((index) => provinces[index]?.title)).toEqual(['ADANA', 'ANKARA', 'İSTANBUL', 'İZMİR', 'DÜZCE']);
+  });
+
+  test('REF-06: 973 districts of 81 provinces, each with a number of its own', () => {
+    expect(Object.keys(districts).sort()).toEqual(titles(provinces).sort());
+    const all = Object.values(districts).flat();
+    expect(all).toHaveLength(973);
+    expect(new Set(values(all)).size).toBe(973);
+    expect(all.every(({ value }) => Number.isInteger(value))).toBe(true);
+    expect(all.filter(({ title }) => title === 'MERKEZ').length).toBeGreaterThan(1);
+  });
+
+  test('REF-07: countries in Turkish, Türkiye first, value equals title', () => {
+    expect(countries[0]?.value).toBe('Türkiye');
+    expect(values(countries)).toEqual(titles(countries));
+    expect(titles(countries.slice(1))).toEqual(titles(countries.slice(1)).sort(compareTr));
+  });
+
+  test('REF-08: currencies, TRY first, 142 offered', () => {
+    expect(currencies[0]?.value).toBe('TRY');
+    expect(values(currencies)).toEqual(expect.arrayContaining(['USD', 'EUR', 'GBP', 'QAR', 'CNY', 'ARS', 'DKK', 'IRR', 'SEK', 'CHF', 'AFN']));
+    expect(offeredCurrencies(currencies)).toHaveLength(142);
+    expect(officialCodes.currencies).toEqual(new Set(values(currencies)));
+  });
+
+  test('CAL-10: amounts in words use the unit names of the list', () => {
+    const named = currencies.filter(({ majorUnit }) => majorUnit !== undefined);
+    expect(named).toHaveLength(12);
+    for (const { value, majorUnit = '', minorUnit = '' } of named.filter(({ value }) => value !== 'AFN')) {
+      expect(currencyUnits.get(value)).toEqual([upperTr(majorUnit), upperTr(minorUnit)]);
+    }
+    expect(currencyUnits.get('AFG')).toEqual(currencyUnits.get('AFN'));
+  });
+
+  test('REF-09: 50 units, the same that validation takes', () => {
+    expect(units).toHaveLength(50);
+    expect(officialCodes.units).toEqual(new Set(values(units)));
+    expect(units.find(({ value }) => value === 'C62')?.title).toBe('Adet');
+  });
+
+  test('REF-10 REF-11: 54 withholding codes with the rates that the calculation uses', () => {
+    expect(new Set(values(tevkifatCodes))).toEqual(new Set([...range(601, 627), '627-Ex', '650', ...range(801, 825)]));
+    const rates = tevkifatCodes.filter(({ rate }) => rate !== null).map(({ value, rate }) => [value, String(rate)] as const);
+    expect(new Map(tevkifatRates)).toEqual(new Map(rates));
+    expect(tevkifatCodes.find(({ value }) => value === '627-Ex')).toMatchObject({ submitCode: '627', rate: 40, validUntil: '2022-10-31' });
+  });
+
+  test('REF-12: 85 exemption codes, dated where UBL-TR 1.43 changed them', () => {
+    expect(istisnaCodes).toHaveLength(85);
+    expect(offeredOn(istisnaCodes, '2026-09-13').map(({ value }) => value)).not.toContain('233');
+    const later = values(offeredOn(istisnaCodes, '2026-09-14'));
+    expect(later).toContain('233');
+    expect(later.filter((code) => ['308', '339'].includes(code))).toEqual([]);
+    for (const { value } of istisnaCodes.filter(({ value }) => value !== '351')) expect(officialCodes.istisna).toContain(value);
+    for (const code of ['203', '210', '222', '224', '243', '249', '345', '349']) expect(officialCodes.istisna).not.toContain(code);
+  });
+
+  test('REF-13: twelve special-base reasons', () => {
+    expect(values(ozelMatrahCodes)).toEqual(range(801, 812));
+    expect(officialCodes.ozelMatrah).toEqual(new Set(range(801, 812)));
+  });
+
+  test('REF-14 REF-15 REF-16: delivery terms, packages and transport', () => {
+    expect(values(deliveryTerms).join(' ')).toBe('CFR CIF CIP CPT DAF DAP DPU DDP DDU DEQ DES EXW FAS FCA FOB');
+    expect(values(packageTypes).join(' ')).toBe('BA BE BG BH BI BJ BK BX CB CH CI CK CN CR DK DR EC FC JR LV NE SA SU TN VG VL VO');
+    expect(titles(packageTypes).slice(0, 3)).toEqual(['Varil', 'Bohça', 'Torba']);
+    expect(values(transportModes)).toEqual(range(1, 8));
+    expect(transportModes[5]?.title).toBe('Çok Araçlı (Kombine) Taşımacılık');
+  });
+
+  test('REF-17 CMP-25: tax offices of every province, by unique six digits', () => {
+    expect(taxOffices.length).toBeGreaterThanOrEqual(1000);
+    expect(new Set(taxOffices.map(({ provinceId }) => provinceId)).size).toBe(81);
+    expect(taxOffices.every(({ value }) => /^\d{6}$/.test(value))).toBe(true);
+    expect(new Set(taxOffices.map(({ merlinId }) => merlinId)).size).toBe(taxOffices.length);
+    expect(taxOffices.every(({ merlinId }) => Number.isInteger(merlinId))).toBe(true);
+    const retired = new Set(values(taxOfficesRetired));
+    expect(taxOffices.some(({ value }) => retired.has(value))).toBe(false);
+  });
+
+  test('REF-18: banks by legal name with the code that an IBAN carries', () => {
+    expect(banks.length).toBeGreaterThanOrEqual(58);
+    for (const { eftCode, ibanCode } of banks) expect(ibanCode).toBe(`0${eftCode}`);
+  });
+
+  test('REF-19 INV-04 LIN-07 STK-02 LST-04: the small lists', () => {
+    const { invoiceTypes, stockTypes, approvalStatuses, requestStatuses, requestKinds, objectionMethods, vatRates, exportRegistrationCodes } = invoiceTypeGroups;
+    expect(titles(invoiceTypes)).toEqual(['Satış', 'İade', 'Tevkifat', 'İstisna', 'Özel Matrah', 'İhraç Kayıtlı', 'Konaklama Vergisi']);
+    expect(values(invoiceTypes).every(isFaturaTip)).toBe(true);
+    expect(titles(stockTypes)).toEqual(['Ticari Mal', 'Hammadde', 'Mamul', 'Yarı Mamul', 'Hizmet', 'Sabit Kıymet']);
+    expect(titles(approvalStatuses)).toEqual(['Onaylandı', 'Onaylanmadı', 'Silinmiş']);
+    expect([values(requestKinds), values(requestStatuses), values(objectionMethods)]).toEqual([['IPTAL', 'ITIRAZ'], ['OLUSTU', 'KABUL', 'RET'], ['NOTER', 'TAAHHUTLU_MEKTUP', 'TELGRAF', 'KEP']]);
+    expect(new Set(vatRates.map(String))).toEqual(officialCodes.kdvRates);
+    expect(new Set(values(exportRegistrationCodes))).toEqual(officialCodes.exportRegistration);
+  });
+
+  test.each([
+    ['SATIS', ['351']],
+    ['TEVKIFAT', ['351']],
+    ['IHRACKAYITLI', ['701', '702', '703', '704']],
+    ['OZELMATRAH', []],
+    ['KONAKLAMAVERGISI', []],
+  ])('LIN-14: reasons offered on a line of %s', (faturaTip, expected) => {
+    expect(values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, faturaTip, '2026-11-21'))).toEqual(expected);
+  });
+
+  test('LIN-14: ISTISNA offers its codes without 351, IADE any', () => {
+    const istisna = values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'ISTISNA', '2026-11-21'));
+    expect(istisna).toHaveLength(82);
+    expect(istisna).not.toContain('351');
+    expect(values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'IADE', '2026-11-21'))).toHaveLength(89);
+  });
+});

@@ -1,0 +1,48 @@
+import { chooseTaxFigure } from '../calculation/chooseTaxFigure';
+import { FieldReader } from '../calculation/FieldReader';
+import { netUnitPrice } from '../calculation/netUnitPrice';
+import type { Decimal } from '../calculation/readDecimal';
+import { divideHalfUp, powerOfTen, rescale } from '../calculation/rounding';
+import { taxEffectOfField, type TaxEffect } from '../calculation/taxEffects';
+import type { Line } from './InvoiceDraft';
+
+const SCALE = 12;
+
+/**
+ * KDV Ayır on a line: the typed price has KDV inside; birimFiyat becomes the price without it, and the typed one stays beside it
+ * in kdvDahilBirimFiyat, unless the line has a discount. Other taxes that bear KDV are taken out as well. Undefined when the rate
+ * is 0 or missing (fault KDV_RATE_NOT_CHOSEN) or the price is no decimal above 0. Source: fiscal-rules §8, LIN-08, LIN-09.
+ */
+export function applyKdvAyir(line: Line, brutBirimFiyat: string): Line | undefined {
+  const fields = new FieldReader({ ...line, brutBirimFiyat });
+  const gross = fields.read('brutBirimFiyat');
+  const kdvOrani = fields.read('kdvOrani');
+  if (gross.digits === 0n || kdvOrani.digits === 0n) return undefined;
+  const { taxRate, taxPerUnit } = sumTaxes(fields);
+  const birimFiyat = netUnitPrice({ gross, kdvOrani, taxRate, taxPerUnit });
+  const { kdvDahilBirimFiyat: _earlier, ...rest } = line;
+  const hasIskonto = fields.read('iskontoTutari').digits > 0n || fields.read('iskontoOrani').digits > 0n;
+  return hasIskonto ? { ...rest, birimFiyat } : { ...rest, birimFiyat, kdvDahilBirimFiyat: brutBirimFiyat };
+}
+
+/** Rates and amounts per unit of the taxes that bear KDV; an amount of the line is shared among its units. */
+function sumTaxes(fields: FieldReader): { readonly taxRate: Decimal; readonly taxPerUnit: Decimal } {
+  let rate = 0n;
+  let perUnit = 0n;
+  for (const effect of bearingTaxes(fields)) {
+    const { by, figure } = chooseTaxFigure(fields, effect);
+    const widened = rescale(figure.digits, figure.scale, SCALE);
+    if (by === 'rate') rate += widened;
+    else perUnit += by === 'unit' ? widened : share(widened, fields.read('miktar'));
+  }
+  return { taxRate: { digits: rate, scale: SCALE }, taxPerUnit: { digits: perUnit, scale: SCALE } };
+}
+
+function bearingTaxes(fields: FieldReader): ReadonlySet<TaxEffect> {
+  const effects = fields.names.map(taxEffectOfField);
+  return new Set(effects.filter((effect) => effect?.bearsKdv === true).filter((effect) => effect !== undefined));
+}
+
+function share(amount: bigint, miktar: Decimal): bigint {
+  return miktar.digits === 0n ? 0n : divideHalfUp(amount * powerOfTen(miktar.scale), miktar.digits);
+}

@@ -1,0 +1,21 @@
+/** Fixed note of an export-registered delivery. Source: INV-33. */
+const ihracKayitliNote =
+  '701 - 3065 sayılı Katma Değer Vergisi Kanununun 11/1-c maddesi hükmüne göre ihraç edilmek şartıyla teslim edildiğinden Katma Değer Vergisi tahsil edilmemiştir.';
+
+export interface ReadyNotes {
+  readonly faturaTip?: string | null | undefined;
+  /** The payable amount in words. */
+  readonly odenecekTutarText: string;
+  readonly bankalar?: readonly { readonly bankaAdi: string; readonly iban: string; readonly faturadaGoster: boolean }[];
+  readonly aciklamalar?: readonly { readonly aciklama: string; readonly faturadaGoster: boolean }[];
+}
+
+/** The automatic notes in their order: total in words, fixed note, bank entries, explanations. Source: INV-32 to INV-34. */
+export function automaticNotes({ faturaTip, odenecekTutarText, bankalar = [], aciklamalar = [] }: ReadyNotes): readonly string[] {
+  return [
+    odenecekTutarText,
+    ...(faturaTip === 'IHRACKAYITLI' ? [ihracKayitliNote] : []),
+    ...bankalar.filter(({ faturadaGoster }) => faturadaGoster).map(({ bankaAdi, iban }) => `${bankaAdi} IBAN: ${iban}`),
+    ...aciklamalar.filter(({ faturadaGoster }) => faturadaGoster).map(({ aciklama }) => aciklama),
+  ].filter((note) => note !== '');
+}

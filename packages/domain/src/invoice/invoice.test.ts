@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import { calculateInvoice } from '../calculation/calculateInvoice';
+import { taxOffices } from '../codes/tax-offices';
+import { daysLeftToSign } from '../dates/daysLeftToSign';
+import { lastSigningDay } from '../dates/lastSigningDay';
+import { faultMessage } from '../messages';
+import { addTax } from './addTax';
+import { applyKdvAyir } from './applyKdvAyir';
+import { applyTevkifatCode } from './applyTevkifatCode';
+import { automaticNotes } from './automaticNotes';
+import { changeInvoiceType } from './changeInvoiceType';
+import { composeAddress } from './composeAddress';
+import { composeNotes } from './composeNotes';
+import { copyInvoice } from './copyInvoice';
+import { editLine } from './editLine';
+import { findStockFault } from './findStockFault';
+import type { Invoice, Line } from './InvoiceDraft';
+import { isEditable } from './isEditable';
+import { newInvoice } from './newInvoice';
+import { newLine } from './newLine';
+import { openInvoice } from './openInvoice';
+import { openSavedLine } from './openSavedLine';
+import { recipientFromRegistry } from './recipientFromRegistry';
+import { removeLine } from './removeLine';
+import { removeTax } from './removeTax';
+import { splitNotes } from './splitNotes';
+import { toWireDraft } from './toWireDraft';
+
+const now = new Date('2026-11-21T11:05:22Z');
+const draft = newInvoice({ now });
+const line: Line = { malHizmet: 'Kalem', miktar: '2', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
+const save = (lines: readonly Line[], faturaTip: NonNullable<typeof draft.faturaTip> = 'SATIS'): Invoice => {
+  const { malHizmetler, totals } = calculateInvoice({ ...draft, faturaTip, malHizmetler: lines });
+  return {
+    id: '018f3c1e-0000-7000-8000-000000000001',
+    ettn: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    belgeNumarasi: 'GIB2026000000001',
+    faturaTarih: '2026-11-01',
+    faturaSaat: '09:00:00',
+    faturaTip,
+    paraBirim: 'TRY',
+    dovizKur: '0',
+    vknTckn: '2222222222',
+    aliciUnvan: 'Çınaraltı Ltd. Şti.',
+    aliciAdi: '',
+    aliciSoyadi: '',
+    vergiDairesi: '',
+    emails: ['a@kalem.test'],
+    emailAddresses: 'a@kalem.test',
+    iskonto: '0',
+    il: 'İSTANBUL',
+    ilce: 'ŞİŞLİ',
+    ulke: 'Türkiye',
+    adres: '',
+    irsaliyeNumarasi: '',
+    irsaliyeTarihi: '',
+    iadeFaturalari: [],
+    vergiler: ['V0073'],
+    malHizmetler: lines.map((entered, index) => ({ ...entered, id: `018f3c1e-0000-7000-8000-00000000000${index}`, ...malHizmetler[index] })),
+    totals,
+    not: '',
+    onayDurumu: 'Onaylandi',
+    portalDurumu: 'GONDERILDI',
+    talepAkisi: [],
+    createdAt: '2026-11-01T06:00:00Z',
+  };
+};
+
+describe('new, copy, edit', () => {
+  test('INV-08 LIN-03: a new invoice is SATIS in TRY to Türkiye, of now, with one empty line', () => {
+    expect(draft).toMatchObject({ faturaTip: 'SATIS', paraBirim: 'TRY', dovizKur: '0', ulke: 'Türkiye', faturaTarih: '2026-11-21', faturaSaat: '14:05:22' });
+    expect(draft.malHizmetler).toEqual([{ malHizmet: '', miktar: '1', birim: 'C62', birimFiyat: '', kdvOrani: '20' }]);
+  });
+
+  test.each([
+    ['SATIS', '20'],
+    ['ISTISNA', '0'],
+    ['KONAKLAMAVERGISI', '0'],
+    ['TEVKIFAT', '20'],
+  ] as const)('LIN-03 INV-14: a new line of %s has KDV %s', (faturaTip, kdvOrani) => {
+    expect(newLine(faturaTip)).toMatchObject({ miktar: '1', birim: 'C62', kdvOrani });
+  });
+
+  test('LIN-14 INV-23 LIN-13: a new line gets reason 701, the discount of the invoice and the fields of its taxes', () => {
+    expect(newLine('IHRACKAYITLI').istisnaMuafiyetSebebi).toBe('701');
+    expect(newLine('SATIS', { iskonto: '7.5' }).iskontoOrani).toBe('7.5');
+    expect(newLine('SATIS', { iskonto: '0' })).not.toHaveProperty('iskontoOrani');
+    expect(newLine('TEVKIFAT', { vergiler: ['V9015', 'V0073'] })).toMatchObject({ tevkifatKodu: '', V9015Orani: '', V0073Orani: '0', V0073Tutari: '' });
+  });
+
+  test('INV-09: a copy is of now and leaves its identity behind', () => {
+    const copy = copyInvoice(save([line]), { now });
+    expect(copy).toMatchObject({ faturaTarih: '2026-11-21', faturaSaat: '14:05:22', aliciUnvan: 'Çınaraltı Ltd. Şti.', malHizmetler: [line] });
+    for (const field of ['id', 'ettn', 'belgeNumarasi', 'onayDurumu', 'portalDurumu', 'totals']) expect(copy).not.toHaveProperty(field);
+    expect(copy.malHizmetler[0]).not.toHaveProperty('id');
+  });
+
+  test('INV-07: an opened invoice keeps its date and the ids of its lines', () => {
+    const opened = openInvoice(save([line]));
+    expect(opened).toMatchObject({ faturaTarih: '2026-11-01', faturaSaat: '09:00:00' });
+    expect(opened.malHizmetler[0]?.id).toBe('018f3c1e-0000-7000-8000-000000000000');
+  });
+
+  test('INV-10 INV-11: only unapproved invoices of the product can be edited', () => {
+    expect(isEditable({ faturaTip: 'SATIS', onayDurumu: 'Onaylanmadi' })).toBe(true);
+    expect(isEditable({ faturaTip: 'SATIS', onayDurumu: 'Onaylandi' })).toBe(false);
+    expect(isEditable({ faturaTip: 'SATIS', onayDurumu: 'Silinmis' })).toBe(false);
+    expect(isEditable({ faturaTip: null, onayDurumu: 'Onaylanmadi' })).toBe(false);
+    expect(isEditable({ faturaTip: '', onayDurumu: 'Onaylanmadi' })).toBe(false);
+  });
+
+  test('INV-06: an empty field of a line is left out on the wire', () => {
+    const wire = toWireDraft({ ...draft, dovizKur: '', malHizmetler: [{ ...newLine('SATIS'), malHizmet: 'Kalem' }] });
+    expect(wire.malHizmetler).toEqual([{ malHizmet: 'Kalem', miktar: '1', birim: 'C62', kdvOrani: '20' }]);
+    expect(wire).not.toHaveProperty('dovizKur');
+    expect(wire.aliciUnvan).toBe('');
+  });
+});
+
+describe('entered or computed', () => {
+  const reopen = (entered: Line, faturaTip: 'SATIS' | 'KONAKLAMAVERGISI' | 'TEVKIFAT' = 'SATIS') => {
+    const { id: _id, ...opened } = openSavedLine(save([entered], faturaTip).malHizmetler[0] ?? {}, faturaTip);
+    return opened;
+  };
+
+  test.each([
+    [{ iskontoOrani: '10' }],
+    [{ iskontoTutari: '15.50' }],
+    [{ V0073Orani: '25' }],
+    [{ V0071Tutari: '18.62' }],
+    [{ V0073BirimTutari: '1.2345' }],
+    [{ V0073Orani: '0', V0073Tutari: '5.00' }],
+    [{ tevkifatKodu: '602', V9015Orani: '90' }],
+    [{ kdvDahilBirimFiyat: '120' }],
+  ])('CAL-02 CAL-04: a line with %j is opened as it was entered', (fields) => {
+    expect(reopen({ ...line, ...fields })).toEqual({ ...line, ...fields });
+  });
+
+  test('CAL-02: an entered amount beside a rate with another result stays', () => {
+    expect(reopen({ ...line, iskontoOrani: '10', iskontoTutari: '19.99' })).toMatchObject({ iskontoOrani: '10', iskontoTutari: '19.99' });
+    expect(reopen({ ...line, iskontoOrani: '10', iskontoTutari: '20.00' })).not.toHaveProperty('iskontoTutari');
+  });
+
+  test('CAL-07: the accommodation tax follows the price again', () => {
+    expect(reopen({ ...line, kdvOrani: '0' }, 'KONAKLAMAVERGISI')).toEqual({ ...line, kdvOrani: '0' });
+  });
+
+  test('LIN-12: the amount of V4171 is always entered', () => {
+    expect(reopen({ ...line, V4171Orani: '100', V4171Tutari: '18.00' }, 'TEVKIFAT')).toMatchObject({ V4171Orani: '100', V4171Tutari: '18.00' });
+  });
+});
+
+describe('type, taxes, lines', () => {
+  test('INV-12 INV-13 INV-14: another type begins anew', () => {
+    const filled = { ...addTax({ ...draft, malHizmetler: [line, line] }, 'V0073'), iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-01-01' }] };
+    expect(changeInvoiceType(filled, 'ISTISNA')).toMatchObject({ faturaTip: 'ISTISNA', vergiler: [], iadeFaturalari: [], malHizmetler: [newLine('ISTISNA')] });
+    expect(changeInvoiceType(filled, 'TEVKIFAT')).toMatchObject({ vergiler: ['V9015'], malHizmetler: [{ tevkifatKodu: '', V9015Orani: '' }] });
+    expect(changeInvoiceType(filled, 'KONAKLAMAVERGISI')).toMatchObject({ vergiler: ['V0059'], malHizmetler: [{ kdvOrani: '0', V0059Orani: '2' }] });
+  });
+
+  test('LIN-11 LIN-12 LIN-13: adding a tax puts its fields on every line, removing it clears them', () => {
+    const added = addTax(addTax({ ...draft, malHizmetler: [line, { ...line, V0059Orani: '2' }] }, 'V0059'), 'V4171');
+    expect(added.vergiler).toEqual(['V0059', 'V4171']);
+    for (const { V0059Orani, V4171Orani } of added.malHizmetler) expect([V0059Orani, V4171Orani]).toEqual(['2', '100']);
+    expect(addTax(added, 'V0059')).toBe(added);
+    expect(removeTax(removeTax(added, 'V0059'), 'V4171')).toMatchObject({ vergiler: [], malHizmetler: [line, line] });
+    expect(removeTax({ ...draft, vergiler: ['V9015'], malHizmetler: [{ ...line, tevkifatKodu: '602', V9015Orani: '90' }] }, 'V9015').malHizmetler).toEqual([line]);
+  });
+
+  test('LIN-10: a withholding code brings its rate, 650 leaves it to the user', () => {
+    expect(applyTevkifatCode(line, '602')).toMatchObject({ tevkifatKodu: '602', V9015Orani: '90' });
+    expect(applyTevkifatCode({ ...line, tevkifatKodu: '602', V9015Orani: '90' }, '650')).toMatchObject({ tevkifatKodu: '650', V9015Orani: '' });
+    expect(applyTevkifatCode({ ...line, tevkifatKodu: '650', V9015Orani: '35' }, '650').V9015Orani).toBe('35');
+  });
+
+  test('LIN-04: the last line cannot be deleted', () => {
+    expect(removeLine({ ...draft, malHizmetler: [line] }, 0).malHizmetler).toEqual([line]);
+    expect(removeLine({ ...draft, malHizmetler: [line, { ...line, miktar: '3' }] }, 0).malHizmetler).toEqual([{ ...line, miktar: '3' }]);
+  });
+
+  test.each([
+    [{ ozelMatrahNedeni: '805' }, 'Bu stok için fatura tipi Özel Matrah olmalıdır.', 'OZELMATRAH'],
+    [{ istisnaMuafiyetSebebi: '702' }, 'Bu stok için fatura tipi İhraç Kayıtlı olmalıdır.', 'IHRACKAYITLI'],
+    [{ istisnaMuafiyetSebebi: '301' }, 'Bu stok için fatura tipi İstisna olmalıdır.', 'ISTISNA'],
+    [{ tevkifatKodu: '602' }, 'Bu stok için fatura tipi Tevkifat olmalıdır.', 'TEVKIFAT'],
+  ] as const)('LIN-06 ERR-59: stock %j', (stock, text, faturaTip) => {
+    const fault = findStockFault(stock, 'SATIS', 3);
+    expect(fault?.path).toBe('malHizmetler[3].malHizmet');
+    expect(fault && faultMessage(fault)).toBe(text);
+    expect(findStockFault(stock, faturaTip, 3)).toBeUndefined();
+  });
+
+  test('LIN-06: reason 351 suits every type', () => {
+    expect(findStockFault({ istisnaMuafiyetSebebi: '351' }, 'SATIS', 0)).toBeUndefined();
+    expect(findStockFault({ istisnaMuafiyetSebebi: '351*' }, 'IADE', 0)).toBeUndefined();
+    expect(findStockFault({}, 'OZELMATRAH', 0)).toBeUndefined();
+  });
+});
+
+describe('KDV Ayır', () => {
+  const totalOf = (entered: Line) => calculateInvoice({ malHizmetler: [entered] }).totals.vergilerDahilToplamTutar;
+
+  test('LIN-09: the typed price stands on the line and is the total', () => {
+    const split = applyKdvAyir({ ...line, miktar: '1' }, '99.99');
+    expect(split).toMatchObject({ birimFiyat: '83.32500', kdvDahilBirimFiyat: '99.99' });
+    expect(totalOf(split ?? {})).toBe('99.99');
+    expect(applyKdvAyir({ ...line, kdvOrani: '18' }, '100')?.birimFiyat).toBe('84.74576');
+  });
+
+  test('LIN-08: without a KDV rate there is nothing to split', () => {
+    expect(applyKdvAyir({ ...line, kdvOrani: '0' }, '100')).toBeUndefined();
+    expect(applyKdvAyir({ ...line, kdvOrani: '' }, '100')).toBeUndefined();
+    expect(applyKdvAyir(line, '1e3')).toBeUndefined();
+  });
+
+  test('LIN-09: a line with a discount gets the price only', () => {
+    expect(applyKdvAyir({ ...line, iskontoOrani: '10', kdvDahilBirimFiyat: '5' }, '120')).toEqual({ ...line, iskontoOrani: '10', birimFiyat: '100.00000' });
+  });
+
+  test('LIN-09 CAL-04: other taxes that bear KDV are taken out as well', () => {
+    expect(applyKdvAyir({ ...line, V0073Orani: '10' }, '132')?.birimFiyat).toBe('100.00000');
+    expect(applyKdvAyir({ ...line, V0071BirimTutari: '10' }, '132')?.birimFiyat).toBe('100.00000');
+    expect(applyKdvAyir({ ...line, V0071Tutari: '20' }, '132')?.birimFiyat).toBe('100.00000');
+    expect(applyKdvAyir({ ...line, V0071Tutari: '20', V0073Orani: '10' }, '144')?.birimFiyat).toBe('100.00000');
+    expect(applyKdvAyir({ ...line, V8008Orani: '10' }, '120')?.birimFiyat).toBe('100.00000');
+    expect(totalOf(applyKdvAyir({ ...line, V0073Orani: '10' }, '99.99') ?? {})).toBe('199.98');
+  });
+
+  test.each([{ birimFiyat: '1' }, { kdvOrani: '10' }, { iskontoOrani: '5' }, { iskontoTutari: '5' }, { V0073Orani: '5' }])('LIN-09: editing %j drops the typed price', (changes) => {
+    expect(editLine({ ...line, kdvDahilBirimFiyat: '120' }, changes, 'SATIS')).not.toHaveProperty('kdvDahilBirimFiyat');
+  });
+
+  test('LIN-09: editing the quantity keeps the typed price', () => {
+    expect(editLine({ ...line, kdvDahilBirimFiyat: '120' }, { miktar: '5' }, 'SATIS').kdvDahilBirimFiyat).toBe('120');
+  });
+
+  test('LIN-14: reason 351 comes and goes with KDV 0 on SATIS and TEVKIFAT', () => {
+    const zero = editLine(line, { kdvOrani: '0' }, 'SATIS');
+    expect(zero.istisnaMuafiyetSebebi).toBe('351');
+    expect(editLine(zero, { kdvOrani: '10' }, 'SATIS').istisnaMuafiyetSebebi).toBe('');
+    expect(editLine(line, { kdvOrani: '0' }, 'IADE')).not.toHaveProperty('istisnaMuafiyetSebebi');
+  });
+});
+
+describe('notes and addresses', () => {
+  test.each([
+    [[], '', '###'],
+    [['a', 'b'], 'özel', 'a\nb###özel'],
+    [['a#'], '# 1', 'a#### 1'],
+    [['a####b'], 'x###y', 'a##b###x##y'],
+  ])('INV-31: %j and "%s" are joined by exactly one separator', (automatic, special, not) => {
+    expect(composeNotes({ automatic, special })).toBe(not);
+    expect(composeNotes(splitNotes(not))).toBe(not);
+  });
+
+  test('INV-31: text without a separator is all special notes', () => {
+    expect(splitNotes('Teşekkürler')).toEqual({ automatic: [], special: 'Teşekkürler' });
+    expect(splitNotes('YALNIZ BİN TÜRK LİRASI\nBanka###Not')).toEqual({ automatic: ['YALNIZ BİN TÜRK LİRASI', 'Banka'], special: 'Not' });
+  });
+
+  test('INV-32 INV-33 INV-34 NOT-07: automatic notes in their order', () => {
+    const notes = automaticNotes({
+      faturaTip: 'IHRACKAYITLI',
+      odenecekTutarText: 'YALNIZ BİN TÜRK LİRASI',
+      bankalar: [
+        { bankaAdi: 'Akbank T.A.Ş.', iban: 'TR330006100519786457841326', faturadaGoster: true },
+        { bankaAdi: 'Gizli', iban: 'TR00', faturadaGoster: false },
+      ],
+      aciklamalar: [{ aciklama: 'Teşekkür ederiz', faturadaGoster: true }],
+    });
+    expect(notes).toEqual([
+      'YALNIZ BİN TÜRK LİRASI',
+      '701 - 3065 sayılı Katma Değer Vergisi Kanununun 11/1-c maddesi hükmüne göre ihraç edilmek şartıyla teslim edildiğinden Katma Değer Vergisi tahsil edilmemiştir.',
+      'Akbank T.A.Ş. IBAN: TR330006100519786457841326',
+      'Teşekkür ederiz',
+    ]);
+    expect(automaticNotes({ faturaTip: 'SATIS', odenecekTutarText: 'X' })).toEqual(['X']);
+  });
+
+  test('INV-20: an address without its empty parts', () => {
+    const full = { mahalleSemt: 'Şerifali Mah.', beldeBucak: 'Belde', koy: 'Köy', caddeSokak: 'Kıble Sok.', disKapiNo: '12', icKapiNo: '4' };
+    expect(composeAddress(full)).toBe('Şerifali Mah. Belde Köy Kıble Sok. No: 12/4');
+    expect(composeAddress({ ...full, beldeBucak: '', koy: null, icKapiNo: ' ' })).toBe('Şerifali Mah. Kıble Sok. No: 12');
+    expect(composeAddress({ caddeSokak: 'Kıble Sok.' })).toBe('Kıble Sok.');
+    expect(composeAddress({})).toBe('');
+  });
+
+  test('INV-19 INV-20 INV-21 CMP-26: the registry fills the recipient', () => {
+    const answer = { unvan: 'Çınaraltı Ltd. Şti.', ad: '', soyad: null, vergiDairesiKodu: '1103', adresBilgileri: [{ ilAdi: 'ADANA', ilceAdi: 'FEKE', caddeSokak: 'Sok.', disKapiNo: '1' }] };
+    expect(recipientFromRegistry(answer, taxOffices)).toEqual({ aliciUnvan: 'Çınaraltı Ltd. Şti.', vergiDairesi: 'Feke Malmüdürlüğü', il: 'ADANA', ilce: 'FEKE', adres: 'Sok. No: 1' });
+    expect(recipientFromRegistry({}, taxOffices)).toEqual({});
+  });
+
+  test.each([
+    ['2026-11-01', '2026-11-08'],
+    ['2026-11-23', '2026-11-30'],
+    ['2026-11-25', '2026-11-30'],
+    ['2024-02-29', '2024-02-29'],
+    ['2026-12-31', '2026-12-31'],
+  ])('LST-21: an invoice of %s has to be signed by %s', (faturaTarih, lastDay) => {
+    expect(lastSigningDay(faturaTarih)).toBe(lastDay);
+    expect(daysLeftToSign(faturaTarih, lastDay)).toBe(0);
+    expect(daysLeftToSign(faturaTarih, '2027-01-01')).toBeLessThan(0);
+  });
+});

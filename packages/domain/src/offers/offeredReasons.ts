@@ -1,0 +1,28 @@
+import { offeredOn } from './offeredOn';
+
+interface Reason {
+  readonly value: string;
+  readonly title: string;
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+}
+
+export interface ReasonLists {
+  readonly istisnaCodes: readonly Reason[];
+  readonly exportRegistrationCodes: readonly Reason[];
+}
+
+const NO_EXEMPTION = '351';
+
+/**
+ * The reasons that a line of an invoice of that type and date may carry in istisnaMuafiyetSebebi; SATIS, TEVKIFAT and IADE show
+ * them on lines of KDV 0 only. Source: LIN-14, REF-12.
+ */
+export function offeredReasons({ istisnaCodes, exportRegistrationCodes }: ReasonLists, faturaTip: string, faturaTarih: string): readonly Reason[] {
+  const valid = offeredOn(istisnaCodes, faturaTarih);
+  if (faturaTip === 'ISTISNA') return valid.filter(({ value }) => value !== NO_EXEMPTION);
+  if (faturaTip === 'IHRACKAYITLI') return exportRegistrationCodes;
+  if (faturaTip === 'IADE') return [...istisnaCodes, ...exportRegistrationCodes];
+  const needsReason = faturaTip === 'SATIS' || faturaTip === 'TEVKIFAT';
+  return needsReason ? valid.filter(({ value }) => value === NO_EXEMPTION) : [];
+}
