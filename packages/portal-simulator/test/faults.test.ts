@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConnectionDropped } from '../src/index';
+import type { PortalFault } from '../src/index';
+import { PortalTester, invoiceForm, read } from './PortalTester';
+
+const CREATE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
+const ARJUNA = 'ARJUNA016053: Could not commit transaction';
+
+let tester: PortalTester;
+beforeEach(async () => {
+  tester = new PortalTester();
+  await tester.login();
+});
+
+const meet = (...faults: PortalFault[]) => tester.simulator.setSwitches({ faults });
+const rawCreate = (signal?: AbortSignal) => tester.raw(CREATE, 'RG_BASITFATURA', invoiceForm(), signal);
+
+describe('a fault', () => {
+  it('drops the connection before the write', async () => {
+    meet({ kind: 'droppedConnection', cmd: CREATE });
+    await expect(rawCreate()).rejects.toBeInstanceOf(ConnectionDropped);
+    expect(await tester.list()).toHaveLength(0);
+  });
+
+  it('drops the connection after the write was stored', async () => {
+    meet({ kind: 'droppedConnection', cmd: CREATE, when: 'after' });
+    await expect(rawCreate()).rejects.toBeInstanceOf(ConnectionDropped);
+    expect(await tester.list()).toHaveLength(1);
+  });
+
+  it('never answers, after the write was stored', async () => {
+    meet({ kind: 'timeout', cmd: CREATE, when: 'after' });
+    const client = new AbortController();
+    const pending = rawCreate(client.signal);
+    await vi.waitFor(async () => expect(await tester.list()).toHaveLength(1));
+    client.abort(new DOMException('40 s', 'TimeoutError'));
+    await expect(pending).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('never answers, and nothing was stored', async () => {
+    meet({ kind: 'timeout', cmd: CREATE });
+    await expect(rawCreate(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await tester.list()).toHaveLength(0);
+  });
+
+  it('answers ARJUNA as the data of a write and among the messages of a read', async () => {
+    meet({ kind: 'arjuna' });
+    expect(await tester.create()).toMatchObject({ data: ARJUNA });
+    expect(await tester.send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR')).toMatchObject({ error: '1', messages: [ARJUNA] });
+    meet();
+    expect(await tester.list()).toHaveLength(0);
+  });
+
+  it('answers ARJUNA though the write was stored', async () => {
+    meet({ kind: 'arjuna', when: 'after', cmd: CREATE });
+    expect(await tester.create()).toMatchObject({ data: ARJUNA });
+    expect(await tester.list()).toHaveLength(1);
+  });
+
+  it('answers any sentence', async () => {
+    const text = 'Bu mükellef (VKN/TCKN: 7350119289) e-Arşiv Portal Fatura’nın ekranından fatura kesemez';
+    meet({ kind: 'sentence', cmd: CREATE, text });
+    expect((await tester.create()).data).toBe(text);
+  });
+
+  it('takes an authority away, as the test host does with signing', async () => {
+    meet({ kind: 'noAuthority', cmd: 'EARSIV_PORTAL_TELEFONNO_SORGULA' });
+    const reply = await tester.send('EARSIV_PORTAL_TELEFONNO_SORGULA', 'RG_SMSONAY');
+    expect(reply).toMatchObject({ error: '1', messages: [{ type: '7', text: 'Bu işlem için yetkiniz yok' }] });
+  });
+
+  it.each([
+    ['sessionPage', 200, 'Oturum süreniz'],
+    ['maintenancePage', 200, 'bakım çalışması'],
+    ['serverErrorPage', 500, 'Internal Server Error'],
+  ] as const)('answers HTML: %s', async (kind, status, text) => {
+    meet({ kind });
+    const response = await rawCreate();
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html;charset=UTF-8']);
+    expect(await response.text()).toContain(text);
+  });
+
+  it.each(['login', 'logout', 'kullaniciOner', 'download'])('meets %s by its name', async (cmd) => {
+    const calls = {
+      login: () => tester.post('/earsiv-services/assos-login', { assoscmd: 'anologin', userid: '33333302', sifre: '1' }),
+      logout: () => tester.post('/earsiv-services/assos-login', { assoscmd: 'logout', token: tester.token }),
+      kullaniciOner: () => tester.post('/earsiv-services/esign', { assoscmd: 'kullaniciOner' }),
+      download: () => tester.fetch(`/earsiv-services/download?token=${tester.token}`),
+    };
+    meet({ kind: 'serverErrorPage', cmd });
+    const failed = [];
+    for (const [name, call] of Object.entries(calls)) {
+      if ((await call()).status === 500) failed.push(name);
+    }
+    expect(failed).toEqual([cmd]);
+  });
+
+  it('meets as many calls as it says, the next fault follows', async () => {
+    meet({ kind: 'arjuna', cmd: CREATE, times: 1 }, { kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 2 });
+    const answers = [];
+    for (let call = 0; call < 4; call += 1) answers.push((await tester.create()).data);
+    expect(answers).toEqual([ARJUNA, 'Bir hata meydana geldi', 'Bir hata meydana geldi', expect.stringMatching(/başarıyla/)]);
+  });
+});
+
+describe('latency', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is added to every call', async () => {
+    vi.useFakeTimers();
+    tester.simulator.setSwitches({ latencyMs: 1500 });
+    let answered = false;
+    const pending = tester.list().finally(() => (answered = true));
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(answered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await pending).toEqual([]);
+  });
+});
+
+describe('the switches', () => {
+  const post = (body: unknown) => tester.fetch('/dev/switches', { method: 'POST', body: JSON.stringify(body) });
+  const switches = () => read(tester.fetch('/dev/switches'));
+
+  it('can all be read and set over HTTP', async () => {
+    const changed = {
+      latencyMs: 1,
+      listLag: 2,
+      idleMinutes: 3,
+      refuseClientUuid: false,
+      acceptReservedUuids: true,
+      refuseUpdates: true,
+      addressBinding: true,
+      smsCode: 'ABC123',
+      testUserPool: ['33333304'],
+      staleToken: 'sessionPage',
+      faults: [{ kind: 'timeout', when: 'after', cmd: CREATE, times: 1 }],
+    };
+    const before = await switches();
+    expect(Object.keys(before)).toEqual(Object.keys(changed));
+    for (const [name, value] of Object.entries(changed)) {
+      expect(await read(post({ [name]: value }))).toMatchObject({ [name]: value });
+    }
+    expect(await switches()).toEqual(changed);
+    expect(tester.simulator.switches).toEqual(changed);
+  });
+
+  it.each([
+    [{ latency: 1 }],
+    [{ latencyMs: -1 }],
+    [{ latencyMs: '1' }],
+    [{ refuseUpdates: 1 }],
+    [{ staleToken: 'type5' }],
+    [{ testUserPool: [1] }],
+    [{ faults: [{ kind: 'fire' }] }],
+    [{ faults: [{ kind: 'timeout', sometimes: true }] }],
+    [[]],
+    [null],
+  ])('refuse %j and stay as they are', async (body) => {
+    const before = await switches();
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+    expect(await switches()).toEqual(before);
+  });
+
+  it('refuse what is no JSON', async () => {
+    expect((await tester.fetch('/dev/switches', { method: 'POST', body: '{' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,170 @@
+import { calculateInvoice, isValidTckn, isValidVkn, validateInvoice } from '@kalem/domain';
+import { describe, expect, it } from 'vitest';
+import { decimal } from '../src/decimal';
+import { ownership } from '../src/documents/ownership';
+import type { JsonObject } from '../src/Json';
+import { portalDate } from '../src/portalDate';
+import type { PortalDocument } from '../src/PortalState';
+import { rowsOf } from '../src/rowsOf';
+import { seedState } from '../src/seed/seedState';
+import { taxpayers } from '../src/seed/taxpayers';
+import { textOf } from '../src/textOf';
+import { NOON } from './PortalTester';
+
+const days = [NOON, '2026-01-03T08:00:00+03:00', '2027-03-01T23:30:00+03:00', '2028-02-29T12:00:00+03:00'];
+
+/** The invoice as the product would send it. */
+function productInvoice({ invoice, tarih }: PortalDocument) {
+  const text = (key: string): string => textOf(invoice, key).trim();
+  return {
+    faturaTip: text('faturaTipi'),
+    faturaTarih: tarih,
+    faturaSaat: text('saat'),
+    paraBirim: text('paraBirimi'),
+    dovizKur: text('dovzTLkur'),
+    vknTckn: text('vknTckn'),
+    aliciUnvan: text('aliciUnvan'),
+    aliciAdi: text('aliciAdi'),
+    aliciSoyadi: text('aliciSoyadi'),
+    vergiDairesi: text('vergiDairesi'),
+    ulke: 'Türkiye',
+    adres: text('bulvarcaddesokak'),
+    ilce: text('mahalleSemtIlce'),
+    il: text('sehir'),
+    iadeFaturalari: rowsOf(invoice, 'iadeTable').map((row) => ({
+      faturaNumarasi: textOf(row, 'faturaNo'),
+      faturaTarih: portalDate.parse(textOf(row, 'duzenlenmeTarihi')),
+    })),
+    vergiler: rowsOf(invoice, 'malHizmetTable').some((line) => 'V0059Orani' in line) ? ['V0059'] : [],
+    malHizmetler: rowsOf(invoice, 'malHizmetTable').map(productLine),
+  };
+}
+
+function productLine(line: JsonObject) {
+  const present = ['tevkifatKodu', 'V9015Orani', 'V0059Orani', 'istisnaMuafiyetSebebi', 'ozelMatrahNedeni'].filter((key) => key in line);
+  return {
+    ...Object.fromEntries(['malHizmet', 'miktar', 'birim', 'birimFiyat', 'kdvOrani', 'iskontoOrani'].map((key) => [key, textOf(line, key)])),
+    ...Object.fromEntries(present.map((key) => [key, textOf(line, key)])),
+    ...('ozelMatrahNedeni' in line && { ozelMatrahTutari: textOf(line, 'ozelMatrahTutari') }),
+  };
+}
+
+const fixed = (fields: JsonObject, key: string): string => decimal.fixed(decimal.parse(textOf(fields, key)));
+const figures = (fields: JsonObject, keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, fixed(fields, key)]));
+
+/** The totals that the portal's form has a field for. */
+function amounts(totals: object): object {
+  const others = ['tip', 'odenecekTutarText', 'vergiToplamlar', 'kdvToplamlar'];
+  return Object.fromEntries(Object.entries(totals).filter(([key]) => !others.includes(key)));
+}
+
+describe.each(days)('what a portal holds that begins on %s', (now) => {
+  const state = seedState(new Date(now));
+  const today = portalDate.today(new Date(now));
+
+  it('is computed as the fiscal rules say', () => {
+    for (const document of state.documents) {
+      const { totals, malHizmetler } = calculateInvoice(productInvoice(document));
+      const { invoice } = document;
+      const withheld = ['hesaplananV9015', 'tevkifataTabiIslemTutar', 'tevkifataTabiIslemKdv'].filter((key) => key in totals);
+      expect({
+        urunHizmetToplamTutari: fixed(invoice, 'malhizmetToplamTutari'),
+        hesaplananKdv: fixed(invoice, 'hesaplanankdv'),
+        ...figures(invoice, ['toplamIskonto', 'matrah', 'vergilerToplami', 'vergilerDahilToplamTutar', 'odenecekTutar', ...withheld]),
+      }).toEqual(expect.objectContaining(amounts(totals)));
+      expect('hesaplananV9015' in invoice).toBe(withheld.length > 0);
+      const lineKeys = ['fiyat', 'iskontoTutari', 'malHizmetTutari', 'kdvTutari'];
+      expect(malHizmetler).toMatchObject(rowsOf(invoice, 'malHizmetTable').map((line) => figures(line, lineKeys)));
+    }
+  });
+
+  it('would be taken by the tax authority', () => {
+    for (const document of state.documents) {
+      const faults = validateInvoice(productInvoice(document), { today });
+      expect(faults, JSON.stringify(productInvoice(document), null, 1)).toEqual([]);
+    }
+  });
+
+  it('lies in the year before', () => {
+    const dates = state.documents.map(({ tarih }) => tarih).sort();
+    expect(portalDate.daysBetween(dates[0] ?? '', today)).toBeGreaterThan(330);
+    expect(dates.at(-1)).toBe(portalDate.addDays(today, -1));
+    for (const request of state.requests) expect(request.tarih < today).toBe(true);
+  });
+
+  it('is numbered without a gap, in the order of the dates', () => {
+    for (const account of state.accounts) {
+      const own = state.documents.filter((document) => ownership.isIssuedBy(document, account));
+      for (const year of new Set(own.map(({ tarih }) => tarih.slice(0, 4)))) {
+        const documents = own.filter(({ tarih }) => tarih.startsWith(year));
+        const numbers = documents.map((_, index) => `GIB${year}${String(index + 1).padStart(9, '0')}`);
+        expect(documents.map(({ belgeNumarasi }) => belgeNumarasi)).toEqual(numbers);
+        expect(documents.map(({ tarih }) => tarih)).toEqual(documents.map(({ tarih }) => tarih).sort());
+        expect(state.lastNumbers[`${account.ownData.vknTckn}-${year}`]).toBe(documents.length);
+      }
+    }
+  });
+
+  it('gives every account issued, received and requested documents, a draft and an open request', () => {
+    for (const account of state.accounts) {
+      const own = state.documents.filter((document) => ownership.isIssuedBy(document, account));
+      const received = state.documents.filter((document) => ownership.isReceivedBy(document, account));
+      const { vknTckn } = account.ownData;
+      const week = portalDate.addDays(today, -6);
+      expect(own.filter(({ onayDurumu }) => onayDurumu === 'Onaylandı').length).toBeGreaterThan(5);
+      expect(own.some(({ onayDurumu }) => onayDurumu === 'Onaylanmadı')).toBe(true);
+      expect(received.some(({ channel, tarih }) => channel === 'portal' && tarih >= week)).toBe(true);
+      expect(received.some(({ channel, tarih }) => channel === 'integrator' && tarih >= week)).toBe(true);
+      expect(state.requests.some(({ raisedBy }) => raisedBy === vknTckn)).toBe(true);
+      expect(state.requests.some((request) => request.addressedTo === vknTckn && request.iptalItirazDurumu === '0' && request.tarih >= week)).toBe(true);
+    }
+  });
+
+  it('gives the first account a year of every kind', () => {
+    const [first] = state.accounts;
+    const own = first ? state.documents.filter((document) => ownership.isIssuedBy(document, first)) : [];
+    const values = (key: string) => new Set(own.map(({ invoice }) => textOf(invoice, key)));
+    expect(own.length).toBeGreaterThan(120);
+    expect(values('faturaTipi')).toEqual(new Set(['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI']));
+    expect(values('paraBirimi')).toEqual(new Set(['TRY', 'EUR', 'USD']));
+    expect(new Set(own.map(({ onayDurumu }) => onayDurumu))).toEqual(new Set(['Onaylandı', 'Onaylanmadı', 'Silinmiş']));
+    expect([...values('odenecekTutar')].filter((amount) => Number(amount) >= 1_000_000).length).toBeGreaterThan(5);
+    expect(new Set(own.map(({ tarih }) => tarih.slice(0, 7))).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('has one request per document, between accounts, on approved documents', () => {
+    const numbers = state.accounts.map(({ ownData }) => ownData.vknTckn);
+    expect(new Set(state.requests.map(({ ettn }) => ettn)).size).toBe(state.requests.length);
+    for (const { ettn, raisedBy, addressedTo } of state.requests) {
+      const document = state.documents.find((each) => each.ettn === ettn);
+      expect(document?.onayDurumu).toBe('Onaylandı');
+      expect([raisedBy, addressedTo].every((number) => numbers.includes(number))).toBe(true);
+    }
+  });
+});
+
+describe('the taxpayers', () => {
+  it('have right check digits and different numbers', () => {
+    for (const { vknTckn } of taxpayers) expect([vknTckn, isValidVkn(vknTckn) || isValidTckn(vknTckn)]).toEqual([vknTckn, true]);
+    expect(new Set(taxpayers.map(({ vknTckn }) => vknTckn)).size).toBe(taxpayers.length);
+  });
+
+  it('are legal and natural persons, by the length of their numbers', () => {
+    for (const { vknTckn, unvan, ad, soyad } of taxpayers) {
+      expect([unvan !== '', ad === '', soyad === '']).toEqual(Array(3).fill(vknTckn.length === 10));
+    }
+  });
+});
+
+it('the accounts are 33333301 to 33333310 with the password 1, the ninth incomplete', () => {
+  const { accounts } = seedState(new Date(NOON));
+  expect(accounts.map(({ userCode, password }) => `${userCode}/${password}`)).toEqual(
+    ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'].map((last) => `333333${last}/1`),
+  );
+  expect(accounts.map(({ ownData }) => ownData.cadde === '')).toEqual([...Array(8).fill(false), true, false]);
+  expect(new Set(accounts.map(({ telefon }) => telefon)).size).toBe(10);
+});
+
+it('the same day gives the same portal', () => {
+  expect(seedState(new Date(NOON))).toEqual(seedState(new Date('2026-11-21T20:00:00+03:00')));
+});
