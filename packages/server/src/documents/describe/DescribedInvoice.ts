@@ -16,6 +16,8 @@ export type ColumnKey = 'sira' | 'malHizmet' | 'miktar' | 'birimFiyat' | 'iskont
 export interface Column {
   readonly key: ColumnKey;
   readonly label: string;
+  /** Characters of the longest cell, the label's longest word included: what the width of the column follows. */
+  readonly longest: number;
 }
 
 /** A line of the invoice as it is printed. */

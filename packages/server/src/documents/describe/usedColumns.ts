@@ -1,6 +1,6 @@
 import type { Column, ColumnKey, DescribedLine } from './DescribedInvoice';
 
-const columns: readonly Column[] = [
+const columns: readonly Omit<Column, 'longest'>[] = [
   { key: 'sira', label: 'Sıra No' },
   { key: 'malHizmet', label: 'Mal Hizmet' },
   { key: 'miktar', label: 'Miktar' },
@@ -17,5 +17,17 @@ const optional: readonly ColumnKey[] = ['iskontoOrani', 'iskontoTutari', 'digerV
 
 /** The columns of the line table: a discount or a further tax that no line has takes no room from the names. */
 export function usedColumns(lines: readonly DescribedLine[]): Column[] {
-  return columns.filter(({ key }) => !optional.includes(key) || lines.some((line) => line.cells[key] !== ''));
+  return columns
+    .filter(({ key }) => !optional.includes(key) || lines.some((line) => line.cells[key] !== ''))
+    .map((column) => ({ ...column, longest: longestCell(column, lines) }));
+}
+
+function longestCell({ key, label }: Omit<Column, 'longest'>, lines: readonly DescribedLine[]): number {
+  const heading = Math.max(...label.split(' ').map((word) => word.length));
+  return lines.reduce((longest, { cells }) => Math.max(longest, key === 'miktar' ? longestWord(cells[key]) : cells[key].length), heading);
+}
+
+/** A quantity may stand above its unit. */
+function longestWord(text: string): number {
+  return Math.max(...text.split(' ').map((word) => word.length));
 }

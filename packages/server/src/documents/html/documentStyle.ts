@@ -13,7 +13,7 @@ ul { list-style: none; }
 .logo { display: block; max-width: 180px; max-height: 72px; margin-bottom: 12px; }
 .name { font-size: 15px; font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; unicode-bidi: isolate; }
 .party { overflow-wrap: anywhere; unicode-bidi: isolate; }
-.party p, .inline { color: var(--muted); }
+.party .address, .inline { color: var(--muted); }
 .inline { display: flex; flex-wrap: wrap; column-gap: 16px; }
 .inline div { display: flex; gap: 5px; min-width: 0; }
 .inline dt::after { content: ":"; }
@@ -31,10 +31,14 @@ ul { list-style: none; }
 .facts dt, .totals dt { color: var(--muted); }
 .facts dd { font-weight: 600; text-align: right; overflow-wrap: anywhere; }
 .lines { width: 100%; border-collapse: collapse; font-size: 12px; }
-.lines th { padding: 7px 6px; background: var(--soft); border-bottom: 1px solid var(--accent); color: var(--accent); font-size: 11px; font-weight: 600; line-height: 1.25; text-align: right; vertical-align: bottom; }
-.lines td { padding: 7px 6px; border-bottom: 1px solid var(--rule); text-align: right; vertical-align: top; white-space: nowrap; }
-.lines .sira { color: var(--muted); text-align: left; }
-.lines .malHizmet { min-width: 150px; text-align: left; white-space: normal; overflow-wrap: anywhere; unicode-bidi: isolate; }
+.table { overflow-x: auto; }
+.lines th { padding: 7px 5px; background: var(--soft); border-bottom: 1px solid var(--accent); color: var(--accent); font-size: 11px; font-weight: 600; line-height: 1.25; text-align: right; vertical-align: bottom; }
+.lines td { padding: 7px 5px; border-bottom: 1px solid var(--rule); text-align: right; vertical-align: top; white-space: nowrap; }
+.lines .sira { width: 34px; color: var(--muted); text-align: left; }
+.lines.dense, .dense th, .dense .details { font-size: 10px; }
+.dense .miktar { white-space: normal; }
+.dense th, .dense td { padding-inline: 3px; }
+.lines .malHizmet { min-width: 110px; text-align: left; white-space: normal; overflow-wrap: anywhere; unicode-bidi: isolate; }
 .lines .tutar { font-weight: 600; }
 .details { margin-top: 2px; color: var(--muted); font-size: 11px; }
 .sums { display: grid; grid-template-columns: minmax(0, 1fr) minmax(300px, 46%); gap: 32px; padding: 16px 0 20px; break-inside: avoid; }
@@ -57,7 +61,7 @@ ul { list-style: none; }
 @media (max-width: 640px) {
   html { background: #fff; }
   .sheet { margin: 0; padding: 20px 16px; box-shadow: none; }
-  .stamp::before { font-size: 72px; padding-top: 220px; }
+  .stamp::before { font-size: 54px; padding-top: 220px; }
   .head, .meta, .sums { grid-template-columns: minmax(0, 1fr); gap: 16px; }
   .title { display: grid; grid-template-columns: minmax(0, 1fr) 104px; align-items: start; gap: 12px; text-align: left; order: -1; }
   .title .qr { width: 104px; margin: 0; grid-row: 1 / span 2; grid-column: 2; }
@@ -79,7 +83,10 @@ ul { list-style: none; }
   body { font-size: 9pt; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .sheet { max-width: none; margin: 0; padding: 0; overflow: visible; box-shadow: none; }
   .stamp::before { position: fixed; }
+  .table { overflow: visible; }
   .lines { font-size: 8pt; }
+  .lines th { font-size: 7.5pt; }
+  .lines.dense, .dense th, .dense .details { font-size: 6pt; }
   .lines thead { display: table-header-group; }
   .lines tr, .facts, .totals, .signature { break-inside: avoid; }
 }

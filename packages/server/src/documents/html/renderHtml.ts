@@ -36,7 +36,7 @@ ${factsHtml('facts', described.facts)}
 </section>
 ${linesHtml(described)}
 ${sumsHtml(described)}
-${notesHtml(described)}<footer class="ettn">ETTN: <b>${ettn}</b></footer>
+${notesHtml(described)}${ettn === '' ? undefined : markup`<footer class="ettn">ETTN: <b>${ettn}</b></footer>`}
 </main>
 </body>
 </html>
@@ -55,5 +55,5 @@ ${qr === undefined ? undefined : markup`<div class="qr" role="img" aria-label="K
 }
 
 function party({ name, address, facts }: DescribedParty): SafeMarkup {
-  return markup`<div class="party"><p class="name">${name}</p>${address.map((line) => markup`<p>${line}</p>`)}${factsHtml('inline', facts)}</div>`;
+  return markup`<div class="party"><p class="name">${name}</p>${address.map((line) => markup`<p class="address">${line}</p>`)}${factsHtml('inline', facts)}</div>`;
 }
