@@ -8,6 +8,10 @@ export interface CheckboxProps {
   children?: ReactNode;
   /** The accessible name of a box without words. */
   label?: string;
+  /** Of the input, for a `<label htmlFor>` elsewhere. */
+  id?: string;
+  /** Id of what explains it or says what is wrong. */
+  describedBy?: string;
   name?: string;
   isSelected?: boolean;
   defaultSelected?: boolean;
@@ -20,9 +24,9 @@ export interface CheckboxProps {
 }
 
 /** A yes or no. */
-export function Checkbox({ children, label, ...props }: CheckboxProps) {
+export function Checkbox({ children, label, describedBy, ...props }: CheckboxProps) {
   return (
-    <AriaCheckbox {...props} aria-label={label} validationBehavior="aria" className="kalem-choice">
+    <AriaCheckbox {...props} aria-label={label} aria-describedby={describedBy} validationBehavior="aria" className="kalem-choice">
       <span className="kalem-box">
         <Icon icon={props.isIndeterminate ? icons.minus : icons.check} size="xs" />
       </span>

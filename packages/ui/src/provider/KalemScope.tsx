@@ -1,16 +1,12 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type HTMLAttributes } from 'react';
 import { useKalem } from './useKalem';
 import { useThemeAttributes } from './useThemeAttributes';
 
-/** Tokens, font and base styles for the host's own page around the widgets (its shell, its forms); must be inside a provider. */
-export function KalemScope({ className = '', children }: { className?: string; children: ReactNode }) {
+/** A <div> with tokens, font and base styles for the host's own page around the widgets (its shell, its forms); must be inside a provider. */
+export function KalemScope({ className = '', ...props }: HTMLAttributes<HTMLDivElement>) {
   const { theme, locale } = useKalem();
   const root = useRef<HTMLDivElement>(null);
   const attributes = useThemeAttributes(root, theme);
-  return (
-    <div ref={root} className={`kalem-root ${className}`} lang={locale} {...attributes}>
-      {children}
-    </div>
-  );
+  return <div {...props} ref={root} className={`kalem-root ${className}`} lang={locale} {...attributes} />;
 }

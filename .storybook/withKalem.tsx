@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import { createClient } from '@kalem/sdk';
+import { KalemProvider, KalemScope, type Theme } from '@kalem/ui';
+
+/** For stories that call no API. */
+const idle = createClient({ baseUrl: '/api' });
+
+/**
+ * Every story stands in a provider with the toolbar's look. A story with a scenario (a loader, see packages/ui/testing) gets
+ * that one's client and company, which is the real server in the page.
+ */
+export const withKalem: Decorator = (Story, { globals, loaded, args }) => (
+  <KalemStory theme={globals.theme} density={globals.density} width={globals.width} locale={globals.locale} scenario={loaded.scenario} onEvent={args.onEvent}>
+    <Story />
+  </KalemStory>
+);
+
+interface Scenario {
+  client: ReturnType<typeof createClient>;
+  companyId?: string;
+}
+
+function KalemStory({ theme, density, width, locale, scenario, onEvent, children }: { theme: Theme['scheme']; density: Theme['density']; width: string; locale: 'tr' | 'en'; scenario?: Scenario; onEvent?: () => void; children: React.ReactNode }) {
+  const look = useMemo<Theme>(() => ({ scheme: theme, density, tokens: { font: "'Inter Variable', system-ui, sans-serif" } }), [theme, density]);
+  return (
+    <KalemProvider client={scenario?.client ?? idle} companyId={scenario?.companyId} theme={look} locale={locale} onEvent={onEvent}>
+      <KalemScope className="story-page" data-width={width}>{children}</KalemScope>
+    </KalemProvider>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One line of a kit story: variants of a thing in one state, and the state's name. */
+export function KitRow({ caption, children }: { caption?: string; children: ReactNode }) {
+  return (
+    <div className="kit-row">
+      {children}
+      {caption && <span className="kalem-xs kalem-muted">{caption}</span>}
+    </div>
+  );
+}
