@@ -317,15 +317,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Format: email
-         * @description E-posta adresi
-         */
-        Email: string;
         /** @description Kayıt */
         SignUp: {
-            email: components["schemas"]["Email"];
-            /** @description Parola */
+            /** @description E-posta adresi, trimmed and lower-cased by the server */
+            email: string;
+            /** @description Parola, en az 6 karakter */
             password: string;
             /** @description Ad ve soyad, tek boşlukla (first and last name joined by one space) */
             name: string;
@@ -335,6 +331,11 @@ export interface components {
          * @description UUID in lower case
          */
         Uuid: string;
+        /**
+         * Format: email
+         * @description E-posta adresi
+         */
+        Email: string;
         /** @description Kullanıcı */
         User: {
             id: components["schemas"]["Uuid"];

@@ -1,0 +1,13 @@
+/** What differs between installations. */
+export interface Config {
+  /** Outside production every answer is checked against the contract. */
+  readonly production: boolean;
+  /** Answered by GET /hash. */
+  readonly buildHash: string;
+  /** Where people reach the app, without a slash at the end: stands in links of mails and in signed links. */
+  readonly publicUrl: string;
+  /** Lifetime of an access token in seconds (SES-22: 3600). */
+  readonly accessTokenSeconds: number;
+  /** Lifetime of a refresh token in seconds (SES-22: 2 592 000). */
+  readonly refreshTokenSeconds: number;
+}

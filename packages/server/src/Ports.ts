@@ -1,0 +1,24 @@
+import type { Config } from './Config';
+import type { Clock } from './ports/Clock';
+import type { Database } from './ports/Database';
+import type { Jobs } from './ports/Jobs';
+import type { Log } from './ports/Log';
+import type { Mail } from './ports/Mail';
+import type { Passwords } from './ports/Passwords';
+import type { Portal } from './ports/Portal';
+import type { Secrets } from './ports/Secrets';
+import type { Sms } from './ports/Sms';
+
+/** Everything outside that the server works with. */
+export interface Ports {
+  readonly db: Database;
+  readonly portal: Portal;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly mail: Mail;
+  readonly sms: Sms;
+  readonly passwords: Passwords;
+  readonly secrets: Secrets;
+  readonly log: Log;
+  readonly config: Config;
+}

@@ -1,0 +1,88 @@
+import { describeError } from '../http/describeError';
+import type { Clock } from '../ports/Clock';
+import type { JobHandlers, JobName, JobPayloads, Jobs } from '../ports/Jobs';
+import type { Log } from '../ports/Log';
+import { retryPause } from './retryPause';
+
+interface Entry {
+  readonly name: JobName;
+  readonly payload: JobPayloads[JobName];
+  readonly attempt: number;
+  readonly dueAt: number;
+}
+
+export interface MemoryJobs extends Jobs {
+  /** Runs what is due by the clock, and what that brings, until nothing is due. */
+  runDue(): Promise<void>;
+}
+
+/** A timer would overflow beyond this. */
+const LONGEST_SLEEP_MS = 3_600_000;
+
+/**
+ * The queue of the page, and of tests: it forgets with the process, as its database does. It relies on a database with one connection,
+ * where a job cannot look before the transaction that caused it has ended; elsewhere run it by hand (`autorun: false`) after the call.
+ */
+export function createMemoryJobs({ clock, log, autorun = true }: { clock: Clock; log: Log; autorun?: boolean }): MemoryJobs {
+  const waiting = new Map<string, Entry>();
+  let handlers: JobHandlers | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const put = (name: JobName, payload: JobPayloads[JobName], attempt: number, delaySeconds: number): void => {
+    const key = `${name} ${JSON.stringify(payload)}`;
+    const dueAt = Math.min(clock.now().getTime() + delaySeconds * 1000, waiting.get(key)?.dueAt ?? Infinity);
+    waiting.set(key, { name, payload, attempt, dueAt });
+    plan();
+  };
+
+  const plan = (): void => {
+    clearTimeout(timer);
+    if (!handlers || !autorun || waiting.size === 0) return;
+    const next = Math.min(...[...waiting.values()].map(({ dueAt }) => dueAt)) - clock.now().getTime();
+    timer = setTimeout(() => void runDue(), Math.min(Math.max(next, 0), LONGEST_SLEEP_MS));
+  };
+
+  const takeDue = (): Entry | undefined => {
+    const now = clock.now().getTime();
+    const [key, entry] = [...waiting].filter(([, { dueAt }]) => dueAt <= now).sort(([, a], [, b]) => a.dueAt - b.dueAt)[0] ?? [];
+    if (key !== undefined) waiting.delete(key);
+    return entry;
+  };
+
+  const run = async ({ name, payload, attempt }: Entry): Promise<void> => {
+    const handle = handlers?.[name] as ((payload: JobPayloads[JobName], attempt: number) => Promise<number | undefined>) | undefined;
+    const pause = await handle?.(payload, attempt).catch((error: unknown) => {
+      log('error', 'job_failed', { job: name, attempt, ...describeError(error) });
+      return retryPause(attempt);
+    });
+    if (pause !== undefined) put(name, payload, attempt + 1, pause);
+  };
+
+  const runDue = (): Promise<void> => {
+    running = running.then(async () => {
+      for (let entry = takeDue(); handlers && entry; entry = takeDue()) await run(entry);
+      plan();
+    });
+    return running;
+  };
+
+  return {
+    enqueue(_tx, name, payload, delaySeconds = 0) {
+      put(name, payload, 1, delaySeconds);
+      return Promise.resolve();
+    },
+    start(given) {
+      handlers = given;
+      plan();
+      return Promise.resolve();
+    },
+    async stop() {
+      clearTimeout(timer);
+      handlers = undefined;
+      await running;
+      clearTimeout(timer);
+    },
+    runDue,
+  };
+}

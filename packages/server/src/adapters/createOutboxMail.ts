@@ -1,0 +1,13 @@
+import { outbox } from '../db/schema';
+import type { Clock } from '../ports/Clock';
+import type { Database } from '../ports/Database';
+import type { Mail } from '../ports/Mail';
+
+/** Development mail: every message goes to the outbox. */
+export function createOutboxMail(db: Database, clock: Clock): Mail {
+  return {
+    async send({ to, subject, body }) {
+      await db.queries.insert(outbox).values({ id: crypto.randomUUID(), kind: 'mail', to, subject, body, createdAt: clock.now() });
+    },
+  };
+}

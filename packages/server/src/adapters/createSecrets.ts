@@ -1,0 +1,55 @@
+import type { Secrets } from '../ports/Secrets';
+
+interface Key {
+  id: string;
+  aes: CryptoKey;
+  hmac: CryptoKey;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** `Secrets` over Web Crypto. The first secret seals and signs, the others still open what they sealed; each is at least 32 characters. */
+export async function createSecrets(secrets: readonly [string, ...string[]]): Promise<Secrets> {
+  const [newest, ...older] = secrets;
+  const current = await deriveKey(newest);
+  const keys = new Map([current, ...(await Promise.all(older.map(deriveKey)))].map((key) => [key.id, key]));
+
+  return {
+    async seal(text, place) {
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: encoder.encode(place) }, current.aes, encoder.encode(text));
+      return [current.id, encode(iv), encode(new Uint8Array(sealed))].join('.');
+    },
+    async open(sealed, place) {
+      const [id = '', iv = '', data = ''] = sealed.split('.');
+      const key = keys.get(id);
+      if (!key) throw new Error('The key that sealed this is not known: add it to KALEM_SECRET');
+      const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: decode(iv), additionalData: encoder.encode(place) }, key.aes, decode(data));
+      return decoder.decode(text);
+    },
+    async mac(purpose, text) {
+      const hash = await crypto.subtle.sign('HMAC', current.hmac, encoder.encode(`${purpose}\0${text}`));
+      return encode(new Uint8Array(hash));
+    },
+  };
+}
+
+async function deriveKey(secret: string): Promise<Key> {
+  const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveBits', 'deriveKey']);
+  const from = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode(info) });
+  const id = await crypto.subtle.deriveBits(from('kalem key id'), material, 48);
+  return {
+    id: encode(new Uint8Array(id)),
+    aes: await crypto.subtle.deriveKey(from('kalem seal'), material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
+    hmac: await crypto.subtle.deriveKey(from('kalem mac'), material, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, ['sign']),
+  };
+}
+
+function encode(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function decode(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../ports/Database';
+import { attempts } from '../schema';
+
+/** Starts counting anew, after a success. */
+export async function forgetAttempts(queries: Queries, key: string): Promise<void> {
+  await queries.delete(attempts).where(eq(attempts.key, key));
+}

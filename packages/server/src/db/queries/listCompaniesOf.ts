@@ -1,0 +1,18 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../../ports/Database';
+import { companies, members } from '../schema';
+
+export interface CompanyOfUser {
+  readonly company: typeof companies.$inferSelect;
+  readonly member: typeof members.$inferSelect;
+}
+
+/** The companies that a user belongs to, oldest first. */
+export function listCompaniesOf(queries: Queries, userId: string): Promise<CompanyOfUser[]> {
+  return queries
+    .select({ company: companies, member: members })
+    .from(members)
+    .innerJoin(companies, eq(companies.id, members.companyId))
+    .where(and(eq(members.userId, userId), isNull(companies.deletedAt)))
+    .orderBy(asc(companies.createdAt), asc(companies.id));
+}

@@ -1,0 +1,31 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../../ports/Database';
+import { portalWrites } from '../schema';
+
+export type PortalWrite = typeof portalWrites.$inferSelect;
+
+/** Writes to the portal whose outcome is not known yet. */
+export const portalWrite = {
+  async find(queries: Queries, invoiceId: string): Promise<PortalWrite | undefined> {
+    const [row] = await queries.select().from(portalWrites).where(eq(portalWrites.invoiceId, invoiceId));
+    return row;
+  },
+
+  async start(tx: Queries, write: typeof portalWrites.$inferInsert): Promise<void> {
+    const { invoiceId: _, ...values } = write;
+    await tx.insert(portalWrites).values(write).onConflictDoUpdate({ target: portalWrites.invoiceId, set: { kabulEdildi: false, bakilma: 0, ...values } });
+  },
+
+  /** The portal said that it carried the write out. */
+  async accept(queries: Queries, invoiceId: string): Promise<void> {
+    await queries.update(portalWrites).set({ kabulEdildi: true }).where(eq(portalWrites.invoiceId, invoiceId));
+  },
+
+  async countLook(queries: Queries, invoiceId: string): Promise<void> {
+    await queries.update(portalWrites).set({ bakilma: sql`${portalWrites.bakilma} + 1` }).where(eq(portalWrites.invoiceId, invoiceId));
+  },
+
+  async end(tx: Queries, invoiceIds: string[]): Promise<void> {
+    await tx.delete(portalWrites).where(inArray(portalWrites.invoiceId, invoiceIds));
+  },
+};

@@ -1,0 +1,15 @@
+export { accessTokens } from './schema/accessTokens';
+export { attempts } from './schema/attempts';
+export { auditLog } from './schema/auditLog';
+export { companies } from './schema/companies';
+export { idempotencyKeys } from './schema/idempotencyKeys';
+export { invoiceDocuments } from './schema/invoiceDocuments';
+export { invoices } from './schema/invoices';
+export { members } from './schema/members';
+export { outbox } from './schema/outbox';
+export { portalCredentials } from './schema/portalCredentials';
+export { portalSessions } from './schema/portalSessions';
+export { portalWrites } from './schema/portalWrites';
+export { refreshTokens } from './schema/refreshTokens';
+export { signings } from './schema/signings';
+export { users } from './schema/users';

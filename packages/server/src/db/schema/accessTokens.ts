@@ -1,0 +1,14 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
+import { users } from './users';
+
+export const accessTokens = pgTable(
+  'access_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    family: uuid('family').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('access_token_family').on(table.family), index('access_token_expires').on(table.expiresAt)],
+);

@@ -1,0 +1,10 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { companies } from './companies';
+import { instant } from './instant';
+
+/** The portal account of a company; `sealed` is encrypted for this company alone (Secrets). */
+export const portalCredentials = pgTable('portal_credentials', {
+  companyId: uuid('company_id').primaryKey().references(() => companies.id, { onDelete: 'cascade' }),
+  sealed: text('sealed').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});

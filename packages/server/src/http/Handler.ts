@@ -1,0 +1,45 @@
+import type { operations as Contract } from '@kalem/openapi';
+import type { operations as table, OperationId } from '@kalem/openapi/operations';
+import type { Ports } from '../Ports';
+import type { Member, SessionUser } from './Session';
+
+type Parameters<Id extends OperationId> = Contract[Id]['parameters'];
+type Given<Part> = [Part] extends [never] ? Record<never, never> : NonNullable<Part>;
+type Part<Id extends OperationId, Place extends string> = Place extends keyof Parameters<Id> ? Given<Exclude<Parameters<Id>[Place], undefined>> : Record<never, never>;
+type Lower<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
+type Body<Id extends OperationId> = Contract[Id] extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
+
+type Access<Id extends OperationId> = (typeof table)[Id];
+type SignedIn<Id extends OperationId> = Access<Id>['permission'] extends 'session' ? { readonly user: SessionUser; readonly member?: Member } : { readonly user: SessionUser; readonly member: Member };
+type MaybeSignedIn<Id extends OperationId> = Access<Id>['sessionOptional'] extends true ? { readonly user?: SessionUser; readonly member?: Member } : SignedIn<Id>;
+type Caller<Id extends OperationId> = Access<Id>['permission'] extends 'public' ? unknown : MaybeSignedIn<Id>;
+
+/** A call that passed session, permission, licence and contract. */
+export type Call<Id extends OperationId> = Caller<Id> & {
+  readonly ports: Ports;
+  readonly request: Request;
+  /** The caller's network address, where the host knows it. */
+  readonly address: string | undefined;
+  readonly requestId: string;
+  readonly now: Date;
+  readonly path: Part<Id, 'path'>;
+  readonly query: Part<Id, 'query'>;
+  /** Names in lower case. */
+  readonly headers: Lower<Part<Id, 'header'>>;
+  readonly body: Body<Id>;
+  /** The id for what this call creates. A repetition with the same Idempotency-Key gets the same one, also after a crash: look for it first. */
+  readonly newId: string;
+};
+
+type Success = 200 | 201 | 204;
+type AnswerOf<Status, Response> = { readonly status: Status; readonly headers?: Readonly<Record<string, string>> } & (Response extends { content: { 'application/json': infer Json } } ? { readonly body: Json } : unknown);
+type AnswersOf<Responses> = { [Status in keyof Responses & Success]: AnswerOf<Status, Responses[Status]> }[keyof Responses & Success];
+
+/** A JSON answer of the contract, or a whole `Response` where it is not JSON. */
+export type Answer<Id extends OperationId> = AnswersOf<Contract[Id]['responses']> | Response;
+
+/** Does one call. Refuses by throwing a `ProblemError`. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+
+/** One handler for each call of the contract. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

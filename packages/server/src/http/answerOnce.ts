@@ -1,0 +1,46 @@
+import { claimKey } from '../db/queries/claimKey';
+import { finishKey } from '../db/queries/finishKey';
+import { renewKey } from '../db/queries/renewKey';
+import type { Ports } from '../Ports';
+import { requestProblems } from '../problems/requestProblems';
+
+const RENEW_EVERY_MS = 3000;
+
+export interface Once {
+  readonly scope: string;
+  readonly key: string;
+  /** Keyed hash of everything that makes the request: address and body. */
+  readonly requestMac: string;
+}
+
+/**
+ * Runs a call once for its Idempotency-Key; a repetition gets the first answer, byte for byte, also from another server or after a restart.
+ * An answer that says nothing final (429, 5xx) is not kept: the repetition runs again, with the same `newId`.
+ */
+export async function answerOnce({ db }: Ports, once: Once, run: (newId: string) => Promise<Response>): Promise<Response> {
+  const claim = await claimKey(db.queries, once, crypto.randomUUID());
+  if (claim.state === 'otherRequest') throw requestProblems.keyOfOtherRequest();
+  if (claim.state === 'running') throw requestProblems.keyInUse();
+  if (claim.state === 'answered') return new Response(claim.body, { status: claim.status, headers: { ...claim.headers, 'Idempotent-Replayed': 'true' } });
+
+  const renewal = setInterval(() => void renewKey(db.queries, once, claim.holder).catch(() => undefined), RENEW_EVERY_MS);
+  try {
+    const response = await run(claim.newId);
+    await finishKey(db.queries, once, claim.holder, isFinal(response.status) ? await kept(response) : null);
+    return response;
+  } catch (error) {
+    await finishKey(db.queries, once, claim.holder, null);
+    throw error;
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+function isFinal(status: number): boolean {
+  return status < 500 && status !== 429;
+}
+
+async function kept(response: Response) {
+  const body = response.status === 204 ? null : await response.clone().text();
+  return { status: response.status, headers: Object.fromEntries(response.headers), body };
+}

@@ -1,0 +1,15 @@
+import { faultMessage } from '@kalem/domain/messages';
+import type { OperationId } from '@kalem/openapi/operations';
+import { validators } from '@kalem/openapi/validators';
+import { requestProblems } from '../problems/requestProblems';
+import { faultsOf } from './faultsOf';
+import { nulCharacterPath } from './nulCharacterPath';
+
+/** The body when it keeps to the contract, else 422 with a fault for each wrong field. */
+export function checkBody(id: OperationId, body: unknown): unknown {
+  const validate = validators[`${id}_body`];
+  if (!validate?.(body)) throw requestProblems.invalidFields(faultsOf(validate?.errors ?? []));
+  const nul = nulCharacterPath(body);
+  if (nul !== undefined) throw requestProblems.invalidFields([{ path: nul, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }]);
+  return body;
+}

@@ -1,0 +1,29 @@
+import { type OperationId, operations } from '@kalem/openapi/operations';
+import type { Hono } from 'hono';
+import type { Ports } from '../Ports';
+import { answerCall } from './answerCall';
+import type { Handlers } from './Handler';
+
+export type HostBindings = { Bindings: { address?: string } };
+
+/** Registers every call of the contract with its handler. Fails when one has no handler or a handler no call. */
+export function registerOperations(app: Hono<HostBindings>, handlers: Partial<Handlers>, ports: Ports): void {
+
+  // Fixed paths come before those with parameters: /fatura/all is no invoice id.
+  for (const id of operationIds().sort((a, b) => Number(operations[a].path.includes('{')) - Number(operations[b].path.includes('{')))) {
+    if (!(id in handlers)) continue;
+    const { method, path } = operations[id];
+    app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req, env }) => answerCall(id, handlers as Handlers, ports, { request: req.raw, path: req.param(), address: env?.address }));
+  }
+}
+
+function operationIds(): OperationId[] {
+  return Object.keys(operations) as OperationId[];
+}
+
+export function requireSameNames(calls: readonly string[], handlers: readonly string[]): void {
+  const missing = calls.filter((id) => !handlers.includes(id));
+  const unknown = handlers.filter((id) => !calls.includes(id));
+  if (missing.length === 0 && unknown.length === 0) return;
+  throw new Error(`src/routes does not fit openapi.yaml. Without a handler: ${missing.join(', ') || 'none'}. Not in the contract: ${unknown.join(', ') || 'none'}.`);
+}

@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import { retryPause } from '../adapters/retryPause';
+import { describeError } from '../http/describeError';
+import type { Database, Queries } from '../ports/Database';
+import type { JobHandlers, JobName, JobPayloads, Jobs } from '../ports/Jobs';
+import type { Log } from '../ports/Log';
+
+interface Envelope {
+  readonly payload: JobPayloads[JobName];
+  readonly attempt: number;
+}
+
+const SCHEMA = 'pgboss';
+/** A job of a server that died is taken up again after this; no piece of work with the portal takes longer. */
+const EXPIRE_SECONDS = 300;
+const POLL_SECONDS = 1;
+const WORKERS = 2;
+
+/**
+ * The queue in the same PostgreSQL, shared by all servers. `short` queues hold one waiting job per payload; the pauses are ours, so that
+ * a job is tried for ever, where pg-boss would give up in the end.
+ */
+export function createPgBossJobs(db: Database, log: Log): Jobs {
+  const boss = new PgBoss({ db: pgBossDb(db.queries), schema: SCHEMA, schedule: false, supervise: true, maintenanceIntervalSeconds: 60 });
+  boss.on('error', (error) => log('error', 'job_queue_failed', describeError(error)));
+  let started = false;
+
+  const put = async (queries: Queries, name: JobName, { payload, attempt }: Envelope, delaySeconds: number): Promise<void> => {
+    const singletonKey = JSON.stringify(payload);
+    if (await bringForward(queries, name, singletonKey, delaySeconds)) return;
+    await boss.send(name, { payload, attempt }, { db: pgBossDb(queries), singletonKey, ...(delaySeconds > 0 && { startAfter: delaySeconds }) });
+  };
+
+  const work = async (handlers: JobHandlers, name: JobName): Promise<void> => {
+    const handle = handlers[name] as (payload: JobPayloads[JobName], attempt: number) => Promise<number | undefined>;
+    await boss.createQueue(name, { name, policy: 'short', retryLimit: 1_000_000, expireInSeconds: EXPIRE_SECONDS, retentionDays: 365 });
+    for (let worker = 0; worker < WORKERS; worker += 1) {
+      await boss.work<Envelope>(name, { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+        if (!job) return;
+        const { payload, attempt } = job.data;
+        const pause = await handle(payload, attempt).catch((error: unknown) => {
+          log('error', 'job_failed', { job: name, attempt, ...describeError(error) });
+          return retryPause(attempt);
+        });
+        if (pause !== undefined) await put(db.queries, name, { payload, attempt: attempt + 1 }, pause);
+      });
+    }
+  };
+
+  return {
+    enqueue: (tx, name, payload, delaySeconds = 0) => put(tx, name, { payload, attempt: 1 }, delaySeconds),
+    async start(handlers) {
+      await boss.start();
+      started = true;
+      for (const name of Object.keys(handlers) as JobName[]) await work(handlers, name);
+    },
+    async stop() {
+      if (started) await boss.stop({ graceful: true, wait: true, timeout: 20_000, close: false });
+      started = false;
+    },
+  };
+}
+
+async function bringForward(queries: Queries, name: JobName, singletonKey: string, delaySeconds: number): Promise<boolean> {
+  const { rows } = await pgBossDb(queries).executeSql(
+    `update ${SCHEMA}.job set start_after = least(start_after, now() + $3::int * interval '1 second') where name = $1 and singleton_key = $2 and state = 'created' returning id`,
+    [name, singletonKey, delaySeconds],
+  );
+  return rows.length > 0;
+}
+
+/** Lets pg-boss speak through our connection, or through our transaction: then a job exists exactly when its cause does. */
+function pgBossDb(queries: Queries): PgBoss.Db {
+  return {
+    executeSql: async (text, values = []) => (await queries.execute(withParameters(text, values))) as unknown as { rows: unknown[] },
+  };
+}
+
+/** `$1` in the text, as Drizzle carries parameters. */
+function withParameters(text: string, values: readonly unknown[]): SQL {
+  if (values.length === 0) return sql.raw(text);
+  const parts = text.split(/\$(\d+)/);
+  return sql.join(parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)));
+}

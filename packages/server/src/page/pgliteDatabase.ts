@@ -1,0 +1,14 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import * as schema from '../db/schema';
+import type { Database, Queries } from '../ports/Database';
+
+/** PostgreSQL as WebAssembly: one connection, in memory, for the page and for tests. */
+export function pgliteDatabase(client: PGlite): Database {
+  const queries = drizzle(client, { schema });
+  return {
+    queries: queries as unknown as Queries,
+    transaction: (work) => queries.transaction((tx) => work(tx as unknown as Queries)),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,18 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from '../db/schema';
+
+/** Drizzle on either driver, or a transaction of it. `execute` differs by driver: read rows with `rowsOf`. */
+export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** PostgreSQL: a pool on the machine, PGlite in the page. */
+export interface Database {
+  /**
+   * Runs each query on a connection of its own, as the server itself: row-level security does not apply.
+   * Inside a transaction use its own `Queries`; on PGlite, with its one connection, this one would wait for ever.
+   */
+  readonly queries: Queries;
+  /** Commits when `work` resolves, rolls back when it rejects. For work on one company use `withCompany`. */
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Ends all connections. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,9 @@
+/** Cryptography under the server's key, which never leaves the adapter. */
+export interface Secrets {
+  /** Encrypts for one place only: what was sealed for another `place` (a company's id) does not open here. Names its key, so that keys can rotate. */
+  seal(text: string, place: string): Promise<string>;
+  /** Rejects when the text was changed, belongs to another place or its key is gone. */
+  open(sealed: string, place: string): Promise<string>;
+  /** Keyed hash of `text` for one purpose, base64url: signs links, and hides what is stored only to be compared. */
+  mac(purpose: string, text: string): Promise<string>;
+}

@@ -1,0 +1,8 @@
+import { ProblemError } from './ProblemError';
+
+/** Problems of who may do what. */
+export const accessProblems = {
+  noSession: () => new ProblemError(401, 'SESSION_OVER', 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.'),
+  noPermission: () => new ProblemError(403, 'NO_PERMISSION', 'Bu işlem için yetkiniz bulunmamaktadır.'),
+  licenceOver: () => new ProblemError(402, 'LICENCE_OVER', 'Şirketinizin kullanım süresi dolmuştur.'),
+};

@@ -1,0 +1,7 @@
+import { ProblemError } from './ProblemError';
+
+/** Problems of companies. */
+export const companyProblems = {
+  ownedByOther: () => new ProblemError(409, 'COMPANY_OF_OTHER_USER', 'Bu şirket başka bir kullanıcıya ait.'),
+  alreadyThere: () => new ProblemError(409, 'COMPANY_EXISTS', 'Bu şirket zaten kayıtlı.'),
+};

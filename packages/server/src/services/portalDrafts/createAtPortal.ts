@@ -1,0 +1,37 @@
+import type { InvoiceRow } from '../../db/invoiceWire';
+import { findCompany } from '../../db/queries/findCompany';
+import { portalWrite } from '../../db/queries/portalWrite';
+import type { PortalAnswer } from '../../ports/Portal';
+import { portalTexts } from '../../portal/portalTexts';
+import { draftStates } from './draftStates';
+import type { DraftTurn } from './DraftTurn';
+import { findNewDraft } from './findNewDraft';
+import { portalInvoiceOf } from './portalInvoiceOf';
+
+/** Makes the portal's draft of an invoice that has none. The write goes out at most once; while its outcome is unknown the invoice stays BELIRSIZ. */
+export async function createAtPortal(turn: DraftTurn, row: InvoiceRow): Promise<InvoiceRow> {
+  const before = await turn.session.listInvoices(row.faturaTarih, row.faturaTarih);
+  if (!before.ok) return draftStates.notDone(turn, row, before.failure);
+  const begun = await draftStates.begin(turn, row, { islem: 'OLUSTUR', oncekiEttnler: before.value.map(({ ettn }) => ettn) });
+  if (!begun) return row;
+
+  const created = await createDraft(turn, begun);
+  if (!created.ok) return created.failure.kind === 'unknown' ? begun : draftStates.notDone(turn, begun, created.failure);
+  await portalWrite.accept(turn.ports.db.queries, row.id);
+
+  const write = await portalWrite.find(turn.ports.db.queries, row.id);
+  const found = write && (await findNewDraft(turn, begun, write));
+  return found?.ok && found.value ? draftStates.sent(turn, begun, found.value) : begun;
+}
+
+/** An account whose own data are incomplete refuses its first draft: they are filled from the company, and the draft is sent once more (protocol 5.1). */
+async function createDraft({ ports: { db }, session, companyId }: DraftTurn, row: InvoiceRow): Promise<PortalAnswer<void>> {
+  const created = await session.createDraft(portalInvoiceOf(row));
+  const wantsOwnData = !created.ok && created.failure.kind === 'refused' && portalTexts.isOwnDataIncomplete(created.failure.text);
+  const company = wantsOwnData ? await findCompany(db.queries, companyId) : undefined;
+  if (!company) return created;
+  const completed = await session.completeOwnData(company);
+  if (completed.ok) return session.createDraft(portalInvoiceOf(row));
+  // The draft was refused, which is known; only the saving of the data may not be.
+  return completed.failure.kind === 'unknown' ? { ok: false, failure: { kind: 'unreachable' } } : completed;
+}

@@ -1,0 +1,57 @@
+import type { InvoiceRow } from '../../db/invoiceWire';
+import { type PortalWrite, portalWrite } from '../../db/queries/portalWrite';
+import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
+import { draftStates } from './draftStates';
+import type { DraftTurn } from './DraftTurn';
+import { findNewDraft } from './findNewDraft';
+import { isSameInvoice } from './isSameInvoice';
+import { portalInvoiceOf } from './portalInvoiceOf';
+
+/** A new draft may show late in the list, so that it counts as never made only after so many looks in so long a time. */
+const LOOKS = 5;
+const ABSENT_AFTER_MS = 180_000;
+
+/** Looks at the portal what became of a write whose outcome is unknown. An invoice that cannot be decided stays BELIRSIZ. */
+export async function decideOutcome(turn: DraftTurn, row: InvoiceRow): Promise<InvoiceRow> {
+  const write = await portalWrite.find(turn.ports.db.queries, row.id);
+  if (!write) return draftStates.waiting(turn, row);
+  if (write.islem === 'OLUSTUR') return decideCreate(turn, row, write);
+  const draft = await findOwnDraft(turn, row);
+  if (!draft.ok) return row;
+  return write.islem === 'SIL' ? decideDelete(turn, row, write, draft.value) : decideUpdate(turn, row, draft.value);
+}
+
+async function decideCreate(turn: DraftTurn, row: InvoiceRow, write: PortalWrite): Promise<InvoiceRow> {
+  const found = await findNewDraft(turn, row, write);
+  if (!found.ok) return row;
+  if (found.value) return draftStates.sent(turn, row, found.value);
+  await portalWrite.countLook(turn.ports.db.queries, row.id);
+  const isAbsent = write.bakilma + 1 >= LOOKS && turn.ports.clock.now().getTime() - write.startedAt.getTime() >= ABSENT_AFTER_MS;
+  // A draft that the portal said it made is never made again, however long it stays out of sight.
+  return isAbsent && !write.kabulEdildi ? draftStates.waiting(turn, row) : row;
+}
+
+async function decideUpdate(turn: DraftTurn, row: InvoiceRow, draft: PortalDocument | null): Promise<InvoiceRow> {
+  if (draft === null || draft.onayDurumu === 'Silinmis') return draftStates.withoutDraft(turn, row);
+  if (draft.onayDurumu === 'Onaylandi') return draftStates.approved(turn, row);
+  const fetched = await turn.session.fetchInvoice(draft.ettn);
+  if (!fetched.ok) return row;
+  // An update that was not carried out may go out again: it makes nothing new.
+  return isSameInvoice(portalInvoiceOf(row), fetched.value) ? draftStates.sent(turn, row, draft) : draftStates.waiting(turn, row);
+}
+
+async function decideDelete(turn: DraftTurn, row: InvoiceRow, write: PortalWrite, draft: PortalDocument | null): Promise<InvoiceRow> {
+  if (draft === null || draft.onayDurumu === 'Silinmis') return draftStates.deleted(turn, row);
+  if (draft.onayDurumu === 'Onaylandi') return draftStates.approved(turn, row);
+  await portalWrite.countLook(turn.ports.db.queries, row.id);
+  return write.bakilma + 1 >= LOOKS ? draftStates.back(turn, row, write.oncekiDurum) : row;
+}
+
+/** The row of the invoice's own draft; its day at the portal may be another than the stored one. */
+async function findOwnDraft({ session }: DraftTurn, { ettn }: InvoiceRow): Promise<PortalAnswer<PortalDocument | null>> {
+  if (ettn === null) return { ok: true, value: null };
+  const fetched = await session.fetchInvoice(ettn);
+  if (!fetched.ok) return fetched.failure.kind === 'refused' ? { ok: true, value: null } : fetched;
+  const listed = await session.listInvoices(fetched.value.faturaTarih, fetched.value.faturaTarih);
+  return listed.ok ? { ok: true, value: listed.value.find((document) => document.ettn === ettn) ?? null } : listed;
+}

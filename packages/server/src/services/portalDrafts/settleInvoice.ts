@@ -1,0 +1,25 @@
+import type { InvoiceRow } from '../../db/invoiceWire';
+import { findInvoice } from '../../db/queries/findInvoice';
+import type { Ports } from '../../Ports';
+import { createAtPortal } from './createAtPortal';
+import { decideOutcome } from './decideOutcome';
+import { draftStates } from './draftStates';
+import type { DraftTurn } from './DraftTurn';
+import { updateAtPortal } from './updateAtPortal';
+
+/**
+ * Brings an invoice that waits for the portal, or whose outcome is unknown, as far as it goes now: sends it, finds out about it, or leaves
+ * it for later. Whoever calls it, and how often, the portal gets one draft. Answers the invoice as it is then.
+ */
+export async function settleInvoice(ports: Ports, companyId: string, invoiceId: string): Promise<InvoiceRow | undefined> {
+  const answer = await ports.portal.use(companyId, async (session) => ({ ok: true, value: await settle({ ports, session, companyId }, invoiceId) }));
+  return answer.ok ? answer.value : findInvoice(ports.db.queries, companyId, invoiceId);
+}
+
+async function settle(turn: DraftTurn, invoiceId: string): Promise<InvoiceRow | undefined> {
+  const read = await findInvoice(turn.ports.db.queries, turn.companyId, invoiceId);
+  if (!read || read.onayDurumu !== 'Onaylanmadi') return read;
+  const row = read.portalDurumu === 'BELIRSIZ' ? await decideOutcome(turn, read) : read;
+  if (row.portalDurumu !== 'BEKLIYOR' || row.onayDurumu !== 'Onaylanmadi') return row;
+  return row.ettn === null ? createAtPortal(turn, row) : updateAtPortal(turn, { ...row, ettn: row.ettn });
+}

@@ -1,0 +1,38 @@
+import type { InvoiceRow } from '../../db/invoiceWire';
+import { portalWrite } from '../../db/queries/portalWrite';
+import { portalTexts } from '../../portal/portalTexts';
+import { createAtPortal } from './createAtPortal';
+import { draftStates } from './draftStates';
+import type { DraftTurn } from './DraftTurn';
+import { isSameInvoice } from './isSameInvoice';
+import { portalInvoiceOf } from './portalInvoiceOf';
+
+/**
+ * Brings the portal's draft to what is stored. Whether it still changes drafts is not known for certain (protocol 6.5): what it took is
+ * fetched and compared, and where it did not, the draft is deleted and made anew, with another number.
+ */
+export async function updateAtPortal(turn: DraftTurn, row: InvoiceRow & { readonly ettn: string }): Promise<InvoiceRow> {
+  const begun = await draftStates.begin(turn, row, { islem: 'GUNCELLE' });
+  if (!begun) return row;
+  const updated = await turn.session.updateDraft(portalInvoiceOf(begun));
+  if (!updated.ok) {
+    const { failure } = updated;
+    if (failure.kind === 'unknown') return begun;
+    if (failure.kind === 'refused' && portalTexts.isUpdateRefused(failure.text)) return replaceDraft(turn, begun, row.ettn);
+    return draftStates.notDone(turn, begun, failure);
+  }
+  await portalWrite.accept(turn.ports.db.queries, row.id);
+  const fetched = await turn.session.fetchInvoice(row.ettn);
+  if (!fetched.ok) return begun;
+  if (isSameInvoice(portalInvoiceOf(begun), fetched.value)) return draftStates.sent(turn, begun, row);
+  return replaceDraft(turn, begun, row.ettn);
+}
+
+async function replaceDraft(turn: DraftTurn, row: InvoiceRow, ettn: string): Promise<InvoiceRow> {
+  // Its day at the portal may be another than the one that is stored now.
+  const old = await turn.session.fetchInvoice(ettn);
+  if (!old.ok) return draftStates.notDone(turn, row, old.failure);
+  const deleted = await turn.session.deleteDraft({ ettn, faturaTarih: old.value.faturaTarih });
+  if (!deleted.ok) return deleted.failure.kind === 'unknown' ? row : draftStates.notDone(turn, row, deleted.failure);
+  return createAtPortal(turn, await draftStates.withoutDraft(turn, row));
+}
