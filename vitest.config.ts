@@ -30,7 +30,7 @@ const browser = {
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
-    contextOptions: { locale: 'tr-TR', timezoneId: 'Europe/Istanbul' },
+    contextOptions: { locale: 'tr-TR', timezoneId: 'Europe/Istanbul', reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
 };

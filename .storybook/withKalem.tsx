@@ -11,10 +11,15 @@ const idle = createClient({ baseUrl: '/api' });
  * that one's client and company, which is the real server in the page.
  */
 export const withKalem: Decorator = (Story, { globals, loaded, args }) => (
-  <KalemStory theme={globals.theme} density={globals.density} width={globals.width} locale={globals.locale} scenario={loaded.scenario} onEvent={args.onEvent}>
+  <KalemStory theme={globals.theme} density={globals.density} width={globals.width} locale={globals.locale} scenario={loaded.scenario} onEvent={asListener(args.onEvent)}>
     <Story />
   </KalemStory>
 );
+
+/** The actions panel's listener, where a story has one. */
+function asListener(listener: unknown): (() => void) | undefined {
+  return typeof listener === 'function' ? (...event: unknown[]) => listener(...event) : undefined;
+}
 
 interface Scenario {
   client: ReturnType<typeof createClient>;

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
-import { foldTr } from '@kalem/domain';
+import { foldTr, upperTr } from '@kalem/domain';
 import { useMessages } from '../provider/useMessages';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessage } from './FieldMessage';
@@ -19,13 +19,15 @@ export interface ComboBoxProps extends FieldProps {
   onBlur?: () => void;
   placeholder?: string;
   isBare?: boolean;
+  /** What is typed turns into Turkish capitals: 'istanbul' → 'İSTANBUL' (CMP-24). */
+  isUpperCase?: boolean;
 }
 
 /** How many are shown at once: nobody reads further, and the list stays quick with a thousand tax offices. */
 const most = 50;
 
 /** One of a long list, found by typing any part of it; I, ı, İ and i are the same letter. Load it when it is first needed. */
-export function ComboBox({ label, isLabelHidden, isOptional, description, success, error, options, value, onChange, placeholder, isBare, ...props }: ComboBoxProps) {
+export function ComboBox({ label, isLabelHidden, isOptional, description, success, error, options, value, onChange, placeholder, isBare, isUpperCase, ...props }: ComboBoxProps) {
   const t = useMessages(messages);
   const portal = usePortal();
   const chosen = options.find((option) => option.id === value);
@@ -43,7 +45,7 @@ export function ComboBox({ label, isLabelHidden, isOptional, description, succes
       }}
       inputValue={typed ?? chosen?.label ?? ''}
       onInputChange={(text) => {
-        setTyped(text);
+        setTyped(isUpperCase && text !== chosen?.label ? upperTr(text) : text);
         if (text === '' && value) onChange('');
       }}
       onBlur={() => {
