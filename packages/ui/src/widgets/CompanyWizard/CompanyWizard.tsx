@@ -1,0 +1,54 @@
+'use client';
+import { useState } from 'react';
+import { Stepper } from '../../primitives/Stepper';
+import { WidgetRoot } from '../../primitives/WidgetRoot';
+import { useEmit } from '../../provider/useEmit';
+import { useMessages } from '../../provider/useMessages';
+import { ActiveCompanyStep } from './ActiveCompanyStep';
+import type { CompanyDraft } from './companyDraft';
+import { CompanyStep } from './CompanyStep';
+import type { CompanyWizardEvent } from './CompanyWizardEvent';
+import { GibStep } from './GibStep';
+import { messages } from './messages';
+
+export interface CompanyWizardProps {
+  /** 0 asks for the portal's credentials (default); 1 begins with the data of the active company. */
+  activeStep?: 0 | 1;
+  /** The company that step 1 begins with; default the provider's. */
+  companyId?: string;
+  onEvent?: (event: CompanyWizardEvent) => void;
+}
+
+type Step = { at: 'gib' } | { at: 'active' } | { at: 'company'; companyId: string; draft: CompanyDraft };
+
+/**
+ * Links a company with its portal user and completes its data.
+ *
+ * @example <CompanyWizard onEvent={(event) => event.type === 'completed' && openCompany(event.company.id)} />
+ */
+export function CompanyWizard({ activeStep = 0, companyId, onEvent }: CompanyWizardProps) {
+  const t = useMessages(messages);
+  const emit = useEmit(onEvent);
+  const [step, setStep] = useState<Step>({ at: activeStep === 1 ? 'active' : 'gib' });
+  const back = () => setStep({ at: 'gib' });
+  return (
+    <WidgetRoot name="company-wizard">
+      <div className="kalem-wizard">
+        <div className="kalem-wizard__head">
+          <h1 className="kalem-title">{t('title')}</h1>
+          <Stepper label={t('steps')} steps={[t('stepGib'), t('stepCompany'), t('stepPayment')]} current={step.at === 'gib' ? 0 : 1} />
+        </div>
+        {step.at === 'gib' && (
+          <GibStep
+            onLinked={(company, draft) => {
+              emit({ type: 'companyLinked', company });
+              setStep({ at: 'company', companyId: company.id, draft });
+            }}
+          />
+        )}
+        {step.at === 'active' && <ActiveCompanyStep companyId={companyId} onBack={back} emit={emit} />}
+        {step.at === 'company' && <CompanyStep companyId={step.companyId} draft={step.draft} isFromGib onBack={back} emit={emit} />}
+      </div>
+    </WidgetRoot>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+import { Banner } from '../../primitives/Banner';
+import { Button } from '../../primitives/Button';
+import { Form } from '../../primitives/Form';
+import { Link } from '../../primitives/Link';
+import { PasswordField } from '../../primitives/PasswordField';
+import { TextField } from '../../primitives/TextField';
+import { WidgetRoot } from '../../primitives/WidgetRoot';
+import { useEmit } from '../../provider/useEmit';
+import { useMessages } from '../../provider/useMessages';
+import { KvkkConsent } from './KvkkConsent';
+import { messages } from './messages';
+import type { RegisterEvent } from './RegisterEvent';
+import { useRegister } from './useRegister';
+
+export interface RegisterProps {
+  /** Address of the data-protection notice; default `/kvkk.html`. */
+  kvkkHref?: string;
+  onEvent?: (event: RegisterEvent) => void;
+}
+
+/**
+ * Creates an account and signs in with it; for clients with the built-in session.
+ *
+ * @example <Register kvkkHref="/kvkk.html" onEvent={(event) => event.type === 'registered' && openWizard()} />
+ */
+export function Register({ kvkkHref = '/kvkk.html', onEvent }: RegisterProps) {
+  const t = useMessages(messages);
+  const emit = useEmit(onEvent);
+  const { form, submit, isPending, refusal } = useRegister(emit);
+  const { values, set, errorOf } = form;
+  return (
+    <WidgetRoot name="register">
+      <Form formRef={form.formRef} className="kalem-register" label={t('title')} onSubmit={() => void submit()}>
+        <h1 className="kalem-title">{t('title')}</h1>
+        {refusal && <Banner tone="danger">{refusal}</Banner>}
+        <div className="kalem-register__name">
+          <TextField label={t('firstName')} name="firstName" autoComplete="given-name" value={values.firstName} onChange={(name) => set('firstName', name)} error={errorOf('firstName')} isRequired />
+          <TextField label={t('lastName')} name="lastName" autoComplete="family-name" value={values.lastName} onChange={(name) => set('lastName', name)} error={errorOf('lastName')} isRequired />
+        </div>
+        <TextField label={t('email')} name="email" type="email" autoComplete="username" inputMode="email" value={values.email} onChange={(email) => set('email', email)} error={errorOf('email')} isRequired />
+        <PasswordField label={t('password')} name="password" autoComplete="new-password" value={values.password} onChange={(password) => set('password', password)} error={errorOf('password')} isRequired />
+        <PasswordField label={t('passwordRepeat')} name="passwordRepeat" autoComplete="new-password" value={values.passwordRepeat} onChange={(repeat) => set('passwordRepeat', repeat)} error={errorOf('passwordRepeat')} isRequired />
+        <KvkkConsent href={kvkkHref} isGiven={values.kvkk} onChange={(kvkk) => set('kvkk', kvkk)} error={errorOf('kvkk')} />
+        <Button type="submit" variant="primary" isBlock isPending={isPending}>
+          {t('register')}
+        </Button>
+        <p className="kalem-sm">
+          <Link onPress={() => emit({ type: 'loginAsked' })}>{t('login')}</Link>
+        </p>
+      </Form>
+    </WidgetRoot>
+  );
+}
