@@ -1,0 +1,50 @@
+import { Disclosure } from '../../primitives/Disclosure';
+import { useMessages } from '../../provider/useMessages';
+import { useForm, useFormValue, useHeaderField } from './FormContext';
+import { HeaderTextField } from './HeaderTextField';
+import { LazyTitleField } from './LazyTitleField';
+import { messages } from './messages';
+import { loadCountries, loadDistricts, loadProvinces } from './titleLists';
+import { useOpenOnFault } from './useOpenOnFault';
+
+const TURKIYE = 'Türkiye';
+const fields = ['ulke', 'il', 'ilce', 'adres'] as const;
+
+/** The recipient's address; abroad, province and district are free text (INV-23). */
+export function AddressDisclosure() {
+  const t = useMessages(messages);
+  const form = useForm();
+  const header = useFormValue(form.header);
+  const [ulke, setUlke] = useHeaderField('ulke');
+  const [il] = useHeaderField('il');
+  const [ilce, setIlce] = useHeaderField('ilce');
+  const disclosure = useOpenOnFault(fields);
+  const city = [header.ilce, header.il].filter((part) => part !== '').join(' / ');
+  const peek = [header.adres, city, ulke].filter((part) => part !== '').join(', ');
+
+  return (
+    <Disclosure title={t('address')} peek={peek || t('none')} {...disclosure}>
+      <div className="kalem-grid">
+        <div data-span="4" data-narrow="12">
+          <LazyTitleField name="ulke" label={t('ulke')} value={ulke} load={loadCountries} onChange={setUlke} />
+        </div>
+        {ulke === TURKIYE ? (
+          <>
+            <div data-span="4">
+              <LazyTitleField name="il" label={t('il')} isOptional value={il} load={loadProvinces} onChange={(next) => form.editHeader(next === il ? { il } : { il: next, ilce: '' })} />
+            </div>
+            <div data-span="4">
+              <LazyTitleField name="ilce" label={t('ilce')} isOptional value={ilce} load={() => loadDistricts(il)} onChange={setIlce} />
+            </div>
+          </>
+        ) : (
+          <>
+            <HeaderTextField span={4} field="il" maxLength={60} isOptional />
+            <HeaderTextField span={4} field="ilce" maxLength={60} isOptional />
+          </>
+        )}
+        <HeaderTextField span={12} field="adres" maxLength={500} isOptional />
+      </div>
+    </Disclosure>
+  );
+}

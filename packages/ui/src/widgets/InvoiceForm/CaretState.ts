@@ -1,0 +1,103 @@
+import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
+import { stepColumn } from './gridMove';
+import type { LineColumn } from './lineColumns';
+import type { LineAtom, LinesState } from './LinesState';
+
+/** Where the caret is, or was when the focus left the grid: only this line holds inputs. */
+export interface Caret {
+  readonly line: LineAtom;
+  readonly column: LineColumn;
+  /** The panel with the seldom fields of the line is open; it closes when the caret leaves the line. */
+  readonly details: boolean;
+  /** Grows with every wish to have the focus in the cell; 0 on a form that nobody has touched yet. */
+  readonly focus: number;
+  /** The field of the panel that wants the focus instead of the cell. */
+  readonly field: string | undefined;
+}
+
+const FIRST_DETAIL = 'iskontoTutari';
+
+/** Moves of the caret through the lines of one form. */
+export class CaretState {
+  readonly current: PrimitiveAtom<Caret | undefined>;
+  readonly #store: ReturnType<typeof createStore>;
+  readonly #lines: LinesState;
+
+  constructor(store: ReturnType<typeof createStore>, lines: LinesState) {
+    this.#store = store;
+    this.#lines = lines;
+    const line = lines.at(0);
+    this.current = atom<Caret | undefined>(line && { line, column: 'malHizmet', details: false, focus: 0, field: undefined });
+  }
+
+  read(): Caret | undefined {
+    return this.#store.get(this.current);
+  }
+
+  /** Takes the caret to a cell and the focus with it. */
+  moveTo(line: LineAtom, column: LineColumn): void {
+    const before = this.read();
+    const stays = before?.line === line;
+    if (before && !stays) this.#lines.touch(before.line);
+    this.#set({ line, column, details: stays && before.details, focus: (before?.focus ?? 0) + 1, field: undefined });
+  }
+
+  /** The focus came to a cell of the caret's line by itself: a click, or Tab. */
+  enter(column: LineColumn): void {
+    const before = this.read();
+    if (before && before.column !== column) this.#set({ ...before, column, field: undefined });
+  }
+
+  /** Whole lines and cells; the edges of the grid stop the move. Answers false when the caret stays where it is. */
+  step(rows: number, columns: number): boolean {
+    const caret = this.read();
+    if (!caret) return false;
+    const index = this.#lines.indexOf(caret.line);
+    const line = this.#lines.at(Math.min(Math.max(index + rows, 0), this.#lines.count - 1));
+    const column = stepColumn(caret.column, columns);
+    if (!line || (line === caret.line && column === caret.column)) return false;
+    this.moveTo(line, column);
+    return true;
+  }
+
+  /** To a cell so many lines away; answers false when there is no such line. */
+  toLine(rows: number, column: LineColumn): boolean {
+    const caret = this.read();
+    const line = caret && this.#lines.at(this.#lines.indexOf(caret.line) + rows);
+    if (line) this.moveTo(line, column);
+    return line !== undefined;
+  }
+
+  toEdge(edge: 'first' | 'last'): void {
+    const caret = this.read();
+    const line = this.#lines.at(edge === 'first' ? 0 : this.#lines.count - 1);
+    if (caret && line) this.moveTo(line, caret.column);
+  }
+
+  /** Opens the panel of a line and goes into it, or closes it and goes back to the cell. */
+  toggleDetails(line: LineAtom): void {
+    const before = this.read();
+    if (before?.line === line && before.details) this.#set({ ...before, details: false, focus: before.focus + 1, field: undefined });
+    else this.openField(line, FIRST_DETAIL);
+  }
+
+  /** Opens the panel of a line with the focus in one of its fields. */
+  openField(line: LineAtom, field: string): void {
+    const before = this.read();
+    if (before && before.line !== line) this.#lines.touch(before.line);
+    this.#set({ line, column: before?.column ?? 'malHizmet', details: true, focus: (before?.focus ?? 0) + 1, field });
+  }
+
+  /** The line is about to go: its neighbour takes the caret. */
+  leave(line: LineAtom): void {
+    const caret = this.read();
+    if (caret?.line !== line) return;
+    const index = this.#lines.indexOf(line);
+    const neighbour = this.#lines.at(index + 1) ?? this.#lines.at(index - 1);
+    if (neighbour) this.moveTo(neighbour, caret.column);
+  }
+
+  #set(caret: Caret): void {
+    this.#store.set(this.current, caret);
+  }
+}

@@ -1,0 +1,91 @@
+import { atom, type PrimitiveAtom } from 'jotai/vanilla';
+import type { DraftStorage } from './DraftStorage';
+import type { InvoiceFormStore } from './InvoiceFormStore';
+import type { SaveProgress } from './SaveProgress';
+import { writeStoredDraft } from './StoredDraft';
+
+/** Whether the device has the draft as it is. */
+export type DraftStatus = { readonly kind: 'none' } | { readonly kind: 'kept'; readonly at: Date } | { readonly kind: 'failed' };
+
+/** Milliseconds of rest after typing; a long invoice takes a moment to write. */
+const REST = 800;
+
+/** Keeps what is typed on the device, in the pauses of typing and whenever the page may go away. */
+export class DraftKeeper {
+  readonly status: PrimitiveAtom<DraftStatus> = atom<DraftStatus>({ kind: 'none' });
+  readonly #form: InvoiceFormStore;
+  readonly #storage: DraftStorage;
+  readonly #key: string;
+  readonly #now: () => Date;
+  readonly #onError: (error: unknown) => void;
+  #progress: SaveProgress;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: { form: InvoiceFormStore; storage: DraftStorage; key: string; now: () => Date; progress: SaveProgress; onError: (error: unknown) => void }) {
+    this.#form = options.form;
+    this.#storage = options.storage;
+    this.#key = options.key;
+    this.#now = options.now;
+    this.#progress = options.progress;
+    this.#onError = options.onError;
+  }
+
+  /** Begins to listen; answers how to stop, which writes what is still waiting. */
+  start(): () => void {
+    const stopEdits = this.#form.jotai.sub(this.#form.revision, () => this.#wait());
+    const flush = () => this.flush();
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      stopEdits();
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }
+
+  /** How far saving has come belongs to the draft, and must not be lost either. */
+  setProgress(progress: SaveProgress): void {
+    this.#progress = progress;
+    if (this.#form.jotai.get(this.#form.dirty)) void this.#write();
+  }
+
+  /** Writes at once what waits to be written. */
+  flush(): void {
+    if (this.#timer !== undefined) void this.#write();
+  }
+
+  /** The server has everything: nothing is left to keep. */
+  async clear(): Promise<void> {
+    this.#stopWaiting();
+    this.#form.jotai.set(this.status, { kind: 'none' });
+    try {
+      await this.#storage.remove(this.#key);
+    } catch (error) {
+      this.#onError(error);
+    }
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#write(), REST);
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  async #write(): Promise<void> {
+    this.#stopWaiting();
+    const { jotai } = this.#form;
+    const at = this.#now();
+    try {
+      await this.#storage.write(this.#key, writeStoredDraft(this.#form.draft(), this.#progress, at));
+      jotai.set(this.status, { kind: 'kept', at });
+    } catch (error) {
+      jotai.set(this.status, { kind: 'failed' });
+      this.#onError(error);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { validateInvoice } from '@kalem/domain';
+import type { Fault as ServerFault } from '@kalem/sdk';
+import { atom, type Atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
+import { fromServer, toFieldFault, type FieldFault } from './FieldFault';
+import type { DraftHeader } from './FormDraft';
+import { faultsOf, type LineAtom, type LinesState } from './LinesState';
+
+/** A fault of the form, and the line it is in. */
+export interface FormFault extends FieldFault {
+  readonly line: LineAtom | undefined;
+  /** Position of the line, from 0. */
+  readonly index: number;
+}
+
+type Field = keyof DraftHeader;
+
+const none: readonly FieldFault[] = [];
+
+/**
+ * What is wrong with the draft, and what of it is shown: a field's fault once the caret has left the field, everything once
+ * saving has been tried.
+ */
+export class FaultState {
+  readonly revealed: PrimitiveAtom<boolean> = atom(false);
+  readonly #touched: PrimitiveAtom<ReadonlySet<string>> = atom<ReadonlySet<string>>(new Set<string>());
+  readonly #fromServer: PrimitiveAtom<readonly FieldFault[]> = atom(none);
+  readonly #header: Atom<readonly FieldFault[]>;
+  /** Shown faults of the header, by field. */
+  readonly ofHeader: Atom<ReadonlyMap<string, FieldFault>>;
+  /** Everything that is shown, in the order of the form. */
+  readonly shown: Atom<readonly FormFault[]>;
+  readonly #store: ReturnType<typeof createStore>;
+  readonly #lines: LinesState;
+
+  constructor(store: ReturnType<typeof createStore>, header: Atom<DraftHeader>, lines: LinesState, today: () => string) {
+    this.#store = store;
+    this.#lines = lines;
+    this.#header = atom((get) => checkHeader(get(header), today()));
+    this.ofHeader = atom((get) => {
+      const touched = get(this.#touched);
+      const own = get(this.revealed) ? get(this.#header) : get(this.#header).filter(({ field }) => touched.has(field));
+      return new Map([...own, ...get(this.#fromServer)].reverse().map((fault) => [fault.field, fault]));
+    });
+    this.shown = atom((get) => {
+      const revealed = get(this.revealed);
+      const ofHeader = [...get(this.ofHeader).values()].reverse().map((fault) => ({ ...fault, line: undefined, index: -1 }));
+      const { lines: faulty } = get(lines.faulty);
+      if (faulty.size === 0) return ofHeader;
+      const ofLines = get(lines.all).flatMap((line, index) => {
+        if (!faulty.has(line)) return [];
+        const entry = lines.read(line);
+        return revealed || entry.touched ? faultsOf(entry).map((fault) => ({ ...fault, line, index })) : [];
+      });
+      return [...ofHeader, ...ofLines];
+    });
+  }
+
+  /** The caret has left a field of the header. */
+  touch(field: Field): void {
+    if (!this.#store.get(this.#touched).has(field)) this.#store.set(this.#touched, (touched) => new Set([...touched, field]));
+  }
+
+  /** A field of the header was edited: what the server said of it is out of date. */
+  forget(fields: readonly string[]): void {
+    if (this.#store.get(this.#fromServer).some(({ field }) => fields.includes(field))) {
+      this.#store.set(this.#fromServer, (faults) => faults.filter(({ field }) => !fields.includes(field)));
+    }
+  }
+
+  /** Saving is tried: everything is checked and shown. Answers the faults that stop it. */
+  reveal(): readonly FormFault[] {
+    this.#lines.check();
+    this.#store.set(this.revealed, true);
+    return this.#store.get(this.shown).filter(({ severity }) => severity === 'error');
+  }
+
+  /** The faults of a 422; `lines` are those of the body that was sent. */
+  takeFromServer(faults: readonly ServerFault[], lines: readonly LineAtom[]): void {
+    const all = faults.map(fromServer);
+    const lineOf = (index: number | undefined) => (index === undefined ? undefined : lines[index]);
+    this.#store.set(this.#fromServer, all.filter(({ index }) => lineOf(index) === undefined).map(({ fault }) => fault));
+    for (const [position, line] of lines.entries()) {
+      const own = all.filter(({ index }) => index === position).map(({ fault }) => fault);
+      if (own.length > 0 || this.#lines.read(line).serverFaults.length > 0) this.#lines.setServerFaults(line, own);
+    }
+    this.#store.set(this.revealed, true);
+  }
+
+  /** After a save nothing is wrong until something is edited again. */
+  reset(): void {
+    this.#store.set(this.revealed, false);
+    this.#store.set(this.#touched, new Set());
+    this.#store.set(this.#fromServer, none);
+  }
+}
+
+/** The lines are checked one by one where they are; here only what stands above them. */
+function checkHeader(header: DraftHeader, today: string): readonly FieldFault[] {
+  const faults = validateInvoice({ ...header, malHizmetler: [] }, { today });
+  return faults.filter(({ path }) => !path.startsWith('malHizmetler')).map(toFieldFault);
+}

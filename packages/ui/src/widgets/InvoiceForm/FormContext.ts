@@ -1,0 +1,28 @@
+import { useAtomValue, type Atom } from 'jotai';
+import { createContext, useContext, useMemo } from 'react';
+import { atom } from 'jotai/vanilla';
+import type { DraftHeader } from './FormDraft';
+import type { InvoiceFormStore } from './InvoiceFormStore';
+
+export const FormContext = createContext<InvoiceFormStore | null>(null);
+
+/** The store of the form around. */
+export function useForm(): InvoiceFormStore {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('This part belongs inside <InvoiceForm>.');
+  return form;
+}
+
+/** The value of an atom of the form around. */
+export function useFormValue<Value>(value: Atom<Value>): Awaited<Value> {
+  return useAtomValue(value, { store: useForm().jotai });
+}
+
+/** One field of the header: its value, and how to change it. Other fields do not draw the caller again. */
+export function useHeaderField<Name extends keyof DraftHeader>(name: Name): readonly [DraftHeader[Name], (value: DraftHeader[Name]) => void] {
+  const form = useForm();
+  const field = useMemo(() => atom((get) => get(form.header)[name]), [form, name]);
+  const value = useAtomValue(field, { store: form.jotai });
+  const change = useMemo(() => (next: DraftHeader[Name]) => form.editHeader({ [name]: next }), [form, name]);
+  return [value, change];
+}

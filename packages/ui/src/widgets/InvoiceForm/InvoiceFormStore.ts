@@ -1,0 +1,142 @@
+import { editLine, newLine, tlKarsiligiOf, totalsOf, type InvoiceTotals, type Line, type TlKarsiligi } from '@kalem/domain';
+import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
+import { CaretState } from './CaretState';
+import { FaultState } from './FaultState';
+import type { DraftHeader, FormDraft } from './FormDraft';
+import { isBlankLine } from './isBlankLine';
+import { LinesState, type LineAtom } from './LinesState';
+import type { LineColumn } from './lineColumns';
+import { patchOfCells } from './patchOfCells';
+
+/**
+ * All state of one form on the page: the draft, where the caret is, what is wrong. Nothing in it knows of React or of the
+ * server. `jotai` is the store that its atoms live in.
+ */
+export class InvoiceFormStore {
+  readonly jotai = createStore();
+  readonly header: PrimitiveAtom<DraftHeader>;
+  readonly lines: LinesState;
+  readonly caret: CaretState;
+  readonly faults: FaultState;
+  readonly totals: Atom<InvoiceTotals>;
+  readonly tlKarsiligi: Atom<TlKarsiligi | undefined>;
+  /** The widget is narrow: lines are cards, and the current one shows all of its fields. */
+  readonly narrow: PrimitiveAtom<boolean> = atom(false);
+  /** Grows with every edit; 0 on a draft as it was opened. */
+  readonly revision: PrimitiveAtom<number> = atom(0);
+  /** The form holds something that the server does not have. */
+  readonly dirty: Atom<boolean>;
+  readonly #savedRevision = atom(0);
+
+  constructor({ header, malHizmetler }: FormDraft, today: () => string) {
+    const { jotai } = this;
+    this.header = atom(header);
+    this.lines = new LinesState(jotai, () => jotai.get(this.header), malHizmetler);
+    this.caret = new CaretState(jotai, this.lines);
+    this.faults = new FaultState(jotai, this.header, this.lines, today);
+    const money = moneyOf(this.header);
+    this.totals = atom((get) => totalsOf(get(this.lines.sums).value, get(money)));
+    this.tlKarsiligi = atom((get) => tlKarsiligiOf(get(this.lines.sums).value, get(money)));
+    this.dirty = atom((get) => get(this.revision) !== get(this.#savedRevision));
+  }
+
+  draft(): FormDraft {
+    return { header: this.jotai.get(this.header), malHizmetler: this.lines.lines() };
+  }
+
+  editHeader(patch: Partial<DraftHeader>): void {
+    this.jotai.set(this.header, (header) => ({ ...header, ...patch }));
+    this.faults.forget(Object.keys(patch));
+    // Codes and rates are valid from one day to another.
+    if (patch.faturaTarih !== undefined) this.lines.check();
+    this.#edited();
+  }
+
+  editLine(line: LineAtom, changes: Line): void {
+    this.lines.edit(line, changes);
+    this.#edited();
+  }
+
+  replaceLine(line: LineAtom, replacement: Line): void {
+    this.lines.replace([[line, replacement]]);
+    this.#edited();
+  }
+
+  /** A new line behind the last one, with the caret in its first cell. */
+  addLine(): void {
+    const [line] = this.lines.insert(this.lines.count, [this.#newLine()]);
+    if (line) this.caret.moveTo(line, 'malHizmet');
+    this.#edited();
+  }
+
+  /** Enter: the same cell of the next line, or a new line below the last one. */
+  nextLine(): void {
+    if (!this.caret.step(1, 0)) this.addLine();
+  }
+
+  /** Writes a copied block of cells from this cell on, into lines that are there and new ones. Answers how to undo it. */
+  paste(line: LineAtom, column: LineColumn, cells: readonly (readonly string[])[]): () => void {
+    const start = this.lines.indexOf(line);
+    const targets = cells.flatMap((row, index) => {
+      const target = this.lines.at(start + index);
+      return target ? [{ target, row, before: this.lines.read(target).line }] : [];
+    });
+    const { faturaTip } = this.jotai.get(this.header);
+    const fill = (before: Line, row: readonly string[]) => editLine(before, patchOfCells(row, column), faturaTip);
+    this.lines.replace(targets.map(({ target, row, before }) => [target, fill(before, row)]));
+    const inserted = this.lines.insert(this.lines.count, cells.slice(targets.length).map((row) => fill(this.#newLine(), row)));
+    for (const pasted of [...targets.map(({ target }) => target), ...inserted]) this.lines.touch(pasted);
+    this.#edited();
+    return () => {
+      for (const gone of inserted) this.#take(gone);
+      this.lines.replace(targets.map(({ target, before }) => [target, before]));
+      this.#edited();
+    };
+  }
+
+  /** Answers how to undo it; undefined when it is the only line, which cannot be deleted (LIN-04). */
+  removeLine(line: LineAtom): (() => void) | undefined {
+    if (this.lines.count < 2) return undefined;
+    const index = this.#take(line);
+    this.#edited();
+    return () => {
+      this.lines.putBack(Math.min(index, this.lines.count), [line]);
+      this.caret.moveTo(line, 'malHizmet');
+      this.#edited();
+    };
+  }
+
+  /** Before saving: lines on which nothing was typed go, but never the last one. */
+  dropBlankLines(): void {
+    const all = this.jotai.get(this.lines.all);
+    const blank = all.filter((line) => isBlankLine(this.lines.read(line).line));
+    for (const line of blank.length === all.length ? blank.slice(1) : blank) this.#take(line);
+  }
+
+  /** The server has the draft as it was at `revision`. */
+  markSaved(revision: number): void {
+    this.jotai.set(this.#savedRevision, revision);
+  }
+
+  #newLine(): Line {
+    const { faturaTip, vergiler, iskonto } = this.jotai.get(this.header);
+    return newLine(faturaTip, { vergiler, iskonto });
+  }
+
+  #take(line: LineAtom): number {
+    this.caret.leave(line);
+    return this.lines.remove(line);
+  }
+
+  #edited(): void {
+    this.jotai.set(this.revision, (revision) => revision + 1);
+  }
+}
+
+/** What the totals read of the header: typing a name must not calculate them again. */
+function moneyOf(header: Atom<DraftHeader>): Atom<Pick<DraftHeader, 'faturaTip' | 'paraBirim' | 'dovizKur'>> {
+  const faturaTip = atom((get) => get(header).faturaTip);
+  const paraBirim = atom((get) => get(header).paraBirim);
+  const dovizKur = atom((get) => get(header).dovizKur);
+  return atom((get) => ({ faturaTip: get(faturaTip), paraBirim: get(paraBirim), dovizKur: get(dovizKur) }));
+}

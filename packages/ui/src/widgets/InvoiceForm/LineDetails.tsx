@@ -1,0 +1,80 @@
+import type { Line } from '@kalem/domain';
+import { Button } from '../../primitives/Button';
+import { trash } from '../../primitives/icons';
+import { NumberField } from '../../primitives/NumberField';
+import { TextField } from '../../primitives/TextField';
+import { useMessages } from '../../provider/useMessages';
+import type { FieldFault } from './FieldFault';
+import { useForm, useFormValue } from './FormContext';
+import { KdvSplitField } from './KdvSplitField';
+import type { LineAtom } from './LinesState';
+import { messages } from './messages';
+import { useFaultText } from './useFaultText';
+import { useRemoveLine } from './useRemoveLine';
+
+interface LineDetailsProps {
+  line: LineAtom;
+  index: number;
+  draft: Line;
+  faults: readonly FieldFault[];
+}
+
+/** What is seldom filled in of a line. Here the fields of the other invoice types will stand as well. */
+export function LineDetails({ line, index, draft, faults }: LineDetailsProps) {
+  const t = useMessages(messages);
+  const form = useForm();
+  const remove = useRemoveLine();
+  const isOnly = useFormValue(form.lines.all).length < 2;
+  const faultText = useFaultText();
+  const errorOf = (field: string) => faults.filter((fault) => fault.field === field).map(faultText)[0];
+  const path = (field: string) => `malHizmetler[${index}].${field}`;
+
+  return (
+    <div className="kalem-line__details" role="gridcell" aria-colindex={1} aria-colspan={9} aria-label={t('details', { n: index + 1 })}>
+      <div className="kalem-grid">
+        <div data-span="3" data-narrow="12" data-field="iskontoTutari">
+          <NumberField
+            name={path('iskontoTutari')}
+            label={t('iskontoTutari')}
+            isOptional
+            placeholder="0,00"
+            value={draft.iskontoTutari ?? ''}
+            error={errorOf('iskontoTutari')}
+            onChange={(iskontoTutari) => form.editLine(line, { iskontoTutari, iskontoOrani: '' })}
+          />
+        </div>
+        <div data-span="5" data-narrow="12" data-field="kdvDahilBirimFiyat">
+          <KdvSplitField name={path('kdvDahilBirimFiyat')} draft={draft} onSplit={(split) => form.replaceLine(line, split)} />
+        </div>
+        <div data-span="4" data-narrow="12" data-field="aciklama">
+          <TextField
+            name={path('aciklama')}
+            label={t('aciklama')}
+            isOptional
+            placeholder={t('aciklamaHint')}
+            maxLength={500}
+            value={draft.aciklama ?? ''}
+            error={errorOf('aciklama')}
+            onChange={(aciklama) => form.editLine(line, { aciklama })}
+          />
+        </div>
+        {draft.istisnaMuafiyetSebebi && (
+          <div data-span="8" data-narrow="12" data-field="istisnaMuafiyetSebebi">
+            <TextField
+              name={path('istisnaMuafiyetSebebi')}
+              label={t('istisnaMuafiyetSebebi')}
+              isReadOnly
+              value={draft.istisnaMuafiyetSebebi === '351' ? t('reason351') : draft.istisnaMuafiyetSebebi}
+              error={errorOf('istisnaMuafiyetSebebi')}
+            />
+          </div>
+        )}
+      </div>
+      <div className="kalem-line__actions">
+        <Button variant="quiet" size="sm" icon={trash} isDisabled={isOnly} onPress={() => remove(line)}>
+          {t('removeLine')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { EmailsField } from '../../fields/EmailsField';
+import { TaxNumberField } from '../../fields/TaxNumberField';
+import { NumberField } from '../../primitives/NumberField';
+import { Section } from '../../primitives/Section';
+import { useMessages } from '../../provider/useMessages';
+import { useForm, useFormValue, useHeaderField } from './FormContext';
+import { HeaderTextField } from './HeaderTextField';
+import { LazyTitleField } from './LazyTitleField';
+import { messages } from './messages';
+import { loadTaxOffices } from './titleLists';
+import { useFieldFault } from './useFieldFault';
+import { useRegistryLookup } from './useRegistryLookup';
+
+const TCKN_LENGTH = 11;
+
+/** Whom the invoice is for. A person's two names take the place of a company's title, so that nothing below moves. */
+export function RecipientSection({ companyId }: { companyId: string }) {
+  const t = useMessages(messages);
+  const form = useForm();
+  const [vknTckn, setVknTckn] = useHeaderField('vknTckn');
+  const [vergiDairesi, setVergiDairesi] = useHeaderField('vergiDairesi');
+  const [emails, setEmails] = useHeaderField('emails');
+  const [iskonto, setIskonto] = useHeaderField('iskonto');
+  const number = useFieldFault('vknTckn');
+  const emailFault = useFieldFault('emails');
+  const iskontoFault = useFieldFault('iskonto');
+  const lookup = useRegistryLookup(companyId);
+  const isPerson = useIsPerson(vknTckn);
+
+  return (
+    <Section title={t('recipient')}>
+      <div className="kalem-grid">
+        <div data-span="4" data-narrow="12">
+          <TaxNumberField
+            name="vknTckn"
+            label={t('vknTckn')}
+            value={vknTckn}
+            error={number.error}
+            description={lookup.state === 'pending' ? t('lookingUp') : number.warning}
+            success={lookup.state === 'found' ? t('lookedUp') : undefined}
+            onChange={setVknTckn}
+            onBlur={() => {
+              form.faults.touch('vknTckn');
+              lookup.lookUp();
+            }}
+          />
+        </div>
+        {isPerson ? (
+          <>
+            <HeaderTextField span={4} field="aliciAdi" maxLength={100} />
+            <HeaderTextField span={4} field="aliciSoyadi" maxLength={100} />
+            <HeaderTextField span={3} field="aliciUnvan" maxLength={300} isOptional />
+          </>
+        ) : (
+          <HeaderTextField span={8} field="aliciUnvan" maxLength={300} />
+        )}
+        <div data-span={isPerson ? 3 : 5} data-narrow="12">
+          <LazyTitleField name="vergiDairesi" label={t('vergiDairesi')} isOptional={isPerson} value={vergiDairesi} load={loadTaxOffices} onChange={setVergiDairesi} />
+        </div>
+        <div data-span={isPerson ? 4 : 5} data-narrow="12">
+          <EmailsField name="emails" label={t('emails')} isOptional description={t('emailsHelp')} value={emails} error={emailFault.error} onChange={setEmails} />
+        </div>
+        <div data-span="2" data-narrow="12">
+          <NumberField
+            name="iskonto"
+            label={t('iskonto')}
+            isOptional
+            places={3}
+            digits={3}
+            value={iskonto === '0' ? '' : iskonto}
+            error={iskontoFault.error}
+            onChange={setIskonto}
+            onBlur={() => form.faults.touch('iskonto')}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Eleven digits are a person's; so is a recipient that has names and no title. */
+function useIsPerson(vknTckn: string): boolean {
+  const { aliciUnvan, aliciAdi, aliciSoyadi } = useFormValue(useForm().header);
+  return vknTckn.length === TCKN_LENGTH || (aliciUnvan === '' && (aliciAdi !== '' || aliciSoyadi !== ''));
+}
