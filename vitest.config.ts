@@ -8,7 +8,7 @@ const conditions = ['kalem-source', 'module', 'browser', 'development|production
 const nodeConditions = ['kalem-source', 'module', 'node', 'development|production'];
 
 /** Node projects read the packages from source; `provide` tells the server suite which database it runs on. */
-const node = (name: string, include: string[], database?: 'pglite' | 'postgres') => ({
+const node = (name: string, include: string[], database?: 'pglite' | 'postgres', globalSetup: string[] = []) => ({
   resolve: { conditions: nodeConditions },
   ssr: { resolve: { conditions: nodeConditions } },
   test: {
@@ -17,6 +17,7 @@ const node = (name: string, include: string[], database?: 'pglite' | 'postgres')
     environment: 'node' as const,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    globalSetup,
     ...(database ? { provide: { database } } : {}),
   },
 });
@@ -46,7 +47,7 @@ export default defineConfig({
       node('portal-simulator', ['packages/portal-simulator/**/*.test.ts']),
       node('server', ['packages/server/src/**/*.test.ts']),
       node('server-pglite', ['packages/server/test/**/*.test.ts'], 'pglite'),
-      node('server-postgres', ['packages/server/test/**/*.test.ts'], 'postgres'),
+      node('server-postgres', ['packages/server/test/**/*.test.ts'], 'postgres', ['packages/server/src/testing/postgresSetup.ts']),
       {
         plugins: [react()],
         resolve: { conditions },

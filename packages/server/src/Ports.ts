@@ -6,14 +6,17 @@ import type { Log } from './ports/Log';
 import type { Mail } from './ports/Mail';
 import type { Passwords } from './ports/Passwords';
 import type { Portal } from './ports/Portal';
+import type { PortalAccounts } from './ports/PortalAccounts';
 import type { Secrets } from './ports/Secrets';
 import type { Sms } from './ports/Sms';
 
 /** Everything outside that the server works with. */
 export interface Ports {
-  readonly db: Database;
+  /** Who may use `portal` when, by company; made of it by `createApp`. */
+  readonly accounts: PortalAccounts;
   readonly portal: Portal;
   readonly jobs: Jobs;
+  readonly db: Database;
   readonly clock: Clock;
   readonly mail: Mail;
   readonly sms: Sms;

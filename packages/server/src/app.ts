@@ -4,23 +4,36 @@ import { type HostBindings, registerOperations } from './http/registerOperations
 import { secureHeaders } from './http/secureHeaders';
 import type { Ports } from './Ports';
 import { requestProblems } from './problems/requestProblems';
+import { createPortalAccounts } from './portal/createPortalAccounts';
 import { handlers } from './routes';
+import { startBackgroundWork } from './services/startBackgroundWork';
+
+/** What the host of the server brings. */
+export type OutsidePorts = Omit<Ports, 'accounts'>;
 
 export interface App {
   /** Answers a request under `/api`. `address` is the caller's network address, where the host knows it. */
   fetch(request: Request, host?: { address?: string }): Promise<Response>;
-  /** Ends what runs; the ports stay open, they belong to whoever made them. */
+  /** Begins the background work; without it waiting invoices wait. Calls may come before it. */
+  start(): Promise<void>;
+  /** Ends what runs and signs out of the portal; the ports stay open, they belong to whoever made them. */
   close(): Promise<void>;
 }
 
 /** The server: a web-standard fetch handler over its ports, the same on the machine and in the page. The database must be migrated. */
-export function createApp(ports: Ports): App {
+export function createApp(outside: OutsidePorts): App {
+  const accounts = createPortalAccounts(outside);
+  const ports: Ports = { ...outside, accounts };
   const api = new Hono<HostBindings>().basePath('/api');
   registerOperations(api, handlers, ports);
   api.notFound(() => problemResponse(requestProblems.unknownCall()));
 
   return {
     fetch: async (request, host = {}) => secureHeaders(await api.fetch(request, host)),
-    close: () => Promise.resolve(),
+    start: () => startBackgroundWork(ports),
+    async close() {
+      await ports.jobs.stop();
+      await accounts.close();
+    },
   };
 }

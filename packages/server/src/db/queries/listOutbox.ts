@@ -1,0 +1,21 @@
+import { desc } from 'drizzle-orm';
+import type { Queries } from '../../ports/Database';
+import { outbox } from '../schema';
+
+/** A message of the development adapters as /dev/outbox shows it. */
+export interface OutboxMessage {
+  readonly id: string;
+  readonly kind: 'mail' | 'sms';
+  readonly to: string;
+  readonly subject?: string;
+  readonly body: string;
+  readonly createdAt: string;
+}
+
+const MOST = 200;
+
+/** The last mails and SMS, newest first. */
+export async function listOutbox(queries: Queries): Promise<OutboxMessage[]> {
+  const rows = await queries.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(MOST);
+  return rows.map(({ subject, createdAt, ...message }) => ({ ...message, ...(subject !== null && { subject }), createdAt: createdAt.toISOString() }));
+}

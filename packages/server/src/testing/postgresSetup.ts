@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../db/migrate';
+import { postgresDatabase } from '../node/postgresDatabase';
+import { startEmbeddedPostgres } from '../node/startEmbeddedPostgres';
+
+// Tests may lose their data when the machine fails.
+const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+
+/** One embedded PostgreSQL for the run, with a migrated database that every test file copies. */
+export default async function postgresSetup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'kalem-test-'));
+  const server = await startEmbeddedPostgres({ dataDir: folder, password: 'test', settings });
+  await makeTemplate(server.connection);
+  project.provide('postgres', server.connection);
+
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(connection: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query('create database kalem_template');
+  await client.end();
+  const db = postgresDatabase({ ...connection, database: 'kalem_template' }, () => undefined);
+  await migrate(db);
+  await db.close();
+}

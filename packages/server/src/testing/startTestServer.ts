@@ -1,0 +1,107 @@
+import { createPortalSimulator, type PortalSimulator, type PortalSwitches } from '@kalem/portal-simulator';
+import { createClient, type KalemClient, type Session } from '@kalem/sdk';
+import { inject } from 'vitest';
+import { createMemoryJobs } from '../adapters/createMemoryJobs';
+import { createOutboxMail } from '../adapters/createOutboxMail';
+import { createOutboxSms } from '../adapters/createOutboxSms';
+import { createPasswords } from '../adapters/createPasswords';
+import { createSecrets } from '../adapters/createSecrets';
+import { type App, createApp, type OutsidePorts } from '../app';
+import type { Config } from '../Config';
+import { listOutbox, type OutboxMessage } from '../db/queries/listOutbox';
+import type { Database } from '../ports/Database';
+import { createGibPortal } from '../portal/createGibPortal';
+import { createTestClock, type TestClock } from './createTestClock';
+import { openTestPglite } from './openTestPglite';
+import { openTestPostgres } from './openTestPostgres';
+
+export interface LogEntry {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly event: string;
+  readonly fields: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+export interface TestServer {
+  /** Base address of the API, for clients that take `fetch`. */
+  readonly baseUrl: string;
+  /** Answers a request in process. */
+  readonly fetch: (request: Request, host?: { address?: string }) => Promise<Response>;
+  /** A new SDK client without a session. */
+  client(): KalemClient & { session: Session };
+  /** Stands still at 3 September 2026, 12:00 in Istanbul, until a test moves it. */
+  readonly clock: TestClock;
+  readonly simulator: PortalSimulator;
+  readonly ports: OutsidePorts;
+  readonly db: Database;
+  /** Everything that was logged. */
+  readonly logs: readonly LogEntry[];
+  /** Mails and SMS, the portal's signing SMS among them, newest first. */
+  outbox(): Promise<OutboxMessage[]>;
+  /** Runs the background work that is due by the clock. */
+  runJobs(): Promise<void>;
+  /** Ends the app and starts it anew on the same data and the same portal. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly portalSwitches?: Partial<PortalSwitches>;
+  readonly config?: Partial<Config>;
+}
+
+const config: Config = {
+  production: false,
+  buildHash: 'test',
+  publicUrl: 'http://kalem.test',
+  accessTokenSeconds: 3600,
+  refreshTokenSeconds: 2_592_000,
+};
+
+/**
+ * The whole server in process, over an empty database and a portal simulator of its own. Which database says the vitest project
+ * (`server-pglite`, `server-postgres`); elsewhere it is PGlite.
+ */
+export async function startTestServer({ portalSwitches, config: changes }: Options = {}): Promise<TestServer> {
+  const clock = createTestClock('2026-09-03T12:00:00+03:00');
+  const simulator = createPortalSimulator({ clock, ...(portalSwitches && { switches: portalSwitches }) });
+  const database = inject('database') === 'postgres' ? await openTestPostgres(inject('postgres')) : await openTestPglite();
+  const logs: LogEntry[] = [];
+  const secrets = await createSecrets(['a secret of the tests, forty characters.']);
+
+  const start = async (db: Database): Promise<{ app: App; ports: OutsidePorts; runJobs: () => Promise<void> }> => {
+    const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
+    const jobs = createMemoryJobs({ clock, log, autorun: false });
+    const portal = createGibPortal({ fetch: (request) => simulator.fetch(request), baseUrl: 'http://portal.test', login: 'login' });
+    const ports = { db, clock, log, jobs, portal, secrets, mail: createOutboxMail(db, clock), sms: createOutboxSms(db, clock), passwords: createPasswords(), config: { ...config, ...changes } };
+    const app = createApp(ports);
+    await app.start();
+    return { app, ports, runJobs: jobs.runDue };
+  };
+
+  let running = await start(database.db);
+  const fetch: TestServer['fetch'] = (request, host) => running.app.fetch(request, host);
+  return {
+    baseUrl: `${config.publicUrl}/api`,
+    fetch,
+    client: () => createClient({ baseUrl: `${config.publicUrl}/api`, fetch, clock: () => clock.now().getTime() }),
+    clock,
+    simulator,
+    get ports() {
+      return running.ports;
+    },
+    get db() {
+      return running.ports.db;
+    },
+    logs,
+    outbox: async () => [...(await listOutbox(running.ports.db.queries)), ...simulator.outbox].sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    runJobs: () => running.runJobs(),
+    async restart() {
+      await running.app.close();
+      running = await start(await database.reopen());
+    },
+    async close() {
+      await running.app.close();
+      await database.drop();
+    },
+  };
+}
