@@ -16,8 +16,8 @@ export type ColumnKey = 'sira' | 'malHizmet' | 'miktar' | 'birimFiyat' | 'iskont
 export interface Column {
   readonly key: ColumnKey;
   readonly label: string;
-  /** Characters of the longest cell, the label's longest word included: what the width of the column follows. */
-  readonly longest: number;
+  /** The longest text that must stand on one line of the column: what its width follows. */
+  readonly longest: string;
 }
 
 /** A line of the invoice as it is printed. */

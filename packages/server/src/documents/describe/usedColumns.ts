@@ -13,6 +13,7 @@ const columns: readonly Omit<Column, 'longest'>[] = [
   { key: 'tutar', label: 'Mal Hizmet Tutarı' },
 ];
 
+const LONG_QUANTITY = 16;
 const optional: readonly ColumnKey[] = ['iskontoOrani', 'iskontoTutari', 'digerVergiler'];
 
 /** The columns of the line table: a discount or a further tax that no line has takes no room from the names. */
@@ -22,12 +23,22 @@ export function usedColumns(lines: readonly DescribedLine[]): Column[] {
     .map((column) => ({ ...column, longest: longestCell(column, lines) }));
 }
 
-function longestCell({ key, label }: Omit<Column, 'longest'>, lines: readonly DescribedLine[]): number {
-  const heading = Math.max(...label.split(' ').map((word) => word.length));
-  return lines.reduce((longest, { cells }) => Math.max(longest, key === 'miktar' ? longestWord(cells[key]) : cells[key].length), heading);
+function longestCell({ key, label }: Omit<Column, 'longest'>, lines: readonly DescribedLine[]): string {
+  return lines.reduce((longest, { cells }) => longer(longest, key === 'miktar' ? quantity(cells[key]) : cells[key]), onTwoLines(label));
 }
 
-/** A quantity may stand above its unit. */
-function longestWord(text: string): number {
-  return Math.max(...text.split(' ').map((word) => word.length));
+function longer(left: string, right: string): string {
+  return right.length > left.length ? right : left;
+}
+
+/** A long quantity may stand above its unit. */
+function quantity(text: string): string {
+  return text.length > LONG_QUANTITY ? text.split(' ').reduce(longer) : text;
+}
+
+/** The longer line of a heading that is broken where it takes the least room. */
+function onTwoLines(label: string): string {
+  const words = label.split(' ');
+  const breaks = words.map((_word, index) => longer(words.slice(0, index).join(' '), words.slice(index).join(' ')));
+  return breaks.reduce((best, width) => (width.length < best.length ? width : best));
 }

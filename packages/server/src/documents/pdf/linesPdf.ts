@@ -1,0 +1,81 @@
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
+import type { Column, DescribedInvoice, DescribedLine } from '../describe/DescribedInvoice';
+import { columnWidths } from './columnWidths';
+import { pdfTheme } from './pdfTheme';
+
+/** First cell of a line; pdfmake notes in it where it was put, and corrects that for a row moved to the next page only when it has an id. */
+interface Mark {
+  readonly id: string;
+  readonly text: string;
+  readonly color: string;
+  readonly positions?: readonly { readonly pageNumber: number }[];
+}
+
+/** The table of lines, and what its layout tells once the pages are made. */
+export interface LinesPdf {
+  readonly content: Content;
+  /** Sum of the lines (hundredths) up to the end of a page, when more of them follow on the next one. */
+  carriedFrom(page: number): bigint | undefined;
+}
+
+/** Characters on a page where names have the least room, and what a text wastes at its end. */
+const [FULL_PAGE, LINE_END] = [1600, 12];
+
+/** Lays out the lines: the head is repeated on every page, a line is never torn apart, figures stand under each other. */
+export function linesPdf({ columns, lines }: DescribedInvoice): LinesPdf {
+  const { widths, fontSize } = columnWidths(columns);
+  const marks: Mark[] = lines.map(({ cells }) => ({ id: `satir-${cells.sira}`, text: cells.sira, color: pdfTheme.muted }));
+  const rows = lines.map((line, index) => columns.map(({ key }) => (key === 'sira' ? (marks[index] ?? '') : cell(line, key, fontSize))));
+  return {
+    content: {
+      table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: lines.every(fitsOnPage), widths, body: [columns.map(heading), ...rows] },
+      layout,
+      fontSize,
+    },
+    carriedFrom: (page) => sumsByPage(lines, marks).get(page),
+  };
+}
+
+/** pdfmake cuts off what is kept whole and is longer than a page. Lines of the contract's fullest kind may be. */
+function fitsOnPage({ cells, details }: DescribedLine): boolean {
+  return details.reduce((length, detail) => length + detail.length + LINE_END, cells.malHizmet.length) < FULL_PAGE;
+}
+
+function heading({ key, label }: Column): TableCell {
+  return { text: label, bold: true, color: pdfTheme.accent, alignment: isText(key) ? 'left' : 'right', verticalAlignment: 'bottom' };
+}
+
+function cell({ cells, details }: DescribedLine, key: Column['key'], fontSize: number): TableCell {
+  if (key !== 'malHizmet') return { text: cells[key], alignment: 'right', bold: key === 'tutar' };
+  if (details.length === 0) return { text: cells[key] };
+  return { stack: [{ text: cells[key] }, ...details.map((text) => ({ text, color: pdfTheme.muted, fontSize: fontSize - 1 }))] };
+}
+
+function isText(key: Column['key']): boolean {
+  return key === 'sira' || key === 'malHizmet';
+}
+
+const layout: CustomTableLayout = {
+  hLineWidth: (row) => (row === 0 ? 0 : 0.5),
+  hLineColor: (row) => (row === 1 ? pdfTheme.accent : pdfTheme.rule),
+  vLineWidth: () => 0,
+  paddingLeft: () => pdfTheme.cellPadding,
+  paddingRight: () => pdfTheme.cellPadding,
+  paddingTop: () => 3.5,
+  paddingBottom: () => 3.5,
+  fillColor: (row) => (row === 0 ? pdfTheme.soft : null),
+};
+
+/** Pages whose table goes on, with the sum up to their end. The layout knows only afterwards on which page a line came to stand. */
+function sumsByPage(lines: readonly DescribedLine[], marks: readonly Mark[]): Map<number, bigint> {
+  const sums = new Map<number, bigint>();
+  let sum = 0n;
+  let page = 0;
+  lines.forEach(({ tutar }, index) => {
+    page = marks[index]?.positions?.[0]?.pageNumber ?? page;
+    sum += tutar;
+    sums.set(page, sum);
+  });
+  sums.delete(page);
+  return sums;
+}

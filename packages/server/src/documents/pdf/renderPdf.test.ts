@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { readDocumentFonts } from '../../node/readDocumentFonts';
+import type { Invoice, Line, Seller } from '../DocumentSource';
+import { readPdf, type PdfPage, type PdfText } from '../testing/readPdf';
+import { sampleInvoice } from '../testing/sampleInvoice';
+import { sampleJpeg } from '../testing/sampleJpeg';
+import { sampleSeller } from '../testing/sampleSeller';
+import { vectorInvoices } from '../testing/vectorInvoices';
+import { renderPdf } from './renderPdf';
+
+const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' };
+
+const render = (invoice: Invoice, seller: Seller = sampleSeller) => renderPdf(invoice, seller, readDocumentFonts);
+const pagesOf = async (invoice: Invoice, seller?: Seller) => (await readPdf(await render(invoice, seller))).pages;
+const allRows = (pages: readonly PdfPage[]) => pages.flatMap(({ rows }) => rows);
+const manyLines = (count: number) => sampleInvoice(Array.from({ length: count }, (_, index) => ({ ...plain, malHizmet: `Ürün ${index + 1}`, miktar: '1', birimFiyat: String(index + 1) })));
+
+/** Pairs of runs on one baseline that print over each other. */
+function overlaps({ texts }: PdfPage): string[] {
+  const level = texts.filter(({ rotated }) => !rotated);
+  const on = (left: PdfText, right: PdfText) => Math.abs(left.bottom - right.bottom) < 2 && left.left < right.right - 0.5 && right.left < left.right - 0.5;
+  return level.flatMap((left, index) => level.slice(index + 1).flatMap((right) => (on(left, right) ? [`${left.text} / ${right.text}`] : [])));
+}
+
+function expectTidy(pages: readonly PdfPage[]): void {
+  for (const page of pages) {
+    expect(overlaps(page)).toEqual([]);
+    for (const { text, left, right, bottom, rotated } of page.texts) {
+      if (!rotated) expect([text, left >= 35, right <= 560.5, bottom >= 20]).toEqual([text, true, true, true]);
+    }
+  }
+}
+
+describe('what the PDF says', () => {
+  test('API-91: head, recipient, facts, lines, totals, words, notes, ETTN and page number', async () => {
+    const [page, ...others] = await pagesOf(sampleInvoice([{ ...plain, malHizmet: 'Çizgili defter ₺ ğüşıöç ĞÜŞİÖÇ', aciklama: 'Yerli' }], { not: 'Vade 30 gün' }));
+    expect(others).toEqual([]);
+    expect(page?.rows).toEqual(
+      expect.arrayContaining([
+        'IŞIK ÖĞÜTÇÜ GIDA SANAYİ VE TİCARET A.Ş.',
+        expect.stringContaining('MERSİS No: 0333333330100017'),
+        expect.stringMatching(/^1 Çizgili defter ₺ ğüşıöç ĞÜŞİÖÇ 2 Adet 1\.234,50 %20 493,80 2\.469,00$/),
+        'Yerli',
+        'Ödenecek Tutar 2.962,80 TL',
+        expect.stringContaining('Fatura No GIB2026000000917'),
+        'Vade 30 gün',
+        'ETTN: 6f0fdc0f-d6a7-4d1a-b4dd-ea1fd9d2da53 Sayfa 1 / 1',
+      ]),
+    );
+    const text = page?.rows.join(' ') ?? '';
+    for (const part of ['e-Arşiv Fatura', 'SAYIN', 'Yıldız Çiçekçilik ve Peyzaj Ltd. Şti.', 'Fatura Tarihi 03/09/2026', 'Mal Hizmet Toplam Tutarı 2.469,00 TL', 'Hesaplanan KDV (%20) 493,80 TL']) {
+      expect(text).toContain(part);
+    }
+    expect(text.replaceAll('Mal Hizmet', '')).toMatch(/YALNIZ İKİBİNDOKUZYÜZALTMIŞİKİ/);
+  });
+
+  const firstOfType = [...new Map([...vectorInvoices].reverse().map(([id, name, invoice]) => [`${invoice.faturaTip} ${invoice.paraBirim}`, [id, name, invoice] as const])).values()];
+
+  test.each(firstOfType)('API-91: %s %s is printed tidily with what is payable', async (_id, _name, invoice) => {
+    const pages = await pagesOf(invoice);
+    const payable = Number(invoice.totals.odenecekTutar).toLocaleString('tr-TR', { minimumFractionDigits: 2 });
+    expect(allRows(pages).join('\n')).toContain(`Ödenecek Tutar ${payable} ${invoice.paraBirim === 'TRY' ? 'TL' : invoice.paraBirim}`);
+    expectTidy(pages);
+  });
+
+  test('API-91 OC-81: a draft is marked TASLAK', async () => {
+    const [page] = await pagesOf(sampleInvoice([plain], { onayDurumu: 'Onaylanmadi', ettn: null, belgeNumarasi: null }));
+    expect(page?.texts.some(({ text, rotated }) => text === 'TASLAK' && rotated)).toBe(true);
+    expect(page?.rows.join('\n')).toContain('Fatura No TASLAK');
+  });
+
+  test('an issued invoice is not', async () => {
+    expect(allRows(await pagesOf(sampleInvoice([plain]))).join('\n')).not.toContain('TASLAK');
+  });
+
+  test('IMG-07: logo and signature are drawn; broken ones cost nobody an invoice', async () => {
+    const imagesWith = async (logoData: string | null, imzaData: string | null) => (await pagesOf(sampleInvoice([plain]), { ...sampleSeller, logoData, imzaData }))[0]?.images;
+    expect(await imagesWith(sampleJpeg, sampleJpeg)).toBe(2);
+    expect(await imagesWith(`data:image/jpeg;base64,${btoa('\u00ff\u00d8\u00ff\u00e0 nothing more')}`, 'file:///etc/passwd')).toBe(0);
+  });
+});
+
+describe('several pages', () => {
+  test('forty lines: every page has the head of the table, its number, and what is carried', async () => {
+    const pages = await pagesOf(manyLines(40));
+    expect(pages.length).toBeGreaterThan(1);
+    pages.forEach(({ rows }, index) => {
+      expect(rows.at(-1)).toBe(`ETTN: 6f0fdc0f-d6a7-4d1a-b4dd-ea1fd9d2da53 Sayfa ${index + 1} / ${pages.length}`);
+      expect(rows.join('\n')).toContain('Mal Hizmet');
+      expect(rows.join('\n')).toContain('Miktar');
+    });
+    expectTidy(pages);
+  });
+
+  test('what a page carries to the next is the sum of its lines and those before', async () => {
+    const pages = await pagesOf(manyLines(150));
+    let sum = 0;
+    pages.forEach(({ rows }, index) => {
+      const numbers = rows.flatMap((row) => /^(\d+) Ürün \1 /.exec(row)?.[1] ?? []).map(Number);
+      const before = rows.find((row) => row.includes('Önceki sayfadan devreden toplam'));
+      if (index > 0 && numbers.length > 0) expect(before).toContain(sum.toLocaleString('tr-TR', { minimumFractionDigits: 2 }));
+      sum += numbers.reduce((total, number) => total + number, 0);
+      const carried = rows.find((row) => row.startsWith('Devreden toplam'));
+      const goesOn = pages.slice(index + 1).some((page) => page.rows.some((row) => /^\d+ Ürün/.test(row)));
+      expect(carried).toBe(goesOn ? `Devreden toplam ${sum.toLocaleString('tr-TR', { minimumFractionDigits: 2 })}` : undefined);
+    });
+    expect(sum).toBe((150 * 151) / 2);
+  });
+
+  test('five thousand lines are printed to the last one', async () => {
+    const pages = await pagesOf(manyLines(5000));
+    expect(allRows(pages).filter((row) => /^(\d+) Ürün \1 /.test(row))).toHaveLength(5000);
+    expect(pages.at(-1)?.rows.join('\n')).toContain('Ödenecek Tutar 15.003.000,00 TL');
+  });
+});
+
+describe('tidiness', () => {
+  test('amounts of a column end at the same place', async () => {
+    const [page] = await pagesOf(sampleInvoice(['1', '22.5', '333333.33', '4444444.44'].map((birimFiyat) => ({ ...plain, miktar: '1', birimFiyat, iskontoOrani: '1.5' }))));
+    const ends = page?.texts.filter(({ text }) => ['0,98', '22,16', '328.333,33', '4.377.777,77'].includes(text.trim())).map(({ right }) => Math.round(right * 10)) ?? [];
+    expect(ends).toHaveLength(4);
+    expect(new Set(ends).size).toBe(1);
+  });
+
+  test('names of 300 characters, with and without blanks, and amounts of many digits stay in their columns', async () => {
+    const long = 'Uluslararası taşımacılık hizmeti '.repeat(10).slice(0, 300);
+    const lines = [long, 'W'.repeat(300), 'ğ'.repeat(300)].map((malHizmet) => ({
+      ...plain,
+      malHizmet,
+      aciklama: long,
+      miktar: '123456.789',
+      birimFiyat: '98765.43219',
+      iskontoOrani: '12.5',
+      V0073Orani: '10',
+    }));
+    const wide = { aliciUnvan: 'Ü'.repeat(300), adres: long, vergiDairesi: long.slice(0, 150), emails: [`${'e'.repeat(240)}@ornek.test`] };
+    const pages = await pagesOf(sampleInvoice(lines, wide), { ...sampleSeller, unvan: 'W'.repeat(300), website: 'w'.repeat(200) });
+    expectTidy(pages);
+    const onTop = 40 * (pages.length - 1);
+    expect(allRows(pages).join('').replace('Web:', '').match(/W/g)).toHaveLength(600 + onTop);
+    expect(allRows(pages).join('')).toContain('10.669.105.232,07');
+  });
+
+  test('empty fields leave no empty labels', async () => {
+    const nobody = Object.fromEntries(Object.entries(sampleSeller).map(([field, value]) => [field, value === null ? null : ''])) as unknown as Seller;
+    const pages = await pagesOf(
+      sampleInvoice([{ ...plain, malHizmet: '' }], { aliciUnvan: '', vknTckn: '', vergiDairesi: '', emails: [], il: '', ilce: '', ulke: '', adres: '' }),
+      nobody,
+    );
+    expect(allRows(pages).join('\n')).not.toMatch(/VKN|Tel|Web|E-posta|Vergi Dairesi/);
+    expectTidy(pages);
+  });
+
+  test('a line with more to say than a page holds is printed whole', async () => {
+    const taxes = Object.fromEntries(['0021', '0061', '0071', '0073', '0074', '0075', '0076', '0077', '1047', '1048', '4080', '4081', '9077', '9944'].map((code) => [`V${code}Orani`, '1']));
+    const text = 'dolu '.repeat(99);
+    const pages = await pagesOf(sampleInvoice([{ ...plain, ...taxes, malHizmet: text, aciklama: text, teslimBedelOdemeYeri: text }]));
+    expect(allRows(pages).join(' ').match(/dolu/g)).toHaveLength(297);
+    expect(allRows(pages).join('\n')).toContain('Ödenecek Tutar');
+  });
+});
+
+describe('the file', () => {
+  test('the same invoice gives the same bytes', async () => {
+    const invoice = sampleInvoice([plain]);
+    const [first, second] = [await render(invoice), await render(invoice)];
+    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+  });
+
+  test('it names the invoice and its seller', async () => {
+    const { info } = await readPdf(await render(sampleInvoice([plain])));
+    expect(info).toMatchObject({ Title: 'e-Arşiv Fatura GIB2026000000917', Author: 'IŞIK ÖĞÜTÇÜ GIDA SANAYİ VE TİCARET A.Ş.', CreationDate: expect.stringContaining('20260903110509') });
+  });
+
+  test('documents made at the same time do not mix', async () => {
+    const files = await Promise.all(['Bir', 'İki', 'Üç'].map((malHizmet) => render(sampleInvoice([{ ...plain, malHizmet }]))));
+    const rows = await Promise.all(files.map(async (file) => allRows((await readPdf(file)).pages).find((row) => row.startsWith('1 '))));
+    expect(rows.map((row) => row?.split(' ')[1])).toEqual(['Bir', 'İki', 'Üç']);
+  });
+});
