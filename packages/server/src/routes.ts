@@ -1,6 +1,10 @@
 import { accountRoutes } from './routes/account';
 import { companyRoutes } from './routes/company';
+import { faturaRoutes } from './routes/fatura';
+import { gibRoutes } from './routes/gib';
 import { hashRoutes } from './routes/hash';
+import { imzaRoutes } from './routes/imza';
+import { infoRoutes } from './routes/info';
 import { userRoutes } from './routes/user';
 
 /** The handlers of all calls; each resource adds its list here. */
@@ -8,5 +12,9 @@ export const handlers = {
   ...userRoutes,
   ...accountRoutes,
   ...companyRoutes,
+  ...gibRoutes,
+  ...infoRoutes,
+  ...faturaRoutes,
+  ...imzaRoutes,
   ...hashRoutes,
 };

@@ -37,9 +37,9 @@ export function createGibTransport({ fetch, baseUrl, loginTimeout = 30_000, disp
     const silence = new Promise<PortalReply>((resolve) => controller.signal.addEventListener('abort', () => resolve({ kind: 'silent' })));
     const timer = setTimeout(() => controller.abort(), timeout);
     const request = new Request(`${base}/earsiv-services/${path}`, { ...init, headers: { ...headers, ...init.headers }, signal: controller.signal });
-    const reply = fetch(request).then(read, (): PortalReply => ({ kind: 'silent' }));
+    const reply = fetch(request).then(read).catch((): PortalReply => ({ kind: 'silent' }));
     // Raced, because not everything that answers a request heeds its signal.
-    return Promise.race([reply.catch((): PortalReply => ({ kind: 'silent' })), silence]).finally(() => clearTimeout(timer));
+    return Promise.race([reply, silence]).finally(() => clearTimeout(timer));
   };
   const post = (path: string, fields: Readonly<Record<string, string>>, timeout: number): Promise<PortalReply> =>
     call(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' } }, timeout);

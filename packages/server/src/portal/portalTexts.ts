@@ -11,6 +11,8 @@ export const portalTexts = {
   isOutcomeUnknown: (text: string): boolean => says(text, 'arjuna'),
   /** The account's own company data have to be saved before its first draft (protocol 5.1). */
   isOwnDataIncomplete: (text: string): boolean => says(text, 'kullanici bilgilerini guncellemedi'),
+  /** A code that is too late. The real portal's words are not known: what does not say so counts as a wrong code (protocol 7). */
+  isCodeOver: (text: string): boolean => says(text, 'suresi'),
   /** A portal that changes no draft: `…fatura zaten mevcut…`, or the sentence about a client-made ETTN (protocol 6.5). */
   isUpdateRefused: (text: string): boolean => says(text, 'zaten mevcut') || foldTr(text).startsWith('ettn '),
 };

@@ -11,6 +11,12 @@ export const portalWrite = {
     return row;
   },
 
+  /** Whether any invoice of the company has one. */
+  async existsFor(queries: Queries, companyId: string): Promise<boolean> {
+    const rows = await queries.select({ invoiceId: portalWrites.invoiceId }).from(portalWrites).where(eq(portalWrites.companyId, companyId)).limit(1);
+    return rows.length > 0;
+  },
+
   async start(tx: Queries, write: typeof portalWrites.$inferInsert): Promise<void> {
     const { invoiceId: _, ...values } = write;
     await tx.insert(portalWrites).values(write).onConflictDoUpdate({ target: portalWrites.invoiceId, set: { kabulEdildi: false, bakilma: 0, ...values } });

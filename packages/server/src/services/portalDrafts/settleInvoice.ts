@@ -3,7 +3,6 @@ import { findInvoice } from '../../db/queries/findInvoice';
 import type { Ports } from '../../Ports';
 import { createAtPortal } from './createAtPortal';
 import { decideOutcome } from './decideOutcome';
-import { draftStates } from './draftStates';
 import type { DraftTurn } from './DraftTurn';
 import { updateAtPortal } from './updateAtPortal';
 
@@ -12,7 +11,7 @@ import { updateAtPortal } from './updateAtPortal';
  * it for later. Whoever calls it, and how often, the portal gets one draft. Answers the invoice as it is then.
  */
 export async function settleInvoice(ports: Ports, companyId: string, invoiceId: string): Promise<InvoiceRow | undefined> {
-  const answer = await ports.portal.use(companyId, async (session) => ({ ok: true, value: await settle({ ports, session, companyId }, invoiceId) }));
+  const answer = await ports.accounts.use(companyId, async (session) => ({ ok: true, value: await settle({ ports, session, companyId }, invoiceId) }));
   return answer.ok ? answer.value : findInvoice(ports.db.queries, companyId, invoiceId);
 }
 

@@ -1,0 +1,13 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../ports/Database';
+import { invoices } from '../schema';
+
+/** Notes that these invoices are approved; answers those that were not before. */
+export async function markApproved(tx: Queries, companyId: string, ettns: readonly string[], now: Date): Promise<{ id: string; emails: string[] }[]> {
+  if (ettns.length === 0) return [];
+  return tx
+    .update(invoices)
+    .set({ onayDurumu: 'Onaylandi', portalDurumu: 'GONDERILDI', portalMesaji: null, updatedAt: now })
+    .where(and(eq(invoices.companyId, companyId), inArray(invoices.ettn, [...ettns]), eq(invoices.onayDurumu, 'Onaylanmadi')))
+    .returning({ id: invoices.id, emails: invoices.emails });
+}

@@ -1,0 +1,155 @@
+import { portalAccount } from '../db/queries/portalAccount';
+import { portalLease } from '../db/queries/portalLease';
+import type { Clock } from '../ports/Clock';
+import type { Database } from '../ports/Database';
+import type { Log } from '../ports/Log';
+import type { Portal, PortalAnswer, PortalTokens } from '../ports/Portal';
+import type { PortalAccounts } from '../ports/PortalAccounts';
+import type { Secrets } from '../ports/Secrets';
+import { createWorkQueue } from './createWorkQueue';
+import { sealedCredentials } from './sealedCredentials';
+
+interface Parts {
+  readonly db: Database;
+  readonly portal: Portal;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Where a token is sealed for: not the place of the credentials, so that neither opens in the other's. */
+const tokenPlace = (companyId: string) => `portal session ${companyId}`;
+
+const IDLE_MS = 30_000;
+const LOOK_AGAIN_MS = 200;
+/** A little longer than the lease of a server that died. */
+const LONGEST_WAIT_MS = 100_000;
+const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
+
+/** One lease per company in the database, in front of it a queue per company in this process (protocol 2.4). */
+export function createPortalAccounts(parts: Parts): PortalAccounts {
+  const { db, portal, clock, log } = parts;
+  const queue = createWorkQueue();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const used = new Set<string>();
+
+  const withTurn = <T>(companyId: string, busy: T, work: (turn: Turn) => Promise<T>): Promise<T> =>
+    queue.run(companyId, async () => {
+      const turn = await takeTurn(parts, companyId);
+      if (!turn) return busy;
+      used.add(companyId);
+      try {
+        return await work(turn);
+      } finally {
+        const now = clock.now();
+        const logoutAt = await portalLease.release(db.queries, companyId, turn.holder, now, new Date(now.getTime() + IDLE_MS));
+        plan(companyId, logoutAt);
+      }
+    });
+
+  const plan = (companyId: string, logoutAt: Date | null): void => {
+    clearTimeout(timers.get(companyId));
+    timers.delete(companyId);
+    if (!logoutAt) return;
+    const wait = Math.max(0, logoutAt.getTime() - clock.now().getTime());
+    timers.set(companyId, setTimeout(() => void endIfIdle(companyId).catch((error: unknown) => log('error', 'portal_logout_failed', { reason: String(error) })), wait));
+  };
+
+  const endIfIdle = (companyId: string): Promise<void> =>
+    withTurn(companyId, undefined, async (turn) => {
+      const logoutAt = await portalLease.logoutAt(db.queries, companyId);
+      const isDue = logoutAt === null || logoutAt <= clock.now();
+      if (isDue) await endSession(turn);
+    });
+
+  const endSession = async ({ companyId, holder, token }: Turn): Promise<void> => {
+    if (token === null) return;
+    const answer = await portal.logOut(token);
+    // A portal that cannot be reached is asked again later: the account stays locked until then.
+    if (answer.ok) await portalLease.keepToken(db.queries, companyId, holder, null);
+    else log('warn', 'portal_logout_unreachable', { companyId });
+  };
+
+  const logOut = (companyId: string): Promise<void> => withTurn(companyId, undefined, endSession);
+
+  return {
+    use: (companyId, work) => withTurn(companyId, unreachable, (turn) => work(portal.session(tokensOf(parts, turn)))),
+
+    async tryOut(credentials, work) {
+      let token = await portal.logIn(credentials);
+      if (!token.ok) return token;
+      const tokens: PortalTokens = {
+        current: () => Promise.resolve(token),
+        renew: async (stale) => {
+          await portal.logOut(stale);
+          return (token = await portal.logIn(credentials));
+        },
+      };
+      try {
+        return await work(portal.session(tokens));
+      } finally {
+        if (token.ok) await portal.logOut(token.value);
+      }
+    },
+
+    logOut,
+
+    async closeIdle() {
+      for (const companyId of await portalLease.idle(db.queries, clock.now())) await endIfIdle(companyId);
+    },
+
+    async close() {
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+      await Promise.all([...used].map(logOut));
+      await queue.settled();
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
+
+/** The turn at one account, and the token that it has or gets. */
+interface Turn {
+  readonly companyId: string;
+  readonly holder: string;
+  token: string | null;
+}
+
+async function takeTurn({ db, secrets }: Parts, companyId: string): Promise<Turn | undefined> {
+  const holder = crypto.randomUUID();
+  const giveUpAt = Date.now() + LONGEST_WAIT_MS;
+  for (;;) {
+    const sealed = await portalLease.take(db.queries, companyId, holder);
+    if (sealed === null) return { companyId, holder, token: null };
+    // A token whose key is gone is as good as none.
+    if (sealed !== undefined) return { companyId, holder, token: await secrets.open(sealed, tokenPlace(companyId)).catch(() => null) };
+    if (Date.now() > giveUpAt) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}
+
+function tokensOf({ db, portal, secrets }: Parts, turn: Turn): PortalTokens {
+  const { companyId, holder } = turn;
+
+  const logIn = async (): Promise<PortalAnswer<string>> => {
+    const sealed = await portalAccount.find(db.queries, companyId);
+    if (sealed === undefined) return { ok: false, failure: { kind: 'unlinked' } };
+    const answer = await portal.logIn(await sealedCredentials.open(secrets, companyId, sealed));
+    turn.token = answer.ok ? answer.value : null;
+    await portalLease.keepToken(db.queries, companyId, holder, answer.ok ? await secrets.seal(answer.value, tokenPlace(companyId)) : null);
+    return answer;
+  };
+
+  return {
+    async current() {
+      // Whoever lost the turn, by having been stopped for long, must not send anything any more.
+      if (!(await portalLease.extend(db.queries, companyId, holder))) return unreachable;
+      return turn.token === null ? logIn() : { ok: true, value: turn.token };
+    },
+    async renew(stale) {
+      if (!(await portalLease.extend(db.queries, companyId, holder))) return unreachable;
+      await portal.logOut(stale);
+      return logIn();
+    },
+  };
+}

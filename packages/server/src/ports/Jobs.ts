@@ -1,0 +1,30 @@
+import type { Queries } from './Database';
+
+/** What each kind of background work needs to know. */
+export interface JobPayloads {
+  /** Brings an invoice that waits for the portal, or whose outcome is unknown, to a known state (INV-38). */
+  readonly settleInvoice: { readonly companyId: string; readonly invoiceId: string };
+  /** Asks the portal what became of a signature whose answer was lost. */
+  readonly settleSigning: { readonly companyId: string; readonly signatureId: string };
+  readonly fetchDocuments: { readonly companyId: string; readonly invoiceId: string };
+  readonly mailInvoice: { readonly companyId: string; readonly invoiceId: string };
+  /** Every minute: ends idle portal sessions, takes up what a crash left, clears what has expired. */
+  readonly sweep: Readonly<Record<never, never>>;
+}
+
+export type JobName = keyof JobPayloads;
+
+/** Does a job; it may run twice, so it looks first. Answers the pause in seconds after which it wants to run again, nothing when it is done. */
+export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], attempt: number) => Promise<number | undefined>;
+
+export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
+
+/** Background work that survives a crash. Jobs with the same payload are one job. */
+export interface Jobs {
+  /** Puts a job into the queue when the transaction of its cause commits. One that waits already is brought forward. */
+  enqueue<Name extends JobName>(tx: Queries, name: Name, payload: JobPayloads[Name], delaySeconds?: number): Promise<void>;
+  /** Begins to work. A handler that throws runs again after a growing pause. */
+  start(handlers: JobHandlers): Promise<void>;
+  /** Lets what runs end, and begins nothing new. */
+  stop(): Promise<void>;
+}

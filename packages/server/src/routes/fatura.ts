@@ -1,0 +1,55 @@
+import { invoiceWire } from '../db/invoiceWire';
+import { findInvoice } from '../db/queries/findInvoice';
+import { listInvoices } from '../db/queries/listInvoices';
+import { searchInvoices } from '../db/queries/searchInvoices';
+import { withCompany } from '../db/withCompany';
+import { etagOf } from '../http/etag';
+import type { Handlers } from '../http/Handler';
+import { requestProblems } from '../problems/requestProblems';
+import { createInvoice } from '../services/createInvoice';
+import { deleteInvoice } from '../services/deleteInvoice';
+import { updateInvoice } from '../services/updateInvoice';
+
+const PAGE_SIZE = 15;
+
+/** /fatura: the invoices of a company. */
+export const faturaRoutes = {
+  listInvoices: async ({ ports, member, query }) => {
+    const { page = 1, companyId: _, ...filter } = query;
+    const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
+    const rows = await withCompany(ports.db, member.companyId, (tx) => listInvoices.page(tx, member.companyId, filter, range));
+    const items = rows.slice(0, PAGE_SIZE).map(invoiceWire.summary);
+    return { status: 200, body: { items, page, pageSize: PAGE_SIZE, hasNext: rows.length > PAGE_SIZE } };
+  },
+
+  listAllInvoices: async ({ ports, member, query: { companyId: _, ...filter } }) => {
+    const rows = await withCompany(ports.db, member.companyId, (tx) => listInvoices.all(tx, member.companyId, filter));
+    return { status: 200, body: { items: rows.map(invoiceWire.summary) } };
+  },
+
+  searchInvoices: async ({ ports, member, query }) => {
+    const rows = await withCompany(ports.db, member.companyId, (tx) => searchInvoices(tx, member.companyId, query.q));
+    return { status: 200, body: { items: rows.map(invoiceWire.summary) } };
+  },
+
+  getInvoice: async ({ ports, member, path }) => {
+    const row = await withCompany(ports.db, member.companyId, (tx) => findInvoice(tx, member.companyId, path.id));
+    if (!row) throw requestProblems.notFound();
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: invoiceWire.whole(row) };
+  },
+
+  createInvoice: async ({ ports, user, member, newId, body }) => {
+    const row = await createInvoice(ports, { companyId: member.companyId, userId: user.id, id: newId, body });
+    return { status: 201, headers: { ETag: etagOf(row.version) }, body: invoiceWire.whole(row) };
+  },
+
+  updateInvoice: async ({ ports, user, member, path, headers, body }) => {
+    const row = await updateInvoice(ports, { companyId: member.companyId, userId: user.id, id: path.id, ifMatch: headers['if-match'], body });
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: invoiceWire.whole(row) };
+  },
+
+  deleteInvoice: async ({ ports, user, member, path, headers }) => {
+    await deleteInvoice(ports, { companyId: member.companyId, userId: user.id, id: path.id, ifMatch: headers['if-match'] });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,10 @@
+import type { Handlers } from '../http/Handler';
+import { lookUpTaxpayer } from '../services/lookUpTaxpayer';
+
+/** /info: the tax registry. */
+export const infoRoutes = {
+  getRegistryEntry: async ({ ports, user, query }) => ({
+    status: 200,
+    body: await lookUpTaxpayer(ports, { userId: user.id, companyId: query.companyId, vknTckn: query.vknTckn }),
+  }),
+} satisfies Partial<Handlers>;

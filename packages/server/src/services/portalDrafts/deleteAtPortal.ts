@@ -1,0 +1,28 @@
+import type { InvoiceRow } from '../../db/invoiceWire';
+import type { PortalAnswer } from '../../ports/Portal';
+import { draftStates } from './draftStates';
+import type { DraftTurn } from './DraftTurn';
+
+/** Deletes the portal's draft of an invoice and believes the list alone. `unknown`: the invoice is BELIRSIZ until the list tells. */
+export async function deleteAtPortal(turn: DraftTurn, row: InvoiceRow & { readonly ettn: string }): Promise<PortalAnswer<void>> {
+  const { session } = turn;
+  const { ettn } = row;
+  const { portalDurumu } = row;
+  // A change that the portal has not got yet may have moved the invoice to another day.
+  const stored = portalDurumu === 'GONDERILDI' ? undefined : await session.fetchInvoice(ettn);
+  if (stored && !stored.ok) return stored;
+  const faturaTarih = stored?.value.faturaTarih ?? row.faturaTarih;
+
+  const begun = await draftStates.begin(turn, row, { islem: 'SIL' });
+  if (!begun || portalDurumu === 'BELIRSIZ') return { ok: false, failure: { kind: 'unknown' } };
+  const deleted = await session.deleteDraft({ ettn, faturaTarih });
+  if (!deleted.ok && deleted.failure.kind !== 'unknown') {
+    await draftStates.back(turn, begun, portalDurumu);
+    return deleted;
+  }
+  const listed = await session.listInvoices(faturaTarih, faturaTarih);
+  const isGone = listed.ok && listed.value.some((document) => document.ettn === ettn && document.onayDurumu === 'Silinmis');
+  if (!isGone) return { ok: false, failure: { kind: 'unknown' } };
+  await draftStates.deleted(turn, begun);
+  return { ok: true, value: undefined };
+}

@@ -1,0 +1,99 @@
+import { normalizeSmsCode } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import type { InvoiceRow } from '../../db/invoiceWire';
+import { findInvoices } from '../../db/queries/findInvoices';
+import { MOST_WRONG_CODES, type Signing, signingCodes } from '../../db/queries/signingCodes';
+import { withCompany } from '../../db/withCompany';
+import type { PortalAnswer, PortalFailure, PortalSession } from '../../ports/Portal';
+import { portalTexts } from '../../portal/portalTexts';
+import type { Ports } from '../../Ports';
+import { portalProblems } from '../../problems/portalProblems';
+import type { ProblemError } from '../../problems/ProblemError';
+import { signingProblems } from '../../problems/signingProblems';
+import { fetchDocumentsOf } from '../fetchDocumentsOf';
+import { approveInvoices } from './approveInvoices';
+import { readApprovals } from './readApprovals';
+
+interface Confirmation {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly signatureId: string;
+  readonly smsCode: string;
+}
+
+type Result = components['schemas']['SigningResult'];
+
+/** A moment later the portal may answer again. */
+const LOOK_AGAIN_SECONDS = 5;
+/** So many documents are quickly had; those of more come in the background. */
+const AT_ONCE = 3;
+
+/**
+ * Signs with the code of the SMS. What is approved is told by the portal's list alone, also when the answer to the signature was lost;
+ * the code is never sent twice (SGN-05). A signatureId works once, for its user, for 120 seconds and five wrong codes (SGN-06).
+ */
+export async function confirmSigning(ports: Ports, confirmation: Confirmation): Promise<Result> {
+  const answer = await ports.accounts.use(confirmation.companyId, async (session) => ({ ok: true, value: await confirm(ports, session, confirmation) }));
+  if (!answer.ok) throw portalProblems.of(answer.failure);
+  return answer.value;
+}
+
+async function confirm(ports: Ports, session: PortalSession, { companyId, userId, signatureId, smsCode }: Confirmation): Promise<Result> {
+  const { db, clock } = ports;
+  const signing = await requireOpen(ports, companyId, userId, signatureId);
+  const rows = await findInvoices(db.queries, companyId, signing.faturaIds);
+  const ettns = rows.flatMap(({ ettn }) => ettn ?? []);
+  const signed = await session.sign({ oid: signing.portalOid, smsCode: normalizeSmsCode(smsCode), ettns });
+  // A refused repetition may follow a first try whose answer was lost, so that the list has the last word there too.
+  const mayBeSigned = signed.ok || signed.failure.kind === 'unknown' || (signed.failure.kind === 'refused' && signing.wrongCodes > 0);
+  if (!mayBeSigned) throw await refusal(ports, signing, signed.failure);
+
+  const approvals = await readApprovals(session, rows);
+  if (!signed.ok && signed.failure.kind === 'refused' && !(approvals.ok && approvals.value.size > 0)) throw await refusal(ports, signing, signed.failure);
+  const isNothingSure = !approvals.ok || (!signed.ok && approvals.value.size === 0);
+  if (isNothingSure) throw await lookLater(ports, signing, signed);
+  await withCompany(db, companyId, async (tx) => {
+    await signingCodes.spend(tx, signing.id, clock.now());
+    await approveInvoices(ports, tx, { companyId, userId, ettns: [...approvals.value] });
+  });
+  for (const row of rows.slice(0, AT_ONCE)) if (row.ettn !== null && approvals.value.has(row.ettn)) await fetchDocumentsOf(ports, session, row);
+  return { items: resultsOf(signing, rows, approvals.value) };
+}
+
+/** The signature, with one more try counted; refused when it is another's, over, or out of tries. */
+async function requireOpen({ db, clock }: Ports, companyId: string, userId: string, id: string): Promise<Signing> {
+  const signing = await signingCodes.find(db.queries, companyId, id);
+  if (!signing || signing.userId !== userId) throw signingProblems.expired();
+  const isOpen = await signingCodes.countTry(db.queries, id, clock.now());
+  if (isOpen) return signing;
+  throw signing.wrongCodes >= MOST_WRONG_CODES && signing.spentAt === null ? signingProblems.tooManyWrongCodes() : signingProblems.expired();
+}
+
+async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFailure): Promise<ProblemError> {
+  if (failure.kind === 'refused') {
+    // The code belongs to the portal session that asked for it: when that ended early, the code did too.
+    if (!portalTexts.isCodeOver(failure.text)) return signingProblems.wrongCode();
+    await signingCodes.spend(db.queries, signing.id, clock.now());
+    return signingProblems.expired();
+  }
+  await signingCodes.returnTry(db.queries, signing.id);
+  return portalProblems.of(failure);
+}
+
+/** Nobody knows what became of it: the list is asked again in the background, and what was signed shows there. */
+async function lookLater({ db, clock, jobs }: Ports, signing: Signing, signed: PortalAnswer<void>): Promise<ProblemError> {
+  await withCompany(db, signing.companyId, async (tx) => {
+    if (signed.ok) await signingCodes.spend(tx, signing.id, clock.now());
+    await jobs.enqueue(tx, 'settleSigning', { companyId: signing.companyId, signatureId: signing.id }, LOOK_AGAIN_SECONDS);
+  });
+  return portalProblems.unreachable();
+}
+
+function resultsOf({ faturaIds }: Signing, rows: readonly InvoiceRow[], approved: ReadonlySet<string>): Result['items'] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return faturaIds.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    return { id, onayDurumu: row.ettn !== null && approved.has(row.ettn) ? 'Onaylandi' : row.onayDurumu };
+  });
+}

@@ -1,0 +1,48 @@
+import { findInvoices } from '../../db/queries/findInvoices';
+import { signingCodes } from '../../db/queries/signingCodes';
+import { withCompany } from '../../db/withCompany';
+import type { Ports } from '../../Ports';
+import { portalProblems } from '../../problems/portalProblems';
+import { requestProblems } from '../../problems/requestProblems';
+import { signingProblems } from '../../problems/signingProblems';
+import { limitAttempts } from '../limitAttempts';
+
+interface SigningRequest {
+  readonly companyId: string;
+  readonly userId: string;
+  /** The signatureId. */
+  readonly id: string;
+  readonly faturaIds: readonly string[];
+}
+
+const LIFETIME_MS = 120_000;
+/** When it is over in any case: what this server could not finish is looked up then. */
+const SETTLED_AFTER_SECONDS = 150;
+const QUARTER_HOUR = 900;
+/** So many SMS may a company ask for; each goes to somebody's phone. */
+const MOST_CODES = 30;
+
+/** Has the portal send the code by SMS for these invoices. 409 when one of them cannot be signed: it is approved, deleted, or not at the portal. */
+export async function startSigning(ports: Ports, { companyId, userId, id, faturaIds }: SigningRequest): Promise<{ phoneNumber: string; signatureId: string }> {
+  const { db, clock, accounts, jobs } = ports;
+  const ids = [...new Set(faturaIds)];
+  const rows = await findInvoices(db.queries, companyId, ids);
+  if (rows.length < ids.length) throw requestProblems.notFound();
+  if (rows.some(({ onayDurumu, portalDurumu, ettn }) => onayDurumu !== 'Onaylanmadi' || portalDurumu !== 'GONDERILDI' || ettn === null)) throw signingProblems.notSignable();
+  await limitAttempts(ports, { purpose: 'startSigning', subject: companyId, most: MOST_CODES, windowSeconds: QUARTER_HOUR });
+
+  const answer = await accounts.use(companyId, async (session) => {
+    const sent = await session.sendSigningCode();
+    if (!sent.ok) return sent;
+    const { phoneNumber, oid } = sent.value;
+    const now = clock.now();
+    // Within the turn, because the session must not be closed while this waits.
+    await withCompany(db, companyId, async (tx) => {
+      await signingCodes.put(tx, { id, companyId, userId, faturaIds: ids, phoneNumber, portalOid: oid, createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS) });
+      await jobs.enqueue(tx, 'settleSigning', { companyId, signatureId: id }, SETTLED_AFTER_SECONDS);
+    });
+    return { ok: true, value: phoneNumber };
+  });
+  if (!answer.ok) throw portalProblems.of(answer.failure);
+  return { phoneNumber: answer.value, signatureId: id };
+}

@@ -1,0 +1,57 @@
+import { allWaitingInvoices } from '../db/queries/allWaitingInvoices';
+import { clearExpired } from '../db/queries/clearExpired';
+import type { JobHandlers } from '../ports/Jobs';
+import type { Ports } from '../Ports';
+import { fetchDocuments } from './fetchDocuments';
+import { mailInvoice } from './mailInvoice';
+import { settleInvoice } from './portalDrafts/settleInvoice';
+import { settleSigning } from './signing/settleSigning';
+
+/** Seconds between the tries of a job that waits for the portal: growing, and an hour at last, for ever. */
+const pauses = [5, 15, 30, 60, 120, 300, 900, 3600];
+const SWEEP_SECONDS = 60;
+/** A portal that has no ZIP of an approved invoice after a day of asking will have none. */
+const MOST_FETCHES = 30;
+const MOST_SIGNING_LOOKS = 12;
+
+const pauseAfter = (attempt: number): number => pauses[attempt - 1] ?? pauses.at(-1) ?? 0;
+
+/** Starts the jobs, and takes up what an earlier server left behind: open portal sessions and invoices on their way. */
+export async function startBackgroundWork(ports: Ports): Promise<void> {
+  const { db, jobs, accounts } = ports;
+  await jobs.start(handlersOf(ports));
+  await accounts.closeIdle();
+  for (const waiting of await allWaitingInvoices(db.queries)) await jobs.enqueue(db.queries, 'settleInvoice', waiting);
+  await jobs.enqueue(db.queries, 'sweep', {});
+}
+
+function handlersOf(ports: Ports): JobHandlers {
+  return {
+    async settleInvoice({ companyId, invoiceId }, attempt) {
+      const row = await settleInvoice(ports, companyId, invoiceId);
+      const isOpen = row?.onayDurumu === 'Onaylanmadi' && (row.portalDurumu === 'BEKLIYOR' || row.portalDurumu === 'BELIRSIZ');
+      return isOpen ? pauseAfter(attempt) : undefined;
+    },
+
+    async settleSigning({ companyId, signatureId }, attempt) {
+      const isSettled = await settleSigning(ports, companyId, signatureId);
+      return isSettled || attempt >= MOST_SIGNING_LOOKS ? undefined : pauseAfter(attempt);
+    },
+
+    async fetchDocuments({ companyId, invoiceId }, attempt) {
+      const isThere = await fetchDocuments(ports, companyId, invoiceId);
+      return isThere || attempt >= MOST_FETCHES ? undefined : pauseAfter(attempt);
+    },
+
+    async mailInvoice({ companyId, invoiceId }) {
+      await mailInvoice(ports, companyId, invoiceId);
+      return undefined;
+    },
+
+    async sweep() {
+      await ports.accounts.closeIdle();
+      await clearExpired(ports.db.queries, ports.clock.now());
+      return SWEEP_SECONDS;
+    },
+  };
+}
