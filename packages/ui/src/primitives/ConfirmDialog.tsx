@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be undone; where it can be, do it and offer the way back in a toast. */
+/** Asks before something that cannot be undone, with the focus on the way out; where it can be, do it and offer the way back in a toast. */
 export function ConfirmDialog({ title, isOpen, confirmLabel, cancelLabel, tone = 'danger', isPending, onConfirm, onCancel, children }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -25,10 +25,10 @@ export function ConfirmDialog({ title, isOpen, confirmLabel, cancelLabel, tone =
       isBusy={isPending}
       footer={
         <>
-          <Button onPress={onCancel} isDisabled={isPending}>
+          <Button onPress={onCancel} isDisabled={isPending} autoFocus>
             {cancelLabel}
           </Button>
-          <Button variant={tone} onPress={onConfirm} isPending={isPending} autoFocus>
+          <Button variant={tone} onPress={onConfirm} isPending={isPending}>
             {confirmLabel}
           </Button>
         </>

@@ -174,7 +174,7 @@ export const Choosing: StoryObj = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(office).toHaveValue('Iğdır Vergi Dairesi Müdürlüğü');
-    await userEvent.type(canvas.getByLabelText(/^Email/), 'a@b.example,');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'a@b.example,');
     await expect(canvas.getByText('a@b.example')).toBeVisible();
   },
 };
