@@ -1,11 +1,11 @@
+import type { TaxEffect } from './taxEffects';
+
 /** One further tax of a calculated line, in kuruş. */
 export interface TaxFigure {
-  readonly code: `V${string}`;
+  readonly effect: TaxEffect;
   readonly tutar: bigint;
   /** KDV on this tax, for information: it is already inside the line's kdvTutari. Undefined where the tax bears none. */
   readonly kdvTutari: bigint | undefined;
-  readonly adds: boolean;
-  readonly subtracts: boolean;
 }
 
 /**

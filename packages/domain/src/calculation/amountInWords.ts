@@ -1,6 +1,6 @@
 import type { DecimalText } from './CalculableInvoice';
 import { kurusInWords, type AmountInWords } from './kurusInWords';
-import { readDecimal } from './readDecimal';
+import { absent, readDecimal, unreadable } from './readDecimal';
 import { rescale } from './rounding';
 
 /**
@@ -9,6 +9,6 @@ import { rescale } from './rounding';
  */
 export function amountInWords({ tutar, paraBirimi }: { readonly tutar: DecimalText; readonly paraBirimi: string }): AmountInWords {
   const amount = readDecimal(tutar);
-  if (typeof amount === 'string') return { text: '', numberWordsSpaced: '' };
+  if (amount === absent || amount === unreadable) return { text: '', numberWordsSpaced: '' };
   return kurusInWords(rescale(amount.digits, amount.scale, 2), paraBirimi);
 }

@@ -1,8 +1,8 @@
 import type { CalculableInvoice, CalculableLine } from './CalculableInvoice';
 import { calculateLine } from './calculateLine';
-import { FieldReader } from './FieldReader';
 import { InvoiceSums } from './InvoiceSums';
 import { policies as defaults, type Policies } from './policies';
+import { readDecimal, unreadable } from './readDecimal';
 import { tlKarsiligiOf, type TlKarsiligi } from './tlKarsiligiOf';
 import { totalsOf, type InvoiceTotals } from './totalsOf';
 import { writeLine, type CalculatedLine } from './writeLine';
@@ -23,31 +23,26 @@ export interface CalculatedInvoice {
  * comes out of JSON and never throws. Source: fiscal-rules.md §1–10; proven by the computation vectors.
  */
 export function calculateInvoice(invoice: CalculableInvoice, policies: Policies = defaults): CalculatedInvoice {
-  const source = isObject(invoice) ? invoice : {};
+  // What is no object becomes one without fields.
+  const source: CalculableInvoice = Object(invoice);
   const sums = new InvoiceSums();
-  const unreadable: string[] = [];
+  const unreadablePaths: string[] = [];
   const malHizmetler = linesOf(source).map((line, index) => {
     const figures = calculateLine(line, source, policies);
     sums.add(figures);
-    for (const field of figures.unreadable) unreadable.push(`malHizmetler[${index}].${field}`);
+    for (const field of figures.unreadable) unreadablePaths.push(`malHizmetler[${index}].${field}`);
     return writeLine(figures);
   });
-  const document = new FieldReader(source);
-  document.find('dovizKur');
-  unreadable.push(...document.unreadable);
+  if (readDecimal(source.dovizKur) === unreadable) unreadablePaths.push('dovizKur');
   const tlKarsiligi = tlKarsiligiOf(sums, source, policies);
   return {
     malHizmetler,
     totals: totalsOf(sums, source, policies),
     ...(tlKarsiligi !== undefined && { tlKarsiligi }),
-    ...(unreadable.length > 0 && { unreadable }),
+    ...(unreadablePaths.length > 0 && { unreadable: unreadablePaths }),
   };
 }
 
 function linesOf({ malHizmetler }: CalculableInvoice): readonly CalculableLine[] {
   return Array.isArray(malHizmetler) ? malHizmetler : [];
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,9 +1,9 @@
 import type { CalculableInvoice, CalculableLine } from './CalculableInvoice';
 import { chooseTaxFigure } from './chooseTaxFigure';
-import { FieldReader } from './FieldReader';
+import { findUnreadable } from './findUnreadable';
 import type { LineFigures, TaxFigure } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
-import type { Decimal } from './readDecimal';
+import { absent, readDecimal, unreadable, type Decimal } from './readDecimal';
 import { divideHalfUp, powerOfTen, rescale } from './rounding';
 import { taxEffectOfField, type TaxEffect } from './taxEffects';
 import { tevkifatRates } from './tevkifatRates';
@@ -14,13 +14,11 @@ const KURUS = 2;
 const EXACT = 96;
 /** fiscal-rules §8: a larger residue means many thousand units, and the ordinary KDV stands. */
 const LARGEST_RESIDUE = 2n;
-const noTaxes: readonly TaxFigure[] = [];
-const zeroRate: Decimal = { digits: 0n, scale: 0 };
+const none: readonly never[] = [];
 const konaklamaRate: Decimal = { digits: 2n, scale: 0 };
 
 /** What every tax of a line is calculated from; `net` has `scale` decimals. */
 interface TaxBase {
-  readonly fields: FieldReader;
   readonly miktar: Decimal;
   readonly net: bigint;
   readonly kdvOrani: Decimal;
@@ -33,23 +31,34 @@ interface TaxBase {
  * that is no decimal counts as absent and is named in `unreadable`; what belongs together is the business of validation.
  */
 export function calculateLine(line: CalculableLine, { faturaTip }: CalculableInvoice, policies: Policies = defaults): LineFigures {
-  const fields = new FieldReader(line);
+  // What is no object becomes one without fields.
+  const source: CalculableLine = Object(line);
   const scale = policies.rounding === 'stage' ? KURUS : EXACT;
   const konaklama = faturaTip === 'KONAKLAMAVERGISI';
-  const miktar = fields.read('miktar');
-  const fiyat = multiply(miktar, fields.read('birimFiyat'), scale);
-  const iskonto = calculateIskonto(fields, fiyat, scale);
-  const arttirim = fields.text('iskontoTip') === 'ARTTIRIM';
+  const miktar = readDecimal(source.miktar);
+  const birimFiyat = readDecimal(source.birimFiyat);
+  const iskontoTutari = readDecimal(source.iskontoTutari);
+  const iskontoOrani = readDecimal(source.iskontoOrani);
+  const typedKdvOrani = readDecimal(source.kdvOrani);
+  const ozelMatrahTutari = readDecimal(source.ozelMatrahTutari);
+  const grossPrice = readDecimal(source.kdvDahilBirimFiyat);
+  const typedTevkifat = readDecimal(source.V9015Orani);
+
+  const fiyat = multiply(miktar, birimFiyat, scale);
+  const iskonto = iskontoTutari.digits > 0n ? entered(iskontoTutari, scale) : percent(fiyat, iskontoOrani);
+  const arttirim = source.iskontoTip === 'ARTTIRIM';
   const net = arttirim ? fiyat + iskonto : fiyat - iskonto;
-  const kdvOrani = konaklama ? zeroRate : fields.read('kdvOrani');
-  const taxes = calculateTaxes({ fields, miktar, net, kdvOrani, konaklama, scale });
-  const ozelMatrah = faturaTip === 'OZELMATRAH' ? fields.find('ozelMatrahTutari') : undefined;
-  const base = ozelMatrah === undefined ? net : entered(ozelMatrah, scale);
-  const kdvMatrahi = taxes.reduce((sum, tax) => (tax.kdvTutari === undefined ? sum : sum + tax.tutar), base);
+  const kdvOrani = konaklama ? absent : typedKdvOrani;
+  const taxes = calculateTaxes(source, { miktar, net, kdvOrani, konaklama, scale });
+  const hasOzelMatrah = faturaTip === 'OZELMATRAH' && ozelMatrahTutari !== absent && ozelMatrahTutari !== unreadable;
+  const base = hasOzelMatrah ? entered(ozelMatrahTutari, scale) : net;
+  const kdvMatrahi = taxes === none ? base : addBearing(base, taxes);
   const ordinaryKdv = percent(kdvMatrahi, kdvOrani);
-  const keepsGross = policies.kdvAyirResidue === 'adjustKdv' && iskonto === 0n && kdvOrani.digits > 0n;
-  const kdvTutari = keepsGross ? closeGrossPrice(fields, miktar, kdvMatrahi, ordinaryKdv, scale) : ordinaryKdv;
-  const V9015Orani = findTevkifatRate(fields);
+  const keepsGross = grossPrice.digits > 0n && iskonto === 0n && kdvOrani.digits > 0n && policies.kdvAyirResidue === 'adjustKdv';
+  const kdvTutari = keepsGross ? closeGrossPrice(multiply(grossPrice, miktar, KURUS), kdvMatrahi, ordinaryKdv, scale) : ordinaryKdv;
+  const tevkifat = typedTevkifat.digits > 0n ? typedTevkifat : rateOfCode(source.tevkifatKodu);
+  const figures = [miktar, birimFiyat, iskontoTutari, iskontoOrani, typedKdvOrani, ozelMatrahTutari, grossPrice, typedTevkifat];
+  const isSuspect = taxes !== none || figures.includes(unreadable);
   return {
     fiyat: rescale(fiyat, scale, KURUS),
     iskontoTutari: rescale(iskonto, scale, KURUS),
@@ -59,76 +68,59 @@ export function calculateLine(line: CalculableLine, { faturaTip }: CalculableInv
     kdvMatrahi: rescale(kdvMatrahi, scale, KURUS),
     kdvTutari: rescale(kdvTutari, scale, KURUS),
     taxes: scale === KURUS ? taxes : taxes.map((tax) => roundTax(tax, scale)),
-    V9015Orani: V9015Orani === undefined ? undefined : writeRate(V9015Orani),
-    V9015Tutari: V9015Orani === undefined ? 0n : rescale(percent(kdvTutari, V9015Orani), scale, KURUS),
-    unreadable: fields.unreadable,
+    V9015Orani: tevkifat.digits === 0n ? undefined : writeRate(tevkifat),
+    V9015Tutari: rescale(percent(kdvTutari, tevkifat), scale, KURUS),
+    unreadable: isSuspect ? findUnreadable(source) : none,
   };
 }
 
-/** A typed amount wins over a rate; an empty or zero amount is none. */
-function calculateIskonto(fields: FieldReader, fiyat: bigint, scale: number): bigint {
-  const tutar = fields.read('iskontoTutari');
-  return tutar.digits > 0n ? entered(tutar, scale) : percent(fiyat, fields.read('iskontoOrani'));
-}
-
-function calculateTaxes(base: TaxBase): readonly TaxFigure[] {
-  let taxes: TaxFigure[] | undefined;
-  const add = (effect: TaxEffect) => {
-    if (taxes?.some((tax) => tax.code === effect.code)) return;
-    (taxes ??= []).push(calculateTax(effect, base));
-  };
-  for (const name of base.fields.names) {
-    const effect = name.startsWith('V') ? taxEffectOfField(name) : undefined;
-    if (effect !== undefined && hasFigure(base.fields, name)) add(effect);
+function calculateTaxes(line: CalculableLine, base: TaxBase): readonly TaxFigure[] {
+  let taxes: readonly TaxFigure[] = none;
+  for (const field in line) {
+    const effect = isTaxField(field) && readDecimal(line[field]) !== absent ? taxEffectOfField(field) : undefined;
+    if (effect !== undefined) taxes = addTax(taxes, effect, line, base);
   }
   const konaklamaTax = base.konaklama ? taxEffectOfField('V0059') : undefined;
-  if (konaklamaTax !== undefined) add(konaklamaTax);
-  return taxes ?? noTaxes;
+  return konaklamaTax === undefined ? taxes : addTax(taxes, konaklamaTax, line, base);
 }
 
-function hasFigure(fields: FieldReader, name: string): boolean {
-  return fields.find(name) !== undefined || fields.unreadable.includes(name);
+function isTaxField(field: string): field is `V${string}` {
+  return field.startsWith('V');
 }
 
-function calculateTax(effect: TaxEffect, base: TaxBase): TaxFigure {
-  const tutar = calculateTaxAmount(effect, base);
-  return {
-    code: effect.code,
-    tutar,
-    kdvTutari: effect.bearsKdv ? percent(tutar, base.kdvOrani) : undefined,
-    adds: effect.adds,
-    subtracts: effect.subtracts,
-  };
+function addTax(taxes: readonly TaxFigure[], effect: TaxEffect, line: CalculableLine, base: TaxBase): readonly TaxFigure[] {
+  if (taxes.some((tax) => tax.effect.code === effect.code)) return taxes;
+  const tutar = calculateTaxAmount(line, effect, base);
+  const kdvTutari = effect.bearsKdv ? percent(tutar, base.kdvOrani) : undefined;
+  return [...taxes, { effect, tutar, kdvTutari }];
 }
 
-function calculateTaxAmount(effect: TaxEffect, { fields, miktar, net, konaklama, scale }: TaxBase): bigint {
-  const { by, figure } = chooseTaxFigure(fields, effect);
+function calculateTaxAmount(line: CalculableLine, effect: TaxEffect, { miktar, net, konaklama, scale }: TaxBase): bigint {
+  const { by, figure } = chooseTaxFigure(line, effect);
   if (by === 'amount') return entered(figure, scale);
   if (by === 'unit') return multiply(figure, miktar, scale);
   const isUntypedKonaklama = konaklama && effect.code === 'V0059' && figure.digits === 0n;
   return percent(net, isUntypedKonaklama ? konaklamaRate : figure);
 }
 
+function addBearing(base: bigint, taxes: readonly TaxFigure[]): bigint {
+  return taxes.reduce((sum, tax) => (tax.kdvTutari === undefined ? sum : sum + tax.tutar), base);
+}
+
 /**
  * KDV of a line that was priced by KDV Ayır: it closes the sum, so that net + KDV is the price that was typed, as long as the
  * residue is one of rounding. Source: fiscal-rules §8.
  */
-function closeGrossPrice(fields: FieldReader, miktar: Decimal, kdvMatrahi: bigint, ordinaryKdv: bigint, scale: number): bigint {
-  const grossPrice = fields.read('kdvDahilBirimFiyat');
-  if (grossPrice.digits === 0n) return ordinaryKdv;
-  const gross = rescale(multiply(grossPrice, miktar, KURUS), KURUS, scale);
-  const closing = gross - kdvMatrahi;
+function closeGrossPrice(gross: bigint, kdvMatrahi: bigint, ordinaryKdv: bigint, scale: number): bigint {
+  const closing = rescale(gross, KURUS, scale) - kdvMatrahi;
   const residue = closing > ordinaryKdv ? closing - ordinaryKdv : ordinaryKdv - closing;
   const isRounding = residue <= rescale(LARGEST_RESIDUE, KURUS, scale);
   return closing >= 0n && isRounding ? closing : ordinaryKdv;
 }
 
-/** The line's own rate stands as it is; without one (absent, empty, 0) the code's rate counts. Source: fiscal-rules §2. */
-function findTevkifatRate(fields: FieldReader): Decimal | undefined {
-  const own = fields.read('V9015Orani');
-  if (own.digits > 0n) return own;
-  const ofCode = tevkifatRates.get(fields.text('tevkifatKodu'));
-  return ofCode === undefined ? undefined : { digits: BigInt(ofCode), scale: 0 };
+/** Without a rate of its own (absent, empty, 0) a line withholds at the rate of its code. Source: fiscal-rules §2. */
+function rateOfCode(tevkifatKodu: string | null | undefined): Decimal {
+  return typeof tevkifatKodu === 'string' ? readDecimal(tevkifatRates.get(tevkifatKodu)) : absent;
 }
 
 /** A typed amount has two decimals, whatever was typed. */

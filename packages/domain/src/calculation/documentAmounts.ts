@@ -1,6 +1,6 @@
 import type { CalculableInvoice } from './CalculableInvoice';
 import type { InvoiceSums } from './InvoiceSums';
-import { policies as defaults, type Policies } from './policies';
+import type { Policies } from './policies';
 
 /** Document amounts that follow from the sums of the lines, in kuruş. */
 export interface DocumentAmounts {
@@ -10,11 +10,11 @@ export interface DocumentAmounts {
 }
 
 /** Source: fiscal-rules §3; contested: OZELMATRAH (§6) and IHRACKAYITLI (§7). */
-export function documentAmounts(sums: InvoiceSums, { faturaTip }: CalculableInvoice, policies: Policies = defaults): DocumentAmounts {
+export function documentAmounts(sums: InvoiceSums, { faturaTip }: CalculableInvoice, policies: Policies): DocumentAmounts {
   const kdvIncluded = faturaTip === 'OZELMATRAH' && policies.ozelMatrah === 'included';
   const kdvDeferred = faturaTip === 'IHRACKAYITLI' && policies.ihracKayitliKdv === 'deferred';
-  const vergilerToplami = sums.kdv + sums.addingTaxes;
-  const vergilerDahilToplamTutar = sums.matrah + vergilerToplami - (kdvIncluded ? sums.kdv : 0n);
-  const uncollected = sums.V9015 + sums.subtractingTaxes + (kdvDeferred ? sums.kdv : 0n);
+  const vergilerToplami = sums.hesaplananKdv + sums.addingTaxes;
+  const vergilerDahilToplamTutar = sums.matrah + vergilerToplami - (kdvIncluded ? sums.hesaplananKdv : 0n);
+  const uncollected = sums.hesaplananV9015 + sums.subtractingTaxes + (kdvDeferred ? sums.hesaplananKdv : 0n);
   return { vergilerToplami, vergilerDahilToplamTutar, odenecekTutar: vergilerDahilToplamTutar - uncollected };
 }

@@ -1,8 +1,8 @@
 import type { DecimalText } from './CalculableInvoice';
 import { calculateLine } from './calculateLine';
-import { FieldReader } from './FieldReader';
 import { netUnitPrice } from './netUnitPrice';
 import { policies } from './policies';
+import { absent, readDecimal, unreadable } from './readDecimal';
 import { rescale } from './rounding';
 import { writeDecimal } from './writeDecimal';
 
@@ -33,11 +33,9 @@ export interface ExtractedKdv {
  * missing or unreadable, or the rate is 0: the screen then asks for the rate (LIN-08). Source: fiscal-rules §8, LIN-09.
  */
 export function extractKdv({ brutBirimFiyat, kdvOrani, miktar = '1' }: GrossPrice): ExtractedKdv | undefined {
-  const fields = new FieldReader({ brutBirimFiyat, kdvOrani, miktar });
-  const gross = fields.find('brutBirimFiyat');
-  const rate = fields.read('kdvOrani');
-  const quantity = fields.find('miktar');
-  if (gross === undefined || quantity === undefined || rate.digits === 0n) return undefined;
+  const [gross, rate, quantity] = [readDecimal(brutBirimFiyat), readDecimal(kdvOrani), readDecimal(miktar)];
+  const isPriced = gross !== absent && gross !== unreadable && quantity !== absent && quantity !== unreadable;
+  if (!isPriced || rate.digits === 0n) return undefined;
 
   const birimFiyat = netUnitPrice({ gross, kdvOrani: rate });
   const line = { miktar, birimFiyat, kdvOrani, kdvDahilBirimFiyat: brutBirimFiyat };

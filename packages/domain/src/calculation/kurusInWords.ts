@@ -11,10 +11,10 @@ export interface AmountInWords {
 /** `amountInWords` for an amount in hundredths; a payable amount below 0, which no invoice may have, reads YALNIZ EKSİ …. */
 export function kurusInWords(kurus: bigint, paraBirimi: string): AmountInWords {
   const amount = kurus < 0n ? -kurus : kurus;
-  const [major, minor] = currencyUnits.get(paraBirimi) ?? [paraBirimi, ''];
+  const [major, minor] = currencyUnits(paraBirimi);
   const whole = numberWords(amount / 100n);
   const fraction = amount % 100n;
   const fractionWords = fraction === 0n ? [] : [numberWords(fraction).join(''), minor];
-  const text = ['YALNIZ', kurus < 0n ? 'EKSİ' : '', whole.join(''), major, ...fractionWords];
-  return { text: text.filter((part) => part !== '').join(' '), numberWordsSpaced: whole.join(' ') };
+  const words = [kurus < 0n ? 'YALNIZ EKSİ' : 'YALNIZ', whole.join(''), major, ...fractionWords];
+  return { text: words.join(' ').trimEnd(), numberWordsSpaced: whole.join(' ') };
 }

@@ -4,39 +4,46 @@ export interface Decimal {
   readonly scale: number;
 }
 
+/** Nothing has been typed; counts as 0. */
+export const absent: Decimal = { digits: 0n, scale: 0 };
+/** What has been typed is no decimal; counts as 0, and validation faults it. */
+export const unreadable: Decimal = { digits: 0n, scale: 0 };
+
 const POINT = 46;
 const ZERO = 48;
 const NINE = 57;
-const MAX_EXACT_NUMBER_LENGTH = 16;
+const MAX_EXACT_DIGITS = 15;
 const longDecimal = /^\d{1,18}(?:\.\d{1,12})?$/;
+/** Rates and quantities are mostly small; making a BigInt of each costs as much as reading it. */
+const smallIntegers = Array.from({ length: 1024 }, (_, integer) => BigInt(integer));
 
 /**
  * Reads a decimal of the wire: digits, and at most one point between digits. Signs, exponents, blanks, separators, digits
- * of other scripts, more than 18 digits before the point or 12 after it, and anything but a string are unreadable.
+ * of other scripts, more than 18 digits before the point or 12 after it, and anything but a string are `unreadable`;
+ * undefined, null and '' are `absent`.
  */
-export function readDecimal(value: unknown): Decimal | 'absent' | 'unreadable' {
-  if (value === undefined || value === null || value === '') return 'absent';
-  if (typeof value !== 'string') return 'unreadable';
-  return value.length <= MAX_EXACT_NUMBER_LENGTH ? readShort(value) : readLong(value);
+export function readDecimal(value: unknown): Decimal {
+  if (value === undefined || value === null || value === '') return absent;
+  if (typeof value !== 'string') return unreadable;
+  return value.length <= MAX_EXACT_DIGITS ? readShort(value) : readLong(value);
 }
 
 /** Up to 15 digits fit a binary number exactly, which is several times as fast to collect as a BigInt. */
-function readShort(text: string): Decimal | 'unreadable' {
+function readShort(text: string): Decimal {
   let digits = 0;
   let point = -1;
   for (let index = 0; index < text.length; index++) {
     const character = text.charCodeAt(index);
     if (character >= ZERO && character <= NINE) digits = digits * 10 + (character - ZERO);
     else if (character === POINT && point === -1 && index > 0) point = index;
-    else return 'unreadable';
+    else return unreadable;
   }
-  if (point === text.length - 1) return 'unreadable';
-  if (point === -1 && text.length === MAX_EXACT_NUMBER_LENGTH) return readLong(text);
-  return { digits: BigInt(digits), scale: point === -1 ? 0 : text.length - 1 - point };
+  if (point === text.length - 1) return unreadable;
+  return { digits: smallIntegers[digits] ?? BigInt(digits), scale: point === -1 ? 0 : text.length - 1 - point };
 }
 
-function readLong(text: string): Decimal | 'unreadable' {
-  if (!longDecimal.test(text)) return 'unreadable';
-  const [whole = '', fraction = ''] = text.split('.');
-  return { digits: BigInt(whole + fraction), scale: fraction.length };
+function readLong(text: string): Decimal {
+  if (!longDecimal.test(text)) return unreadable;
+  const point = text.indexOf('.');
+  return { digits: BigInt(text.replace('.', '')), scale: point === -1 ? 0 : text.length - 1 - point };
 }

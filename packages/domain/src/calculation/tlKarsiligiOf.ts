@@ -1,11 +1,11 @@
 import type { CalculableInvoice } from './CalculableInvoice';
 import { currencyOf } from './currencyOf';
 import { documentAmounts } from './documentAmounts';
-import { FieldReader } from './FieldReader';
 import type { InvoiceSums } from './InvoiceSums';
 import { policies as defaults, type Policies } from './policies';
+import { readDecimal } from './readDecimal';
 import { rescale } from './rounding';
-import { writeDecimal } from './writeDecimal';
+import { writeKurus } from './writeKurus';
 
 /** TRY equivalents of four totals, two decimals. */
 export interface TlKarsiligi {
@@ -20,13 +20,13 @@ export interface TlKarsiligi {
  * Undefined for TRY and as long as there is no rate above 0. Source: fiscal-rules §9.
  */
 export function tlKarsiligiOf(sums: InvoiceSums, invoice: CalculableInvoice, policies: Policies = defaults): TlKarsiligi | undefined {
-  const kur = new FieldReader(invoice).read('dovizKur');
+  const kur = readDecimal(invoice.dovizKur);
   if (currencyOf(invoice) === 'TRY' || kur.digits === 0n) return undefined;
-  const inTry = (kurus: bigint) => writeDecimal(rescale(kurus * kur.digits, 2 + kur.scale, 2), 2);
+  const inTry = (kurus: bigint) => writeKurus(rescale(kurus * kur.digits, 2 + kur.scale, 2));
   const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, invoice, policies);
   return {
-    urunHizmetToplamTutari: inTry(sums.fiyat),
-    hesaplananKdv: inTry(sums.kdv),
+    urunHizmetToplamTutari: inTry(sums.urunHizmetToplamTutari),
+    hesaplananKdv: inTry(sums.hesaplananKdv),
     vergilerDahilToplamTutar: inTry(vergilerDahilToplamTutar),
     odenecekTutar: inTry(odenecekTutar),
   };

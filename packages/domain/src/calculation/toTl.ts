@@ -1,6 +1,6 @@
 import { readDecimal } from './readDecimal';
 import { rescale } from './rounding';
-import { writeDecimal } from './writeDecimal';
+import { writeKurus } from './writeKurus';
 
 /**
  * An amount of a foreign-currency invoice in TRY: amount × `dovizKur`, two decimals, for the figures that are only printed.
@@ -8,6 +8,5 @@ import { writeDecimal } from './writeDecimal';
  */
 export function toTl(amount: string, dovizKur: string): string {
   const [tutar, kur] = [readDecimal(amount), readDecimal(dovizKur)];
-  if (typeof tutar === 'string' || typeof kur === 'string') return '0.00';
-  return writeDecimal(rescale(tutar.digits * kur.digits, tutar.scale + kur.scale, 2), 2);
+  return writeKurus(rescale(tutar.digits * kur.digits, tutar.scale + kur.scale, 2));
 }

@@ -4,7 +4,7 @@ import { documentAmounts } from './documentAmounts';
 import type { InvoiceSums } from './InvoiceSums';
 import { kurusInWords } from './kurusInWords';
 import { policies as defaults, type Policies } from './policies';
-import { writeDecimal } from './writeDecimal';
+import { writeKurus } from './writeKurus';
 
 /** Totals of an invoice in its own currency, amounts with two decimals (INV-02). */
 export interface InvoiceTotals {
@@ -33,34 +33,26 @@ export interface InvoiceTotals {
 export function totalsOf(sums: InvoiceSums, invoice: CalculableInvoice, policies: Policies = defaults): InvoiceTotals {
   const document = documentAmounts(sums, invoice, policies);
   return {
-    urunHizmetToplamTutari: write(sums.fiyat),
-    toplamIskonto: write(sums.iskonto < 0n ? -sums.iskonto : sums.iskonto),
+    urunHizmetToplamTutari: writeKurus(sums.urunHizmetToplamTutari),
+    toplamIskonto: writeKurus(sums.iskonto < 0n ? -sums.iskonto : sums.iskonto),
     tip: sums.iskonto < 0n ? 'Arttırım' : 'İskonto',
-    matrah: write(sums.matrah),
-    hesaplananKdv: write(sums.kdv),
-    vergilerToplami: write(document.vergilerToplami),
-    vergilerDahilToplamTutar: write(document.vergilerDahilToplamTutar),
-    odenecekTutar: write(document.odenecekTutar),
+    matrah: writeKurus(sums.matrah),
+    hesaplananKdv: writeKurus(sums.hesaplananKdv),
+    vergilerToplami: writeKurus(document.vergilerToplami),
+    vergilerDahilToplamTutar: writeKurus(document.vergilerDahilToplamTutar),
+    odenecekTutar: writeKurus(document.odenecekTutar),
     odenecekTutarText: kurusInWords(document.odenecekTutar, currencyOf(invoice)).text,
-    vergiToplamlar: Object.fromEntries([...sums.byTax].sort(byCode).map(([code, { tutar }]) => [code, write(tutar)])),
-    kdvToplamlar: [...sums.byRate].sort(byRate).map(([oran, { matrah, tutar }]) => ({ oran, matrah: write(matrah), tutar: write(tutar) })),
-    ...(sums.tevkifatLines > 0 && {
-      hesaplananV9015: write(sums.V9015),
-      tevkifataTabiIslemTutar: write(sums.tevkifataTabiTutar),
-      tevkifataTabiIslemKdv: write(sums.tevkifataTabiKdv),
+    vergiToplamlar: Object.fromEntries([...sums.byTax].sort(byNumber).map(([code, { tutar }]) => [code, writeKurus(tutar)])),
+    kdvToplamlar: [...sums.byRate].sort(byNumber).map(([oran, { matrah, tutar }]) => ({ oran, matrah: writeKurus(matrah), tutar: writeKurus(tutar) })),
+    ...(sums.tevkifatLines > 0n && {
+      hesaplananV9015: writeKurus(sums.hesaplananV9015),
+      tevkifataTabiIslemTutar: writeKurus(sums.tevkifataTabiIslemTutar),
+      tevkifataTabiIslemKdv: writeKurus(sums.tevkifataTabiIslemKdv),
     }),
   };
 }
 
-function write(kurus: bigint): string {
-  return writeDecimal(kurus, 2);
-}
-
-function byCode([left]: [string, unknown], [right]: [string, unknown]): number {
-  return left < right ? -1 : 1;
-}
-
-/** Only the order of the breakdown hangs on this binary number, no amount does. */
-function byRate([left]: [string, unknown], [right]: [string, unknown]): number {
-  return Number(left) - Number(right);
+/** By rate, or by the digits of a tax code. Only the order of a breakdown hangs on this binary number, no amount does. */
+function byNumber([left]: [string, unknown], [right]: [string, unknown]): number {
+  return Number(left.replace('V', '')) - Number(right.replace('V', ''));
 }

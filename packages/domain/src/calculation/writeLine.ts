@@ -1,5 +1,5 @@
 import type { LineFigures } from './LineFigures';
-import { writeDecimal } from './writeDecimal';
+import { writeKurus } from './writeKurus';
 
 /** The calculated fields of a line, as the wire carries them: amounts with two decimals, rates in percent. */
 export interface CalculatedLine {
@@ -17,22 +17,24 @@ export interface CalculatedLine {
 
 /** Writes calculated figures as the strings of the wire. */
 export function writeLine(figures: LineFigures): CalculatedLine {
-  const taxes: Record<`V${string}`, string> = {};
-  for (const tax of figures.taxes) {
-    taxes[`${tax.code}Tutari`] = writeDecimal(tax.tutar, 2);
-    if (tax.kdvTutari !== undefined) taxes[`${tax.code}KdvTutari`] = writeDecimal(tax.kdvTutari, 2);
-  }
-  if (figures.V9015Orani !== undefined) {
-    taxes.V9015Orani = figures.V9015Orani;
-    taxes.V9015Tutari = writeDecimal(figures.V9015Tutari, 2);
-  }
-  return {
-    fiyat: writeDecimal(figures.fiyat, 2),
-    iskontoTutari: writeDecimal(figures.iskontoTutari, 2),
-    malHizmetTutari: writeDecimal(figures.malHizmetTutari, 2),
+  const line = {
+    fiyat: writeKurus(figures.fiyat),
+    iskontoTutari: writeKurus(figures.iskontoTutari),
+    malHizmetTutari: writeKurus(figures.malHizmetTutari),
     kdvOrani: figures.kdvOrani,
-    kdvMatrahi: writeDecimal(figures.kdvMatrahi, 2),
-    kdvTutari: writeDecimal(figures.kdvTutari, 2),
-    ...taxes,
+    kdvMatrahi: writeKurus(figures.kdvMatrahi),
+    kdvTutari: writeKurus(figures.kdvTutari),
   };
+  const isPlain = figures.taxes.length === 0 && figures.V9015Orani === undefined;
+  return isPlain ? line : { ...line, ...writeTaxes(figures) };
+}
+
+function writeTaxes({ taxes, V9015Orani, V9015Tutari }: LineFigures): Record<`V${string}`, string> {
+  const fields: Record<`V${string}`, string> = {};
+  for (const { effect, tutar, kdvTutari } of taxes) {
+    fields[effect.tutari] = writeKurus(tutar);
+    if (kdvTutari !== undefined) fields[`${effect.code}KdvTutari`] = writeKurus(kdvTutari);
+  }
+  if (V9015Orani === undefined) return fields;
+  return { ...fields, V9015Orani, V9015Tutari: writeKurus(V9015Tutari) };
 }

@@ -1,7 +1,6 @@
 import { chooseTaxFigure } from '../calculation/chooseTaxFigure';
-import { FieldReader } from '../calculation/FieldReader';
 import { netUnitPrice } from '../calculation/netUnitPrice';
-import type { Decimal } from '../calculation/readDecimal';
+import { readDecimal, type Decimal } from '../calculation/readDecimal';
 import { divideHalfUp, powerOfTen, rescale } from '../calculation/rounding';
 import { taxEffectOfField, type TaxEffect } from '../calculation/taxEffects';
 import type { Line } from './InvoiceDraft';
@@ -14,33 +13,32 @@ const SCALE = 12;
  * is 0 or missing (fault KDV_RATE_NOT_CHOSEN) or the price is no decimal above 0. Source: fiscal-rules §8, LIN-08, LIN-09.
  */
 export function applyKdvAyir(line: Line, brutBirimFiyat: string): Line | undefined {
-  const fields = new FieldReader({ ...line, brutBirimFiyat });
-  const gross = fields.read('brutBirimFiyat');
-  const kdvOrani = fields.read('kdvOrani');
+  const gross = readDecimal(brutBirimFiyat);
+  const kdvOrani = readDecimal(line.kdvOrani);
   if (gross.digits === 0n || kdvOrani.digits === 0n) return undefined;
-  const { taxRate, taxPerUnit } = sumTaxes(fields);
+  const { taxRate, taxPerUnit } = sumTaxes(line);
   const birimFiyat = netUnitPrice({ gross, kdvOrani, taxRate, taxPerUnit });
   const { kdvDahilBirimFiyat: _earlier, ...rest } = line;
-  const hasIskonto = fields.read('iskontoTutari').digits > 0n || fields.read('iskontoOrani').digits > 0n;
+  const hasIskonto = [line.iskontoTutari, line.iskontoOrani].some((figure) => readDecimal(figure).digits > 0n);
   return hasIskonto ? { ...rest, birimFiyat } : { ...rest, birimFiyat, kdvDahilBirimFiyat: brutBirimFiyat };
 }
 
 /** Rates and amounts per unit of the taxes that bear KDV; an amount of the line is shared among its units. */
-function sumTaxes(fields: FieldReader): { readonly taxRate: Decimal; readonly taxPerUnit: Decimal } {
+function sumTaxes(line: Line): { readonly taxRate: Decimal; readonly taxPerUnit: Decimal } {
   let rate = 0n;
   let perUnit = 0n;
-  for (const effect of bearingTaxes(fields)) {
-    const { by, figure } = chooseTaxFigure(fields, effect);
+  for (const effect of bearingTaxes(line)) {
+    const { by, figure } = chooseTaxFigure(line, effect);
     const widened = rescale(figure.digits, figure.scale, SCALE);
     if (by === 'rate') rate += widened;
-    else perUnit += by === 'unit' ? widened : share(widened, fields.read('miktar'));
+    else perUnit += by === 'unit' ? widened : share(widened, readDecimal(line.miktar));
   }
   return { taxRate: { digits: rate, scale: SCALE }, taxPerUnit: { digits: perUnit, scale: SCALE } };
 }
 
-function bearingTaxes(fields: FieldReader): ReadonlySet<TaxEffect> {
-  const effects = fields.names.map(taxEffectOfField);
-  return new Set(effects.filter((effect) => effect?.bearsKdv === true).filter((effect) => effect !== undefined));
+function bearingTaxes(line: Line): ReadonlySet<TaxEffect> {
+  const effects = Object.keys(line).map(taxEffectOfField);
+  return new Set(effects.flatMap((effect) => (effect?.bearsKdv === true ? [effect] : [])));
 }
 
 function share(amount: bigint, miktar: Decimal): bigint {

@@ -1,4 +1,3 @@
-import { readDecimal } from '../calculation/readDecimal';
 import type { FaturaTip } from '../validation/isFaturaTip';
 import type { Line } from './InvoiceDraft';
 
@@ -19,6 +18,5 @@ export function editLine(line: Line, changes: Line, faturaTip: FaturaTip): Line 
 }
 
 function isZero(rate: string): boolean {
-  const decimal = readDecimal(rate);
-  return typeof decimal !== 'string' && decimal.digits === 0n;
+  return /^0+(?:\.0+)?$/.test(rate);
 }

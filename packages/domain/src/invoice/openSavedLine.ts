@@ -15,7 +15,7 @@ export function openSavedLine(saved: Line, faturaTip: string | null | undefined)
   line = dropComputed(line, faturaTip, 'iskontoTutari', ({ iskontoTutari }) => iskontoTutari);
   for (const field of Object.keys(line)) {
     const code = taxAmount.exec(field)?.[1];
-    if (code !== undefined) line = dropComputed(line, faturaTip, field, ({ taxes }) => taxes.find((tax) => tax.code === code)?.tutar);
+    if (code !== undefined) line = dropComputed(line, faturaTip, field, ({ taxes }) => taxes.find(({ effect }) => effect.code === code)?.tutar);
   }
   return line;
 }

@@ -1,4 +1,4 @@
-import { readDecimal } from '../calculation/readDecimal';
+import { absent, readDecimal, unreadable } from '../calculation/readDecimal';
 import { rescale } from '../calculation/rounding';
 import { writeDecimal } from '../calculation/writeDecimal';
 
@@ -12,7 +12,7 @@ const everyThirdDigit = /\B(?=(?:\d{3})+$)/g;
 export function formatDecimal(value: string, least: number, most: number): string {
   const negative = value.startsWith('-');
   const decimal = readDecimal(negative ? value.slice(1) : value);
-  if (typeof decimal === 'string') return value;
+  if (decimal === absent || decimal === unreadable) return value;
   const scale = Math.min(Math.max(decimal.scale, least), most);
   const [whole = '', fraction = ''] = writeDecimal(rescale(decimal.digits, decimal.scale, scale), scale).split('.');
   const shown = trimZeros(fraction, least);

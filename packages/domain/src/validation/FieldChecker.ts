@@ -1,4 +1,4 @@
-import { readDecimal, type Decimal } from '../calculation/readDecimal';
+import { absent, readDecimal, unreadable, type Decimal } from '../calculation/readDecimal';
 import type { FaultCode } from '../messages';
 import type { Fault } from './Fault';
 import { isPlainText } from './isPlainText';
@@ -74,8 +74,8 @@ export class FieldChecker {
   decimal(field: string, { decimals, most }: DecimalLimits): Decimal | undefined {
     const value = this.value(field);
     const decimal = readDecimal(value);
-    if (decimal === 'absent') return undefined;
-    if (decimal === 'unreadable') return this.#refuseDecimal(field, 'INVALID_NUMBER');
+    if (decimal === absent) return undefined;
+    if (decimal === unreadable) return this.#refuseDecimal(field, 'INVALID_NUMBER');
     const whole = decimal.digits / 10n ** BigInt(decimal.scale);
     if (whole.toString().length > WHOLE_DIGITS) return this.#refuseDecimal(field, 'NUMBER_TOO_LARGE', { max: WHOLE_DIGITS });
     if (decimal.scale > decimals) return this.#refuseDecimal(field, 'TOO_MANY_DECIMALS', { max: decimals });
@@ -85,14 +85,13 @@ export class FieldChecker {
 
   /** Like `decimal`, and a fault when nothing is in the field. */
   requiredDecimal(field: string, limits: DecimalLimits): Decimal | undefined {
-    if (readDecimal(this.value(field)) === 'absent') return this.#refuseDecimal(field, 'REQUIRED');
+    if (this.isEmpty(field)) return this.#refuseDecimal(field, 'REQUIRED');
     return this.decimal(field, limits);
   }
 
   /** Whether a decimal above 0 is in a field; makes no fault. */
   isPositive(field: string): boolean {
-    const decimal = readDecimal(this.value(field));
-    return typeof decimal !== 'string' && decimal.digits > 0n;
+    return readDecimal(this.value(field)).digits > 0n;
   }
 
   #refuse(field: string, code: FaultCode): '' {

@@ -1,6 +1,7 @@
 import { taxEffectOfField, type TaxEffect } from '../calculation/taxEffects';
 import { writeRate } from '../calculation/writeRate';
 import type { CheckedLine } from './CheckedLine';
+import { officialCodes } from './officialCodes';
 
 /** Only receipts know Mera Fonu. */
 const ofReceipts = 'V9040';
@@ -15,7 +16,7 @@ export function checkTaxes(line: CheckedLine): void {
     if (!taxField.test(name) || computedField.test(name) || name === 'V9015Orani' || name === 'V9015Tutari') continue;
     if (fields.isEmpty(name)) continue;
     const effect = taxEffectOfField(name);
-    if (effect === undefined || !effect.known) fields.error(name, 'UNKNOWN_TAX', { code: name.slice(0, 5) });
+    if (effect === undefined || !officialCodes.taxes.has(effect.code)) fields.error(name, 'UNKNOWN_TAX', { code: name.slice(0, 5) });
     else if (!seen.has(effect.code)) {
       seen.add(effect.code);
       checkTax(line, effect, name);

@@ -9,7 +9,7 @@ function codes(ranges: string): ReadonlySet<string> {
 
 /**
  * The codes that validation knows, without their titles, so that checking a draft loads no list; tests hold them to the lists.
- * Sources: fiscal-rules §6, §7 and §12, REF-08, REF-09.
+ * Sources: fiscal-rules §4, §6, §7 and §12, REF-08, REF-09.
  */
 export const officialCodes = {
   /** Exemptions that the official list allows on an ISTISNA invoice. */
@@ -18,6 +18,12 @@ export const officialCodes = {
   withoutKdv: codes('151 351'),
   exportRegistration: codes('701-704'),
   ozelMatrah: codes('801-812'),
+  taxes: new Set(
+    (
+      'V0021 V0061 V0071 V9077 V0073 V0074 V0075 V0076 V0077 V1047 V1048 V4080 V4081 V9021 V8001 V8002 V4071 V8004 V8005 V8006 ' +
+      'V8007 V8008 V9944 V0059 V0003 V0011 V4171 V9040'
+    ).split(' '),
+  ),
   kdvRates: new Set(['0', '1', '8', '10', '18', '20']),
   units: new Set(
     (

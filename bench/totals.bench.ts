@@ -1,0 +1,115 @@
+import { calculateInvoice, calculateLine, InvoiceSums, totalsOf, type CalculableInvoice, type CalculableLine } from '@kalem/domain';
+
+const LINES = 5_000;
+const ROUNDS = 15;
+const ROUND_MS = 40;
+
+const types = ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI'];
+const rates = ['0', '1', '8', '10', '18', '20'];
+
+const lineOf = (index: number, faturaTip: string): CalculableLine => ({
+  malHizmet: `Kalem ${index}`,
+  birim: 'C62',
+  miktar: `${1 + (index % 97)}.${String(index % 1000).padStart(3, '0')}`,
+  birimFiyat: `${1 + ((index * 7919) % 4000)}.${String((index * 104_729) % 100_000).padStart(5, '0')}`,
+  kdvOrani: faturaTip === 'ISTISNA' ? '0' : (rates[index % 6] ?? '20'),
+  iskontoOrani: String(index % 31),
+  ...(faturaTip === 'TEVKIFAT' && { V9015Orani: ['20', '50', '70', '90'][index % 4] ?? '90' }),
+  ...(faturaTip === 'OZELMATRAH' && { ozelMatrahTutari: '12.50' }),
+});
+
+const invoices = types.map((faturaTip): CalculableInvoice => ({ faturaTip, malHizmetler: Array.from({ length: LINES }, (_, index) => lineOf(index, faturaTip)) }));
+
+/** The same lines as whole numbers: thousandths of units, hundred-thousandths of lira, percents. */
+const digits = (text: string | null | undefined) => BigInt((text ?? '0').replace('.', ''));
+const bareLines = (invoices[2]?.malHizmetler ?? []).map((line) => ({
+  miktar: digits(line.miktar),
+  birimFiyat: digits(line.birimFiyat),
+  iskontoOrani: digits(line.iskontoOrani),
+  kdvOrani: digits(line.kdvOrani),
+  V9015Orani: digits(line.V9015Orani),
+}));
+
+/** What no engine can do without: multiply, round and add, without reading or writing a single text. */
+function bareLoop(): bigint {
+  let [net, kdv, withheld] = [0n, 0n, 0n];
+  const matrah = new Map<bigint, bigint>();
+  for (const line of bareLines) {
+    const fiyat = (line.miktar * line.birimFiyat + 500_000n) / 1_000_000n;
+    const lineNet = fiyat - (fiyat * line.iskontoOrani + 50n) / 100n;
+    const lineKdv = (lineNet * line.kdvOrani + 50n) / 100n;
+    net += lineNet;
+    kdv += lineKdv;
+    withheld += (lineKdv * line.V9015Orani + 50n) / 100n;
+    matrah.set(line.kdvOrani, (matrah.get(line.kdvOrani) ?? 0n) + lineNet);
+  }
+  return net + kdv - withheld + BigInt(matrah.size);
+}
+
+function sumFigures(invoice: CalculableInvoice): string {
+  const sums = new InvoiceSums();
+  for (const line of invoice.malHizmetler ?? []) sums.add(calculateLine(line, invoice));
+  return totalsOf(sums, invoice).odenecekTutar;
+}
+
+/** One line of an open invoice changes: its figures are replaced and all totals written again. */
+function createEdit(): () => string {
+  const invoice = invoices[2] ?? {};
+  const sums = new InvoiceSums();
+  const figures = (invoice.malHizmetler ?? []).map((line) => calculateLine(line, invoice));
+  for (const line of figures) sums.add(line);
+  let index = 0;
+  return () => {
+    index = (index + 1) % LINES;
+    const [before, line] = [figures[index], invoice.malHizmetler?.[index]];
+    if (before === undefined || line === undefined) return '';
+    const after = calculateLine({ ...line, miktar: String(1 + (index % 50)) }, invoice);
+    sums.remove(before);
+    sums.add(after);
+    figures[index] = after;
+    return totalsOf(sums, invoice).odenecekTutar;
+  };
+}
+
+interface Subject {
+  readonly name: string;
+  /** Lines, or edits, that one call handles. */
+  readonly units: number;
+  readonly run: () => unknown;
+}
+
+const subjects: readonly Subject[] = [
+  { name: 'bare BigInt loop', units: LINES, run: bareLoop },
+  ...types.map((faturaTip, type) => ({ name: `figures, ${faturaTip}`, units: LINES, run: () => sumFigures(invoices[type] ?? {}) })),
+  ...types.map((faturaTip, type) => ({ name: `calculateInvoice, ${faturaTip}`, units: LINES, run: () => calculateInvoice(invoices[type] ?? {}) })),
+  { name: 'one edit in 5,000 lines', units: 1, run: createEdit() },
+];
+
+function measure({ run, units }: Subject): number {
+  const start = performance.now();
+  let calls = 0;
+  let elapsed = 0;
+  do {
+    run();
+    calls++;
+    elapsed = performance.now() - start;
+  } while (elapsed < ROUND_MS);
+  return (elapsed * 1e6) / (calls * units);
+}
+
+const times = new Map<string, number[]>(subjects.map(({ name }) => [name, []]));
+for (const subject of subjects) measure(subject);
+for (let round = 0; round < ROUNDS; round++) for (const subject of subjects) times.get(subject.name)?.push(measure(subject));
+
+const bare = median(times.get('bare BigInt loop') ?? []);
+console.log(`${ROUNDS} interleaved rounds; ns per line (or edit), min / median / max`);
+for (const [name, rounds] of times) {
+  const [least, most] = [Math.min(...rounds), Math.max(...rounds)];
+  const middle = median(rounds);
+  const speed = `${(1e3 / middle).toFixed(2)} M/s`;
+  console.log(`${name.padEnd(36)} ${[least, middle, most].map((time) => time.toFixed(1).padStart(8)).join(' /')}  ${speed.padStart(11)}  ${(middle / bare).toFixed(1)}x`);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
