@@ -8,6 +8,7 @@ import type { Send } from './createCalls';
 export function authorizedSend(fetch: (request: Request) => Promise<Response>, tokens: AccessTokens): Send {
   return async (request, body) => {
     const token = await tokens.current();
+    request.signal.throwIfAborted();
     const first = await fetch(authorize(request, token));
     if (first.status !== 401 || (request.method === 'POST' && !request.headers.has('Idempotency-Key'))) return first;
     const renewed = await tokens.renew(token);
