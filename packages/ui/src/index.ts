@@ -5,3 +5,16 @@ export { createTheme, type Theme, type ThemeColor, type ThemeToken } from './pro
 export type { Failure } from './provider/Failure';
 export type { Locale } from './provider/Locale';
 export type { WidgetEvent } from './WidgetEvent';
+export { useApi, type Api } from './provider/useApi';
+export { Avatar } from './primitives/Avatar';
+export { Banner, type BannerProps } from './primitives/Banner';
+export { Button, type ButtonProps } from './primitives/Button';
+export { CompanyMark } from './primitives/CompanyMark';
+export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog';
+export { Dialog, type DialogProps } from './primitives/Dialog';
+export { Icon, type IconProps } from './primitives/Icon';
+export { IconButton, type IconButtonProps } from './primitives/IconButton';
+export * as icons from './primitives/icons';
+export { Logo } from './primitives/Logo';
+export { SearchField, type SearchFieldProps } from './primitives/SearchField';
+export { Skeleton } from './primitives/Skeleton';
