@@ -1,36 +1,321 @@
-import { ApiError } from '@kalem/sdk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type components, newIdempotencyKey } from '@kalem/sdk';
+import type { PortalFault } from '@kalem/portal-simulator';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';
 import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
+import { portalView } from '../src/testing/portalView';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+
+const USER_CODE = '33333302';
+const CREATE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
+const LIST = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
 
 let server: TestServer;
 let owner: LinkedNewcomer;
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await linkNewcomer(server, '33333302');
+  owner = await linkNewcomer(server, USER_CODE);
 });
 afterAll(() => server.close());
+afterEach(() => server.simulator.setSwitches({ faults: [], listLag: 0, refuseUpdates: false }));
 
-const failure = (work: Promise<unknown>): Promise<ApiError> => work.then(() => Promise.reject(new Error('it did not fail')), (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)));
+type Body = components['schemas']['InvoiceWrite'];
+const logOut = () => owner.client.GET('/company/logout', { params: { query: owner.query } });
+const save = async (body: Body = invoiceBody()) => (await owner.client.POST('/fatura', { params: { query: owner.query }, body })).data;
+const read = async (id: string) => (await owner.client.GET('/fatura/{id}', { params: { path: { id }, query: owner.query } })).data;
+const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
+/** The drafts that the portal holds with this amount to pay. */
+const draftsOf = async (saat: string) => {
+  await logOut();
+  return portalView(server, USER_CODE, async ({ list, fetch }) => {
+    const rows = (await list()).filter(({ onayDurumu }) => onayDurumu === 'Onaylanmadi');
+    const drafts = await Promise.all(rows.map(async (row) => ({ ...row, ...(await fetch(row.ettn)) })));
+    return drafts.filter(({ faturaSaat }) => faturaSaat === saat);
+  });
+};
+/** Lets the background look again, until it has looked often enough. */
+const settle = async (times: number, seconds = 200) => {
+  for (let time = 0; time < times; time += 1) {
+    server.clock.advance(seconds);
+    await server.runJobs();
+  }
+};
 
-describe('saving', () => {
-  it('INV-38: a saved invoice is a draft at the portal, with its ETTN and number', async () => {
+let minutes = 0;
+/** Each invoice has a time of its own, by which the portal's drafts are told apart. */
+const nextTime = () => `08:${String((minutes += 1)).padStart(2, '0')}:00`;
+
+describe('saving an invoice', () => {
+  it('INV-38: it is stored and is a draft at the portal, with the ETTN and number that the portal gave', async () => {
     const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
     expect(response.status).toBe(201);
-    expect(invoice).toMatchObject({ onayDurumu: 'Onaylanmadi', portalDurumu: 'GONDERILDI', ettn: expect.stringMatching(/^[0-9a-f-]{36}$/), belgeNumarasi: expect.stringMatching(/^GIB2026\d{9}$/) });
-    expect(invoice.totals).toMatchObject({ matrah: '1050.00', odenecekTutar: '1260.00' });
-    expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
-    const { data: read } = await owner.client.GET('/fatura/{id}', { params: { path: { id: invoice.id }, query: owner.query } });
-    expect(read).toEqual(invoice);
+    expect(response.headers.get('ETag')).toBe('"1"');
+    expect(invoice).toMatchObject({ onayDurumu: 'Onaylanmadi', portalDurumu: 'GONDERILDI', portalMesaji: null, ettn: expect.stringMatching(/^[0-9a-f-]{36}$/), belgeNumarasi: expect.stringMatching(/^GIB2026\d{9}$/) });
+    expect(await read(invoice.id)).toEqual(invoice);
+    const [draft, ...others] = await draftsOf('12:00:00');
+    expect(others).toEqual([]);
+    expect(draft).toMatchObject({ ettn: invoice.ettn, belgeNumarasi: invoice.belgeNumarasi, totals: { odenecekTutar: '1260.00' }, aliciUnvan: invoice.aliciUnvan });
   });
 
-  it('INV-35: a faulty invoice answers its faults by path', async () => {
-    const error = await failure(owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody({ vknTckn: '', malHizmetler: [{ malHizmet: 'Kalem', miktar: '0', birim: 'C62', birimFiyat: '10', kdvOrani: '20' }] }) }));
+  it('GIB-11: until the portal has given them, ETTN and number are null', async () => {
+    meet({ kind: 'droppedConnection' });
+    const invoice = await save(invoiceBody({ faturaSaat: nextTime() }));
+    expect(invoice).toMatchObject({ ettn: null, belgeNumarasi: null, portalDurumu: 'BEKLIYOR' });
+  });
+
+  it('INV-39: the server calculates; an odenecekTutar that differs by more than 0.01 is refused, totals may be left out', async () => {
+    const withTotals = (odenecekTutar: string) => invoiceBody({ faturaSaat: nextTime(), totals: { odenecekTutar } });
+    const error = await apiError(save(withTotals('1260.02')));
+    expect(error).toMatchObject({ status: 422, message: 'Fatura toplamları hatalı.' });
+    const { totals, malHizmetler } = await save(withTotals('1260.01'));
+    expect(totals).toMatchObject({ urunHizmetToplamTutari: '1150.00', toplamIskonto: '100.00', matrah: '1050.00', hesaplananKdv: '210.00', odenecekTutar: '1260.00', odenecekTutarText: 'YALNIZ BİNİKİYÜZALTMIŞ TÜRK LİRASI' });
+    expect(malHizmetler[0]).toMatchObject({ fiyat: '1000.00', iskontoOrani: '10', iskontoTutari: '100.00', malHizmetTutari: '900.00', kdvTutari: '180.00' });
+  });
+
+  it('INV-39: what a body claims of calculated fields is not believed', async () => {
+    const [line] = invoiceBody().malHizmetler;
+    const { malHizmetler, totals } = await save(invoiceBody({ faturaSaat: nextTime(), malHizmetler: [{ ...line, fiyat: '1.00', malHizmetTutari: '1.00', kdvTutari: '0.10' }] }));
+    expect(malHizmetler[0]).toMatchObject({ fiyat: '1000.00', malHizmetTutari: '900.00', kdvTutari: '180.00' });
+    expect(totals.odenecekTutar).toBe('1080.00');
+  });
+
+  it('INV-35: faults come by path, with code and text; nothing is stored', async () => {
+    const before = (await owner.client.GET('/fatura/all', { params: { query: owner.query } })).data.items.length;
+    const body = invoiceBody({ aliciUnvan: '', malHizmetler: [{ malHizmet: 'Kalem', miktar: '0', birim: 'C62', birimFiyat: '10', kdvOrani: '20' }] });
+    const error = await apiError(save(body));
     expect(error.status).toBe(422);
     expect(error.faults).toEqual(expect.arrayContaining([
-      { path: 'vknTckn', code: 'REQUIRED', message: 'Bu alan gereklidir' },
+      { path: 'aliciUnvan', code: 'REQUIRED', message: 'Bu alan gereklidir' },
       expect.objectContaining({ path: 'malHizmetler[0].miktar' }),
     ]));
+    expect((await owner.client.GET('/fatura/all', { params: { query: owner.query } })).data.items).toHaveLength(before);
+  });
+
+  it('INV-18: the recipient number is required and has 10 or 11 digits; a wrong check digit does not stop saving', async () => {
+    expect((await apiError(save(invoiceBody({ vknTckn: '' })))).faults).toContainEqual({ path: 'vknTckn', code: 'REQUIRED', message: 'Bu alan gereklidir' });
+    expect((await apiError(save(invoiceBody({ vknTckn: '123456789' })))).faults).toContainEqual(expect.objectContaining({ path: 'vknTckn', code: 'VKN_TCKN_LENGTH' }));
+    expect(await save(invoiceBody({ vknTckn: '1938472658', faturaSaat: nextTime() }))).toMatchObject({ portalDurumu: 'GONDERILDI' });
+  });
+
+  it('GIB-11: two drafts alike get an identity each', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const invoices = await Promise.all([save(body), save(body), save(body)]);
+    expect(new Set(invoices.map(({ ettn }) => ettn)).size).toBe(3);
+    expect(invoices.every(({ portalDurumu }) => portalDurumu === 'GONDERILDI')).toBe(true);
+    expect((await draftsOf(body.faturaSaat ?? '')).map(({ ettn }) => ettn).sort()).toEqual(invoices.map(({ ettn }) => ettn).sort());
+  });
+});
+
+describe('a portal that refuses', () => {
+  it("INV-38: the portal's text is 422, the invoice stays as REDDEDILDI, Location names it and PUT sends it again", async () => {
+    meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const error = await apiError(save(body));
+    expect(error).toMatchObject({ status: 422, message: 'Bir hata meydana geldi', location: expect.stringMatching(/^\/api\/fatura\/[0-9a-f-]{36}$/) });
+    const id = error.location?.split('/').at(-1) ?? '';
+    expect(await read(id)).toMatchObject({ portalDurumu: 'REDDEDILDI', portalMesaji: 'Bir hata meydana geldi', ettn: null });
+    expect(await draftsOf(body.faturaSaat ?? '')).toEqual([]);
+
+    const { data: corrected } = await owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body });
+    expect(corrected).toMatchObject({ id, portalDurumu: 'GONDERILDI', portalMesaji: null });
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('INV-38: a refused invoice is not sent again by itself', async () => {
+    meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    await apiError(save(body));
+    await settle(3);
+    expect(await draftsOf(body.faturaSaat ?? '')).toEqual([]);
+  });
+
+  it('GIB-08: an account whose own data are incomplete is completed from the company, and the draft sent once more', async () => {
+    const incomplete = await linkNewcomer(server, '33333309');
+    const { query } = incomplete;
+    const post = () => incomplete.client.POST('/fatura', { params: { query }, body: invoiceBody() });
+    const { data: company } = await incomplete.client.GET('/company');
+    expect(company.items[0]?.vergiDairesi).toBe('');
+    expect(await apiError(post())).toMatchObject({ status: 422, message: expect.stringContaining('Kullanıcı Bilgilerini Güncellemedi') });
+
+    await incomplete.client.PUT('/company', { params: { query }, body: { vergiDairesi: 'Şirinyer Vergi Dairesi Müdürlüğü', cadde: 'Menderes Mah.', ilce: 'BUCA', il: 'İZMİR' } });
+    expect((await post()).data).toMatchObject({ portalDurumu: 'GONDERILDI' });
+  });
+});
+
+describe('a portal that is away', () => {
+  it.each([['dropped connections', 'droppedConnection'], ['maintenance', 'maintenancePage']] as const)('INV-38: with %s the invoice is saved as BEKLIYOR and sent later', async (_, kind) => {
+    await logOut();
+    meet({ kind });
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query: owner.query }, body });
+    expect(response.status).toBe(201);
+    expect(invoice.portalDurumu).toBe('BEKLIYOR');
+    await settle(2);
+    expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'BEKLIYOR' });
+    meet();
+    await settle(2);
+    expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: expect.any(String) });
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('INV-38, GIB-12: an account that is signed in elsewhere saves as BEKLIYOR', async () => {
+    await logOut();
+    const elsewhere = await server.ports.portal.logIn({ userCode: USER_CODE, password: '1' });
+    const invoice = await save(invoiceBody({ faturaSaat: nextTime() }));
+    expect(invoice.portalDurumu).toBe('BEKLIYOR');
+    if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
+    await settle(1);
+    expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
+  });
+
+  it('INV-38: PUT sends what waits at once, with its new content', async () => {
+    await logOut();
+    meet({ kind: 'droppedConnection' });
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const { id } = await save(body);
+    meet();
+    const { data: invoice } = await owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body: { ...body, aliciUnvan: 'Yeni Unvan A.Ş.' } });
+    expect(invoice).toMatchObject({ portalDurumu: 'GONDERILDI', aliciUnvan: 'Yeni Unvan A.Ş.' });
+    expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ aliciUnvan: 'Yeni Unvan A.Ş.' }]);
+  });
+
+  it('INV-38: a company without a portal account keeps its invoices for later', async () => {
+    const { companyId, client } = await withoutPortal('1180042673');
+    const { data: invoice } = await client.POST('/fatura', { params: { query: { companyId } }, body: invoiceBody() });
+    expect(invoice.portalDurumu).toBe('BEKLIYOR');
+  });
+
+  const withoutPortal = async (vknTckn: string) => {
+    const { data: company } = await owner.client.POST('/company', { body: { vknTckn, email: 'bilgi@ornek.com.tr', unvan: 'Portalsız Ltd.' } });
+    return { companyId: company.id, client: owner.client };
+  };
+});
+
+describe('an outcome that is not known', () => {
+  it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)('INV-38: after %s behind the write the invoice is BELIRSIZ, and the list shows that it is there: one draft', async (kind) => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    meet({ kind, cmd: CREATE, when: 'after', times: 1 });
+    const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query: owner.query }, body });
+    expect(response.status).toBe(201);
+    expect(invoice).toMatchObject({ portalDurumu: 'BELIRSIZ', ettn: null });
+    await settle(1);
+    const settled = await read(invoice.id);
+    expect(settled.portalDurumu).toBe('GONDERILDI');
+    expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ ettn: settled.ettn }]);
+  });
+
+  it('INV-38: a write that never arrived is sent again only after the list did not show it for long: one draft', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
+    const { id } = await save(body);
+    await settle(3);
+    expect(await read(id)).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+    await settle(4);
+    expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('INV-38: a list that lags behind an unknown write leads to no second draft', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    server.simulator.setSwitches({ listLag: 3, faults: [{ kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 }] });
+    const { id } = await save(body);
+    await settle(2);
+    expect(await read(id)).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+    await settle(6);
+    expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('INV-38: a draft that the portal said it made is never made again, however late its list shows it', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    server.simulator.setSwitches({ listLag: 10 });
+    const invoice = await save(body);
+    expect(invoice.portalDurumu).toBe('BELIRSIZ');
+    await settle(8, 3600);
+    expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+    await settle(3, 3600);
+    expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
+    server.simulator.setSwitches({ listLag: 0 });
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('INV-38: PUT and DELETE answer 409 while it cannot be decided', async () => {
+    server.simulator.setSwitches({ listLag: 12 });
+    const { id } = await save(invoiceBody({ faturaSaat: nextTime() }));
+    const text = 'Faturanın portaldaki durumu henüz bilinmiyor, lütfen biraz sonra tekrar deneyiniz.';
+    expect(await apiError(owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body: invoiceBody() }))).toMatchObject({ status: 409, message: text });
+    expect(await apiError(owner.client.DELETE('/fatura/{id}', { params: { path: { id }, query: owner.query } }))).toMatchObject({ status: 409, message: text });
+  });
+
+  it('INV-38: a foreign draft to the same recipient is not taken for ours', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const other = invoiceBody({ faturaSaat: nextTime() });
+    // The write is lost before it arrives; meanwhile another invoice to the same recipient is made.
+    meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
+    const lost = await save(body);
+    const made = await save(other);
+    expect(made.portalDurumu).toBe('GONDERILDI');
+    await settle(8);
+    const found = await read(lost.id);
+    expect(found.ettn).not.toBe(made.ettn);
+    expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ ettn: found.ettn }]);
+  });
+
+  it('INV-38: a server that dies with the write under way finds its outcome at the next start', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    meet({ kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 }, { kind: 'droppedConnection', cmd: LIST, times: 4 });
+    const { id } = await save(body);
+    await server.restart();
+    await settle(3);
+    expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+});
+
+describe('repeated calls', () => {
+  const post = (key: string, body: Body) => owner.client.POST('/fatura', { params: { query: owner.query, header: { 'Idempotency-Key': key } }, body });
+
+  it('API-06: fifty calls at once with one key make one invoice and one draft', async () => {
+    const key = newIdempotencyKey();
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => post(key, body)));
+    const ids = new Set(outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.data.id] : [])));
+    expect(ids.size).toBe(1);
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    for (const reason of refused) expect(reason).toMatchObject({ status: 409, code: 'REQUEST_IN_PROGRESS' });
+    expect((await post(key, body)).data.id).toBe([...ids][0]);
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('API-06: a lost answer is asked for again with the same key: the same invoice', async () => {
+    const key = newIdempotencyKey();
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const first = await post(key, body);
+    const second = await post(key, body);
+    expect(second.data).toEqual(first.data);
+    expect(second.response.headers.get('ETag')).toBe(first.response.headers.get('ETag'));
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('API-06: the refusal of an invoice is repeated with its Location, and stores no second one', async () => {
+    meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
+    const key = newIdempotencyKey();
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const first = await apiError(post(key, body));
+    const second = await apiError(post(key, body));
+    expect(second.location).toBe(first.location);
+    expect(second.message).toBe('Bir hata meydana geldi');
+  });
+});
+
+describe('who may save', () => {
+  it('API-03: companyId is required, and of a company of the caller', async () => {
+    const none = { params: { query: {} as { companyId: string } } };
+    expect(await apiError(owner.client.POST('/fatura', { ...none, body: invoiceBody() }))).toMatchObject({ status: 400 });
+    const stranger = await linkNewcomer(server, '33333303');
+    expect(await apiError(stranger.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() }))).toMatchObject({ status: 403 });
+    const { id } = await save(invoiceBody({ faturaSaat: nextTime() }));
+    expect(await apiError(stranger.client.GET('/fatura/{id}', { params: { path: { id }, query: stranger.query } }))).toMatchObject({ status: 404 });
   });
 });

@@ -9,6 +9,8 @@ export interface OutboxMessage {
   readonly to: string;
   readonly subject?: string;
   readonly body: string;
+  /** Of a mail that has some. */
+  readonly attachments?: readonly { readonly name: string; readonly mediaType: string; readonly size: number }[];
   readonly createdAt: string;
 }
 
@@ -17,5 +19,5 @@ const MOST = 200;
 /** The last mails and SMS, newest first. */
 export async function listOutbox(queries: Queries): Promise<OutboxMessage[]> {
   const rows = await queries.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(MOST);
-  return rows.map(({ subject, createdAt, ...message }) => ({ ...message, ...(subject !== null && { subject }), createdAt: createdAt.toISOString() }));
+  return rows.map(({ subject, attachments, createdAt, ...message }) => ({ ...message, ...(subject !== null && { subject }), ...(attachments.length > 0 && { attachments }), createdAt: createdAt.toISOString() }));
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import { portalWrites } from '../schema';
 
@@ -11,9 +11,10 @@ export const portalWrite = {
     return row;
   },
 
-  /** Whether any invoice of the company has one. */
-  async existsFor(queries: Queries, companyId: string): Promise<boolean> {
-    const rows = await queries.select({ invoiceId: portalWrites.invoiceId }).from(portalWrites).where(eq(portalWrites.companyId, companyId)).limit(1);
+  /** Whether any invoice of the company has one, other than the given one. */
+  async hasOthers(queries: Queries, companyId: string, invoiceId?: string): Promise<boolean> {
+    const isOther = and(eq(portalWrites.companyId, companyId), invoiceId === undefined ? undefined : ne(portalWrites.invoiceId, invoiceId));
+    const rows = await queries.select({ invoiceId: portalWrites.invoiceId }).from(portalWrites).where(isOther).limit(1);
     return rows.length > 0;
   },
 

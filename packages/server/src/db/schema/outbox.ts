@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
 /** Mails and SMS of the development adapters. */
@@ -10,6 +10,8 @@ export const outbox = pgTable(
     to: text('to').notNull(),
     subject: text('subject'),
     body: text('body').notNull(),
+    /** What was attached to a mail; the bytes are not kept. */
+    attachments: jsonb('attachments').$type<{ name: string; mediaType: string; size: number }[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('outbox_newest').on(table.createdAt.desc())],

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { knownEttns } from '../../db/queries/knownEttns';
-import type { PortalWrite } from '../../db/queries/portalWrite';
+import { type PortalWrite, portalWrite } from '../../db/queries/portalWrite';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
 import type { DraftTurn } from './DraftTurn';
 import { isSameInvoice } from './isSameInvoice';
@@ -8,8 +8,8 @@ import { portalInvoiceOf } from './portalInvoiceOf';
 
 /**
  * The draft that a create made: in the list now, not before, same recipient, not approved, of no other invoice of ours. The portal tells
- * neither ETTN nor number, so that this difference is all there is (protocol 6.1). One candidate after a certain success is it; else their
- * content decides, and when that leaves several or none, nothing is guessed: `null`.
+ * neither ETTN nor number, so that this difference is all there is (protocol 6.1). The only candidate after a certain success is it, unless the
+ * draft of another invoice may still turn up; else the content decides, and when that leaves several or none, nothing is guessed: `null`.
  */
 export async function findNewDraft({ ports: { db }, session, companyId }: DraftTurn, row: InvoiceRow, write: PortalWrite): Promise<PortalAnswer<PortalDocument | null>> {
   const listed = await session.listInvoices(row.faturaTarih, row.faturaTarih);
@@ -19,7 +19,8 @@ export async function findNewDraft({ ports: { db }, session, companyId }: DraftT
   const known = await knownEttns(db.queries, companyId, fresh.map(({ ettn }) => ettn));
   const candidates = fresh.filter(({ ettn }) => !known.has(ettn));
   const [only, ...others] = candidates;
-  if (only && others.length === 0 && write.kabulEdildi) return { ok: true, value: only };
+  const isCertain = write.kabulEdildi && !(await portalWrite.hasOthers(db.queries, companyId, row.id));
+  if (only && others.length === 0 && isCertain) return { ok: true, value: only };
 
   const same: PortalDocument[] = [];
   for (const candidate of candidates) {

@@ -1,0 +1,25 @@
+import { findInvoicesByKey } from '../../db/queries/findInvoicesByKey';
+import type { InvoiceRow } from '../../db/invoiceWire';
+import type { Dosya } from '../../documents/Dosya';
+import type { Ports } from '../../Ports';
+import { documentProblems } from '../../problems/documentProblems';
+import { linkSignature } from './linkSignature';
+import { sameText } from './sameText';
+
+interface Link {
+  readonly key: string;
+  readonly dosya: Dosya;
+  readonly expires: number;
+  readonly signature: string;
+}
+
+/** The invoice that a signed link opens; 403 when the link was altered or is too old, whether or not there is such an invoice. */
+export async function invoiceOfLink({ db, secrets, clock }: Ports, { key, dosya, expires, signature }: Link): Promise<InvoiceRow> {
+  for (const row of await findInvoicesByKey(db.queries, key)) {
+    const expected = await linkSignature(secrets, { companyId: row.companyId, key, dosya, expires });
+    if (!sameText(expected, signature)) continue;
+    if (clock.now().getTime() >= expires * 1000) throw documentProblems.linkExpired();
+    return row;
+  }
+  throw documentProblems.linkInvalid();
+}

@@ -1,0 +1,37 @@
+import { findCompany } from '../../db/queries/findCompany';
+import { invoiceDocument } from '../../db/queries/invoiceDocument';
+import { type InvoiceRow, invoiceWire } from '../../db/invoiceWire';
+import { withCompany } from '../../db/withCompany';
+import type { Dosya } from '../../documents/Dosya';
+import type { Ports } from '../../Ports';
+import { requestProblems } from '../../problems/requestProblems';
+import { renderDocument } from './renderDocument';
+
+/**
+ * A document of an invoice. A draft is rendered now and kept nowhere. Of an issued one the bytes that were kept are answered; PDF and
+ * HTML are rendered and kept by the first who asks, the ZIP is the portal's and until it is here our own, which is not kept.
+ */
+export async function readDocument(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
+  if (row.onayDurumu !== 'Onaylandi') return render(ports, row, dosya);
+  const kept = await invoiceDocument.newest(ports.db.queries, row, dosya);
+  if (kept) return kept;
+  const made = await render(ports, row, dosya);
+  return dosya === 'zip' ? made : keep(ports, row, dosya, made);
+}
+
+async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
+  const seller = await findCompany(ports.db.queries, row.companyId);
+  if (!seller) throw requestProblems.notFound();
+  return renderDocument(ports, dosya, invoiceWire.whole(row), seller);
+}
+
+/** Two may have rendered at once: the first to take the invoice's row keeps its bytes, and both answer these. */
+function keep({ db, clock }: Ports, row: InvoiceRow, dosya: Dosya, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return withCompany(db, row.companyId, async (tx) => {
+    await invoiceDocument.lock(tx, row);
+    const kept = await invoiceDocument.newest(tx, row, dosya);
+    if (kept) return kept;
+    await invoiceDocument.put(tx, row, { dosya, kaynak: 'kalem', icerik: bytes, createdAt: clock.now() });
+    return bytes;
+  });
+}
