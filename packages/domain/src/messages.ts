@@ -28,7 +28,7 @@ export const faultMessages = {
   VKN_LENGTH: 'VKN 10 haneli olmalıdır',
   TCKN_LENGTH: 'TCKN 11 haneli olmalıdır',
   VKN_TCKN_LENGTH: 'VKN 10, TCKN 11 haneli olmalıdır',
-  VKN_TCKN_CHECK_DIGIT: 'Bu numara geçerli bir VKN veya TCKN gibi görünmüyor, lütfen kontrol ediniz.',
+  VKN_TCKN_CHECK_DIGIT: 'Numara hatalı görünüyor, kontrol ediniz.',
   ELEVEN_DIGITS: '11 haneli olmalıdır',
   PHONE_LENGTH: 'Telefon numarası 10 haneli olmalıdır',
   INVALID_IBAN: 'Geçersiz IBAN',

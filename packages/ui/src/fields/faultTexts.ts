@@ -33,7 +33,7 @@ export const faultTexts = defineMessages('fault', {
     VKN_LENGTH: 'A VKN has 10 digits',
     TCKN_LENGTH: 'A TCKN has 11 digits',
     VKN_TCKN_LENGTH: 'A VKN has 10 digits, a TCKN 11',
-    VKN_TCKN_CHECK_DIGIT: 'This does not look like a valid VKN or TCKN, please check it.',
+    VKN_TCKN_CHECK_DIGIT: 'This number looks wrong, please check it.',
     ELEVEN_DIGITS: 'It has to have 11 digits',
     PHONE_LENGTH: 'The phone number has 10 digits',
     INVALID_IBAN: 'Invalid IBAN',
