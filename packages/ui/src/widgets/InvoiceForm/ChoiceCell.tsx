@@ -1,15 +1,10 @@
 import { Icon } from '../../primitives/Icon';
 import { upDown } from '../../primitives/icons';
+import type { CellProps } from './CellProps';
 
-interface ChoiceCellProps {
+interface ChoiceCellProps extends CellProps {
   column: 'birim' | 'kdvOrani';
-  name: string;
-  label: string;
-  value: string;
   options: readonly { readonly value: string; readonly title: string }[];
-  invalid: boolean;
-  describedBy: string | undefined;
-  onChange: (value: string) => void;
 }
 
 /**

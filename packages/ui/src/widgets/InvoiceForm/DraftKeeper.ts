@@ -20,6 +20,8 @@ export class DraftKeeper {
   readonly #onError: (error: unknown) => void;
   #progress: SaveProgress;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** One after the other: a write that is still under way must not come behind the removal. */
+  #last: Promise<void> = Promise.resolve();
 
   constructor(options: { form: InvoiceFormStore; storage: DraftStorage; key: string; now: () => Date; progress: SaveProgress; onError: (error: unknown) => void }) {
     this.#form = options.form;
@@ -47,28 +49,24 @@ export class DraftKeeper {
   /** How far saving has come belongs to the draft, and must not be lost either. */
   setProgress(progress: SaveProgress): void {
     this.#progress = progress;
-    if (this.#form.jotai.get(this.#form.dirty)) void this.#write();
+    if (this.#form.jotai.get(this.#form.dirty)) this.#write();
   }
 
   /** Writes at once what waits to be written. */
   flush(): void {
-    if (this.#timer !== undefined) void this.#write();
+    if (this.#timer !== undefined) this.#write();
   }
 
-  /** The server has everything: nothing is left to keep. */
-  async clear(): Promise<void> {
+  /** The server has everything, or nobody wants it: nothing is left to keep. Resolves when it is gone. */
+  clear(): Promise<void> {
     this.#stopWaiting();
     this.#form.jotai.set(this.status, { kind: 'none' });
-    try {
-      await this.#storage.remove(this.#key);
-    } catch (error) {
-      this.#onError(error);
-    }
+    return this.#queue(() => this.#storage.remove(this.#key));
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#write(), REST);
+    this.#timer = setTimeout(() => this.#write(), REST);
   }
 
   #stopWaiting(): void {
@@ -76,16 +74,22 @@ export class DraftKeeper {
     this.#timer = undefined;
   }
 
-  async #write(): Promise<void> {
+  #write(): void {
     this.#stopWaiting();
     const { jotai } = this.#form;
     const at = this.#now();
-    try {
-      await this.#storage.write(this.#key, writeStoredDraft(this.#form.draft(), this.#progress, at));
+    const text = writeStoredDraft(this.#form.draft(), this.#progress, at);
+    void this.#queue(async () => {
+      await this.#storage.write(this.#key, text);
       jotai.set(this.status, { kind: 'kept', at });
-    } catch (error) {
-      jotai.set(this.status, { kind: 'failed' });
+    });
+  }
+
+  #queue(operation: () => void | Promise<void>): Promise<void> {
+    this.#last = this.#last.then(operation).catch((error: unknown) => {
+      this.#form.jotai.set(this.status, { kind: 'failed' });
       this.#onError(error);
-    }
+    });
+    return this.#last;
   }
 }

@@ -113,6 +113,11 @@ export class InvoiceFormStore {
     for (const line of blank.length === all.length ? blank.slice(1) : blank) this.#take(line);
   }
 
+  /** The draft was restored: the server never had it. */
+  markUnsaved(): void {
+    this.jotai.set(this.#savedRevision, -1);
+  }
+
   /** The server has the draft as it was at `revision`. */
   markSaved(revision: number): void {
     this.jotai.set(this.#savedRevision, revision);

@@ -1,22 +1,12 @@
 import { parseTurkishNumber } from '@kalem/domain';
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import type { CellProps } from './CellProps';
 import { decimalsOf } from './lineColumns';
 import { typeNumber } from './typeNumber';
 import { writeNumber } from './writeNumber';
 
-interface NumberCellProps {
-  column: keyof typeof decimalsOf;
-  name: string;
-  label: string;
-  /** Decimal of the wire, or what stands in its place. */
-  value: string;
-  invalid: boolean;
-  describedBy: string | undefined;
-  onChange: (value: string) => void;
-}
-
 /** A figure of the current line: dots for thousands while it is typed, the full writing when the caret leaves it. */
-export function NumberCell({ column, name, label, value, invalid, describedBy, onChange }: NumberCellProps) {
+export function NumberCell({ column, name, label, value, invalid, describedBy, onChange }: CellProps & { column: keyof typeof decimalsOf }) {
   const [typed, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);

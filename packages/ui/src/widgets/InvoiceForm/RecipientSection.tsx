@@ -47,31 +47,31 @@ export function RecipientSection({ companyId }: { companyId: string }) {
         </div>
         {isPerson ? (
           <>
-            <HeaderTextField span={4} field="aliciAdi" maxLength={100} />
-            <HeaderTextField span={4} field="aliciSoyadi" maxLength={100} />
-            <HeaderTextField span={3} field="aliciUnvan" maxLength={300} isOptional />
+            <HeaderTextField span={3} field="aliciAdi" maxLength={100} />
+            <HeaderTextField span={3} field="aliciSoyadi" maxLength={100} />
           </>
         ) : (
-          <HeaderTextField span={8} field="aliciUnvan" maxLength={300} />
+          <HeaderTextField span={6} field="aliciUnvan" maxLength={300} />
         )}
-        <div data-span={isPerson ? 3 : 5} data-narrow="12">
-          <LazyTitleField name="vergiDairesi" label={t('vergiDairesi')} isOptional={isPerson} value={vergiDairesi} load={loadTaxOffices} onChange={setVergiDairesi} />
-        </div>
-        <div data-span={isPerson ? 4 : 5} data-narrow="12">
-          <EmailsField name="emails" label={t('emails')} isOptional description={t('emailsHelp')} value={emails} error={emailFault.error} onChange={setEmails} />
-        </div>
-        <div data-span="2" data-narrow="12">
+        <div data-span="2">
           <NumberField
             name="iskonto"
             label={t('iskonto')}
-            isOptional
             places={3}
             digits={3}
+            placeholder="0"
             value={iskonto === '0' ? '' : iskonto}
             error={iskontoFault.error}
             onChange={setIskonto}
             onBlur={() => form.faults.touch('iskonto')}
           />
+        </div>
+        {isPerson && <HeaderTextField span={4} field="aliciUnvan" maxLength={300} isOptional />}
+        <div data-span={isPerson ? 4 : 6} data-narrow="12">
+          <LazyTitleField name="vergiDairesi" label={t('vergiDairesi')} isOptional={isPerson} value={vergiDairesi} load={loadTaxOffices} onChange={setVergiDairesi} />
+        </div>
+        <div data-span={isPerson ? 4 : 6} data-narrow="12">
+          <EmailsField name="emails" label={t('emails')} isOptional description={t('emailsHelp')} value={emails} error={emailFault.error} onChange={setEmails} />
         </div>
       </div>
     </Section>

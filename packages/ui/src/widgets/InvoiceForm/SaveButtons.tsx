@@ -1,0 +1,20 @@
+import { Button } from '../../primitives/Button';
+import { Keys } from '../../primitives/Keys';
+import { useMessages } from '../../provider/useMessages';
+import { messages } from './messages';
+import type { SaveActions } from './useSave';
+
+/** The one action of the form, and the one that goes on from it. */
+export function SaveButtons({ actions }: { actions: SaveActions }) {
+  const t = useMessages(messages);
+  return (
+    <div className="kalem-totals__buttons">
+      <Button variant="primary" isBlock isPending={actions.isPending} aria-keyshortcuts="Control+S" end={<Keys keys={['Ctrl', 'S']} />} onPress={actions.save}>
+        {t('save')}
+      </Button>
+      <Button isBlock isDisabled={actions.isPending} aria-keyshortcuts="Control+Enter" end={<Keys keys={['Ctrl', '↵']} />} onPress={actions.saveAndSign}>
+        {t('saveAndSign')}
+      </Button>
+    </div>
+  );
+}

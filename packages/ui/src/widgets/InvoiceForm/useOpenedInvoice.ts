@@ -1,0 +1,74 @@
+import { copyInvoice, isEditable, istanbulNow, newInvoice, openInvoice, type Invoice } from '@kalem/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useKalem } from '../../provider/useKalem';
+import type { DraftStorage } from './DraftStorage';
+import type { FormDraft } from './FormDraft';
+import type { SaveProgress } from './SaveProgress';
+import { readStoredDraft, type StoredDraft } from './StoredDraft';
+import { toFormDraft } from './toFormDraft';
+
+/** Which invoice the form is about. */
+export type Opening = { readonly mode: 'new' } | { readonly mode: 'edit' | 'copy'; readonly invoiceId: string };
+
+/** A draft ready to be worked on. */
+export interface OpenedInvoice {
+  readonly draft: FormDraft;
+  readonly progress: SaveProgress;
+  /** The saved invoice in edit mode. */
+  readonly invoice: Invoice | undefined;
+  /** The draft waited on the device since then. */
+  readonly restored: { readonly date: string; readonly time: string } | undefined;
+  readonly isEditable: boolean;
+}
+
+interface OpeningParts {
+  opening: Opening;
+  companyId: string;
+  storage: DraftStorage;
+  storageKey: string;
+  now: () => Date;
+}
+
+/** Types that the form can fill in so far; INV-10 refuses those that were not made in the product. */
+const editableTypes = new Set(['SATIS']);
+
+/** Reads the invoice and the draft that may be waiting on the device; each form opens its own. */
+export function useOpenedInvoice({ opening, companyId, storage, storageKey, now }: OpeningParts) {
+  const { client, report } = useKalem();
+  const instance = useId();
+
+  const readSaved = async (invoiceId: string) => {
+    const { data, response } = await client.GET('/fatura/{id}', { params: { path: { id: invoiceId }, query: { companyId } } });
+    return { invoice: data, etag: response.headers.get('ETag') ?? undefined };
+  };
+
+  const readStored = async (): Promise<StoredDraft | undefined> => {
+    try {
+      return readStoredDraft(await storage.read(storageKey));
+    } catch (error) {
+      report({ kind: 'readDraft', error, silent: true });
+      return undefined;
+    }
+  };
+
+  const open = async (): Promise<OpenedInvoice> => {
+    const [stored, saved] = await Promise.all([readStored(), opening.mode === 'new' ? undefined : readSaved(opening.invoiceId)]);
+    const isEdit = opening.mode === 'edit' && saved !== undefined;
+    const fresh = {
+      draft: toFormDraft(saved ? draftOf(saved.invoice, isEdit, now()) : newInvoice({ now: now() }), now()),
+      progress: isEdit ? { target: { id: saved.invoice.id, etag: saved.etag } } : {},
+      invoice: isEdit ? saved.invoice : undefined,
+      restored: undefined,
+      isEditable: saved === undefined || (editableTypes.has(saved.invoice.faturaTip ?? 'SATIS') && (!isEdit || isEditable(saved.invoice))),
+    };
+    if (!stored || !fresh.isEditable) return fresh;
+    return { ...fresh, draft: toFormDraft(stored.draft, now()), progress: stored.progress, restored: istanbulNow(new Date(stored.savedAt)) };
+  };
+
+  return useQuery({ queryKey: ['invoiceForm', storageKey, instance], queryFn: open, gcTime: 0, staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false });
+}
+
+function draftOf(invoice: Invoice, isEdit: boolean, now: Date) {
+  return isEdit ? openInvoice(invoice) : copyInvoice(invoice, { now });
+}
