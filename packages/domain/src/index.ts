@@ -7,6 +7,7 @@ export { InvoiceSums, type GroupSum } from './calculation/InvoiceSums';
 export type { AmountInWords } from './calculation/kurusInWords';
 export type { LineFigures, TaxFigure } from './calculation/LineFigures';
 export { policies, type Policies } from './calculation/policies';
+export { sumAmounts } from './calculation/sumAmounts';
 export { tlKarsiligiOf, type TlKarsiligi } from './calculation/tlKarsiligiOf';
 export { toTl } from './calculation/toTl';
 export { totalsOf, type InvoiceTotals } from './calculation/totalsOf';
