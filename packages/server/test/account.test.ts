@@ -1,5 +1,16 @@
+import { ApiError } from '@kalem/sdk';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessTokens, auditLog, refreshTokens, users } from '../src/db/schema';
+import { signUpNewcomer } from '../src/testing/signUpNewcomer';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+
+interface TokenAnswer {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  refresh_expires_in: number;
+}
 
 let server: TestServer;
 beforeAll(async () => {
@@ -7,27 +18,198 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-  server.fetch(new Request(`${server.baseUrl}${path}`, { method, headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) }));
-
 const token = (fields: Record<string, string>, address?: string) =>
   server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams(fields) }), address === undefined ? {} : { address });
+const passwordGrant = ({ email, password }: { email: string; password: string }) => token({ grant_type: 'password', email, password });
+const refresh = (refreshToken: string) => token({ grant_type: 'refresh_token', refresh_token: refreshToken });
+const tokensOf = async (response: Promise<Response>) => (await (await response).json()) as TokenAnswer;
+const account = (accessToken: string) => server.fetch(new Request(`${server.baseUrl}/account`, { headers: { Authorization: `Bearer ${accessToken}` } }));
 
-const password = 'Parola1!';
-let people = 0;
-const signUp = async () => {
-  const email = `kisi${(people += 1)}@ornek.com.tr`;
-  const response = await call('POST', '/user', { email, password, name: 'Ayşe Yılmaz' });
-  expect(response.status).toBe(201);
-  return { email, password };
-};
-const signIn = async (person: { email: string; password: string }) => (await (await token({ grant_type: 'password', ...person })).json()) as { access_token: string; refresh_token: string; expires_in: number; refresh_expires_in: number };
+describe('POST /user', () => {
+  const signUp = (body: { email: string; password: string; name: string }) => server.client().POST('/user', { body });
+  const good = { email: 'ayse@ornek.com.tr', password: 'Parola1!', name: 'Ayşe Yılmaz' };
 
-describe('sign-up', () => {
-  it('ACC-20: the address is stored trimmed and in lower case, the password as an argon2id hash', async () => {
-    const response = await call('POST', '/user', { email: '  Mehmet.Kaya@Ornek.COM.TR ', password, name: 'Mehmet Kaya' });
+  it('ACC-18, ACC-20, API-09: the address is stored trimmed and in lower case, the name with single blanks, the password as argon2id hash', async () => {
+    const { data, response } = await signUp({ email: '  Mehmet.Kaya@Ornek.COM.TR ', password: 'Parola1!', name: ' Mehmet   Kaya ' });
     expect(response.status).toBe(201);
-    const user = await response.json();
-    expect(user).toMatchObject({ email: 'mehmet.kaya@ornek.com.tr', name: 'Mehmet Kaya', phone: null });
+    expect(data).toMatchObject({ email: 'mehmet.kaya@ornek.com.tr', name: 'Mehmet Kaya', phone: null });
+    const [row] = await server.db.queries.select().from(users).where(eq(users.id, data.id));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$/);
+    expect(JSON.stringify(data)).not.toContain('argon2');
+  });
+
+  it('ACC-20: a taken address is a 409, however it is written', async () => {
+    await signUp({ ...good, email: 'tek@ornek.com.tr' });
+    const failure = signUp({ ...good, email: 'TEK@ornek.com.tr' });
+    await expect(failure).rejects.toMatchObject({ status: 409, code: 'EMAIL_TAKEN', message: 'Bu email adresi ile kayıtlı bir kullanıcı zaten var.' });
+  });
+
+  it.each([
+    ['ACC-15: a password under six characters', { ...good, password: '12345' }, 'password', 'Şifre en az altı karakter içermelidir.'],
+    ['ACC-15: no password', { ...good, password: '' }, 'password', 'Bu alan gereklidir'],
+    ['ACC-14: no address', { ...good, email: '' }, 'email', 'Bu alan gereklidir'],
+    ['ACC-14: an address that is none', { ...good, email: 'ayse@ornek' }, 'email', 'Lütfen geçerli bir email adresi giriniz.'],
+    ['ACC-12: no name', { ...good, name: '' }, 'name', 'Bu alan gereklidir'],
+    ['NUM-24: a text that is too long', { ...good, name: 'A'.repeat(201) }, 'name', 'En fazla 200 karakter olabilir'],
+    ['NUM-24: a character that nothing can store', { ...good, name: 'Ay\0şe' }, 'name', 'Geçersiz karakter içeriyor'],
+  ])('%s is refused at its field', async (_, body, path, message) => {
+    const failure = await signUp(body).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status: 422, faults: [{ path, message }] });
+  });
+
+  it('writes one row of the audit log, which neither changes nor goes', async () => {
+    const { data } = await signUp({ ...good, email: 'iz@ornek.com.tr' });
+    const rows = await server.db.queries.select().from(auditLog).where(eq(auditLog.userId, data.id));
+    expect(rows).toMatchObject([{ action: 'createUser', entityId: data.id }]);
+    expect(JSON.stringify(rows)).not.toContain('iz@ornek');
+    await expect(server.db.queries.update(auditLog).set({ action: 'x' })).rejects.toMatchObject({ cause: { message: 'The audit log only grows' } });
+    await expect(server.db.queries.delete(auditLog)).rejects.toMatchObject({ cause: { message: 'The audit log only grows' } });
+  });
+});
+
+describe('POST /user/token', () => {
+  it('SES-01, SES-22, API-08: answers exactly the four fields, with lifetimes of an hour and thirty days', async () => {
+    const { email, password } = await signUpNewcomer(server);
+    const tokens = await tokensOf(passwordGrant({ email: ` ${email.toUpperCase()} `, password }));
+    expect(Object.keys(tokens).sort()).toEqual(['access_token', 'expires_in', 'refresh_expires_in', 'refresh_token']);
+    expect(tokens).toMatchObject({ expires_in: 3600, refresh_expires_in: 2_592_000 });
+  });
+
+  it.each([
+    ['a wrong password', async () => ({ ...(await signUpNewcomer(server)), password: 'yanlış' })],
+    ['an unknown address', () => Promise.resolve({ email: 'kimse@ornek.com.tr', password: 'Parola1!' })],
+  ])('SES-21: %s answers 400 with the same words', async (_, person) => {
+    const response = await passwordGrant(await person());
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ code: 'WRONG_CREDENTIALS', message: 'Email veya parola hatalı.' });
+  });
+
+  it('names the field that is missing', async () => {
+    const response = await token({ grant_type: 'password', email: 'a@ornek.com.tr' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ faults: [{ path: 'password', code: 'REQUIRED', message: 'Bu alan gereklidir' }] });
+  });
+
+  it('lets ten passwords be tried in a quarter of an hour, then says how long to wait; ten at once gain nothing', async () => {
+    const { email, password } = await signUpNewcomer(server);
+    const tries = await Promise.all(Array.from({ length: 14 }, () => passwordGrant({ email, password: 'yanlış' })));
+    expect(tries.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(400), ...Array<number>(4).fill(429)]);
+
+    const refused = await passwordGrant({ email, password });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBe(900);
+
+    server.clock.advance(900);
+    expect((await passwordGrant({ email, password })).status).toBe(200);
+  });
+
+  it('a success forgets the failures before it', async () => {
+    const { email, password } = await signUpNewcomer(server);
+    for (let i = 0; i < 3; i += 1) {
+      await Promise.all(Array.from({ length: 6 }, () => passwordGrant({ email, password: 'yanlış' })));
+      expect((await passwordGrant({ email, password })).status).toBe(200);
+    }
+  });
+
+  it('limits an address that tries many accounts, not the others', async () => {
+    const from = (address: string) => (_: unknown, i: number) => token({ grant_type: 'password', email: `${i}@ornek.com.tr`, password: 'yanlış' }, address);
+    const statuses = (await Promise.all(Array.from({ length: 103 }, from('203.0.113.8')))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+    expect((await from('203.0.113.9')(undefined, 200)).status).toBe(400);
+  });
+});
+
+describe('refresh', () => {
+  it('SES-22: a refresh token works once and gives its successor', async () => {
+    const first = await tokensOf(passwordGrant(await signUpNewcomer(server)));
+    const second = await tokensOf(refresh(first.refresh_token));
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect((await account(second.access_token)).status).toBe(200);
+  });
+
+  it('SES-22: tokens are stored hashed', async () => {
+    const tokens = await tokensOf(passwordGrant(await signUpNewcomer(server)));
+    const stored = JSON.stringify([await server.db.queries.select().from(refreshTokens), await server.db.queries.select().from(accessTokens)]);
+    expect(stored).not.toContain(tokens.refresh_token);
+    expect(stored).not.toContain(tokens.access_token);
+  });
+
+  it('gives the same successor again for ten seconds, to several tabs and after a lost answer', async () => {
+    const first = await tokensOf(passwordGrant(await signUpNewcomer(server)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => tokensOf(refresh(first.refresh_token))));
+    server.clock.advance(10);
+    answers.push(await tokensOf(refresh(first.refresh_token)));
+    expect(new Set(answers.map(({ refresh_token }) => refresh_token)).size).toBe(1);
+    expect(new Set(answers.map(({ access_token }) => access_token)).size).toBe(1);
+  });
+
+  it.each([
+    ['later than ten seconds', async (first: TokenAnswer, second: TokenAnswer) => (server.clock.advance(11), [first, second])],
+    ['after its successor was used', async (first: TokenAnswer, second: TokenAnswer) => [first, second, await tokensOf(refresh(second.refresh_token))]],
+  ])('SES-21, SES-22: an old refresh token %s ends the whole family', async (_, meanwhile) => {
+    const first = await tokensOf(passwordGrant(await signUpNewcomer(server)));
+    const second = await tokensOf(refresh(first.refresh_token));
+    const family = await meanwhile(first, second);
+
+    const reused = await refresh(first.refresh_token);
+    expect(reused.status).toBe(400);
+    expect(await reused.json()).toEqual({ code: 'REFRESH_REFUSED', message: 'Oturum yenilenemedi.' });
+    for (const { refresh_token, access_token } of family) {
+      expect((await refresh(refresh_token)).status).toBe(400);
+      expect((await account(access_token)).status).toBe(401);
+    }
+  });
+
+  it('leaves the sessions of other devices alone', async () => {
+    const person = await signUpNewcomer(server);
+    const phone = await tokensOf(passwordGrant(person));
+    const stolen = await tokensOf(passwordGrant(person));
+    await refresh(stolen.refresh_token);
+    server.clock.advance(11);
+    await refresh(stolen.refresh_token);
+    expect((await refresh(phone.refresh_token)).status).toBe(200);
+  });
+
+  it('SES-21: an unknown or expired refresh token answers 400', async () => {
+    expect((await refresh('unknown')).status).toBe(400);
+    const tokens = await tokensOf(passwordGrant(await signUpNewcomer(server)));
+    server.clock.advance(2_592_000);
+    const response = await refresh(tokens.refresh_token);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: 'Oturum yenilenemedi.' });
+  });
+});
+
+describe('GET /account', () => {
+  it('API-12: answers the signed-in user', async () => {
+    const { client, user, email } = await signUpNewcomer(server);
+    const { data } = await client.GET('/account');
+    expect(data).toEqual({ id: user.id, name: 'Ayşe Yılmaz', email, phone: null, phoneNotificationPermission: true, emailNotificationPermission: true });
+  });
+
+  it('SES-20: no token, an unknown one and one of an hour ago answer 401', async () => {
+    const tokens = await tokensOf(passwordGrant(await signUpNewcomer(server)));
+    server.clock.advance(3599);
+    expect((await account(tokens.access_token)).status).toBe(200);
+    server.clock.advance(1);
+    expect((await account(tokens.access_token)).status).toBe(401);
+    expect((await account('unknown')).status).toBe(401);
+    const bare = await server.fetch(new Request(`${server.baseUrl}/account`));
+    expect(bare.status).toBe(401);
+    expect(await bare.json()).toEqual({ code: 'SESSION_OVER', message: 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.' });
+  });
+
+  it('API-07, ACC-20: account and session are still there after a restart', async () => {
+    const { client, user, email, password } = await signUpNewcomer(server);
+    await server.restart();
+    expect((await client.GET('/account')).data.id).toBe(user.id);
+    expect((await passwordGrant({ email, password })).status).toBe(200);
+  });
+});
+
+describe('GET /hash', () => {
+  it('API-40: answers the build, without a session', async () => {
+    expect((await server.client().GET('/hash')).data).toEqual({ hash: 'test' });
   });
 });

@@ -2,11 +2,11 @@ import { argon2id, argon2Verify } from 'hash-wasm';
 import type { Passwords } from '../ports/Passwords';
 
 // OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two rounds, one lane.
-const parameters = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32, outputType: 'encoded' } as const;
+const owasp = { memorySize: 19_456, iterations: 2 };
 
-/** argon2id in WebAssembly, on this thread. */
-export function createPasswords(): Passwords {
-  const hash = (password: string) => argon2id({ ...parameters, password, salt: crypto.getRandomValues(new Uint8Array(16)) });
+/** argon2id in WebAssembly, on this thread. `cost`: KiB of memory and rounds. */
+export function createPasswords(cost: { readonly memorySize: number; readonly iterations: number } = owasp): Passwords {
+  const hash = (password: string) => argon2id({ ...cost, parallelism: 1, hashLength: 32, outputType: 'encoded', password, salt: crypto.getRandomValues(new Uint8Array(16)) });
   let decoy: Promise<string> | undefined;
 
   return {

@@ -1,17 +1,29 @@
+import { faultMessage } from '@kalem/domain/messages';
 import { findCaller } from '../db/queries/findCaller';
 import type { Ports } from '../Ports';
 import { accessProblems } from '../problems/accessProblems';
+import { requestProblems } from '../problems/requestProblems';
 import type { Member, SessionUser } from './Session';
 import { sha256 } from './sha256';
 
+/** Who calls, for which company. */
+export interface Caller {
+  readonly user: SessionUser;
+  readonly companyId: string | undefined;
+  /** Absent when no company is named or the user does not belong to it. */
+  readonly member?: Member;
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The caller behind the bearer token, or 401 (SES-20). The membership is that of the `companyId` in the query, if there is one. */
-export async function authenticate({ db, clock }: Ports, request: Request): Promise<{ user: SessionUser; member?: Member }> {
+/** The caller behind the bearer token, or 401 (SES-20); a companyId that is none answers 400 (API-03). */
+export async function authenticate({ db, clock }: Ports, request: Request): Promise<Caller> {
   const token = /^Bearer (\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw accessProblems.noSession();
-  const companyId = new URL(request.url).searchParams.get('companyId');
-  const caller = await findCaller(db.queries, await sha256(token), companyId !== null && uuid.test(companyId) ? companyId : undefined, clock.now());
+  const named = new URL(request.url).searchParams.get('companyId') ?? undefined;
+  const companyId = named !== undefined && uuid.test(named) ? named : undefined;
+  const caller = await findCaller(db.queries, await sha256(token), companyId, clock.now());
   if (!caller) throw accessProblems.noSession();
-  return caller;
+  if (named !== companyId) throw requestProblems.badParameters([{ path: 'companyId', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) }]);
+  return { ...caller, companyId };
 }

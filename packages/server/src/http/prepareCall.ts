@@ -1,13 +1,12 @@
 import { type OperationId, operations } from '@kalem/openapi/operations';
 import type { Ports } from '../Ports';
 import type { Once } from './answerOnce';
-import { authenticate } from './authenticate';
+import { authenticate, type Caller } from './authenticate';
 import { authorize } from './authorize';
 import { checkBody } from './checkBody';
 import { checkParameters } from './checkParameters';
 import { parseBody } from './parseBody';
 import { readBody } from './readBody';
-import type { Member, SessionUser } from './Session';
 
 const PUBLIC_BODY_LIMIT = 64 * 1024;
 const BODY_LIMIT = 8 * 1024 * 1024;
@@ -18,36 +17,31 @@ export interface IncomingCall {
   readonly address: string | undefined;
 }
 
-interface Caller {
-  readonly user?: SessionUser;
-  readonly member?: Member;
-}
-
-/** Checks a request in this order: session, parameters, membership and permission, licence, body. */
+/** Checks a request in this order: session, membership and permission, licence, parameters, body. */
 export async function prepareCall(id: OperationId, ports: Ports, { request, path, address }: IncomingCall) {
   const access = operations[id];
   const now = ports.clock.now();
   const caller = await callerOf(id, ports, request);
+  if (caller) authorize(access, caller.companyId, caller.member, now);
   const parameters = checkParameters(id, request, path);
-  if (caller.user) authorize(access, parameters.query['companyId'], caller.member, now);
 
-  const bytes = access.bodies.length > 0 ? await readBody(request, caller.user ? BODY_LIMIT : PUBLIC_BODY_LIMIT) : undefined;
+  const bytes = access.bodies.length > 0 ? await readBody(request, caller ? BODY_LIMIT : PUBLIC_BODY_LIMIT) : undefined;
   const body = bytes && checkBody(id, parseBody(bytes, request.headers.get('content-type'), access.bodies));
   const once = await onceOf(id, ports, request, bytes, caller);
-  return { call: { ports, request, address, now, ...parameters, body, ...caller }, once };
+  return { call: { ports, request, address, now, ...parameters, body, user: caller?.user, member: caller?.member }, once };
 }
 
-async function callerOf(id: OperationId, ports: Ports, request: Request): Promise<Caller> {
+async function callerOf(id: OperationId, ports: Ports, request: Request): Promise<Caller | undefined> {
   const { permission, sessionOptional } = operations[id];
-  if (permission === 'public') return {};
-  if (sessionOptional && !request.headers.has('authorization')) return {};
+  if (permission === 'public') return undefined;
+  if (sessionOptional && !request.headers.has('authorization')) return undefined;
   return authenticate(ports, request);
 }
 
-async function onceOf(id: OperationId, { secrets }: Ports, request: Request, bytes: Uint8Array | undefined, { user }: Caller): Promise<Once | undefined> {
+async function onceOf(id: OperationId, { secrets }: Ports, request: Request, bytes: Uint8Array | undefined, caller: Caller | undefined): Promise<Once | undefined> {
   const key = request.headers.get('idempotency-key');
   if (!operations[id].idempotent || key === null) return undefined;
   const { pathname, search } = new URL(request.url);
   const requestMac = await secrets.mac('idempotency', `${request.method} ${pathname}${search}\n${new TextDecoder().decode(bytes)}`);
-  return { scope: user?.id ?? 'public', key, requestMac };
+  return { scope: caller?.user.id ?? 'public', key, requestMac };
 }

@@ -10,6 +10,7 @@ import { type App, createApp, type OutsidePorts } from '../app';
 import type { Config } from '../Config';
 import { listOutbox, type OutboxMessage } from '../db/queries/listOutbox';
 import type { Database } from '../ports/Database';
+import { readDocumentFonts } from '../node/readDocumentFonts';
 import { createGibPortal } from '../portal/createGibPortal';
 import { createTestClock, type TestClock } from './createTestClock';
 import { openTestPglite } from './openTestPglite';
@@ -72,7 +73,7 @@ export async function startTestServer({ portalSwitches, config: changes }: Optio
     const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
     const jobs = createMemoryJobs({ clock, log, autorun: false });
     const portal = createGibPortal({ fetch: (request) => simulator.fetch(request), baseUrl: 'http://portal.test', login: 'login' });
-    const ports = { db, clock, log, jobs, portal, secrets, mail: createOutboxMail(db, clock), sms: createOutboxSms(db, clock), passwords: createPasswords(), config: { ...config, ...changes } };
+    const ports = { db, clock, log, jobs, portal, secrets, mail: createOutboxMail(db, clock), sms: createOutboxSms(db, clock), passwords: createPasswords({ memorySize: 64, iterations: 1 }), fonts: readDocumentFonts, config: { ...config, ...changes } };
     const app = createApp(ports);
     await app.start();
     return { app, ports, runJobs: jobs.runDue };

@@ -1,0 +1,113 @@
+import { operations } from '@kalem/openapi/operations';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companies } from '../src/db/schema';
+import type { Permissions } from '../src/http/Session';
+import { addMember } from '../src/testing/addMember';
+import { openCompany } from '../src/testing/openCompany';
+import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+
+const calls = Object.entries(operations);
+const ofCompany = calls.filter(([, { permission }]) => !['public', 'session'].includes(permission));
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+let server: TestServer;
+let owner: Newcomer;
+let stranger: Newcomer;
+let companyId: string;
+const everything = { faturaRead: true, faturaWrite: true, companyWrite: true };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await signUpNewcomer(server);
+  stranger = await signUpNewcomer(server);
+  companyId = (await openCompany(owner.client)).id;
+  await openCompany(stranger.client);
+});
+afterAll(() => server.close());
+
+const tokens = new Map<string, Promise<string>>();
+const tokenOf = (person: Newcomer): Promise<string> => {
+  const token = tokens.get(person.email) ?? signIn(person);
+  tokens.set(person.email, token);
+  return token;
+};
+const signIn = async ({ email, password }: Newcomer): Promise<string> => {
+  const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'password', email, password }) }));
+  return ((await response.json()) as { access_token: string }).access_token;
+};
+
+/** The call with an empty body, as the person: whatever comes after the check of access is a 400, 404 or 422. */
+const attempt = async ({ method, path }: { method: string; path: string }, person: Newcomer | undefined, query: string) => {
+  const url = `${server.baseUrl}${path.replace('{dosya}', 'fatura.zip').replaceAll(/\{\w+\}/g, nobody)}${query}`;
+  const authorization = person ? { Authorization: `Bearer ${await tokenOf(person)}` } : undefined;
+  const withBody = method === 'post' || method === 'put';
+  return server.fetch(new Request(url, { method: method.toUpperCase(), headers: { ...authorization, ...(withBody && { 'Content-Type': 'application/json' }) }, ...(withBody && { body: '[]' }) }));
+};
+
+describe('every call of the contract', () => {
+  it.each(calls.filter(([, { permission, sessionOptional }]) => permission !== 'public' && !sessionOptional))('SES-20, API-02: %s answers 401 without a session', async (_, call) => {
+    expect((await attempt(call, undefined, `?companyId=${companyId}`)).status).toBe(401);
+  });
+
+  it.each(ofCompany)('USR-11, USR-14: %s answers 403 for the company of another', async (_, call) => {
+    const response = await attempt(call, stranger, `?companyId=${companyId}`);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ code: 'NO_PERMISSION', message: 'Bu işlem için yetkiniz bulunmamaktadır.' });
+  });
+
+  it.each(ofCompany)('API-03: %s answers 400 for a companyId that is none', async (_, call) => {
+    const response = await attempt(call, owner, '?companyId=5');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ faults: [{ path: 'companyId' }] });
+  });
+
+  it.each(ofCompany.filter(([, { sessionOptional }]) => !sessionOptional))('API-03: %s answers 400 without a companyId', async (_, call) => {
+    const response = await attempt(call, owner, '');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ faults: [{ path: 'companyId', code: 'REQUIRED' }] });
+  });
+
+  it.each(ofCompany.filter(([, { permission }]) => permission !== 'member'))('USR-10: %s needs its own permission and no other', async (_, call) => {
+    const permission = call.permission as keyof Permissions;
+    const without = await addMember(server, companyId, { ...everything, [permission]: false });
+    const withIt = await addMember(server, companyId, { [permission]: true });
+    expect((await attempt(call, without, `?companyId=${companyId}`)).status).toBe(403);
+    expect((await attempt(call, withIt, `?companyId=${companyId}`)).status).not.toBe(403);
+    expect((await attempt(call, owner, `?companyId=${companyId}`)).status).not.toBe(403);
+  });
+
+  it.each(calls)('PAY-21: %s answers 402 after the trial exactly when the contract says so', async (_, call) => {
+    const person = await signUpNewcomer(server);
+    const { id } = await openCompany(person.client);
+    await server.db.queries.update(companies).set({ createdAt: new Date(server.clock.now().getTime() - 7 * 86_400_000) }).where(eq(companies.id, id));
+    const response = await attempt(call, person, `?companyId=${id}`);
+    expect(response.status === 402).toBe(call.licence);
+    if (call.licence) expect(await response.json()).toEqual({ code: 'LICENCE_OVER', message: 'Şirketinizin kullanım süresi dolmuştur.' });
+  });
+});
+
+describe('licence', () => {
+  const day = 86_400_000;
+  it.each([
+    ['6 d 23 h 59 m after the start', { createdAt: -7 * day + 60_000 }, 200],
+    ['7 d after the start', { createdAt: -7 * day }, 402],
+    ['9 d after the start with 3 days more from an admin', { createdAt: -9 * day, demoDuration: 3 }, 200],
+    ['paid 364 d 23 h ago', { createdAt: -500 * day, paidAt: -365 * day + 3_600_000 }, 200],
+    ['paid 365 d ago', { createdAt: -500 * day, paidAt: -365 * day }, 402],
+  ])('PAY-01: %s', async (_, { createdAt, paidAt, demoDuration = 0 }: { createdAt: number; paidAt?: number; demoDuration?: number }, status) => {
+    const person = await signUpNewcomer(server);
+    const { id } = await openCompany(person.client);
+    const at = (offset: number) => new Date(server.clock.now().getTime() + offset);
+    await server.db.queries.update(companies).set({ createdAt: at(createdAt), paidAt: paidAt === undefined ? null : at(paidAt), demoDuration }).where(eq(companies.id, id));
+    expect((await attempt(operations.listInvoices, person, `?companyId=${id}`)).status).toBe(status);
+  });
+
+  it('CMP-33, USR-11: a deleted company is nobody’s', async () => {
+    const person = await signUpNewcomer(server);
+    const { id } = await openCompany(person.client);
+    await server.db.queries.update(companies).set({ deletedAt: server.clock.now() }).where(eq(companies.id, id));
+    expect((await attempt(operations.updateCompany, person, `?companyId=${id}`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,110 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companies, idempotencyKeys } from '../src/db/schema';
+import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+let numbers = 2_000_000_000;
+const newBody = () => ({ vknTckn: String((numbers += 1)), email: 'bilgi@ornek.com.tr', unvan: 'Örnek' });
+const tokenOf = async ({ email, password }: Newcomer) => {
+  const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'password', email, password }) }));
+  return ((await response.json()) as { access_token: string }).access_token;
+};
+const create = (token: string, key: string, body: object) =>
+  server.fetch(new Request(`${server.baseUrl}/company`, { method: 'POST', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Idempotency-Key': key }, body: JSON.stringify(body) }));
+const rowOf = (key: string) => and(eq(idempotencyKeys.key, key));
+
+describe('Idempotency-Key', () => {
+  it('API-06: repeating a call answers the first answer, byte for byte, also after a restart', async () => {
+    const token = await tokenOf(await signUpNewcomer(server));
+    const body = newBody();
+    const first = await create(token, 'anahtar-0001', body);
+    const text = await first.text();
+    expect(first.status).toBe(201);
+
+    await server.restart();
+    const second = await create(token, 'anahtar-0001', body);
+    expect(second.status).toBe(201);
+    expect(await second.text()).toBe(text);
+    expect(second.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await server.db.queries.$count(companies, eq(companies.vknTckn, body.vknTckn))).toBe(1);
+  });
+
+  it('API-06: a refusal is an answer too', async () => {
+    const token = await tokenOf(await signUpNewcomer(server));
+    const body = newBody();
+    await create(token, 'anahtar-0002', body);
+    const refused = await create(token, 'anahtar-0003', body);
+    const again = await create(token, 'anahtar-0003', body);
+    expect([refused.status, again.status]).toEqual([409, 409]);
+    expect(await again.text()).toBe(await refused.text());
+  });
+
+  it('API-06: the same key with another body or at another call is a 422', async () => {
+    const token = await tokenOf(await signUpNewcomer(server));
+    const body = newBody();
+    await create(token, 'anahtar-0004', body);
+    const other = await create(token, 'anahtar-0004', { ...body, unvan: 'Başka' });
+    expect(other.status).toBe(422);
+    expect(await other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('API-06: of many at once one runs, and the others wait for it or get its answer', async () => {
+    const token = await tokenOf(await signUpNewcomer(server));
+    const body = newBody();
+    const responses = await Promise.all(Array.from({ length: 30 }, () => create(token, 'anahtar-0005', body)));
+    const texts = new Set(await Promise.all(responses.filter(({ status }) => status === 201).map((response) => response.text())));
+    expect(texts.size).toBe(1);
+    expect(responses.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    const waiting = responses.find(({ status }) => status === 409);
+    if (waiting) expect(await waiting.json()).toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
+    expect(await server.db.queries.$count(companies, eq(companies.vknTckn, body.vknTckn))).toBe(1);
+    expect((await create(token, 'anahtar-0005', body)).status).toBe(201);
+  });
+
+  it('a key is its user’s own', async () => {
+    const [first, second] = await Promise.all([signUpNewcomer(server).then(tokenOf), signUpNewcomer(server).then(tokenOf)]);
+    const [mine, theirs] = [await create(first, 'anahtar-0006', newBody()), await create(second, 'anahtar-0006', newBody())];
+    expect([mine.status, theirs.status]).toEqual([201, 201]);
+    expect(await mine.text()).not.toBe(await theirs.text());
+  });
+
+  it('while the first still runs a repetition is a 409', async () => {
+    const token = await tokenOf(await signUpNewcomer(server));
+    const body = newBody();
+    await create(token, 'anahtar-0007', body);
+    await server.db.queries.update(idempotencyKeys).set({ status: null, leaseUntil: sql`now() + interval '5 seconds'` }).where(rowOf('anahtar-0007'));
+    const response = await create(token, 'anahtar-0007', body);
+    expect(response.status).toBe(409);
+    expect(response.headers.get('Retry-After')).toBe('2');
+  });
+
+  it('a server that died after its work was saved does not block, and its work is not done twice', async () => {
+    const person = await signUpNewcomer(server);
+    const token = await tokenOf(person);
+    const body = newBody();
+    const first = (await (await create(token, 'anahtar-0008', body)).json()) as { id: string };
+    await server.db.queries.update(idempotencyKeys).set({ status: null, headers: null, body: null, leaseUntil: sql`now() - interval '1 second'` }).where(rowOf('anahtar-0008'));
+
+    const second = await create(token, 'anahtar-0008', body);
+    expect(second.status).toBe(201);
+    expect(await second.json()).toMatchObject({ id: first.id });
+    expect((await person.client.GET('/company')).data.items).toHaveLength(1);
+  });
+
+  it('what stands in the database tells nothing of what was sent', async () => {
+    const email = 'gizli@ornek.com.tr';
+    const send = () => server.fetch(new Request(`${server.baseUrl}/user`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'anahtar-0009' }, body: JSON.stringify({ email, password: 'Parola1!', name: 'Ayşe Yılmaz' }) }));
+    const [first, second] = [await send(), await send()];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    const [row] = await server.db.queries.select().from(idempotencyKeys).where(rowOf('anahtar-0009'));
+    expect(row?.requestMac).not.toContain('Parola1!');
+    expect(row?.scope).toBe('public');
+  });
+});
