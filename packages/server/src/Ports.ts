@@ -1,4 +1,5 @@
 import type { Config } from './Config';
+import type { LoadDocumentFonts } from './documents/pdf/DocumentFonts';
 import type { Clock } from './ports/Clock';
 import type { Database } from './ports/Database';
 import type { Jobs } from './ports/Jobs';
@@ -22,6 +23,8 @@ export interface Ports {
   readonly sms: Sms;
   readonly passwords: Passwords;
   readonly secrets: Secrets;
+  /** Fonts of PDF documents: from their package on the machine, from assets in the page. */
+  readonly fonts: LoadDocumentFonts;
   readonly log: Log;
   readonly config: Config;
 }

@@ -1,4 +1,5 @@
 import { accountRoutes } from './routes/account';
+import { belgeRoutes } from './routes/belge';
 import { companyRoutes } from './routes/company';
 import { faturaRoutes } from './routes/fatura';
 import { gibRoutes } from './routes/gib';
@@ -16,5 +17,6 @@ export const handlers = {
   ...infoRoutes,
   ...faturaRoutes,
   ...imzaRoutes,
+  ...belgeRoutes,
   ...hashRoutes,
 };

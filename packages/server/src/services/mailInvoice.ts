@@ -1,10 +1,19 @@
+import { findCompany } from '../db/queries/findCompany';
 import { findInvoice } from '../db/queries/findInvoice';
+import { invoiceWire } from '../db/invoiceWire';
+import { approvedInvoiceMail } from '../documents/approvedInvoiceMail';
 import type { Ports } from '../Ports';
+import { createDocumentLink } from './documents/createDocumentLink';
+import { readDocument } from './documents/readDocument';
 
-/** Mails an approved invoice to its recipients (INV-40). */
-export async function mailInvoice({ db, mail, config }: Ports, companyId: string, invoiceId: string): Promise<void> {
-  const row = await findInvoice(db.queries, companyId, invoiceId);
-  if (!row || row.onayDurumu !== 'Onaylandi') return;
-  const body = `${row.belgeNumarasi ?? ''} numaralı faturanız düzenlendi: ${config.publicUrl}/api/belge/${row.ettn ?? row.id}/${row.ettn ?? row.id}_f.pdf`;
-  for (const to of row.emails) await mail.send({ to, subject: 'Faturanız', body });
+const SEVEN_DAYS = 604_800;
+
+/** Mails an approved invoice to its recipients: a link to its PDF, and the PDF (INV-40). */
+export async function mailInvoice(ports: Ports, companyId: string, invoiceId: string): Promise<void> {
+  const { queries } = ports.db;
+  const [row, seller] = await Promise.all([findInvoice(queries, companyId, invoiceId), findCompany(queries, companyId)]);
+  if (!row || !seller || row.onayDurumu !== 'Onaylandi' || row.emails.length === 0) return;
+  const [{ url }, pdf] = await Promise.all([createDocumentLink(ports, row, 'pdf', SEVEN_DAYS), readDocument(ports, row, 'pdf')]);
+  const message = approvedInvoiceMail(invoiceWire.whole(row), seller, { url, pdf });
+  for (const to of row.emails) await ports.mail.send({ ...message, to });
 }

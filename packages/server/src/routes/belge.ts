@@ -1,0 +1,45 @@
+import { findInvoicesByKey } from '../db/queries/findInvoicesByKey';
+import type { InvoiceRow } from '../db/invoiceWire';
+import type { Dosya } from '../documents/Dosya';
+import { fileName } from '../documents/fileName';
+import type { Handlers } from '../http/Handler';
+import type { Ports } from '../Ports';
+import { accessProblems } from '../problems/accessProblems';
+import { requestProblems } from '../problems/requestProblems';
+import { createDocumentLink } from '../services/documents/createDocumentLink';
+import { invoiceOfLink } from '../services/documents/invoiceOfLink';
+import { readDocument } from '../services/documents/readDocument';
+import { documentResponse } from './documentResponse';
+
+const DEFAULT_SECONDS = 900;
+
+/** /belge: the documents of an invoice, with a token or by a signed link. */
+export const belgeRoutes = {
+  getDocument: async ({ ports, member, path: { ettn: key, dosya: name }, query: { expires, signature } }) => {
+    const dosya = dosyaOf(key, name);
+    const row = member ? await invoiceOf(ports, member.companyId, key) : await linked(ports, { key, dosya, expires, signature });
+    return documentResponse(await readDocument(ports, row, dosya), { dosya, name, issued: row.onayDurumu === 'Onaylandi' });
+  },
+
+  createDocumentLink: async ({ ports, member, path: { ettn: key }, body: { dosya, sure = DEFAULT_SECONDS } }) => {
+    const row = await invoiceOf(ports, member.companyId, key);
+    return { status: 200, body: await createDocumentLink(ports, row, dosya, sure) };
+  },
+} satisfies Partial<Handlers>;
+
+function dosyaOf(key: string, name: string): Dosya {
+  const dosya = (['pdf', 'html', 'zip'] as const).find((each) => fileName(key, each) === name);
+  if (!dosya) throw requestProblems.notFound();
+  return dosya;
+}
+
+async function invoiceOf({ db }: Ports, companyId: string, key: string): Promise<InvoiceRow> {
+  const [row] = await findInvoicesByKey(db.queries, key, companyId);
+  if (!row) throw requestProblems.notFound();
+  return row;
+}
+
+function linked(ports: Ports, { expires, signature, ...link }: { key: string; dosya: Dosya; expires?: number | undefined; signature?: string | undefined }): Promise<InvoiceRow> {
+  if (expires === undefined || signature === undefined) throw accessProblems.noSession();
+  return invoiceOfLink(ports, { ...link, expires, signature });
+}
