@@ -4,7 +4,7 @@ import type { components } from '@kalem/sdk';
 export type SigningDialogEvent =
   /** Every invoice is approved, as the server verified at the portal. */
   | { type: 'signed'; items: components['schemas']['SigningResult']['items'] }
-  /** The portal approved only some; the dialog stays and shows each. */
+  /** The portal approved only some, or none; the dialog stays and shows each. */
   | { type: 'partlySigned'; items: components['schemas']['SigningResult']['items'] }
-  /** The dialog closed: given up, out of time, or done. */
+  /** The dialog wants to close: given up, out of time, or done. Set `isOpen` to false. */
   | { type: 'signingClosed'; reason: 'cancelled' | 'expired' | 'signed' };

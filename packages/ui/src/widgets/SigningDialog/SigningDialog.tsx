@@ -1,0 +1,32 @@
+'use client';
+import { useState } from 'react';
+import { useCompanyId } from '../../provider/useCompanyId';
+import { useEmit } from '../../provider/useEmit';
+import { OpenSigning } from './OpenSigning';
+import type { SigningDialogEvent } from './SigningDialogEvent';
+
+export interface SigningDialogProps {
+  /** The invoices to sign, 1 to 100; those of the opening count until it closes. */
+  faturaIds: readonly string[];
+  /** Each opening asks for one code by SMS. */
+  isOpen: boolean;
+  /** Default the provider's. */
+  companyId?: string;
+  /** Asked before each SMS; false sends none and closes the dialog as cancelled. */
+  onBeforeSign?: (faturaIds: readonly string[]) => boolean | Promise<boolean>;
+  onEvent?: (event: SigningDialogEvent) => void;
+}
+
+/**
+ * Signs invoices at the portal with the code of an SMS, which counts for 120 seconds, and shows what became of each.
+ *
+ * @example <SigningDialog faturaIds={selected} isOpen={isSigning} onEvent={(event) => event.type === 'signingClosed' && setSigning(false)} />
+ */
+export function SigningDialog({ faturaIds, isOpen, companyId, onBeforeSign, onEvent }: SigningDialogProps) {
+  const company = useCompanyId(companyId);
+  const emit = useEmit(onEvent);
+  const [seen, setSeen] = useState({ isOpen: false, openings: 0 });
+  if (seen.isOpen !== isOpen) setSeen({ isOpen, openings: seen.openings + (isOpen ? 1 : 0) });
+  if (seen.openings === 0) return null;
+  return <OpenSigning key={seen.openings} faturaIds={faturaIds} isOpen={isOpen} companyId={company} onBeforeSign={onBeforeSign} emit={emit} />;
+}

@@ -1,0 +1,165 @@
+import { isSmsCodeComplete, normalizeSmsCode } from '@kalem/domain';
+import { newIdempotencyKey, type components } from '@kalem/sdk';
+import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
+import { resolveMessage } from '../../provider/resolveMessage';
+import { isOutcomeOpen } from './isOutcomeOpen';
+import type { SigningItem, SigningPhase } from './SigningPhase';
+import { signingProblemOf } from './signingProblemOf';
+
+type Schemas = components['schemas'];
+
+/** What a signing asks of the host and of the server; the calls throw what the client throws. */
+export interface SigningCalls {
+  /** The host's word before each code; false sends none. */
+  isAllowed: (faturaIds: readonly string[]) => boolean | Promise<boolean>;
+  /** `isRepetition`: the first answer to this key, so the signature is as old as the first call. */
+  ask: (body: Schemas['SigningRequest'], key: string) => Promise<Schemas['SigningStarted'] & { isRepetition: boolean }>;
+  confirm: (body: Schemas['SigningConfirmation'], key: string) => Promise<Schemas['SigningResult']>;
+}
+
+/** A code is on its way, the server gave none, or the host did not want one. */
+export type AskOutcome = 'sent' | 'refused' | 'forbidden';
+
+/** SGN-02, NUM-18 */
+const lifetime = 120_000;
+/** The contract's longest code. */
+const longestCode = 20;
+const pause = 3_000;
+
+/**
+ * All state of one opening of the dialog. Keys belong to an attempt: a call whose outcome is open is repeated with the key that it had,
+ * so that one SMS goes out and nothing is signed twice; after an answer the next call is a new one.
+ */
+export class SigningStore {
+  readonly jotai = createStore();
+  readonly faturaIds: PrimitiveAtom<readonly string[]>;
+  readonly phase: PrimitiveAtom<SigningPhase> = atom<SigningPhase>({ name: 'asking' });
+  readonly code: PrimitiveAtom<string> = atom('');
+  readonly #calls: SigningCalls;
+  readonly #now: () => number;
+  #asking: { key: string; since: number } | undefined;
+  #isAsking = false;
+  #confirmKey: string | undefined;
+  #isWatched = false;
+  #isBegun = false;
+  #isEnded = false;
+
+  constructor(faturaIds: readonly string[], calls: SigningCalls, now: () => number) {
+    this.faturaIds = atom(faturaIds);
+    this.#calls = calls;
+    this.#now = now;
+  }
+
+  /** Has a code sent; after a failure, again. */
+  async ask(): Promise<AskOutcome> {
+    if (this.#isAsking) return 'sent';
+    this.#isAsking = true;
+    this.jotai.set(this.phase, { name: 'asking' });
+    const faturaIds = this.jotai.get(this.faturaIds);
+    try {
+      if (!(await this.#calls.isAllowed(faturaIds))) return 'forbidden';
+      this.#asking ??= { key: newIdempotencyKey(), since: this.#now() };
+      const { key, since } = this.#asking;
+      const { signatureId, phoneNumber, isRepetition } = await this.#calls.ask({ faturaIds: [...faturaIds] }, key);
+      const deadline = (isRepetition ? since : this.#now()) + lifetime;
+      this.#asking = undefined;
+      this.jotai.set(this.phase, { name: 'code', signatureId, phoneNumber, deadline, isConfirming: false });
+      return 'sent';
+    } catch (error) {
+      if (!isOutcomeOpen(error)) this.#asking = undefined;
+      this.jotai.set(this.phase, { name: 'refused', message: resolveMessage(error) ?? '' });
+      return 'refused';
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  /** A new code for these invoices; what was typed for the last one goes. */
+  askAnew(faturaIds: readonly string[]): Promise<AskOutcome> {
+    this.jotai.set(this.faturaIds, faturaIds);
+    this.jotai.set(this.code, '');
+    this.#asking = undefined;
+    this.#confirmKey = undefined;
+    return this.ask();
+  }
+
+  type(code: string): void {
+    const phase = this.jotai.get(this.phase);
+    this.jotai.set(this.code, normalizeSmsCode(code).slice(0, longestCode));
+    if (phase.name === 'code' && phase.problem?.kind === 'code') this.jotai.set(this.phase, { ...phase, problem: undefined });
+  }
+
+  /** Signs with the typed code. Answers what the portal approved; undefined when the code did not sign, or nothing was sent. */
+  async confirm(): Promise<readonly SigningItem[] | undefined> {
+    const phase = this.jotai.get(this.phase);
+    if (phase.name !== 'code' || phase.isConfirming || !isSmsCodeComplete(this.jotai.get(this.code))) return undefined;
+    this.jotai.set(this.phase, { ...phase, isConfirming: true, problem: undefined });
+    try {
+      return this.#answered(await this.#send(phase.signatureId));
+    } catch (error) {
+      this.jotai.set(this.phase, { ...phase, isConfirming: false, problem: signingProblemOf(error) });
+      return undefined;
+    }
+  }
+
+  /** The time is over and the answer still lost: asks for it until it comes. Answers as `confirm` does. */
+  async settle(): Promise<readonly SigningItem[] | undefined> {
+    const phase = this.jotai.get(this.phase);
+    if (phase.name !== 'code') return undefined;
+    const unsigned = this.jotai.get(this.faturaIds).map((id): SigningItem => ({ id, onayDurumu: 'Onaylanmadi' }));
+    this.jotai.set(this.phase, { name: 'result', items: unsigned, isOpen: true });
+    while (this.#isWatched) {
+      try {
+        return this.#answered(await this.#send(phase.signatureId));
+      } catch (error) {
+        if (!isOutcomeOpen(error)) return this.#answered(unsigned);
+        await waitFor(pause);
+      }
+    }
+    return undefined;
+  }
+
+  /** Somebody looks, until the answered function is called. */
+  watch(): () => void {
+    this.#isWatched = true;
+    return () => {
+      this.#isWatched = false;
+    };
+  }
+
+  /** True the first time: StrictMode rehearses effects, and one opening sends one SMS. */
+  begin(): boolean {
+    const isFirst = !this.#isBegun;
+    this.#isBegun = true;
+    return isFirst;
+  }
+
+  /** Ends the signing for the host; false when that was told before. */
+  end(): boolean {
+    const isFirst = !this.#isEnded;
+    this.#isEnded = true;
+    return isFirst;
+  }
+
+  /** One confirmation under one key, until the server has ended the first call with it. */
+  async #send(signature: string): Promise<readonly SigningItem[]> {
+    this.#confirmKey ??= newIdempotencyKey();
+    try {
+      const { items } = await this.#calls.confirm({ smsCode: this.jotai.get(this.code), signature }, this.#confirmKey);
+      this.#confirmKey = undefined;
+      return items;
+    } catch (error) {
+      if (!isOutcomeOpen(error)) this.#confirmKey = undefined;
+      throw error;
+    }
+  }
+
+  #answered(items: readonly SigningItem[]): readonly SigningItem[] {
+    this.jotai.set(this.phase, { name: 'result', items, isOpen: false });
+    return items;
+  }
+}
+
+function waitFor(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

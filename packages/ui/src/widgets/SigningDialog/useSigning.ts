@@ -1,0 +1,82 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useInvalidate } from '../../provider/useInvalidate';
+import { useKalem } from '../../provider/useKalem';
+import { useMessages } from '../../provider/useMessages';
+import { messages } from './messages';
+import type { SigningDialogEvent } from './SigningDialogEvent';
+import type { SigningItem } from './SigningPhase';
+import { SigningStore, type AskOutcome, type SigningCalls } from './SigningStore';
+import { useCountdown } from './useCountdown';
+import { useSigningCalls } from './useSigningCalls';
+
+export interface Opening {
+  faturaIds: readonly string[];
+  companyId: string;
+  isOpen: boolean;
+  onBeforeSign: SigningCalls['isAllowed'] | undefined;
+  emit: (event: SigningDialogEvent) => void;
+}
+
+/** What one opening of the signing dialog does, without its looks. */
+export function useSigning({ faturaIds, companyId, isOpen, onBeforeSign, emit }: Opening) {
+  const t = useMessages(messages);
+  const { toast } = useKalem();
+  const invalidate = useInvalidate();
+  const calls = useSigningCalls(companyId, onBeforeSign);
+  const [store] = useState(() => new SigningStore(faturaIds, calls, Date.now));
+  const phase = useAtomValue(store.phase, { store: store.jotai });
+  const time = useCountdown(isOpen && phase.name === 'code' ? phase.deadline : undefined);
+
+  const close = (reason: 'cancelled' | 'expired' | 'signed') => emit({ type: 'signingClosed', reason });
+
+  async function lead(asked: Promise<AskOutcome>) {
+    const outcome = await asked;
+    if (outcome === 'forbidden') close('cancelled');
+    // Mostly an invoice that is no longer as the list shows it.
+    if (outcome === 'refused') void invalidate('/fatura');
+  }
+
+  /** Every invoice is approved (SGN-04). */
+  function finish(items: readonly SigningItem[]) {
+    if (!store.end()) return;
+    toast({ tone: 'success', text: t('signed') });
+    emit({ type: 'signed', items: [...items] });
+    close('signed');
+  }
+
+  function tell(items: readonly SigningItem[] | undefined) {
+    if (!items) return;
+    void invalidate('/fatura');
+    if (items.every(({ onayDurumu }) => onayDurumu === 'Onaylandi')) finish(items);
+    else emit({ type: 'partlySigned', items: [...items] });
+  }
+
+  async function runOut() {
+    if (phase.name === 'code' && phase.problem?.kind === 'lost') return tell(await store.settle());
+    if (!store.end()) return;
+    toast({ tone: 'danger', text: t('expired') });
+    close('expired');
+  }
+
+  useEffect(() => (isOpen ? store.watch() : undefined), [store, isOpen]);
+  useEffect(() => {
+    if (store.begin()) void lead(store.ask());
+  });
+  useEffect(() => {
+    if (phase.name === 'code' && !phase.isConfirming && time?.left === 0) void runOut();
+  });
+
+  return {
+    phase,
+    time,
+    faturaIds: useAtomValue(store.faturaIds, { store: store.jotai }),
+    code: useAtomValue(store.code, { store: store.jotai }),
+    type: (code: string) => store.type(code),
+    ask: (ids: readonly string[]) => void lead(store.askAnew(ids)),
+    retry: () => void lead(store.ask()),
+    confirm: async () => tell(await store.confirm()),
+    close,
+    finish,
+  };
+}

@@ -1,0 +1,40 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../provider/useApi';
+import { knownInvoices } from './knownInvoices';
+import type { SigningInvoice } from './SigningInvoice';
+
+/** An invoice of the dialog as far as it is known; `isCurrent` when it was just read. */
+export interface ReadInvoice {
+  id: string;
+  invoice: SigningInvoice | undefined;
+  isLoading: boolean;
+  isCurrent: boolean;
+}
+
+const recheck = 4_000;
+
+/**
+ * The invoices with these ids, in this order. Before signing, those of the provider's lists are taken as they are; `isLive` reads each
+ * anew, and again as long as the portal has not decided about it.
+ */
+export function useSigningInvoices(faturaIds: readonly string[], companyId: string, isLive: boolean): ReadInvoice[] {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [known] = useState(() => knownInvoices(queries));
+  const answers = useQueries({
+    queries: faturaIds.map((id) => ({
+      ...api.queryOptions('get', '/fatura/{id}', { params: { path: { id }, query: { companyId } } }),
+      enabled: isLive || !known.has(id),
+      refetchInterval: isLive ? recheckUndecided : (false as const),
+    })),
+  });
+  return faturaIds.map((id, index) => {
+    const answer = answers[index];
+    return { id, invoice: answer?.data ?? known.get(id), isLoading: answer?.isFetching ?? false, isCurrent: answer?.isSuccess === true && !answer.isFetching };
+  });
+}
+
+function recheckUndecided({ state }: { state: { data: SigningInvoice | undefined; status: string } }): number | false {
+  return state.status === 'error' || state.data?.portalDurumu === 'BELIRSIZ' ? recheck : false;
+}
