@@ -38,7 +38,7 @@ export function validateLine(line: unknown, index: number, invoice: LineContext)
     faturaTarih,
     miktar: checkMiktar(fields),
     birimFiyat: checkBirimFiyat(fields, faturaTip),
-    kdvOrani: faturaTip === 'KONAKLAMAVERGISI' ? '0' : checkKdvOrani(fields, faturaTarih),
+    kdvOrani: faturaTip === 'KONAKLAMAVERGISI' ? forceKdvOrani(fields) : checkKdvOrani(fields, faturaTarih),
   };
   checkIskonto(checked);
   checkTaxes(checked);
@@ -79,6 +79,12 @@ function checkKdvOrani(fields: FieldChecker, faturaTarih: string): string | unde
   }
   if (oldKdvRates.has(kdvOrani) && faturaTarih >= NEW_KDV_RATES_FROM) fields.warn('kdvOrani', 'OLD_KDV_RATE');
   return kdvOrani;
+}
+
+/** KONAKLAMAVERGISI bears no KDV, whatever rate stands on the line. Source: INV-14. */
+function forceKdvOrani(fields: FieldChecker): string {
+  fields.decimal('kdvOrani', { decimals: 3 });
+  return '0';
 }
 
 function checkGtip(fields: FieldChecker): void {

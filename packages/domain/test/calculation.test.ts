@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amountInWords, calculateInvoice, calculateLine, extractKdv, InvoiceSums, totalsOf } from '../src';
+import { invoice } from './arbitraries';
+import { oracle } from './oracle';
+
+/** A minute of work, which a developer's machine may spare itself. */
+const RUNS = process.env.CI ? 100_000 : 10_000;
+const TIMEOUT = 600_000;
+
+describe('the calculation', () => {
+  test('CAL-01 to CAL-08 CAL-12: random invoices of every type come out as in exact fractions', { timeout: TIMEOUT }, () => {
+    fc.assert(
+      fc.property(invoice, (random) => {
+        const { malHizmetler, totals, tlKarsiligi, unreadable } = calculateInvoice(random);
+        const { odenecekTutarText: _text, ...figures } = totals;
+        const result = { malHizmetler, totals: figures, ...(tlKarsiligi && { tlKarsiligi }) };
+        const expected = oracle(random);
+        if (!isDeepStrictEqual(result, expected)) expect(result).toEqual(expected);
+        if (unreadable !== undefined) expect(unreadable).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('CAL-08: running sums stand for the lines that are in them, whatever came and went', () => {
+    fc.assert(
+      fc.property(invoice, invoice, (stays, { malHizmetler: goes }) => {
+        const sums = new InvoiceSums();
+        const figures = goes.map((line) => calculateLine(line, stays));
+        for (const line of figures) sums.add(line);
+        for (const line of stays.malHizmetler) sums.add(calculateLine(line, stays));
+        for (const line of figures.reverse()) sums.remove(line);
+        expect(totalsOf(sums, stays)).toEqual(calculateInvoice(stays).totals);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each(['1', '8', '10', '18', '20'])('LIN-09: at %s percent every gross price up to 10,000.00 comes back as the total', (kdvOrani) => {
+    const failures: string[] = [];
+    for (let kurus = 1; kurus <= 1_000_000; kurus += kurus < 20_000 ? 1 : 97) {
+      const brutBirimFiyat = (kurus / 100).toFixed(2);
+      if (extractKdv({ brutBirimFiyat, kdvOrani, miktar: '1' })?.toplam !== brutBirimFiyat) failures.push(brutBirimFiyat);
+    }
+    expect(failures).toEqual([]);
+  });
+
+  test('LIN-09: beyond two kuruş the ordinary KDV stands and the difference is shown', () => {
+    expect(extractKdv({ brutBirimFiyat: '0.01', kdvOrani: '20', miktar: '100000' })).toMatchObject({ birimFiyat: '0.00833', toplam: '999.60', farkKurus: '-40', duzFarkKurus: '-40' });
+  });
+
+  test('CAL-09: words say the number that they were made from', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }), fc.integer({ min: 0, max: 99 }), (whole, fraction) => {
+        const { text, numberWordsSpaced } = amountInWords({ tutar: `${whole}.${String(fraction).padStart(2, '0')}`, paraBirimi: 'TRY' });
+        expect(numberOf(numberWordsSpaced)).toBe(whole);
+        expect(text.startsWith(`YALNIZ ${numberWordsSpaced.replaceAll(' ', '')} TÜRK LİRASI`)).toBe(true);
+        expect(text.endsWith(' KURUŞ')).toBe(fraction > 0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('CAL-10: a currency without names stands by its code and names no minor unit', () => {
+    expect(amountInWords({ tutar: '12.50', paraBirimi: 'NOK' }).text).toBe('YALNIZ ONİKİ NOK ELLİ');
+    expect(amountInWords({ tutar: '12', paraBirimi: 'AFG' }).text).toBe('YALNIZ ONİKİ AFGANİ');
+  });
+
+  test('CAL-09: no amount has no words', () => {
+    for (const tutar of ['', 'abc', '-5', '1e3', null, undefined]) expect(amountInWords({ tutar, paraBirimi: 'TRY' })).toEqual({ text: '', numberWordsSpaced: '' });
+  });
+});
+
+function numberOf(words: string): bigint {
+  const values: Readonly<Record<string, bigint>> = {
+    SIFIR: 0n, BİR: 1n, İKİ: 2n, ÜÇ: 3n, DÖRT: 4n, BEŞ: 5n, ALTI: 6n, YEDİ: 7n, SEKİZ: 8n, DOKUZ: 9n,
+    ON: 10n, YİRMİ: 20n, OTUZ: 30n, KIRK: 40n, ELLİ: 50n, ALTMIŞ: 60n, YETMİŞ: 70n, SEKSEN: 80n, DOKSAN: 90n,
+  }; // prettier-ignore
+  const powers: Readonly<Record<string, bigint>> = { BİN: 1000n, MİLYON: 10n ** 6n, MİLYAR: 10n ** 9n, TRİLYON: 10n ** 12n, KATRİLYON: 10n ** 15n };
+  let [total, group] = [0n, 0n];
+  for (const word of words.split(' ')) {
+    const power = powers[word];
+    if (word === 'YÜZ') group = (group === 0n ? 1n : group) * 100n;
+    else if (power !== undefined) [total, group] = [total + (group === 0n ? 1n : group) * power, 0n];
+    else group += values[word] ?? -1n;
+  }
+  return total + group;
+}

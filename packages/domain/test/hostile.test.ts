@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  calculateInvoice,
+  composeNotes,
+  formatNumber,
+  openSavedLine,
+  parseTurkishNumber,
+  splitNotes,
+  validateCompany,
+  validateInvoice,
+  validateLogin,
+  validateRegistration,
+  type Line,
+} from '../src';
+import { faultMessage } from '../src/messages';
+import { decimal, invoice } from './arbitraries';
+
+const json = fc.jsonValue({ maxDepth: 3, noneTrailing: true } as fc.JsonSharedConstraints);
+const oddFigure = fc.oneof(
+  json,
+  fc.constantFrom('NaN', 'Infinity', '1e5', '-1', '+1', '1,5', '0x10', '1'.repeat(40), `0.${'1'.repeat(40)}`, '٣', '１', '\uD800', '__proto__', 'constructor', ' 1', '1\n', '.', '1.2.3', '', '1.', '.1'),
+  decimal(15, 8),
+);
+const fields = ['miktar', 'birimFiyat', 'kdvOrani', 'iskontoTip', 'iskontoOrani', 'iskontoTutari', 'tevkifatKodu', 'V9015Orani', 'V0073Orani', 'V0073Tutari', 'V4171', 'V0059BirimTutari', 'V8003Orani', 'ozelMatrahTutari', 'ozelMatrahNedeni', 'kdvDahilBirimFiyat', 'istisnaMuafiyetSebebi', 'gtip', 'malHizmet', 'birim', '__proto__', 'constructor', 'toString'];
+const oddLine = fc.oneof(json, fc.dictionary(fc.constantFrom(...fields), oddFigure));
+const header = ['faturaTip', 'faturaTarih', 'faturaSaat', 'paraBirim', 'paraBirimi', 'dovizKur', 'vknTckn', 'aliciUnvan', 'emails', 'iadeFaturalari', 'vergiler', 'iskonto', 'not', '__proto__'];
+const types = fc.constantFrom('SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI');
+const oddInvoice = fc.oneof(
+  json,
+  fc.tuple(fc.dictionary(fc.constantFrom(...header), oddFigure), types, fc.oneof(json, fc.array(oddLine, { maxLength: 4 }))).map(([odd, faturaTip, malHizmetler]) => ({ faturaTip, ...odd, malHizmetler })),
+);
+
+const amounts = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(amounts) : [];
+};
+
+describe('whatever JSON can hold', () => {
+  test('INV-35 CAL-01: is calculated and validated without an exception, and every figure that comes out is one', () => {
+    fc.assert(
+      fc.property(oddInvoice, (odd) => {
+        const { totals, malHizmetler, tlKarsiligi } = calculateInvoice(odd as never);
+        const { odenecekTutarText: _text, tip: _tip, ...figures } = totals;
+        for (const amount of amounts([figures, malHizmetler, tlKarsiligi])) expect(amount).toMatch(/^-?\d+(\.\d+)?$/);
+        for (const fault of validateInvoice(odd, { today: '2026-11-21' })) expect(faultMessage(fault)).not.toMatch(/\{|undefined/);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('INV-35: a figure that the calculation cannot read has a fault at its path', () => {
+    fc.assert(
+      fc.property(fc.array(fc.dictionary(fc.constantFrom(...fields), oddFigure), { minLength: 1, maxLength: 3 }), types, (malHizmetler, faturaTip) => {
+        const paths = new Set(validateInvoice({ faturaTip, malHizmetler }).map(({ path }) => path));
+        const { unreadable = [] } = calculateInvoice({ faturaTip, malHizmetler } as never);
+        expect(unreadable.filter((path) => !paths.has(path))).toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('ACC-04 ACC-12 CMP-18: forms give faults, never exceptions', () => {
+    fc.assert(
+      fc.property(json, (odd) => {
+        for (const validate of [validateLogin, validateRegistration, validateCompany]) for (const fault of validate(odd)) expect(faultMessage(fault)).toBeTruthy();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('there and back', () => {
+  test('INV-09 CAL-12: saving a line, opening it and saving it again changes nothing', () => {
+    fc.assert(
+      fc.property(invoice, (random) => {
+        const saved = calculateInvoice(random);
+        const opened = random.malHizmetler.map((line, index) => openSavedLine({ ...line, ...saved.malHizmetler[index] } as Line, random.faturaTip));
+        const again = calculateInvoice({ ...random, malHizmetler: opened });
+        expect(again).toEqual(saved);
+        const reopened = opened.map((line, index) => openSavedLine({ ...line, ...again.malHizmetler[index] }, random.faturaTip));
+        expect(reopened).toEqual(opened);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('LIN-16: a number is shown and typed again as the same number', () => {
+    fc.assert(
+      fc.property(decimal(12, 8), (number) => {
+        const shortest = number.replace(/^0+(?=\d)/, '').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+        expect(parseTurkishNumber(formatNumber(number))).toBe(shortest);
+      }),
+    );
+  });
+
+  test('INV-31: notes without ### survive', () => {
+    const note = fc.string({ minLength: 1 }).filter((text) => !/[#\n]/.test(text));
+    const special = fc.string().filter((text) => !text.includes('###'));
+    fc.assert(
+      fc.property(fc.array(note), special, (automatic, text) => {
+        expect(splitNotes(composeNotes({ automatic, special: text }))).toEqual({ automatic, special: text });
+      }),
+    );
+  });
+});
