@@ -1,0 +1,23 @@
+/** One thing that the app remembers and its screens watch. */
+export interface Value<Type> {
+  get(): Type;
+  set(next: Type): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A value outside of React, for what also the client's callbacks change. */
+export function createValue<Type>(initial: Type): Value<Type> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    get: () => current,
+    set(next) {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

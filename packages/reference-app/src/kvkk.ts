@@ -1,0 +1,2 @@
+import '@kalem/ui/styles.css';
+import './kvkk.css';

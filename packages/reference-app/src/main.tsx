@@ -1,0 +1,19 @@
+import '@kalem/ui/styles.css';
+import './fonts.css';
+import './app.css';
+import { createIndexedDbSessionStorage } from '@kalem/sdk/indexed-db';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AppRoot } from './AppRoot';
+import { createApp } from './createApp';
+import { routes } from './routes';
+
+const app = createApp({ routes, baseUrl: '/api', sessionStorage: createIndexedDbSessionStorage({ name: 'kalem.session' }) });
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+await app.client.session.ready;
+createRoot(root).render(
+  <StrictMode>
+    <AppRoot app={app} />
+  </StrictMode>,
+);

@@ -1,0 +1,66 @@
+import { foldTr, licenceStatus } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
+import { Button, Dialog, icons, SearchField } from '@kalem/ui';
+import { useState } from 'react';
+import { companyName } from './companyName';
+
+type Company = components['schemas']['Company'];
+
+export interface CompanyChooserProps {
+  companies: readonly Company[];
+  activeId: string | undefined;
+  isOpen: boolean;
+  onChoose: (companyId: string) => void;
+  onAdd: () => void;
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+/** One entry per company, ✅ in trial or licensed, ⌛ not (CMP-06); stays until a company is active (CMP-07). */
+export function CompanyChooser({ companies, activeId, isOpen, onChoose, onAdd, onSignOut, onClose }: CompanyChooserProps) {
+  const [query, setQuery] = useState('');
+  const found = companies.filter((company) => searchText(company).includes(foldTr(query)));
+  return (
+    <Dialog
+      title="Şirket seçin"
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable={activeId !== undefined}
+      isBusy={activeId === undefined}
+      footer={
+        <>
+          {activeId === undefined && (
+            <Button variant="quiet" icon={icons.logout} onPress={onSignOut}>
+              Çıkış Yap
+            </Button>
+          )}
+          <Button icon={icons.plus} onPress={onAdd}>
+            Yeni şirket ekle
+          </Button>
+        </>
+      }
+    >
+      <SearchField label="Şirket ara" value={query} onChange={setQuery} />
+      <ul className="company-list">
+        {found.map((company) => (
+          <li key={company.id}>
+            <button type="button" aria-current={company.id === activeId ? 'true' : undefined} onClick={() => onChoose(company.id)}>
+              <span aria-hidden="true">{isActive(company) ? '✅' : '⌛'}</span>
+              <span className="company-list-name">{companyName(company)}</span>
+              <span className="kalem-num kalem-muted">{company.vknTckn}</span>
+            </button>
+          </li>
+        ))}
+        {found.length === 0 && <li className="company-list-none">Bu aramaya uyan şirket yok</li>}
+      </ul>
+    </Dialog>
+  );
+}
+
+function searchText({ vknTckn, unvan, ad, soyad, yetkiliAdi, yetkiliSoyadi }: Company): string {
+  return foldTr(`${vknTckn} ${unvan} ${ad} ${soyad} ${yetkiliAdi} ${yetkiliSoyadi}`);
+}
+
+function isActive(company: Company): boolean {
+  return licenceStatus(company, new Date()).active;
+}

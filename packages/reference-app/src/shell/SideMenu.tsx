@@ -1,0 +1,47 @@
+import { Icon, icons, Logo } from '@kalem/ui';
+import { NavLink } from 'react-router';
+import { menuItems } from './menuItems';
+
+export interface SideMenuProps {
+  /** Only icons; the words are their tooltips. */
+  isCollapsed: boolean;
+  /** Without an active company everything but leaving is off (SHL-32). */
+  isDisabled: boolean;
+  onChosen?: () => void;
+  onSignOut: () => void;
+}
+
+/** Where one can go, and out. */
+export function SideMenu({ isCollapsed, isDisabled, onChosen, onSignOut }: SideMenuProps) {
+  const tip = (label: string) => (isCollapsed ? label : undefined);
+  return (
+    <nav className="side-menu" aria-label="Ana menü" data-collapsed={isCollapsed || undefined}>
+      <div className="side-logo">
+        <Logo isMarkOnly={isCollapsed} />
+      </div>
+      <ul>
+        {menuItems.map(({ to, label, icon }) => (
+          <li key={to}>
+            {isDisabled ? (
+              <a role="link" aria-disabled="true" title={tip(label)}>
+                <Icon icon={icon} />
+                <span>{label}</span>
+              </a>
+            ) : (
+              <NavLink to={to} title={tip(label)} onClick={onChosen}>
+                <Icon icon={icon} />
+                <span>{label}</span>
+              </NavLink>
+            )}
+          </li>
+        ))}
+        <li className="side-last">
+          <button type="button" title={tip('Çıkış Yap')} onClick={onSignOut}>
+            <Icon icon={icons.logout} />
+            <span>Çıkış Yap</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
