@@ -770,7 +770,7 @@ export interface components {
              * @description ISO currency code
              * @default TRY
              */
-            paraBirim: string;
+            paraBirim?: string;
             /** @description Döviz kuru (TRY per unit, up to 6 decimals), 0 for TRY */
             dovizKur?: components["schemas"]["Decimal"];
             vknTckn?: components["schemas"]["TaxNumber"];
@@ -881,7 +881,7 @@ export interface components {
              * @description Geçerlilik (validity) in seconds
              * @default 900
              */
-            sure: number;
+            sure?: number;
         };
         SignedLink: {
             /** @description Absolute address that needs no token */

@@ -1,3 +1,4 @@
+import type { Handlers } from './http/Handler';
 import { accountRoutes } from './routes/account';
 import { belgeRoutes } from './routes/belge';
 import { companyRoutes } from './routes/company';
@@ -19,4 +20,4 @@ export const handlers = {
   ...imzaRoutes,
   ...belgeRoutes,
   ...hashRoutes,
-};
+} satisfies Handlers;

@@ -7,13 +7,13 @@ import type { Handlers } from './Handler';
 export type HostBindings = { Bindings: { address?: string } };
 
 /** Registers every call of the contract with its handler. Fails when one has no handler or a handler no call. */
-export function registerOperations(app: Hono<HostBindings>, handlers: Partial<Handlers>, ports: Ports): void {
+export function registerOperations(app: Hono<HostBindings>, handlers: Handlers, ports: Ports): void {
+  requireSameNames(Object.keys(operations), Object.keys(handlers));
 
   // Fixed paths come before those with parameters: /fatura/all is no invoice id.
   for (const id of operationIds().sort((a, b) => Number(operations[a].path.includes('{')) - Number(operations[b].path.includes('{')))) {
-    if (!(id in handlers)) continue;
     const { method, path } = operations[id];
-    app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req, env }) => answerCall(id, handlers as Handlers, ports, { request: req.raw, path: req.param(), address: env?.address }));
+    app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req, env }) => answerCall(id, handlers, ports, { request: req.raw, path: req.param(), address: env?.address }));
   }
 }
 
@@ -21,7 +21,7 @@ function operationIds(): OperationId[] {
   return Object.keys(operations) as OperationId[];
 }
 
-export function requireSameNames(calls: readonly string[], handlers: readonly string[]): void {
+function requireSameNames(calls: readonly string[], handlers: readonly string[]): void {
   const missing = calls.filter((id) => !handlers.includes(id));
   const unknown = handlers.filter((id) => !calls.includes(id));
   if (missing.length === 0 && unknown.length === 0) return;
