@@ -1,0 +1,159 @@
+import { calculateInvoice, newInvoice, type Line } from '@kalem/domain';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { InvoiceFormStore } from './InvoiceFormStore';
+import type { LineAtom } from './LinesState';
+import { toFormDraft } from './toFormDraft';
+
+const now = new Date('2026-11-21T11:05:22Z');
+const kalem: Line = { malHizmet: 'Kalem', miktar: '2', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
+
+function open(lines: readonly Line[] = [kalem], header: Partial<ReturnType<typeof newInvoice>> = {}): InvoiceFormStore {
+  return new InvoiceFormStore(toFormDraft({ ...newInvoice({ now }), ...header, malHizmetler: [...lines] }, now), () => '2026-11-21');
+}
+
+function lineAt(form: InvoiceFormStore, index: number): LineAtom {
+  const line = form.lines.at(index);
+  if (!line) throw new Error(`There is no line ${index}`);
+  return line;
+}
+
+const totalsOf = (form: InvoiceFormStore) => form.jotai.get(form.totals);
+const shownFields = (form: InvoiceFormStore) => form.jotai.get(form.faults.shown).map(({ index, field }) => `${index}.${field}`);
+
+describe('totals', () => {
+  test('CAL-08: they follow each edit of a line', () => {
+    const form = open();
+    expect(totalsOf(form).odenecekTutar).toBe('240.00');
+    form.editLine(lineAt(form, 0), { miktar: '3' });
+    expect(totalsOf(form)).toMatchObject({ urunHizmetToplamTutari: '300.00', hesaplananKdv: '60.00', odenecekTutar: '360.00' });
+  });
+
+  test('CAL-08: running sums stay equal to the calculation of the whole invoice under any edits', () => {
+    const price = fc.integer({ min: 0, max: 10_000_000 }).map((kurus) => (kurus / 100).toFixed(2));
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('edit' as const), at: fc.nat(30), birimFiyat: price, iskontoOrani: fc.constantFrom('', '5', '12.5') }),
+      fc.record({ kind: fc.constant('add' as const), birimFiyat: price }),
+      fc.record({ kind: fc.constant('remove' as const), at: fc.nat(30), isUndone: fc.boolean() }),
+      fc.record({ kind: fc.constant('paste' as const), at: fc.nat(30), rows: fc.array(price, { minLength: 1, maxLength: 4 }), isUndone: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+        const form = open([kalem, { ...kalem, kdvOrani: '1' }]);
+        const at = (wish: number) => lineAt(form, wish % form.lines.count);
+        for (const one of steps) {
+          if (one.kind === 'edit') form.editLine(at(one.at), { birimFiyat: one.birimFiyat, iskontoOrani: one.iskontoOrani });
+          if (one.kind === 'add') {
+            form.addLine();
+            form.editLine(lineAt(form, form.lines.count - 1), { birimFiyat: one.birimFiyat });
+          }
+          if (one.kind === 'remove') {
+            const undo = form.removeLine(at(one.at));
+            if (one.isUndone) undo?.();
+          }
+          if (one.kind === 'paste') {
+            const undo = form.paste(at(one.at), 'birimFiyat', one.rows.map((row) => [row]));
+            if (one.isUndone) undo();
+          }
+        }
+        expect(totalsOf(form)).toEqual(calculateInvoice({ ...form.draft().header, malHizmetler: form.lines.lines() }).totals);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('lines', () => {
+  test('LIN-03 INV-23: a new line has quantity 1, Adet, KDV 20 and the discount of the recipient', () => {
+    const form = open([kalem], { iskonto: '7.5' });
+    form.addLine();
+    expect(form.lines.lines()[1]).toMatchObject({ malHizmet: '', miktar: '1', birim: 'C62', kdvOrani: '20', iskontoOrani: '7.5' });
+    expect(form.caret.read()).toMatchObject({ line: lineAt(form, 1), column: 'malHizmet' });
+  });
+
+  test('LIN-04: the last line cannot be deleted, any other comes back by undo', () => {
+    const form = open([kalem, { ...kalem, malHizmet: 'Silgi' }]);
+    const undo = form.removeLine(lineAt(form, 0));
+    expect(form.lines.lines().map(({ malHizmet }) => malHizmet)).toEqual(['Silgi']);
+    expect(form.removeLine(lineAt(form, 0))).toBeUndefined();
+    undo?.();
+    expect(form.lines.lines().map(({ malHizmet }) => malHizmet)).toEqual(['Kalem', 'Silgi']);
+  });
+
+  test('LIN-14: KDV 0 brings reason 351 and another rate takes it away', () => {
+    const form = open();
+    form.editLine(lineAt(form, 0), { kdvOrani: '0' });
+    expect(form.lines.lines()[0]?.istisnaMuafiyetSebebi).toBe('351');
+    form.editLine(lineAt(form, 0), { kdvOrani: '10' });
+    expect(form.lines.lines()[0]?.istisnaMuafiyetSebebi).toBe('');
+  });
+
+  test('a copied block fills the cells from the caret on and makes the lines that are missing', () => {
+    const form = open([kalem, kalem]);
+    form.paste(lineAt(form, 1), 'malHizmet', [
+      ['Sıvı sabun', '48', 'adet', '1.189,90 TL', '10', '%20'],
+      ['Temizlik', '2.450', 'METREKARE', '38,75'],
+    ]);
+    expect(form.lines.lines()).toMatchObject([
+      kalem,
+      { malHizmet: 'Sıvı sabun', miktar: '48', birim: 'C62', birimFiyat: '1189.90', iskontoOrani: '10', kdvOrani: '20' },
+      { malHizmet: 'Temizlik', miktar: '2450', birim: 'MTK', birimFiyat: '38.75', kdvOrani: '20' },
+    ]);
+  });
+
+  test('INV-35: before saving, lines on which nothing was typed go, but never the last one', () => {
+    const form = open();
+    form.addLine();
+    form.addLine();
+    form.dropBlankLines();
+    expect(form.lines.count).toBe(1);
+    const empty = open([]);
+    empty.addLine();
+    empty.dropBlankLines();
+    expect(empty.lines.count).toBe(1);
+  });
+});
+
+describe('faults', () => {
+  test('INV-35: nothing is shown on a new form; leaving a line shows what it lacks; saving shows everything', () => {
+    const form = open([]);
+    expect(shownFields(form)).toEqual([]);
+    form.editLine(lineAt(form, 0), { malHizmet: 'Kalem' });
+    form.addLine();
+    expect(shownFields(form)).toEqual(['0.birimFiyat']);
+    form.dropBlankLines();
+    form.faults.reveal();
+    expect(shownFields(form)).toEqual(['-1.vknTckn', '-1.aliciUnvan', '0.birimFiyat']);
+  });
+
+  test('INV-18 INV-36: a warning is shown and does not stop saving', () => {
+    const form = open([{ ...kalem, kdvOrani: '18' }], { vknTckn: '1234567891', aliciUnvan: 'Çınaraltı Ltd. Şti.' });
+    expect(form.faults.reveal()).toEqual([]);
+    expect(form.jotai.get(form.faults.shown).map(({ severity }) => severity)).toEqual(['warning', 'warning']);
+  });
+
+  test('ERR-05: faults of the server go to their fields by path, and go away when these are edited', () => {
+    const form = open([kalem, kalem]);
+    const faults = [
+      { path: 'aliciUnvan', code: 'X', message: 'Unvan uygun değil' },
+      { path: 'malHizmetler[1].birimFiyat', code: 'X', message: 'Fiyat uygun değil' },
+    ];
+    form.faults.takeFromServer(faults, form.jotai.get(form.lines.all));
+    expect(shownFields(form)).toEqual(expect.arrayContaining(['-1.aliciUnvan', '1.birimFiyat']));
+    form.editHeader({ aliciUnvan: 'Çınaraltı', vknTckn: '2222222222' });
+    form.editLine(lineAt(form, 1), { birimFiyat: '90' });
+    expect(shownFields(form)).toEqual([]);
+  });
+});
+
+test('dirty from the first edit until the server has it', () => {
+  const form = open();
+  expect(form.jotai.get(form.dirty)).toBe(false);
+  form.editHeader({ aliciUnvan: 'Ç' });
+  const revision = form.jotai.get(form.revision);
+  form.editHeader({ aliciUnvan: 'Çı' });
+  form.markSaved(revision);
+  expect(form.jotai.get(form.dirty)).toBe(true);
+  form.markSaved(form.jotai.get(form.revision));
+  expect(form.jotai.get(form.dirty)).toBe(false);
+});
