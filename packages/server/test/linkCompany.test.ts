@@ -1,0 +1,155 @@
+import type { PortalFault } from '@kalem/portal-simulator';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { companies, portalCredentials } from '../src/db/schema';
+import { apiError } from '../src/testing/apiError';
+import { invoiceBody } from '../src/testing/invoiceBody';
+import { linkNewcomer } from '../src/testing/linkNewcomer';
+import { openCompany } from '../src/testing/openCompany';
+import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+
+const LOOKUP = 'SICIL_VEYA_MERNISTEN_BILGILERI_GETIR';
+
+let server: TestServer;
+let newcomer: Newcomer;
+beforeAll(async () => {
+  server = await startTestServer();
+  newcomer = await signUpNewcomer(server);
+});
+afterAll(() => server.close());
+afterEach(() => server.simulator.setSwitches({ faults: [] }));
+
+const link = (userCode: string, password = '1', who = newcomer) => who.client.POST('/company/gib', { body: { userCode, password } });
+const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
+
+describe('linking a company', () => {
+  it("CMP-14, API-23: the company of the account is created from the portal's own data; the caller owns it", async () => {
+    const { data: company, response } = await link('33333302');
+    expect(response.status).toBe(200);
+    expect(company).toMatchObject({
+      vknTckn: '5560173901', unvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi', vergiDairesi: 'Gevher Nesibe Vergi Dairesi Müdürlüğü', il: 'KAYSERİ', ilce: 'MELİKGAZİ',
+      cadde: 'Organize Sanayi Bölgesi 14. Cad.', acikAdres: 'Organize Sanayi Bölgesi 14. Cad.', yetkiliTelNo: '3525550102', email: 'finans@kizilirmakun.example', owner: true,
+      createdAt: '2026-09-03T09:00:00.000Z', permissions: { faturaWrite: true, companyWrite: true }, paidAt: { Valid: false },
+    });
+    expect((await newcomer.client.GET('/company')).data.items).toMatchObject([{ id: company.id }]);
+  });
+
+  it('CMP-14: linking again finds the same company, and keeps what was written', async () => {
+    const [before] = (await newcomer.client.GET('/company')).data.items;
+    await newcomer.client.PUT('/company', { params: { query: { companyId: before?.id ?? '' } }, body: { unvan: 'Elle Yazılan Unvan', faksNo: '' } });
+    const { data: company } = await link('33333302');
+    expect(company).toMatchObject({ id: before?.id, unvan: 'Elle Yazılan Unvan' });
+  });
+
+  it('CMP-14: it works while the own session of the company is still open at the portal', async () => {
+    const { data: company } = await link('33333302');
+    await newcomer.client.POST('/fatura', { params: { query: { companyId: company.id } }, body: invoiceBody() });
+    expect((await link('33333302')).response.status).toBe(200);
+  });
+
+  it("CMP-14: wrong credentials are 400, with the portal's own text as fault at password; nothing is created", async () => {
+    const stranger = await signUpNewcomer(server);
+    expect(await apiError(link('33333305', 'yanlış', stranger))).toMatchObject({
+      status: 400, message: 'GİB kullanıcı kodu veya parolası hatalı.', faults: [{ path: 'password', code: 'PORTAL_REFUSED', message: 'Kullanıcı kodu veya şifre hatalı.' }],
+    });
+    expect((await stranger.client.GET('/company')).data.items).toEqual([]);
+  });
+
+  it("CMP-14: the company of somebody else is 409 'Bu şirket başka bir kullanıcıya ait.'", async () => {
+    const stranger = await signUpNewcomer(server);
+    expect(await apiError(link('33333302', '1', stranger))).toMatchObject({ status: 409, message: 'Bu şirket başka bir kullanıcıya ait.' });
+  });
+
+  it('GIB-12: an account that is signed in elsewhere is 409 with the sentence of the portal, never a wrong password', async () => {
+    const elsewhere = await server.ports.portal.logIn({ userCode: '33333306', password: '1' });
+    expect(await apiError(link('33333306'))).toMatchObject({
+      status: 409,
+      message: "Sisteme aynı anda birden fazla giriş yapamazsınız. Lütfen 'Güvenli Çıkış' seçeneğini kullanarak çıkış yapınız.",
+      faults: [],
+    });
+    if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
+    expect((await link('33333306')).response.status).toBe(200);
+  });
+
+  it('GIB-12: a portal that is down is 503', async () => {
+    meet({ kind: 'droppedConnection' });
+    expect(await apiError(link('33333307'))).toMatchObject({ status: 503, message: 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.' });
+    meet({ kind: 'maintenancePage' });
+    expect(await apiError(link('33333307'))).toMatchObject({ status: 503 });
+  });
+
+  it('CMP-14: a deleted company of the same number comes back with its old trial and licence', async () => {
+    const { data: company } = await link('33333307');
+    const paidAt = new Date('2026-05-01T00:00:00Z');
+    await server.db.queries.update(companies).set({ createdAt: new Date('2026-04-01T00:00:00Z'), paidAt, deletedAt: server.clock.now() }).where(eq(companies.id, company.id));
+    const stranger = await signUpNewcomer(server);
+    const { data: again } = await link('33333307', '1', stranger);
+    expect(again).toMatchObject({ id: company.id, createdAt: '2026-04-01T00:00:00.000Z', paidAt: { Valid: true, Time: paidAt.toISOString() }, owner: true });
+    expect((await newcomer.client.GET('/company')).data.items.map(({ id }) => id)).not.toContain(company.id);
+  });
+
+  it('CMP-14: invoices that waited for the account are sent', async () => {
+    const owner = await signUpNewcomer(server);
+    const { id: companyId } = await openCompany(owner.client, { vknTckn: '0140873554' });
+    const { data: invoice } = await owner.client.POST('/fatura', { params: { query: { companyId } }, body: invoiceBody() });
+    expect(invoice.portalDurumu).toBe('BEKLIYOR');
+    expect((await link('33333310', '1', owner)).data.id).toBe(companyId);
+    await server.runJobs();
+    expect((await owner.client.GET('/fatura/{id}', { params: { path: { id: invoice.id }, query: { companyId } } })).data.portalDurumu).toBe('GONDERILDI');
+  });
+
+  it('GIB-02: credentials are stored encrypted, and neither answered nor logged', async () => {
+    const rows = await server.db.queries.select().from(portalCredentials);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { sealed } of rows) expect(sealed).not.toMatch(/333333|userCode|password/);
+    expect(JSON.stringify(server.logs)).not.toContain('33333302');
+  });
+});
+
+describe('the end of the portal session', () => {
+  it('API-25, GIB-06: GET /company/logout frees the account, and answers 204 also when none is open', async () => {
+    const owner = await linkNewcomer(server, '33333308');
+    await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
+    expect(await server.ports.portal.logIn({ userCode: '33333308', password: '1' })).toMatchObject({ ok: false, failure: { kind: 'concurrent' } });
+    expect((await owner.client.GET('/company/logout', { params: { query: owner.query } })).response.status).toBe(204);
+    const free = await server.ports.portal.logIn({ userCode: '33333308', password: '1' });
+    expect(free.ok).toBe(true);
+    if (free.ok) await server.ports.portal.logOut(free.value);
+    expect((await owner.client.GET('/company/logout', { params: { query: owner.query } })).response.status).toBe(204);
+  });
+});
+
+describe('the registry', () => {
+  const info = (vknTckn: string, companyId?: string, who = newcomer) => who.client.GET('/info', { params: { query: { vknTckn, ...(companyId !== undefined && { companyId }) } } });
+
+  it('API-39: the portal tells title, names and tax office; the code is that of the one office which the text names', async () => {
+    expect((await info('1938472657')).data).toEqual({
+      unvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi', ad: '', soyad: '', vergiDairesi: 'Ümraniye Vergi Dairesi Müdürlüğü', vergiDairesiKodu: expect.stringMatching(/^\d{6}$/),
+      sirketinTuru: '', tckn: '', adresBilgileri: [],
+    });
+    expect((await info('23184679022')).data).toMatchObject({ unvan: '', ad: 'Ayşe Gül', soyad: 'Şahinoğlu' });
+  });
+
+  it('API-39: an unknown number, or no portal session to ask with, is 404', async () => {
+    expect(await apiError(info('9999999999'))).toMatchObject({ status: 404 });
+    const stranger = await signUpNewcomer(server);
+    expect(await apiError(info('1938472657', undefined, stranger))).toMatchObject({ status: 404 });
+    const { id } = await openCompany(stranger.client);
+    expect(await apiError(info('1938472657', id, stranger))).toMatchObject({ status: 404 });
+  });
+
+  it('API-39: a number that is none is 400, a company of somebody else 403, a portal that is away 503', async () => {
+    expect(await apiError(info('123'))).toMatchObject({ status: 400 });
+    const stranger = await signUpNewcomer(server);
+    const [mine] = (await newcomer.client.GET('/company')).data.items;
+    expect(await apiError(info('1938472657', mine?.id, stranger))).toMatchObject({ status: 403 });
+    meet({ kind: 'droppedConnection', cmd: LOOKUP });
+    expect(await apiError(info('1938472657'))).toMatchObject({ status: 503 });
+  });
+
+  it('GIB-12: a lost answer to a lookup is asked for again', async () => {
+    meet({ kind: 'droppedConnection', cmd: LOOKUP, times: 1 });
+    expect((await info('1938472657')).data.unvan).toContain('Büyükçamlıca');
+  });
+});
