@@ -7,6 +7,7 @@ import { InvoiceRows } from './InvoiceRows';
 import { messages } from './messages';
 import { SigningActions } from './SigningActions';
 import { signingStateOf } from './signingStateOf';
+import type { SigningPhase } from './SigningPhase';
 import { titleOf } from './titleOf';
 import { useSigning, type Opening } from './useSigning';
 import { useSigningInvoices } from './useSigningInvoices';
@@ -15,8 +16,7 @@ import { useSigningInvoices } from './useSigningInvoices';
 export function OpenSigning(opening: Opening) {
   const t = useMessages(messages);
   const { phase, time, faturaIds, code, ...signing } = useSigning(opening);
-  const hasEnded = phase.name === 'refused' || phase.name === 'result';
-  const invoices = useSigningInvoices(faturaIds, opening.companyId, opening.isOpen && hasEnded);
+  const invoices = useSigningInvoices(faturaIds, opening.companyId, opening.isOpen ? readingOf(phase) : 'known');
   const states = invoices.map((invoice) => signingStateOf(invoice, phase));
   const rest = faturaIds.filter((_, index) => states[index] === 'unsigned');
   const showsStates = phase.name === 'result' || (phase.name === 'refused' && rest.length < faturaIds.length);
@@ -55,4 +55,9 @@ export function OpenSigning(opening: Opening) {
       </div>
     </Dialog>
   );
+}
+
+function readingOf(phase: SigningPhase) {
+  if (phase.name === 'result') return phase.isOpen ? 'watched' : 'live';
+  return phase.name === 'refused' ? 'live' : 'known';
 }

@@ -11,5 +11,5 @@ export type SigningPhase =
   | { name: 'refused'; message: string }
   /** A code was sent to `phoneNumber`; `deadline` is the moment (milliseconds since 1970) from which it is no longer taken. */
   | { name: 'code'; signatureId: string; phoneNumber: string; deadline: number; isConfirming: boolean; problem?: SigningProblem }
-  /** What the portal approved. While `isOpen` the answer is lost and asked for again: nobody knows yet. */
+  /** What the portal approved. While `isOpen` the answer is lost: nobody knows yet what became of those that are not approved. */
   | { name: 'result'; items: readonly SigningItem[]; isOpen: boolean };

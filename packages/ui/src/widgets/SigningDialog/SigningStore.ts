@@ -25,6 +25,8 @@ const lifetime = 120_000;
 /** The contract's longest code. */
 const longestCode = 20;
 const pause = 3_000;
+/** So long after the deadline the server has looked at the portal itself. */
+const grace = 45_000;
 
 /**
  * All state of one opening of the dialog. Keys belong to an attempt: a call whose outcome is open is repeated with the key that it had,
@@ -97,7 +99,10 @@ export class SigningStore {
     try {
       return this.#answered(await this.#send(phase.signatureId));
     } catch (error) {
-      this.jotai.set(this.phase, { ...phase, isConfirming: false, problem: signingProblemOf(error) });
+      const problem = signingProblemOf(error);
+      // The call before may have signed: that the signature is over now says nothing about it.
+      if (phase.problem?.kind === 'lost' && problem.kind === 'spent') return this.#waitForPortal(phase.deadline);
+      this.jotai.set(this.phase, { ...phase, isConfirming: false, problem });
       return undefined;
     }
   }
@@ -106,13 +111,12 @@ export class SigningStore {
   async settle(): Promise<readonly SigningItem[] | undefined> {
     const phase = this.jotai.get(this.phase);
     if (phase.name !== 'code') return undefined;
-    const unsigned = this.jotai.get(this.faturaIds).map((id): SigningItem => ({ id, onayDurumu: 'Onaylanmadi' }));
-    this.jotai.set(this.phase, { name: 'result', items: unsigned, isOpen: true });
+    this.#leaveOpen();
     while (this.#isWatched) {
       try {
         return this.#answered(await this.#send(phase.signatureId));
       } catch (error) {
-        if (!isOutcomeOpen(error)) return this.#answered(unsigned);
+        if (!isOutcomeOpen(error)) return this.#waitForPortal(phase.deadline);
         await waitFor(pause);
       }
     }
@@ -152,6 +156,19 @@ export class SigningStore {
       if (!isOutcomeOpen(error)) this.#confirmKey = undefined;
       throw error;
     }
+  }
+
+  /** The server asks the portal once more when the time of the code is over; from then on the invoices say what became of them. */
+  async #waitForPortal(deadline: number): Promise<readonly SigningItem[]> {
+    const unsigned = this.#leaveOpen();
+    await waitFor(deadline + grace - this.#now());
+    return this.#answered(unsigned);
+  }
+
+  #leaveOpen(): readonly SigningItem[] {
+    const items = this.jotai.get(this.faturaIds).map((id): SigningItem => ({ id, onayDurumu: 'Onaylanmadi' }));
+    this.jotai.set(this.phase, { name: 'result', items, isOpen: true });
+    return items;
   }
 
   #answered(items: readonly SigningItem[]): readonly SigningItem[] {

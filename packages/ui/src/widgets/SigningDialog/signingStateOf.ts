@@ -7,9 +7,10 @@ const states: Record<SigningInvoice['portalDurumu'], SigningState> = { GONDERILD
 
 /** What became of an invoice: approved as the server verified, else as it stands now; unknown as long as that is not known. */
 export function signingStateOf({ id, invoice, isCurrent }: ReadInvoice, phase: SigningPhase): SigningState {
-  if (phase.name !== 'result') return invoice ? stateOf(invoice) : 'unsigned';
+  const state = invoice ? stateOf(invoice) : 'unsigned';
+  if (phase.name !== 'result' || state === 'signed') return state;
   if (phase.items.some((item) => item.id === id && item.onayDurumu === 'Onaylandi')) return 'signed';
-  return invoice && isCurrent && !phase.isOpen ? stateOf(invoice) : 'unknown';
+  return isCurrent && !phase.isOpen ? state : 'unknown';
 }
 
 /** Only what is not approved and at the portal can be signed (INV-38). */

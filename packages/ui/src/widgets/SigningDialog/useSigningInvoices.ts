@@ -12,21 +12,23 @@ export interface ReadInvoice {
   isCurrent: boolean;
 }
 
+
 const recheck = 4_000;
+const intervals = { known: false, live: recheckUndecided, watched: recheck } as const;
 
 /**
- * The invoices with these ids, in this order. Before signing, those of the provider's lists are taken as they are; `isLive` reads each
- * anew, and again as long as the portal has not decided about it.
+ * The invoices with these ids, in this order. Before signing, those of the provider's lists are taken as they are; `live` reads each anew;
+ * `watched` again and again, as are those about which the portal has not decided.
  */
-export function useSigningInvoices(faturaIds: readonly string[], companyId: string, isLive: boolean): ReadInvoice[] {
+export function useSigningInvoices(faturaIds: readonly string[], companyId: string, reading: 'known' | 'live' | 'watched'): ReadInvoice[] {
   const api = useApi();
   const queries = useQueryClient();
   const [known] = useState(() => knownInvoices(queries));
   const answers = useQueries({
     queries: faturaIds.map((id) => ({
       ...api.queryOptions('get', '/fatura/{id}', { params: { path: { id }, query: { companyId } } }),
-      enabled: isLive || !known.has(id),
-      refetchInterval: isLive ? recheckUndecided : (false as const),
+      enabled: reading !== 'known' || !known.has(id),
+      refetchInterval: intervals[reading],
     })),
   });
   return faturaIds.map((id, index) => {
