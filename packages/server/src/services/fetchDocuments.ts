@@ -1,13 +1,18 @@
 import { findInvoice } from '../db/queries/findInvoice';
 import { portalZip } from '../db/queries/portalZip';
 import type { Ports } from '../Ports';
+import { readDocument } from './documents/readDocument';
 import { fetchDocumentsOf } from './fetchDocumentsOf';
 
-/** Fetches the portal's ZIP of an approved invoice, unless it is here already. Answers whether it is here now. */
+/**
+ * Sees to the documents of an approved invoice: the portal's ZIP, unless it is here already, and our own PDF and HTML, which are kept now,
+ * so that they say what the company was when it issued. Answers whether the ZIP is here.
+ */
 export async function fetchDocuments(ports: Ports, companyId: string, invoiceId: string): Promise<boolean> {
   const { db, accounts } = ports;
   const row = await findInvoice(db.queries, companyId, invoiceId);
   if (!row || row.onayDurumu !== 'Onaylandi') return false;
+  for (const dosya of ['pdf', 'html'] as const) await readDocument(ports, row, dosya);
   if (await portalZip.exists(db.queries, companyId, invoiceId)) return true;
   const answer = await accounts.use(companyId, async (session) => ({ ok: true, value: await fetchDocumentsOf(ports, session, row) }));
   return answer.ok && answer.value;

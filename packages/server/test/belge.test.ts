@@ -1,0 +1,292 @@
+import { ApiError } from '@kalem/sdk';
+import { eq } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companies, invoiceDocuments, invoices } from '../src/db/schema';
+import { readPdf } from '../src/documents/testing/readPdf';
+import { sampleJpeg } from '../src/documents/testing/sampleJpeg';
+import { addMember } from '../src/testing/addMember';
+import { invoiceBody } from '../src/testing/invoiceBody';
+import { issueInvoice } from '../src/testing/issueInvoice';
+import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
+import { openCompany } from '../src/testing/openCompany';
+import { signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+
+let server: TestServer;
+let owner: LinkedNewcomer;
+let stranger: LinkedNewcomer;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await linkNewcomer(server, '33333302');
+  stranger = await linkNewcomer(server, '33333303');
+});
+afterAll(() => server.close());
+
+type Dosya = 'pdf' | 'html' | 'zip';
+type Client = LinkedNewcomer['client'];
+
+const nameOf = (key: string, dosya: Dosya) => (dosya === 'zip' ? 'fatura.zip' : `${key}_f.${dosya}`);
+const statusOf = (work: Promise<{ response: Response }>) => work.then(({ response }) => response.status, (error: unknown) => (error instanceof ApiError ? error.status : Promise.reject(error)));
+
+async function saveDraft(changes: Parameters<typeof invoiceBody>[0] = {}) {
+  const { data } = await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody(changes) });
+  return data;
+}
+
+const get = (client: Client, key: string, dosya: Dosya, query: Record<string, string> = owner.query) =>
+  client.GET('/belge/{ettn}/{dosya}', { params: { path: { ettn: key, dosya: nameOf(key, dosya) }, query }, parseAs: 'arrayBuffer' });
+
+async function bytesOf(key: string, dosya: Dosya): Promise<Uint8Array> {
+  const { data } = await get(owner.client, key, dosya);
+  return new Uint8Array(data as unknown as ArrayBuffer);
+}
+
+const textOf = async (key: string, dosya: Dosya) => new TextDecoder().decode(await bytesOf(key, dosya));
+
+async function linkTo(key: string, dosya: Dosya, sure?: number) {
+  const { data } = await owner.client.POST('/belge/{ettn}/link', { params: { path: { ettn: key }, query: owner.query }, body: { dosya, ...(sure !== undefined && { sure }) } });
+  return data;
+}
+
+const open = (url: string | URL) => server.fetch(new Request(url));
+const keptOf = (invoiceId: string) => server.db.queries.select().from(invoiceDocuments).where(eq(invoiceDocuments.invoiceId, invoiceId));
+
+describe('drafts', () => {
+  it('API-91: the PDF of a draft is marked TASLAK', async () => {
+    const { ettn } = await saveDraft();
+    const { pages } = await readPdf(await bytesOf(ettn ?? '', 'pdf'));
+    const rows = pages.flatMap(({ rows }) => rows).join('\n');
+    expect(rows).toContain('TASLAK');
+    expect(rows).toContain('Ödenecek Tutar 1.260,00 TL');
+    expect(rows).toContain('Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi');
+  });
+
+  it('API-92: the HTML of a draft is marked TASLAK and follows its changes', async () => {
+    const draft = await saveDraft();
+    expect(await textOf(draft.ettn ?? '', 'html')).toContain('data-stamp="TASLAK"');
+    await owner.client.PUT('/fatura/{id}', { params: { path: { id: draft.id }, query: owner.query }, body: invoiceBody({ not: '###Yeni vade 45 gün' }) });
+    expect(await textOf(draft.ettn ?? '', 'html')).toContain('Yeni vade 45 gün');
+    expect(await keptOf(draft.id)).toEqual([]);
+  });
+
+  it('API-93: the ZIP of a draft is our own, with html and xml', async () => {
+    const { ettn } = await saveDraft();
+    const files = unzipSync(await bytesOf(ettn ?? '', 'zip'));
+    expect(Object.keys(files)).toEqual([`${ettn}_f.html`, `${ettn}_f.xml`]);
+    expect(new TextDecoder().decode(files[`${ettn}_f.xml`])).toContain('<cbc:PayableAmount currencyID="TRY">1260.00</cbc:PayableAmount>');
+  });
+
+  it('OC-81 API-91: while there is no ETTN the id stands in its place', async () => {
+    const { client } = await signUpNewcomer(server);
+    const company = await openCompany(client, { unvan: 'Portalsız Ltd. Şti.' });
+    const query = { companyId: company.id };
+    const { data: draft } = await client.POST('/fatura', { params: { query }, body: invoiceBody() });
+    expect(draft.ettn).toBeNull();
+    const { data } = await client.GET('/belge/{ettn}/{dosya}', { params: { path: { ettn: draft.id, dosya: `${draft.id}_f.html` }, query }, parseAs: 'text' });
+    expect(data).toContain('TASLAK');
+    expect(data).toContain('Portalsız Ltd. Şti.');
+  });
+});
+
+describe('issued invoices', () => {
+  it('API-93: the ZIP is the portal’s own, byte for byte, and until it is here our own', async () => {
+    const issued = await issueInvoice(server, owner);
+    expect(issued.onayDurumu).toBe('Onaylandi');
+    const ours = Object.keys(unzipSync(await bytesOf(issued.ettn ?? '', 'zip')));
+    expect(ours).toEqual([`${issued.ettn}_f.html`, `${issued.ettn}_f.xml`]);
+
+    await server.runJobs();
+    const [portals] = (await keptOf(issued.id)).filter(({ dosya }) => dosya === 'zip');
+    expect(portals?.kaynak).toBe('portal');
+    expect(Buffer.from(await bytesOf(issued.ettn ?? '', 'zip')).equals(Buffer.from(portals?.icerik ?? []))).toBe(true);
+  });
+
+  it('API-91 API-92: PDF and HTML are kept as they were issued: what changes at the company later changes nothing', async () => {
+    const issued = await issueInvoice(server, owner);
+    await server.runJobs();
+    const key = issued.ettn ?? '';
+    await server.db.queries.update(companies).set({ cadde: 'BAŞKA CADDE' }).where(eq(companies.id, owner.companyId));
+    const html = await textOf(key, 'html');
+    expect(html).not.toContain('BAŞKA CADDE');
+    expect(html).not.toContain('TASLAK');
+    const rows = (await readPdf(await bytesOf(key, 'pdf'))).pages.flatMap((page) => page.rows).join('\n');
+    expect(rows).toContain(issued.belgeNumarasi);
+    expect(rows).not.toMatch(/BAŞKA CADDE|TASLAK/);
+    expect(await textOf((await saveDraft()).ettn ?? '', 'html')).toContain('BAŞKA CADDE');
+  });
+
+  it('API-91: many who ask at once get the same bytes, and they are kept once', async () => {
+    const issued = await issueInvoice(server, owner);
+    const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => bytesOf(issued.ettn ?? '', 'html')));
+    for (const other of others) expect(other).toEqual(first);
+    expect((await keptOf(issued.id)).filter(({ dosya }) => dosya === 'html')).toHaveLength(1);
+  });
+
+  it('LST-13: of several kept bytes the newest are shown', async () => {
+    const issued = await issueInvoice(server, owner);
+    await bytesOf(issued.ettn ?? '', 'html');
+    const createdAt = new Date(server.clock.now().getTime() + 1000);
+    const icerik = new TextEncoder().encode('portalın yenisi');
+    await server.db.queries.insert(invoiceDocuments).values({ id: crypto.randomUUID(), companyId: owner.companyId, invoiceId: issued.id, dosya: 'html', kaynak: 'portal', icerik, createdAt });
+    expect(await textOf(issued.ettn ?? '', 'html')).toBe('portalın yenisi');
+  });
+
+  it('IMG-07: logo and signature of the company stand on its documents', async () => {
+    await server.db.queries.update(companies).set({ logoData: sampleJpeg, imzaData: sampleJpeg }).where(eq(companies.id, owner.companyId));
+    const { ettn } = await saveDraft();
+    expect((await textOf(ettn ?? '', 'html')).split(sampleJpeg)).toHaveLength(3);
+    expect((await readPdf(await bytesOf(ettn ?? '', 'pdf'))).pages[0]?.images).toBe(2);
+  });
+
+  it('INV-40: the approved invoice is mailed to every address, with a link that opens and the PDF', async () => {
+    const issued = await issueInvoice(server, owner, { emails: ['muhasebe@alici.example', 'mudur@alici.example'] });
+    await server.runJobs();
+    const mails = (await server.outbox()).filter(({ body }) => body.includes(issued.ettn ?? ''));
+    expect(mails.map(({ kind, to }) => [kind, to]).sort()).toEqual([['mail', 'mudur@alici.example'], ['mail', 'muhasebe@alici.example']]);
+    const pdf = await bytesOf(issued.ettn ?? '', 'pdf');
+    for (const mail of mails) {
+      expect(mail.subject).toContain(issued.belgeNumarasi);
+      expect(mail).toMatchObject({ attachments: [{ name: `${issued.ettn}_f.pdf`, mediaType: 'application/pdf', size: pdf.length }] });
+    }
+    const linked = await open(mails[0]?.body.split('\n').at(-1) ?? '');
+    expect(new Uint8Array(await linked.arrayBuffer())).toEqual(pdf);
+  });
+
+  it('INV-40: without addresses nothing is mailed', async () => {
+    const issued = await issueInvoice(server, owner, { emails: [] });
+    await server.runJobs();
+    expect((await server.outbox()).filter(({ body }) => body.includes(issued.ettn ?? ''))).toEqual([]);
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    ['pdf', 'application/pdf', 'inline', 'frame-ancestors *'],
+    ['html', 'text/html; charset=utf-8', 'inline', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors *"],
+    ['zip', 'application/zip', 'attachment', "default-src 'none'; frame-ancestors 'none'"],
+  ] as const)('LST-07 API-91 API-92 API-93: %s is %s, %s, with its policy', async (dosya, type, disposition, policy) => {
+    const { ettn } = await saveDraft();
+    const { response } = await get(owner.client, ettn ?? '', dosya);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': type,
+      'content-disposition': `${disposition}; filename="${nameOf(ettn ?? '', dosya)}"`,
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  it('an issued document may stay in the browser of who may see it', async () => {
+    const { ettn } = await issueInvoice(server, owner);
+    const { response } = await get(owner.client, ettn ?? '', 'html');
+    expect(response.headers.get('cache-control')).toBe('private, max-age=300');
+  });
+});
+
+describe('who may see a document', () => {
+  it('API-91 API-92 API-93: a document of another company is unknown, by ETTN and by id', async () => {
+    const draft = await saveDraft();
+    for (const dosya of ['pdf', 'html', 'zip'] as const) {
+      for (const key of [draft.ettn ?? '', draft.id]) expect(await statusOf(get(stranger.client, key, dosya, stranger.query))).toBe(404);
+    }
+    expect(await statusOf(get(stranger.client, draft.ettn ?? '', 'pdf', owner.query))).toBe(403);
+    expect(await statusOf(stranger.client.POST('/belge/{ettn}/link', { params: { path: { ettn: draft.ettn ?? '' }, query: stranger.query }, body: { dosya: 'pdf' } }))).toBe(404);
+  });
+
+  it('API-91: it needs faturaRead', async () => {
+    const { ettn } = await saveDraft();
+    const reader = await addMember(server, owner.companyId, { faturaRead: true });
+    const other = await addMember(server, owner.companyId, { stokRead: true, cariRead: true });
+    expect(await statusOf(get(reader.client, ettn ?? '', 'html'))).toBe(200);
+    expect(await statusOf(get(other.client, ettn ?? '', 'html'))).toBe(403);
+  });
+
+  it('API-91: without token and signature 401, with half a signature too', async () => {
+    const { ettn } = await saveDraft();
+    const address = `${server.baseUrl}/belge/${ettn}/${ettn}_f.pdf`;
+    expect((await open(address)).status).toBe(401);
+    expect((await open(`${address}?expires=99999999999`)).status).toBe(401);
+  });
+
+  it('API-91: an unknown document and a name of another one are 404', async () => {
+    const { ettn } = await saveDraft();
+    const other = crypto.randomUUID();
+    expect(await statusOf(get(owner.client, other, 'pdf'))).toBe(404);
+    expect(await statusOf(owner.client.GET('/belge/{ettn}/{dosya}', { params: { path: { ettn: ettn ?? '', dosya: `${other}_f.pdf` }, query: owner.query } }))).toBe(404);
+  });
+});
+
+describe('signed links', () => {
+  it.each(['pdf', 'html', 'zip'] as const)('API-94: a link opens the %s without a token', async (dosya) => {
+    const { ettn } = await saveDraft();
+    const { url, expiresAt } = await linkTo(ettn ?? '', dosya);
+    expect(url.startsWith(`http://kalem.test/api/belge/${ettn}/${nameOf(ettn ?? '', dosya)}?expires=`)).toBe(true);
+    expect(expiresAt).toBe('2026-09-03T09:15:00.000Z');
+    const response = await open(url);
+    expect(response.status).toBe(200);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(await bytesOf(ettn ?? '', dosya));
+  });
+
+  it('API-94 LST-14: it lives as long as was asked, at most seven days, and is 403 from that second on', async () => {
+    const { ettn } = await saveDraft();
+    const { url } = await linkTo(ettn ?? '', 'html', 604_800);
+    server.clock.advance(604_799);
+    expect((await open(url)).status).toBe(200);
+    server.clock.advance(1);
+    const late = await open(url);
+    expect(late.status).toBe(403);
+    expect(await late.json()).toMatchObject({ code: 'LINK_EXPIRED' });
+    server.clock.advance(-604_800);
+    expect(await statusOf(owner.client.POST('/belge/{ettn}/link', { params: { path: { ettn: ettn ?? '' }, query: owner.query }, body: { dosya: 'pdf', sure: 604_801 } }))).toBe(422);
+  });
+
+  it('API-94: an altered link is 403: another moment, document, invoice, company or signature', async () => {
+    const [draft, other] = [await saveDraft(), await saveDraft()];
+    const { data: foreign } = await stranger.client.POST('/fatura', { params: { query: stranger.query }, body: invoiceBody() });
+    const { url } = await linkTo(draft.ettn ?? '', 'pdf');
+    const altered = (change: (url: URL) => void) => {
+      const changed = new URL(url);
+      change(changed);
+      return open(changed);
+    };
+    const replies = await Promise.all([
+      altered(({ searchParams }) => searchParams.set('expires', String(Number(searchParams.get('expires')) + 1))),
+      altered(({ searchParams }) => searchParams.set('signature', `${searchParams.get('signature')?.slice(0, -1)}_`)),
+      altered(({ searchParams }) => searchParams.set('signature', '')),
+      altered((changed) => (changed.pathname = changed.pathname.replace(/[^/]+$/, 'fatura.zip'))),
+      altered((changed) => (changed.pathname = changed.pathname.replace(/_f\.pdf$/, '_f.html'))),
+      altered((changed) => (changed.pathname = changed.pathname.replaceAll(draft.ettn ?? '', other.ettn ?? ''))),
+      altered((changed) => (changed.pathname = changed.pathname.replaceAll(draft.ettn ?? '', draft.id))),
+      altered((changed) => (changed.pathname = changed.pathname.replaceAll(draft.ettn ?? '', foreign.ettn ?? ''))),
+      altered((changed) => (changed.pathname = changed.pathname.replaceAll(draft.ettn ?? '', crypto.randomUUID()))),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 403));
+    expect(await replies[0]?.json()).toMatchObject({ code: 'LINK_INVALID' });
+  });
+
+  it('API-94: where two companies hold the same ETTN, a link opens the one it was made for', async () => {
+    const draft = await saveDraft({ not: '###ilk şirketin' });
+    const { data: foreign } = await stranger.client.POST('/fatura', { params: { query: stranger.query }, body: invoiceBody({ not: '###öteki şirketin' }) });
+    await server.db.queries.update(invoices).set({ ettn: draft.ettn }).where(eq(invoices.id, foreign.id));
+    const { url } = await linkTo(draft.ettn ?? '', 'html');
+    expect(await (await open(url)).text()).toContain('ilk şirketin');
+  });
+
+  it('API-94: a link ends with its company', async () => {
+    const { ettn } = await saveDraft();
+    const { url } = await linkTo(ettn ?? '', 'html');
+    const deletion = (deletedAt: Date | null) => server.db.queries.update(companies).set({ deletedAt }).where(eq(companies.id, owner.companyId));
+    await deletion(server.clock.now());
+    expect((await open(url)).status).toBe(403);
+    await deletion(null);
+    expect((await open(url)).status).toBe(200);
+  });
+
+  it('API-94: a link to a draft shows the issued invoice once it is issued', async () => {
+    const draft = await saveDraft();
+    const { url } = await linkTo(draft.ettn ?? '', 'html');
+    await server.db.queries.update(invoices).set({ onayDurumu: 'Onaylandi' }).where(eq(invoices.id, draft.id));
+    expect(await (await open(url)).text()).not.toContain('TASLAK');
+  });
+});
