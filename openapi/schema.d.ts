@@ -245,7 +245,7 @@ export interface paths {
         put?: never;
         /**
          * SMS koduyla imzalar
-         * @description A wrong code answers 400, the fifth one spends the signatureId and answers 429.
+         * @description A wrong code answers 400; the fifth one spends the signatureId, and after it every try answers 429.
          */
         post: operations["confirmSigning"];
         delete?: never;

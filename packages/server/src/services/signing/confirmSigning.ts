@@ -41,7 +41,7 @@ export async function confirmSigning(ports: Ports, confirmation: Confirmation): 
 async function confirm(ports: Ports, session: PortalSession, { companyId, userId, signatureId, smsCode }: Confirmation): Promise<Result> {
   const { db, clock } = ports;
   const signing = await requireOpen(ports, companyId, userId, signatureId);
-  const rows = await findInvoices(db.queries, companyId, signing.faturaIds);
+  const rows = inOrder(signing, await findInvoices(db.queries, companyId, signing.faturaIds));
   const ettns = rows.flatMap(({ ettn }) => ettn ?? []);
   const signed = await session.sign({ oid: signing.portalOid, smsCode: normalizeSmsCode(smsCode), ettns });
   // A refused repetition may follow a first try whose answer was lost, so that the list has the last word there too.
@@ -57,7 +57,7 @@ async function confirm(ports: Ports, session: PortalSession, { companyId, userId
     await approveInvoices(ports, tx, { companyId, userId, ettns: [...approvals.value] });
   });
   for (const row of rows.slice(0, AT_ONCE)) if (row.ettn !== null && approvals.value.has(row.ettn)) await fetchDocumentsOf(ports, session, row);
-  return { items: resultsOf(signing, rows, approvals.value) };
+  return { items: rows.map(({ id, ettn, onayDurumu }) => ({ id, onayDurumu: ettn !== null && approvals.value.has(ettn) ? 'Onaylandi' : onayDurumu })) };
 }
 
 /** The signature, with one more try counted; refused when it is another's, over, or out of tries. */
@@ -89,11 +89,6 @@ async function lookLater({ db, clock, jobs }: Ports, signing: Signing, signed: P
   return portalProblems.unreachable();
 }
 
-function resultsOf({ faturaIds }: Signing, rows: readonly InvoiceRow[], approved: ReadonlySet<string>): Result['items'] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return faturaIds.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    return { id, onayDurumu: row.ettn !== null && approved.has(row.ettn) ? 'Onaylandi' : row.onayDurumu };
-  });
+function inOrder({ faturaIds }: Signing, rows: readonly InvoiceRow[]): InvoiceRow[] {
+  return [...rows].sort((left, right) => faturaIds.indexOf(left.id) - faturaIds.indexOf(right.id));
 }

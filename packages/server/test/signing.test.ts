@@ -1,0 +1,181 @@
+import type { PortalFault } from '@kalem/portal-simulator';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { invoiceDocuments, invoices } from '../src/db/schema';
+import { addMember } from '../src/testing/addMember';
+import { apiError } from '../src/testing/apiError';
+import { invoiceBody } from '../src/testing/invoiceBody';
+import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
+import { portalView } from '../src/testing/portalView';
+import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+
+const USER_CODE = '33333305';
+const SIGN = '0lhozfib5410mp';
+const LIST = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
+
+let server: TestServer;
+let owner: LinkedNewcomer;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await linkNewcomer(server, USER_CODE);
+});
+afterAll(() => server.close());
+afterEach(() => server.simulator.setSwitches({ faults: [] }));
+
+const params = () => ({ params: { query: owner.query } });
+const create = async (day = '2026-09-03') => (await owner.client.POST('/fatura', { ...params(), body: invoiceBody({ faturaTarih: day }) })).data;
+const read = async (id: string) => (await owner.client.GET('/fatura/{id}', { params: { path: { id }, query: owner.query } })).data;
+const start = async (...faturaIds: string[]) => (await owner.client.POST('/fatura/imza', { ...params(), body: { faturaIds } })).data;
+const confirm = async (signature: string, smsCode: string) => (await owner.client.POST('/fatura/imza-onay', { ...params(), body: { smsCode, signature } })).data;
+const code = async () => (await server.outbox()).find(({ kind }) => kind === 'sms')?.body.split(' ').at(-1) ?? '';
+const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
+const zipsOf = (id: string) => server.db.queries.select().from(invoiceDocuments).where(and(eq(invoiceDocuments.invoiceId, id), eq(invoiceDocuments.dosya, 'zip')));
+
+describe('signing', () => {
+  it('API-70, API-71, SGN-05: the code of the SMS approves the invoices, as the list of the portal says', async () => {
+    const [first, second] = [await create(), await create('2026-08-20')];
+    const { phoneNumber, signatureId } = await start(first.id, second.id);
+    expect(phoneNumber).toBe('5355550105');
+    const result = await confirm(signatureId, (await code()).toLowerCase());
+    expect(result).toEqual({ items: [{ id: first.id, onayDurumu: 'Onaylandi' }, { id: second.id, onayDurumu: 'Onaylandi' }] });
+    expect(await read(first.id)).toMatchObject({ onayDurumu: 'Onaylandi', ettn: first.ettn, belgeNumarasi: first.belgeNumarasi });
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    const listed = await portalView(server, USER_CODE, ({ list }) => list());
+    expect(listed.find(({ ettn }) => ettn === first.ettn)).toMatchObject({ onayDurumu: 'Onaylandi' });
+  });
+
+  it('SGN-05: the documents of what was approved are fetched from the portal, once', async () => {
+    const many = [await create(), await create(), await create(), await create()];
+    const { signatureId } = await start(...many.map(({ id }) => id));
+    await confirm(signatureId, await code());
+    expect(await zipsOf(many[0]?.id ?? '')).toHaveLength(1);
+    await server.runJobs();
+    for (const { id } of many) {
+      const [zip, ...others] = await zipsOf(id);
+      expect(others).toEqual([]);
+      expect([...(zip?.icerik ?? [])].slice(0, 2)).toEqual([0x50, 0x4b]);
+    }
+  });
+
+  it('SGN-05: with a wrong code none changes', async () => {
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    expect(await apiError(confirm(signatureId, 'YANLIS'))).toMatchObject({ status: 400, message: 'SMS kodu hatalı.' });
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi' });
+    expect(await confirm(signatureId, await code())).toMatchObject({ items: [{ onayDurumu: 'Onaylandi' }] });
+  });
+});
+
+describe('a signatureId', () => {
+  it("SGN-06: is valid for 120 seconds, then 400 'İmza süresi doldu.'", async () => {
+    const { signatureId } = await start((await create()).id);
+    server.clock.advance(121);
+    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({ status: 400, message: 'İmza süresi doldu.' });
+  });
+
+  it('SGN-06: works once', async () => {
+    const { signatureId } = await start((await create()).id);
+    const sms = await code();
+    await confirm(signatureId, sms);
+    expect(await apiError(confirm(signatureId, sms))).toMatchObject({ status: 400, message: 'İmza süresi doldu.' });
+  });
+
+  it('SGN-06: the fifth wrong code spends it, after it 429, also for the right code', async () => {
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    for (let time = 0; time < 5; time += 1) expect(await apiError(confirm(signatureId, 'YANLIS'))).toMatchObject({ status: 400, message: 'SMS kodu hatalı.' });
+    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({ status: 429, message: 'Çok fazla hatalı deneme yapıldı, lütfen yeni kod isteyiniz.' });
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi' });
+    const again = await start(id);
+    expect(await confirm(again.signatureId, await code())).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+  });
+
+  it('SGN-06: guesses at the same time get no free tries', async () => {
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    const outcomes = await Promise.all(Array.from({ length: 12 }, () => apiError(confirm(signatureId, 'YANLIS'))));
+    expect(outcomes.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect(outcomes.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+
+  it('SGN-06: belongs to its user and its company', async () => {
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    const colleague = await addMember(server, owner.companyId, { faturaRead: true, faturaWrite: true });
+    const smsCode = await code();
+    expect(await apiError(colleague.client.POST('/fatura/imza-onay', { ...params(), body: { smsCode, signature: signatureId } }))).toMatchObject({ status: 400, message: 'İmza süresi doldu.' });
+    const stranger = await linkNewcomer(server, '33333303');
+    expect(await apiError(stranger.client.POST('/fatura/imza-onay', { params: { query: stranger.query }, body: { smsCode, signature: signatureId } }))).toMatchObject({ status: 400 });
+    expect(await confirm(signatureId, smsCode)).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+  });
+
+  it('SGN-06: the portal session stays open while it waits for its code', async () => {
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    server.clock.advance(100);
+    await server.runJobs();
+    expect(await confirm(signatureId, await code())).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+  });
+});
+
+describe('what can be signed', () => {
+  it('SGN-06: an invoice that is not Onaylanmadi is 409', async () => {
+    const { id } = await create();
+    await owner.client.DELETE('/fatura/{id}', { params: { path: { id }, query: owner.query } });
+    expect(await apiError(start(id))).toMatchObject({ status: 409 });
+  });
+
+  it.each(['BEKLIYOR', 'REDDEDILDI', 'BELIRSIZ'] as const)('INV-38, SGN-06: an invoice that is %s is 409', async (portalDurumu) => {
+    const { id } = await create();
+    await server.db.queries.update(invoices).set({ portalDurumu }).where(eq(invoices.id, id));
+    expect(await apiError(start(id))).toMatchObject({ status: 409 });
+    await server.db.queries.update(invoices).set({ portalDurumu: 'GONDERILDI' }).where(eq(invoices.id, id));
+  });
+
+  it('SGN-06: an unknown id is 404, no id 422', async () => {
+    expect(await apiError(start(crypto.randomUUID()))).toMatchObject({ status: 404 });
+    expect(await apiError(start())).toMatchObject({ status: 422 });
+  });
+});
+
+describe('a portal in trouble', () => {
+  it.each(['droppedConnection', 'maintenancePage', 'arjuna'] as const)('SGN-05: a lost answer (%s) to a signature that was made is found in the list', async (kind) => {
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    meet({ kind, cmd: SIGN, when: 'after', times: 1 });
+    expect(await confirm(signatureId, await code())).toEqual({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+  });
+
+  it('SGN-05: when the list does not answer either it is 503, and the approval shows later', async () => {
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    meet({ kind: 'droppedConnection', cmd: SIGN, when: 'after', times: 1 }, { kind: 'droppedConnection', cmd: LIST });
+    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({ status: 503 });
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi' });
+    meet();
+    server.clock.advance(10);
+    await server.runJobs();
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylandi' });
+  });
+
+  it('SGN-05: a signature that never arrived can be made with the same code', async () => {
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    const smsCode = await code();
+    meet({ kind: 'droppedConnection', cmd: SIGN, when: 'before', times: 1 });
+    expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 503 });
+    expect(await confirm(signatureId, smsCode)).toEqual({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+  });
+
+  it('GIB-12: the portal away is 503 and costs no try', async () => {
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    const smsCode = await code();
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    meet({ kind: 'maintenancePage', cmd: 'login' });
+    for (let time = 0; time < 6; time += 1) expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 503 });
+    meet();
+    // The code went with the session that it belonged to.
+    expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 400, message: 'İmza süresi doldu.' });
+  });
+});
