@@ -1,0 +1,72 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createPortalSimulator, type PortalSimulator, type PortalSwitches } from '@kalem/portal-simulator';
+import { createMemoryJobs } from '../adapters/createMemoryJobs';
+import { createOutboxMail } from '../adapters/createOutboxMail';
+import { createOutboxSms } from '../adapters/createOutboxSms';
+import { createPasswords } from '../adapters/createPasswords';
+import { createSecrets } from '../adapters/createSecrets';
+import { createApp } from '../app';
+import { listOutbox, type OutboxMessage } from '../db/queries/listOutbox';
+import { migrate } from '../db/migrate';
+import type { Clock } from '../ports/Clock';
+import { createGibPortal } from '../portal/createGibPortal';
+import { fetchDocumentFonts } from './fetchDocumentFonts';
+import { pgliteDatabase } from './pgliteDatabase';
+
+export interface PageServer {
+  /** Base address for `createClient({ baseUrl, fetch })`. */
+  readonly baseUrl: string;
+  /** Answers a request in the page; nothing leaves it. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly simulator: PortalSimulator;
+  /** Mails and SMS, the portal's signing SMS among them, newest first. */
+  outbox(): Promise<OutboxMessage[]>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Default the reader's own time. */
+  readonly clock?: Clock;
+  readonly portalSwitches?: Partial<PortalSwitches>;
+  /** A dump of a migrated database (`PGlite.dumpDataDir`), which opens several times as fast as an empty one. */
+  readonly dump?: Blob;
+}
+
+/** The whole server inside a page, for stories, widget tests and the demo: PGlite in memory, the simulated portal, an outbox. */
+export async function startPageServer({ clock = { now: () => new Date() }, portalSwitches, dump }: Options = {}): Promise<PageServer> {
+  const origin = location.origin;
+  const simulator = createPortalSimulator({ clock, ...(portalSwitches && { switches: portalSwitches }) });
+  const db = pgliteDatabase(await PGlite.create({ extensions: { pg_trgm }, ...(dump && { loadDataDir: dump }) }));
+  await migrate(db);
+
+  const log = (level: 'info' | 'warn' | 'error', event: string, fields = {}) => {
+    if (level === 'error') console.error(event, fields);
+  };
+  const app = createApp({
+    db,
+    clock,
+    log,
+    jobs: createMemoryJobs({ clock, log }),
+    portal: createGibPortal({ fetch: (request) => simulator.fetch(request), baseUrl: 'http://portal.page', login: 'login' }),
+    secrets: await createSecrets([crypto.randomUUID() + crypto.randomUUID()]),
+    mail: createOutboxMail(db, clock),
+    sms: createOutboxSms(db, clock),
+    // Nobody attacks a database that ends with the page; the real cost would make each story wait.
+    passwords: createPasswords({ memorySize: 64, iterations: 1 }),
+    fonts: fetchDocumentFonts,
+    config: { production: false, buildHash: 'page', publicUrl: origin, accessTokenSeconds: 3600, refreshTokenSeconds: 2_592_000 },
+  });
+  await app.start();
+
+  return {
+    baseUrl: `${origin}/api`,
+    fetch: (request) => app.fetch(request),
+    simulator,
+    outbox: async () => [...(await listOutbox(db.queries)), ...simulator.outbox].sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    async close() {
+      await app.close();
+      await db.close();
+    },
+  };
+}
