@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog';
+import { formatDecimal } from '../../primitives/formatDecimal';
+import { useInvalidate } from '../../provider/useInvalidate';
+import { useKalem } from '../../provider/useKalem';
+import { useMessages } from '../../provider/useMessages';
+import type { ListedInvoice } from './ListedInvoice';
+import { messages } from './messages';
+import { recipientOf } from './recipientOf';
+
+export interface DeleteInvoiceProps {
+  invoice: ListedInvoice;
+  companyId: string;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks, and deletes here and at the portal (LST-11). The version read now is sent along, so a change made meanwhile is not lost unseen (API-06). */
+export function DeleteInvoice({ invoice, companyId, onDeleted, onClose }: DeleteInvoiceProps) {
+  const t = useMessages(messages);
+  const { client, locale, report, toast } = useKalem();
+  const invalidate = useInvalidate();
+  const [isPending, setPending] = useState(false);
+
+  async function remove() {
+    setPending(true);
+    const params = { path: { id: invoice.id }, query: { companyId } };
+    try {
+      const { response } = await client.GET('/fatura/{id}', { params });
+      const version = response.headers.get('ETag');
+      await client.DELETE('/fatura/{id}', { params: { ...params, ...(version && { header: { 'If-Match': version } }) } });
+      toast({ tone: 'success', text: t('deleted') });
+      onDeleted();
+    } catch (error) {
+      report({ kind: 'deleteInvoice', error });
+    } finally {
+      onClose();
+      void invalidate('/fatura');
+    }
+  }
+
+  const amount = formatDecimal(invoice.totals.odenecekTutar ?? '0', locale);
+  return (
+    <ConfirmDialog title={t('deleteTitle')} isOpen confirmLabel={t('delete')} cancelLabel={t('cancel')} isPending={isPending} onConfirm={() => void remove()} onCancel={onClose}>
+      <p className="kalem-muted">
+        {invoice.ettn && `${t('deleteHelp')} `}
+        {`${recipientOf(invoice)}, ${amount} ${invoice.paraBirim}.`}
+      </p>
+    </ConfirmDialog>
+  );
+}

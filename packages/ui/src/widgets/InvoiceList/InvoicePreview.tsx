@@ -1,0 +1,83 @@
+import { isEditable, screenMode } from '@kalem/domain';
+import { Banner } from '../../primitives/Banner';
+import { Button } from '../../primitives/Button';
+import { Dialog } from '../../primitives/Dialog';
+import * as icons from '../../primitives/icons';
+import { Spinner } from '../../primitives/Spinner';
+import { resolveMessage } from '../../provider/resolveMessage';
+import { useMessages } from '../../provider/useMessages';
+import type { ListedInvoice } from './ListedInvoice';
+import { messages } from './messages';
+import { recipientOf } from './recipientOf';
+import type { RowCommands } from './RowCommands';
+import { useDocumentLink } from './useDocumentLink';
+import { useShare } from './useShare';
+
+export interface InvoicePreviewProps {
+  invoice: ListedInvoice;
+  companyId: string;
+  commands: RowCommands;
+  onClose: () => void;
+}
+
+/** The invoice's document with what can be done with it (LST-06). */
+export function InvoicePreview({ invoice, companyId, commands, onClose }: InvoicePreviewProps) {
+  const t = useMessages(messages);
+  const share = useShare(companyId);
+  const lead = (command: (invoice: ListedInvoice) => void) => () => {
+    onClose();
+    command(invoice);
+  };
+  const title = invoice.belgeNumarasi ? t('previewOf', { name: recipientOf(invoice), number: invoice.belgeNumarasi }) : recipientOf(invoice);
+  return (
+    <Dialog
+      title={title}
+      size="xl"
+      isOpen
+      isDismissable
+      onClose={onClose}
+      footer={
+        <div className="kalem-invoice-preview__actions">
+          <Button icon={icons.download} onPress={() => commands.download(invoice)}>
+            {t('downloadZip')}
+          </Button>
+          <Button icon={icons.edit} isDisabled={!isEditable(invoice)} onPress={lead(commands.edit)}>
+            {t('edit')}
+          </Button>
+          <Button icon={icons.share} onPress={() => void share(invoice)}>
+            {t('share')}
+          </Button>
+          <Button icon={icons.copy} onPress={lead(commands.copy)}>
+            {t('copy')}
+          </Button>
+        </div>
+      }
+    >
+      <Document invoice={invoice} companyId={companyId} />
+    </Dialog>
+  );
+}
+
+/** Phones get the page, and so do browsers without a PDF viewer. A page is shown without scripts and without our origin; a sandboxed frame shows no PDF (LST-07). */
+function Document({ invoice, companyId }: Pick<InvoicePreviewProps, 'invoice' | 'companyId'>) {
+  const t = useMessages(messages);
+  const mode = screenMode(window.innerWidth);
+  const isPage = mode === 'xs' || mode === 'sm' || !navigator.pdfViewerEnabled;
+  const link = useDocumentLink(invoice, companyId, isPage ? 'html' : 'pdf');
+  if (link.error) {
+    return (
+      <Banner tone="danger" actions={<Button size="sm" onPress={() => void link.refetch()}>{t('retry')}</Button>}>
+        {t('documentFailed')}. {resolveMessage(link.error)}
+      </Banner>
+    );
+  }
+  if (!link.data) {
+    return (
+      <div className="kalem-invoice-preview__waiting">
+        <Spinner label={t('documentLoading')} />
+      </div>
+    );
+  }
+  const frame = { className: 'kalem-invoice-preview__document', title: t('document'), src: link.data.url };
+  return isPage ? <iframe {...frame} sandbox="" /> : <iframe {...frame} />;
+}
