@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountInWords, calculateInvoice, calculateLine, extractKdv, InvoiceSums, totalsOf } from '../src';
+import { amountInWords, calculateInvoice, calculateLine, explainTotals, extractKdv, InvoiceSums, totalsOf } from '../src';
 import { invoice } from './arbitraries';
+import { Fraction } from './Fraction';
 import { oracle } from './oracle';
 
 /** A minute of work, which a developer's machine may spare itself. */
@@ -36,6 +37,41 @@ describe('the calculation', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  test('CAL-08: the parts that explain a total add up to it', () => {
+    const add = (parts: readonly { readonly amount: string }[]) => parts.reduce((sum, { amount }) => sum.plus(Fraction.of(amount)), Fraction.of('0')).text(2);
+    fc.assert(
+      fc.property(invoice, (random) => {
+        const { totals } = calculateInvoice(random);
+        const explained = explainTotals(random);
+        expect(add(explained.toplamIskonto)).toBe(totals.tip === 'İskonto' ? totals.toplamIskonto : `-${totals.toplamIskonto}`);
+        expect(add(explained.hesaplananKdv)).toBe(totals.hesaplananKdv);
+        expect(add(explained.hesaplananV9015)).toBe(totals.hesaplananV9015 ?? '0.00');
+        expect(Object.fromEntries(Object.entries(explained.vergiToplamlar).map(([code, parts]) => [code, add(parts)]))).toEqual(totals.vergiToplamlar);
+        expect(add(explained.vergilerDahilToplamTutar)).toBe(totals.vergilerDahilToplamTutar);
+        expect(add(explained.odenecekTutar)).toBe(totals.odenecekTutar);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('CAL-08: a total says which lines and rates it comes from', () => {
+    const line = { miktar: '1', kdvOrani: '20' };
+    const first = { ...line, birimFiyat: '186500', tevkifatKodu: '612' };
+    const second = { ...line, birimFiyat: '100', iskontoOrani: '10', V0073Orani: '5' };
+    const explained = explainTotals({ faturaTip: 'TEVKIFAT', malHizmetler: [first, second, { ...line, birimFiyat: '5700', kdvOrani: '1' }] });
+    expect(explained.hesaplananV9015).toEqual([{ line: 0, code: '612', rate: '90', base: '37300.00', amount: '33570.00' }]);
+    expect(explained.toplamIskonto).toEqual([{ line: 1, rate: '10', base: '100.00', amount: '10.00' }]);
+    expect(explained.vergiToplamlar).toEqual({ V0073: [{ line: 1, code: 'V0073', rate: '5', base: '90.00', amount: '4.50' }] });
+    expect(explained.hesaplananKdv).toEqual([
+      { rate: '20', base: '186594.50', amount: '37318.90', lines: [0, 1] },
+      { rate: '1', base: '5700.00', amount: '57.00', lines: [2] },
+    ]);
+    expect(explained.odenecekTutar).toEqual([
+      { of: 'vergilerDahilToplamTutar', amount: '229670.40' },
+      { of: 'hesaplananV9015', amount: '-33570.00' },
+    ]);
   });
 
   test.each(['1', '8', '10', '18', '20'])('LIN-09: at %s percent every gross price up to 10,000.00 comes back as the total', (kdvOrani) => {
