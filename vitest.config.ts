@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { findChromium } from './scripts/findChromium.mjs';
+import { pageDatabase } from './scripts/pageDatabase.mjs';
 
 const conditions = ['kalem-source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['kalem-source', 'module', 'node', 'development|production'];
@@ -49,9 +50,10 @@ export default defineConfig({
       node('server-pglite', ['packages/server/test/**/*.test.ts'], 'pglite'),
       node('server-postgres', ['packages/server/test/**/*.test.ts'], 'postgres', ['packages/server/src/testing/postgresSetup.ts']),
       {
-        plugins: [react()],
+        plugins: [react(), pageDatabase()],
         resolve: { conditions },
-        optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+        // Found before the first test, so that no test is thrown away by a late discovery.
+        optimizeDeps: { exclude: ['@electric-sql/pglite'], entries: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx', 'packages/server/src/page/*.ts'] },
         test: { name: 'ui', include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'], testTimeout: 30_000, hookTimeout: 60_000, browser },
       },
       {

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { pageDatabase } from '../scripts/pageDatabase.mjs';
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx'],
@@ -7,8 +8,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), pageDatabase()],
     resolve: { ...vite.resolve, conditions: ['kalem-source', 'module', 'browser', 'development|production'] },
-    optimizeDeps: { ...vite.optimizeDeps, exclude: ['@electric-sql/pglite'] },
+    optimizeDeps: { ...vite.optimizeDeps, exclude: ['@electric-sql/pglite'], entries: ['packages/ui/src/**/*.stories.tsx', 'packages/server/src/page/*.ts', '.storybook/*.tsx'] },
     build: { ...vite.build, target: 'esnext' },
   }),
 };
