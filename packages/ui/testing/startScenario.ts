@@ -8,6 +8,8 @@ export interface Scenario {
   readonly client: KalemClient & { session: Session };
   /** Linked to the portal account 33333301. */
   readonly companyId: string;
+  /** What the user signs in with, for further clients. */
+  readonly account: { readonly email: string; readonly password: string };
 }
 
 /** The real server in the page, with a user and a company that is linked to the simulated portal. */
@@ -15,10 +17,9 @@ export async function startScenario(options: Parameters<typeof startPageServer>[
   const dump = await (await fetch(database)).blob();
   const server = await startPageServer({ dump, ...options });
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch });
-  const email = 'isil@ornek.test';
-  const password = 'Deneme2026!';
-  await client.POST('/user', { body: { email, password, name: 'Işıl Çağlayan' } });
-  await client.session.signIn({ email, password });
+  const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
+  await client.POST('/user', { body: { ...account, name: 'Işıl Çağlayan' } });
+  await client.session.signIn(account);
   const { data: company } = await client.POST('/company/gib', { body: { userCode: '33333301', password: '1' } });
-  return { server, client, companyId: company.id };
+  return { server, client, companyId: company.id, account };
 }

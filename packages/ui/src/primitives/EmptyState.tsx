@@ -9,7 +9,7 @@ export function EmptyState({ title, children, actions }: { title: string; childr
         <path className="kalem-empty__pen" d="m64 12-18 26-6 4 1-7 18-26z" />
         <path d="M14 53h50" />
       </svg>
-      <h3 className="kalem-heading">{title}</h3>
+      <h2 className="kalem-heading">{title}</h2>
       {children && <p className="kalem-muted">{children}</p>}
       {actions && <div className="kalem-empty__actions">{actions}</div>}
     </div>
