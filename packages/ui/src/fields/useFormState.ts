@@ -23,6 +23,8 @@ export interface FormState<Values> {
   check: () => boolean;
   /** Takes the faults of a refused call to their fields and leads to the first. False when it named no field of this form. */
   refuse: (error: unknown) => boolean;
+  /** Puts the words of a refusal to one field and leads there. */
+  blame: (field: keyof Values & string, message: string) => void;
   /** For the `<Form>`. */
   formRef: React.RefObject<HTMLFormElement | null>;
 }
@@ -59,6 +61,10 @@ export function useFormState<Values extends object>(initial: Values, validate: (
       setRefused(named);
       leadTo(named);
       return named.length > 0;
+    },
+    blame(field, message) {
+      setRefused([{ path: field, message }]);
+      leadTo([{ path: field }]);
     },
     formRef,
   };

@@ -33,7 +33,8 @@ export function useGibStep(onLinked: (company: Company, draft: CompanyDraft) => 
       onLinked(company, await complete(company));
     } catch (error) {
       report({ kind: 'linkCompany', error, silent: true });
-      if (!form.refuse(error)) setRefusal(resolveMessage(error));
+      if (isWrongCredentials(error)) form.blame('password', error.message);
+      else if (!form.refuse(error)) setRefusal(resolveMessage(error));
     } finally {
       setPending(false);
     }
@@ -66,4 +67,9 @@ export function useGibStep(onLinked: (company: Company, draft: CompanyDraft) => 
   }
 
   return { form, submit, isPending, refusal };
+}
+
+/** CMP-14: its text is ours; the portal's own stands in the fault. */
+function isWrongCredentials(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'PORTAL_CREDENTIALS_REFUSED';
 }
