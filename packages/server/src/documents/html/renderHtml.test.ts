@@ -11,8 +11,13 @@ import { renderHtml } from './renderHtml';
 const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' };
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 
-/** Every tag with its attributes; only the figures of the QR code, which differ with its content, are taken out. */
-const tagsOf = (html: string) => html.replace(/ d="[Mhvz\d -]*"/, '').replace(/(viewBox|width|height)="[\d ]+"/g, '').match(/<[^>]*>/g) ?? [];
+/** Every tag with its attributes, without what follows the length of a text: the figures of the QR code, and smaller letters of the table. */
+const tagsOf = (html: string) =>
+  html
+    .replace(/ d="[Mhvz\d -]*"/, '')
+    .replace(/(viewBox|width|height)="[\d ]+"/g, '')
+    .replace('class="lines dense"', 'class="lines"')
+    .match(/<[^>]*>/g) ?? [];
 
 /** What a reader sees, one text a line. */
 const textOf = (html: string) =>
