@@ -113,7 +113,7 @@ function numberOf(words: string): bigint {
   const values: Readonly<Record<string, bigint>> = {
     SIFIR: 0n, BİR: 1n, İKİ: 2n, ÜÇ: 3n, DÖRT: 4n, BEŞ: 5n, ALTI: 6n, YEDİ: 7n, SEKİZ: 8n, DOKUZ: 9n,
     ON: 10n, YİRMİ: 20n, OTUZ: 30n, KIRK: 40n, ELLİ: 50n, ALTMIŞ: 60n, YETMİŞ: 70n, SEKSEN: 80n, DOKSAN: 90n,
-  }; // prettier-ignore
+  };
   const powers: Readonly<Record<string, bigint>> = { BİN: 1000n, MİLYON: 10n ** 6n, MİLYAR: 10n ** 9n, TRİLYON: 10n ** 12n, KATRİLYON: 10n ** 15n };
   let [total, group] = [0n, 0n];
   for (const word of words.split(' ')) {

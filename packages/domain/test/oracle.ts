@@ -14,7 +14,7 @@ const table: readonly (readonly [string, boolean, boolean, boolean])[] = [
   ['V4071', true, false, true], ['V8004', true, false, true], ['V8005', true, false, true], ['V8006', true, false, false],
   ['V8007', true, false, false], ['V8008', true, false, false], ['V9944', true, false, true], ['V0059', true, false, false],
   ['V0003', false, true, false], ['V0011', false, true, false], ['V4171', true, true, true], ['V9040', false, true, false],
-]; // prettier-ignore
+];
 
 /** Codes of the oracle's tax table. */
 export const taxCodes: readonly string[] = table.map(([code]) => code);

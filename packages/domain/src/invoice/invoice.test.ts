@@ -5,7 +5,10 @@ import { daysLeftToSign } from '../dates/daysLeftToSign';
 import { lastSigningDay } from '../dates/lastSigningDay';
 import { faultMessage } from '../messages';
 import { addTax } from './addTax';
+import { appendLines } from './appendLines';
+import { applyCustomer } from './applyCustomer';
 import { applyKdvAyir } from './applyKdvAyir';
+import { applyStock } from './applyStock';
 import { applyTevkifatCode } from './applyTevkifatCode';
 import { automaticNotes } from './automaticNotes';
 import { changeInvoiceType } from './changeInvoiceType';
@@ -239,6 +242,43 @@ describe('KDV Ayır', () => {
     expect(zero.istisnaMuafiyetSebebi).toBe('351');
     expect(editLine(zero, { kdvOrani: '10' }, 'SATIS').istisnaMuafiyetSebebi).toBe('');
     expect(editLine(line, { kdvOrani: '0' }, 'IADE')).not.toHaveProperty('istisnaMuafiyetSebebi');
+  });
+});
+
+describe('cards and uploads', () => {
+  test('LIN-05: a stock card replaces what it says and leaves the rest', () => {
+    const stock = { id: 'x', malHizmet: 'Sabun', birim: 'KGM', birimFiyat: '9.90', kdvOrani: '10', V0073Orani: '5', gtip: '', stokTipi: 'HIZMET', createdAt: '2026-01-01', iskontoOrani: '99' };
+    expect(applyStock({ ...line, gtip: '010121000000', kdvDahilBirimFiyat: '5' }, stock)).toEqual({
+      malHizmet: 'Sabun',
+      miktar: '2',
+      birim: 'KGM',
+      birimFiyat: '9.90',
+      kdvOrani: '10',
+      V0073Orani: '5',
+      gtip: '010121000000',
+      stokTipi: 'HIZMET',
+    });
+  });
+
+  test('INV-22 INV-23: a customer fills recipient, mail addresses and the discount of untouched lines', () => {
+    const invoice = { ...draft, malHizmetler: [line, newLine('SATIS')] };
+    const filled = applyCustomer(invoice, { vknTckn: '1234567890', unvan: 'Çınar', email: 'a@kalem.test', iskonto: '5', il: null });
+    expect(filled).toMatchObject({ vknTckn: '1234567890', aliciUnvan: 'Çınar', aliciAdi: '', il: '', ulke: 'Türkiye', emails: ['a@kalem.test'], iskonto: '5' });
+    expect(filled.malHizmetler.map(({ iskontoOrani }) => iskontoOrani)).toEqual([undefined, '5']);
+    expect(applyCustomer(filled, {}).malHizmetler[1]).not.toHaveProperty('iskontoOrani');
+  });
+
+  test('INV-28 INV-29 INV-30: uploaded lines replace untouched ones, their notes join the special notes', () => {
+    const invoice = { ...draft, faturaTip: 'TEVKIFAT' as const, not: 'oto###elle', vergiler: ['V9015'] };
+    const first = { malHizmet: 'A', miktar: '3', birimFiyat: '5', tevkifatKodu: '602', ozelNotlar: 'bir' };
+    const appended = appendLines(invoice, [first, { malHizmet: 'B', birim: '', ozelNotlar: 'iki' }]);
+    expect(appended.malHizmetler).toEqual([
+      { malHizmet: 'A', miktar: '3', birim: 'C62', birimFiyat: '5', kdvOrani: '20', tevkifatKodu: '602', V9015Orani: '90' },
+      { malHizmet: 'B', miktar: '1', birim: 'C62', birimFiyat: '', kdvOrani: '20', tevkifatKodu: '', V9015Orani: '' },
+    ]);
+    expect(appended.not).toBe('oto###elle\nbir\niki');
+    expect(appendLines({ ...draft, malHizmetler: [line] }, [{ malHizmet: 'A' }]).malHizmetler).toHaveLength(2);
+    expect(appendLines(draft, [])).toBe(draft);
   });
 });
 

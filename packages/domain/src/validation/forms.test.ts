@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { faultMessage } from '../messages';
 import type { Fault } from './Fault';
+import { validateBankEntry } from './validateBankEntry';
 import { validateCompany } from './validateCompany';
+import { validateCustomer } from './validateCustomer';
+import { validateExplanation } from './validateExplanation';
 import { validateGibCredentials } from './validateGibCredentials';
 import { validateLogin } from './validateLogin';
 import { validateNewCompany } from './validateNewCompany';
+import { validatePasswordChange } from './validatePasswordChange';
+import { validatePasswordReset } from './validatePasswordReset';
+import { validatePayment } from './validatePayment';
 import { validateRegistration } from './validateRegistration';
 import { validateSignUp } from './validateSignUp';
 
@@ -125,3 +131,59 @@ test.each([undefined, null, 0, 'x', [], [null], { email: {}, password: [] }, JSO
     }
   },
 );
+
+describe('password, payment, customer, ready notes', () => {
+  test('ACC-23 ERR-51: resetting a password', () => {
+    expect(validatePasswordReset({ password: 'abcdef', passwordRepeat: 'abcdef' })).toEqual([]);
+    expect(texts(validatePasswordReset({ password: 'abc', passwordRepeat: '' }))).toEqual({ password: 'Şifre en az altı karakter içermelidir.', passwordRepeat: 'Parolalar eşleşmiyor' });
+  });
+
+  test('ACC-31 ERR-50 ERR-51: changing a password', () => {
+    expect(validatePasswordChange({ password: 'x', new_password: 'abcdef', newPasswordRepeat: 'abcdef' })).toEqual([]);
+    expect(texts(validatePasswordChange({ password: '', new_password: 'abc', newPasswordRepeat: 'abd' }))).toEqual({
+      password: 'Bu alan gereklidir',
+      new_password: 'Parola en az 6 karakter olmalıdır.',
+      newPasswordRepeat: 'Parolalar eşleşmiyor',
+    });
+  });
+
+  test('PAY-10 PAY-11 ERR-54 NUM-10: card and agreement', () => {
+    const card = { cardHolderFullName: 'Ayşe Şahin', cardNumber: '4111111111111111', cvcNumber: '123', membership: true };
+    expect(validatePayment(card)).toEqual([]);
+    expect(texts(validatePayment({ ...card, cardNumber: '411111111111111', cvcNumber: '12a', membership: false }))).toEqual({
+      cardNumber: 'Kart numarası 16 haneli olmalıdır',
+      cvcNumber: 'CVC 3 haneli olmalıdır',
+      membership: 'Üye olabilmek için Üyelik Sözleşmesini onaylamalısınız',
+    });
+    expect(texts(validatePayment({}))).toMatchObject({ cardHolderFullName: 'Bu alan gereklidir', cardNumber: 'Bu alan gereklidir', cvcNumber: 'Bu alan gereklidir' });
+  });
+
+  test('CUS-08 CUS-09 CUS-16 NUM-10: customers', () => {
+    expect(validateCustomer({ tuzel: true, vknTckn: '1234567890', unvan: 'Çınar' })).toEqual([]);
+    expect(validateCustomer({ tuzel: false, vknTckn: '12345678950', ad: 'Ayşe', soyad: 'Şahin', telNo: '+90 (532) 123 45 67' })).toEqual([]);
+    expect(texts(validateCustomer({ tuzel: true, vknTckn: '12345678950' }))).toEqual({ vknTckn: 'VKN 10 haneli olmalıdır', unvan: 'Bu alan gereklidir' });
+    expect(texts(validateCustomer({ tuzel: false, vknTckn: '1234567890', ad: '', soyad: 'Ş', email: 'x', iban: 'TR1', iskonto: '101' }))).toEqual({
+      vknTckn: 'TCKN 11 haneli olmalıdır',
+      ad: 'Bu alan gereklidir',
+      email: 'Geçersiz email adresi',
+      iban: 'Geçersiz IBAN',
+      iskonto: 'Oran en fazla 100 olabilir',
+    });
+  });
+
+  test('NOT-05: bank entries and explanations', () => {
+    expect(validateBankEntry({ bankaAdi: 'Akbank T.A.Ş.', iban: 'TR33 0006 1005 1978 6457 8413 26' })).toEqual([]);
+    expect(texts(validateBankEntry({ iban: 'TR00' }))).toEqual({ bankaAdi: 'Bu alan gereklidir', iban: 'Geçersiz IBAN' });
+    expect(texts(validateExplanation({}))).toEqual({ aciklama: 'Bu alan gereklidir' });
+  });
+
+  test.each([
+    ['ERR-56', 'KDV_RATE_NOT_CHOSEN', 'KDV ayırmak için önce KDV Oranını seçmelisiniz'],
+    ['ERR-57', 'NO_INVOICE_TO_DOWNLOAD', 'Lütfen indirmek istediğiniz faturaları seçiniz'],
+    ['ERR-58', 'NO_CUSTOMER_TO_DELETE', 'Silmek için en az bir cari seçilmeli'],
+    ['ERR-58', 'NO_STOCK_ITEM_TO_DELETE', 'Silmek için en az bir stok seçilmeli'],
+    ['SGN-01', 'NO_INVOICE_TO_SIGN', 'Lütfen imzalamak istediğiniz faturaları seçiniz'],
+  ] as const)('%s: the text of %s', (_id, code, text) => {
+    expect(faultMessage({ code, params: {} })).toBe(text);
+  });
+});

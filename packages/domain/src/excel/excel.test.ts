@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { calculateInvoice } from '../calculation/calculateInvoice';
+import { newInvoice } from '../invoice/newInvoice';
+import { customerColumns } from './customerColumns';
+import { invoiceColumns, type ExportedInvoice } from './invoiceColumns';
+import { lineColumns } from './lineColumns';
+import { readSheet } from './readSheet';
+import { readStockRow } from './readStockRow';
+import { stockColumns } from './stockColumns';
+import { writeSheet } from './writeSheet';
+
+const headings = (columns: readonly { readonly heading: string }[]) => columns.map(({ heading }) => heading);
+
+describe('columns', () => {
+  test('LST-18 NUM-21: the 37 columns of invoices', () => {
+    expect(headings(invoiceColumns).join('|')).toBe(
+      'Fatura Tarihi|Fatura Saati|Belge Numarası|ETTN|Fatura Tipi|Onay Durumu|Alıcı VKN / TCKN|Alıcı Unvan|Alıcı Adı|Alıcı Soyadı|Vergi Dairesi|Para Birimi|Döviz Kuru|Mal / Hizmet Toplam Tutarı|Toplam İskonto|KDV Matrahı %1|KDV Matrahı %8|KDV Matrahı %10|KDV Matrahı %18|KDV Matrahı %20|KDV Tutarı %1|KDV Tutarı %8|KDV Tutarı %10|KDV Tutarı %18|KDV Tutarı %20|Hesaplanan KDV|Tevkifat %10|Tevkifat %20|Tevkifat %30|Tevkifat %40|Tevkifat %50|Tevkifat %60|Tevkifat %70|Tevkifat %80|Tevkifat %90|Vergiler Dahil Toplam Tutar|Ödenecek Tutar',
+    );
+    expect(invoiceColumns).toHaveLength(37);
+  });
+
+  test('CUS-15 NUM-21: the 19 columns of customers', () => {
+    expect(headings(customerColumns).join('|')).toBe(
+      'VKN / TCKN|Unvan|Ad|Soyad|Vergi Dairesi|Adres|İlçe|İl|Posta Kodu|Ülke|Telefon|Email|Mali Müşavir Email|IBAN|İskonto (%)|Para Birimi|Yetkili Adı|Yetkili Email|Yetkili Telefon',
+    );
+  });
+
+  test('STK-13 NUM-21: the 18 columns of stock', () => {
+    expect(headings(stockColumns).join('|')).toBe(
+      'Mal / Hizmet|Stok Tipi|Birim|Birim Fiyat|Döviz Kodu|GTIP|Açıklama|KDV Oranı|Tevkifat Kodu|İstisna / Muafiyet Sebebi|Özel Matrah Nedeni|Özel Matrah Tutarı|Teslim Şartı|Eşya Kap Cinsi|Kap No|Kap Adet|Teslim / Bedel Ödeme Yeri|Gönderilme Şekli',
+    );
+  });
+
+  test('INV-29: the 8 columns of the line template', () => {
+    expect(headings(lineColumns).join('|')).toBe('Mal / Hizmet|Miktar|Birim|Birim Fiyat|İskonto Oranı|KDV Oranı|Tevkifat Kodu|Açıklama');
+  });
+});
+
+describe('writing', () => {
+  test('LST-19: bases, KDV and withholding stand in the column of their rate, as numbers', () => {
+    const malHizmetler = [
+      { miktar: '1', birimFiyat: '1000', kdvOrani: '20', tevkifatKodu: '602' },
+      { miktar: '1', birimFiyat: '0.1', kdvOrani: '20', V9015Orani: '90' },
+      { miktar: '1', birimFiyat: '100', kdvOrani: '0' },
+      { miktar: '1', birimFiyat: '50', kdvOrani: '10', tevkifatKodu: '801' },
+    ];
+    const { totals, malHizmetler: calculated } = calculateInvoice({ faturaTip: 'TEVKIFAT', malHizmetler });
+    const invoice = { ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }), faturaTip: 'TEVKIFAT', onayDurumu: 'Silinmis', belgeNumarasi: null, ettn: null, totals, malHizmetler: calculated };
+    const [first = [], second = []] = writeSheet(invoiceColumns, [invoice as unknown as ExportedInvoice]);
+    const cells = Object.fromEntries(first.map((heading, index) => [heading, second[index]]));
+    expect(cells).toMatchObject({
+      'Fatura Tarihi': '21/11/2026',
+      'Fatura Tipi': 'Tevkifat',
+      'Onay Durumu': 'Silinmiş',
+      'Belge Numarası': '',
+      'KDV Matrahı %20': 1000.1,
+      'KDV Tutarı %20': 200.02,
+      'KDV Matrahı %10': 50,
+      'KDV Matrahı %1': '',
+      'Tevkifat %90': 180.02,
+      'Tevkifat %50': '',
+      'Hesaplanan KDV': 205.02,
+      'Ödenecek Tutar': 1170.1,
+    });
+  });
+
+  test('STK-13: a free withholding rate stands beside its code', () => {
+    const [, row = []] = writeSheet(stockColumns, [{ malHizmet: 'Kalem', birimFiyat: '12.5', tevkifatKodu: '650', V9015Orani: '35' }]);
+    expect(row.slice(0, 9)).toEqual(['Kalem', '', '', 12.5, '', '', '', '', '650/35']);
+    expect(writeSheet(stockColumns, [{ tevkifatKodu: '602', V9015Orani: '90' }])[1]?.[8]).toBe('602');
+    expect(readStockRow({ tevkifatKodu: '650/35' })).toEqual({ tevkifatKodu: '650', V9015Orani: '35' });
+    expect(readStockRow({ tevkifatKodu: '602' })).toEqual({ tevkifatKodu: '602', V9015Orani: '90' });
+    expect(readStockRow({ malHizmet: 'x' })).toEqual({ malHizmet: 'x' });
+  });
+});
+
+describe('reading', () => {
+  test('CUS-13 INV-29: headings in any order, case and spelling; empty rows and unknown columns fall away', () => {
+    const rows = [
+      ['acıklama', 'KDV ORANI', 'Birim fiyat ', 'MAL/HIZMET', 'Sütun', 'miktar'],
+      ['not', 20, '1.234,56', ' Kalem ', 'x', 0.5],
+      [null, undefined, '', '  '],
+      ['', '18', 'on', 'Silgi', '', '3'],
+    ];
+    expect(readSheet(lineColumns, rows)).toEqual([
+      { row: 2, fields: { ozelNotlar: 'not', kdvOrani: '20', birimFiyat: '1234.56', malHizmet: 'Kalem', miktar: '0.5' } },
+      { row: 4, fields: { ozelNotlar: '', kdvOrani: '18', birimFiyat: 'on', malHizmet: 'Silgi', miktar: '3' } },
+    ]);
+  });
+
+  test('CUS-13 CUS-15: what is written is read back', () => {
+    const customer = { vknTckn: '0123456789', unvan: 'Çınar Ltd.', iskonto: '7.5', iban: 'TR330006100519786457841326', il: 'İSTANBUL', telNo: '5321234567' };
+    const [{ fields = {} } = {}] = readSheet(customerColumns, writeSheet(customerColumns, [customer]));
+    expect(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))).toEqual(customer);
+  });
+
+  test('INV-29: a sheet of anything gives no exception', () => {
+    expect(readSheet(lineColumns, [])).toEqual([]);
+    expect(readSheet(lineColumns, [[{}, [], true], [{}, [], true]])).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Fault } from './Fault';
+import { FormChecker } from './FormChecker';
+import { isValidIban } from './isValidIban';
+
+/** A customer card: legal persons (`tuzel`) have a title and ten digits, natural ones a full name and eleven. Source: CUS-08, CUS-09, CUS-16, NUM-10. */
+export function validateCustomer(customer: unknown): Fault[] {
+  const fields = new FormChecker(customer);
+  const isLegal = fields.value('tuzel') !== false;
+  const hasNumber = fields.required('vknTckn') !== undefined;
+  if (hasNumber && isLegal) fields.digits('vknTckn', 10, 'VKN_LENGTH');
+  if (hasNumber && !isLegal) fields.digits('vknTckn', 11, 'TCKN_LENGTH');
+  for (const field of isLegal ? ['unvan'] : ['ad', 'soyad']) fields.required(field);
+  for (const field of ['email', 'maliMusavirEmail', 'yetkiliEmail']) fields.email(field, 'MALFORMED_EMAIL');
+  for (const field of ['telNo', 'yetkiliTelNo']) fields.phone(field);
+  fields.decimal('iskonto', { decimals: 3, most: 100n });
+  const iban = fields.text('iban');
+  if (iban !== '' && !isValidIban(iban)) fields.error('iban', 'INVALID_IBAN');
+  return fields.faults;
+}
