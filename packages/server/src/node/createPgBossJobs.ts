@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { retryPause } from '../adapters/retryPause';
+import { asServer } from '../db/asServer';
 import { describeError } from '../http/describeError';
 import type { Database, Queries } from '../ports/Database';
 import type { JobHandlers, JobName, JobPayloads, Jobs } from '../ports/Jobs';
@@ -14,8 +15,15 @@ interface Envelope {
 const SCHEMA = 'pgboss';
 /** A job of a server that died is taken up again after this; no piece of work with the portal takes longer. */
 const EXPIRE_SECONDS = 300;
-const POLL_SECONDS = 1;
-const WORKERS = 2;
+
+/** How many of a kind run at the same time on this server, and how often each looks for work. */
+const workers: Readonly<Record<JobName, { readonly count: number; readonly pollingIntervalSeconds: number }>> = {
+  settleInvoice: { count: 3, pollingIntervalSeconds: 2 },
+  settleSigning: { count: 1, pollingIntervalSeconds: 2 },
+  fetchDocuments: { count: 2, pollingIntervalSeconds: 2 },
+  mailInvoice: { count: 1, pollingIntervalSeconds: 2 },
+  sweep: { count: 1, pollingIntervalSeconds: 10 },
+};
 
 /**
  * The queue in the same PostgreSQL, shared by all servers. `short` queues hold one waiting job per payload; the pauses are ours, so that
@@ -35,8 +43,9 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
   const work = async (handlers: JobHandlers, name: JobName): Promise<void> => {
     const handle = handlers[name] as (payload: JobPayloads[JobName], attempt: number) => Promise<number | undefined>;
     await boss.createQueue(name, { name, policy: 'short', retryLimit: 1_000_000, expireInSeconds: EXPIRE_SECONDS, retentionDays: 365 });
-    for (let worker = 0; worker < WORKERS; worker += 1) {
-      await boss.work<Envelope>(name, { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+    const { count, pollingIntervalSeconds } = workers[name];
+    for (let worker = 0; worker < count; worker += 1) {
+      await boss.work<Envelope>(name, { batchSize: 1, pollingIntervalSeconds }, async ([job]) => {
         if (!job) return;
         const { payload, attempt } = job.data;
         const pause = await handle(payload, attempt).catch((error: unknown) => {
@@ -49,11 +58,12 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
   };
 
   return {
-    enqueue: (tx, name, payload, delaySeconds = 0) => put(tx, name, { payload, attempt: 1 }, delaySeconds),
+    enqueue: (tx, name, payload, delaySeconds = 0) => asServer(tx, (server) => put(server, name, { payload, attempt: 1 }, delaySeconds)),
     async start(handlers) {
       await boss.start();
       started = true;
       for (const name of Object.keys(handlers) as JobName[]) await work(handlers, name);
+      await boss.expire();
     },
     async stop() {
       if (started) await boss.stop({ graceful: true, wait: true, timeout: 20_000, close: false });
@@ -70,16 +80,11 @@ async function bringForward(queries: Queries, name: JobName, singletonKey: strin
   return rows.length > 0;
 }
 
-/** Lets pg-boss speak through our connection, or through our transaction: then a job exists exactly when its cause does. */
+/**
+ * Lets pg-boss speak through our connection, or through our transaction: then a job exists exactly when its cause does. Drizzle cannot use
+ * one parameter several times, as pg-boss's statements do, so that its driver is asked directly.
+ */
 function pgBossDb(queries: Queries): PgBoss.Db {
-  return {
-    executeSql: async (text, values = []) => (await queries.execute(withParameters(text, values))) as unknown as { rows: unknown[] },
-  };
-}
-
-/** `$1` in the text, as Drizzle carries parameters. */
-function withParameters(text: string, values: readonly unknown[]): SQL {
-  if (values.length === 0) return sql.raw(text);
-  const parts = text.split(/\$(\d+)/);
-  return sql.join(parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)));
+  const { client } = (queries as unknown as { _: { session: { client: pg.Pool | pg.PoolClient } } })._.session;
+  return { executeSql: (text, values: unknown[] = []) => client.query<Record<string, unknown>>(text, values) };
 }

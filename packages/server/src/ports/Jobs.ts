@@ -7,7 +7,8 @@ export interface JobPayloads {
   /** Asks the portal what became of a signature whose answer was lost. */
   readonly settleSigning: { readonly companyId: string; readonly signatureId: string };
   readonly fetchDocuments: { readonly companyId: string; readonly invoiceId: string };
-  readonly mailInvoice: { readonly companyId: string; readonly invoiceId: string };
+  /** One of the invoice's addresses, by its place: a mail that fails does not send the others twice. */
+  readonly mailInvoice: { readonly companyId: string; readonly invoiceId: string; readonly recipient: number };
   /** Every minute: ends idle portal sessions, takes up what a crash left, clears what has expired. */
   readonly sweep: Readonly<Record<never, never>>;
 }

@@ -8,12 +8,13 @@ import { readDocument } from './documents/readDocument';
 
 const SEVEN_DAYS = 604_800;
 
-/** Mails an approved invoice to its recipients: a link to its PDF, and the PDF (INV-40). */
-export async function mailInvoice(ports: Ports, companyId: string, invoiceId: string): Promise<void> {
+/** Mails an approved invoice to one of its addresses: a link to its PDF, and the PDF (INV-40). */
+export async function mailInvoice(ports: Ports, companyId: string, invoiceId: string, recipient: number): Promise<void> {
   const { queries } = ports.db;
   const [row, seller] = await Promise.all([findInvoice(queries, companyId, invoiceId), findCompany(queries, companyId)]);
-  if (!row || !seller || row.onayDurumu !== 'Onaylandi' || row.emails.length === 0) return;
+  const to = row?.emails[recipient];
+  if (!row || !seller || to === undefined || row.onayDurumu !== 'Onaylandi') return;
   const [{ url }, pdf] = await Promise.all([createDocumentLink(ports, row, 'pdf', SEVEN_DAYS), readDocument(ports, row, 'pdf')]);
   const message = approvedInvoiceMail(invoiceWire.whole(row), seller, { url, pdf });
-  for (const to of row.emails) await ports.mail.send({ ...message, to });
+  await ports.mail.send({ ...message, to });
 }

@@ -43,8 +43,8 @@ function handlersOf(ports: Ports): JobHandlers {
       return isThere || attempt >= MOST_FETCHES ? undefined : pauseAfter(attempt);
     },
 
-    async mailInvoice({ companyId, invoiceId }) {
-      await mailInvoice(ports, companyId, invoiceId);
+    async mailInvoice({ companyId, invoiceId, recipient }) {
+      await mailInvoice(ports, companyId, invoiceId, recipient);
       return undefined;
     },
 

@@ -14,7 +14,7 @@ export async function approveInvoices({ jobs, clock }: Ports, tx: Queries, { com
   const now = clock.now();
   for (const { id: invoiceId, emails } of await markApproved(tx, companyId, ettns, now)) {
     await jobs.enqueue(tx, 'fetchDocuments', { companyId, invoiceId });
-    if (emails.length > 0) await jobs.enqueue(tx, 'mailInvoice', { companyId, invoiceId });
+    for (const recipient of emails.keys()) await jobs.enqueue(tx, 'mailInvoice', { companyId, invoiceId, recipient });
     await writeAudit(tx, { action: 'approveInvoice', companyId, ...(userId !== undefined && { userId }), entityId: invoiceId, at: now });
   }
 }

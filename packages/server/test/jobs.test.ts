@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
+import { withCompany } from '../src/db/withCompany';
+import { createPgBossJobs } from '../src/node/createPgBossJobs';
+import { openTestPglite } from '../src/testing/openTestPglite';
+import { openTestPostgres } from '../src/testing/openTestPostgres';
+import type { JobHandlers, Jobs } from '../src/ports/Jobs';
+import type { TestDatabase } from '../src/testing/TestDatabase';
+
+const isPostgres = inject('database') === 'postgres';
+const log = () => undefined;
+const clock = { now: () => new Date() };
+
+let database: TestDatabase;
+const running: Jobs[] = [];
+const open = async () => {
+  database = isPostgres ? await openTestPostgres(inject('postgres')) : await openTestPglite();
+};
+const createJobs = () => (isPostgres ? createPgBossJobs(database.db, log) : createMemoryJobs({ clock, log }));
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+  await database.drop();
+});
+
+const nothing: JobHandlers = {
+  settleInvoice: () => Promise.resolve(undefined),
+  settleSigning: () => Promise.resolve(undefined),
+  fetchDocuments: () => Promise.resolve(undefined),
+  mailInvoice: () => Promise.resolve(undefined),
+  sweep: () => Promise.resolve(undefined),
+};
+const start = async (settleInvoice: JobHandlers['settleInvoice'], jobs = createJobs()) => {
+  running.push(jobs);
+  await jobs.start({ ...nothing, settleInvoice });
+  return jobs;
+};
+const payload = (invoiceId: string) => ({ companyId: crypto.randomUUID(), invoiceId });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
+
+describe('background work', () => {
+  it('INV-38: a job begins when the transaction of its cause has ended, and never without it', async () => {
+    await open();
+    const ran: string[] = [];
+    const jobs = await start(({ invoiceId }) => {
+      ran.push(invoiceId);
+      return Promise.resolve(undefined);
+    });
+    const failed = withCompany(database.db, crypto.randomUUID(), async (tx) => {
+      if (isPostgres) await jobs.enqueue(tx, 'settleInvoice', payload('rolled back'));
+      throw new Error('the cause failed');
+    });
+    await expect(failed).rejects.toThrow('the cause failed');
+    await withCompany(database.db, crypto.randomUUID(), (tx) => jobs.enqueue(tx, 'settleInvoice', payload('committed')));
+    await until(() => expect(ran).toEqual(['committed']));
+  });
+
+  it('INV-38: a job with the same payload is the same job; put again it is brought forward', async () => {
+    await open();
+    const attempts: number[] = [];
+    const jobs = await start((_, attempt) => {
+      attempts.push(attempt);
+      return Promise.resolve(undefined);
+    });
+    const same = payload('one');
+    await jobs.enqueue(database.db.queries, 'settleInvoice', same, 3600);
+    await jobs.enqueue(database.db.queries, 'settleInvoice', same, 1800);
+    await jobs.enqueue(database.db.queries, 'settleInvoice', same);
+    await until(() => expect(attempts).toEqual([1]));
+  });
+
+  it('INV-38: a job runs again after the pause that it asks for, and its attempts are counted', async () => {
+    await open();
+    const attempts: number[] = [];
+    const jobs = await start((_, attempt) => {
+      attempts.push(attempt);
+      return Promise.resolve(attempt < 3 ? 0 : undefined);
+    });
+    await jobs.enqueue(database.db.queries, 'settleInvoice', payload('again'));
+    await until(() => expect(attempts).toEqual([1, 2, 3]));
+  });
+
+  it('INV-38: a job that fails is kept for another time, and does not stop the others', async () => {
+    await open();
+    const ran: string[] = [];
+    const jobs = await start(({ invoiceId }) => {
+      ran.push(invoiceId);
+      return invoiceId === 'bad' ? Promise.reject(new Error('it failed')) : Promise.resolve(undefined);
+    });
+    await jobs.enqueue(database.db.queries, 'settleInvoice', payload('bad'));
+    await jobs.enqueue(database.db.queries, 'settleInvoice', payload('good'));
+    await until(() => expect([...ran].sort()).toEqual(['bad', 'good']));
+    if (!isPostgres) return;
+    const { rows } = (await database.db.queries.execute(sql`select count(*)::int as waiting from pgboss.job where name = 'settleInvoice' and state = 'created' and data->>'attempt' = '2'`)) as unknown as { rows: { waiting: number }[] };
+    expect(rows).toEqual([{ waiting: 1 }]);
+  });
+});
+
+if (isPostgres) {
+  describe('the queue in PostgreSQL', () => {
+    it('INV-38: a job outlives the server that took it in', async () => {
+      await open();
+      const first = await start(() => Promise.resolve(undefined));
+      await first.enqueue(database.db.queries, 'settleInvoice', payload('later'), 1);
+      await first.stop();
+      const ran: string[] = [];
+      await start(({ invoiceId }) => {
+        ran.push(invoiceId);
+        return Promise.resolve(undefined);
+      });
+      await until(() => expect(ran).toEqual(['later']));
+    });
+
+    it('INV-38: a job of a server that died at work is taken up by the next one', async () => {
+      await open();
+      const first = await start(() => Promise.resolve(undefined));
+      await first.enqueue(database.db.queries, 'settleInvoice', payload('orphan'), 3600);
+      await first.stop();
+      // What a server leaves that was killed while it worked.
+      await database.db.queries.execute(sql`update pgboss.job set state = 'active', started_on = now() - interval '10 minutes', start_after = now() where name = 'settleInvoice'`);
+      const ran: string[] = [];
+      await start(({ invoiceId }) => {
+        ran.push(invoiceId);
+        return Promise.resolve(undefined);
+      });
+      await until(() => expect(ran).toEqual(['orphan']));
+    });
+
+    it('INV-38: several servers share the work, each job is done once', async () => {
+      await open();
+      const done: string[] = [];
+      const work: JobHandlers['settleInvoice'] = ({ invoiceId }) => {
+        done.push(invoiceId);
+        return Promise.resolve(undefined);
+      };
+      const [first] = [await start(work), await start(work)];
+      const names = Array.from({ length: 12 }, (_, index) => `job ${index}`);
+      for (const name of names) await first.enqueue(database.db.queries, 'settleInvoice', payload(name));
+      await until(() => expect([...done].sort()).toEqual([...names].sort()));
+    });
+  });
+}
