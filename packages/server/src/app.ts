@@ -12,6 +12,8 @@ import { startBackgroundWork } from './services/startBackgroundWork';
 export type OutsidePorts = Omit<Ports, 'accounts'>;
 
 export interface App {
+  /** What it works with, for work outside of a request. */
+  readonly ports: Ports;
   /** Answers a request under `/api`. `address` is the caller's network address, where the host knows it. */
   fetch(request: Request, host?: { address?: string }): Promise<Response>;
   /** Begins the background work; without it waiting invoices wait. Calls may come before it. */
@@ -29,6 +31,7 @@ export function createApp(outside: OutsidePorts): App {
   api.notFound(() => problemResponse(requestProblems.unknownCall()));
 
   return {
+    ports,
     fetch: async (request, host = {}) => secureHeaders(await api.fetch(request, host)),
     start: () => startBackgroundWork(ports),
     async close() {

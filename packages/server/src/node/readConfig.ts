@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import type { NodeConfig } from './NodeConfig';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const PRODUCTION_PORTAL = 'earsivportal.efatura.gov.tr';
+const SHORTEST_SECRET = 32;
+
+/** Reads the configuration, or fails with one message that says of every wrong variable what to set. */
+export function readConfig(env: Environment): NodeConfig {
+  const faults: string[] = [];
+  const read = <T>(name: string, parse: (text: string) => T | undefined, fallback: T, expected: string): T => {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value === undefined) faults.push(`${name} is wrong: set it to ${expected}.`);
+    return value ?? fallback;
+  };
+  const oneOf = <T extends string>(...values: T[]) => (text: string) => values.find((value) => value === text);
+
+  const port = read('PORT', portNumber, 4000, 'a port from 1 to 65535');
+  const portalPort = read('PORTAL_PORT', portNumber, 4010, 'a port from 1 to 65535');
+  const portalUrl = read('PORTAL_URL', httpUrl, undefined, 'the address of a portal, such as https://earsivportaltest.efatura.gov.tr');
+  const ettn = read('PORTAL_ETTN', oneOf('portal', 'reserved'), 'portal', '"portal", or "reserved" for a portal that still takes an ETTN of the client');
+  const config: NodeConfig = {
+    port,
+    dataDir: resolve(env['KALEM_DATA']?.trim() || '.kalem'),
+    databaseUrl: read('DATABASE_URL', postgresUrl, undefined, 'the address of a PostgreSQL, such as postgres://user:password@host:5432/kalem'),
+    secrets: read('KALEM_SECRET', secretList, [], `a text of at least ${SHORTEST_SECRET} characters; after a change put the older ones behind it, parted by commas`),
+    publicUrl: read('KALEM_URL', httpUrl, `http://localhost:${port}`, 'the address at which people reach the app, such as https://kalem.example.com'),
+    production: env['NODE_ENV'] === 'production',
+    seed: read('KALEM_SEED', oneOf('0', '1'), '1', '0 or 1') === '1',
+    portal: portalUrl === undefined ? { simulatorPort: portalPort } : { url: portalUrl, login: new URL(portalUrl).hostname === PRODUCTION_PORTAL ? 'anologin' : 'login', ettn },
+    logLevel: read('KALEM_LOG', oneOf('info', 'warn', 'error'), 'warn', '"info", "warn" or "error"'),
+  };
+  if (portalUrl === undefined && portalPort === port) faults.push(`PORT and PORTAL_PORT are both ${port}: set one of them to another port.`);
+  if (faults.length > 0) throw new Error(`Kalem cannot start:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  return config;
+}
+
+function portNumber(text: string): number | undefined {
+  const port = Number(text);
+  return Number.isInteger(port) && port > 0 && port <= 65_535 ? port : undefined;
+}
+
+function httpUrl(text: string): string | undefined {
+  return /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined;
+}
+
+function postgresUrl(text: string): string | undefined {
+  return /^postgres(ql)?:\/\//.test(text) ? text : undefined;
+}
+
+function secretList(text: string): readonly string[] | undefined {
+  const secrets = text.split(',').map((secret) => secret.trim());
+  return secrets.every(({ length }) => length >= SHORTEST_SECRET) ? secrets : undefined;
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The key in a file that only its owner may read; made at the first start. */
+export function readKeyFile(path: string): string {
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  }
+  const key = readFileSync(path, 'utf8').trim();
+  if (key.length < 32) throw new Error(`${path} holds no key any more. Put the file back from a backup: what was encrypted with it cannot be read otherwise.`);
+  return key;
+}

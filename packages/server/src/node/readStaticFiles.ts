@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Answers the files of the built app; undefined for a path that is none. */
+export type StaticFiles = (path: string, request: Request) => Response | undefined;
+
+interface StaticFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly gzipped: Uint8Array<ArrayBuffer> | undefined;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const compressed = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
+
+/** Reads the built app into memory, each file as it is and compressed; it is small, and nothing outside of it can be asked for. */
+export function readStaticFiles(folder: string): StaticFiles {
+  const files = new Map(filesIn(folder).map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readStatic(folder, path)]));
+  return (path, request) => {
+    const file = files.get(path);
+    return file && answer(file, request);
+  };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []));
+}
+
+function readStatic(folder: string, path: string): StaticFile {
+  const bytes = Uint8Array.from(readFileSync(path));
+  const extension = extname(path);
+  // Names below assets/ carry a hash of the content.
+  const cacheControl = relative(folder, path).startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return {
+    type: types[extension] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    cacheControl,
+    bytes,
+    gzipped: compressed.has(extension) ? Uint8Array.from(gzipSync(bytes)) : undefined,
+  };
+}
+
+function answer({ type, etag, cacheControl, bytes, gzipped }: StaticFile, { method, headers }: Request): Response {
+  const common = { 'Content-Type': type, ETag: etag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' };
+  if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
+  const body = method === 'HEAD' ? null : bytes;
+  if (!gzipped || !/\bgzip\b/.test(headers.get('accept-encoding') ?? '')) return new Response(body, { headers: common });
+  return new Response(method === 'HEAD' ? null : gzipped, { headers: { ...common, 'Content-Encoding': 'gzip' } });
+}

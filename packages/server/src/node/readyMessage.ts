@@ -1,0 +1,29 @@
+import { demoAccounts } from '../services/demoAccounts';
+import type { NodeConfig } from './NodeConfig';
+import type { RunningServer } from './startServer';
+
+const { owner, staff, admin, password, portal } = demoAccounts;
+
+/** What is printed when everything runs. */
+export function readyMessage({ dataDir, seed }: NodeConfig, { url, simulatorUrl }: RunningServer): string {
+  const signIns = [
+    '',
+    `  Sign in      ${owner.email} (owner), ${staff.email} (staff), ${admin.email} (admin)`,
+    `               password of all: ${password}`,
+  ];
+  const simulated = [
+    '',
+    `  Portal       ${simulatorUrl} (simulated)`,
+    `               free accounts for new companies: 33333302 … 33333310, password ${portal.password}`,
+    `  Mail and SMS ${url}/dev/outbox`,
+  ];
+  return [
+    '',
+    `  Kalem is ready at ${url}`,
+    ...(simulatorUrl && seed ? signIns : []),
+    ...(simulatorUrl ? simulated : []),
+    '',
+    `  Data in ${dataDir}. Ctrl-C stops.`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,75 @@
+import { createOutboxMail } from '../adapters/createOutboxMail';
+import { createOutboxSms } from '../adapters/createOutboxSms';
+import { createSecrets } from '../adapters/createSecrets';
+import { createApp } from '../app';
+import { databaseAnswers } from '../db/queries/databaseAnswers';
+import { listOutbox } from '../db/queries/listOutbox';
+import { migrate } from '../db/migrate';
+import type { Clock } from '../ports/Clock';
+import { seedDemo } from '../services/seedDemo';
+import { createConsoleLog } from './createConsoleLog';
+import { createHost } from './createHost';
+import { createPgBossJobs } from './createPgBossJobs';
+import { createWorkerPasswords } from './createWorkerPasswords';
+import { listen } from './listen';
+import type { NodeConfig } from './NodeConfig';
+import { openDatabase } from './openDatabase';
+import { openPortal } from './openPortal';
+import { readDocumentFonts } from './readDocumentFonts';
+import { readSecrets } from './readSecrets';
+import { readStaticFiles } from './readStaticFiles';
+import { unwinding } from './unwinding';
+
+export interface Installation {
+  /** Folder of the built app. */
+  readonly appFolder: string;
+  readonly buildHash: string;
+  /** The script of the thread that hashes passwords. */
+  readonly passwordWorker: URL;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** The simulator's address; absent with a real portal. */
+  readonly simulatorUrl: string | undefined;
+  /** Takes no more requests, lets what runs end, signs out of the portal, and closes the database. */
+  close(): Promise<void>;
+}
+
+const clock: Clock = { now: () => new Date() };
+const ACCESS_SECONDS = 3600;
+const REFRESH_SECONDS = 2_592_000;
+
+/** Starts everything that one machine needs. When a part does not start, those before it are closed again. */
+export function startServer(config: NodeConfig, installation: Installation): Promise<RunningServer> {
+  return unwinding(async (onClose) => {
+    const log = createConsoleLog(config.logLevel);
+    const files = readStaticFiles(installation.appFolder);
+    const { db, close } = await openDatabase(config, log);
+    onClose(close);
+    const secrets = await createSecrets(readSecrets(config));
+    await migrate(db);
+
+    const { portal, simulator, simulatorUrl, close: closePortal } = await openPortal(config.portal, config.dataDir);
+    onClose(closePortal);
+    const passwords = createWorkerPasswords(installation.passwordWorker);
+    onClose(passwords.close);
+
+    const app = createApp({
+      db, clock, log, secrets, passwords, portal,
+      jobs: createPgBossJobs(db, log),
+      mail: createOutboxMail(db, clock),
+      sms: createOutboxSms(db, clock),
+      fonts: readDocumentFonts,
+      config: { production: config.production, buildHash: installation.buildHash, publicUrl: config.publicUrl, accessTokenSeconds: ACCESS_SECONDS, refreshTokenSeconds: REFRESH_SECONDS },
+    });
+    onClose(app.close);
+    await app.start();
+    if (config.seed && simulator) await seedDemo(app.ports);
+
+    const messages = async () => [...(await listOutbox(db.queries)), ...(simulator?.outbox ?? [])].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const host = createHost({ app, files, isReady: () => databaseAnswers(db.queries), outbox: config.production ? undefined : messages });
+    onClose(await listen(host, config.port));
+    return { url: config.publicUrl, simulatorUrl };
+  });
+}
