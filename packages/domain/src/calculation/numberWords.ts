@@ -1,7 +1,6 @@
-const ones = ['', 'BİR', 'İKİ', 'ÜÇ', 'DÖRT', 'BEŞ', 'ALTI', 'YEDİ', 'SEKİZ', 'DOKUZ'];
-const tens = ['', 'ON', 'YİRMİ', 'OTUZ', 'KIRK', 'ELLİ', 'ALTMIŞ', 'YETMİŞ', 'SEKSEN', 'DOKSAN'];
-const groupNames = ['', 'BİN', 'MİLYON', 'MİLYAR', 'TRİLYON', 'KATRİLYON'];
-const UNNAMED = 10n ** 18n;
+const ones = ' BİR İKİ ÜÇ DÖRT BEŞ ALTI YEDİ SEKİZ DOKUZ'.split(' ');
+const tens = ' ON YİRMİ OTUZ KIRK ELLİ ALTMIŞ YETMİŞ SEKSEN DOKSAN'.split(' ');
+const groupNames = ' BİN MİLYON MİLYAR TRİLYON KATRİLYON'.split(' ');
 
 /**
  * The words of a whole number of 0 or more, in Turkish capitals: 1250 → BİN İKİ YÜZ ELLİ. One hundred and one thousand go
@@ -9,17 +8,27 @@ const UNNAMED = 10n ** 18n;
  */
 export function numberWords(number: bigint): readonly string[] {
   if (number === 0n) return ['SIFIR'];
-  if (number >= UNNAMED) return [String(number)];
+  const digits = String(number);
+  if (digits.length > groupNames.length * 3) return [digits];
   const words: string[] = [];
-  for (let rest = number, power = 0; rest > 0n; rest /= 1000n, power++) words.unshift(...groupWords(Number(rest % 1000n), power));
+  for (let power = Math.ceil(digits.length / 3) - 1; power >= 0; power--) {
+    const end = digits.length - power * 3;
+    addGroup(words, Number(digits.slice(Math.max(end - 3, 0), end)), power);
+  }
   return words;
 }
 
-/** The words of three digits, with the name of their power of a thousand. */
-function groupWords(group: number, power: number): readonly string[] {
-  if (group === 0) return [];
-  if (group === 1 && power === 1) return ['BİN'];
+/** Adds the words of three digits, with the name of their power of a thousand. */
+function addGroup(words: string[], group: number, power: number): void {
+  if (group === 0) return;
   const hundred = Math.floor(group / 100);
-  const words = [hundred > 1 && ones[hundred], hundred > 0 && 'YÜZ', tens[Math.floor(group / 10) % 10], ones[group % 10], groupNames[power]];
-  return words.flatMap((word) => word || []);
+  if (hundred > 1) add(words, ones[hundred]);
+  if (hundred > 0) words.push('YÜZ');
+  add(words, tens[Math.floor(group / 10) % 10]);
+  if (group > 1 || power !== 1) add(words, ones[group % 10]);
+  add(words, groupNames[power]);
+}
+
+function add(words: string[], word: string | undefined): void {
+  if (word) words.push(word);
 }
