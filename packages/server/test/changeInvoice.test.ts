@@ -48,7 +48,7 @@ const settle = async (times: number) => {
 const changed = (changes: Partial<Body> = {}) => invoiceBody({ aliciUnvan: 'Değişen Alıcı A.Ş.', malHizmetler: [{ malHizmet: 'Yeni kalem', miktar: '3', birim: 'C62', birimFiyat: '100', kdvOrani: '20' }], ...changes });
 
 describe('changing an invoice', () => {
-  it('INV-38: PUT changes the draft in place, its ETTN and number stay', async () => {
+  it('INV-38, API-68: PUT changes the draft in place, its ETTN and number stay', async () => {
     const before = await create();
     const after = await update(before.id, changed());
     expect(after).toMatchObject({ id: before.id, ettn: before.ettn, belgeNumarasi: before.belgeNumarasi, portalDurumu: 'GONDERILDI', totals: { odenecekTutar: '360.00' } });
@@ -165,7 +165,7 @@ describe('what cannot be changed', () => {
 });
 
 describe('deleting an invoice', () => {
-  it('LST-11: it is deleted at the portal and stays as Silinmis', async () => {
+  it('LST-11, API-69: it is deleted at the portal and stays as Silinmis', async () => {
     const { id, ettn } = await create();
     const { response } = await remove(id);
     expect(response.status).toBe(204);

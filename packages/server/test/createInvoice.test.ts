@@ -1,6 +1,8 @@
 import { type components, newIdempotencyKey } from '@kalem/sdk';
 import type { PortalFault } from '@kalem/portal-simulator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createPortalAccounts } from '../src/portal/createPortalAccounts';
+import { createInvoice } from '../src/services/createInvoice';
 import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';
 import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
@@ -47,7 +49,7 @@ let minutes = 0;
 const nextTime = () => `08:${String((minutes += 1)).padStart(2, '0')}:00`;
 
 describe('saving an invoice', () => {
-  it('INV-38: it is stored and is a draft at the portal, with the ETTN and number that the portal gave', async () => {
+  it('INV-38, API-67, GIB-13: it is stored and is a draft at the portal, with the ETTN and number that the portal gave', async () => {
     const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
     expect(response.status).toBe(201);
     expect(response.headers.get('ETag')).toBe('"1"');
@@ -56,6 +58,16 @@ describe('saving an invoice', () => {
     const [draft, ...others] = await draftsOf('12:00:00');
     expect(others).toEqual([]);
     expect(draft).toMatchObject({ ettn: invoice.ettn, belgeNumarasi: invoice.belgeNumarasi, totals: { odenecekTutar: '1260.00' }, aliciUnvan: invoice.aliciUnvan });
+  });
+
+  it('INV-06: dates, times, amounts and rates are the strings of the contract', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime(), paraBirim: 'USD', dovizKur: '41.250000', malHizmetler: [{ malHizmet: 'Danışmanlık', miktar: '1.5', birim: 'HUR', birimFiyat: '33.33333', kdvOrani: '20' }] });
+    expect(await save(body)).toMatchObject({
+      faturaTarih: '2026-09-03', faturaSaat: body.faturaSaat, dovizKur: '41.250000', createdAt: expect.stringMatching(/^2026-09-03T\d\d:\d\d:\d\d\.\d{3}Z$/),
+      malHizmetler: [{ miktar: '1.5', birimFiyat: '33.33333', fiyat: '50.00', kdvTutari: '10.00', kdvOrani: '20' }],
+      totals: { odenecekTutar: '60.00', odenecekTutarText: 'YALNIZ ALTMIŞ ABD DOLARI' },
+      tlKarsiligi: { odenecekTutar: '2475.00' },
+    });
   });
 
   it('GIB-11: until the portal has given them, ETTN and number are null', async () => {
@@ -262,6 +274,18 @@ describe('an outcome that is not known', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ ettn: found.ettn }]);
   });
 
+  it('INV-38: a draft of the same second that reads otherwise may be ours: it is neither taken nor made again', async () => {
+    const faturaSaat = nextTime();
+    meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
+    const lost = await save(invoiceBody({ faturaSaat }));
+    await logOut();
+    // Somebody makes it by hand meanwhile, a little differently.
+    await portalView(server, USER_CODE, ({ create }) => create({ ...lost, malHizmetler: lost.malHizmetler.slice(0, 1), faturaTip: 'SATIS' }));
+    await settle(9);
+    expect(await read(lost.id)).toMatchObject({ portalDurumu: 'BELIRSIZ', ettn: null });
+    expect(await draftsOf(faturaSaat)).toHaveLength(1);
+  });
+
   it('INV-38: a server that dies with the write under way finds its outcome at the next start', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
     meet({ kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 }, { kind: 'droppedConnection', cmd: LIST, times: 4 });
@@ -295,6 +319,21 @@ describe('repeated calls', () => {
     const second = await post(key, body);
     expect(second.data).toEqual(first.data);
     expect(second.response.headers.get('ETag')).toBe(first.response.headers.get('ETag'));
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('API-06: a call that takes over after a crash goes on with the invoice that was stored', async () => {
+    const accounts = createPortalAccounts({ ...server.ports });
+    const ports = { ...server.ports, accounts };
+    await logOut();
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const call = { companyId: owner.companyId, userId: owner.user.id, id: crypto.randomUUID(), body };
+    meet({ kind: 'droppedConnection' });
+    expect(await createInvoice(ports, call)).toMatchObject({ id: call.id, portalDurumu: 'BEKLIYOR' });
+    meet();
+    const again = await Promise.all([createInvoice(ports, call), createInvoice(ports, call)]);
+    expect(again).toMatchObject([{ id: call.id, portalDurumu: 'GONDERILDI' }, { id: call.id, portalDurumu: 'GONDERILDI' }]);
+    await accounts.close();
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
 

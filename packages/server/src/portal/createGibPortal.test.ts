@@ -18,12 +18,14 @@ const invoice: PortalInvoice = {
   malHizmetler: [{ ...line, ...calculated.malHizmetler[0] }], totals: { ...calculated.totals, kdvToplamlar: [...calculated.totals.kdvToplamlar] }, not: 'otomatik###özel',
 };
 
-function start(switches: Partial<PortalSwitches> = {}, userCode = '33333302') {
+function start(switches: Partial<PortalSwitches> = {}, ettn: 'portal' | 'reserved' = 'portal') {
+  const userCode = '33333302';
   const simulator = createPortalSimulator({ clock: { now: () => now }, switches });
   const requests: Request[] = [];
   const portal = createGibPortal({
     baseUrl: 'http://portal.test/',
     login: 'anologin',
+    ettn,
     dispatchTimeout: 200,
     fetch: (request) => {
       requests.push(request.clone());
@@ -47,7 +49,7 @@ function start(switches: Partial<PortalSwitches> = {}, userCode = '33333302') {
     const forms = await Promise.all(requests.map(async (request) => new URLSearchParams(await request.clone().text())));
     return forms.filter((form) => form.get('cmd') === cmd);
   };
-  return { simulator, portal, session: portal.session(tokens), requests, sent, forget: () => simulator.setSwitches({}), useToken: (value: string) => (token = value) };
+  return { simulator, portal, session: portal.session(tokens), requests, sent, useToken: (value: string) => (token = value) };
 }
 
 const fail = (fault: Omit<PortalFault, 'times'> & { times?: number }): Partial<PortalSwitches> => ({ faults: [{ times: 1, ...fault }] });
@@ -168,6 +170,19 @@ describe('reading back', () => {
     expect(simulator.outbox).toHaveLength(1);
     expect(await session.sign({ oid: sent.value.oid, smsCode: 'WRONG1', ettns })).toMatchObject({ ok: false, failure: { kind: 'refused' } });
     expect(await session.sign({ oid: sent.value.oid, smsCode: 'ABC234', ettns })).toEqual({ ok: true, value: undefined });
+  });
+});
+
+describe('who makes the ETTN', () => {
+  it('GIB-11: the portal does; where it is configured, one is reserved first and sent', async () => {
+    const plain = start();
+    await plain.session.createDraft({ ...invoice, ettn: crypto.randomUUID() });
+    expect(JSON.parse((await plain.sent(CREATE))[0]?.get('jp') ?? '')).toMatchObject({ faturaUuid: '' });
+
+    const reserving = start({ acceptReservedUuids: true }, 'reserved');
+    expect(await reserving.session.createDraft(invoice)).toMatchObject({ ok: true });
+    const { faturaUuid } = JSON.parse((await reserving.sent(CREATE))[0]?.get('jp') ?? '') as { faturaUuid: string };
+    expect(await reserving.session.fetchInvoice(faturaUuid)).toMatchObject({ ok: true, value: { ettn: faturaUuid, vknTckn: invoice.vknTckn } });
   });
 });
 

@@ -33,9 +33,9 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const used = new Set<string>();
 
-  const withTurn = <T>(companyId: string, busy: T, work: (turn: Turn) => Promise<T>): Promise<T> =>
+  const withTurn = <T>(companyId: string, busy: T, work: (turn: Turn) => Promise<T>, patience = LONGEST_WAIT_MS): Promise<T> =>
     queue.run(companyId, async () => {
-      const turn = await takeTurn(parts, companyId);
+      const turn = await takeTurn(parts, companyId, patience);
       if (!turn) return busy;
       used.add(companyId);
       try {
@@ -101,7 +101,8 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
     async close() {
       for (const timer of timers.values()) clearTimeout(timer);
       timers.clear();
-      await Promise.all([...used].map(logOut));
+      // An account that another server is busy with is that server's to close.
+      await Promise.all([...used].map((companyId) => withTurn(companyId, undefined, endSession, 0)));
       await queue.settled();
       for (const timer of timers.values()) clearTimeout(timer);
     },
@@ -115,9 +116,9 @@ interface Turn {
   token: string | null;
 }
 
-async function takeTurn({ db, secrets }: Parts, companyId: string): Promise<Turn | undefined> {
+async function takeTurn({ db, secrets }: Parts, companyId: string, patience: number): Promise<Turn | undefined> {
   const holder = crypto.randomUUID();
-  const giveUpAt = Date.now() + LONGEST_WAIT_MS;
+  const giveUpAt = Date.now() + patience;
   for (;;) {
     const sealed = await portalLease.take(db.queries, companyId, holder);
     if (sealed === null) return { companyId, holder, token: null };

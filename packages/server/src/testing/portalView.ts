@@ -4,7 +4,7 @@ import type { TestServer } from './startTestServer';
 export interface PortalView {
   list(from?: string, to?: string): Promise<PortalDocument[]>;
   fetch(ettn: string): Promise<PortalInvoice>;
-  remove(document: PortalDocument): Promise<void>;
+  create(invoice: PortalInvoice): Promise<void>;
 }
 
 /** What the portal itself holds of an account, seen past the server; it signs in and out, so the server must not be signed in. */
@@ -20,7 +20,7 @@ export async function portalView<T>(server: TestServer, userCode: string, look: 
     return await look({
       list: async (from = '2026-09-03', to = from) => valueOf(await session.listInvoices(from, to)),
       fetch: async (ettn) => valueOf(await session.fetchInvoice(ettn)),
-      remove: async (document) => valueOf(await session.deleteDraft(document)),
+      create: async (invoice) => valueOf(await session.createDraft(invoice)),
     });
   } finally {
     await server.ports.portal.logOut(login.value);

@@ -21,7 +21,7 @@ export async function createAtPortal(turn: DraftTurn, row: InvoiceRow): Promise<
 
   const write = await portalWrite.find(turn.ports.db.queries, row.id);
   const found = write && (await findNewDraft(turn, begun, write));
-  return found?.ok && found.value ? draftStates.sent(turn, begun, found.value) : begun;
+  return found?.ok && found.value.draft ? draftStates.sent(turn, begun, found.value.draft) : begun;
 }
 
 /** An account whose own data are incomplete refuses its first draft: they are filled from the company, and the draft is sent once more (protocol 5.1). */

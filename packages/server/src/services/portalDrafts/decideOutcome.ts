@@ -24,11 +24,11 @@ export async function decideOutcome(turn: DraftTurn, row: InvoiceRow): Promise<I
 async function decideCreate(turn: DraftTurn, row: InvoiceRow, write: PortalWrite): Promise<InvoiceRow> {
   const found = await findNewDraft(turn, row, write);
   if (!found.ok) return row;
-  if (found.value) return draftStates.sent(turn, row, found.value);
+  if (found.value.draft) return draftStates.sent(turn, row, found.value.draft);
   await portalWrite.countLook(turn.ports.db.queries, row.id);
   const isAbsent = write.bakilma + 1 >= LOOKS && turn.ports.clock.now().getTime() - write.startedAt.getTime() >= ABSENT_AFTER_MS;
-  // A draft that the portal said it made is never made again, however long it stays out of sight.
-  return isAbsent && !write.kabulEdildi ? draftStates.waiting(turn, row) : row;
+  // A draft that the portal said it made, or that may be there in another shape, is never made again.
+  return isAbsent && !write.kabulEdildi && !found.value.isUnsure ? draftStates.waiting(turn, row) : row;
 }
 
 async function decideUpdate(turn: DraftTurn, row: InvoiceRow, draft: PortalDocument | null): Promise<InvoiceRow> {

@@ -1,8 +1,9 @@
+import { foldTr } from '@kalem/domain';
 import type { PortalInvoice } from '../../ports/Portal';
 
 type Line = PortalInvoice['malHizmetler'][number];
 
-/** Whether the portal's draft is the one that was sent: day, time, recipient, amount to pay and every line (protocol 6.1). */
+/** Whether the portal's draft is the one that was sent: day, time, recipient, amount to pay and every line (protocol 6.1). Texts may come back in another case. */
 export function isSameInvoice(sent: PortalInvoice, found: PortalInvoice): boolean {
   return (
     sent.faturaTarih === found.faturaTarih &&
@@ -16,7 +17,7 @@ export function isSameInvoice(sent: PortalInvoice, found: PortalInvoice): boolea
 
 function isSameLine(sent: Line, found: Line): boolean {
   return (
-    sent.malHizmet?.trim() === found.malHizmet?.trim() &&
+    foldTr(sent.malHizmet ?? '') === foldTr(found.malHizmet ?? '') &&
     sent.birim === found.birim &&
     (['miktar', 'birimFiyat', 'malHizmetTutari', 'kdvOrani', 'kdvTutari'] as const).every((field) => isSameDecimal(sent[field], found[field]))
   );
