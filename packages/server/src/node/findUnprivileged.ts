@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Unprivileged } from './Unprivileged';
 
 const NOBODY = 65534;
@@ -14,9 +15,15 @@ export function findUnprivileged(folder: string, postgres: string): Unprivileged
   if (runs([...ownNamespace, postgres, '--version'], {})) return { prefix: ownNamespace, options: {} };
 
   const nobody = { uid: NOBODY, gid: NOBODY };
-  chownSync(folder, NOBODY, NOBODY);
+  for (const path of [folder, ...everythingIn(join(folder, 'postgres'))]) chownSync(path, NOBODY, NOBODY);
   if (runs([postgres, '--version'], nobody) && runs(['ls', folder], nobody)) return { prefix: [], options: nobody };
   throw new Error(`PostgreSQL does not run as root, and neither a user namespace nor the user "nobody" can reach ${folder}. Start Kalem as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.`);
+}
+
+/** A cluster that another way of running left here belongs to somebody else. */
+function everythingIn(cluster: string): string[] {
+  if (!existsSync(cluster)) return [];
+  return [cluster, ...readdirSync(cluster, { recursive: true, encoding: 'utf8' }).map((path) => join(cluster, path))];
 }
 
 function runs([command = '', ...parameters]: readonly string[], options: Unprivileged['options']): boolean {

@@ -3,6 +3,7 @@ import { createOutboxSms } from '../adapters/createOutboxSms';
 import { createSecrets } from '../adapters/createSecrets';
 import { createApp } from '../app';
 import { databaseAnswers } from '../db/queries/databaseAnswers';
+import { hasCompanyWall } from '../db/queries/hasCompanyWall';
 import { listOutbox } from '../db/queries/listOutbox';
 import { migrate } from '../db/migrate';
 import type { Clock } from '../ports/Clock';
@@ -37,6 +38,7 @@ export interface RunningServer {
 }
 
 const clock: Clock = { now: () => new Date() };
+const noWall = 'Row-level security is off: the database user may not use the role kalem_member. Let an administrator run: create role kalem_member nologin; grant kalem_member to <user>; and start Kalem again.';
 const ACCESS_SECONDS = 3600;
 const REFRESH_SECONDS = 2_592_000;
 
@@ -49,6 +51,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     onClose(close);
     const secrets = await createSecrets(readSecrets(config));
     await migrate(db);
+    if (!(await hasCompanyWall(db.queries))) console.error(noWall);
 
     const { portal, simulator, simulatorUrl, close: closePortal } = await openPortal(config.portal, config.dataDir);
     onClose(closePortal);

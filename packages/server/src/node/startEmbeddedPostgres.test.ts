@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isAlive } from './isAlive';
+import { readPostmaster } from './readPostmaster';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres';
+import { takeFolder } from './takeFolder';
+import { waitFor } from './waitFor';
+
+let dataDir: string;
+let running: EmbeddedPostgres[] = [];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'kalem-postgres-'));
+});
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.stop()));
+  running = [];
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = async (folder = dataDir) => {
+  const server = await startEmbeddedPostgres({ dataDir: folder, password: 'test password' });
+  running.push(server);
+  return server;
+};
+const query = async ({ connection }: EmbeddedPostgres, text: string) => {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+};
+const pidOf = () => readPostmaster(join(dataDir, 'postgres'))?.pid ?? 0;
+
+describe('the embedded PostgreSQL', () => {
+  it('API-07: keeps what was committed over a stop, durably, in a folder that is its owner’s own', async () => {
+    const first = await start();
+    expect(await query(first, 'show fsync')).toEqual([{ fsync: 'on' }]);
+    await query(first, 'create table kept (id int); insert into kept values (7)');
+    await first.stop();
+    expect(pidOf()).toBe(0);
+    expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).toContain('database system is shut down');
+    expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
+
+    expect(await query(await start(), 'select id from kept')).toEqual([{ id: 7 }]);
+  });
+
+  it('takes over the one that a killed server left running', async () => {
+    await query(await start(), 'create table kept (id int)');
+    const pid = pidOf();
+    const second = await start();
+    expect(pidOf()).toBe(pid);
+    expect(await query(second, 'select * from kept')).toEqual([]);
+  });
+
+  it('API-07: starts after SIGKILL with everything that was acknowledged', async () => {
+    const first = await start();
+    await query(first, 'create table kept (id int); insert into kept values (7)');
+    const pid = pidOf();
+    process.kill(pid, 'SIGKILL');
+    await waitFor(() => (isAlive(pid) ? undefined : true), 10_000);
+    expect(await query(await start(), 'select id from kept')).toEqual([{ id: 7 }]);
+  });
+
+  it('asks for the password', async () => {
+    const { connection } = await start();
+    await expect(query({ connection: { ...connection, password: 'wrong' }, stop: () => Promise.resolve() }, 'select 1')).rejects.toThrow('password authentication failed');
+  });
+
+  it('listens on the loopback address where the path is too long for a socket', async () => {
+    const server = await start(join(dataDir, 'a'.repeat(60), 'b'.repeat(60)));
+    expect(server.connection.host).toBe('127.0.0.1');
+    expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('takeFolder', () => {
+  it('lets one server have a folder, and the next when it is gone', async () => {
+    const { connection } = await start();
+    const release = await takeFolder(connection, dataDir);
+    await expect(takeFolder(connection, dataDir)).rejects.toThrow(`Another Kalem server is running on ${dataDir}. Stop it first, or set KALEM_DATA to another folder.`);
+    await release();
+    await (await takeFolder(connection, dataDir))();
+  });
+});

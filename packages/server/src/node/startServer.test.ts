@@ -1,0 +1,126 @@
+import { buildSync } from 'esbuild';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createClient } from '@kalem/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAccounts } from '../services/demoAccounts';
+import { readConfig } from './readConfig';
+import { type Installation, type RunningServer, startServer } from './startServer';
+
+const folder = mkdtempSync(join(tmpdir(), 'kalem-server-'));
+const appFolder = join(folder, 'app');
+let installation: Installation;
+let config: ReturnType<typeof readConfig>;
+let server: RunningServer;
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+beforeAll(async () => {
+  mkdirSync(join(appFolder, 'assets'), { recursive: true });
+  writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>Kalem</title>');
+  writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'export {};'.repeat(200));
+  const worker = join(fileURLToPath(new URL('../../node_modules/.cache', import.meta.url)), `passwordWorker-${process.pid}.mjs`);
+  buildSync({ entryPoints: [fileURLToPath(new URL('passwordWorker.ts', import.meta.url))], bundle: true, platform: 'node', format: 'esm', external: ['hash-wasm'], outfile: worker });
+  installation = { appFolder, buildHash: 'abc', passwordWorker: pathToFileURL(worker) };
+  config = readConfig({ PORT: String(await freePort()), PORTAL_PORT: String(await freePort()), KALEM_DATA: join(folder, 'data') });
+  server = await startServer(config, installation);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(fileURLToPath(installation.passwordWorker), { force: true });
+});
+
+const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
+const signIn = async (email: string) => {
+  const client = createClient({ baseUrl: `${server.url}/api` });
+  await client.session.signIn({ email, password: demoAccounts.password });
+  return client;
+};
+
+describe('the running server', () => {
+  it('says that it is well, and that its database answers', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    expect(await (await get('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('serves the app under a strict content security policy, its routes as its page', async () => {
+    for (const path of ['/', '/dashboard/faturalarim', '/login']) {
+      const response = await get(path);
+      expect(await response.text()).toContain('<title>Kalem</title>');
+      expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'self'; script-src 'self'; style-src 'self';/);
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    }
+  });
+
+  it('serves files with hashed names for ever and compressed; a missing one is a 404, and nothing lies outside of the app', async () => {
+    const asset = await get('/assets/main-abc.js');
+    expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(asset.headers.get('Cache-Control')).toContain('immutable');
+    expect(asset.headers.get('Content-Encoding')).toBe('gzip');
+    expect((await get('/assets/main-abc.js', { headers: { 'If-None-Match': asset.headers.get('ETag') ?? '' } })).status).toBe(304);
+    expect((await get('/assets/missing.js')).status).toBe(404);
+    expect((await get('/..%2fdata%2fsecret.key')).status).toBe(404);
+    expect((await get('/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('keeps its keys to itself', () => {
+    for (const file of ['secret.key', 'postgres.key']) expect(statSync(join(config.dataDir, file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('a second server on the same folder says so, one on the same port too', async () => {
+    const ports = { port: await freePort(), portal: { simulatorPort: await freePort() } };
+    await expect(startServer({ ...config, ...ports }, installation)).rejects.toThrow('Another Kalem server is running on');
+    await expect(startServer({ ...config, ...ports, port: config.port, dataDir: join(folder, 'other'), seed: false }, installation)).rejects.toThrow(`Port ${config.port} cannot be used: set PORT to a free one.`);
+  });
+});
+
+describe('the demo company', () => {
+  it('has a year of invoices, taken over from the portal', async () => {
+    const client = await signIn(demoAccounts.owner.email);
+    const { data } = await client.GET('/company');
+    expect(data.items).toMatchObject([{ vknTckn: '7350119289', owner: true, paidAt: { Valid: true } }]);
+    const companyId = data.items[0]?.id ?? '';
+    const invoices = (await client.GET('/fatura/all', { params: { query: { companyId } } })).data.items;
+    expect(invoices.length).toBeGreaterThan(50);
+    expect(invoices.every(({ ettn, belgeNumarasi }) => ettn !== null && belgeNumarasi !== null)).toBe(true);
+    expect(new Set(invoices.map(({ faturaTarih }) => faturaTarih.slice(0, 7))).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('USR-06: its staff may do everything with invoices, read customers and stock, and nothing else', async () => {
+    const { data } = await (await signIn(demoAccounts.staff.email)).GET('/company');
+    const granted = Object.entries(data.items[0]?.permissions ?? {}).flatMap(([name, given]) => (given ? [name] : []));
+    expect(granted.sort()).toEqual(['cariRead', 'faturaRead', 'faturaWrite', 'stokRead']);
+  });
+
+  it('has an admin', async () => {
+    expect((await (await signIn(demoAccounts.admin.email)).GET('/company')).data).toEqual({ items: [], admin: true });
+  });
+
+  it('API-07: is there after a restart, not twice; the signing SMS of the portal is in the outbox', async () => {
+    const before = await signIn(demoAccounts.owner.email);
+    const companyId = (await before.GET('/company')).data.items[0]?.id ?? '';
+    const query = { companyId };
+    const count = (await before.GET('/fatura/all', { params: { query } })).data.items.length;
+    await server.close();
+    server = await startServer(config, installation);
+
+    const after = await signIn(demoAccounts.owner.email);
+    const { items } = (await after.GET('/fatura/all', { params: { query } })).data;
+    expect(items).toHaveLength(count);
+    const draft = items.find(({ onayDurumu }) => onayDurumu === 'Onaylanmadi');
+    await after.POST('/fatura/imza', { params: { query }, body: { faturaIds: [draft?.id ?? ''] } });
+    const outbox = (await (await get('/dev/outbox')).json()) as { items: { kind: string; body: string }[] };
+    expect(outbox.items[0]).toMatchObject({ kind: 'sms' });
+    expect(outbox.items[0]?.body.split(' ').at(-1)).toMatch(/^[A-Z0-9]{6,}$/);
+  });
+});
