@@ -21,8 +21,9 @@ interface Parts {
 const tokenPlace = (companyId: string) => `portal session ${companyId}`;
 
 const IDLE_MS = 30_000;
+const SIGN_OF_LIFE_MS = 4_000;
 const LOOK_AGAIN_MS = 200;
-/** A little longer than the lease of a server that died. */
+/** Longer than another server is busy with one piece of work, unless the portal hangs. */
 const LONGEST_WAIT_MS = 100_000;
 const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 
@@ -38,9 +39,11 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
       const turn = await takeTurn(parts, companyId, patience);
       if (!turn) return busy;
       used.add(companyId);
+      const signs = setInterval(() => void portalLease.extend(db.queries, companyId, turn.holder).catch(() => false), SIGN_OF_LIFE_MS);
       try {
         return await work(turn);
       } finally {
+        clearInterval(signs);
         const now = clock.now();
         const logoutAt = await portalLease.release(db.queries, companyId, turn.holder, now, new Date(now.getTime() + IDLE_MS));
         plan(companyId, logoutAt);

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import { portalSessions } from '../schema';
 
-/** Longer than a command may take; by the database's clock, which all servers share. */
-const leaseEnd = sql`now() + interval '90 seconds'`;
+/** How long a holder counts as alive without a sign; by the database's clock, which all servers share. */
+const leaseEnd = sql`now() + interval '15 seconds'`;
 const isFree = or(isNull(portalSessions.holder), lte(portalSessions.leaseUntil, sql`now()`));
 
 const heldBy = (companyId: string, holder: string) => and(eq(portalSessions.companyId, companyId), eq(portalSessions.holder, holder));
@@ -20,7 +20,7 @@ export const portalLease = {
     return row && row.sealedToken;
   },
 
-  /** Keeps the turn for one more command; false when it was lost to somebody else. */
+  /** Sign of life of the holder; false when the turn was lost to somebody else. */
   async extend(queries: Queries, companyId: string, holder: string): Promise<boolean> {
     const rows = await queries.update(portalSessions).set({ leaseUntil: leaseEnd }).where(heldBy(companyId, holder)).returning({ companyId: portalSessions.companyId });
     return rows.length > 0;
