@@ -20,8 +20,8 @@ export class DraftKeeper {
   readonly #onError: (error: unknown) => void;
   #progress: SaveProgress;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** One after the other: a write that is still under way must not come behind the removal. */
-  #last: Promise<void> = Promise.resolve();
+  /** What the storage still works on; the next operation waits for it, so that a write never ends behind a removal. */
+  #underWay: Promise<void> | undefined;
 
   constructor(options: { form: InvoiceFormStore; storage: DraftStorage; key: string; now: () => Date; progress: SaveProgress; onError: (error: unknown) => void }) {
     this.#form = options.form;
@@ -85,11 +85,22 @@ export class DraftKeeper {
     });
   }
 
+  /** At once when the storage is idle: the page may be going away. */
   #queue(operation: () => void | Promise<void>): Promise<void> {
-    this.#last = this.#last.then(operation).catch((error: unknown) => {
+    const underWay: Promise<void> = this.#perform(operation, this.#underWay).finally(() => {
+      if (this.#underWay === underWay) this.#underWay = undefined;
+    });
+    this.#underWay = underWay;
+    return underWay;
+  }
+
+  async #perform(operation: () => void | Promise<void>, before: Promise<void> | undefined): Promise<void> {
+    try {
+      if (before) await before;
+      await operation();
+    } catch (error) {
       this.#form.jotai.set(this.status, { kind: 'failed' });
       this.#onError(error);
-    });
-    return this.#last;
+    }
   }
 }

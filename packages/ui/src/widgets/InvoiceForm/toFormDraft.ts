@@ -8,6 +8,7 @@ export function toFormDraft({ malHizmetler, totals: _totals, not = '', ...fields
     faturaTip: 'SATIS' as const,
     faturaTarih: '',
     faturaSaat: '',
+    paraBirim: 'TRY',
     dovizKur: '0',
     vknTckn: '',
     aliciUnvan: '',

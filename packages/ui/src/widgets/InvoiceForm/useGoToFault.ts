@@ -11,7 +11,8 @@ export function useGoToFault(form: InvoiceFormStore, root: RefObject<HTMLElement
       const column = lineColumns.find((known) => known === field);
       if (line && column) form.caret.moveTo(line, column);
       else if (line) form.caret.openField(line, field);
-      else if (root.current) focusField(root.current, field);
+      // A disclosure opens for its fault first; what is hidden takes no focus.
+      else requestAnimationFrame(() => root.current && focusField(root.current, field));
     },
     [form, root],
   );
