@@ -41,6 +41,9 @@ export function InvoicePreview({ invoice, companyId, commands, onClose }: Invoic
           <Button icon={icons.download} onPress={() => commands.download(invoice)}>
             {t('downloadZip')}
           </Button>
+          <Button icon={icons.download} onPress={() => commands.downloadPdf(invoice)}>
+            {t('downloadPdf')}
+          </Button>
           <Button icon={icons.edit} isDisabled={!isEditable(invoice)} onPress={lead(commands.edit)}>
             {t('edit')}
           </Button>

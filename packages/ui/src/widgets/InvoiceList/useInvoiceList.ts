@@ -41,6 +41,7 @@ export function useInvoiceList({ companyId, now, emit }: InvoiceListSetting) {
   const commands: RowCommands = {
     preview: setPreviewed,
     download: (invoice) => void download([invoice]),
+    downloadPdf: (invoice) => void download([invoice], 'pdf'),
     edit: ({ id }) => emit({ type: 'edit', faturaId: id }),
     copy: ({ id }) => emit({ type: 'copy', faturaId: id }),
     delete: setDeleting,

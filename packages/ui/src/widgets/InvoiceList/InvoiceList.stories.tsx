@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { listNow, startListScenario } from '../../../testing/startListScenario';
+import { startScenario } from '../../../testing/startScenario';
+import { InvoiceList } from './InvoiceList';
+
+const meta: Meta<typeof InvoiceList> = {
+  title: 'Widgets/InvoiceList',
+  component: InvoiceList,
+  args: { now: listNow, onEvent: fn() },
+  loaders: [async () => ({ scenario: await startListScenario() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof InvoiceList>;
+
+export const Week: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('row')).toHaveLength(12));
+  },
+};
+
+export const Selected: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Şükrü Işıldak', 'Boğaziçi Üniversitesi Döner Sermaye İşletmesi Müdürlüğü']) await userEvent.click(await canvas.findByRole('checkbox', { name: `${name} faturasını seç` }));
+    await expect(await canvas.findByText('2 fatura seçildi')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Imzala' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'sign', faturaIds: [expect.any(String), expect.any(String)] });
+  },
+};
+
+export const RowMenu: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['Faturayı İndir', 'Düzenle', 'Kopyala', 'Sil']);
+  },
+};
+
+export const Preview: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Şükrü Işıldak' }));
+    await expect(await screen.findByTitle('Fatura belgesi')).toHaveAttribute('src', expect.stringContaining('signature='));
+  },
+};
+
+export const Empty: Story = {
+  loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow } }) })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Fatura ara' }), 'yok böyle biri');
+    await expect(await canvas.findByText('Aramaya uyan fatura yok', undefined, { timeout: 5000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aramayı temizle' }));
+    await waitFor(() => expect(canvas.queryByText('Aramaya uyan fatura yok')).toBeNull());
+  },
+};
