@@ -69,7 +69,8 @@ export function CodeField({ label, name, description, error, isReadOnly, autoFoc
           onClick={pick}
         />
       </div>
-      <FieldMessage description={description} error={error} />
+      {/* Only one of them describes the input: a voice reads both. */}
+      <FieldMessage description={error ? undefined : description} error={error} />
     </AriaTextField>
   );
 }

@@ -1,0 +1,421 @@
+import '../../styles.css';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode, useState, type ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createClient, type KalemClient } from '@kalem/sdk';
+import { createDraft } from '../../../testing/createDraft';
+import { moveAtPortal } from '../../../testing/moveAtPortal';
+import { openNetwork } from '../../../testing/openNetwork';
+import { startScenario, type Scenario } from '../../../testing/startScenario';
+import type { Failure } from '../../provider/Failure';
+import { KalemProvider } from '../../provider/KalemProvider';
+import type { Locale } from '../../provider/Locale';
+import { useApi } from '../../provider/useApi';
+import type { WidgetEvent } from '../../WidgetEvent';
+import { SigningDialog, type SigningDialogProps } from './SigningDialog';
+
+let scenario: Scenario;
+/** The same user, over a network that a test can watch, cut and hold. */
+let client: KalemClient;
+let network: ReturnType<typeof openNetwork>;
+/** A call waits for it on its way back. */
+let hold: (call: string) => Promise<void> | undefined = () => undefined;
+/** Milliseconds by which the clocks of all are moved on, and that of the server besides. */
+let ahead = 0;
+let serverAhead = 0;
+let events: WidgetEvent[] = [];
+let failures: Failure[] = [];
+
+const realNow = Date.now;
+const numberOfSms = () => scenario.server.simulator.outbox.length;
+const lastCode = () => scenario.server.simulator.outbox[0]?.body.split(' ').at(-1) ?? '';
+const wrongCode = () => lastCode().replace(/./, (first) => (first === 'A' ? 'B' : 'A'));
+const callsOf = (call: string) => network.sent.filter((one) => one.call === call);
+const ask = 'POST /fatura/imza';
+const confirm = 'POST /fatura/imza-onay';
+
+/** The clock of everything goes on, and the tab wakes up. */
+function sleep(seconds: number) {
+  ahead += seconds * 1000;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeAll(async () => {
+  // Documents of signed invoices are made in the same page.
+  configure({ asyncUtilTimeout: 10_000 });
+  await page.viewport(1440, 900);
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow.call(Date) + ahead);
+  scenario = await startScenario({ clock: { now: () => new Date(Date.now() + serverAhead) } });
+  network = openNetwork(scenario.server);
+  const own = createClient({
+    baseUrl: scenario.server.baseUrl,
+    fetch: async (request) => {
+      const answer = await network.fetch(request);
+      await hold(`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`);
+      return answer;
+    },
+  });
+  await own.session.signIn(scenario.account);
+  client = own;
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await scenario.server.close();
+});
+
+beforeEach(() => {
+  network.sent.length = 0;
+  hold = () => undefined;
+  serverAhead = 0;
+  events = [];
+  failures = [];
+});
+
+afterEach(() => {
+  cleanup();
+  scenario.server.simulator.setSwitches({ faults: [] });
+});
+
+const draft = (changes: Parameters<typeof createDraft>[1] = {}) => createDraft(scenario, changes);
+const stateOf = async (id: string) => (await client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId: scenario.companyId } } })).data.onayDurumu;
+
+function Page({ children, ...props }: Partial<SigningDialogProps> & { children?: ReactNode; faturaIds: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Imzala
+      </button>
+      <SigningDialog {...props} isOpen={isOpen} onEvent={(event) => event.type === 'signingClosed' && setOpen(false)} />
+      {children}
+    </>
+  );
+}
+
+/** A page with 'Imzala' on it, pressed. */
+async function open(faturaIds: readonly string[], { locale, ...props }: Partial<SigningDialogProps> & { locale?: Locale; children?: ReactNode } = {}) {
+  render(
+    <StrictMode>
+      <KalemProvider client={client} companyId={scenario.companyId} locale={locale} onEvent={(event) => events.push(event)} onError={(failure) => failures.push(failure)}>
+        <Page faturaIds={faturaIds} {...props} />
+      </KalemProvider>
+    </StrictMode>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Imzala' }));
+}
+
+async function openWithCode(faturaIds: readonly string[], props: Parameters<typeof open>[1] = {}) {
+  await open(faturaIds, props);
+  await screen.findByRole('timer');
+}
+
+const dialog = () => screen.getByRole('dialog');
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /SMS/ });
+const button = (name: string) => screen.getByRole('button', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('SGN-02: opening sends one SMS, and shows where it went, what will be signed and 120 seconds', async () => {
+  const [one, two] = [await draft({ birimFiyat: '1000' }), await draft({ birimFiyat: '2345.67', aliciUnvan: 'Şükrü Işıldak İplik A.Ş.' })];
+  const before = numberOfSms();
+  await openWithCode([one.id, two.id]);
+
+  expect(numberOfSms()).toBe(before + 1);
+  expect(callsOf(ask)).toHaveLength(1);
+  expect(dialog()).toHaveAccessibleName('2 faturayı imzala');
+  expect(dialog()).toHaveTextContent(/SMS \+90 \(\d{3}\) \d{3} \d{2} \d{2} numarasına gönderildi/);
+  expect(screen.getByRole('timer')).toHaveTextContent('02:00');
+  const rows = within(await screen.findByRole('list', { name: 'İmzalanacak faturalar' }));
+  await waitFor(() => expect(rows.getByText('Toplam')).toBeVisible());
+  expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringMatching(new RegExp(`^${one.aliciUnvan}${one.belgeNumarasi} · \\d{2}/\\d{2}/\\d{4}1\\.200,00TRY$`)),
+    expect.stringContaining('Şükrü Işıldak İplik A.Ş.'),
+    'Toplam4.014,80TRY',
+  ]);
+});
+
+test('the code has the focus at opening, Esc closes while nothing is sent, and the focus returns', async () => {
+  await openWithCode([(await draft()).id]);
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  expect(events).toEqual([{ type: 'signingClosed', reason: 'cancelled' }]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Imzala' })).toHaveFocus());
+});
+
+test('SGN-03, NUM-18: the code is made upper case without a language, and confirmed from six characters on', async () => {
+  await openWithCode([(await draft()).id]);
+  expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field()).toHaveAttribute('inputmode', 'text');
+  await userEvent.keyboard('ab1 ik');
+  expect(field()).toHaveValue('AB1IK');
+  expect(button('Onayla')).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+  expect(callsOf(confirm)).toHaveLength(0);
+  await userEvent.keyboard('7');
+  expect(button('Onayla')).toBeEnabled();
+  await userEvent.keyboard('xyz');
+  expect(field()).toHaveValue('AB1IK7XYZ');
+  expect(button('Onayla')).toBeEnabled();
+});
+
+test('a pasted code is taken as it was sent, and a correction in the middle keeps its place', async () => {
+  await openWithCode([(await draft()).id]);
+  await userEvent.fill(field(), ' a7k 2mq ');
+  expect(field()).toHaveValue('A7K2MQ');
+  field().setSelectionRange(1, 2);
+  await userEvent.keyboard('z');
+  expect(field()).toHaveValue('AZK2MQ');
+  expect(field().selectionStart).toBe(2);
+});
+
+test('SGN-04, ERR-37: the right code signs: toast, event, closed, and the portal approved it', async () => {
+  const { id } = await draft();
+  await openWithCode([id]);
+  await userEvent.keyboard(lastCode().toLowerCase());
+  await userEvent.click(button('Onayla'));
+  await closed();
+  expect(await screen.findByText('Fatura imzalandı')).toBeVisible();
+  expect(events).toEqual([
+    { type: 'signed', items: [{ id, onayDurumu: 'Onaylandi' }] },
+    { type: 'signingClosed', reason: 'signed' },
+  ]);
+  expect(await stateOf(id)).toBe('Onaylandi');
+});
+
+function StateInList({ id }: { id: string }) {
+  const { data } = useApi().useQuery('get', '/fatura', { params: { query: { companyId: scenario.companyId, page: 1 } } });
+  const invoice = data?.items.find((one) => one.id === id);
+  return <output>{invoice?.onayDurumu}</output>;
+}
+
+test('LST-20: the list is read again after signing, and what it knew before is not read twice', async () => {
+  const { id } = await draft();
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId}>
+      <Page faturaIds={[id]}>
+        <StateInList id={id} />
+      </Page>
+    </KalemProvider>,
+  );
+  await screen.findByText('Onaylanmadi');
+  await userEvent.click(button('Imzala'));
+  await screen.findByRole('timer');
+  expect(within(dialog()).getByText('1.200,00')).toBeVisible();
+  expect(callsOf(`GET /fatura/${id}`)).toHaveLength(0);
+  await userEvent.keyboard(`${lastCode()}{Enter}`);
+  await screen.findByText('Onaylandi');
+});
+
+test('SGN-06: a wrong code says so at the field with the code selected, and the right one still signs', async () => {
+  const { id } = await draft();
+  await openWithCode([id]);
+  await userEvent.keyboard(`${wrongCode()}{Enter}`);
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('SMS kodu hatalı.'));
+  expect(field()).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('SMS kodu hatalı.');
+  expect(field()).toHaveFocus();
+  expect([field().selectionStart, field().selectionEnd]).toEqual([0, 6]);
+  expect(failures).toMatchObject([{ kind: 'confirmSigning', silent: true }]);
+
+  await userEvent.keyboard(lastCode().slice(0, 1));
+  expect(field()).not.toBeInvalid();
+  await userEvent.keyboard(`${lastCode().slice(1)}{Enter}`);
+  await closed();
+  expect(await stateOf(id)).toBe('Onaylandi');
+});
+
+test('SGN-06: after the fifth wrong code only a new one helps, and it is one press away', async () => {
+  const { id } = await draft();
+  await openWithCode([id]);
+  for (let count = 1; count <= 5; count += 1) {
+    await userEvent.keyboard(`${wrongCode()}{Enter}`);
+    await waitFor(() => expect(callsOf(confirm)).toHaveLength(count));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('SMS kodu hatalı.'));
+  }
+  await userEvent.keyboard(`${wrongCode()}{Enter}`);
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Çok fazla hatalı deneme yapıldı, lütfen yeni kod isteyiniz.'));
+  expect(screen.queryByRole('button', { name: 'Onayla' })).toBeNull();
+
+  const before = numberOfSms();
+  await userEvent.click(button('Yeni kod iste'));
+  await waitFor(() => expect(numberOfSms()).toBe(before + 1));
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(field()).toHaveValue('');
+  await screen.findByRole('timer');
+  await userEvent.keyboard(`${lastCode()}{Enter}`);
+  await closed();
+  expect(await stateOf(id)).toBe('Onaylandi');
+});
+
+test('SGN-02: the countdown follows the clock through a sleep, is read out at steps, and closes at zero', async () => {
+  const { id } = await draft();
+  await openWithCode([id]);
+  const voice = () => screen.getAllByRole('status').map((status) => status.textContent);
+  expect(voice()).toContain('Kodu girmek için 120 saniye kaldı.');
+  sleep(20);
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('01:40'));
+  expect(voice()).toContain('Kodu girmek için 120 saniye kaldı.');
+  sleep(41);
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:59'));
+  expect(voice()).toContain('Kodu girmek için 59 saniye kaldı.');
+  expect(button('Yeni kod iste')).toBeVisible();
+  sleep(30);
+  await waitFor(() => expect(voice()).toContain('Kodu girmek için 29 saniye kaldı.'));
+  sleep(40);
+  await closed();
+  expect(await screen.findByText(/^İmza süresi doldu\./)).toBeVisible();
+  expect(events).toEqual([{ type: 'signingClosed', reason: 'expired' }]);
+  expect(await stateOf(id)).toBe('Onaylanmadi');
+});
+
+test('SGN-06: a code that is over for the server asks for a new one', async () => {
+  await openWithCode([(await draft()).id]);
+  serverAhead = 121_000;
+  await userEvent.keyboard(`${lastCode()}{Enter}`);
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('İmza süresi doldu.'));
+  expect(button('Yeni kod iste')).toBeEnabled();
+});
+
+test('SGN-06: invoices that cannot be signed are named, and the rest can be signed', async () => {
+  const [signed, open_] = [await draft(), await draft()];
+  await openWithCode([signed.id]);
+  await userEvent.keyboard(`${lastCode()}{Enter}`);
+  await closed();
+  cleanup();
+
+  await open([signed.id, open_.id]);
+  expect(await screen.findByText('Yalnızca GİB portalına gönderilmiş, onaylanmamış faturalar imzalanabilir.')).toBeVisible();
+  expect(await screen.findByText('İmzalandı')).toBeVisible();
+  await userEvent.click(button('Yeniden dene'));
+  await screen.findByRole('timer');
+  expect(dialog()).toHaveAccessibleName('1 faturayı imzala');
+});
+
+test('the portal is down: it is said, and asking again works when it is back', async () => {
+  const { id } = await draft();
+  scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_TELEFONNO_SORGULA' }] });
+  await open([id]);
+  expect(await screen.findByText('GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.')).toBeVisible();
+  scenario.server.simulator.setSwitches({ faults: [] });
+  await userEvent.click(button('Yeniden dene'));
+  expect(await screen.findByRole('timer')).toHaveTextContent('02:00');
+});
+
+test('ERR-10: when the answer to the request for a code is lost, the repetition carries its key and no second SMS goes out', async () => {
+  const { id } = await draft();
+  const before = numberOfSms();
+  network.cut(ask, 'after');
+  await open([id]);
+  expect(await screen.findByText('Bağlantı hatası, internet bağlantınızı kontrol eder misin?')).toBeVisible();
+  sleep(15);
+  await userEvent.click(button('Yeniden dene'));
+  expect(await screen.findByRole('timer')).toHaveTextContent('01:4');
+  expect(numberOfSms()).toBe(before + 1);
+  expect(new Set(callsOf(ask).map(({ key }) => key)).size).toBe(1);
+});
+
+test('ERR-10: when the answer to the code is lost, everything stays and the repetition carries its key', async () => {
+  const { id } = await draft();
+  network.cut(confirm, 'after');
+  await openWithCode([id]);
+  const code = lastCode();
+  await userEvent.keyboard(`${code}{Enter}`);
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Bağlantı hatası, internet bağlantınızı kontrol eder misin?'));
+  expect(field()).toHaveValue(code);
+  expect(field()).toHaveAttribute('readonly');
+  await userEvent.click(button('Yeniden dene'));
+  await closed();
+  expect(callsOf(confirm).map(({ key }) => key)).toEqual([expect.any(String), callsOf(confirm)[0]?.key]);
+  expect(events[0]).toEqual({ type: 'signed', items: [{ id, onayDurumu: 'Onaylandi' }] });
+});
+
+test('while a code is being confirmed nothing closes the dialog', async () => {
+  const { id } = await draft();
+  let answer = () => {};
+  const isHeld = new Promise<void>((held) => {
+    hold = (call) => {
+      if (call !== confirm) return undefined;
+      held();
+      return new Promise((resolve) => (answer = resolve));
+    };
+  });
+  await openWithCode([id]);
+  await userEvent.keyboard(`${lastCode()}{Enter}`);
+  await waitFor(() => expect(button('Vazgeç')).toBeDisabled());
+  await userEvent.keyboard('{Escape}');
+  expect(button('Kapat')).toBeDisabled();
+  await isHeld;
+  sleep(125);
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:00'));
+  expect(dialog()).toBeVisible();
+  expect(events).toEqual([]);
+  answer();
+  await closed();
+  expect(events.map(({ type }) => type)).toEqual(['signed', 'signingClosed']);
+});
+
+test('SGN-05: when the portal approved only some, the dialog shows each, and the rest can be signed anew', async () => {
+  const [stays, moves] = [await draft(), await draft({ aliciUnvan: 'Işık Gündoğdu Mimarlık Ltd. Şti.' })];
+  await moveAtPortal(scenario, moves);
+  await openWithCode([stays.id, moves.id]);
+  await userEvent.keyboard(`${lastCode()}{Enter}`);
+  await waitFor(() => expect(dialog()).toHaveAccessibleName('2 faturanın 1 tanesi imzalandı'));
+  const rows = within(screen.getByRole('list', { name: 'İmza sonucu' })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('İmzalandı');
+  expect(rows[1]).toHaveTextContent('İmzalanmadı');
+  expect(events).toEqual([{ type: 'partlySigned', items: [{ id: stays.id, onayDurumu: 'Onaylandi' }, { id: moves.id, onayDurumu: 'Onaylanmadi' }] }]);
+
+  await userEvent.click(button('1 faturayı yeniden imzala'));
+  await screen.findByRole('timer');
+  expect(dialog()).toHaveAccessibleName('1 faturayı imzala');
+  expect(field()).toHaveValue('');
+});
+
+test('SGN-05: an unknown outcome is shown as such without a retry, and becomes true by itself', async () => {
+  const { id } = await draft();
+  await openWithCode([id]);
+  scenario.server.simulator.setSwitches({
+    faults: [
+      { kind: 'droppedConnection', when: 'after', cmd: '0lhozfib5410mp', times: 1 },
+      { kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' },
+    ],
+  });
+  await userEvent.keyboard(`${lastCode()}{Enter}`);
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.'));
+  sleep(121);
+  await waitFor(() => expect(dialog()).toHaveAccessibleName('İmza kontrol ediliyor'));
+  const [row] = within(screen.getByRole('list', { name: 'İmza sonucu' })).getAllByRole('listitem');
+  expect(row).toHaveTextContent('Kontrol ediliyor');
+  expect(within(dialog()).getAllByRole('button').map((one) => one.textContent || one.ariaLabel)).toEqual(['Kapat', 'Kapat']);
+
+  scenario.server.simulator.setSwitches({ faults: [] });
+  await waitFor(() => expect(events.map(({ type }) => type)).toContain('signed'), { timeout: 25_000 });
+  await closed();
+  expect(await stateOf(id)).toBe('Onaylandi');
+});
+
+test('the host can say no before an SMS goes out', async () => {
+  const { id } = await draft();
+  const before = numberOfSms();
+  const asked: unknown[] = [];
+  await open([id], {
+    onBeforeSign: (faturaIds) => {
+      asked.push(faturaIds);
+      return false;
+    },
+  });
+  await closed();
+  expect(asked).toEqual([[id]]);
+  expect(numberOfSms()).toBe(before);
+  expect(events).toEqual([{ type: 'signingClosed', reason: 'cancelled' }]);
+});
+
+test('speaks English', async () => {
+  const { id } = await draft();
+  await openWithCode([id], { locale: 'en' });
+  expect(dialog()).toHaveAccessibleName('Sign 1 invoice');
+  expect(dialog()).toHaveTextContent(/A text message with the code was sent to \+90/);
+  expect(button('Confirm')).toBeDisabled();
+});
