@@ -7,7 +7,7 @@ const ROUND_MS = 40;
 const types = ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI'];
 const rates = ['0', '1', '8', '10', '18', '20'];
 
-const lineOf = (index: number, faturaTip: string): CalculableLine => ({
+const lineOf = (index: number, faturaTip: string): CalculableLine & { readonly malHizmet: string; readonly birim: string } => ({
   malHizmet: `Kalem ${index}`,
   birim: 'C62',
   miktar: `${1 + (index % 97)}.${String(index % 1000).padStart(3, '0')}`,
@@ -46,6 +46,22 @@ function bareLoop(): bigint {
   return net + kdv - withheld + BigInt(matrah.size);
 }
 
+/** The same loop as anybody would write it first who has the texts of the wire and owes texts. */
+function bareTextLoop(): readonly string[][] {
+  const read = (text: string | null | undefined) => BigInt((text ?? '0').replace('.', ''));
+  const write = (kurus: bigint) => {
+    const text = kurus.toString().padStart(3, '0');
+    return `${text.slice(0, -2)}.${text.slice(-2)}`;
+  };
+  return (invoices[2]?.malHizmetler ?? []).map((line) => {
+    const fiyat = (read(line.miktar) * read(line.birimFiyat) + 500_000n) / 1_000_000n;
+    const iskonto = (fiyat * read(line.iskontoOrani) + 50n) / 100n;
+    const lineNet = fiyat - iskonto;
+    const lineKdv = (lineNet * read(line.kdvOrani) + 50n) / 100n;
+    return [fiyat, iskonto, lineNet, lineNet, lineKdv, (lineKdv * read(line.V9015Orani) + 50n) / 100n].map(write);
+  });
+}
+
 function sumFigures(invoice: CalculableInvoice): string {
   const sums = new InvoiceSums();
   for (const line of invoice.malHizmetler ?? []) sums.add(calculateLine(line, invoice));
@@ -80,6 +96,7 @@ interface Subject {
 
 const subjects: readonly Subject[] = [
   { name: 'bare BigInt loop', units: LINES, run: bareLoop },
+  { name: 'bare BigInt loop, texts in and out', units: LINES, run: bareTextLoop },
   ...types.map((faturaTip, type) => ({ name: `figures, ${faturaTip}`, units: LINES, run: () => sumFigures(invoices[type] ?? {}) })),
   ...types.map((faturaTip, type) => ({ name: `calculateInvoice, ${faturaTip}`, units: LINES, run: () => calculateInvoice(invoices[type] ?? {}) })),
   { name: 'one edit in 5,000 lines', units: 1, run: createEdit() },
@@ -88,13 +105,11 @@ const subjects: readonly Subject[] = [
 function measure({ run, units }: Subject): number {
   const start = performance.now();
   let calls = 0;
-  let elapsed = 0;
-  do {
+  while (performance.now() - start < ROUND_MS) {
     run();
     calls++;
-    elapsed = performance.now() - start;
-  } while (elapsed < ROUND_MS);
-  return (elapsed * 1e6) / (calls * units);
+  }
+  return ((performance.now() - start) * 1e6) / (calls * units);
 }
 
 const times = new Map<string, number[]>(subjects.map(({ name }) => [name, []]));
@@ -102,12 +117,17 @@ for (const subject of subjects) measure(subject);
 for (let round = 0; round < ROUNDS; round++) for (const subject of subjects) times.get(subject.name)?.push(measure(subject));
 
 const bare = median(times.get('bare BigInt loop') ?? []);
-console.log(`${ROUNDS} interleaved rounds; ns per line (or edit), min / median / max`);
+const bareText = median(times.get('bare BigInt loop, texts in and out') ?? []);
+console.log(`${ROUNDS} interleaved rounds; ns per line (or edit), min / median / max; lines per second; times the bare loop; times the loop with texts`);
 for (const [name, rounds] of times) {
   const [least, most] = [Math.min(...rounds), Math.max(...rounds)];
   const middle = median(rounds);
   const speed = `${(1e3 / middle).toFixed(2)} M/s`;
-  console.log(`${name.padEnd(36)} ${[least, middle, most].map((time) => time.toFixed(1).padStart(8)).join(' /')}  ${speed.padStart(11)}  ${(middle / bare).toFixed(1)}x`);
+  console.log(`${name.padEnd(36)} ${[least, middle, most].map((time) => time.toFixed(1).padStart(8)).join(' /')}  ${speed.padStart(11)} ${ratio(middle / bare)} ${ratio(middle / bareText)}`);
+}
+
+function ratio(value: number): string {
+  return `${value.toFixed(1)}x`.padStart(7);
 }
 
 function median(values: readonly number[]): number {

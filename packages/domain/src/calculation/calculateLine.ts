@@ -24,6 +24,8 @@ interface TaxBase {
   readonly kdvOrani: Decimal;
   readonly konaklama: boolean;
   readonly scale: number;
+  /** Every figure that has been read of the line. */
+  readonly figures: Decimal[];
 }
 
 /**
@@ -49,7 +51,8 @@ export function calculateLine(line: CalculableLine, { faturaTip }: CalculableInv
   const arttirim = source.iskontoTip === 'ARTTIRIM';
   const net = arttirim ? fiyat + iskonto : fiyat - iskonto;
   const kdvOrani = konaklama ? absent : typedKdvOrani;
-  const taxes = calculateTaxes(source, { miktar, net, kdvOrani, konaklama, scale });
+  const figures = [miktar, birimFiyat, iskontoTutari, iskontoOrani, typedKdvOrani, ozelMatrahTutari, grossPrice, typedTevkifat];
+  const taxes = calculateTaxes(source, { miktar, net, kdvOrani, konaklama, scale, figures });
   const hasOzelMatrah = faturaTip === 'OZELMATRAH' && ozelMatrahTutari !== absent && ozelMatrahTutari !== unreadable;
   const base = hasOzelMatrah ? entered(ozelMatrahTutari, scale) : net;
   const kdvMatrahi = taxes === none ? base : addBearing(base, taxes);
@@ -57,8 +60,6 @@ export function calculateLine(line: CalculableLine, { faturaTip }: CalculableInv
   const keepsGross = grossPrice.digits > 0n && iskonto === 0n && kdvOrani.digits > 0n && policies.kdvAyirResidue === 'adjustKdv';
   const kdvTutari = keepsGross ? closeGrossPrice(multiply(grossPrice, miktar, KURUS), kdvMatrahi, ordinaryKdv, scale) : ordinaryKdv;
   const tevkifat = typedTevkifat.digits > 0n ? typedTevkifat : rateOfCode(source.tevkifatKodu);
-  const figures = [miktar, birimFiyat, iskontoTutari, iskontoOrani, typedKdvOrani, ozelMatrahTutari, grossPrice, typedTevkifat];
-  const isSuspect = taxes !== none || figures.includes(unreadable);
   return {
     fiyat: rescale(fiyat, scale, KURUS),
     iskontoTutari: rescale(iskonto, scale, KURUS),
@@ -70,14 +71,17 @@ export function calculateLine(line: CalculableLine, { faturaTip }: CalculableInv
     taxes: scale === KURUS ? taxes : taxes.map((tax) => roundTax(tax, scale)),
     V9015Orani: tevkifat.digits === 0n ? undefined : writeRate(tevkifat),
     V9015Tutari: rescale(percent(kdvTutari, tevkifat), scale, KURUS),
-    unreadable: isSuspect ? findUnreadable(source) : none,
+    unreadable: figures.includes(unreadable) ? findUnreadable(source) : none,
   };
 }
 
 function calculateTaxes(line: CalculableLine, base: TaxBase): readonly TaxFigure[] {
   let taxes: readonly TaxFigure[] = none;
   for (const field in line) {
-    const effect = isTaxField(field) && readDecimal(line[field]) !== absent ? taxEffectOfField(field) : undefined;
+    if (!isTaxField(field)) continue;
+    const figure = readDecimal(line[field]);
+    base.figures.push(figure);
+    const effect = figure === absent ? undefined : taxEffectOfField(field);
     if (effect !== undefined) taxes = addTax(taxes, effect, line, base);
   }
   const konaklamaTax = base.konaklama ? taxEffectOfField('V0059') : undefined;

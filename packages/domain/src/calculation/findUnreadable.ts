@@ -6,6 +6,9 @@ const figure = /^(?:miktar|birimFiyat|kdvOrani|iskontoOrani|iskontoTutari|kdvDah
 
 /** The fields of a line that the calculation reads and whose value is no decimal. */
 export function findUnreadable(line: CalculableLine): readonly string[] {
-  const fields = Object.entries(line).filter(([field, value]) => readDecimal(value) === unreadable && (figure.test(field) || taxEffectOfField(field)));
-  return fields.map(([field]) => field);
+  const fields: string[] = [];
+  for (const [field, value] of Object.entries(line)) {
+    if (readDecimal(value) === unreadable && (figure.test(field) || taxEffectOfField(field))) fields.push(field);
+  }
+  return fields;
 }

@@ -15,9 +15,11 @@ export interface CalculatedLine {
   readonly [taxField: `V${string}`]: string | undefined;
 }
 
+type Mutable<Type> = { -readonly [Field in keyof Type]: Type[Field] };
+
 /** Writes calculated figures as the strings of the wire. */
 export function writeLine(figures: LineFigures): CalculatedLine {
-  const line = {
+  const line: Mutable<CalculatedLine> = {
     fiyat: writeKurus(figures.fiyat),
     iskontoTutari: writeKurus(figures.iskontoTutari),
     malHizmetTutari: writeKurus(figures.malHizmetTutari),
@@ -25,16 +27,13 @@ export function writeLine(figures: LineFigures): CalculatedLine {
     kdvMatrahi: writeKurus(figures.kdvMatrahi),
     kdvTutari: writeKurus(figures.kdvTutari),
   };
-  const isPlain = figures.taxes.length === 0 && figures.V9015Orani === undefined;
-  return isPlain ? line : { ...line, ...writeTaxes(figures) };
-}
-
-function writeTaxes({ taxes, V9015Orani, V9015Tutari }: LineFigures): Record<`V${string}`, string> {
-  const fields: Record<`V${string}`, string> = {};
-  for (const { effect, tutar, kdvTutari } of taxes) {
-    fields[effect.tutari] = writeKurus(tutar);
-    if (kdvTutari !== undefined) fields[`${effect.code}KdvTutari`] = writeKurus(kdvTutari);
+  for (const { effect, tutar, kdvTutari } of figures.taxes) {
+    line[effect.tutari] = writeKurus(tutar);
+    if (kdvTutari !== undefined) line[`${effect.code}KdvTutari`] = writeKurus(kdvTutari);
   }
-  if (V9015Orani === undefined) return fields;
-  return { ...fields, V9015Orani, V9015Tutari: writeKurus(V9015Tutari) };
+  if (figures.V9015Orani !== undefined) {
+    line.V9015Orani = figures.V9015Orani;
+    line.V9015Tutari = writeKurus(figures.V9015Tutari);
+  }
+  return line;
 }
