@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { foldTr, upperTr } from '@kalem/domain';
 import { useMessages } from '../provider/useMessages';
@@ -32,6 +32,9 @@ export function ComboBox({ label, isLabelHidden, isOptional, description, succes
   const portal = usePortal();
   const chosen = options.find((option) => option.id === value);
   const [typed, setTyped] = useState<string>();
+  /** React Aria sets the text by itself too, to nothing when the chosen option is not among those found. */
+  const isTyping = useRef(false);
+  const cased = (text: string) => (isUpperCase ? upperTr(text) : text);
   const query = typed !== undefined && typed !== chosen?.label ? foldTr(typed) : '';
   const found = useMemo(() => search(options, query), [options, query]);
   return (
@@ -41,12 +44,14 @@ export function ComboBox({ label, isLabelHidden, isOptional, description, succes
       selectedKey={value || null}
       onSelectionChange={(key) => {
         setTyped(undefined);
-        onChange(typeof key === 'string' ? key : '');
+        // Leaving the field commits what is chosen already, as null when it is not among those found.
+        if (typeof key === 'string' && key !== value) onChange(key);
       }}
       inputValue={typed ?? chosen?.label ?? ''}
       onInputChange={(text) => {
-        setTyped(isUpperCase && text !== chosen?.label ? upperTr(text) : text);
-        if (text === '' && value) onChange('');
+        setTyped(isTyping.current ? cased(text) : undefined);
+        if (isTyping.current && text === '' && value) onChange('');
+        isTyping.current = false;
       }}
       onBlur={() => {
         setTyped(undefined);
@@ -62,7 +67,7 @@ export function ComboBox({ label, isLabelHidden, isOptional, description, succes
       <FieldLabel label={label} isHidden={isLabelHidden} isOptional={isOptional} />
       <div className="kalem-control">
         <Icon icon={icons.search} />
-        <Input className="kalem-input" placeholder={placeholder ?? t('choose')} />
+        <Input className="kalem-input" placeholder={placeholder ?? t('choose')} onInput={() => (isTyping.current = true)} />
         <Button className="kalem-icon-button">
           <Icon icon={icons.upDown} size="sm" />
         </Button>

@@ -14,8 +14,10 @@ const CalendarPopover = lazy(async () => ({ default: (await import('./CalendarPo
 export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, '' for none. */
   value: string;
-  /** '' while what is typed is no day. */
+  /** '' while what is typed is no day, or with `keepsUnreadable` what is typed. */
   onChange: (value: string) => void;
+  /** For an optional day, whose form would take '' for none: what is no day is handed over as it stands, for the form to refuse. */
+  keepsUnreadable?: boolean;
   onBlur?: () => void;
   /** First and last day that the calendar offers; typing is not held back, the form says what is wrong. */
   minValue?: string;
@@ -25,7 +27,7 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /** A day, typed as DD/MM/YYYY (NUM-23) or picked from a calendar, which loads when it is opened. */
-export function DateField({ value, onChange, onBlur, minValue, maxValue, error, ...props }: DateFieldProps) {
+export function DateField({ value, onChange, onBlur, minValue, maxValue, keepsUnreadable, error, ...props }: DateFieldProps) {
   const t = useMessages(messages);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -36,8 +38,9 @@ export function DateField({ value, onChange, onBlur, minValue, maxValue, error, 
   const take = (text: string) => {
     const next = maskDate(text, shown);
     setTyped(next);
-    const date = readTypedDate(next) ?? '';
-    const isComplete = date === '' || next.length === 10;
+    const day = readTypedDate(next);
+    const date = day ?? (keepsUnreadable ? next : '');
+    const isComplete = !day || next.length === 10;
     if (isComplete && date !== value) onChange(date);
   };
   const leave = () => {
@@ -73,7 +76,7 @@ export function DateField({ value, onChange, onBlur, minValue, maxValue, error, 
         <Suspense>
           <CalendarPopover
             anchor={anchor}
-            value={value}
+            value={isUnreadable ? '' : value}
             minValue={minValue}
             maxValue={maxValue}
             onSelect={(date) => {

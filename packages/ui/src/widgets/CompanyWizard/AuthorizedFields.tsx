@@ -24,8 +24,9 @@ export function AuthorizedFields({ form: { values, set, errorOf } }: { form: For
         <DateField
           label={t('yetkiliDogumTarihi')}
           name="yetkiliDogumTarihi"
-          value={values.yetkiliDogumTarihi.replaceAll('/', '-')}
-          onChange={(date) => set('yetkiliDogumTarihi', date.replaceAll('-', '/'))}
+          value={swapSeparators(values.yetkiliDogumTarihi, '/', '-')}
+          onChange={(date) => set('yetkiliDogumTarihi', swapSeparators(date, '-', '/'))}
+          keepsUnreadable
           error={errorOf('yetkiliDogumTarihi')}
           isOptional
         />
@@ -35,4 +36,9 @@ export function AuthorizedFields({ form: { values, set, errorOf } }: { form: For
       </div>
     </div>
   );
+}
+
+/** Only of a whole day: what is still being typed stays as it is. */
+function swapSeparators(date: string, from: '/' | '-', to: '/' | '-'): string {
+  return /^\d{4}[/-]\d{2}[/-]\d{2}$/.test(date) ? date.replaceAll(from, to) : date;
 }

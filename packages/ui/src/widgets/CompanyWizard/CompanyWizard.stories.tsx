@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { startScenario } from '../../../testing/startScenario';
+import { CompanyWizard } from './CompanyWizard';
+
+const meta: Meta<typeof CompanyWizard> = {
+  title: 'Widgets/CompanyWizard',
+  component: CompanyWizard,
+  args: { onEvent: fn() },
+  loaders: [async () => ({ scenario: await startScenario() })],
+};
+export default meta;
+
+type Story = StoryObj<typeof CompanyWizard>;
+
+async function link(canvasElement: HTMLElement, password: string) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText('Kullanıcı Kodu'), '33333302');
+  await userEvent.type(canvas.getByLabelText('Parola'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Devam' }));
+}
+
+export const Portal: Story = {};
+
+export const WrongPortalPassword: Story = {
+  play: async ({ canvasElement }) => {
+    await link(canvasElement, 'yanlış');
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Parola')).toHaveAccessibleDescription('GİB kullanıcı kodu veya parolası hatalı.'));
+  },
+};
+
+export const Company: Story = {
+  play: async ({ canvasElement, args }) => {
+    await link(canvasElement, '1');
+    await expect(await within(canvasElement).findByText('GİB’den getirildi')).toBeVisible();
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'companyLinked', company: expect.anything() });
+    await expect(await within(canvasElement).findByRole('combobox', { name: 'Vergi Dairesi' })).toBeEnabled();
+  },
+};
+
+export const CompanyWithFaults: Story = {
+  args: { activeStep: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = await canvas.findByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'muhasebe@cinaralti');
+    await userEvent.type(canvas.getByLabelText(/^TCKN/), '28415903');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet ve devam et' }));
+    await expect(email).toHaveAccessibleDescription('Lütfen geçerli bir email adresi giriniz.');
+    await expect(canvas.getByLabelText(/^TCKN/)).toHaveAccessibleDescription('11 haneli olmalıdır');
+  },
+};
+
+export const Completes: Story = {
+  args: { activeStep: 1 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kaydet ve devam et' }));
+    await waitFor(() => expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'completed', company: expect.anything() }));
+  },
+};

@@ -1,0 +1,268 @@
+import '../../styles.css';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient, type components } from '@kalem/sdk';
+import type { PageServer } from '@kalem/server/page';
+import { openNetwork } from '../../../testing/openNetwork';
+import { startEmptyServer } from '../../../testing/startEmptyServer';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { CompanyWizard, type CompanyWizardProps } from './CompanyWizard';
+import type { CompanyWizardEvent } from './CompanyWizardEvent';
+
+type Company = components['schemas']['Company'];
+
+const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
+const now = new Date('2026-11-21T11:05:00+03:00');
+let server: PageServer;
+let network: ReturnType<typeof openNetwork>;
+let client: ReturnType<typeof createClient>;
+const onEvent = vi.fn<(event: CompanyWizardEvent) => void>();
+const onError = vi.fn();
+
+beforeAll(async () => {
+  server = await startEmptyServer({ clock: { now: () => now } });
+  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', { body: { ...account, name: 'Işıl Çağlayan' } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  network = openNetwork(server);
+  client = createClient({ baseUrl: server.baseUrl, fetch: network.fetch });
+  await client.session.signIn(account);
+  network.sent.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+  server.simulator.setSwitches({ faults: [] });
+});
+
+function show(props: CompanyWizardProps = {}) {
+  render(
+    <KalemProvider client={client} onError={onError}>
+      <CompanyWizard onEvent={onEvent} {...props} />
+    </KalemProvider>,
+  );
+}
+
+const field = (label: string) => screen.getByRole('textbox', { name: label });
+const pick = (label: string) => screen.getByRole('combobox', { name: label });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function link(userCode: string, password = '1') {
+  if (userCode) await userEvent.type(screen.getByLabelText('Kullanıcı Kodu'), userCode);
+  if (password) await userEvent.type(screen.getByLabelText('Parola'), password);
+  await press('Devam');
+}
+
+async function atCompany(userCode = '33333302') {
+  show();
+  await link(userCode);
+  await screen.findByText('GİB’den getirildi');
+  await screen.findByRole('combobox', { name: 'İlçe' });
+}
+
+async function write(label: string, text: string) {
+  await userEvent.clear(field(label));
+  await userEvent.click(field(label));
+  await userEvent.paste(text);
+}
+
+async function save() {
+  await press('Kaydet ve devam et');
+  await vi.waitFor(() => expect(onEvent).toHaveBeenLastCalledWith({ type: 'completed', company: expect.anything() }));
+}
+
+const put = () => network.sent.filter(({ call }) => call === 'PUT /company').map(({ body }): Partial<Company> => JSON.parse(body));
+
+describe('step 0', () => {
+  test('CMP-09, CMP-10: three steps, the first by default', () => {
+    show();
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['1GİB Bilgileri', '2Şirket Bilgileri', '3Ödeme']);
+    expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+  });
+
+  test.each([
+    ['33333302', '', 'Parola'],
+    ['', '1', 'Kullanıcı Kodu'],
+  ])('CMP-12: user code “%s” and password “%s” do not go on', async (userCode, password, missing) => {
+    show();
+    await link(userCode, password);
+    expect(screen.getByLabelText(missing)).toHaveAccessibleDescription('Bu alan gereklidir');
+    expect(network.calls()).toEqual([]);
+  });
+
+  test('CMP-13, CMP-05: asks the portal and fills step 1 with the company that it answers', async () => {
+    await atCompany();
+    expect(network.sent[0]).toMatchObject({ call: 'POST /company/gib', body: JSON.stringify({ userCode: '33333302', password: '1' }) });
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'companyLinked', company: expect.objectContaining({ vknTckn: '5560173901' }) });
+    expect(field('VKN / TCKN')).toHaveValue('5560173901');
+    expect(field('VKN / TCKN')).toHaveAttribute('readonly');
+    expect(field('Unvan')).toHaveValue('Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi');
+    expect(field('Posta Kodu')).toHaveValue('38070');
+  });
+
+  test('CMP-05: a natural person has a name instead of a title', async () => {
+    await atCompany('33333303');
+    expect(screen.getAllByRole('textbox', { name: 'Ad' })[0]).toHaveValue('Şükrü');
+    expect(screen.getAllByRole('textbox', { name: 'Soyad' })[0]).toHaveValue('Işıldak');
+    expect(screen.queryByRole('textbox', { name: 'Unvan' })).toBeNull();
+  });
+
+  test('CMP-14: wrong credentials are said at the password; what was typed stays, and the next attempt is a new one', async () => {
+    show();
+    await link('33333302', 'yanlış');
+    await vi.waitFor(() => expect(screen.getByLabelText('Parola')).toHaveAccessibleDescription('GİB kullanıcı kodu veya parolası hatalı.'));
+    expect(screen.getByLabelText('Kullanıcı Kodu')).toHaveValue('33333302');
+    await userEvent.clear(screen.getByLabelText('Parola'));
+    await link('', '1');
+    await screen.findByText('GİB’den getirildi');
+    const keys = network.sent.filter(({ call }) => call === 'POST /company/gib').map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('GIB-12: a portal that is down is said, and the next attempt works', async () => {
+    server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
+    show();
+    await link('33333302');
+    expect(await screen.findByRole('alert')).toHaveTextContent('GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.');
+    server.simulator.setSwitches({ faults: [] });
+    await press('Devam');
+    await screen.findByText('GİB’den getirildi');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('CMP-14: a company of somebody else is said', async () => {
+    const other = createClient({ baseUrl: server.baseUrl, fetch: server.fetch });
+    await other.POST('/user', { body: { email: 'baska@ornek.test', password: 'Parola1!', name: 'Başka Biri' } });
+    await other.session.signIn({ email: 'baska@ornek.test', password: 'Parola1!' });
+    await other.POST('/company/gib', { body: { userCode: '33333310', password: '1' } });
+    show();
+    await link('33333310');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu şirket başka bir kullanıcıya ait.');
+  });
+
+  test('CMP-13, API-06: after a lost answer pressing again is the same call', async () => {
+    show();
+    network.cut('POST /company/gib', 'after');
+    await link('33333302');
+    await screen.findByText('Bağlantı hatası, internet bağlantınızı kontrol eder misin?');
+    await press('Devam');
+    await screen.findByText('GİB’den getirildi');
+    const keys = network.sent.filter(({ call }) => call === 'POST /company/gib').map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('step 1', () => {
+  test('CMP-25, CMP-26: tax office, province and district are those of the lists, found by what portal and registry told', async () => {
+    await atCompany();
+    expect(network.calls()).toContain('GET /info');
+    expect(pick('Vergi Dairesi')).toHaveValue('Gevher Nesibe Vergi Dairesi Müdürlüğü');
+    expect(pick('İl')).toHaveValue('KAYSERİ');
+    expect(pick('İlçe')).toHaveValue('MELİKGAZİ');
+    await save();
+    expect(put()[0]).toMatchObject({ vergiDairesi: 'Gevher Nesibe Vergi Dairesi Müdürlüğü', vergiDairesiId: expect.any(Number), il: 'KAYSERİ', ilId: 38, ilce: 'MELİKGAZİ', ilceId: expect.any(Number) });
+  });
+
+  test('CMP-26, ERR-06: a registry that does not answer is silent', async () => {
+    network.cut('GET /info', 'before');
+    await atCompany();
+    expect(onError).toHaveBeenCalledExactlyOnceWith({ kind: 'registryLookup', error: expect.anything(), silent: true });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(pick('İl')).toHaveValue('KAYSERİ');
+  });
+
+  test('CMP-24, CMP-25: typing in a list is in Turkish capitals; another province forgets the district', async () => {
+    await atCompany();
+    await userEvent.clear(pick('İl'));
+    await userEvent.type(pick('İl'), 'ığdır');
+    expect(pick('İl')).toHaveValue('IĞDIR');
+    await userEvent.click(await screen.findByRole('option', { name: 'IĞDIR' }));
+    expect(pick('İl')).toHaveValue('IĞDIR');
+    expect(pick('İlçe')).toHaveValue('');
+    await userEvent.type(pick('İlçe'), 'tuzl');
+    await userEvent.click(await screen.findByRole('option', { name: 'TUZLUCA' }));
+    await userEvent.clear(pick('Vergi Dairesi'));
+    await userEvent.type(pick('Vergi Dairesi'), 'ığdır');
+    await userEvent.click((await screen.findAllByRole('option', { name: /Iğdır/ }))[0] ?? document.body);
+    await save();
+    expect(put()[0]).toMatchObject({ il: 'IĞDIR', ilId: 76, ilce: 'TUZLUCA', vergiDairesi: expect.stringMatching(/^Iğdır/) });
+  });
+
+  test.each([
+    ['CMP-18', 'Email', '', 'Bu alan gereklidir'],
+    ['CMP-18', 'Email', 'muhasebe@cinaralti', 'Lütfen geçerli bir email adresi giriniz.'],
+    ['CMP-20', 'Doğum tarihi isteğe bağlı', '31/02/1980', 'Geçersiz tarih'],
+    ['CMP-21', 'TCKN isteğe bağlı', '28415903', '11 haneli olmalıdır'],
+    ['CMP-22', 'Telefon isteğe bağlı', '53212', 'Telefon numarası 10 haneli olmalıdır'],
+  ])('%s: %s “%s” says “%s”, and nothing is saved', async (_, label, text, message) => {
+    await atCompany();
+    await userEvent.clear(field(label));
+    if (text) await userEvent.type(field(label), text);
+    await press('Kaydet ve devam et');
+    expect(field(label)).toHaveAccessibleDescription(message);
+    expect(put()).toEqual([]);
+  });
+
+  test('CMP-23: the address takes fifty characters', async () => {
+    await atCompany();
+    await write('Açık adres', 'a'.repeat(60));
+    expect(field('Açık adres')).toHaveValue('a'.repeat(50));
+    expect(field('Açık adres')).toHaveAccessibleDescription('50 / 50');
+  });
+
+  test('CMP-03, CMP-15, CMP-18, CMP-20, CMP-22: saves with PUT as the wire wants it', async () => {
+    await atCompany();
+    await write('Email', '  Muhasebe@CINARALTI.example ');
+    await userEvent.type(field('Doğum tarihi isteğe bağlı'), '01021980');
+    expect(field('Doğum tarihi isteğe bağlı')).toHaveValue('01/02/1980');
+    await write('TCKN isteğe bağlı', '28415903754');
+    await write('Telefon isteğe bağlı', '+90 (532) 123 45 67');
+    await save();
+    expect(put()[0]).toMatchObject({ email: 'muhasebe@cinaralti.example', yetkiliDogumTarihi: '1980/02/01', yetkiliTckn: '28415903754', yetkiliTelNo: '5321234567' });
+  });
+
+  test('CMP-16, CMP-17: a company in its trial is saved and the wizard is done', async () => {
+    await atCompany();
+    await save();
+    expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['companyLinked', 'companySaved', 'completed']);
+  });
+
+  test('CMP-16: a company whose trial is over is saved, and the wizard says so instead of being done', async () => {
+    await atCompany();
+    vi.useFakeTimers({ now: new Date('2026-11-30T11:05:00+03:00'), toFake: ['Date'] });
+    await press('Kaydet ve devam et');
+    expect(await screen.findByText('Lisans süreniz bitmiştir')).toBeVisible();
+    expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['companyLinked', 'companySaved']);
+  });
+
+  test('a failed save keeps everything typed and says why', async () => {
+    await atCompany();
+    await write('Unvan', 'Yeni Unvan A.Ş.');
+    network.cut('PUT /company', 'before');
+    await press('Kaydet ve devam et');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bağlantı hatası, internet bağlantınızı kontrol eder misin?');
+    expect(field('Unvan')).toHaveValue('Yeni Unvan A.Ş.');
+    expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['companyLinked']);
+  });
+
+  test('CMP-10, CMP-17: entered at step 1 it works on the active company', async () => {
+    const { data } = await client.GET('/company');
+    const company = data.items.find(({ vknTckn }) => vknTckn === '5560173901');
+    show({ activeStep: 1, companyId: company?.id });
+    expect(await screen.findByRole('textbox', { name: 'VKN / TCKN' })).toHaveValue('5560173901');
+    expect(within(screen.getByRole('list', { name: 'Adımlar' })).getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+    await press('Geri');
+    expect(screen.getByLabelText('Kullanıcı Kodu')).toBeVisible();
+  });
+
+  test('CMP-17: a company that is not the caller’s leads back to step 0', async () => {
+    show({ activeStep: 1, companyId: crypto.randomUUID() });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu şirket bulunamadı.');
+    await press('Geri');
+    expect(screen.getByLabelText('Kullanıcı Kodu')).toBeVisible();
+  });
+});

@@ -1,0 +1,146 @@
+import '../../styles.css';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from '@kalem/sdk';
+import type { PageServer } from '@kalem/server/page';
+import { openNetwork } from '../../../testing/openNetwork';
+import { startEmptyServer } from '../../../testing/startEmptyServer';
+import { KalemProvider, type KalemProviderProps } from '../../provider/KalemProvider';
+import { Login } from './Login';
+import type { LoginEvent } from './LoginEvent';
+
+const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
+let server: PageServer;
+let network: ReturnType<typeof openNetwork>;
+let client: ReturnType<typeof createClient>;
+const onEvent = vi.fn<(event: LoginEvent) => void>();
+const onError = vi.fn();
+
+beforeAll(async () => {
+  server = await startEmptyServer();
+  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', { body: { ...account, name: 'Işıl Çağlayan' } });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  network = openNetwork(server);
+  client = createClient({ baseUrl: server.baseUrl, fetch: network.fetch });
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function show(props: Partial<KalemProviderProps> = {}) {
+  render(
+    <KalemProvider client={client} onError={onError} {...props}>
+      <Login onEvent={onEvent} />
+    </KalemProvider>,
+  );
+}
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Parola');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+
+async function fill(address: string, secret: string) {
+  if (address) await userEvent.type(email(), address);
+  if (secret) await userEvent.type(password(), secret);
+  await submit();
+}
+
+describe('Login', () => {
+  test('ACC-02: asks for email and password', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  test('ACC-03: the link asks for the registration', async () => {
+    show();
+    await userEvent.click(screen.getByRole('link', { name: 'Hesabın Yok mu? Kaydol' }));
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'registerAsked' });
+  });
+
+  test.each([
+    ['', 'Bu alan gereklidir'],
+    ['isil', 'Lütfen geçerli bir email adresi giriniz.'],
+    ['isil@ornek', 'Lütfen geçerli bir email adresi giriniz.'],
+  ])('ACC-04: email “%s” says “%s”, and nothing is sent', async (typed, text) => {
+    show();
+    await fill(typed, account.password);
+    expect(email()).toHaveAccessibleDescription(text);
+    expect(email()).toHaveFocus();
+    expect(network.calls()).toEqual([]);
+  });
+
+  test.each([
+    ['', 'Bu alan gereklidir'],
+    ['12345', 'Şifre en az altı karakter içermelidir.'],
+  ])('ACC-05: password “%s” says “%s”, and nothing is sent', async (typed, text) => {
+    show();
+    await fill(account.email, typed);
+    expect(password()).toHaveAccessibleDescription(text);
+    expect(network.calls()).toEqual([]);
+  });
+
+  test('ACC-04: an error follows the typing once it has been shown', async () => {
+    show();
+    await fill('isil', account.password);
+    await userEvent.type(email(), '@ornek.test');
+    expect(email()).toBeValid();
+    expect(screen.queryByText('Lütfen geçerli bir email adresi giriniz.')).toBeNull();
+  });
+
+  test('ACC-06: signs in, keeps the session and tells the host; pressing twice signs in once', async () => {
+    show();
+    await userEvent.type(email(), ` ${account.email} `);
+    await userEvent.type(password(), account.password);
+    await Promise.all([submit(), submit()]);
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalled());
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'signedIn', user: expect.objectContaining({ email: account.email }) });
+    expect(client.session.isSignedIn()).toBe(true);
+    expect(network.calls()).toEqual(['POST /user/token', 'GET /account']);
+  });
+
+  test('ACC-06: Enter signs in', async () => {
+    show();
+    await userEvent.type(email(), account.email);
+    await userEvent.type(password(), `${account.password}{Enter}`);
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalled());
+  });
+
+  test('ACC-06: a wrong password says so above the fields, keeps what was typed, and the host hears of it', async () => {
+    show();
+    await fill(account.email, 'yanlış parola');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email veya parola hatalı.');
+    expect(email()).toHaveValue(account.email);
+    expect(password()).toHaveValue('yanlış parola');
+    expect(onError).toHaveBeenCalledExactlyOnceWith({ kind: 'signIn', error: expect.objectContaining({ status: 400 }), silent: true });
+  });
+
+  test('ERR-10: without a connection it says so; the next attempt works', async () => {
+    show();
+    network.cut('POST /user/token', 'before');
+    await fill(account.email, account.password);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bağlantı hatası, internet bağlantınızı kontrol eder misin?');
+    await submit();
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalled());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('ERR-07: speaks English too, and the host’s own words', async () => {
+    show({ locale: 'en', messages: { 'login.title': 'Welcome to Örnek Bank' } });
+    expect(screen.getByRole('heading', { name: 'Welcome to Örnek Bank' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This field is required');
+  });
+
+  test('a client whose host signs in has no use for it', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const banks = createClient({ baseUrl: server.baseUrl, auth: { getAccessToken: async () => '' } });
+    expect(() => show({ client: banks })).toThrow('create the client without `auth`');
+    quiet.mockRestore();
+  });
+});

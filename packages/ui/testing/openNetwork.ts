@@ -1,0 +1,30 @@
+import type { PageServer } from '@kalem/server/page';
+
+export interface SentCall {
+  /** 'POST /user' */
+  readonly call: string;
+  readonly body: string;
+  readonly key: string | null;
+}
+
+/** The way to the server in the page, which a test can watch and cut. */
+export function openNetwork(server: PageServer) {
+  const sent: SentCall[] = [];
+  const cuts: { call: string; when: 'before' | 'after' }[] = [];
+  return {
+    sent,
+    calls: () => sent.map(({ call }) => call),
+    /** The next such call fails: before it reaches the server, or on the way back. */
+    cut: (call: string, when: 'before' | 'after') => void cuts.push({ call, when }),
+    fetch: async (request: Request): Promise<Response> => {
+      const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
+      sent.push({ call, body: await request.clone().text(), key: request.headers.get('Idempotency-Key') });
+      const index = cuts.findIndex((cut) => cut.call === call);
+      const [cut] = index < 0 ? [] : cuts.splice(index, 1);
+      if (cut?.when === 'before') throw new TypeError('Failed to fetch');
+      const answer = await server.fetch(request);
+      if (cut) throw new TypeError('Failed to fetch');
+      return answer;
+    },
+  };
+}
