@@ -70,6 +70,21 @@ describe('saving an invoice', () => {
     });
   });
 
+  it('INV-01, INV-02, INV-03: an invoice carries every field of the documents, its mail addresses both ways', async () => {
+    const invoice = await save(invoiceBody({ faturaSaat: nextTime(), emails: ['bir@ornek.com.tr', 'iki@ornek.com.tr', 'bir@ornek.com.tr'] }));
+    expect(Object.keys(invoice)).toEqual(expect.arrayContaining([
+      'id', 'ettn', 'belgeNumarasi', 'faturaTarih', 'faturaSaat', 'faturaTip', 'paraBirim', 'dovizKur', 'vknTckn', 'aliciUnvan', 'aliciAdi', 'aliciSoyadi', 'vergiDairesi',
+      'emails', 'emailAddresses', 'iskonto', 'il', 'ilce', 'ulke', 'adres', 'irsaliyeNumarasi', 'irsaliyeTarihi', 'iadeFaturalari', 'vergiler', 'malHizmetler', 'totals', 'not',
+      'onayDurumu', 'portalDurumu', 'talepAkisi', 'createdAt',
+    ]));
+    expect(invoice).toMatchObject({ emails: ['bir@ornek.com.tr', 'iki@ornek.com.tr'], emailAddresses: 'bir@ornek.com.tr,iki@ornek.com.tr' });
+    expect(invoice).not.toHaveProperty('tlKarsiligi');
+    expect(invoice.totals).toEqual({
+      urunHizmetToplamTutari: '1150.00', toplamIskonto: '100.00', tip: 'İskonto', matrah: '1050.00', hesaplananKdv: '210.00', vergilerToplami: '210.00', vergilerDahilToplamTutar: '1260.00',
+      odenecekTutar: '1260.00', odenecekTutarText: 'YALNIZ BİNİKİYÜZALTMIŞ TÜRK LİRASI', vergiToplamlar: {}, kdvToplamlar: [{ oran: '20', matrah: '1050.00', tutar: '210.00' }],
+    });
+  });
+
   it('GIB-11: until the portal has given them, ETTN and number are null', async () => {
     meet({ kind: 'droppedConnection' });
     const invoice = await save(invoiceBody({ faturaSaat: nextTime() }));

@@ -61,7 +61,7 @@ describe('the list', () => {
     expect((await page({ baslangicTarihi: '2026-08-20' })).items).toHaveLength(3);
   });
 
-  it('API-63: belgeNumarasi, faturaTarih and ettn filter', async () => {
+  it('API-63, INV-05: belgeNumarasi, faturaTarih and ettn filter', async () => {
     expect((await page({ faturaTarih: '2026-08-07' })).items).toMatchObject([{ faturaTarih: '2026-08-07' }]);
     expect((await page({ belgeNumarasi: 'GIB2026000000001' })).items).toEqual([]);
     expect((await page({ ettn: crypto.randomUUID() })).items).toEqual([]);
