@@ -9,7 +9,7 @@ const now = new Date('2026-11-21T11:05:22Z');
 const kalem: Line = { malHizmet: 'Kalem', miktar: '2', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
 
 function open(lines: readonly Line[] = [kalem], header: Partial<ReturnType<typeof newInvoice>> = {}): InvoiceFormStore {
-  return new InvoiceFormStore(toFormDraft({ ...newInvoice({ now }), ...header, malHizmetler: [...lines] }, now), () => '2026-11-21');
+  return new InvoiceFormStore(toFormDraft({ ...newInvoice({ now }), ...header, malHizmetler: [...lines] }), () => '2026-11-21');
 }
 
 function lineAt(form: InvoiceFormStore, index: number): LineAtom {

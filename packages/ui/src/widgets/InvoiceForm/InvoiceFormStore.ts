@@ -1,4 +1,4 @@
-import { editLine, newLine, tlKarsiligiOf, totalsOf, type InvoiceTotals, type Line, type TlKarsiligi } from '@kalem/domain';
+import { editLine, explainTotals, newLine, tlKarsiligiOf, totalsOf, type InvoiceTotals, type Line, type TlKarsiligi, type TotalsExplanation } from '@kalem/domain';
 import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { CaretState } from './CaretState';
 import { FaultState } from './FaultState';
@@ -20,6 +20,8 @@ export class InvoiceFormStore {
   readonly faults: FaultState;
   readonly totals: Atom<InvoiceTotals>;
   readonly tlKarsiligi: Atom<TlKarsiligi | undefined>;
+  /** How the totals came about; it reads every line, and only while somebody looks at it. */
+  readonly explanation: Atom<TotalsExplanation>;
   /** The widget is narrow: lines are cards, and the current one shows all of its fields. */
   readonly narrow: PrimitiveAtom<boolean> = atom(false);
   /** Grows with every edit; 0 on a draft as it was opened. */
@@ -37,6 +39,10 @@ export class InvoiceFormStore {
     const money = moneyOf(this.header);
     this.totals = atom((get) => totalsOf(get(this.lines.sums).value, get(money)));
     this.tlKarsiligi = atom((get) => tlKarsiligiOf(get(this.lines.sums).value, get(money)));
+    this.explanation = atom((get) => {
+      get(this.lines.sums);
+      return explainTotals({ ...get(money), malHizmetler: this.lines.lines() });
+    });
     this.dirty = atom((get) => get(this.revision) !== get(this.#savedRevision));
   }
 

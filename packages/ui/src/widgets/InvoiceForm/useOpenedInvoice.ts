@@ -56,14 +56,14 @@ export function useOpenedInvoice({ opening, companyId, storage, storageKey, now 
     const [stored, saved] = await Promise.all([readStored(), opening.mode === 'new' ? undefined : readSaved(opening.invoiceId)]);
     const isEdit = opening.mode === 'edit' && saved !== undefined;
     const fresh = {
-      draft: toFormDraft(saved ? draftOf(saved.invoice, isEdit, now()) : newInvoice({ now: now() }), now()),
+      draft: toFormDraft(saved ? draftOf(saved.invoice, isEdit, now()) : newInvoice({ now: now() })),
       progress: isEdit ? { target: { id: saved.invoice.id, etag: saved.etag } } : {},
       invoice: isEdit ? saved.invoice : undefined,
       restored: undefined,
       isEditable: saved === undefined || (editableTypes.has(saved.invoice.faturaTip ?? 'SATIS') && (!isEdit || isEditable(saved.invoice))),
     };
     if (!stored || !fresh.isEditable) return fresh;
-    return { ...fresh, draft: toFormDraft(stored.draft, now()), progress: stored.progress, restored: istanbulNow(new Date(stored.savedAt)) };
+    return { ...fresh, draft: toFormDraft(stored.draft), progress: stored.progress, restored: istanbulNow(new Date(stored.savedAt)) };
   };
 
   return useQuery({ queryKey: ['invoiceForm', storageKey, instance], queryFn: open, gcTime: 0, staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false });

@@ -1,0 +1,21 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon';
+import { chevronRight } from '../../primitives/icons';
+
+/** A total that opens to its parts; these are worked out only while it is open. */
+export function ExplainedTotal({ title, amount, children }: { title: string; amount: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="kalem-totals__row" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <span>{title}</span>
+        <Icon icon={chevronRight} size="xs" />
+        <span className="kalem-num">{amount}</span>
+      </button>
+      <ul id={id} className="kalem-totals__explanation" hidden={!isOpen}>
+        {isOpen && children}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatAmount, formatNumber, type LinePart } from '@kalem/domain';
+import { useMessages } from '../../provider/useMessages';
+import { useForm, useFormValue } from './FormContext';
+import { messages } from './messages';
+import { TotalPart } from './TotalPart';
+
+/** More is not read one by one. */
+const MOST = 20;
+
+/** The discount of each line that has one. */
+export function IskontoParts() {
+  const t = useMessages(messages);
+  const { toplamIskonto: parts } = useFormValue(useForm().explanation);
+  const ruleOf = ({ base, rate }: LinePart) => (rate === undefined ? undefined : t('baseTimesRate', { base: formatAmount(base), rate: formatNumber(rate) }));
+  return (
+    <>
+      {parts.length === 0 && <li>{t('none')}</li>}
+      {parts.slice(0, MOST).map((part) => (
+        <TotalPart key={part.line} of={t('lineNth', { n: part.line + 1 })} rule={ruleOf(part)} amount={formatAmount(part.amount)} />
+      ))}
+      {parts.length > MOST && <li>{t('moreLines', { n: parts.length - MOST })}</li>}
+    </>
+  );
+}
