@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
+import { rowsOf } from '../src/db/rowsOf';
 import { withCompany } from '../src/db/withCompany';
 import { createPgBossJobs } from '../src/node/createPgBossJobs';
 import { openTestPglite } from '../src/testing/openTestPglite';
@@ -91,8 +92,8 @@ describe('background work', () => {
     await jobs.enqueue(database.db.queries, 'settleInvoice', payload('good'));
     await until(() => expect([...ran].sort()).toEqual(['bad', 'good']));
     if (!isPostgres) return;
-    const { rows } = (await database.db.queries.execute(sql`select count(*)::int as waiting from pgboss.job where name = 'settleInvoice' and state = 'created' and data->>'attempt' = '2'`)) as unknown as { rows: { waiting: number }[] };
-    expect(rows).toEqual([{ waiting: 1 }]);
+    const waiting = async () => rowsOf(database.db.queries, sql`select 1 from pgboss.job where name = 'settleInvoice' and state = 'created' and data->>'attempt' = '2'`);
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 20_000, interval: 50 });
   });
 });
 
