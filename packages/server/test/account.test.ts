@@ -52,6 +52,7 @@ describe('POST /user', () => {
     ['ACC-12: no name', { ...good, name: '' }, 'name', 'Bu alan gereklidir'],
     ['NUM-24: a text that is too long', { ...good, name: 'A'.repeat(201) }, 'name', 'En fazla 200 karakter olabilir'],
     ['NUM-24: a character that nothing can store', { ...good, name: 'Ay\0şe' }, 'name', 'Geçersiz karakter içeriyor'],
+    ['NUM-24: half of a character', { ...good, name: 'Ay\ud83dşe' }, 'name', 'Geçersiz karakter içeriyor'],
   ])('%s is refused at its field', async (_, body, path, message) => {
     const failure = await signUp(body).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);

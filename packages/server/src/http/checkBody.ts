@@ -3,13 +3,13 @@ import type { OperationId } from '@kalem/openapi/operations';
 import { validators } from '@kalem/openapi/validators';
 import { requestProblems } from '../problems/requestProblems';
 import { faultsOf } from './faultsOf';
-import { nulCharacterPath } from './nulCharacterPath';
+import { unstorablePath } from './unstorablePath';
 
 /** The body when it keeps to the contract, else 422 with a fault for each wrong field. */
 export function checkBody(id: OperationId, body: unknown): unknown {
   const validate = validators[`${id}_body`];
   if (!validate?.(body)) throw requestProblems.invalidFields(faultsOf(validate?.errors ?? []));
-  const nul = nulCharacterPath(body);
-  if (nul !== undefined) throw requestProblems.invalidFields([{ path: nul, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }]);
+  const unstorable = unstorablePath(body);
+  if (unstorable !== undefined) throw requestProblems.invalidFields([{ path: unstorable, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }]);
   return body;
 }

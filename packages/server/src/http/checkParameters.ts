@@ -3,7 +3,7 @@ import type { OperationId } from '@kalem/openapi/operations';
 import { validators } from '@kalem/openapi/validators';
 import { requestProblems } from '../problems/requestProblems';
 import { faultsOf } from './faultsOf';
-import { nulCharacterPath } from './nulCharacterPath';
+import { unstorablePath } from './unstorablePath';
 
 export interface CheckedParameters {
   readonly path: Record<string, unknown>;
@@ -21,7 +21,7 @@ export function checkParameters(id: OperationId, request: Request, path: Record<
 function check(name: string, values: Record<string, string>): Record<string, unknown> {
   const validate = validators[name];
   if (!validate?.(values)) throw requestProblems.badParameters(faultsOf(validate?.errors ?? []));
-  const nul = nulCharacterPath(values);
-  if (nul !== undefined) throw requestProblems.badParameters([{ path: nul, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }]);
+  const unstorable = unstorablePath(values);
+  if (unstorable !== undefined) throw requestProblems.badParameters([{ path: unstorable, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }]);
   return values;
 }

@@ -1,7 +1,7 @@
 import type { components } from '@kalem/openapi';
-import type { users } from '../db/schema';
+import type { User } from '../db/queries/userAccount';
 
 /** A user on the wire. */
-export function userAnswer({ id, name, email, phone, phoneNotificationPermission, emailNotificationPermission }: typeof users.$inferSelect): components['schemas']['User'] {
+export function userAnswer({ id, name, email, phone, phoneNotificationPermission, emailNotificationPermission }: User): components['schemas']['User'] {
   return { id, name, email, phone, phoneNotificationPermission, emailNotificationPermission };
 }

@@ -3,7 +3,7 @@ import type { Ports } from '../Ports';
 import { refuseMissing } from '../problems/refuseMissing';
 import { renewSession } from './renewSession';
 import { signIn } from './signIn';
-import type { Tokens } from './startSession';
+import type { Tokens } from './Tokens';
 
 type TokenRequest = components['schemas']['TokenRequest'];
 
