@@ -30,10 +30,12 @@ export interface DialogProps {
 export function Dialog({ title, isOpen, onClose, size = 'md', variant = 'dialog', role = 'dialog', isDismissable = false, isBusy = false, footer, children }: DialogProps) {
   const t = useMessages(messages);
   const portal = usePortal();
+  // In the first frame there is none; moving there later would mount everything anew and lose the focus.
+  const hasPortal = portal.UNSTABLE_portalContainer !== undefined;
   return (
     <ModalOverlay
       {...portal}
-      isOpen={isOpen}
+      isOpen={isOpen && hasPortal}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
