@@ -1,14 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-const codes = readdirSync('src/codes').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const isPublic = (name: string) => name === 'index.ts' || name === 'messages.ts' || name.startsWith('codes');
+const paths = (names: readonly string[]) => names.map((name) => `src/${name}`);
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/messages.ts', ...codes.map((name) => `src/codes/${name}`)],
+  // A file for every module: bundlers can then leave out those that a host does not use, their tables included.
+  entry: paths(modules),
   format: 'esm',
   target: 'es2022',
   // The contract is private: its types are written into ours.
-  dts: { resolve: ['@kalem/openapi'] },
+  dts: { entry: paths(modules.filter(isPublic)), resolve: ['@kalem/openapi'] },
   splitting: true,
   clean: true,
 });

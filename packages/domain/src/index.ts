@@ -15,6 +15,7 @@ export { toTl } from './calculation/toTl';
 export { writeLine, type CalculatedLine } from './calculation/writeLine';
 export { addDays } from './dates/addDays';
 export { daysBetween } from './dates/daysBetween';
+export { daysLeftToObject } from './dates/daysLeftToObject';
 export { daysLeftToSign } from './dates/daysLeftToSign';
 export { defaultDateRange, type DateRange } from './dates/defaultDateRange';
 export { fromScreenBirthDate } from './dates/fromScreenBirthDate';

@@ -78,18 +78,14 @@ export function calculateLine(line: CalculableLine, { faturaTip }: CalculableInv
 function calculateTaxes(line: CalculableLine, base: TaxBase): readonly TaxFigure[] {
   let taxes: readonly TaxFigure[] = none;
   for (const field in line) {
-    if (!isTaxField(field)) continue;
-    const figure = readDecimal(line[field]);
+    if (!field.startsWith('V')) continue;
+    const figure = readDecimal(line[field as `V${string}`]);
     base.figures.push(figure);
     const effect = figure === absent ? undefined : taxEffectOfField(field);
     if (effect !== undefined) taxes = addTax(taxes, effect, line, base);
   }
   const konaklamaTax = base.konaklama ? taxEffectOfField('V0059') : undefined;
   return konaklamaTax === undefined ? taxes : addTax(taxes, konaklamaTax, line, base);
-}
-
-function isTaxField(field: string): field is `V${string}` {
-  return field.startsWith('V');
 }
 
 function addTax(taxes: readonly TaxFigure[], effect: TaxEffect, line: CalculableLine, base: TaxBase): readonly TaxFigure[] {

@@ -4,10 +4,5 @@ const names =
   'QAR KATAR RİYALİ/DİRHEM;CNY ÇİN YUANI/FEN;AFN AFGANİ/PUL;AFG AFGANİ/PUL;ARS ARJANTİN PESOSU/SENTAVO;' +
   'DKK DANİMARKA KRONU/ÖRE;IRR İRAN RİYALİ/DİNAR;SEK İSVEÇ KRONU/ÖRE';
 
-const units = new Map(names.split(';').map((entry) => [entry.slice(0, 3), entry.slice(4).split('/')]));
-
-/** Major and minor unit of a currency in words: ['TÜRK LİRASI', 'KURUŞ']; another currency has its code and no minor unit. */
-export function currencyUnits(code: string): readonly [major: string, minor: string] {
-  const [major = code, minor = ''] = units.get(code) ?? [];
-  return [major, minor];
-}
+/** Major and minor unit in words, by currency: TRY → ['TÜRK LİRASI', 'KURUŞ']. */
+export const currencyUnits: ReadonlyMap<string, readonly string[]> = new Map(names.split(';').map((entry) => [entry.slice(0, 3), entry.slice(4).split('/')]));

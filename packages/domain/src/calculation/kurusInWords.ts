@@ -11,7 +11,7 @@ export interface AmountInWords {
 /** `amountInWords` for an amount in hundredths; a payable amount below 0, which no invoice may have, reads YALNIZ EKSİ …. */
 export function kurusInWords(kurus: bigint, paraBirimi: string): AmountInWords {
   const amount = kurus < 0n ? -kurus : kurus;
-  const [major, minor] = currencyUnits(paraBirimi);
+  const [major = paraBirimi, minor = ''] = currencyUnits.get(paraBirimi) ?? [];
   const whole = numberWords(amount / 100n);
   const fraction = amount % 100n;
   const fractionWords = fraction === 0n ? [] : [numberWords(fraction).join(''), minor];

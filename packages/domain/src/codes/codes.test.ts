@@ -152,9 +152,9 @@ describe('code lists', () => {
     const named = currencies.filter(({ majorUnit }) => majorUnit !== undefined);
     expect(named).toHaveLength(12);
     for (const { value, majorUnit = '', minorUnit = '' } of named.filter(({ value }) => value !== 'AFN')) {
-      expect(currencyUnits(value)).toEqual([upperTr(majorUnit), upperTr(minorUnit)]);
+      expect(currencyUnits.get(value)).toEqual([upperTr(majorUnit), upperTr(minorUnit)]);
     }
-    expect(currencyUnits('AFG')).toEqual(currencyUnits('AFN'));
+    expect(currencyUnits.get('AFG')).toEqual(currencyUnits.get('AFN'));
   });
 
   test('REF-09: 50 units, the same that validation takes', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from './addDays';
 import { daysBetween } from './daysBetween';
+import { daysLeftToObject } from './daysLeftToObject';
 import { defaultDateRange } from './defaultDateRange';
 import { fromScreenBirthDate } from './fromScreenBirthDate';
 import { fromScreenDate } from './fromScreenDate';
@@ -53,4 +54,8 @@ test('LST-02 INV-08: today is the day in Istanbul', () => {
 test('LST-21: counting days crosses months and leap days', () => {
   expect([addDays('2024-02-28', 1), addDays('2024-02-28', 2), addDays('2026-01-01', -1)]).toEqual(['2024-02-29', '2024-03-01', '2025-12-31']);
   expect([daysBetween('2024-02-28', '2024-03-01'), daysBetween('2026-01-02', '2026-01-01')]).toEqual([2, -1]);
+});
+
+test('REQ-22: an invoice can be objected to for eight days', () => {
+  expect(['2026-11-01', '2026-11-08', '2026-11-09', '2026-11-10'].map((today) => daysLeftToObject('2026-11-01', today))).toEqual([8, 1, 0, -1]);
 });
