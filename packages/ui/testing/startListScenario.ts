@@ -31,11 +31,11 @@ const listed: Listed[] = [
   { aliciUnvan: 'İğneada Lojistik Depolama ve Antrepo İşletmeciliği Anonim Şirketi', vknTckn: '1938472657', faturaTarih: '2026-11-21', birimFiyat: '916338.21' },
 ];
 
-/** A company with a week of invoices in every status, and `drafts` more of them that can be signed. */
+/** A company with a week of invoices in every status, and `drafts` more on its first day that can be signed. */
 export async function startListScenario({ drafts = 0 }: { drafts?: number } = {}): Promise<Scenario> {
   const scenario = await startScenario({ clock: { now: listNow }, portalSwitches: { smsCode: 'A7K2M9' } });
   const toSign: string[] = [];
-  for (let index = 0; index < drafts; index += 1) await save(scenario, { aliciUnvan: `Örnek Alıcı ${index + 1}`, vknTckn: '1938472657', faturaTarih: '2026-11-19', birimFiyat: String(100 + index) });
+  for (let index = 0; index < drafts; index += 1) await save(scenario, { aliciUnvan: `Örnek Alıcı ${index + 1}`, vknTckn: '1938472657', faturaTarih: '2026-11-14', birimFiyat: String(100 + index) });
   for (const invoice of listed) {
     const id = await save(scenario, invoice);
     if (invoice.fate === 'signed') toSign.push(id);
@@ -46,8 +46,7 @@ export async function startListScenario({ drafts = 0 }: { drafts?: number } = {}
 }
 
 async function save({ client, companyId, server }: Scenario, { fate, birimFiyat, ...recipient }: Listed): Promise<string> {
-  const fault = fate && faults[fate];
-  server.simulator.setSwitches({ faults: fault ? [fault] : [] });
+  server.simulator.setSwitches({ faults: (fate && faults[fate]) ?? [] });
   const body: InvoiceWrite = {
     faturaSaat: '11:05:00',
     faturaTip: 'SATIS',
@@ -66,10 +65,13 @@ async function save({ client, companyId, server }: Scenario, { fate, birimFiyat,
   return saved;
 }
 
-const faults: Partial<Record<NonNullable<Listed['fate']>, { kind: 'maintenancePage' | 'sentence' | 'droppedConnection'; when?: 'after'; cmd?: string; text?: string }>> = {
-  portalDown: { kind: 'maintenancePage' },
-  refused: { kind: 'sentence', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', text: 'Fatura tarihi ileri bir tarih olamaz.' },
-  unknown: { kind: 'droppedConnection' },
+const faults: Partial<Record<NonNullable<Listed['fate']>, Parameters<Scenario['server']['simulator']['setSwitches']>[0]['faults']>> = {
+  portalDown: [{ kind: 'maintenancePage' }],
+  refused: [{ kind: 'sentence', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', text: 'Fatura tarihi ileri bir tarih olamaz.' }],
+  unknown: [
+    { kind: 'droppedConnection', when: 'after', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR' },
+    { kind: 'droppedConnection', cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' },
+  ],
 };
 
 async function sign({ client, companyId }: Scenario, faturaIds: string[]): Promise<void> {

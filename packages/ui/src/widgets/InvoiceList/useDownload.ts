@@ -32,5 +32,7 @@ function openDownload(url: string, dosya: 'pdf' | 'zip'): void {
   link.download = `fatura.${dosya}`;
   if (dosya === 'pdf') link.target = '_blank';
   link.rel = 'noopener';
+  document.body.append(link);
   link.click();
+  link.remove();
 }

@@ -1,0 +1,255 @@
+import { createClient, type KalemClient } from '@kalem/sdk';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../styles.css';
+import { listNow, startListScenario } from '../../../testing/startListScenario';
+import type { Scenario } from '../../../testing/startScenario';
+import { KalemProvider } from '../../provider/KalemProvider';
+import type { Failure } from '../../provider/Failure';
+import { InvoiceList } from './InvoiceList';
+import type { InvoiceListEvent } from './InvoiceListEvent';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+let scenario: Scenario;
+let client: KalemClient;
+let asked: string[] = [];
+let isOffline = false;
+const events: InvoiceListEvent[] = [];
+const failures: Failure[] = [];
+
+beforeAll(async () => {
+  await page.viewport(1280, 900);
+  scenario = await startListScenario({ drafts: 8 });
+  client = await wiredClient();
+}, 120_000);
+afterAll(() => scenario.server.close());
+afterEach(cleanup);
+beforeEach(() => {
+  asked = [];
+  isOffline = false;
+  events.length = 0;
+  failures.length = 0;
+});
+
+/** A client of the scenario's user behind a wire that can be heard and cut. */
+async function wiredClient(): Promise<KalemClient> {
+  const wired = createClient({
+    baseUrl: scenario.server.baseUrl,
+    fetch: (request) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(`${request.method} ${pathname.replace('/api', '')}${search}`);
+      return isOffline ? Promise.reject(new TypeError('Failed to fetch')) : scenario.server.fetch(request);
+    },
+  });
+  await wired.session.signIn(scenario.account);
+  return wired;
+}
+
+function show() {
+  const user = userEvent.setup();
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId} onError={(failure) => failures.push(failure)}>
+      <InvoiceList now={listNow} onEvent={(event) => events.push(event)} />
+    </KalemProvider>,
+  );
+  return user;
+}
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const rowOf = async (name: string) => (await screen.findByRole('button', { name })).closest('tr') ?? document.body;
+const choose = (user: ReturnType<typeof userEvent.setup>, name: string) => screen.findByRole('checkbox', { name: `${name} faturasını seç` }).then((box) => user.click(box));
+
+test('LST-01, LST-02: opens with search, the last seven days, and the actions', async () => {
+  show();
+  expect(screen.getByRole('textbox', { name: 'Fatura ara' })).toHaveProperty('value', '');
+  expect(screen.getByRole('textbox', { name: 'Başlangıç tarihi' })).toHaveProperty('value', '14/11/2026');
+  expect(screen.getByRole('textbox', { name: 'Bitiş tarihi' })).toHaveProperty('value', '21/11/2026');
+  for (const name of ['Sorgula', 'Imzala', 'İndir']) expect(screen.getByRole('button', { name })).toBeTruthy();
+  await rowOf('Şükrü Işıldak');
+  expect(asked.find((call) => call.startsWith('GET /fatura?'))).toContain('baslangicTarihi=2026-11-14&bitisTarihi=2026-11-21');
+});
+
+test('LST-03: the headings, a checkbox per row, and one for all rows shown', async () => {
+  const user = show();
+  await rowOf('Şükrü Işıldak');
+  expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual(['', 'Onay Durumu', 'Alıcı', 'Alıcı VKN / TCKN', 'Belge Numarası', 'Düzenlenme Tarihi', 'İşlemler']);
+  await user.click(screen.getByRole('checkbox', { name: 'Tümünü seç' }));
+  expect(screen.getByText('15 fatura seçildi')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Aralıktaki tüm faturaları seç' }));
+  expect(await screen.findByText('19 fatura seçildi')).toBeTruthy();
+});
+
+test('LST-04: says onayDurumu in words, and where the portal stands', async () => {
+  show();
+  const words = async (name: string) => within(await rowOf(name)).getAllByRole('cell')[1]?.textContent;
+  expect(await words('Çiğdem Öztürk Mimarlık')).toBe('Onaylandı');
+  expect(await words('Şükrü Işıldak')).toBe('Onaylanmadı');
+  expect(await words('Ağrıdağı Soğuk Hava Depoculuk ve Gıda Sanayi Ticaret Limited Şirketi')).toBe('OnaylanmadıPortal bekleniyor');
+  expect(await words('Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi')).toBe('OnaylanmadıPortal reddetti');
+});
+
+test('LST-05: the row menu keeps its order and offers Sil only for what is not approved', async () => {
+  const user = show();
+  const menuOf = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Fatura işlemleri: ${name}` }));
+    const words = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    return words;
+  };
+  expect(await menuOf('Şükrü Işıldak')).toEqual(['Faturayı İndir', 'Düzenle', 'Kopyala', 'Sil']);
+  expect(await menuOf('Çiğdem Öztürk Mimarlık')).toEqual(['Faturayı İndir', 'Düzenle', 'Kopyala']);
+});
+
+test('LST-06, LST-07: a click on the row opens the document by a signed address, a page without scripts or a pdf in a plain frame', async () => {
+  const user = show();
+  const cell = within(await rowOf('Şükrü Işıldak')).getAllByRole('cell')[4];
+  if (!cell) throw new Error('no cell');
+  await user.click(cell);
+  const dialog = await screen.findByRole('dialog', { name: /Şükrü Işıldak/ });
+  for (const name of ['ZIP İndir', 'Düzenle', 'Paylaş', 'Kopyala']) expect(within(dialog).getByRole('button', { name })).toBeTruthy();
+  const frame = await within(dialog).findByTitle('Fatura belgesi');
+  const address = frame.getAttribute('src') ?? '';
+  expect(address).toContain('signature=');
+  expect(frame.getAttribute('sandbox')).toBe(address.includes('_f.html') ? '' : null);
+  await user.click(within(dialog).getByRole('button', { name: 'Kopyala' }));
+  expect(events).toEqual([{ type: 'copy', faturaId: expect.any(String) }]);
+});
+
+test('LST-08: searches one second after the last key, and an emptied search shows the range again', async () => {
+  const user = show();
+  await rowOf('Şükrü Işıldak');
+  await user.type(screen.getByRole('textbox', { name: 'Fatura ara' }), 'IŞIK gün');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(asked.filter((call) => call.startsWith('GET /fatura/search'))).toHaveLength(1);
+  expect(rows()[0]?.textContent).toContain('Işık Gündoğdu');
+  await user.click(screen.getByRole('button', { name: 'Temizle' }));
+  await waitFor(() => expect(rows()).toHaveLength(15));
+});
+
+test('LST-09: Sorgula starts at page 1, pages are open-ended', async () => {
+  const user = show();
+  await rowOf('Şükrü Işıldak');
+  expect(screen.getByRole('button', { name: 'Önceki' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Sonraki' }));
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(screen.getByText('Sayfa 2 · 4 fatura')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sonraki' })).toHaveProperty('disabled', true);
+  const start = screen.getByRole('textbox', { name: 'Başlangıç tarihi' });
+  await user.clear(start);
+  await user.type(start, '21112026');
+  await user.click(screen.getByRole('button', { name: 'Sorgula' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.getByText('Sayfa 1 · 2 fatura')).toBeTruthy();
+});
+
+test('LST-10: Düzenle and Kopyala tell the host which invoice', async () => {
+  const user = show();
+  for (const name of ['Düzenle', 'Kopyala']) {
+    await user.click(await screen.findByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  }
+  expect(events).toEqual([
+    { type: 'edit', faturaId: expect.any(String) },
+    { type: 'copy', faturaId: expect.any(String) },
+  ]);
+});
+
+test('LST-11, LST-20: Sil asks, deletes the version that it read, says so, and the list is read again', async () => {
+  const user = show();
+  const [menu] = await screen.findAllByRole('button', { name: /^Fatura işlemleri: Örnek Alıcı/ });
+  const name = menu?.getAttribute('aria-label')?.replace('Fatura işlemleri: ', '') ?? '';
+  await user.click(menu ?? document.body);
+  await user.click(await screen.findByRole('menuitem', { name: 'Sil' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Fatura silinsin mi?' });
+  expect(document.activeElement?.textContent).toBe('Vazgeç');
+  asked = [];
+  await user.click(within(question).getByRole('button', { name: 'Sil' }));
+  expect(await screen.findByText('Fatura silindi.')).toBeTruthy();
+  expect(events).toEqual([{ type: 'deleted', faturaId: expect.any(String) }]);
+  await waitFor(async () => expect(within(await rowOf(name)).getByText('Silinmiş')).toBeTruthy());
+  expect(asked.filter((call) => call.startsWith('GET /fatura?'))).not.toHaveLength(0);
+});
+
+test('LST-21: says how long a draft can be signed, and warns from two days down', async () => {
+  show();
+  const left = async (name: string) => (await rowOf(name)).querySelector('.kalem-invoice__date small');
+  expect((await left('Şükrü Işıldak'))?.textContent).toBe('imza için son 7 gün');
+  expect((await left('Şükrü Işıldak'))?.getAttribute('data-tone')).toBeNull();
+  const soon = await left('Boğaziçi Üniversitesi Döner Sermaye İşletmesi Müdürlüğü');
+  expect(soon?.textContent).toBe('imza için son 2 gün');
+  expect(soon?.getAttribute('data-tone')).toBe('warning');
+  expect(await left('Çiğdem Öztürk Mimarlık')).toBeNull();
+});
+
+test('LST-16, SGN-01: without a selection İndir and Imzala say what to do; only what is not approved is signed', async () => {
+  const user = show();
+  await rowOf('Şükrü Işıldak');
+  await user.click(screen.getByRole('button', { name: 'Imzala' }));
+  expect(await screen.findByText('Lütfen imzalamak istediğiniz faturaları seçiniz')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'İndir' }));
+  expect(await screen.findByText('Lütfen indirmek istediğiniz faturaları seçiniz')).toBeTruthy();
+  await choose(user, 'Şükrü Işıldak');
+  await choose(user, 'Çiğdem Öztürk Mimarlık');
+  expect(screen.getByRole('toolbar', { name: 'Seçili faturalar' }).textContent).toContain('2 fatura seçildi78.780,00TRY');
+  await user.click(screen.getByRole('button', { name: 'Imzala' }));
+  expect(events).toEqual([{ type: 'sign', faturaIds: [expect.any(String)] }]);
+});
+
+test('ERR-10: a lost connection offers to try again and keeps the rows that were there', async () => {
+  const user = show();
+  await rowOf('Şükrü Işıldak');
+  isOffline = true;
+  await user.click(screen.getByRole('button', { name: 'Sorgula' }));
+  const news = await screen.findByText(/Bağlantı hatası, internet bağlantınızı kontrol eder misin\?/);
+  expect(rows()).toHaveLength(15);
+  expect(failures).toContainEqual(expect.objectContaining({ kind: 'listInvoices', silent: true }));
+  isOffline = false;
+  await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+  await waitFor(() => expect(news.isConnected).toBe(false));
+});
+
+test('the list answers to / and n, and the arrows lead from row to row', async () => {
+  const user = show();
+  const first = await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  await user.keyboard('n');
+  expect(events).toEqual([{ type: 'create' }]);
+  first.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.closest('tr')).toBe(first.closest('tr')?.nextElementSibling);
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Fatura ara' }));
+  await user.keyboard('n');
+  expect(events).toHaveLength(1);
+});
+
+test('a narrow widget shows cards that keep their rows and the selection at the lower edge', async () => {
+  await page.viewport(390, 844);
+  const user = show();
+  const row = await rowOf('Şükrü Işıldak');
+  expect(screen.queryAllByRole('columnheader')).toHaveLength(0);
+  expect(within(row).getAllByRole('cell')).toHaveLength(5);
+  await choose(user, 'Şükrü Işıldak');
+  const bar = screen.getByRole('toolbar', { name: 'Seçili faturalar' });
+  expect(Math.abs(bar.getBoundingClientRect().bottom - innerHeight)).toBeLessThan(2);
+  await page.viewport(1280, 900);
+});
+
+test('downloads by a signed address in the same tab', async () => {
+  const user = show();
+  const opened: string[] = [];
+  const hear = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    opened.push(event.target.href);
+  };
+  document.addEventListener('click', hear);
+  await user.click(await screen.findByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Faturayı İndir' }));
+  await waitFor(() => expect(opened).toHaveLength(1));
+  expect(opened[0]).toMatch(/\/belge\/[0-9a-f-]{36}\/fatura\.zip\?.*signature=/);
+  document.removeEventListener('click', hear);
+});
