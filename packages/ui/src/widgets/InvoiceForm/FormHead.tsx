@@ -19,7 +19,7 @@ export function FormHead({ mode, invoice, keeper }: FormHeadProps) {
   const t = useMessages(messages);
   const status = useFormValue(keeper.status);
   return (
-    <header className="kalem-invoice-form__head">
+    <div className="kalem-invoice-form__head">
       <div className="kalem-invoice-form__title">
         <h1 className="kalem-title">{t(titles[mode])}</h1>
         {invoice?.ettn && (
@@ -45,6 +45,6 @@ export function FormHead({ mode, invoice, keeper }: FormHeadProps) {
           </>
         )}
       </span>
-    </header>
+    </div>
   );
 }

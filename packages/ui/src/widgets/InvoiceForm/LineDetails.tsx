@@ -30,8 +30,8 @@ export function LineDetails({ line, index, draft, faults }: LineDetailsProps) {
   const path = (field: string) => `malHizmetler[${index}].${field}`;
 
   return (
-    <div className="kalem-line__details" role="gridcell" aria-colindex={1} aria-colspan={9} aria-label={t('details', { n: index + 1 })}>
-      <div className="kalem-grid">
+    <div className="kalem-line__details" role="gridcell" aria-colindex={1} aria-colspan={9}>
+      <div className="kalem-grid" role="group" aria-label={t('details', { n: index + 1 })}>
         <div data-span="3" data-narrow="12" data-field="iskontoTutari">
           <NumberField
             name={path('iskontoTutari')}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createDraft } from '../../../testing/createDraft';
+import { keepDraft } from '../../../testing/keepDraft';
+import { sampleInvoice } from '../../../testing/sampleInvoice';
+import { startScenario } from '../../../testing/startScenario';
+import { InvoiceForm } from './InvoiceForm';
+
+const now = () => new Date('2026-11-21T11:05:22Z');
+
+const meta: Meta<typeof InvoiceForm> = {
+  title: 'Widgets/InvoiceForm',
+  component: InvoiceForm,
+  args: { now, drafts: keepDraft(), onEvent: fn() },
+  loaders: [async () => ({ scenario: await startScenario({ clock: { now } }) })],
+};
+export default meta;
+
+type Story = StoryObj<typeof InvoiceForm>;
+
+const sample = (lines: number) => keepDraft(sampleInvoice(lines, now()));
+
+export const New: Story = {
+  args: { drafts: keepDraft() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'VKN / TCKN' }), '1938472657');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Mükellef bilgileri getirildi')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mal / Hizmet, 1. satır' }), 'Danışmanlık hizmeti');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Birim Fiyat, 1. satır' }), '1234,56789');
+    await expect(canvas.getByText('YALNIZ BİNDÖRTYÜZSEKSENBİR TÜRK LİRASI KIRKSEKİZ KURUŞ')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(await screen.findByText('Fatura kaydedildi')).toBeVisible();
+    await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'saved' }));
+  },
+};
+
+export const FortyLines: Story = {
+  args: { drafts: sample(40) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByRole('gridcell', { name: '42.000,00' }))[0] ?? canvasElement);
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    await expect(canvas.getByRole('group', { name: '3. satırın ayrıntıları' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Hesaplanan KDV/ }));
+    await expect(canvas.getByText('KDV %10')).toBeVisible();
+  },
+};
+
+export const FieldsMissing: Story = {
+  args: { drafts: keepDraft() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kaydet' }));
+    await expect(await canvas.findByText('Kaydetmek için 4 alan eksik veya hatalı.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'VKN / TCKN' })).toHaveFocus());
+  },
+};
+
+export const RefusedByPortal: Story = {
+  args: { drafts: sample(3) },
+  loaders: [
+    async () => {
+      const scenario = await startScenario({ clock: { now } });
+      scenario.server.simulator.setSwitches({ faults: [{ kind: 'sentence', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', text: 'Fatura tarihi ileri bir tarih olamaz.' }] });
+      return { scenario };
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kaydet' }));
+    await expect(await canvas.findByText('Fatura tarihi ileri bir tarih olamaz.')).toBeVisible();
+  },
+};
+
+export const Edit: Story = {
+  args: { mode: 'edit', drafts: keepDraft() },
+  loaders: [loadSaved],
+  render: (args, { loaded }) => <InvoiceForm {...args} mode="edit" invoiceId={loaded.invoiceId} />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Faturayı Düzenle' })).toBeVisible();
+    await expect(within(canvasElement).getByText(/^GIB2026/)).toBeVisible();
+  },
+};
+
+export const Copy: Story = {
+  args: { mode: 'copy', drafts: keepDraft() },
+  loaders: [loadSaved],
+  render: (args, { loaded }) => <InvoiceForm {...args} mode="copy" invoiceId={loaded.invoiceId} />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Faturayı Kopyala' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  args: { drafts: sample(8) },
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByRole('gridcell', { name: '42.000,00' }))[0] ?? canvasElement);
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Birim Fiyat, 3. satır' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByText('Birim Fiyat: Bu alan gereklidir')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  args: { drafts: sample(8) },
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('Peyzaj, çim biçme ve bahçe bakım hizmeti'));
+    await expect(canvas.getByRole('textbox', { name: /Açıklama/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Ödenecek Tutar/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Toplamlar' })).toBeVisible();
+  },
+};
+
+export const FiveThousandLines: Story = {
+  args: { drafts: sample(5000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Birim Fiyat, 1. satır' }));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Birim Fiyat, 5000. satır' })).toHaveFocus());
+  },
+};
+
+export const English: Story = { args: { drafts: sample(3) }, globals: { locale: 'en' } };
+
+async function loadSaved() {
+  const scenario = await startScenario({ clock: { now } });
+  const { id } = await createDraft(scenario, { faturaTarih: '2026-11-20', faturaSaat: '09:30:00' });
+  return { scenario, invoiceId: id };
+}
