@@ -34,7 +34,10 @@ const query = async ({ connection }: EmbeddedPostgres, text: string) => {
     await client.end();
   }
 };
-const pidOf = () => readPostmaster(join(dataDir, 'postgres'))?.pid ?? 0;
+const pidOf = () => {
+  const postmaster = readPostmaster(join(dataDir, 'postgres'));
+  return postmaster?.isRunning ? postmaster.pid : 0;
+};
 
 describe('the embedded PostgreSQL', () => {
   it('API-07: keeps what was committed over a stop, durably, in a folder that is its owner’s own', async () => {

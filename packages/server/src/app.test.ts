@@ -1,0 +1,22 @@
+import { build } from 'esbuild';
+import { builtinModules } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+it('uses web standards only, so that it runs in a page too: nothing that the app reaches is a module of Node', async () => {
+  const { metafile } = await build({
+    entryPoints: [fileURLToPath(new URL('app.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['kalem-source', 'browser', 'import'],
+    // Brings its own build for the page; loaded when a PDF is made.
+    external: ['pdfmake', ...builtinModules, 'node:*'],
+    logLevel: 'silent',
+  });
+  const imports = Object.entries(metafile.inputs).flatMap(([file, input]) => input.imports.filter(({ external }) => external).map(({ path }) => `${file} → ${path}`));
+  expect(imports.filter((found) => !found.endsWith('→ pdfmake'))).toEqual([]);
+});
