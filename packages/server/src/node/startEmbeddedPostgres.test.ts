@@ -1,18 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isAlive } from './isAlive';
 import { readPostmaster } from './readPostmaster';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres';
 import { takeFolder } from './takeFolder';
 import { waitFor } from './waitFor';
 
+const newFolder = () => mkdtempSync(join(tmpdir(), 'kalem-postgres-'));
+const password = 'test password';
+const prepared = newFolder();
 let dataDir: string;
 let running: EmbeddedPostgres[] = [];
+beforeAll(async () => {
+  await (await startEmbeddedPostgres({ dataDir: prepared, password })).stop();
+});
+afterAll(() => rmSync(prepared, { recursive: true, force: true }));
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'kalem-postgres-'));
+  dataDir = newFolder();
+  cpSync(prepared, dataDir, { recursive: true });
 });
 afterEach(async () => {
   await Promise.all(running.map((server) => server.stop()));
@@ -21,7 +29,7 @@ afterEach(async () => {
 });
 
 const start = async (folder = dataDir) => {
-  const server = await startEmbeddedPostgres({ dataDir: folder, password: 'test password' });
+  const server = await startEmbeddedPostgres({ dataDir: folder, password });
   running.push(server);
   return server;
 };
@@ -75,7 +83,9 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('listens on the loopback address where the path is too long for a socket', async () => {
-    const server = await start(join(dataDir, 'a'.repeat(60), 'b'.repeat(60)));
+    const deep = join(dataDir, 'a'.repeat(60), 'b'.repeat(60));
+    cpSync(prepared, deep, { recursive: true });
+    const server = await start(deep);
     expect(server.connection.host).toBe('127.0.0.1');
     expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
