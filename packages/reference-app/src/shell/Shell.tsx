@@ -28,6 +28,8 @@ export function Shell() {
   const items = companies.data?.items ?? [];
   const active = items.find(({ id }) => id === activeCompanyId);
   const isWizard = pathname === wizard;
+  // What was remembered counts until the list says otherwise, so the menu does not flicker at every load.
+  const hasCompany = companies.isSuccess ? active !== undefined : activeCompanyId !== null;
   const isExpanded = settings.drawerOpen ?? isLarge;
 
   if (companies.isSuccess && items.length === 0 && !isWizard) return <Navigate to={wizard} replace />;
@@ -49,10 +51,10 @@ export function Shell() {
     <div className="shell" data-menu={isExpanded ? 'open' : 'icons'}>
       {isSmall ? (
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
-          <SideMenu isCollapsed={false} isDisabled={!active} onChosen={() => setDrawerOpen(false)} onSignOut={leave.ask} />
+          <SideMenu isCollapsed={false} isDisabled={!hasCompany} onChosen={() => setDrawerOpen(false)} onSignOut={leave.ask} />
         </Drawer>
       ) : (
-        <SideMenu isCollapsed={!isExpanded} isDisabled={!active} onSignOut={leave.ask} />
+        <SideMenu isCollapsed={!isExpanded} isDisabled={!hasCompany} onSignOut={leave.ask} />
       )}
       <div className="shell-main">
         <Header company={active} onMenu={toggleMenu} onCompany={() => setChooserAsked(true)} />

@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient, type components } from '@kalem/sdk';
@@ -9,6 +9,9 @@ import { startEmptyServer } from '../../../testing/startEmptyServer';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { CompanyWizard, type CompanyWizardProps } from './CompanyWizard';
 import type { CompanyWizardEvent } from './CompanyWizardEvent';
+
+/** The server runs in the page, beside everything else that the machine does. */
+configure({ asyncUtilTimeout: 15_000 });
 
 type Company = components['schemas']['Company'];
 
@@ -71,7 +74,7 @@ async function write(label: string, text: string) {
 
 async function save() {
   await press('Kaydet ve devam et');
-  await vi.waitFor(() => expect(onEvent).toHaveBeenLastCalledWith({ type: 'completed', company: expect.anything() }));
+  await waitFor(() => expect(onEvent).toHaveBeenLastCalledWith({ type: 'completed', company: expect.anything() }));
 }
 
 const put = () => network.sent.filter(({ call }) => call === 'PUT /company').map(({ body }): Partial<Company> => JSON.parse(body));
@@ -113,7 +116,7 @@ describe('step 0', () => {
   test('CMP-14: wrong credentials are said at the password; what was typed stays, and the next attempt is a new one', async () => {
     show();
     await link('33333302', 'yanlış');
-    await vi.waitFor(() => expect(screen.getByLabelText('Parola')).toHaveAccessibleDescription('GİB kullanıcı kodu veya parolası hatalı.'));
+    await waitFor(() => expect(screen.getByLabelText('Parola')).toHaveAccessibleDescription('GİB kullanıcı kodu veya parolası hatalı.'));
     expect(screen.getByLabelText('Kullanıcı Kodu')).toHaveValue('33333302');
     await userEvent.clear(screen.getByLabelText('Parola'));
     await link('', '1');

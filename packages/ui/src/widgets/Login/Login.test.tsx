@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '@kalem/sdk';
@@ -9,6 +9,9 @@ import { startEmptyServer } from '../../../testing/startEmptyServer';
 import { KalemProvider, type KalemProviderProps } from '../../provider/KalemProvider';
 import { Login } from './Login';
 import type { LoginEvent } from './LoginEvent';
+
+/** The server runs in the page, beside everything else that the machine does. */
+configure({ asyncUtilTimeout: 15_000 });
 
 const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
 let server: PageServer;
@@ -98,7 +101,7 @@ describe('Login', () => {
     await userEvent.type(email(), ` ${account.email} `);
     await userEvent.type(password(), account.password);
     await Promise.all([submit(), submit()]);
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalled());
+    await waitFor(() => expect(onEvent).toHaveBeenCalled());
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'signedIn', user: expect.objectContaining({ email: account.email }) });
     expect(client.session.isSignedIn()).toBe(true);
     expect(network.calls()).toEqual(['POST /user/token', 'GET /account']);
@@ -108,7 +111,7 @@ describe('Login', () => {
     show();
     await userEvent.type(email(), account.email);
     await userEvent.type(password(), `${account.password}{Enter}`);
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalled());
+    await waitFor(() => expect(onEvent).toHaveBeenCalled());
   });
 
   test('ACC-06: a wrong password says so above the fields, keeps what was typed, and the host hears of it', async () => {
@@ -126,7 +129,7 @@ describe('Login', () => {
     await fill(account.email, account.password);
     expect(await screen.findByRole('alert')).toHaveTextContent('Bağlantı hatası, internet bağlantınızı kontrol eder misin?');
     await submit();
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalled());
+    await waitFor(() => expect(onEvent).toHaveBeenCalled());
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '@kalem/sdk';
@@ -9,6 +9,9 @@ import { startEmptyServer } from '../../../testing/startEmptyServer';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { Register } from './Register';
 import type { RegisterEvent } from './RegisterEvent';
+
+/** The server runs in the page, beside everything else that the machine does. */
+configure({ asyncUtilTimeout: 15_000 });
 
 let server: PageServer;
 let network: ReturnType<typeof openNetwork>;
@@ -92,7 +95,7 @@ describe('Register', () => {
     const { Email } = await fill({ Ad: ' Işıl ', Soyad: ' Çağlayan ' });
     await userEvent.click(consent());
     await submit();
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalled());
+    await waitFor(() => expect(onEvent).toHaveBeenCalled());
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'registered', user: expect.objectContaining({ email: Email, name: 'Işıl Çağlayan' }) });
     expect(JSON.parse(network.sent[0]?.body ?? '')).toEqual({ email: Email, password: 'Deneme2026!', name: 'Işıl Çağlayan' });
     expect(network.calls()).toEqual(['POST /user', 'POST /user/token', 'GET /account']);
@@ -118,7 +121,7 @@ describe('Register', () => {
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Bağlantı hatası, internet bağlantınızı kontrol eder misin?');
     await submit();
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith({ type: 'registered', user: expect.anything() }));
+    await waitFor(() => expect(onEvent).toHaveBeenCalledWith({ type: 'registered', user: expect.anything() }));
     const [first, second] = network.sent.filter(({ call }) => call === 'POST /user');
     expect(second?.key).toBe(first?.key);
   });
@@ -130,6 +133,6 @@ describe('Register', () => {
     await submit();
     await screen.findByRole('alert');
     await submit();
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith({ type: 'registered', user: expect.anything() }));
+    await waitFor(() => expect(onEvent).toHaveBeenCalledWith({ type: 'registered', user: expect.anything() }));
   });
 });

@@ -1,0 +1,329 @@
+import type { PageServer } from '@kalem/server/page';
+import { createClient, createMemorySessionStorage } from '@kalem/sdk';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { startEmptyServer } from '../../ui/testing/startEmptyServer';
+import { openApp } from './openApp';
+
+/** The server runs in the page, beside everything else that the machine does. */
+configure({ asyncUtilTimeout: 15_000 });
+
+const password = 'Deneme2026!';
+const owner = { email: 'isil@ornek.test', password };
+const start = new Date('2026-11-21T11:05:00+03:00').getTime();
+let time = start;
+let server: PageServer;
+let companies: { id: string; unvan: string }[];
+
+beforeAll(async () => {
+  server = await startEmptyServer({ clock: { now: () => new Date(time) } });
+  const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch });
+  await client.POST('/user', { body: { ...owner, name: 'Işıl Çağlayan' } });
+  await client.session.signIn(owner);
+  const first = await client.POST('/company/gib', { body: { userCode: '33333301', password: '1' } });
+  const second = await client.POST('/company', { body: { vknTckn: '1938472657', email: 'ikinci@ornek.test', unvan: '', ad: 'Şükrü', soyad: 'Işıldak' } });
+  companies = [first.data, second.data];
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  time = start;
+  localStorage.clear();
+  await page.viewport(1440, 900);
+});
+afterEach(cleanup);
+
+const companyId = (index: number) => companies[index]?.id ?? '';
+const activate = (index: number) => localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: companyId(index), settings: { drawerOpen: true } }));
+
+/** A session as a former visit has left it. */
+async function signedInStorage(who = owner) {
+  const storage = createMemorySessionStorage();
+  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage }).session.signIn(who);
+  return storage;
+}
+
+async function newcomer() {
+  const who = { email: `${crypto.randomUUID()}@ornek.test`, password };
+  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', { body: { ...who, name: 'Yeni Gelen' } });
+  return who;
+}
+
+async function openAt(at: string, state?: unknown) {
+  activate(0);
+  const opened = await openApp({ server, at, state, sessionStorage: await signedInStorage() });
+  await screen.findByRole('navigation', { name: 'Ana menü' });
+  return opened;
+}
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Ana menü' }));
+
+async function signIn(who = owner) {
+  await userEvent.type(await screen.findByLabelText('Email'), who.email);
+  await userEvent.type(screen.getByLabelText('Parola'), who.password);
+  await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+}
+
+describe('guards', () => {
+  test.each(['/dashboard', '/dashboard/yeni', '/dashboard/faturalarim', '/dashboard/yeni-sirket-ekle'])('SES-18: %s leads to /login when nobody is signed in', async (at) => {
+    const { path, network } = await openApp({ server, at });
+    await screen.findByRole('heading', { name: 'Giriş Yap' });
+    expect(path()).toBe('/login');
+    expect(network.calls()).toEqual([]);
+  });
+
+  test.each(['/', '/login', '/register'])('SES-17: %s leads on when somebody is signed in', async (at) => {
+    const { path } = await openAt(at);
+    await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
+  });
+
+  test('SES-06: an expired access token still counts as signed in', async () => {
+    const storage = await signedInStorage();
+    time += 3_601_000;
+    activate(0);
+    const { path } = await openApp({ server, at: '/dashboard/faturalarim', sessionStorage: storage });
+    await screen.findByRole('navigation', { name: 'Ana menü' });
+    expect(path()).toBe('/dashboard/faturalarim');
+  });
+
+  test.each([
+    ['/yok', '/login'],
+    ['/dashboard', '/dashboard/faturalarim'],
+    ['/dashboard/yok', '/dashboard/faturalarim'],
+  ])('SHL-06, SHL-27: %s leads to %s', async (at, expected) => {
+    const { path } = expected === '/login' ? await openApp({ server, at }) : await openAt(at);
+    await waitFor(() => expect(path()).toBe(expected));
+  });
+});
+
+describe('session', () => {
+  test('ACC-06, SHL-35: signing in leads to the dashboard, and with no active company the chooser opens', async () => {
+    const { path } = await openApp({ server, at: '/login' });
+    await signIn();
+    const chooser = within(await screen.findByRole('dialog', { name: 'Şirket seçin' }));
+    expect(path()).toBe('/dashboard/anasayfa');
+    expect(chooser.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(expect.arrayContaining([expect.stringMatching(/^✅Çınaraltı/), expect.stringMatching(/^✅Şükrü Işıldak/)]));
+  });
+
+  test('ACC-03, ACC-11: login and registration lead to each other', async () => {
+    const { path } = await openApp({ server, at: '/login' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Hesabın Yok mu? Kaydol' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Zaten hesabın var mı? Giriş Yap' }));
+    expect(path()).toBe('/login');
+  });
+
+  test('ACC-19: who registers lands in the wizard', async () => {
+    const { path } = await openApp({ server, at: '/register' });
+    const values = { Ad: 'Yeni', Soyad: 'Gelen', Email: `${crypto.randomUUID()}@ornek.test`, Parola: password, 'Parola (Tekrar)': password };
+    for (const [label, value] of Object.entries(values)) {
+      await userEvent.click(await screen.findByLabelText(label));
+      await userEvent.paste(value);
+    }
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Hesap Olustur' }));
+    await screen.findByLabelText('Kullanıcı Kodu');
+    expect(path()).toBe('/dashboard/yeni-sirket-ekle');
+  });
+
+  test('SES-13, SES-14, NUM-05: Çıkış Yap ends the portal session, then the tokens, then the state, and goes to /login 250 ms later', async () => {
+    const { app, network, path } = await openAt('/dashboard/faturalarim');
+    const order: string[] = [];
+    let forgotten = 0;
+    app.client.session.subscribe(() => {
+      order.push(`signed in: ${app.client.session.isSignedIn()}, active: ${app.store.get().activeCompanyId}`);
+      forgotten = performance.now();
+    });
+    app.store.subscribe(() => order.push(`active: ${app.store.get().activeCompanyId}`));
+    network.sent.length = 0;
+    await userEvent.click(menu().getByRole('button', { name: 'Çıkış Yap' }));
+    await screen.findByRole('heading', { name: 'Giriş Yap' });
+    expect(performance.now() - forgotten).toBeGreaterThanOrEqual(249);
+    expect(path()).toBe('/login');
+    expect(network.calls()).toEqual(['GET /company/logout']);
+    expect(order).toEqual([`signed in: false, active: ${companyId(0)}`, 'active: null']);
+  });
+
+  test('SES-13: with another user signing in nothing of the former one is shown', async () => {
+    const { network } = await openAt('/dashboard/faturalarim');
+    await userEvent.click(menu().getByRole('button', { name: 'Çıkış Yap' }));
+    await signIn(await newcomer());
+    await screen.findByLabelText('Kullanıcı Kodu');
+    expect(screen.queryByText(/Çınaraltı/)).toBeNull();
+    expect(network.calls().filter((call) => call === 'GET /company')).toHaveLength(2);
+  });
+
+  test('SES-12: a lost session leads silently through the sign-in back to the same screen, for the same user', async () => {
+    const { app, path } = await openAt('/dashboard/yeni', { mode: 'copy', id: 'x' });
+    time += 2_592_001_000;
+    await app.client.GET('/company').catch(() => undefined);
+    await screen.findByRole('heading', { name: 'Giriş Yap' });
+    expect(path()).toBe('/login');
+    expect(screen.queryByText('Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.')).toBeNull();
+    await signIn();
+    await screen.findByRole('navigation', { name: 'Ana menü' });
+    expect(path()).toBe('/dashboard/yeni');
+    expect(app.router.state.location.state).toEqual({ mode: 'copy', id: 'x' });
+  });
+
+  test('SES-12: another user does not land on the screen of the former one', async () => {
+    const { app, path } = await openAt('/dashboard/yeni');
+    const other = await newcomer();
+    time += 2_592_001_000;
+    await app.client.GET('/company').catch(() => undefined);
+    await signIn(other);
+    await screen.findByLabelText('Kullanıcı Kodu');
+    expect(path()).toBe('/dashboard/yeni-sirket-ekle');
+  });
+
+  test('SES-16: the indicator shows while calls are under way', async () => {
+    const { app } = await openAt('/dashboard/faturalarim');
+    await waitFor(() => expect(app.loading.get()).toBe(0));
+    expect(screen.queryByRole('progressbar', { name: 'Yükleniyor' })).toBeNull();
+    const call = app.client.GET('/account');
+    await screen.findByRole('progressbar', { name: 'Yükleniyor' });
+    await call;
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Yükleniyor' })).toBeNull());
+  });
+
+  test('SES-19: a 402 leads to step 1 of the wizard, without a toast', async () => {
+    const storage = await signedInStorage();
+    time += 8 * 86_400_000;
+    activate(0);
+    const { app, path } = await openApp({ server, at: '/dashboard/faturalarim', sessionStorage: storage });
+    expect(await screen.findByRole('textbox', { name: 'VKN / TCKN' })).toHaveValue('7350119289');
+    expect(path()).toBe('/dashboard/yeni-sirket-ekle');
+    expect(app.router.state.location.state).toEqual({ activeStep: 1 });
+    expect(screen.queryByText('Şirketinizin kullanım süresi dolmuştur.')).toBeNull();
+  });
+});
+
+describe('store', () => {
+  test('SES-04: active company and menu persist under kalem.store', async () => {
+    await openAt('/dashboard/faturalarim');
+    await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+    expect(JSON.parse(localStorage.getItem('kalem.store') ?? '')).toEqual({ activeCompanyId: companyId(0), settings: { drawerOpen: false } });
+  });
+
+  test.each(['', '{', '[]', '{"activeCompanyId":3,"settings":"x"}'])('SES-04: what is not ours (%s) counts as nothing', async (text) => {
+    localStorage.setItem('kalem.store', text);
+    const { app } = await openApp({ server, at: '/login' });
+    expect(app.store.get()).toEqual({ activeCompanyId: null, settings: { drawerOpen: null } });
+  });
+
+  test('the look is remembered', async () => {
+    await openApp({ server, at: '/login' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Açık / koyu görünüm' }));
+    expect(localStorage.getItem('kalem.theme')).toBe('dark');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await userEvent.click(screen.getByRole('button', { name: 'Açık / koyu görünüm' }));
+    expect(localStorage.getItem('kalem.theme')).toBe('light');
+  });
+});
+
+describe('shell', () => {
+  test('SHL-30: the menu has the screens that exist, in their order, and the way out', async () => {
+    await openAt('/dashboard/faturalarim');
+    expect(menu().getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Yeni Fatura Oluştur', 'Faturalarım', 'Çıkış Yap']);
+    expect(menu().getByRole('link', { name: 'Faturalarım' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('SHL-32: without an active company only leaving is on', async () => {
+    await openApp({ server, at: '/dashboard', sessionStorage: await signedInStorage(await newcomer()) });
+    await screen.findByRole('navigation', { name: 'Ana menü' });
+    for (const link of menu().getAllByRole('link')) {
+      expect(link).toHaveAttribute('aria-disabled', 'true');
+      expect(link).not.toHaveAttribute('href');
+    }
+    expect(menu().getByRole('button', { name: 'Çıkış Yap' })).toBeEnabled();
+  });
+
+  test('SHL-33: 260 wide, 50 when collapsed to icons whose words are tooltips', async () => {
+    await openAt('/dashboard/faturalarim');
+    const side = screen.getByRole('navigation', { name: 'Ana menü' });
+    expect(side.getBoundingClientRect().width).toBe(260);
+    await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+    expect(side.getBoundingClientRect().width).toBe(50);
+    expect(menu().getByRole('link', { name: 'Faturalarım' })).toHaveAttribute('title', 'Faturalarım');
+  });
+
+  test('SHL-33: at 960 a drawer, closed until it is asked for', async () => {
+    await page.viewport(960, 800);
+    activate(0);
+    const { path } = await openApp({ server, at: '/dashboard/faturalarim', sessionStorage: await signedInStorage() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Menü' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menü' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'Yeni Fatura Oluştur' }));
+    await waitFor(() => expect(path()).toBe('/dashboard/yeni'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menü' })).toBeNull());
+  });
+
+  test('SHL-33: at 961 the menu stands there', async () => {
+    await page.viewport(961, 800);
+    await openAt('/dashboard/faturalarim');
+    expect(screen.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
+  });
+
+  test('SHL-34, CMP-06, CMP-08, SHL-37: the header names the company; a click chooses another, and its data is fetched', async () => {
+    const { app, network } = await openAt('/dashboard/faturalarim');
+    await userEvent.click(await screen.findByRole('button', { name: /^Çınaraltı Tesis Yönetimi/ }));
+    const chooser = within(await screen.findByRole('dialog', { name: 'Şirket seçin' }));
+    await userEvent.type(chooser.getByLabelText('Şirket ara'), 'ISILDAK');
+    expect(chooser.getAllByRole('listitem')).toHaveLength(1);
+    network.sent.length = 0;
+    await userEvent.click(chooser.getByRole('button', { name: /Şükrü Işıldak/ }));
+    expect(await screen.findByRole('button', { name: 'Şükrü Işıldak' })).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(app.store.get().activeCompanyId).toBe(companyId(1));
+    await waitFor(() => expect(network.calls()).toContain('GET /fatura'));
+  });
+
+  test('SHL-35, CMP-07: a remembered company that is not in the list counts as none, and the chooser stays until one is chosen', async () => {
+    localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: crypto.randomUUID(), settings: { drawerOpen: true } }));
+    const { app } = await openApp({ server, at: '/dashboard/faturalarim', sessionStorage: await signedInStorage() });
+    await screen.findByRole('dialog', { name: 'Şirket seçin' });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Şirket seçin' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Çınaraltı/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Şirket seçin' })).toBeNull());
+    expect(app.store.get().activeCompanyId).toBe(companyId(0));
+  });
+
+  test('SHL-35: who has no company goes to the wizard', async () => {
+    const { path } = await openApp({ server, at: '/dashboard/faturalarim', sessionStorage: await signedInStorage(await newcomer()) });
+    await screen.findByLabelText('Kullanıcı Kodu');
+    expect(path()).toBe('/dashboard/yeni-sirket-ekle');
+  });
+
+  test('CMP-16, CMP-17: the company of the wizard becomes the active one', async () => {
+    const { app, path } = await openApp({ server, at: '/dashboard', sessionStorage: await signedInStorage(await newcomer()) });
+    await userEvent.type(await screen.findByLabelText('Kullanıcı Kodu'), '33333304');
+    await userEvent.type(screen.getByLabelText('Parola'), '1');
+    await userEvent.click(screen.getByRole('button', { name: 'Devam' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Kaydet ve devam et' }));
+    await screen.findByRole('button', { name: /^İğneada Lojistik/ });
+    await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
+    expect(app.store.get().activeCompanyId).toMatch(/[\da-f-]{36}/);
+  });
+
+  test('ERR-10: when the companies cannot be read it says so, and trying again goes on', async () => {
+    const { app, network } = await openApp({ server, at: '/login' });
+    app.store.set({ activeCompanyId: companyId(0), settings: { drawerOpen: true } });
+    network.cut('GET /company', 'before');
+    await signIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yeniden dene' }));
+    await screen.findByRole('button', { name: /^Çınaraltı Tesis Yönetimi/ });
+  });
+
+  test.each([
+    [1440, true],
+    [961, true],
+    [960, false],
+    [390, false],
+  ])('ACC-01, ACC-10: at %i the art stands beside the form: %s', async (width, isShown) => {
+    await page.viewport(width, 800);
+    const { view } = await openApp({ server, at: '/login' });
+    await screen.findByRole('heading', { name: 'Giriş Yap' });
+    const art = view.container.querySelector('.auth-art');
+    expect(getComputedStyle(art ?? document.body).display !== 'none').toBe(isShown);
+  });
+});

@@ -1,0 +1,38 @@
+import '@kalem/ui/styles.css';
+import '../src/app.css';
+import type { PageServer } from '@kalem/server/page';
+import type { SessionStorage } from '@kalem/sdk';
+import { createMemorySessionStorage } from '@kalem/sdk';
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { openNetwork } from '../../ui/testing/openNetwork';
+import { AppRoot } from '../src/AppRoot';
+import { createApp } from '../src/createApp';
+import { routes } from '../src/routes';
+
+interface Start {
+  server: PageServer;
+  at: string;
+  state?: unknown;
+  sessionStorage?: SessionStorage;
+}
+
+/** The whole app in the page, on an address of its own, over the server in the page. */
+export async function openApp({ server, at, state, sessionStorage = createMemorySessionStorage() }: Start) {
+  const network = openNetwork(server);
+  const app = createApp({
+    routes,
+    baseUrl: server.baseUrl,
+    fetch: network.fetch,
+    sessionStorage,
+    createRouter: (all) => createMemoryRouter(all, { initialEntries: [{ pathname: at, state }] }),
+  });
+  await app.client.session.ready;
+  const view = render(
+    <StrictMode>
+      <AppRoot app={app} />
+    </StrictMode>,
+  );
+  return { app, network, view, path: () => app.router.state.location.pathname };
+}
