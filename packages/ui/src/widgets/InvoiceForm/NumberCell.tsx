@@ -13,7 +13,8 @@ export function NumberCell({ column, name, label, value, invalid, describedBy, o
   const isCurrent = typed !== undefined && toWire(typed) === value;
 
   useLayoutEffect(() => {
-    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
+    // Only where the browser has put it elsewhere: setting it makes the page lay itself out.
+    if (caret.current !== undefined && caret.current !== input.current?.selectionStart) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   });
 

@@ -1,0 +1,25 @@
+import type { KeyWatch } from './KeyWatch';
+
+/** Times each key from its first listener to the frame after its paint, and counts the long tasks. */
+export function watchKeys(): KeyWatch {
+  let times: number[] = [];
+  let longTasks = 0;
+  new PerformanceObserver((list) => (longTasks += list.getEntries().length)).observe({ type: 'longtask' });
+  const press = () => {
+    const start = performance.now();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => times.push(performance.now() - start);
+      port2.postMessage(0);
+    });
+  };
+  addEventListener('keydown', press, true);
+  return {
+    reset: () => {
+      times = [];
+      longTasks = 0;
+    },
+    count: () => times.length,
+    read: () => ({ times, longTasks }),
+  };
+}
