@@ -57,6 +57,11 @@ describe('every call of the contract', () => {
     expect(await response.json()).toEqual({ code: 'NO_PERMISSION', message: 'Bu işlem için yetkiniz bulunmamaktadır.' });
   });
 
+  it.each(calls.filter(([, { permission }]) => permission !== 'public'))('USR-11: %s answers 400 when a second company stands behind the own one', async (_, call) => {
+    const [own] = (await stranger.client.GET('/company')).data.items;
+    expect((await attempt(call, stranger, `?companyId=${own?.id}&companyId=${companyId}&vknTckn=1938472657`)).status).toBe(400);
+  });
+
   it.each(ofCompany)('API-03: %s answers 400 for a companyId that is none', async (_, call) => {
     const response = await attempt(call, owner, '?companyId=5');
     expect(response.status).toBe(400);

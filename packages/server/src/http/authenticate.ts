@@ -16,14 +16,14 @@ export interface Caller {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The caller behind the bearer token, or 401 (SES-20); a companyId that is none answers 400 (API-03). */
+/** The caller behind the bearer token, or 401 (SES-20); a companyId that is none, or several, answer 400 (API-03): membership is checked for one. */
 export async function authenticate({ db, clock }: Ports, request: Request): Promise<Caller> {
   const token = /^Bearer (\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw accessProblems.noSession();
-  const named = new URL(request.url).searchParams.get('companyId') ?? undefined;
+  const [named, ...others] = new URL(request.url).searchParams.getAll('companyId');
   const companyId = named !== undefined && uuid.test(named) ? named : undefined;
   const caller = await findCaller(db.queries, await sha256(token), companyId, clock.now());
   if (!caller) throw accessProblems.noSession();
-  if (named !== companyId) throw requestProblems.badParameters([{ path: 'companyId', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) }]);
+  if (named !== companyId || others.length > 0) throw requestProblems.badParameters([{ path: 'companyId', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) }]);
   return { ...caller, companyId };
 }

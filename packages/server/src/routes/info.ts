@@ -3,8 +3,8 @@ import { lookUpTaxpayer } from '../services/lookUpTaxpayer';
 
 /** /info: the tax registry. */
 export const infoRoutes = {
-  getRegistryEntry: async ({ ports, user, query }) => ({
+  getRegistryEntry: async ({ ports, user, member, query }) => ({
     status: 200,
-    body: await lookUpTaxpayer(ports, { userId: user.id, companyId: query.companyId, vknTckn: query.vknTckn }),
+    body: await lookUpTaxpayer(ports, { userId: user.id, companyId: member?.companyId, vknTckn: query.vknTckn }),
   }),
 } satisfies Partial<Handlers>;
