@@ -1,5 +1,6 @@
 import { portalAccount } from '../db/queries/portalAccount';
 import { portalLease } from '../db/queries/portalLease';
+import { describeError } from '../http/describeError';
 import type { Clock } from '../ports/Clock';
 import type { Database } from '../ports/Database';
 import type { Log } from '../ports/Log';
@@ -55,7 +56,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
     timers.delete(companyId);
     if (!logoutAt) return;
     const wait = Math.max(0, logoutAt.getTime() - clock.now().getTime());
-    timers.set(companyId, setTimeout(() => void endIfIdle(companyId).catch((error: unknown) => log('error', 'portal_logout_failed', { reason: String(error) })), wait));
+    timers.set(companyId, setTimeout(() => void endIfIdle(companyId).catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error))), wait));
   };
 
   const endIfIdle = (companyId: string): Promise<void> =>
