@@ -1,0 +1,72 @@
+import { dirname, relative } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { defineConfig } from 'tsup';
+import { reactAriaPlugin } from './reactAriaPlugin';
+
+const widgets = {
+  login: 'Login',
+  register: 'Register',
+  'company-wizard': 'CompanyWizard',
+  'invoice-form': 'InvoiceForm',
+  'invoice-list': 'InvoiceList',
+  'signing-dialog': 'SigningDialog',
+};
+const entries: Record<string, string> = { index: 'src/index.ts', ...Object.fromEntries(Object.entries(widgets).map(([entry, name]) => [entry, `src/widgets/${name}/${name}.tsx`])) };
+
+/** What a host installs beside us. The rest, React Aria, travels inside, in our version and cut to our languages; a host's own is none of our business. */
+const outside = /^(react|react-dom|react-number-format|jotai|openapi-react-query|@tanstack\/react-query|@kalem\/(domain|sdk))(\/|$)/;
+const options = { bundle: true, platform: 'browser', format: 'esm', target: 'es2022', jsx: 'automatic' } as const;
+
+/**
+ * A file for every module, React Aria's included: bundlers leave out those that a host does not use, which inside of a shared
+ * file they could not. tsup makes the types and, through this plugin, leaves every import to the file that it becomes.
+ */
+export default defineConfig(async () => ({
+  ...options,
+  entry: await modules(),
+  noExternal: [/.*/],
+  silent: true,
+  splitting: false,
+  treeshake: false,
+  clean: true,
+  esbuildPlugins: [reactAriaPlugin, oneFileEach],
+  dts: { entry: entries, resolve: [/^@kalem\/openapi/] },
+  onSuccess: async () => {
+    await build({ entryPoints: ['src/styles.css'], outfile: 'dist/styles.css', bundle: true, minify: true, target: ['chrome111', 'firefox113', 'safari16.4'] });
+  },
+}));
+
+/** Every module that the entries lead to, by the name of its file in dist. */
+async function modules(): Promise<Record<string, string>> {
+  const { metafile } = await build({ ...options, entryPoints: Object.values(entries), splitting: true, write: false, metafile: true, outdir: 'dist', logLevel: 'error', plugins: [reactAriaPlugin, leaveOutside] });
+  const files = Object.keys(metafile.inputs).filter((file) => !file.includes(':'));
+  return Object.fromEntries(files.map((file) => [nameOf(file), file]));
+}
+
+const leaveOutside: Plugin = {
+  name: 'leave-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: outside }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+const oneFileEach: Plugin = {
+  name: 'one-file-each',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /.*/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || pluginData === 'resolving') return undefined;
+      if (outside.test(path)) return { path, external: true };
+      const found = await resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
+      if (found.errors.length || found.namespace !== 'file') return found;
+      const to = relative(dirname(nameOf(relative(process.cwd(), importer))), nameOf(relative(process.cwd(), found.path)));
+      return { path: `${to.startsWith('.') ? to : `./${to}`}.js`, external: true };
+    });
+  },
+};
+
+/** 'src/primitives/Button.tsx' → 'primitives/Button', an entry → its public name, React Aria's → 'vendor/…'. */
+function nameOf(file: string): string {
+  const entry = Object.keys(entries).find((name) => entries[name] === file);
+  const [, vendored] = /.*node_modules\/(.*)\.\w+$/.exec(file) ?? [];
+  return entry ?? (vendored ? `vendor/${vendored}` : relative('src', file).replace(/\.\w+$/, ''));
+}
