@@ -418,6 +418,26 @@ describe('saving', () => {
     expect(new Set(keys.filter((key) => key !== null)).size).toBe(1);
   });
 
+  test('API-06: also when the retry was refused before the server looked for the first try', async () => {
+    await open();
+    await fillRecipient();
+    await typeLine('Kalem', '1', '10');
+    const before = (await readAll()).length;
+    network = async (request, send) => {
+      await send(request);
+      throw new TypeError('Failed to fetch');
+    };
+    await save();
+    await screen.findByText(/Yeniden kaydettiğinizde/);
+    network = async () => Response.json({ code: 'LICENCE_OVER', message: 'Şirketinizin kullanım süresi dolmuştur.' }, { status: 402 });
+    await save();
+    await waitFor(() => expect(failures.map(({ error }) => error)).toContainEqual(expect.objectContaining({ status: 402 })));
+    network = (request, send) => send(request);
+    await save();
+    await saved();
+    expect((await readAll()).length).toBe(before + 1);
+  });
+
   test('API-06: also when it was edited in between, or the page was reloaded', async () => {
     await open();
     await fillRecipient();

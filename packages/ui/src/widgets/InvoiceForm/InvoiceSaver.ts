@@ -105,10 +105,13 @@ function etagOf(response: Response): string | undefined {
   return response.headers.get('ETag') ?? undefined;
 }
 
-/** No answer, or one that does not tell whether the invoice was stored: a server error, or the first request still runs. */
+/** Refusals of a caller, before the server looks at the key: they say nothing about what an earlier try has done. */
+const refusalsOfCaller = new Set([401, 402, 403, 429]);
+
+/** No answer, or one that does not tell whether the invoice was stored: a server error, a refused caller, or the first request still runs. */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
-  return error.status === 0 || error.status >= 500 || error.code === 'REQUEST_IN_PROGRESS';
+  return error.status === 0 || error.status >= 500 || refusalsOfCaller.has(error.status) || error.code === 'REQUEST_IN_PROGRESS';
 }
 
 /** A refused invoice is stored all the same, and `Location` names it (INV-38). */
