@@ -1,7 +1,7 @@
 import type { PortalFault } from '@kalem/portal-simulator';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { invoiceDocuments, invoices } from '../src/db/schema';
+import { idempotencyKeys, invoiceDocuments, invoices } from '../src/db/schema';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';
@@ -12,6 +12,7 @@ import { startTestServer, type TestServer } from '../src/testing/startTestServer
 const USER_CODE = '33333305';
 const SIGN = '0lhozfib5410mp';
 const LIST = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
+const CREATE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
 
 let server: TestServer;
 let owner: LinkedNewcomer;
@@ -132,6 +133,19 @@ describe('what can be signed', () => {
     await server.db.queries.update(invoices).set({ portalDurumu: 'GONDERILDI' }).where(eq(invoices.id, id));
   });
 
+  it('INV-38, SGN-06: an invoice that was edited after the code was asked for, and is not at the portal yet, is 409', async () => {
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    meet({ kind: 'maintenancePage', cmd: CREATE });
+    await owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body: invoiceBody({ faturaTarih: '2026-09-03', not: 'Sonradan' }) });
+    meet();
+    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({ status: 409, code: 'INVOICE_NOT_SIGNABLE' });
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi', not: 'Sonradan' });
+    server.clock.advance(90);
+    await server.runJobs();
+    expect(await confirm(signatureId, await code())).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+  });
+
   it('SGN-06: an unknown id is 404, no id 422', async () => {
     expect(await apiError(start(crypto.randomUUID()))).toMatchObject({ status: 404 });
     expect(await apiError(start())).toMatchObject({ status: 422 });
@@ -139,6 +153,17 @@ describe('what can be signed', () => {
 });
 
 describe('a portal in trouble', () => {
+  it('API-06: a server that died after it asked for the code does not ask for another', async () => {
+    const { id } = await create();
+    const ask = async () => (await owner.client.POST('/fatura/imza', { params: { query: owner.query, header: { 'Idempotency-Key': 'imza-anahtari-1' } }, body: { faturaIds: [id] } })).data;
+    const first = await ask();
+    const smsCode = await code();
+    await server.db.queries.update(idempotencyKeys).set({ status: null, headers: null, body: null, leaseUntil: sql`now() - interval '1 second'` }).where(eq(idempotencyKeys.key, 'imza-anahtari-1'));
+    expect(await ask()).toEqual(first);
+    expect(await code()).toBe(smsCode);
+    expect(await confirm(first.signatureId, smsCode)).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+  });
+
   it.each(['droppedConnection', 'maintenancePage', 'arjuna'] as const)('SGN-05: a lost answer (%s) to a signature that was made is found in the list', async (kind) => {
     const { id } = await create();
     const { signatureId } = await start(id);

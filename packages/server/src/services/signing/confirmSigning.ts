@@ -42,6 +42,10 @@ async function confirm(ports: Ports, session: PortalSession, { companyId, userId
   const { db, clock } = ports;
   const signing = await requireOpen(ports, companyId, userId, signatureId);
   const rows = inOrder(signing, await findInvoices(db.queries, companyId, signing.faturaIds));
+  if (rows.some(isChangedSince)) {
+    await signingCodes.returnTry(db.queries, signing.id);
+    throw signingProblems.notSignable();
+  }
   const ettns = rows.flatMap(({ ettn }) => ettn ?? []);
   const signed = await session.sign({ oid: signing.portalOid, smsCode: normalizeSmsCode(smsCode), ettns });
   // A refused repetition may follow a first try whose answer was lost, so that the list has the last word there too.
@@ -58,6 +62,11 @@ async function confirm(ports: Ports, session: PortalSession, { companyId, userId
   });
   for (const row of rows.slice(0, AT_ONCE)) if (row.ettn !== null && approvals.value.has(row.ettn)) await fetchDocumentsOf(ports, session, row);
   return { items: rows.map(({ id, ettn, onayDurumu }) => ({ id, onayDurumu: ettn !== null && approvals.value.has(ettn) ? 'Onaylandi' : onayDurumu })) };
+}
+
+/** Somebody edited it after the code was asked for, and the portal has it as it was before. What an earlier try signed passes. */
+function isChangedSince({ onayDurumu, portalDurumu }: InvoiceRow): boolean {
+  return onayDurumu === 'Onaylanmadi' && portalDurumu !== 'GONDERILDI';
 }
 
 /** The signature, with one more try counted; refused when it is another's, over, or out of tries. */

@@ -25,6 +25,9 @@ const MOST_CODES = 30;
 /** Has the portal send the code by SMS for these invoices. 409 when one of them cannot be signed: it is approved, deleted, or not at the portal. */
 export async function startSigning(ports: Ports, { companyId, userId, id, faturaIds }: SigningRequest): Promise<{ phoneNumber: string; signatureId: string }> {
   const { db, clock, accounts, jobs } = ports;
+  // Asked before, and only the answer was lost: the code that went out then belongs to it.
+  const asked = await signingCodes.find(db.queries, companyId, id);
+  if (asked) return { phoneNumber: asked.phoneNumber, signatureId: id };
   const ids = [...new Set(faturaIds)];
   const rows = await findInvoices(db.queries, companyId, ids);
   if (rows.length < ids.length) throw requestProblems.notFound();
