@@ -109,6 +109,7 @@ describe('session', () => {
   test('ACC-03, ACC-11: login and registration lead to each other', async () => {
     const { path } = await openApp({ server, at: '/login' });
     await userEvent.click(await screen.findByRole('link', { name: 'Hesabın Yok mu? Kaydol' }));
+    expect(await screen.findByRole('link', { name: 'KVKK Aydınlatma Metni' })).toHaveAttribute('href', '/kvkk.html');
     await userEvent.click(await screen.findByRole('link', { name: 'Zaten hesabın var mı? Giriş Yap' }));
     expect(path()).toBe('/login');
   });

@@ -25,10 +25,11 @@ export function LeaveQuestion() {
       isOpen={blocker.state === 'blocked'}
       confirmLabel="Ayrıl"
       cancelLabel="Kal"
+      tone="primary"
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      Bu sayfadan ayrılırsanız değişiklikleriniz kaydedilmemiş olarak kalır.
+      Şimdi ayrılırsanız fatura kaydedilmez; taslağınız bu cihazda kalır.
     </ConfirmDialog>
   );
 }

@@ -14,8 +14,8 @@ export function useSignOut() {
   return {
     ask: () => (app.dirty.get() ? setAsked(true) : leave()),
     question: (
-      <ConfirmDialog title="Kaydedilmemiş değişiklikler var" isOpen={isAsked} confirmLabel="Çıkış Yap" cancelLabel="Kal" onConfirm={leave} onCancel={() => setAsked(false)}>
-        Çıkış yaparsanız kaydetmediğiniz değişiklikler gönderilmez.
+      <ConfirmDialog title="Kaydedilmemiş değişiklikler var" isOpen={isAsked} confirmLabel="Çıkış Yap" cancelLabel="Kal" tone="primary" onConfirm={leave} onCancel={() => setAsked(false)}>
+        Şimdi çıkarsanız fatura kaydedilmez; taslağınız bu cihazda kalır.
       </ConfirmDialog>
     ),
   };

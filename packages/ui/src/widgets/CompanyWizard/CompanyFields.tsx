@@ -31,12 +31,12 @@ export function CompanyFields({ form }: { form: FormState<CompanyDraft> }) {
       <div data-span="6">
         <TextField label={t('email')} name="email" type="email" inputMode="email" autoComplete="email" value={values.email} onChange={(email) => set('email', email)} error={errorOf('email')} isRequired />
       </div>
-      <div data-span="4">
+      <div data-span="4" data-narrow="12">
         <Suspense fallback={<TextField label={t('il')} value={values.il} isDisabled />}>
           <ProvinceField label={t('il')} value={values.ilId ?? null} onChange={({ id, title }) => fill({ ilId: id, il: title, ilceId: null, ilce: '' })} error={errorOf('il')} />
         </Suspense>
       </div>
-      <div data-span="4">
+      <div data-span="4" data-narrow="12">
         <Suspense fallback={<TextField label={t('ilce')} value={values.ilce} isDisabled />}>
           <DistrictField key={values.il} label={t('ilce')} province={values.il} value={values.ilceId ?? null} onChange={({ id, title }) => fill({ ilceId: id, ilce: title })} error={errorOf('ilce')} />
         </Suspense>
