@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Dialog } from '../../primitives/Dialog';
 import { useMessages } from '../../provider/useMessages';
@@ -21,6 +21,13 @@ export function OpenSigning(opening: Opening) {
   const rest = faturaIds.filter((_, index) => states[index] === 'unsigned');
   const showsStates = phase.name === 'result' || (phase.name === 'refused' && rest.length < faturaIds.length);
 
+  const main = useRef<HTMLButtonElement>(null);
+  const confirm = () => {
+    // The button says that it is busy, and the keyboard of a phone makes room.
+    main.current?.focus();
+    void signing.confirm();
+  };
+
   useEffect(() => {
     // The portal may decide late; then the rest of what SGN-04 asks for happens late.
     if (phase.name === 'result' && states.every((state) => state === 'signed')) signing.finish(faturaIds.map((id) => ({ id, onayDurumu: 'Onaylandi' })));
@@ -38,7 +45,8 @@ export function OpenSigning(opening: Opening) {
           time={time}
           code={code}
           rest={rest.length}
-          onConfirm={() => void signing.confirm()}
+          mainRef={main}
+          onConfirm={confirm}
           onNewCode={() => signing.ask(faturaIds)}
           onRetry={() => (showsStates ? signing.ask(rest) : signing.retry())}
           onSignRest={() => signing.ask(rest)}
@@ -47,7 +55,7 @@ export function OpenSigning(opening: Opening) {
       }
     >
       <div className="kalem-signing">
-        {(phase.name === 'asking' || phase.name === 'code') && <CodeStep phase={phase} time={time} code={code} onType={signing.type} onConfirm={() => void signing.confirm()} />}
+        {(phase.name === 'asking' || phase.name === 'code') && <CodeStep phase={phase} time={time} code={code} onType={signing.type} onConfirm={confirm} />}
         {phase.name === 'refused' && <Banner tone="danger">{phase.message}</Banner>}
         {phase.name === 'result' && states.includes('unknown') && <p className="kalem-muted">{t('checkingHelp')}</p>}
         {phase.name === 'result' && !states.includes('unknown') && rest.length > 0 && <p className="kalem-muted">{t('restHelp')}</p>}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { isSmsCodeComplete } from '@kalem/domain';
 import { Button } from '../../primitives/Button';
 import { useMessages } from '../../provider/useMessages';
@@ -11,6 +12,7 @@ interface SigningActionsProps {
   code: string;
   /** How many invoices of a result can be signed anew. */
   rest: number;
+  mainRef: RefObject<HTMLButtonElement | null>;
   onConfirm: () => void;
   onNewCode: () => void;
   onRetry: () => void;
@@ -22,17 +24,18 @@ interface SigningActionsProps {
 const patience = 60;
 
 /** The buttons below the dialog; one of them is the main one. */
-export function SigningActions({ phase, time, code, rest, onConfirm, onNewCode, onRetry, onSignRest, onClose }: SigningActionsProps) {
+export function SigningActions({ phase, time, code, rest, mainRef, onConfirm, onNewCode, onRetry, onSignRest, onClose }: SigningActionsProps) {
   const t = useMessages(messages);
   if (phase.name === 'refused' || phase.name === 'result') {
+    const isRefused = phase.name === 'refused';
     return (
       <>
-        <Button variant={rest ? 'secondary' : 'primary'} onPress={onClose}>
+        <Button key="close" variant={rest ? 'secondary' : 'primary'} onPress={onClose} autoFocus={!isRefused || rest === 0}>
           {t('close')}
         </Button>
         {rest > 0 && (
-          <Button variant="primary" onPress={phase.name === 'refused' ? onRetry : onSignRest}>
-            {phase.name === 'refused' ? t('retry') : t('signRest', { n: rest })}
+          <Button key="again" variant="primary" onPress={isRefused ? onRetry : onSignRest} autoFocus={isRefused}>
+            {isRefused ? t('retry') : t('signRest', { n: rest })}
           </Button>
         )}
       </>
@@ -54,11 +57,11 @@ export function SigningActions({ phase, time, code, rest, onConfirm, onNewCode, 
         {t('cancel')}
       </Button>
       {problem === 'spent' ? (
-        <Button variant="primary" onPress={onNewCode}>
+        <Button variant="primary" buttonRef={mainRef} onPress={onNewCode}>
           {t('newCode')}
         </Button>
       ) : (
-        <Button variant="primary" onPress={onConfirm} isPending={isConfirming} isDisabled={phase.name !== 'code' || !isSmsCodeComplete(code)}>
+        <Button variant="primary" buttonRef={mainRef} onPress={onConfirm} isPending={isConfirming} isDisabled={phase.name !== 'code' || !isSmsCodeComplete(code)}>
           {t(problem === 'lost' ? 'retry' : 'confirm')}
         </Button>
       )}

@@ -298,9 +298,11 @@ test('the portal is down: it is said, and asking again works when it is back', a
   scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_TELEFONNO_SORGULA' }] });
   await open([id]);
   expect(await screen.findByText('GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.')).toBeVisible();
+  expect(button('Yeniden dene')).toHaveFocus();
   scenario.server.simulator.setSwitches({ faults: [] });
   await userEvent.click(button('Yeniden dene'));
   expect(await screen.findByRole('timer')).toHaveTextContent('02:00');
+  expect(field()).toHaveFocus();
 });
 
 test('ERR-10: when the answer to the request for a code is lost, the repetition carries its key and no second SMS goes out', async () => {
@@ -367,6 +369,7 @@ test('SGN-05: when the portal approved only some, the dialog shows each, and the
   expect(rows[1]).toHaveTextContent('İmzalanmadı');
   expect(events).toEqual([{ type: 'partlySigned', items: [{ id: stays.id, onayDurumu: 'Onaylandi' }, { id: moves.id, onayDurumu: 'Onaylanmadi' }] }]);
 
+  expect(document.activeElement).toHaveTextContent('Kapat');
   await userEvent.click(button('1 faturayı yeniden imzala'));
   await screen.findByRole('timer');
   expect(dialog()).toHaveAccessibleName('1 faturayı imzala');

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { moveAtPortal } from '../../../testing/moveAtPortal';
+import { smsCode, startSigningScenario, type SigningScenario } from '../../../testing/startSigningScenario';
+import { Button } from '../../primitives/Button';
+import { SigningDialog, type SigningDialogProps } from './SigningDialog';
+
+const sign = '0lhozfib5410mp';
+const list = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
+const phone = 'EARSIV_PORTAL_TELEFONNO_SORGULA';
+
+const meta: Meta<typeof SigningDialog> = {
+  title: 'Widgets/SigningDialog',
+  component: SigningDialog,
+  args: { onEvent: fn() },
+  loaders: [async () => ({ scenario: await startSigningScenario() })],
+  render: ({ onEvent }, { loaded }) => <Page scenario={loaded.scenario} onEvent={onEvent} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof SigningDialog>;
+
+function Page({ scenario, onEvent }: { scenario: SigningScenario } & Pick<SigningDialogProps, 'onEvent'>) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Imzala</Button>
+      <SigningDialog
+        faturaIds={scenario.faturaIds}
+        isOpen={isOpen}
+        onEvent={(event) => {
+          onEvent?.(event);
+          if (event.type === 'signingClosed') setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+const within = { timeout: 10_000 };
+const ready = () => screen.findByRole('timer', {}, within);
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'SMS kodu' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, within));
+
+/** The code was sent, and somebody is typing it. */
+export const Code: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.type(field(), 'a7k2');
+    await expect(field()).toHaveValue('A7K2');
+    await expect(screen.getByRole('button', { name: 'Onayla' })).toBeDisabled();
+  },
+};
+
+/** Signs, and the dialog goes. */
+export const Signed: Story = {
+  play: async ({ args }) => {
+    await ready();
+    await userEvent.type(field(), `${smsCode}{Enter}`);
+    await expect(await screen.findByText('Fatura imzalandı', undefined, within)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'signingClosed', reason: 'signed' });
+  },
+};
+
+/** The portal takes its time with the SMS. */
+export const Asking: Story = {
+  loaders: [async () => ({ scenario: await startSigningScenario({ latencyMs: 120_000 }) })],
+  play: async () => {
+    await expect(await screen.findByText('Onay kodu isteniyor…')).toBeVisible();
+    await screen.findByText('Toplam', undefined, within);
+  },
+};
+
+export const WrongCode: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.type(field(), 'B7K2M9{Enter}');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('SMS kodu hatalı.'), within);
+    await expect(field().selectionEnd).toBe(6);
+  },
+};
+
+export const Confirming: Story = {
+  loaders: [async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'timeout', cmd: sign }] }) })],
+  play: async () => {
+    await ready();
+    await userEvent.type(field(), `${smsCode}{Enter}`);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Vazgeç' })).toBeDisabled());
+  },
+};
+
+/** The first answer was lost; nobody knows whether it signed, so the same code is sent again under the same key. */
+export const Lost: Story = {
+  loaders: [async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'maintenancePage', cmd: sign }, { kind: 'maintenancePage', cmd: list }] }) })],
+  play: async () => {
+    await ready();
+    await userEvent.type(field(), `${smsCode}{Enter}`);
+    await screen.findByRole('button', { name: 'Yeniden dene' }, within);
+    await expect(field()).toHaveAttribute('readonly');
+  },
+};
+
+export const NewCodeNeeded: Story = {
+  play: async () => {
+    await ready();
+    for (let count = 1; count <= 6; count += 1) {
+      await userEvent.type(field(), 'B7K2M9{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 6 });
+      await waitFor(() => expect(field()).toHaveAccessibleDescription(count < 6 ? 'SMS kodu hatalı.' : /^Çok fazla hatalı deneme/), within);
+    }
+    await screen.findByRole('button', { name: 'Yeni kod iste' });
+  },
+};
+
+export const PortalDown: Story = {
+  loaders: [async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'maintenancePage', cmd: phone }] }) })],
+  play: async () => {
+    await screen.findByText(/^GİB portalına şu anda ulaşılamıyor/, undefined, within);
+  },
+};
+
+/** Of three one has been signed by somebody else meanwhile. */
+export const NotSignable: Story = {
+  loaders: [
+    async () => {
+      const scenario = await startSigningScenario();
+      const params = { query: { companyId: scenario.companyId } };
+      const { data } = await scenario.client.POST('/fatura/imza', { params, body: { faturaIds: scenario.faturaIds.slice(1, 2) } });
+      await scenario.client.POST('/fatura/imza-onay', { params, body: { smsCode, signature: data.signatureId } });
+      return { scenario };
+    },
+  ],
+  play: async () => {
+    await screen.findByText('İmzalandı', undefined, within);
+  },
+};
+
+/** Somebody moved one of the drafts on the portal's own screens, so the portal's list does not show it as approved. */
+export const PartlySigned: Story = {
+  loaders: [
+    async () => {
+      const scenario = await startSigningScenario();
+      const [, , id = ''] = scenario.faturaIds;
+      const { data: invoice } = await scenario.client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId: scenario.companyId } } });
+      await moveAtPortal(scenario, invoice);
+      return { scenario };
+    },
+  ],
+  play: async () => {
+    await ready();
+    await userEvent.type(field(), `${smsCode}{Enter}`);
+    await expect(await screen.findByRole('button', { name: '1 faturayı yeniden imzala' }, within)).toBeVisible();
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('3 faturanın 2 tanesi imzalandı');
+  },
+};
+
+/** The portal signed or did not; its answer was lost and it cannot be asked now. */
+export const Unknown: Story = {
+  loaders: [async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'droppedConnection', when: 'after', cmd: sign, times: 1 }, { kind: 'maintenancePage', cmd: list }] }) })],
+  play: async () => {
+    await ready();
+    await userEvent.type(field(), `${smsCode}{Enter}`);
+    await press('Yeniden dene');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('İmza kontrol ediliyor'), within);
+    await expect(screen.queryByRole('button', { name: /yeniden/ })).toBeNull();
+  },
+};
