@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import type { FormFault } from './FormFault';
+import { FormFaultsContext } from './FormFaultsContext';
 
 export interface FormProps {
   /** What the server or the domain found; each is shown at the field whose `name` is its path, until that field is changed. */
@@ -12,8 +13,10 @@ export interface FormProps {
   children: ReactNode;
 }
 
+const noFaults: readonly FormFault[] = [];
+
 /** A form: Enter submits, faults find their fields by wire path. The browser's own validation stays out of it. */
-export function Form({ faults = [], onSubmit, label, formRef, className, children }: FormProps) {
+export function Form({ faults = noFaults, onSubmit, label, formRef, className, children }: FormProps) {
   return (
     <AriaForm
       ref={formRef}
@@ -26,7 +29,7 @@ export function Form({ faults = [], onSubmit, label, formRef, className, childre
         onSubmit();
       }}
     >
-      {children}
+      <FormFaultsContext.Provider value={faults}>{children}</FormFaultsContext.Provider>
     </AriaForm>
   );
 }

@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components/Menu';
-import { Icon } from './Icon';
-import { IconButton, type IconButtonProps } from './IconButton';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from './Button';
-import { usePortal } from './usePortal';
+import { IconButton, type IconButtonProps } from './IconButton';
+
+const load = () => import('./MenuPopover');
+const MenuPopover = lazy(async () => ({ default: (await load()).MenuPopover }));
 
 export interface MenuAction {
   id: string;
@@ -25,28 +25,36 @@ export interface MenuProps {
   groups: readonly (readonly MenuAction[])[];
 }
 
-/** A button that opens a list of actions. */
+/** A button that opens a list of actions, which loads when somebody comes near. */
 export function Menu({ label, icon, size, isDisabled, groups }: MenuProps) {
-  const portal = usePortal();
-  const shown = groups.filter((group) => group.length > 0);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const trigger = {
+    buttonRef: button,
+    isDisabled,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onHoverStart: () => void load(),
+    onFocus: () => void load(),
+    onPress: () => setOpen(true),
+  } as const;
   return (
-    <MenuTrigger>
-      {icon ? <IconButton label={label} icon={icon} size={size} isDisabled={isDisabled} /> : <Button isDisabled={isDisabled}>{label}</Button>}
-      <Popover {...portal} className="kalem-popover" placement="bottom end" offset={4}>
-        <AriaMenu className="kalem-menu" aria-label={label}>
-          {shown.map((group, index) => (
-            <Fragment key={group[0]?.id}>
-              {index > 0 && <Separator className="kalem-separator" />}
-              {group.map((action) => (
-                <MenuItem key={action.id} id={action.id} textValue={action.label} isDisabled={action.isDisabled} onAction={action.onAction} className="kalem-option" data-tone={action.tone}>
-                  {action.icon && <Icon icon={action.icon} />}
-                  <span className="kalem-option__label">{action.label}</span>
-                </MenuItem>
-              ))}
-            </Fragment>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    // React Aria's button leaves the arrows alone, and they bubble.
+    <span
+      className="kalem-menu-trigger"
+      onKeyDown={(event) => {
+        if (isOpen || isDisabled || event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOpen(true);
+      }}
+    >
+      {icon ? <IconButton {...trigger} label={label} icon={icon} size={size} /> : <Button {...trigger}>{label}</Button>}
+      {isOpen && (
+        <Suspense>
+          <MenuPopover label={label} anchor={button} groups={groups.filter((group) => group.length > 0)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
   );
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useAtomValue, type createStore } from 'jotai';
-import type { Atom } from 'jotai/vanilla';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ToastStore } from '../provider/createToastStore';
 import type { Toast } from '../provider/Toast';
 import { useMessages } from '../provider/useMessages';
 import { Icon } from './Icon';
@@ -12,9 +11,9 @@ const lifetime = 5000;
 const marks: Record<Toast['tone'], string> = { success: icons.ok, danger: icons.error, info: icons.info };
 
 /** Toasts of one provider, newest last. They leave after five seconds, but not while they are pointed at or hold the focus. */
-export function ToastRegion({ store, toasts, onClose }: { store: ReturnType<typeof createStore>; toasts: Atom<readonly Toast[]>; onClose: (id: number) => void }) {
+export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   const t = useMessages(messages);
-  const shown = useAtomValue(toasts, { store });
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.toasts, toasts.toasts);
   const [held, setHeld] = useState(false);
   return (
     <div
@@ -28,7 +27,7 @@ export function ToastRegion({ store, toasts, onClose }: { store: ReturnType<type
       onBlur={() => setHeld(false)}
     >
       {shown.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} held={held} onClose={onClose} />
+        <ToastItem key={toast.id} toast={toast} held={held} onClose={toasts.close} />
       ))}
     </div>
   );

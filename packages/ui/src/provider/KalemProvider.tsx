@@ -1,6 +1,5 @@
 'use client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createStore } from 'jotai/vanilla';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { KalemClient } from '@kalem/sdk';
@@ -8,7 +7,7 @@ import { ToastRegion } from '../primitives/ToastRegion';
 import type { WidgetEvent } from '../WidgetEvent';
 import { createQueryClient } from './createQueryClient';
 import type { Theme } from './createTheme';
-import { createToastStore, toastsAtom } from './createToastStore';
+import { createToastStore } from './createToastStore';
 import type { Failure } from './Failure';
 import { KalemContext, type Kalem } from './KalemContext';
 import type { Locale } from './Locale';
@@ -51,8 +50,7 @@ export function KalemProvider({ client, companyId, theme = noTheme, locale = 'tr
   usePressableMark();
   const [queries] = useState(createQueryClient);
   useClearWhenGone(queries);
-  const [store] = useState(createStore);
-  const toasts = useMemo(() => createToastStore(store), [store]);
+  const [toasts] = useState(createToastStore);
   const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
   const page = useSyncExternalStore(never, () => document.body, () => null);
 
@@ -85,7 +83,7 @@ export function KalemProvider({ client, companyId, theme = noTheme, locale = 'tr
         {container &&
           createPortal(
             <PortalRoot onRoot={setPortalRoot}>
-              <ToastRegion store={store} toasts={toastsAtom} onClose={toasts.close} />
+              <ToastRegion toasts={toasts} />
             </PortalRoot>,
             container,
           )}

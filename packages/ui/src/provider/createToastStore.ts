@@ -1,19 +1,31 @@
-import { atom, type createStore } from 'jotai/vanilla';
 import type { Toast, ToastContent } from './Toast';
 
-type Store = ReturnType<typeof createStore>;
+export interface ToastStore {
+  toasts: () => readonly Toast[];
+  subscribe: (changed: () => void) => () => void;
+  show: (content: ToastContent) => void;
+  close: (id: number) => void;
+}
 
-export const toastsAtom = atom<readonly Toast[]>([]);
-
-/** The toasts of one provider; they live in its own jotai store. */
-export function createToastStore(store: Store): { show: (content: ToastContent) => void; close: (id: number) => void } {
+/** The toasts of one provider. */
+export function createToastStore(): ToastStore {
+  let toasts: readonly Toast[] = [];
   let last = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const changed of listeners) changed();
+  };
   return {
+    toasts: () => toasts,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
     show: (content) => {
       last += 1;
-      const toast = { ...content, id: last };
-      store.set(toastsAtom, [...store.get(toastsAtom), toast]);
+      set([...toasts, { ...content, id: last }]);
     },
-    close: (id) => store.set(toastsAtom, store.get(toastsAtom).filter((toast) => toast.id !== id)),
+    close: (id) => set(toasts.filter((toast) => toast.id !== id)),
   };
 }
