@@ -6,6 +6,11 @@ describe('readConfig', () => {
     expect(readConfig({})).toMatchObject({ port: 4000, portal: { simulatorPort: 4010 }, publicUrl: 'http://localhost:4000', seed: true, production: false, databaseUrl: undefined, secrets: [] });
   });
 
+  it('makes no demo accounts in production unless told to: everybody knows their passwords', () => {
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, seed: false });
+    expect(readConfig({ NODE_ENV: 'production', KALEM_SEED: '1' })).toMatchObject({ seed: true });
+  });
+
   it('says of every wrong variable what to set', () => {
     const read = () => readConfig({ PORT: 'x', KALEM_SECRET: 'short', DATABASE_URL: 'mysql://x', KALEM_SEED: 'yes' });
     for (const name of ['PORT is wrong', 'KALEM_SECRET', 'DATABASE_URL', 'KALEM_SEED']) expect(read).toThrow(name);

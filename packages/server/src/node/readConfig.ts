@@ -21,6 +21,7 @@ export function readConfig(env: Environment): NodeConfig {
   const port = read('PORT', portNumber, 4000, 'a port from 1 to 65535');
   const portalPort = read('PORTAL_PORT', portNumber, 4010, 'a port from 1 to 65535');
   const portalUrl = read('PORTAL_URL', httpUrl, undefined, 'the address of a portal, such as https://earsivportaltest.efatura.gov.tr');
+  const production = env['NODE_ENV'] === 'production';
   const ettn = read('PORTAL_ETTN', oneOf('portal', 'reserved'), 'portal', '"portal", or "reserved" for a portal that still takes an ETTN of the client');
   const config: NodeConfig = {
     port,
@@ -28,8 +29,9 @@ export function readConfig(env: Environment): NodeConfig {
     databaseUrl: read('DATABASE_URL', postgresUrl, undefined, 'the address of a PostgreSQL, such as postgres://user:password@host:5432/kalem'),
     secrets: read('KALEM_SECRET', secretList, [], `a text of at least ${SHORTEST_SECRET} characters; after a change put the older ones behind it, parted by commas`),
     publicUrl: read('KALEM_URL', httpUrl, `http://localhost:${port}`, 'the address at which people reach the app, such as https://kalem.example.com'),
-    production: env['NODE_ENV'] === 'production',
-    seed: read('KALEM_SEED', oneOf('0', '1'), '1', '0 or 1') === '1',
+    production,
+    // The passwords of the demo are published, the admin's too.
+    seed: read('KALEM_SEED', oneOf('0', '1'), production ? '0' : '1', '0 or 1') === '1',
     portal: portalUrl === undefined ? { simulatorPort: portalPort } : { url: portalUrl, login: new URL(portalUrl).hostname === PRODUCTION_PORTAL ? 'anologin' : 'login', ettn },
     logLevel: read('KALEM_LOG', oneOf('info', 'warn', 'error'), 'warn', '"info", "warn" or "error"'),
   };
