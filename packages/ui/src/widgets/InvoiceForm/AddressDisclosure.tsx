@@ -2,6 +2,7 @@ import { Disclosure } from '../../primitives/Disclosure';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, useFormValue, useHeaderField } from './FormContext';
 import { HeaderTextField } from './HeaderTextField';
+import { joinFilled } from './joinFilled';
 import { LazyTitleField } from './LazyTitleField';
 import { messages } from './messages';
 import { loadCountries, loadDistricts, loadProvinces } from './titleLists';
@@ -19,8 +20,8 @@ export function AddressDisclosure() {
   const [il] = useHeaderField('il');
   const [ilce, setIlce] = useHeaderField('ilce');
   const disclosure = useOpenOnFault(fields);
-  const city = [header.ilce, header.il].filter((part) => part !== '').join(' / ');
-  const peek = [header.adres, city, ulke].filter((part) => part !== '').join(', ');
+  const city = joinFilled([header.ilce, header.il], ' / ');
+  const peek = joinFilled([header.adres, city, ulke], ', ');
 
   return (
     <Disclosure title={t('address')} peek={peek || t('none')} {...disclosure}>

@@ -4,6 +4,7 @@ import { Disclosure } from '../../primitives/Disclosure';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, useHeaderField } from './FormContext';
 import { HeaderTextField } from './HeaderTextField';
+import { joinFilled } from './joinFilled';
 import { messages } from './messages';
 import { useFieldFault } from './useFieldFault';
 import { useOpenOnFault } from './useOpenOnFault';
@@ -18,7 +19,7 @@ export function DeliveryNoteDisclosure() {
   const [irsaliyeTarihi, setIrsaliyeTarihi] = useHeaderField('irsaliyeTarihi');
   const { error } = useFieldFault('irsaliyeTarihi');
   const disclosure = useOpenOnFault(fields);
-  const peek = [irsaliyeNumarasi, toScreenDate(irsaliyeTarihi)].filter((part) => part !== '').join(', ');
+  const peek = joinFilled([irsaliyeNumarasi, toScreenDate(irsaliyeTarihi)], ', ');
 
   return (
     <Disclosure title={t('deliveryNote')} peek={peek || t('none')} {...disclosure}>

@@ -1,6 +1,7 @@
 import { istanbulNow, type Invoice } from '@kalem/domain';
 import { Icon } from '../../primitives/Icon';
 import { alert, check } from '../../primitives/icons';
+import { RadioGroup } from '../../primitives/RadioGroup';
 import { useMessages } from '../../provider/useMessages';
 import type { DraftKeeper } from './DraftKeeper';
 import { useFormValue } from './FormContext';
@@ -10,12 +11,17 @@ interface FormHeadProps {
   mode: 'new' | 'edit' | 'copy';
   invoice: Invoice | undefined;
   keeper: DraftKeeper;
+  view: FormView;
+  onView: (view: FormView) => void;
 }
+
+/** The fields, or the invoice on paper. */
+export type FormView = 'edit' | 'preview';
 
 const titles = { new: 'titleNew', edit: 'titleEdit', copy: 'titleCopy' } as const;
 
 /** Title, the numbers of a saved invoice (INV-16), and whether the device has what was typed. */
-export function FormHead({ mode, invoice, keeper }: FormHeadProps) {
+export function FormHead({ mode, invoice, keeper, view, onView }: FormHeadProps) {
   const t = useMessages(messages);
   const status = useFormValue(keeper.status);
   return (
@@ -45,6 +51,18 @@ export function FormHead({ mode, invoice, keeper }: FormHeadProps) {
           </>
         )}
       </span>
+      <RadioGroup
+        variant="segmented"
+        label={t('view')}
+        isLabelHidden
+        isBare
+        options={[
+          { id: 'edit', label: t('edit') },
+          { id: 'preview', label: t('preview') },
+        ]}
+        value={view}
+        onChange={onView}
+      />
     </div>
   );
 }

@@ -329,7 +329,7 @@ describe('what is wrong', () => {
   test('INV-26 INV-35: another currency needs a typed rate and shows what it comes to', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: /Para Birimi/ }));
-    await userEvent.click(screen.getByRole('option', { name: /USD/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /USD/ }));
     const rate = field('Döviz Kuru');
     await userEvent.click(rate);
     await userEvent.tab();
@@ -501,6 +501,19 @@ describe('saving', () => {
     await save();
     await saved();
   });
+});
+
+test('the preview is the invoice on paper as it is now, and a fault leads back to its field', async () => {
+  await open();
+  await fillRecipient();
+  await typeLine('Iğdır kayısısı', '12', '');
+  await userEvent.click(screen.getByText('Önizleme'));
+  const paper = within(await screen.findByRole('region', { name: 'Önizleme' }));
+  expect(await paper.findByText(/^Çınaraltı Tesis Yönetimi/)).toBeTruthy();
+  expect(paper.getByText('Şükrü Işıldak')).toBeTruthy();
+  expect(paper.getByRole('cell', { name: '12 Adet' })).toBeTruthy();
+  await save();
+  expect(document.activeElement).toBe(cell('Birim Fiyat'));
 });
 
 describe('the draft on the device', () => {

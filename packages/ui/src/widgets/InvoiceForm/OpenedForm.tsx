@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/useMessages';
 import { AddressDisclosure } from './AddressDisclosure';
@@ -6,9 +6,11 @@ import { AutomaticNotesSection } from './AutomaticNotesSection';
 import { createForm } from './createForm';
 import { DeliveryNoteDisclosure } from './DeliveryNoteDisclosure';
 import type { DraftStorage } from './DraftStorage';
+import type { FormFault } from './FaultState';
 import { FormContext } from './FormContext';
-import { FormHead } from './FormHead';
+import { FormHead, type FormView } from './FormHead';
 import { FormNews } from './FormNews';
+import { FormSkeleton } from './FormSkeleton';
 import { InfoSection } from './InfoSection';
 import type { InvoiceFormEvent } from './InvoiceFormEvent';
 import { LinesCard } from './LinesCard';
@@ -23,6 +25,8 @@ import { useNarrow } from './useNarrow';
 import type { OpenedInvoice } from './useOpenedInvoice';
 import { useSave } from './useSave';
 import { useShortcuts } from './useShortcuts';
+
+const PaperPreview = lazy(async () => ({ default: (await import('./PaperPreview')).PaperPreview }));
 
 interface OpenedFormProps {
   mode: 'new' | 'edit' | 'copy';
@@ -41,8 +45,13 @@ export function OpenedForm({ mode, companyId, opened, storage, storageKey, now, 
   const t = useMessages(messages);
   const { client, report } = useKalem();
   const [{ form, keeper, saver }] = useState(() => createForm({ opened, client, companyId, storage, storageKey, now, report }));
+  const [view, setView] = useState<FormView>('edit');
   const root = useRef<HTMLDivElement>(null);
-  const goToFault = useGoToFault(form, root);
+  const goToField = useGoToFault(form, root);
+  const goToFault = (fault: FormFault) => {
+    setView('edit');
+    goToField(fault);
+  };
   const refused = opened.invoice?.portalDurumu === 'REDDEDILDI' ? opened.invoice.portalMesaji : undefined;
   const firstProblem = refused ? ({ kind: 'refused', text: refused } as const) : undefined;
   const actions = useSave({ form, saver, keeper, firstProblem, onFault: goToFault, emit });
@@ -55,10 +64,15 @@ export function OpenedForm({ mode, companyId, opened, storage, storageKey, now, 
   return (
     <FormContext.Provider value={form}>
       <div ref={root} className="kalem-invoice-form" role="form" aria-label={t('formName')}>
-        <FormHead mode={mode} invoice={opened.invoice} keeper={keeper} />
+        <FormHead mode={mode} invoice={opened.invoice} keeper={keeper} view={view} onView={setView} />
         <FormNews restored={opened.restored} actions={actions} onStartOver={startOver} />
         <div className="kalem-invoice-form__columns">
-          <div className="kalem-invoice-form__main">
+          {view === 'preview' && (
+            <Suspense fallback={<FormSkeleton />}>
+              <PaperPreview companyId={companyId} />
+            </Suspense>
+          )}
+          <div className="kalem-invoice-form__main" hidden={view === 'preview'}>
             <div className="kalem-card">
               <InfoSection />
               <RecipientSection companyId={companyId} />

@@ -1,5 +1,6 @@
 import { formatAmount, type Line } from '@kalem/domain';
 import type { Translate } from '../../provider/useMessages';
+import { joinFilled } from './joinFilled';
 import type { MessageKey } from './messages';
 
 /** The second line under the name: what of the line its cells do not tell. */
@@ -9,5 +10,5 @@ export function noteOfLine({ iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirim
     kdvDahilBirimFiyat ? t('kdvDahilNote', { amount: formatAmount(kdvDahilBirimFiyat) }) : '',
     istisnaMuafiyetSebebi === '351' ? t('reason351') : '',
   ];
-  return parts.filter((part) => part !== '').join(' · ');
+  return joinFilled(parts, ' · ');
 }

@@ -1,0 +1,96 @@
+import { formatAmount, formatNumber, formatUnitPrice, toScreenDate } from '@kalem/domain';
+import { useApi } from '../../provider/useApi';
+import { useMessages } from '../../provider/useMessages';
+import { amountOf } from './amountOf';
+import { useForm, useFormValue } from './FormContext';
+import { titleOfUnit } from './lineChoices';
+import { messages, type MessageKey } from './messages';
+import { recipientLines } from './recipientLines';
+import { senderLines } from './senderLines';
+
+/** A longer invoice is read in its PDF. */
+const MOST = 200;
+
+/** The invoice as it is now, on paper: who, to whom, what, how much. The document itself is made by the server. */
+export function PaperPreview({ companyId }: { companyId: string }) {
+  const t = useMessages(messages);
+  const form = useForm();
+  const header = useFormValue(form.header);
+  const totals = useFormValue(form.totals);
+  const lines = useFormValue(form.lines.all).map((line) => form.lines.read(line));
+  const { data: companies } = useApi().useQuery('get', '/company');
+  const company = companies?.items.find(({ id }) => id === companyId);
+  const [title, ...sender] = company ? senderLines(company) : [];
+  const [name, ...recipient] = recipientLines(header);
+  const sums: readonly (readonly [MessageKey, string])[] = [
+    ['urunHizmetToplamTutari', totals.urunHizmetToplamTutari],
+    ['toplamIskonto', totals.toplamIskonto],
+    ['hesaplananKdv', totals.hesaplananKdv],
+    ['vergilerDahilToplamTutar', totals.vergilerDahilToplamTutar],
+  ];
+
+  return (
+    <section className="kalem-card kalem-paper" aria-label={t('preview')}>
+      <div className="kalem-paper__head">
+        <div>
+          <b>{title}</b>
+          {sender.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <dl className="kalem-paper__facts">
+          <dt>{t('document')}</dt>
+          <dd>{t('SATIS')}</dd>
+          <dt>{t('faturaTarih')}</dt>
+          <dd>{toScreenDate(header.faturaTarih)}</dd>
+          <dt>{t('faturaSaat')}</dt>
+          <dd>{header.faturaSaat}</dd>
+        </dl>
+      </div>
+      <div className="kalem-paper__recipient">
+        <p>{t('dear')}</p>
+        <b>{name}</b>
+        {recipient.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <table className="kalem-paper__lines">
+        <thead>
+          <tr>
+            <th>{t('malHizmet')}</th>
+            <th data-wide="">{t('miktar')}</th>
+            <th data-wide="">{t('birimFiyat')}</th>
+            <th data-wide="">{t('kdvOrani')}</th>
+            <th>{t('tutar')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, MOST).map(({ line, figures }, index) => (
+            <tr key={index}>
+              <td>{line.malHizmet}</td>
+              <td data-wide="">{`${formatNumber(line.miktar ?? '')} ${titleOfUnit(line.birim ?? '')}`}</td>
+              <td data-wide="">{line.birimFiyat ? formatUnitPrice(line.birimFiyat) : '–'}</td>
+              <td data-wide="">%{line.kdvOrani}</td>
+              <td>{line.birimFiyat ? formatAmount(amountOf(figures)) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines.length > MOST && <p>{t('moreLines', { n: lines.length - MOST })}</p>}
+      <dl className="kalem-paper__facts">
+        {sums.map(([key, amount]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{formatAmount(amount)}</dd>
+          </div>
+        ))}
+        <div data-total="">
+          <dt>{t('odenecekTutar')}</dt>
+          <dd>{`${formatAmount(totals.odenecekTutar)} ${header.paraBirim}`}</dd>
+        </div>
+      </dl>
+      <p>{totals.odenecekTutarText}</p>
+      {header.ozelNotlar && <p className="kalem-paper__note">{header.ozelNotlar}</p>}
+    </section>
+  );
+}
