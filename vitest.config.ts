@@ -23,7 +23,8 @@ const node = (name: string, include: string[], database?: 'pglite' | 'postgres',
   },
 });
 
-const browser = {
+/** Each project gets its own: Vitest writes the project's name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -35,7 +36,7 @@ const browser = {
     contextOptions: { locale: 'tr-TR', timezoneId: 'Europe/Istanbul', reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -54,11 +55,11 @@ export default defineConfig({
         resolve: { conditions },
         // Found before the first test, so that no test is thrown away by a late discovery.
         optimizeDeps: { exclude: ['@electric-sql/pglite'], entries: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx', 'packages/server/src/page/*.ts'] },
-        test: { name: 'ui', include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'], testTimeout: 30_000, hookTimeout: 60_000, browser },
+        test: { name: 'ui', include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'], testTimeout: 30_000, hookTimeout: 60_000, browser: browser() },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', testTimeout: 30_000, hookTimeout: 60_000, browser },
+        test: { name: 'storybook', testTimeout: 30_000, hookTimeout: 60_000, browser: browser() },
       },
     ],
   },

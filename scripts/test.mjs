@@ -20,8 +20,8 @@ check('lint', ['node_modules/.bin/eslint', '.']);
 check('types', [process.execPath, 'scripts/typecheck.mjs']);
 suite('vitest', ['node_modules/.bin/vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`], countVitest);
 await build();
-suite('e2e', ['node_modules/.bin/playwright', 'test', '-c', 'e2e'], countPlaywright, { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/e2e.json` });
 pnpm('run', 'build:packages');
+suite('e2e', ['node_modules/.bin/playwright', 'test', '-c', 'e2e'], countPlaywright, { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/e2e.json` });
 for (const name of ['domain', 'sdk', 'ui']) {
   check(`publint ${name}`, ['node_modules/.bin/publint', '--strict', `packages/${name}`]);
   check(`types of the packed ${name}`, [process.execPath, 'scripts/checkPackedTypes.mjs', name]);

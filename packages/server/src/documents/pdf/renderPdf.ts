@@ -1,3 +1,5 @@
+// Whoever takes the server from source needs its declarations of pdfmake too.
+import type {} from './pdfmake';
 import { describeInvoice } from '../describe/describeInvoice';
 import type { Invoice, Seller } from '../DocumentSource';
 import { definePdf } from './definePdf';
