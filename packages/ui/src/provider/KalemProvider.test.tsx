@@ -1,0 +1,154 @@
+import { ApiError, createClient } from '@kalem/sdk';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import '../styles.css';
+import { Button } from '../primitives/Button';
+import { Dialog } from '../primitives/Dialog';
+import { Pagination } from '../primitives/Pagination';
+import { WidgetRoot } from '../primitives/WidgetRoot';
+import type { Failure } from './Failure';
+import { KalemProvider } from './KalemProvider';
+import { useKalem } from './useKalem';
+
+const client = createClient({ baseUrl: '/api' });
+afterEach(cleanup);
+
+function Pages() {
+  return (
+    <WidgetRoot name="pages">
+      <Pagination page={2} hasNext onPage={() => undefined} />
+    </WidgetRoot>
+  );
+}
+
+test('several providers stand on one page, each with its own theme, language and texts', () => {
+  render(
+    <>
+      <KalemProvider client={client} theme={{ scheme: 'light', light: { primary: '#123456' }, tokens: { radius: '2px' } }} messages={{ 'kalem.nextPage': 'İleri' }}>
+        <Pages />
+      </KalemProvider>
+      <KalemProvider client={client} theme={{ scheme: 'dark', density: 'compact' }} locale="en">
+        <Pages />
+      </KalemProvider>
+    </>,
+  );
+  const [first, second] = document.querySelectorAll<HTMLElement>('.kalem-widget');
+  if (!first || !second) throw new Error('two widgets expected');
+  expect(within(first).getByRole('button', { name: 'İleri' })).toBeTruthy();
+  expect(within(first).getByText('Sayfa 2')).toBeTruthy();
+  expect(within(second).getByRole('button', { name: 'Next' })).toBeTruthy();
+  expect(getComputedStyle(first).getPropertyValue('--kalem-color-primary')).toBe('#123456');
+  expect(getComputedStyle(first).getPropertyValue('--kalem-radius')).toBe('2px');
+  expect(getComputedStyle(second).getPropertyValue('--kalem-color-primary')).toBe('#69ccda');
+  expect(second.dataset).toMatchObject({ theme: 'dark', density: 'compact' });
+});
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <WidgetRoot name="opener">
+      <Button onPress={() => setOpen(true)}>Aç</Button>
+      <Dialog title="Pencere" isOpen={isOpen} onClose={() => setOpen(false)}>
+        …
+      </Dialog>
+    </WidgetRoot>
+  );
+}
+
+test('overlays are rendered into the provider’s own root, in its theme, where the host wants them', async () => {
+  const host = document.body.appendChild(document.createElement('aside'));
+  render(
+    <KalemProvider client={client} theme={{ scheme: 'dark' }} portalContainer={host}>
+      <Opener />
+    </KalemProvider>,
+  );
+  screen.getByRole('button', { name: 'Aç' }).click();
+  const dialog = await screen.findByRole('dialog', { name: 'Pencere' });
+  expect(dialog.closest('.kalem-portal')?.parentElement).toBe(host);
+  expect(dialog.closest<HTMLElement>('.kalem-portal')?.dataset.theme).toBe('dark');
+  host.remove();
+});
+
+test('P12: mounting and unmounting a hundred times in StrictMode leaves nothing in the page', () => {
+  const before = { head: document.head.childElementCount, body: document.body.childElementCount };
+  for (let round = 0; round < 100; round += 1) {
+    render(
+      <StrictMode>
+        <KalemProvider client={client}>
+          <Pages />
+        </KalemProvider>
+      </StrictMode>,
+    );
+    cleanup();
+  }
+  expect(document.head.childElementCount).toBe(before.head);
+  // React Aria's announcer is one for the page and stays.
+  expect([...document.body.children].filter((child) => !child.hasAttribute('data-live-announcer'))).toHaveLength(before.body - document.querySelectorAll('[data-live-announcer]').length);
+});
+
+test('under a strict policy React Aria finds its mark and puts no style into the page', () => {
+  render(
+    <KalemProvider client={client}>
+      <Pages />
+    </KalemProvider>,
+  );
+  expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META');
+  cleanup();
+  expect(document.getElementById('react-aria-pressable-style')).toBeNull();
+});
+
+function Reporter({ failure }: { failure: Failure }) {
+  const { report, toast } = useKalem();
+  return (
+    <>
+      <button onClick={() => report(failure)}>bildir</button>
+      <button onClick={() => toast({ tone: 'success', text: 'Fatura kaydedildi' })}>kaydet</button>
+    </>
+  );
+}
+
+const lost = new ApiError({ status: 0, code: 'NETWORK', message: 'Bağlantı hatası, internet bağlantınızı kontrol eder misin?' });
+
+test('ERR-03: the notifier shows the resolved message as an error toast and raises onError', async () => {
+  const failures: Failure[] = [];
+  const failure = { kind: 'listInvoices', error: lost };
+  render(
+    <KalemProvider client={client} onError={(heard) => failures.push(heard)}>
+      <Reporter failure={failure} />
+    </KalemProvider>,
+  );
+  screen.getByRole('button', { name: 'bildir' }).click();
+  expect((await screen.findByRole('alert')).textContent).toBe(lost.message);
+  expect(failures).toEqual([failure]);
+});
+
+test('ERR-06: a silent failure raises onError alone', () => {
+  const failures: Failure[] = [];
+  render(
+    <KalemProvider client={client} onError={(heard) => failures.push(heard)}>
+      <Reporter failure={{ kind: 'logoUpload', error: lost, silent: true }} />
+    </KalemProvider>,
+  );
+  act(() => screen.getByRole('button', { name: 'bildir' }).click());
+  expect(failures).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('ERR-04, NUM-07: a toast leaves after 5000 ms', () => {
+  vi.useFakeTimers();
+  try {
+    render(
+      <KalemProvider client={client}>
+        <Reporter failure={{ kind: 'x', error: lost }} />
+      </KalemProvider>,
+    );
+    act(() => screen.getByRole('button', { name: 'kaydet' }).click());
+    act(() => void vi.advanceTimersByTime(4999));
+    expect(screen.getByRole('status').textContent).toBe('Fatura kaydedildi');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByRole('status')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
