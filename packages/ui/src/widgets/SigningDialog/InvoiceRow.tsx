@@ -23,36 +23,30 @@ const labels = { signed: 'stateSigned', unsigned: 'stateUnsigned', unknown: 'sta
 /** One invoice: whose it is, its amount and which document it is; once there is a result, what became of it. */
 export function InvoiceRow({ read: { invoice, isLoading }, state }: { read: ReadInvoice; state?: SigningState }) {
   const t = useMessages(messages);
+  const facts = invoice ? [invoice.belgeNumarasi, !state && toScreenDate(invoice.faturaTarih)].filter(Boolean) : [];
   return (
     <li className="kalem-signing__row" data-state={state}>
       {state && <Icon icon={shapes[state]} />}
-      <div className="kalem-signing__party">
-        <InvoiceText invoice={invoice} isLoading={isLoading} />
-        {state && <span className="kalem-signing__state">{t(labels[state])}</span>}
-      </div>
+      <RecipientName invoice={invoice} isLoading={isLoading} />
       {invoice?.totals.odenecekTutar && <Amount value={invoice.totals.odenecekTutar} currency={invoice.paraBirim} />}
+      <span className="kalem-signing__facts">
+        {state && <span className="kalem-signing__state">{t(labels[state])}</span>}
+        {state && facts.length > 0 && ' · '}
+        <span className="kalem-num">{facts.join(' · ')}</span>
+      </span>
     </li>
   );
 }
 
-function InvoiceText({ invoice, isLoading }: { invoice: SigningInvoice | undefined; isLoading: boolean }) {
+function RecipientName({ invoice, isLoading }: { invoice: SigningInvoice | undefined; isLoading: boolean }) {
   const t = useMessages(messages);
   if (invoice) {
     const name = recipientOf(invoice);
     return (
-      <>
-        <span className="kalem-cut" title={name}>
-          {name}
-        </span>
-        <span className="kalem-xs kalem-muted kalem-num">{[invoice.belgeNumarasi, toScreenDate(invoice.faturaTarih)].filter(Boolean).join(' · ')}</span>
-      </>
+      <span className="kalem-signing__name kalem-cut" title={name}>
+        {name}
+      </span>
     );
   }
-  if (!isLoading) return <span className="kalem-muted">{t('missing')}</span>;
-  return (
-    <>
-      <Skeleton width="60%" height="18px" />
-      <Skeleton width="40%" height="16px" />
-    </>
-  );
+  return <span className="kalem-signing__name kalem-muted">{isLoading ? <Skeleton width="60%" height="18px" /> : t('missing')}</span>;
 }

@@ -24,7 +24,7 @@ export function InvoiceRows({ label, invoices, states }: InvoiceRowsProps) {
       ))}
       {sums.map(({ paraBirim, sum }, index) => (
         <li key={paraBirim} className="kalem-signing__row" data-total>
-          <span>{index === 0 && t('total')}</span>
+          <span className="kalem-signing__name">{index === 0 && t('total')}</span>
           <Amount value={sum} currency={paraBirim} />
         </li>
       ))}

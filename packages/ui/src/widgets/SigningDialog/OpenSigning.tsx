@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Dialog } from '../../primitives/Dialog';
 import { useMessages } from '../../provider/useMessages';
+import { CodeActions } from './CodeActions';
 import { CodeStep } from './CodeStep';
+import { EndActions } from './EndActions';
 import { InvoiceRows } from './InvoiceRows';
 import { messages } from './messages';
-import { SigningActions } from './SigningActions';
 import { signingStateOf } from './signingStateOf';
 import type { SigningPhase } from './SigningPhase';
 import { titleOf } from './titleOf';
@@ -19,7 +20,6 @@ export function OpenSigning(opening: Opening) {
   const invoices = useSigningInvoices(faturaIds, opening.companyId, opening.isOpen ? readingOf(phase) : 'known');
   const states = invoices.map((invoice) => signingStateOf(invoice, phase));
   const rest = faturaIds.filter((_, index) => states[index] === 'unsigned');
-  const showsStates = phase.name === 'result' || (phase.name === 'refused' && rest.length < faturaIds.length);
 
   const main = useRef<HTMLButtonElement>(null);
   const confirm = () => {
@@ -33,36 +33,59 @@ export function OpenSigning(opening: Opening) {
     if (phase.name === 'result' && states.every((state) => state === 'signed')) signing.finish(faturaIds.map((id) => ({ id, onayDurumu: 'Onaylandi' })));
   });
 
+  const close = () => signing.close('cancelled');
+  const isPart = rest.length < faturaIds.length;
   return (
     <Dialog
       title={titleOf(phase, states, t)}
       isOpen={opening.isOpen}
-      onClose={() => signing.close('cancelled')}
+      onClose={close}
       isBusy={phase.name === 'code' && phase.isConfirming}
       footer={
-        <SigningActions
-          phase={phase}
-          time={time}
-          code={code}
-          rest={rest.length}
-          mainRef={main}
-          onConfirm={confirm}
-          onNewCode={() => signing.ask(faturaIds)}
-          onRetry={() => (showsStates ? signing.ask(rest) : signing.retry())}
-          onSignRest={() => signing.ask(rest)}
-          onClose={() => signing.close('cancelled')}
-        />
+        hasEnded(phase) ? (
+          <EndActions
+            againLabel={rest.length > 0 ? t(againKeyOf(phase, isPart), { n: rest.length }) : undefined}
+            isAgainFirst={phase.name === 'refused'}
+            onAgain={phase.name === 'refused' && !isPart ? signing.retry : () => signing.ask(rest)}
+            onClose={close}
+          />
+        ) : (
+          <CodeActions phase={phase} time={time} code={code} mainRef={main} onConfirm={confirm} onNewCode={() => signing.ask(faturaIds)} onClose={close} />
+        )
       }
     >
       <div className="kalem-signing">
-        {(phase.name === 'asking' || phase.name === 'code') && <CodeStep phase={phase} time={time} code={code} onType={signing.type} onConfirm={confirm} />}
-        {phase.name === 'refused' && <Banner tone="danger">{phase.message}</Banner>}
-        {phase.name === 'result' && states.includes('unknown') && <p className="kalem-muted">{t('checkingHelp')}</p>}
-        {phase.name === 'result' && !states.includes('unknown') && rest.length > 0 && <p className="kalem-muted">{t('restHelp')}</p>}
-        <InvoiceRows label={t(phase.name === 'result' ? 'results' : 'invoices')} invoices={invoices} states={showsStates ? states : undefined} />
+        {hasEnded(phase) ? (
+          <EndNews phase={phase} isChecking={states.includes('unknown')} hasRest={rest.length > 0} />
+        ) : (
+          <CodeStep phase={phase} time={time} code={code} onType={signing.type} onConfirm={confirm} />
+        )}
+        <InvoiceRows label={t(phase.name === 'result' ? 'results' : 'invoices')} invoices={invoices} states={phase.name === 'result' || (hasEnded(phase) && isPart) ? states : undefined} />
       </div>
     </Dialog>
   );
+}
+
+type EndPhase = Extract<SigningPhase, { name: 'refused' | 'result' }>;
+
+function EndNews({ phase, isChecking, hasRest }: { phase: EndPhase; isChecking: boolean; hasRest: boolean }) {
+  const t = useMessages(messages);
+  if (phase.name === 'refused') return <Banner tone="danger">{phase.message}</Banner>;
+  if (!isChecking && !hasRest) return null;
+  return (
+    <p className="kalem-muted" role="status">
+      {t(isChecking ? 'checkingHelp' : 'restHelp')}
+    </p>
+  );
+}
+
+function hasEnded(phase: SigningPhase): phase is EndPhase {
+  return phase.name === 'refused' || phase.name === 'result';
+}
+
+function againKeyOf(phase: EndPhase, isPart: boolean) {
+  if (phase.name === 'result') return 'signRest';
+  return isPart ? 'title' : 'retry';
 }
 
 function readingOf(phase: SigningPhase) {
