@@ -1,9 +1,11 @@
-import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
-import { FieldLabel } from './FieldLabel';
-import { FieldMessage } from './FieldMessage';
+import { useId } from 'react';
+import { useMessages } from '../provider/useMessages';
 import type { FieldProps } from './FieldProps';
+import { messages } from './messages';
+import { StaticMessage } from './StaticMessage';
+import { useFormFault } from './useFormFault';
 
-export interface RadioGroupProps<Value extends string> extends Omit<FieldProps, 'success' | 'autoFocus'> {
+export interface RadioGroupProps<Value extends string> extends Omit<FieldProps, 'success' | 'autoFocus' | 'isReadOnly'> {
   options: readonly { id: Value; label: string; isDisabled?: boolean }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -13,31 +15,53 @@ export interface RadioGroupProps<Value extends string> extends Omit<FieldProps, 
   isBare?: boolean;
 }
 
-/** One of a few. */
-export function RadioGroup<Value extends string>({ label, isLabelHidden, isOptional, description, error, options, value, onChange, variant = 'radios', isBare, ...props }: RadioGroupProps<Value>) {
+/** One of a few; the browser's own radios, whose arrows choose. */
+export function RadioGroup<Value extends string>({ label, isLabelHidden, isOptional, isRequired, name, description, error, options, value, onChange, variant = 'radios', isBare, isDisabled }: RadioGroupProps<Value>) {
+  const t = useMessages(messages);
+  const id = useId();
+  const fault = useFormFault(name);
+  const message = error ?? fault.message;
   return (
-    <AriaRadioGroup
-      {...props}
-      value={value ?? null}
-      onChange={(id) => {
-        const option = options.find((one) => one.id === id);
-        if (option) onChange(option.id);
-      }}
-      validationBehavior="aria"
-      isInvalid={error ? true : undefined}
+    <div
       className="kalem-field"
+      role="radiogroup"
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}message`}
+      aria-invalid={message ? true : undefined}
+      aria-required={isRequired || undefined}
+      data-invalid={message ? true : undefined}
       data-bare={isBare || undefined}
     >
-      <FieldLabel label={label} isHidden={isLabelHidden} isOptional={isOptional} />
+      <span id={`${id}label`} className={isLabelHidden ? 'kalem-hidden' : 'kalem-label'}>
+        {label}
+        {isOptional && <span className="kalem-label__optional">{t('optional')}</span>}
+      </span>
       <div className={variant === 'segmented' ? 'kalem-segmented' : 'kalem-choices'}>
         {options.map((option) => (
-          <Radio key={option.id} value={option.id} isDisabled={option.isDisabled} className={variant === 'segmented' ? 'kalem-segment' : 'kalem-choice'}>
+          <label
+            key={option.id}
+            className={variant === 'segmented' ? 'kalem-segment' : 'kalem-choice'}
+            data-selected={option.id === value || undefined}
+            data-disabled={isDisabled || option.isDisabled || undefined}
+          >
+            <input
+              type="radio"
+              className="kalem-choice__input"
+              name={name ?? id}
+              value={option.id}
+              checked={option.id === value}
+              disabled={isDisabled || option.isDisabled}
+              onChange={() => {
+                fault.dismiss();
+                onChange(option.id);
+              }}
+            />
             {variant === 'radios' && <span className="kalem-box" data-round />}
             <span>{option.label}</span>
-          </Radio>
+          </label>
         ))}
       </div>
-      <FieldMessage description={description} error={error} />
-    </AriaRadioGroup>
+      <StaticMessage id={`${id}message`} description={description} error={message} />
+    </div>
   );
 }
