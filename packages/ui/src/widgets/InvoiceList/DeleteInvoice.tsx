@@ -6,7 +6,7 @@ import { useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/useMessages';
 import type { ListedInvoice } from './ListedInvoice';
 import { messages } from './messages';
-import { recipientOf } from './recipientOf';
+import { recipientOf } from '../../fields/recipientOf';
 
 export interface DeleteInvoiceProps {
   invoice: ListedInvoice;

@@ -8,7 +8,7 @@ import { resolveMessage } from '../../provider/resolveMessage';
 import { useMessages } from '../../provider/useMessages';
 import type { ListedInvoice } from './ListedInvoice';
 import { messages } from './messages';
-import { recipientOf } from './recipientOf';
+import { recipientOf } from '../../fields/recipientOf';
 import type { RowCommands } from './RowCommands';
 import { useDocumentLink } from './useDocumentLink';
 import { useShare } from './useShare';

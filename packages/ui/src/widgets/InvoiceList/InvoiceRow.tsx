@@ -9,7 +9,7 @@ import { InvoiceDate } from './InvoiceDate';
 import { InvoiceStatus } from './InvoiceStatus';
 import type { ListedInvoice } from './ListedInvoice';
 import { messages } from './messages';
-import { recipientOf } from './recipientOf';
+import { recipientOf } from '../../fields/recipientOf';
 import { useRowActions } from './useRowActions';
 import type { RowCommands } from './RowCommands';
 

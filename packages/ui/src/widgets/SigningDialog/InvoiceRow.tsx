@@ -5,7 +5,7 @@ import * as icons from '../../primitives/icons';
 import { Skeleton } from '../../primitives/Skeleton';
 import { useMessages } from '../../provider/useMessages';
 import { messages } from './messages';
-import { recipientOf } from './recipientOf';
+import { recipientOf } from '../../fields/recipientOf';
 import type { SigningInvoice } from './SigningInvoice';
 import type { SigningState } from './SigningState';
 import type { ReadInvoice } from './useSigningInvoices';
@@ -43,10 +43,10 @@ function RecipientName({ invoice, isLoading }: { invoice: SigningInvoice | undef
   if (invoice) {
     const name = recipientOf(invoice);
     return (
-      <span className="kalem-signing__name kalem-cut" title={name}>
+      <span className="kalem-cut" title={name}>
         {name}
       </span>
     );
   }
-  return <span className="kalem-signing__name kalem-muted">{isLoading ? <Skeleton width="60%" height="18px" /> : t('missing')}</span>;
+  return <span className="kalem-muted">{isLoading ? <Skeleton width="60%" height="18px" /> : t('missing')}</span>;
 }
