@@ -39,6 +39,11 @@ const atPortal = async (ettn: string | null) => {
     return row && { ...(await fetch(row.ettn)), ...row };
   });
 };
+/** Somebody signs in the portal's own screens. */
+const signAtPortal = async (ettn: string | null) => {
+  await owner.client.GET('/company/logout', { params: { query: owner.query } });
+  await portalView(server, USER_CODE, ({ sign }) => sign(ettn ?? ''));
+};
 const settle = async (times: number) => {
   for (let time = 0; time < times; time += 1) {
     server.clock.advance(200);
@@ -101,6 +106,30 @@ describe('changing an invoice', () => {
     await settle(1);
     expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
     expect(await atPortal(before.ettn)).toMatchObject({ totals: { odenecekTutar: '360.00' } });
+  });
+
+  it.each(['before', 'after'] as const)('INV-38: a draft that was approved at the portal after an update was lost (%s the write) is stored as it was signed', async (when) => {
+    const before = await create();
+    meet({ kind: 'droppedConnection', cmd: SAVE, when, times: 1 });
+    expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+    meet();
+    await signAtPortal(before.ettn);
+    await settle(1);
+    expect(await read(before.id)).toMatchObject({
+      onayDurumu: 'Onaylandi', portalDurumu: 'GONDERILDI', faturaTip: 'SATIS', ettn: before.ettn,
+      ...(when === 'before' ? { aliciUnvan: before.aliciUnvan, totals: { odenecekTutar: '1260.00' } } : { aliciUnvan: 'Değişen Alıcı A.Ş.', totals: { odenecekTutar: '360.00' } }),
+    });
+  });
+
+  it('INV-38: a change that waited while its draft was approved at the portal gives way to what was signed', async () => {
+    const before = await create();
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    meet({ kind: 'droppedConnection' });
+    expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BEKLIYOR' });
+    meet();
+    await signAtPortal(before.ettn);
+    await settle(1);
+    expect(await read(before.id)).toMatchObject({ onayDurumu: 'Onaylandi', portalDurumu: 'GONDERILDI', aliciUnvan: before.aliciUnvan, totals: { odenecekTutar: '1260.00' } });
   });
 
   it('INV-38: an unconfirmed update is not called sent', async () => {

@@ -1,7 +1,10 @@
 import type { PortalFault } from '@kalem/portal-simulator';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeInvoice } from '../src/db/queries/changeInvoice';
+import { markApproved } from '../src/db/queries/markApproved';
 import { idempotencyKeys, invoiceDocuments, invoices } from '../src/db/schema';
+import { withCompany } from '../src/db/withCompany';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';
@@ -21,7 +24,10 @@ beforeAll(async () => {
   owner = await linkNewcomer(server, USER_CODE);
 });
 afterAll(() => server.close());
-afterEach(() => server.simulator.setSwitches({ faults: [] }));
+afterEach(() => {
+  server.simulator.setSwitches({ faults: [] });
+  server.onPortalCall = () => Promise.resolve();
+});
 
 const params = () => ({ params: { query: owner.query } });
 const create = async (day = '2026-09-03') => (await owner.client.POST('/fatura', { ...params(), body: invoiceBody({ faturaTarih: day }) })).data;
@@ -144,6 +150,31 @@ describe('what can be signed', () => {
     server.clock.advance(90);
     await server.runJobs();
     expect(await confirm(signatureId, await code())).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+  });
+
+  it.each(['before the signature', 'after the signature'] as const)('INV-38, SGN-05: what is edited %s reaches the portal is not stored as approved; what was signed is', async (moment) => {
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    const edit = () => apiError(owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body: invoiceBody({ not: 'Sonradan', emails: [] }) }));
+    let edited: ReturnType<typeof edit> | undefined;
+    let isSigning = false;
+    server.onPortalCall = async (command) => {
+      if (command === SIGN) isSigning = true;
+      const isMoment = isSigning && command === (moment === 'before the signature' ? SIGN : LIST);
+      if (edited || !isMoment) return;
+      edited = edit();
+      await expect.poll(async () => (await read(id)).not).toBe('Sonradan');
+    };
+    expect(await confirm(signatureId, await code())).toEqual({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+    expect(await edited).toMatchObject({ status: 409, message: 'Yalnızca onaylanmamış faturalar düzenlenebilir.' });
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylandi', portalDurumu: 'GONDERILDI', faturaTip: 'SATIS', not: 'Teşekkür ederiz', totals: { odenecekTutar: '1260.00' } });
+  });
+
+  it('INV-11, SGN-05: an invoice that is signed between the look and the change is not changed', async () => {
+    const { id, ettn } = await create();
+    const read = { companyId: owner.companyId, id, version: 1 };
+    await withCompany(server.db, owner.companyId, (tx) => markApproved(tx, owner.companyId, [ettn ?? ''], server.clock.now()));
+    expect(await withCompany(server.db, owner.companyId, (tx) => changeInvoice(tx, read, { not: 'Sonradan', portalDurumu: 'BEKLIYOR' }, server.clock.now()))).toBeUndefined();
   });
 
   it('SGN-06: an unknown id is 404, no id 422', async () => {

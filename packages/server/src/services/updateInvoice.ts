@@ -40,12 +40,16 @@ export async function updateInvoice(ports: Ports, { companyId, userId, id, ifMat
     return row;
   });
   if (!changed) throw await overtaken(ports, companyId, id);
-  return saveAtPortal(ports, companyId, id);
+  const saved = await saveAtPortal(ports, companyId, id);
+  // It was signed while this change was on its way: what was signed is what counts.
+  if (saved.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notUnapproved();
+  return saved;
 }
 
 /** Somebody else was quicker between reading and changing. */
 async function overtaken({ db }: Ports, companyId: string, id: string): Promise<Error> {
   const row = await findInvoice(db.queries, companyId, id);
   if (!row) return requestProblems.notFound();
+  if (row.onayDurumu !== 'Onaylanmadi') return invoiceProblems.notUnapproved();
   return row.portalDurumu === 'BELIRSIZ' ? invoiceProblems.outcomeUnknown() : requestProblems.staleVersion(etagOf(row.version));
 }

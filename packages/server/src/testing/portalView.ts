@@ -5,6 +5,8 @@ export interface PortalView {
   list(from?: string, to?: string): Promise<PortalDocument[]>;
   fetch(ettn: string): Promise<PortalInvoice>;
   create(invoice: PortalInvoice): Promise<void>;
+  /** Approves a draft, with the code of the SMS. */
+  sign(ettn: string): Promise<void>;
 }
 
 /** What the portal itself holds of an account, seen past the server; it signs in and out, so the server must not be signed in. */
@@ -21,6 +23,11 @@ export async function portalView<T>(server: TestServer, userCode: string, look: 
       list: async (from = '2026-09-03', to = from) => valueOf(await session.listInvoices(from, to)),
       fetch: async (ettn) => valueOf(await session.fetchInvoice(ettn)),
       create: async (invoice) => valueOf(await session.createDraft(invoice)),
+      sign: async (ettn) => {
+        const { oid } = valueOf(await session.sendSigningCode());
+        const smsCode = server.simulator.outbox[0]?.body.split(' ').at(-1) ?? '';
+        valueOf(await session.sign({ oid, smsCode, ettns: [ettn] }));
+      },
     });
   } finally {
     await server.ports.portal.logOut(login.value);

@@ -32,6 +32,8 @@ export interface TestServer {
   /** Stands still at 3 September 2026, 12:00 in Istanbul, until a test moves it. */
   readonly clock: TestClock;
   readonly simulator: PortalSimulator;
+  /** Called before each request to the portal with its command (`login`, `logout` without one), which waits until it resolves. */
+  onPortalCall: (command: string) => Promise<void>;
   readonly ports: OutsidePorts;
   readonly db: Database;
   /** Everything that was logged. */
@@ -69,19 +71,24 @@ export async function startTestServer({ portalSwitches, config: changes }: Optio
   const logs: LogEntry[] = [];
   const secrets = await createSecrets(['a secret of the tests, forty characters.']);
 
+  const callPortal = async (request: Request): Promise<Response> => {
+    const form = new URLSearchParams(await request.clone().text());
+    await server.onPortalCall(form.get('cmd') ?? form.get('assoscmd') ?? '');
+    return simulator.fetch(request);
+  };
   const start = async (db: Database): Promise<{ app: App; ports: OutsidePorts; runJobs: () => Promise<void> }> => {
     const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
     const jobs = createMemoryJobs({ clock, log, autorun: false });
-    const portal = createGibPortal({ fetch: (request) => simulator.fetch(request), baseUrl: 'http://portal.test', login: 'login' });
+    const portal = createGibPortal({ fetch: callPortal, baseUrl: 'http://portal.test', login: 'login' });
     const ports = { db, clock, log, jobs, portal, secrets, mail: createOutboxMail(db, clock), sms: createOutboxSms(db, clock), passwords: createPasswords({ memorySize: 64, iterations: 1 }), fonts: readDocumentFonts, config: { ...config, ...changes } };
     const app = createApp(ports);
     await app.start();
     return { app, ports, runJobs: jobs.runDue };
   };
 
-  let running = await start(database.db);
   const fetch: TestServer['fetch'] = (request, host) => running.app.fetch(request, host);
-  return {
+  const server: TestServer = {
+    onPortalCall: () => Promise.resolve(),
     baseUrl: `${config.publicUrl}/api`,
     fetch,
     client: () => createClient({ baseUrl: `${config.publicUrl}/api`, fetch, clock: () => clock.now().getTime() }),
@@ -105,4 +112,6 @@ export async function startTestServer({ portalSwitches, config: changes }: Optio
       await database.drop();
     },
   };
+  let running = await start(database.db);
+  return server;
 }

@@ -1,9 +1,10 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { type PortalWrite, portalWrite } from '../../db/queries/portalWrite';
-import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
+import type { PortalDocument } from '../../ports/Portal';
 import { draftStates } from './draftStates';
 import type { DraftTurn } from './DraftTurn';
 import { findNewDraft } from './findNewDraft';
+import { findOwnDraft } from './findOwnDraft';
 import { isSameInvoice } from './isSameInvoice';
 import { portalInvoiceOf } from './portalInvoiceOf';
 
@@ -45,13 +46,4 @@ async function decideDelete(turn: DraftTurn, row: InvoiceRow, write: PortalWrite
   if (draft.onayDurumu === 'Onaylandi') return draftStates.approved(turn, row);
   await portalWrite.countLook(turn.ports.db.queries, row.id);
   return write.bakilma + 1 >= LOOKS ? draftStates.back(turn, row, write.oncekiDurum) : row;
-}
-
-/** The row of the invoice's own draft; its day at the portal may be another than the stored one. */
-async function findOwnDraft({ session }: DraftTurn, { ettn }: InvoiceRow): Promise<PortalAnswer<PortalDocument | null>> {
-  if (ettn === null) return { ok: true, value: null };
-  const fetched = await session.fetchInvoice(ettn);
-  if (!fetched.ok) return fetched.failure.kind === 'refused' ? { ok: true, value: null } : fetched;
-  const listed = await session.listInvoices(fetched.value.faturaTarih, fetched.value.faturaTarih);
-  return listed.ok ? { ok: true, value: listed.value.find((document) => document.ettn === ettn) ?? null } : listed;
 }

@@ -3,7 +3,7 @@ import { type InvoiceMarks, markInvoice } from '../../db/queries/markInvoice';
 import { type PortalWrite, portalWrite } from '../../db/queries/portalWrite';
 import { withCompany } from '../../db/withCompany';
 import type { PortalFailure } from '../../ports/Portal';
-import { approveInvoices } from '../signing/approveInvoices';
+import { approveAsSigned } from '../signing/approveAsSigned';
 import type { DraftTurn } from './DraftTurn';
 
 type Step = (turn: DraftTurn, row: InvoiceRow) => Promise<InvoiceRow>;
@@ -39,14 +39,8 @@ export const draftStates = {
 
   deleted: ((turn, row) => end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' })) satisfies Step,
 
-  /** It was signed meanwhile, in the portal's own screens. */
-  async approved({ ports, companyId }: DraftTurn, row: InvoiceRow): Promise<InvoiceRow> {
-    await withCompany(ports.db, companyId, async (tx) => {
-      await portalWrite.end(tx, [row.id]);
-      await approveInvoices(ports, tx, { companyId, ettns: row.ettn === null ? [] : [row.ettn] });
-    });
-    return { ...row, onayDurumu: 'Onaylandi', portalDurumu: 'GONDERILDI' };
-  },
+  /** It was signed meanwhile, in the portal's own screens or while its change was on its way. */
+  approved: ((turn, row) => approveAsSigned(turn, row)) satisfies Step,
 
   back: (turn: DraftTurn, row: InvoiceRow, portalDurumu: PortalWrite['oncekiDurum']) => end(turn, row, { portalDurumu }),
 

@@ -4,6 +4,7 @@ import { portalTexts } from '../../portal/portalTexts';
 import { createAtPortal } from './createAtPortal';
 import { draftStates } from './draftStates';
 import type { DraftTurn } from './DraftTurn';
+import { findOwnDraft } from './findOwnDraft';
 import { isSameInvoice } from './isSameInvoice';
 import { portalInvoiceOf } from './portalInvoiceOf';
 
@@ -18,6 +19,7 @@ export async function updateAtPortal(turn: DraftTurn, row: InvoiceRow & { readon
   if (!updated.ok) {
     const { failure } = updated;
     if (failure.kind === 'unknown') return begun;
+    if (failure.kind === 'refused' && (await isSigned(turn, begun))) return draftStates.approved(turn, begun);
     if (failure.kind === 'refused' && portalTexts.isUpdateRefused(failure.text)) return replaceDraft(turn, begun, row.ettn);
     return draftStates.notDone(turn, begun, failure);
   }
@@ -26,6 +28,12 @@ export async function updateAtPortal(turn: DraftTurn, row: InvoiceRow & { readon
   if (!fetched.ok) return begun;
   if (isSameInvoice(portalInvoiceOf(begun), fetched.value)) return draftStates.sent(turn, begun, row);
   return replaceDraft(turn, begun, row.ettn);
+}
+
+/** What is signed takes no changes any more, and must be neither deleted nor called refused. */
+async function isSigned(turn: DraftTurn, row: InvoiceRow): Promise<boolean> {
+  const draft = await findOwnDraft(turn, row);
+  return draft.ok && draft.value?.onayDurumu === 'Onaylandi';
 }
 
 async function replaceDraft(turn: DraftTurn, row: InvoiceRow, ettn: string): Promise<InvoiceRow> {

@@ -1,20 +1,21 @@
 import { markApproved } from '../../db/queries/markApproved';
-import { writeAudit } from '../../db/queries/writeAudit';
-import type { Queries } from '../../ports/Database';
-import type { Ports } from '../../Ports';
+import { unapprovedInvoices } from '../../db/queries/unapprovedInvoices';
+import { withCompany } from '../../db/withCompany';
+import type { DraftTurn } from '../portalDrafts/DraftTurn';
+import { approveAsSigned } from './approveAsSigned';
+import { noteApproval } from './noteApproval';
 
 interface Approval {
-  readonly companyId: string;
-  readonly userId?: string;
+  readonly userId: string;
   readonly ettns: readonly string[];
 }
 
-/** Notes what the portal's list calls approved, and sees to what follows: the documents are fetched and mailed (INV-40). */
-export async function approveInvoices({ jobs, clock }: Ports, tx: Queries, { companyId, userId, ettns }: Approval): Promise<void> {
-  const now = clock.now();
-  for (const { id: invoiceId, emails } of await markApproved(tx, companyId, ettns, now)) {
-    await jobs.enqueue(tx, 'fetchDocuments', { companyId, invoiceId });
-    for (const recipient of emails.keys()) await jobs.enqueue(tx, 'mailInvoice', { companyId, invoiceId, recipient });
-    await writeAudit(tx, { action: 'approveInvoice', companyId, ...(userId !== undefined && { userId }), entityId: invoiceId, at: now });
-  }
+/** Notes what the portal's list calls approved. What was changed here while it was signed goes back to what was signed. */
+export async function approveInvoices(turn: DraftTurn, { userId, ettns }: Approval): Promise<void> {
+  const { ports, companyId } = turn;
+  const changed = await withCompany(ports.db, companyId, async (tx) => {
+    for (const approved of await markApproved(tx, companyId, ettns, ports.clock.now())) await noteApproval(ports, tx, { companyId, userId, ...approved });
+    return unapprovedInvoices(tx, companyId, ettns);
+  });
+  for (const row of changed) await approveAsSigned(turn, row, userId);
 }

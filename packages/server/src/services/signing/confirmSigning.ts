@@ -56,10 +56,8 @@ async function confirm(ports: Ports, session: PortalSession, { companyId, userId
   if (!signed.ok && signed.failure.kind === 'refused' && !(approvals.ok && approvals.value.size > 0)) throw await refusal(ports, signing, signed.failure);
   const isNothingSure = !approvals.ok || (!signed.ok && approvals.value.size === 0);
   if (isNothingSure) throw await lookLater(ports, signing, signed);
-  await withCompany(db, companyId, async (tx) => {
-    await signingCodes.spend(tx, signing.id, clock.now());
-    await approveInvoices(ports, tx, { companyId, userId, ettns: [...approvals.value] });
-  });
+  await withCompany(db, companyId, (tx) => signingCodes.spend(tx, signing.id, clock.now()));
+  await approveInvoices({ ports, session, companyId }, { userId, ettns: [...approvals.value] });
   for (const row of rows.slice(0, AT_ONCE)) if (row.ettn !== null && approvals.value.has(row.ettn)) await fetchDocumentsOf(ports, session, row);
   return { items: rows.map(({ id, ettn, onayDurumu }) => ({ id, onayDurumu: ettn !== null && approvals.value.has(ettn) ? 'Onaylandi' : onayDurumu })) };
 }

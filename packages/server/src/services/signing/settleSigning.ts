@@ -1,6 +1,5 @@
 import { findInvoices } from '../../db/queries/findInvoices';
 import { signingCodes } from '../../db/queries/signingCodes';
-import { withCompany } from '../../db/withCompany';
 import type { Ports } from '../../Ports';
 import { approveInvoices } from './approveInvoices';
 import { readApprovals } from './readApprovals';
@@ -11,9 +10,11 @@ export async function settleSigning(ports: Ports, companyId: string, signatureId
   const signing = await signingCodes.find(db.queries, companyId, signatureId);
   const isOver = !signing || signing.wrongCodes === 0;
   if (isOver) return true;
-  const rows = await findInvoices(db.queries, companyId, signing.faturaIds);
-  const approvals = await accounts.use(companyId, (session) => readApprovals(session, rows));
-  if (!approvals.ok) return false;
-  await withCompany(db, companyId, (tx) => approveInvoices(ports, tx, { companyId, userId: signing.userId, ettns: [...approvals.value] }));
-  return true;
+  const answer = await accounts.use<void>(companyId, async (session) => {
+    const approvals = await readApprovals(session, await findInvoices(db.queries, companyId, signing.faturaIds));
+    if (!approvals.ok) return approvals;
+    await approveInvoices({ ports, session, companyId }, { userId: signing.userId, ettns: [...approvals.value] });
+    return { ok: true, value: undefined };
+  });
+  return answer.ok;
 }
