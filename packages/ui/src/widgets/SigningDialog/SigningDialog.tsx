@@ -1,9 +1,11 @@
 'use client';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCompanyId } from '../../provider/useCompanyId';
 import { useEmit } from '../../provider/useEmit';
-import { OpenSigning } from './OpenSigning';
 import type { SigningDialogEvent } from './SigningDialogEvent';
+
+const load = () => import('./OpenSigning');
+const OpenSigning = lazy(async () => ({ default: (await load()).OpenSigning }));
 
 export interface SigningDialogProps {
   /** The invoices to sign, 1 to 100; those of the opening count until it closes. */
@@ -18,7 +20,8 @@ export interface SigningDialogProps {
 }
 
 /**
- * Signs invoices at the portal with the code of an SMS, which counts for 120 seconds, and shows what became of each.
+ * Signs invoices at the portal with the code of an SMS, which counts for 120 seconds, and shows what became of each. The window
+ * loads after what is on the page already.
  *
  * @example <SigningDialog faturaIds={selected} isOpen={isSigning} onEvent={(event) => event.type === 'signingClosed' && setSigning(false)} />
  */
@@ -27,6 +30,11 @@ export function SigningDialog({ faturaIds, isOpen, companyId, onBeforeSign, onEv
   const emit = useEmit(onEvent);
   const [seen, setSeen] = useState({ isOpen: false, openings: 0 });
   if (seen.isOpen !== isOpen) setSeen({ isOpen, openings: seen.openings + (isOpen ? 1 : 0) });
+  useEffect(() => void load(), []);
   if (seen.openings === 0) return null;
-  return <OpenSigning key={seen.openings} faturaIds={faturaIds} isOpen={isOpen} companyId={company} onBeforeSign={onBeforeSign} emit={emit} />;
+  return (
+    <Suspense>
+      <OpenSigning key={seen.openings} faturaIds={faturaIds} isOpen={isOpen} companyId={company} onBeforeSign={onBeforeSign} emit={emit} />
+    </Suspense>
+  );
 }
