@@ -239,3 +239,36 @@ describe('failures', () => {
     expect(await sent(CREATE)).toHaveLength(1);
   });
 });
+
+describe('a reply without data', () => {
+  const nothing = (kept: Record<string, unknown> = {}) => {
+    const portal = createGibPortal({
+      baseUrl: 'http://portal.test/',
+      login: 'login',
+      fetch: async (request) => {
+        const cmd = new URLSearchParams(await request.text()).get('cmd') ?? '';
+        return Response.json({ data: kept[cmd] ?? null });
+      },
+    });
+    const token = { ok: true, value: 'token' } as const;
+    return { portal, session: portal.session({ current: () => Promise.resolve(token), renew: () => Promise.resolve(token) }) };
+  };
+
+  it('SGN-05: to a signature leaves it unknown, to the sending of a code as well', async () => {
+    const { session } = nothing();
+    expect(await session.sign({ oid: 'oid', smsCode: 'ABC234', ettns: [] })).toEqual({ ok: false, failure: { kind: 'unknown' } });
+    expect(await session.sendSigningCode()).toEqual({ ok: false, failure: { kind: 'unknown' } });
+  });
+
+  it('CMP-14, GIB-12: to a read is no company, no taxpayer, no invoice and no list', async () => {
+    const { session, portal } = nothing();
+    const unreachable = { ok: false, failure: { kind: 'unreachable' } };
+    expect(await session.ownData()).toEqual(unreachable);
+    expect(await session.fetchInvoice(crypto.randomUUID())).toEqual(unreachable);
+    expect(await session.lookup('1938472657')).toEqual({ ok: true, value: null });
+    expect(await session.listInvoices('2026-09-03', '2026-09-03')).toEqual({ ok: true, value: [] });
+    expect(await portal.logIn({ userCode: '33333302', password: '1' })).toMatchObject({ ok: false, failure: { text: '' } });
+    expect(await nothing({ EARSIV_PORTAL_TASLAKLARI_GETIR: [null] }).session.listInvoices('2026-09-03', '2026-09-03')).toEqual({ ok: true, value: [] });
+    expect(await nothing({ EARSIV_PORTAL_KULLANICI_BILGILERI_GETIR: { vknTckn: '', unvan: 'Adsız' } }).session.ownData()).toEqual(unreachable);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Portal, PortalAnswer, PortalCredentials } from '../ports/Portal';
 import { createGibSession } from './createGibSession';
 import { createGibTransport, type GibTransportOptions } from './createGibTransport';
+import { objectOf } from './objectOf';
 import { portalTexts } from './portalTexts';
 
 export interface GibPortalOptions extends GibTransportOptions {
@@ -19,9 +20,9 @@ export function createGibPortal({ login, ettn = 'portal', ...options }: GibPorta
       const reply = await transport.login({ assoscmd: login, rtype: 'json', userid: userCode, sifre: password, sifre2: password, parola: '1' });
       // Not repeated: the answer of a login that worked may be what was lost, and the account would be called signed in elsewhere.
       if (reply.kind !== 'json') return { ok: false, failure: { kind: 'unreachable' } };
-      const { token, error, messages } = reply.body as { token?: unknown; error?: unknown; messages?: { text?: unknown }[] };
+      const { token, error, messages } = objectOf(reply.body);
       if (typeof token === 'string' && token !== '' && (!error || error === '0')) return { ok: true, value: token };
-      const text = String(messages?.[0]?.text ?? '');
+      const text = String(objectOf(Array.isArray(messages) ? messages[0] : undefined)['text'] ?? '');
       return { ok: false, failure: { kind: portalTexts.isSignedInElsewhere(text) ? 'concurrent' : 'credentials', text } };
     },
 

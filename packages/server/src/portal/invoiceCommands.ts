@@ -2,6 +2,7 @@ import type { PortalAnswer, PortalDocument, PortalInvoice, PortalSession } from 
 import { commands } from './commands';
 import type { Dispatcher } from './createDispatcher';
 import type { GibTransport } from './createGibTransport';
+import { objectOf } from './objectOf';
 import { portalDates } from './portalDates';
 import { portalStatus, readDocument } from './readDocument';
 import { readInvoice } from './readInvoice';
@@ -13,14 +14,14 @@ type InvoiceCommands = Pick<
   'createDraft' | 'updateDraft' | 'listInvoices' | 'fetchInvoice' | 'deleteDraft' | 'viewHtml' | 'downloadZip'
 >;
 
-type Row = Record<string, unknown>;
+type Row = Readonly<Record<string, unknown>>;
 
 /** Drafts and documents (protocol 6). */
 export function invoiceCommands(dispatcher: Dispatcher, transport: GibTransport, ettn: 'portal' | 'reserved'): InvoiceCommands {
   const listRows = async (from: string, to: string): Promise<PortalAnswer<Row[]>> => {
     const jp = { baslangic: portalDates.write(from), bitis: portalDates.write(to), hangiTip: '5000/30000', table: [] };
     const answer = await dispatcher.run(commands.listInvoices, jp);
-    return answer.ok ? { ok: true, value: Array.isArray(answer.value) ? (answer.value as Row[]) : [] } : answer;
+    return answer.ok ? { ok: true, value: Array.isArray(answer.value) ? (answer.value as unknown[]).map(objectOf) : [] } : answer;
   };
 
   const newEttn = async (): Promise<PortalAnswer<string>> => {
@@ -46,7 +47,11 @@ export function invoiceCommands(dispatcher: Dispatcher, transport: GibTransport,
 
     async fetchInvoice(ettnOfOne) {
       const answer = await dispatcher.run(commands.fetchInvoice, { ettn: ettnOfOne });
-      return answer.ok ? { ok: true, value: { ...readInvoice(answer.value as Row), ettn: ettnOfOne } } : answer;
+      if (!answer.ok) return answer;
+      const fields = objectOf(answer.value);
+      // An answer without the invoice says nothing of it: an empty one would be taken for a changed draft.
+      const isInvoice = Array.isArray(fields['malHizmetTable']);
+      return isInvoice ? { ok: true, value: { ...readInvoice(fields), ettn: ettnOfOne } } : { ok: false, failure: { kind: 'unreachable' } };
     },
 
     async deleteDraft({ ettn: ettnOfOne, faturaTarih }) {

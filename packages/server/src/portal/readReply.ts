@@ -1,6 +1,7 @@
 import { foldTr } from '@kalem/domain';
 import type { CommandOutcome } from './CommandOutcome';
 import type { GibCommand } from './commands';
+import { objectOf } from './objectOf';
 import type { PortalReply } from './PortalReply';
 import { portalTexts } from './portalTexts';
 
@@ -40,8 +41,4 @@ function refusal(text: string): CommandOutcome {
 /** `"0"`, `""` and absence are success. */
 function isError(error: unknown): boolean {
   return error !== undefined && error !== null && error !== false && error !== '' && String(error) !== '0';
-}
-
-function objectOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
