@@ -1,5 +1,6 @@
 import { findInvoices } from '../../db/queries/findInvoices';
 import { signingCodes } from '../../db/queries/signingCodes';
+import type { PortalAnswer } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
 import { approveInvoices } from './approveInvoices';
 import { readApprovals } from './readApprovals';
@@ -10,7 +11,7 @@ export async function settleSigning(ports: Ports, companyId: string, signatureId
   const signing = await signingCodes.find(db.queries, companyId, signatureId);
   const isOver = !signing || signing.wrongCodes === 0;
   if (isOver) return true;
-  const answer = await accounts.use<void>(companyId, async (session) => {
+  const answer = await accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
     const approvals = await readApprovals(session, await findInvoices(db.queries, companyId, signing.faturaIds));
     if (!approvals.ok) return approvals;
     await approveInvoices({ ports, session, companyId }, { userId: signing.userId, ettns: [...approvals.value] });
