@@ -1,11 +1,10 @@
-import type { KeyboardEvent, Ref } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { Input } from 'react-aria-components/TextField';
-import { NumericFormat } from 'react-number-format';
 import { useKalem } from '../provider/useKalem';
+import { formatDecimal } from './formatDecimal';
+import { useTypedNumber } from './useTypedNumber';
 
 export interface NumberInputProps {
-  /** Only outside of a `NumberField`, which brings its own. */
-  label?: string;
   /** The wire's decimal string, '' for nothing. */
   value: string;
   onChange: (value: string) => void;
@@ -16,46 +15,30 @@ export interface NumberInputProps {
   places?: number;
   /** Decimals are filled up with zeros when one leaves; for amounts. */
   isFixed?: boolean;
-  isNegativeAllowed?: boolean;
   /** Most digits before the decimal point; default 15. */
   digits?: number;
   placeholder?: string;
-  isDisabled?: boolean;
-  isReadOnly?: boolean;
-  isInvalid?: boolean;
-  inputRef?: Ref<HTMLInputElement>;
-  className?: string;
 }
 
-/** A bare decimal input: '1234,5' shows as '1.234,5' while it is typed, the comma and the point of the number pad both mean the decimal. */
-export function NumberInput({ label, value, onChange, places = 2, isFixed, isNegativeAllowed, digits = 15, isDisabled, isReadOnly, isInvalid, inputRef, className = 'kalem-input', ...events }: NumberInputProps) {
+/** The input of a `NumberField`: '1234,5' shows as '1.234,5' while it is typed, the comma and the point of the number pad both mean the decimal. */
+export function NumberInput({ value, onChange, onBlur, places = 2, isFixed, digits = 15, ...props }: NumberInputProps) {
   const { locale } = useKalem();
-  const [group, point] = locale === 'tr' ? ['.', ','] : [',', '.'];
+  const input = useRef<HTMLInputElement>(null);
+  const { text, change, leave } = useTypedNumber({ input, value, onChange, places, digits, write: (decimal) => formatDecimal(decimal, locale, isFixed ? places : 0) });
   return (
-    <NumericFormat
-      {...events}
-      customInput={Input}
-      getInputRef={inputRef}
-      aria-label={label}
-      aria-invalid={isInvalid || undefined}
-      className={className}
+    <Input
+      {...props}
+      ref={input}
+      className="kalem-input"
       data-kind="number"
       inputMode="decimal"
       autoComplete="off"
-      valueIsNumericString
-      value={value}
-      onValueChange={(next, { source }) => {
-        if (source === 'event' && next.value !== value) onChange(next.value);
+      value={text}
+      onChange={change}
+      onBlur={() => {
+        leave();
+        onBlur?.();
       }}
-      isAllowed={({ value: next }) => (next.split('.')[0] ?? '').replace('-', '').length <= digits}
-      thousandSeparator={group}
-      decimalSeparator={point}
-      allowedDecimalSeparators={[',', '.']}
-      decimalScale={places}
-      fixedDecimalScale={isFixed}
-      allowNegative={isNegativeAllowed ?? false}
-      disabled={isDisabled}
-      readOnly={isReadOnly}
     />
   );
 }

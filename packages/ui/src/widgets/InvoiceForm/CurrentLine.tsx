@@ -1,4 +1,3 @@
-import { formatAmount } from '@kalem/domain';
 import { useId, useRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { chevronDown, chevronUp } from '../../primitives/icons';
@@ -16,11 +15,13 @@ import { NumberCell } from './NumberCell';
 import { patchOfColumn } from './patchOfColumn';
 import { TextCell } from './TextCell';
 import { useCaretFocus } from './useCaretFocus';
+import { useFigures } from './useFigures';
 import { useLine } from './useLine';
 
 /** The line that the caret is in: the same boxes with inputs in them, and below it the panel of what is seldom filled in. */
 export function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
   const t = useMessages(messages);
+  const figures = useFigures();
   const form = useForm();
   const { entry, line: draft, faults } = useLine(line);
   const caret = useFormValue(form.caret.current);
@@ -66,7 +67,7 @@ export function CurrentLine({ line, index }: { line: LineAtom; index: number }) 
         <ChoiceCell column="kdvOrani" options={kdvRates} {...input('kdvOrani')} />
       </LineCell>
       <span className="kalem-line__sum kalem-num" role="gridcell" aria-colindex={8} data-label={t('tutar')}>
-        {draft.birimFiyat ? formatAmount(amountOf(entry.figures)) : '–'}
+        {draft.birimFiyat ? figures.amount(amountOf(entry.figures)) : '–'}
       </span>
       <span className="kalem-line__act" role="gridcell" aria-colindex={9}>
         <button

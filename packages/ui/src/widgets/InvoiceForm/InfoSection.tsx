@@ -1,4 +1,3 @@
-import { formatNumber } from '@kalem/domain';
 import { DateField } from '../../primitives/DateField';
 import { NumberField } from '../../primitives/NumberField';
 import { Section } from '../../primitives/Section';
@@ -10,6 +9,7 @@ import { currencyChoices } from './currencyChoices';
 import { useForm, useHeaderField } from './FormContext';
 import { messages } from './messages';
 import { useFieldFault } from './useFieldFault';
+import { useFigures } from './useFigures';
 
 /** Types that the form can fill in; a further one stands here once its fields do. */
 const supportedTypes = ['SATIS'] as const;
@@ -70,6 +70,7 @@ export function InfoSection() {
 
 function RateField({ paraBirim }: { paraBirim: string }) {
   const t = useMessages(messages);
+  const figures = useFigures();
   const form = useForm();
   const [dovizKur, setDovizKur] = useHeaderField('dovizKur');
   const { error } = useFieldFault('dovizKur');
@@ -83,7 +84,7 @@ function RateField({ paraBirim }: { paraBirim: string }) {
         affix="TRY"
         value={hasRate || /[^0.]/.test(dovizKur) ? dovizKur : dovizKur.replace(/^0$/, '')}
         error={error}
-        description={hasRate ? t('rateText', { code: paraBirim, rate: formatNumber(dovizKur) }) : undefined}
+        description={hasRate ? t('rateText', { code: paraBirim, rate: figures.number(dovizKur) }) : undefined}
         onChange={setDovizKur}
         onBlur={() => form.faults.touch('dovizKur')}
       />

@@ -507,7 +507,7 @@ test('the preview is the invoice on paper as it is now, and a fault leads back t
   await open();
   await fillRecipient();
   await typeLine('Iğdır kayısısı', '12', '');
-  await userEvent.click(screen.getByText('Önizleme'));
+  await userEvent.click(screen.getByRole('radio', { name: 'Önizleme' }));
   const paper = within(await screen.findByRole('region', { name: 'Önizleme' }));
   expect(await paper.findByText(/^Çınaraltı Tesis Yönetimi/)).toBeTruthy();
   expect(paper.getByText('Şükrü Işıldak')).toBeTruthy();

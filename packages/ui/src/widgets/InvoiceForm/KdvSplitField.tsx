@@ -1,10 +1,11 @@
-import { applyKdvAyir, calculateInvoice, formatAmount, type Line } from '@kalem/domain';
+import { applyKdvAyir, calculateInvoice, type Line } from '@kalem/domain';
 import { useState } from 'react';
 import { faultTexts } from '../../fields/faultTexts';
 import { Button } from '../../primitives/Button';
 import { NumberField } from '../../primitives/NumberField';
 import { useMessages } from '../../provider/useMessages';
 import { messages } from './messages';
+import { useFigures } from './useFigures';
 
 interface KdvSplitFieldProps {
   name: string;
@@ -15,6 +16,7 @@ interface KdvSplitFieldProps {
 /** 'KDV Ayır': a unit price with KDV in it becomes the price without it (LIN-08, LIN-09). */
 export function KdvSplitField({ name, draft, onSplit }: KdvSplitFieldProps) {
   const t = useMessages(messages);
+  const figures = useFigures();
   const faultText = useMessages(faultTexts);
   /** What was typed and not yet split; undefined shows the price that the line was split from. */
   const [typed, setTyped] = useState<string>();
@@ -36,7 +38,7 @@ export function KdvSplitField({ name, draft, onSplit }: KdvSplitFieldProps) {
       label={t('kdvDahilBirimFiyat')}
       isOptional
       places={5}
-      placeholder={grossOf(draft)}
+      placeholder={figures.amount(grossOf(draft))}
       value={value}
       error={isRefused && !hasRate ? faultText('KDV_RATE_NOT_CHOSEN') : undefined}
       onChange={setTyped}
@@ -57,5 +59,5 @@ export function KdvSplitField({ name, draft, onSplit }: KdvSplitFieldProps) {
 /** The unit price with KDV that the line has now, as an example of what belongs here. */
 function grossOf({ birimFiyat, kdvOrani }: Line): string {
   const { totals } = calculateInvoice({ malHizmetler: [{ miktar: '1', birimFiyat, kdvOrani }] });
-  return formatAmount(totals.vergilerDahilToplamTutar);
+  return totals.vergilerDahilToplamTutar;
 }

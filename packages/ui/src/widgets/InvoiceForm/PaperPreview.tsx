@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber, formatUnitPrice, toScreenDate } from '@kalem/domain';
+import { toScreenDate } from '@kalem/domain';
 import { useApi } from '../../provider/useApi';
 import { useMessages } from '../../provider/useMessages';
 import { amountOf } from './amountOf';
@@ -7,6 +7,8 @@ import { titleOfUnit } from './lineChoices';
 import { messages, type MessageKey } from './messages';
 import { recipientLines } from './recipientLines';
 import { senderLines } from './senderLines';
+import { useFigures } from './useFigures';
+import { writeIskonto } from './writeIskonto';
 
 /** A longer invoice is read in its PDF. */
 const MOST = 200;
@@ -14,6 +16,7 @@ const MOST = 200;
 /** The invoice as it is now, on paper: who, to whom, what, how much. The document itself is made by the server. */
 export function PaperPreview({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
+  const figures = useFigures();
   const form = useForm();
   const header = useFormValue(form.header);
   const totals = useFormValue(form.totals);
@@ -23,10 +26,10 @@ export function PaperPreview({ companyId }: { companyId: string }) {
   const [title, ...sender] = company ? senderLines(company) : [];
   const [name, ...recipient] = recipientLines(header);
   const sums: readonly (readonly [MessageKey, string])[] = [
-    ['urunHizmetToplamTutari', totals.urunHizmetToplamTutari],
-    ['toplamIskonto', totals.toplamIskonto],
-    ['hesaplananKdv', totals.hesaplananKdv],
-    ['vergilerDahilToplamTutar', totals.vergilerDahilToplamTutar],
+    ['urunHizmetToplamTutari', figures.amount(totals.urunHizmetToplamTutari)],
+    ['toplamIskonto', writeIskonto(totals, figures)],
+    ['hesaplananKdv', figures.amount(totals.hesaplananKdv)],
+    ['vergilerDahilToplamTutar', figures.amount(totals.vergilerDahilToplamTutar)],
   ];
 
   return (
@@ -65,13 +68,13 @@ export function PaperPreview({ companyId }: { companyId: string }) {
           </tr>
         </thead>
         <tbody>
-          {lines.slice(0, MOST).map(({ line, figures }, index) => (
+          {lines.slice(0, MOST).map(({ line, figures: computed }, index) => (
             <tr key={index}>
               <td>{line.malHizmet}</td>
-              <td data-wide="">{`${formatNumber(line.miktar ?? '')} ${titleOfUnit(line.birim ?? '')}`}</td>
-              <td data-wide="">{line.birimFiyat ? formatUnitPrice(line.birimFiyat) : '–'}</td>
+              <td data-wide="">{`${figures.number(line.miktar ?? '')} ${titleOfUnit(line.birim ?? '')}`}</td>
+              <td data-wide="">{line.birimFiyat ? figures.price(line.birimFiyat) : '–'}</td>
               <td data-wide="">%{line.kdvOrani}</td>
-              <td>{line.birimFiyat ? formatAmount(amountOf(figures)) : '–'}</td>
+              <td>{line.birimFiyat ? figures.amount(amountOf(computed)) : '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -81,12 +84,12 @@ export function PaperPreview({ companyId }: { companyId: string }) {
         {sums.map(([key, amount]) => (
           <div key={key}>
             <dt>{t(key)}</dt>
-            <dd>{formatAmount(amount)}</dd>
+            <dd>{amount}</dd>
           </div>
         ))}
         <div data-total="">
           <dt>{t('odenecekTutar')}</dt>
-          <dd>{`${formatAmount(totals.odenecekTutar)} ${header.paraBirim}`}</dd>
+          <dd>{`${figures.amount(totals.odenecekTutar)} ${header.paraBirim}`}</dd>
         </div>
       </dl>
       <p>{totals.odenecekTutarText}</p>

@@ -1,11 +1,12 @@
-import { formatAmount } from '@kalem/domain';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, useFormValue, useHeaderField } from './FormContext';
 import { messages } from './messages';
+import { useFigures } from './useFigures';
 
 /** The amount payable, and for another currency what it is in lira. */
 export function Payable() {
   const t = useMessages(messages);
+  const figures = useFigures();
   const form = useForm();
   const { odenecekTutar } = useFormValue(form.totals);
   const tlKarsiligi = useFormValue(form.tlKarsiligi);
@@ -14,12 +15,12 @@ export function Payable() {
     <>
       <span className="kalem-xs kalem-muted">{t('odenecekTutar')}</span>
       <span className="kalem-totals__payable kalem-num">
-        {formatAmount(odenecekTutar)}
+        {figures.amount(odenecekTutar)}
         <span className="kalem-currency">{paraBirim}</span>
       </span>
       {tlKarsiligi && (
         <span className="kalem-totals__lira kalem-xs kalem-muted">
-          {t('tlKarsiligi')} <span className="kalem-num">{formatAmount(tlKarsiligi.odenecekTutar)} TRY</span>
+          {t('tlKarsiligi')} <span className="kalem-num">{figures.amount(tlKarsiligi.odenecekTutar)} TRY</span>
         </span>
       )}
     </>

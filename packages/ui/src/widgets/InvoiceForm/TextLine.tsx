@@ -1,4 +1,3 @@
-import { formatAmount } from '@kalem/domain';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { chevronDown } from '../../primitives/icons';
@@ -12,18 +11,19 @@ import type { LineAtom } from './LinesState';
 import { messages } from './messages';
 import { noteOfLine } from './noteOfLine';
 import { useFaultText } from './useFaultText';
+import { useFigures } from './useFigures';
 import { useLine } from './useLine';
-import { writeNumber } from './writeNumber';
 
 /** A line that the caret is not in: text alone, in the same boxes. A click puts the caret where it fell. */
 export function TextLine({ line, index }: { line: LineAtom; index: number }) {
   const t = useMessages(messages);
   const faultText = useFaultText();
+  const figures = useFigures();
   const form = useForm();
   const { entry, line: draft, faults } = useLine(line);
   const error = faults.find(({ severity }) => severity === 'error');
   const hint = error ?? faults[0];
-  const note = hint ? t('faultWithField', { field: fieldTitle(hint.field, t), text: faultText(hint) }) : noteOfLine(draft, t);
+  const note = hint ? t('faultWithField', { field: fieldTitle(hint.field, t), text: faultText(hint) }) : noteOfLine(draft, t, figures);
   const isWrong = (column: LineColumn) => (faults.some(({ field, severity }) => field === column && severity === 'error') ? '' : undefined);
 
   const enter = ({ target }: MouseEvent) => {
@@ -48,22 +48,22 @@ export function TextLine({ line, index }: { line: LineAtom; index: number }) {
         )}
       </span>
       <span className="kalem-line__qty kalem-num" role="gridcell" aria-colindex={3} data-column="miktar" data-invalid={isWrong('miktar')}>
-        {writeNumber('miktar', draft.miktar)}
+        {figures.number(draft.miktar ?? '')}
       </span>
       <span className="kalem-line__unit kalem-cut" role="gridcell" aria-colindex={4} data-column="birim" data-invalid={isWrong('birim')}>
         {titleOfUnit(draft.birim ?? '')}
       </span>
       <span className="kalem-line__price kalem-num" role="gridcell" aria-colindex={5} data-column="birimFiyat" data-invalid={isWrong('birimFiyat')}>
-        {writeNumber('birimFiyat', draft.birimFiyat)}
+        {figures.price(draft.birimFiyat ?? '')}
       </span>
       <span className="kalem-line__discount kalem-num" role="gridcell" aria-colindex={6} data-column="iskontoOrani" data-invalid={isWrong('iskontoOrani')}>
-        {writeNumber('iskontoOrani', draft.iskontoOrani)}
+        {figures.number(draft.iskontoOrani ?? '')}
       </span>
       <span className="kalem-line__kdv kalem-num" role="gridcell" aria-colindex={7} data-column="kdvOrani" data-invalid={isWrong('kdvOrani')}>
         {draft.kdvOrani}
       </span>
       <span className="kalem-line__sum kalem-num" role="gridcell" aria-colindex={8}>
-        {draft.birimFiyat ? formatAmount(amountOf(entry.figures)) : '–'}
+        {draft.birimFiyat ? figures.amount(amountOf(entry.figures)) : '–'}
       </span>
       <span className="kalem-line__act" role="gridcell" aria-colindex={9}>
         <button type="button" className="kalem-icon-button" data-size="sm" tabIndex={-1} aria-expanded={false} aria-label={t('openDetails')}>

@@ -1,4 +1,3 @@
-import { formatAmount } from '@kalem/domain';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
@@ -8,12 +7,14 @@ import type { FormFault } from './FaultState';
 import { useForm, useFormValue, useHeaderField } from './FormContext';
 import { messages } from './messages';
 import type { SaveActions } from './useSave';
+import { useFigures } from './useFigures';
 
 const TotalsSheet = lazy(async () => ({ default: (await import('./TotalsSheet')).TotalsSheet }));
 
 /** Narrow widgets: the sum and the one action at the lower edge; the sum opens the rest. */
 export function TotalsBar({ actions, onFault }: { actions: SaveActions; onFault: (fault: FormFault) => void }) {
   const t = useMessages(messages);
+  const figures = useFigures();
   const form = useForm();
   const { odenecekTutar } = useFormValue(form.totals);
   const [paraBirim] = useHeaderField('paraBirim');
@@ -27,7 +28,7 @@ export function TotalsBar({ actions, onFault }: { actions: SaveActions; onFault:
           {errors.length > 0 && <span data-tone="danger">{t('faultsShort', { n: errors.length })}</span>}
         </span>
         <b className="kalem-num">
-          {formatAmount(odenecekTutar)}
+          {figures.amount(odenecekTutar)}
           <span className="kalem-currency">{paraBirim}</span>
         </b>
       </button>

@@ -1,39 +1,37 @@
-import { formatAmount } from '@kalem/domain';
 import { useMessages } from '../../provider/useMessages';
 import { ExplainedTotal } from './ExplainedTotal';
 import { useForm, useFormValue } from './FormContext';
-import { IncludedParts } from './IncludedParts';
 import { IskontoParts } from './IskontoParts';
 import { KdvParts } from './KdvParts';
 import { messages } from './messages';
+import { useFigures } from './useFigures';
+import { writeIskonto } from './writeIskonto';
 
-/** The totals of the lines, live; each that is computed opens to what it is made of. */
+/** The totals of the lines, live; discount and KDV open to what they are made of. */
 export function TotalsList() {
   const t = useMessages(messages);
+  const figures = useFigures();
   const form = useForm();
-  const { urunHizmetToplamTutari, toplamIskonto, tip, hesaplananKdv, vergilerDahilToplamTutar } = useFormValue(form.totals);
-  const isIncrease = tip === 'Arttırım';
+  const totals = useFormValue(form.totals);
   return (
     <>
-      <div className="kalem-totals__row">
-        <span>{t('urunHizmetToplamTutari')}</span>
-        <span className="kalem-num">{formatAmount(urunHizmetToplamTutari)}</span>
-      </div>
-      <ExplainedTotal title={t(isIncrease ? 'toplamArttirim' : 'toplamIskonto')} amount={withSign(toplamIskonto, isIncrease)}>
+      <Total title={t('urunHizmetToplamTutari')} amount={figures.amount(totals.urunHizmetToplamTutari)} />
+      <ExplainedTotal title={t(totals.tip === 'Arttırım' ? 'toplamArttirim' : 'toplamIskonto')} amount={writeIskonto(totals, figures)}>
         <IskontoParts />
       </ExplainedTotal>
-      <ExplainedTotal title={t('hesaplananKdv')} amount={formatAmount(hesaplananKdv)}>
+      <ExplainedTotal title={t('hesaplananKdv')} amount={figures.amount(totals.hesaplananKdv)}>
         <KdvParts />
       </ExplainedTotal>
-      <ExplainedTotal title={t('vergilerDahilToplamTutar')} amount={formatAmount(vergilerDahilToplamTutar)}>
-        <IncludedParts />
-      </ExplainedTotal>
+      <Total title={t('vergilerDahilToplamTutar')} amount={figures.amount(totals.vergilerDahilToplamTutar)} />
     </>
   );
 }
 
-/** A discount is taken off: U+2212 is the minus of figures. */
-function withSign(amount: string, isIncrease: boolean): string {
-  const isNothing = /^[0.]*$/.test(amount);
-  return isIncrease || isNothing ? formatAmount(amount) : `−${formatAmount(amount)}`;
+function Total({ title, amount }: { title: string; amount: string }) {
+  return (
+    <div className="kalem-totals__row">
+      <span>{title}</span>
+      <span className="kalem-num">{amount}</span>
+    </div>
+  );
 }
