@@ -28,7 +28,7 @@ export function CodeActions({ phase, time, code, mainRef, onConfirm, onNewCode, 
   return (
     <>
       {isWaiting && time.left <= patience && (
-        <span data-lead>
+        <span data-lead className="kalem-signing__resend">
           <Button variant="quiet" onPress={onNewCode}>
             {t('newCode')}
           </Button>
