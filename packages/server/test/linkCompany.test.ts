@@ -2,6 +2,7 @@ import type { PortalFault } from '@kalem/portal-simulator';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { companies, portalCredentials } from '../src/db/schema';
+import { sealedCredentials } from '../src/portal/sealedCredentials';
 import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';
 import { linkNewcomer } from '../src/testing/linkNewcomer';
@@ -18,7 +19,10 @@ beforeAll(async () => {
   newcomer = await signUpNewcomer(server);
 });
 afterAll(() => server.close());
-afterEach(() => server.simulator.setSwitches({ faults: [] }));
+afterEach(() => {
+  server.simulator.setSwitches({ faults: [] });
+  server.onPortalCall = () => Promise.resolve();
+});
 
 const link = (userCode: string, password = '1', who = newcomer) => who.client.POST('/company/gib', { body: { userCode, password } });
 const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
@@ -97,6 +101,29 @@ describe('linking a company', () => {
     expect((await link('33333310', '1', owner)).data.id).toBe(companyId);
     await server.runJobs();
     expect((await owner.client.GET('/fatura/{id}', { params: { path: { id: invoice.id }, query: { companyId } } })).data.portalDurumu).toBe('GONDERILDI');
+  });
+
+  it('INV-38, CMP-14: an invoice whose account refused the stored password waits, asks the portal no second time, and is sent when the company is linked anew', async () => {
+    const owner = await linkNewcomer(server, '33333304');
+    const { companyId, query } = owner;
+    const wrong = await sealedCredentials.seal(server.ports.secrets, companyId, { userCode: '33333304', password: 'eski' });
+    await server.db.queries.update(portalCredentials).set({ sealed: wrong }).where(eq(portalCredentials.companyId, companyId));
+    let logins = 0;
+    server.onPortalCall = (command) => {
+      if (command === 'login') logins += 1;
+      return Promise.resolve();
+    };
+    const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query }, body: invoiceBody() });
+    expect(response.status).toBe(201);
+    expect(invoice).toMatchObject({ portalDurumu: 'BEKLIYOR', portalMesaji: 'Kullanıcı kodu veya şifre hatalı.' });
+    for (let time = 0; time < 6; time += 1) {
+      server.clock.advance(3600);
+      await server.runJobs();
+    }
+    expect(logins).toBe(1);
+    await link('33333304', '1', owner);
+    await server.runJobs();
+    expect((await owner.client.GET('/fatura/{id}', { params: { path: { id: invoice.id }, query } })).data).toMatchObject({ portalDurumu: 'GONDERILDI', portalMesaji: null });
   });
 
   it('GIB-02: credentials are stored encrypted, and neither answered nor logged', async () => {

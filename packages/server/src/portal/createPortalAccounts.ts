@@ -26,6 +26,11 @@ const SIGN_OF_LIFE_MS = 4_000;
 const LOOK_AGAIN_MS = 200;
 /** Longer than another server is busy with one piece of work, unless the portal hangs. */
 const LONGEST_WAIT_MS = 100_000;
+/**
+ * Refused credentials are not sent again before the company is linked anew: the portal would block the account. Only once a day, because
+ * the portal's answer to a wrong password cannot be told from its other refusals of a login (protocol 2.1).
+ */
+const REFUSED_MS = 86_400_000;
 const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 
 /** One lease per company in the database, in front of it a queue per company in this process (protocol 2.4). */
@@ -99,7 +104,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
     logOut,
 
     async closeIdle() {
-      for (const companyId of await portalLease.idle(db.queries, clock.now())) await endIfIdle(companyId);
+      await Promise.all((await portalLease.idle(db.queries, clock.now())).map(endIfIdle));
     },
 
     async close() {
@@ -133,13 +138,17 @@ async function takeTurn({ db, secrets }: Parts, companyId: string, patience: num
   }
 }
 
-function tokensOf({ db, portal, secrets }: Parts, turn: Turn): PortalTokens {
+function tokensOf({ db, portal, secrets, clock }: Parts, turn: Turn): PortalTokens {
   const { companyId, holder } = turn;
 
   const logIn = async (): Promise<PortalAnswer<string>> => {
-    const sealed = await portalAccount.find(db.queries, companyId);
-    if (sealed === undefined) return { ok: false, failure: { kind: 'unlinked' } };
+    const account = await portalAccount.find(db.queries, companyId);
+    if (!account) return { ok: false, failure: { kind: 'unlinked' } };
+    const { sealed, refusedAt, refusedText } = account;
+    const isRefused = refusedAt !== null && clock.now().getTime() - refusedAt.getTime() < REFUSED_MS;
+    if (isRefused) return { ok: false, failure: { kind: 'credentials', text: refusedText ?? '' } };
     const answer = await portal.logIn(await sealedCredentials.open(secrets, companyId, sealed));
+    if (!answer.ok && answer.failure.kind === 'credentials') await portalAccount.refuse(db.queries, companyId, sealed, answer.failure.text, clock.now());
     turn.token = answer.ok ? answer.value : null;
     await portalLease.keepToken(db.queries, companyId, holder, answer.ok ? await secrets.seal(answer.value, tokenPlace(companyId)) : null);
     return answer;

@@ -54,8 +54,8 @@ async function readOwnData(ports: Ports, userId: string, credentials: PortalCred
 /** The session that would be in the way may be our own: of a company that the caller has linked before. */
 async function closeOwnSession({ db, secrets, accounts }: Ports, userId: string, userCode: string): Promise<void> {
   for (const { company } of await listCompaniesOf(db.queries, userId)) {
-    const sealed = await portalAccount.find(db.queries, company.id);
-    const linked = sealed === undefined ? undefined : await sealedCredentials.open(secrets, company.id, sealed).catch(() => undefined);
+    const account = await portalAccount.find(db.queries, company.id);
+    const linked = account && (await sealedCredentials.open(secrets, company.id, account.sealed).catch(() => undefined));
     if (linked?.userCode === userCode) await accounts.logOut(company.id);
   }
 }

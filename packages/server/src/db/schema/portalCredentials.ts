@@ -7,4 +7,7 @@ export const portalCredentials = pgTable('portal_credentials', {
   companyId: uuid('company_id').primaryKey().references(() => companies.id, { onDelete: 'cascade' }),
   sealed: text('sealed').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  /** When the portal refused these credentials last, and its words. */
+  refusedAt: instant('refused_at'),
+  refusedText: text('refused_text'),
 });

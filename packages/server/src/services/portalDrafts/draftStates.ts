@@ -44,10 +44,13 @@ export const draftStates = {
 
   back: (turn: DraftTurn, row: InvoiceRow, portalDurumu: PortalWrite['oncekiDurum']) => end(turn, row, { portalDurumu }),
 
-  /** A write of which nothing was done: refused with the portal's words, or waiting for a better moment. */
+  /**
+   * A write of which nothing was done: refused with the portal's words, or waiting for a better moment. Refused credentials say nothing
+   * against the invoice, which has nothing to be corrected: it waits until the company is linked anew.
+   */
   notDone(turn: DraftTurn, row: InvoiceRow, failure: PortalFailure): Promise<InvoiceRow> {
-    const isRefusal = failure.kind === 'refused' || failure.kind === 'credentials';
-    return isRefusal ? draftStates.refused(turn, row, failure.text) : draftStates.waiting(turn, row);
+    if (failure.kind === 'refused') return draftStates.refused(turn, row, failure.text);
+    return failure.kind === 'credentials' ? end(turn, row, { portalDurumu: 'BEKLIYOR', portalMesaji: failure.text }) : draftStates.waiting(turn, row);
   },
 };
 
