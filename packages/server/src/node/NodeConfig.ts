@@ -14,5 +14,7 @@ export interface NodeConfig {
   readonly seed: boolean;
   /** The simulator's port, or the address of a real portal. */
   readonly portal: { readonly simulatorPort: number } | { readonly url: string; readonly login: 'anologin' | 'login'; readonly ettn: 'portal' | 'reserved' };
+  /** Whether /dev/outbox answers callers on other machines too. */
+  readonly openOutbox: boolean;
   readonly logLevel: 'info' | 'warn' | 'error';
 }

@@ -3,12 +3,14 @@ import type { OutboxMessage } from '../db/queries/listOutbox';
 import type { StaticFiles } from './readStaticFiles';
 
 interface Parts {
-  readonly app: App;
+  readonly app: Pick<App, 'fetch'>;
   readonly files: StaticFiles;
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
-  /** Only with development adapters. */
+  /** Mails and SMS, signing codes among them; only with the simulator. */
   readonly outbox: (() => Promise<OutboxMessage[]>) | undefined;
+  /** Whether the outbox is for callers on other machines too. */
+  readonly openOutbox: boolean;
 }
 
 /** Answers a request from a network address, where that tells callers apart. */
@@ -26,16 +28,22 @@ const pageHeaders = {
 };
 
 /** One origin: the API under /api, the app at /, health and outbox at the root. A path of the app that is no file is its page. */
-export function createHost({ app, files, isReady, outbox }: Parts): Host {
+export function createHost({ app, files, isReady, outbox, openOutbox }: Parts): Host {
   return async (request, address) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api' || pathname.startsWith('/api/')) return app.fetch(request, address === undefined ? {} : { address });
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
     if (pathname === '/healthz') return health(true);
     if (pathname === '/readyz') return health(await isReady());
-    if (pathname === '/dev/outbox' && outbox) return Response.json({ items: await outbox() }, { headers: { 'Cache-Control': 'no-store' } });
+    if (pathname === '/dev/outbox' && outbox && (openOutbox || isFromHere(request, address))) return Response.json({ items: await outbox() }, { headers: { 'Cache-Control': 'no-store' } });
     return withPageHeaders(files(pathname, request) ?? pageFor(pathname, files, request));
   };
+}
+
+/** Whether somebody on this machine asks, and neither a proxy for others nor a foreign page through a name that leads here. */
+function isFromHere({ url, headers }: Request, address: string | undefined): boolean {
+  const isLocalName = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+  return address === undefined && isLocalName && !['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => headers.has(name));
 }
 
 function health(isWell: boolean): Response {

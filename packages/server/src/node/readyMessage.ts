@@ -5,7 +5,7 @@ import type { RunningServer } from './startServer';
 const { owner, staff, admin, password, portal } = demoAccounts;
 
 /** What is printed when everything runs. */
-export function readyMessage({ dataDir, seed }: NodeConfig, { url, simulatorUrl }: RunningServer): string {
+export function readyMessage({ dataDir, seed, production }: NodeConfig, { url, simulatorUrl }: RunningServer): string {
   const signIns = [
     '',
     `  Sign in      ${owner.email} (owner), ${staff.email} (staff), ${admin.email} (admin)`,
@@ -15,13 +15,17 @@ export function readyMessage({ dataDir, seed }: NodeConfig, { url, simulatorUrl 
     '',
     `  Portal       ${simulatorUrl} (simulated)`,
     `               free accounts for new companies: 33333302 … 33333310, password ${portal.password}`,
-    `  Mail and SMS ${url}/dev/outbox`,
   ];
+  const messages =
+    simulatorUrl && !production
+      ? `  Mail and SMS ${url}/dev/outbox`
+      : '  Mail and SMS are NOT sent: no mail or SMS service is connected, they stay in the table "outbox" of the database.';
   return [
     '',
     `  Kalem is ready at ${url}`,
     ...(simulatorUrl && seed ? signIns : []),
-    ...(simulatorUrl ? simulated : []),
+    ...(simulatorUrl ? simulated : ['']),
+    messages,
     '',
     `  Data in ${dataDir}. Ctrl-C stops.`,
     '',

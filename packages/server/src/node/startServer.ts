@@ -70,8 +70,10 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     await app.start();
     if (config.seed && simulator) await seedDemo(app.ports);
 
+    const hasOutbox = simulator !== undefined && !config.production;
+    if (!hasOutbox) log('warn', 'mail_and_sms_not_sent', { keptIn: 'outbox' });
     const messages = async () => [...(await listOutbox(db.queries)), ...(simulator?.outbox ?? [])].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    const host = createHost({ app, files, isReady: () => databaseAnswers(db.queries), outbox: config.production ? undefined : messages });
+    const host = createHost({ app, files, isReady: () => databaseAnswers(db.queries), outbox: hasOutbox ? messages : undefined, openOutbox: config.openOutbox });
     onClose(await listen(host, config.port));
     return { url: config.publicUrl, simulatorUrl };
   });
