@@ -3,8 +3,8 @@ import { useMessages } from '../../provider/useMessages';
 import { useForm, useFormValue, useHeaderField } from './FormContext';
 import { HeaderTextField } from './HeaderTextField';
 import { joinFilled } from './joinFilled';
-import { LazyTitleField } from './LazyTitleField';
 import { messages } from './messages';
+import { TitleField } from './TitleField';
 import { loadCountries, loadDistricts, loadProvinces } from './titleLists';
 import { useOpenOnFault } from './useOpenOnFault';
 
@@ -27,15 +27,15 @@ export function AddressDisclosure() {
     <Disclosure title={t('address')} peek={peek || t('none')} {...disclosure}>
       <div className="kalem-grid">
         <div data-span="4" data-narrow="12">
-          <LazyTitleField name="ulke" label={t('ulke')} value={ulke} load={loadCountries} onChange={setUlke} />
+          <TitleField name="ulke" label={t('ulke')} value={ulke} load={loadCountries} onChange={setUlke} />
         </div>
         {ulke === TURKIYE ? (
           <>
             <div data-span="4">
-              <LazyTitleField name="il" label={t('il')} isOptional value={il} load={loadProvinces} onChange={(next) => form.editHeader(next === il ? { il } : { il: next, ilce: '' })} />
+              <TitleField name="il" label={t('il')} isOptional value={il} load={loadProvinces} onChange={(next) => form.editHeader(next === il ? { il } : { il: next, ilce: '' })} />
             </div>
             <div data-span="4">
-              <LazyTitleField name="ilce" label={t('ilce')} isOptional value={ilce} load={() => loadDistricts(il)} onChange={setIlce} />
+              <TitleField name="ilce" label={t('ilce')} isOptional value={ilce} load={() => loadDistricts(il)} onChange={setIlce} />
             </div>
           </>
         ) : (

@@ -5,8 +5,8 @@ import { Section } from '../../primitives/Section';
 import { useMessages } from '../../provider/useMessages';
 import { useForm, useFormValue, useHeaderField } from './FormContext';
 import { HeaderTextField } from './HeaderTextField';
-import { LazyTitleField } from './LazyTitleField';
 import { messages } from './messages';
+import { TitleField } from './TitleField';
 import { loadTaxOffices } from './titleLists';
 import { useFieldFault } from './useFieldFault';
 import { useRegistryLookup } from './useRegistryLookup';
@@ -68,7 +68,7 @@ export function RecipientSection({ companyId }: { companyId: string }) {
         </div>
         {isPerson && <HeaderTextField span={4} field="aliciUnvan" maxLength={300} isOptional />}
         <div data-span={isPerson ? 4 : 6} data-narrow="12">
-          <LazyTitleField name="vergiDairesi" label={t('vergiDairesi')} isOptional={isPerson} value={vergiDairesi} load={loadTaxOffices} onChange={setVergiDairesi} />
+          <TitleField name="vergiDairesi" label={t('vergiDairesi')} isOptional={isPerson} value={vergiDairesi} load={loadTaxOffices} onChange={setVergiDairesi} />
         </div>
         <div data-span={isPerson ? 4 : 6} data-narrow="12">
           <EmailsField name="emails" label={t('emails')} isOptional description={t('emailsHelp')} value={emails} error={emailFault.error} onChange={setEmails} />
