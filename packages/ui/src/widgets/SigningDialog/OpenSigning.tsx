@@ -33,13 +33,12 @@ export function OpenSigning(opening: Opening) {
     if (phase.name === 'result' && states.every((state) => state === 'signed')) signing.finish(faturaIds.map((id) => ({ id, onayDurumu: 'Onaylandi' })));
   });
 
-  const close = () => signing.close('cancelled');
   const isPart = rest.length < faturaIds.length;
   return (
     <Dialog
       title={titleOf(phase, states, t)}
       isOpen={opening.isOpen}
-      onClose={close}
+      onClose={signing.cancel}
       isBusy={phase.name === 'code' && phase.isConfirming}
       footer={
         hasEnded(phase) ? (
@@ -47,10 +46,10 @@ export function OpenSigning(opening: Opening) {
             againLabel={rest.length > 0 ? t(againKeyOf(phase, isPart), { n: rest.length }) : undefined}
             isAgainFirst={phase.name === 'refused'}
             onAgain={phase.name === 'refused' && !isPart ? signing.retry : () => signing.ask(rest)}
-            onClose={close}
+            onClose={signing.cancel}
           />
         ) : (
-          <CodeActions phase={phase} time={time} code={code} mainRef={main} onConfirm={confirm} onNewCode={() => signing.ask(faturaIds)} onClose={close} />
+          <CodeActions phase={phase} time={time} code={code} mainRef={main} onConfirm={confirm} onNewCode={() => signing.ask(faturaIds)} onClose={signing.cancel} />
         )
       }
     >

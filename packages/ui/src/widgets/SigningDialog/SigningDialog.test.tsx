@@ -333,6 +333,18 @@ test('ERR-10: when the answer to the code is lost, everything stays and the repe
   expect(events[0]).toEqual({ type: 'signed', items: [{ id, onayDurumu: 'Onaylandi' }] });
 });
 
+test('LST-20: giving up after a lost answer reads the list again, because the code may have signed', async () => {
+  const { id } = await draft();
+  network.cut(confirm, 'after');
+  await openWithCode([id], { children: <StateInList id={id} /> });
+  await screen.findByText('Onaylanmadi');
+  await userEvent.keyboard(`${lastCode()}{Enter}`);
+  await waitFor(() => expect(button('Yeniden dene')).toBeEnabled());
+  await userEvent.click(button('Vazgeç'));
+  await closed();
+  await screen.findByText('Onaylandi');
+});
+
 test('while a code is being confirmed nothing closes the dialog', async () => {
   const { id } = await draft();
   let answer = () => {};

@@ -88,7 +88,8 @@ export class SigningStore {
   type(code: string): void {
     const phase = this.jotai.get(this.phase);
     this.jotai.set(this.code, normalizeSmsCode(code).slice(0, longestCode));
-    if (phase.name === 'code' && phase.problem?.kind === 'code') this.jotai.set(this.phase, { ...phase, problem: undefined });
+    const isAnswered = phase.name === 'code' && (phase.problem?.kind === 'code' || phase.problem?.kind === 'refused');
+    if (isAnswered) this.jotai.set(this.phase, { ...phase, problem: undefined });
   }
 
   /** Signs with the typed code. Answers what the portal approved; undefined when the code did not sign, or nothing was sent. */
@@ -159,10 +160,10 @@ export class SigningStore {
   }
 
   /** The server asks the portal once more when the time of the code is over; from then on the invoices say what became of them. */
-  async #waitForPortal(deadline: number): Promise<readonly SigningItem[]> {
+  async #waitForPortal(deadline: number): Promise<readonly SigningItem[] | undefined> {
     const unsigned = this.#leaveOpen();
     await waitFor(deadline + grace - this.#now());
-    return this.#answered(unsigned);
+    return this.#isWatched && !this.#isEnded ? this.#answered(unsigned) : undefined;
   }
 
   #leaveOpen(): readonly SigningItem[] {

@@ -30,6 +30,12 @@ export function useSigning({ faturaIds, companyId, isOpen, onBeforeSign, emit }:
 
   const close = (reason: 'cancelled' | 'expired' | 'signed') => emit({ type: 'signingClosed', reason });
 
+  function cancel() {
+    // What was sent may have signed all the same.
+    if (phase.name === 'result' || (phase.name === 'code' && phase.problem?.kind === 'lost')) void invalidate('/fatura');
+    close('cancelled');
+  }
+
   async function lead(asked: Promise<AskOutcome>) {
     const outcome = await asked;
     if (outcome === 'forbidden') close('cancelled');
@@ -76,7 +82,7 @@ export function useSigning({ faturaIds, companyId, isOpen, onBeforeSign, emit }:
     ask: (ids: readonly string[]) => void lead(store.askAnew(ids)),
     retry: () => void lead(store.ask()),
     confirm: async () => tell(await store.confirm()),
-    close,
+    cancel,
     finish,
   };
 }
