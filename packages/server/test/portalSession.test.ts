@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
+import { createApp } from '../src/app';
 import { portalSessions } from '../src/db/schema';
 import { createPortalAccounts } from '../src/portal/createPortalAccounts';
 import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
@@ -15,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 afterEach(async () => {
+  server.onPortalCall = () => Promise.resolve();
   server.simulator.setSwitches({ faults: [], staleToken: 'type4', latencyMs: 0 });
   await owner.client.GET('/company/logout', { params: { query: owner.query } });
 });
@@ -65,6 +68,20 @@ describe('one session per company', () => {
     const survivor = createPortalAccounts({ ...server.ports });
     await survivor.closeIdle();
     expect(await isFree()).toBe(true);
+    await survivor.close();
+  });
+
+  it('GIB-12: a server starts while the portal hangs at the end of sessions that a crash left open, and ends them later', async () => {
+    await lookup();
+    server.clock.advance(31);
+    let release: () => void = () => undefined;
+    const hangs = new Promise<void>((resolve) => (release = resolve));
+    server.onPortalCall = (command) => (command === 'logout' ? hangs : Promise.resolve());
+    const jobs = createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false });
+    const survivor = createApp({ ...server.ports, jobs });
+    await survivor.start();
+    release();
+    await expect.poll(isFree).toBe(true);
     await survivor.close();
   });
 

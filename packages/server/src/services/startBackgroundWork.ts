@@ -1,5 +1,6 @@
 import { allWaitingInvoices } from '../db/queries/allWaitingInvoices';
 import { clearExpired } from '../db/queries/clearExpired';
+import { describeError } from '../http/describeError';
 import type { JobHandlers } from '../ports/Jobs';
 import type { Ports } from '../Ports';
 import { fetchDocuments } from './fetchDocuments';
@@ -18,9 +19,10 @@ const pauseAfter = (attempt: number): number => pauses[attempt - 1] ?? pauses.at
 
 /** Starts the jobs, and takes up what an earlier server left behind: open portal sessions and invoices on their way. */
 export async function startBackgroundWork(ports: Ports): Promise<void> {
-  const { db, jobs, accounts } = ports;
+  const { db, jobs, accounts, log } = ports;
   await jobs.start(handlersOf(ports));
-  await accounts.closeIdle();
+  // Not awaited: with a portal that hangs each session takes half a minute, and the server is not to wait for it before it listens.
+  void accounts.closeIdle().catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error)));
   for (const waiting of await allWaitingInvoices(db.queries)) await jobs.enqueue(db.queries, 'settleInvoice', waiting);
   await jobs.enqueue(db.queries, 'sweep', {});
 }
@@ -49,8 +51,8 @@ function handlersOf(ports: Ports): JobHandlers {
     },
 
     async sweep() {
-      await ports.accounts.closeIdle();
       await clearExpired(ports.db.queries, ports.clock.now());
+      await ports.accounts.closeIdle();
       return SWEEP_SECONDS;
     },
   };
