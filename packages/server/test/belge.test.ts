@@ -273,6 +273,29 @@ describe('signed links', () => {
     expect(await (await open(url)).text()).toContain('ilk şirketin');
   });
 
+  it.each([
+    ['http://127.0.0.1:4000', { Origin: 'http://127.0.0.1:4000' }, 'http://127.0.0.1:4000'],
+    ['http://kalem.ornek.com.tr', { Origin: 'https://kalem.ornek.com.tr' }, 'https://kalem.ornek.com.tr'],
+    ['http://kalem:4000', { Origin: 'https://banka.ornek.com.tr', 'Sec-Fetch-Site': 'same-origin' }, 'https://banka.ornek.com.tr'],
+    ['http://kalem:4000', { Origin: 'https://baska.ornek.com.tr', 'Sec-Fetch-Site': 'cross-site' }, 'http://kalem.test'],
+    ['http://sahte.ornek.com.tr', { Origin: 'null' }, 'http://kalem.test'],
+    ['http://sahte.ornek.com.tr', {}, 'http://kalem.test'],
+  ])('API-94, LST-07: a link asked for at %s with %o is on %s, where the page may frame it', async (called, headers: Record<string, string>, expected) => {
+    const { ettn } = await saveDraft();
+    const token = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'password', email: owner.email, password: owner.password }) }));
+    const { access_token: accessToken } = (await token.json()) as { access_token: string };
+    const response = await server.fetch(
+      new Request(`${called}/api/belge/${ettn}/link?companyId=${owner.companyId}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}`, ...headers },
+        body: JSON.stringify({ dosya: 'pdf' }),
+      }),
+    );
+    const { url } = (await response.json()) as { url: string };
+    expect(new URL(url).origin).toBe(expected);
+    expect((await open(url)).status).toBe(200);
+  });
+
   it('API-94: a link ends with its company', async () => {
     const { ettn } = await saveDraft();
     const { url } = await linkTo(ettn ?? '', 'html');

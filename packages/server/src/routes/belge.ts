@@ -3,6 +3,7 @@ import type { InvoiceRow } from '../db/invoiceWire';
 import type { Dosya } from '../documents/Dosya';
 import { fileName } from '../documents/fileName';
 import type { Handlers } from '../http/Handler';
+import { pageOrigin } from '../http/pageOrigin';
 import type { Ports } from '../Ports';
 import { accessProblems } from '../problems/accessProblems';
 import { requestProblems } from '../problems/requestProblems';
@@ -21,9 +22,9 @@ export const belgeRoutes = {
     return documentResponse(await readDocument(ports, row, dosya), { dosya, name, issued: row.onayDurumu === 'Onaylandi' });
   },
 
-  createDocumentLink: async ({ ports, member, path: { ettn: key }, body: { dosya, sure = DEFAULT_SECONDS } }) => {
+  createDocumentLink: async ({ ports, request, member, path: { ettn: key }, body: { dosya, sure = DEFAULT_SECONDS } }) => {
     const row = await invoiceOf(ports, member.companyId, key);
-    return { status: 200, body: await createDocumentLink(ports, row, dosya, sure) };
+    return { status: 200, body: await createDocumentLink(ports, row, { dosya, seconds: sure, origin: pageOrigin(request) ?? ports.config.publicUrl }) };
   },
 } satisfies Partial<Handlers>;
 

@@ -14,7 +14,7 @@ export async function mailInvoice(ports: Ports, companyId: string, invoiceId: st
   const [row, seller] = await Promise.all([findInvoice(queries, companyId, invoiceId), findCompany(queries, companyId)]);
   const to = row?.emails[recipient];
   if (!row || !seller || to === undefined || row.onayDurumu !== 'Onaylandi') return;
-  const [{ url }, pdf] = await Promise.all([createDocumentLink(ports, row, 'pdf', SEVEN_DAYS), readDocument(ports, row, 'pdf')]);
+  const [{ url }, pdf] = await Promise.all([createDocumentLink(ports, row, { dosya: 'pdf', seconds: SEVEN_DAYS, origin: ports.config.publicUrl }), readDocument(ports, row, 'pdf')]);
   const message = approvedInvoiceMail(invoiceWire.whole(row), seller, { url, pdf });
   await ports.mail.send({ ...message, to });
 }
