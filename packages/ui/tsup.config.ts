@@ -14,7 +14,7 @@ const widgets = {
 const entries: Record<string, string> = { index: 'src/index.ts', ...Object.fromEntries(Object.entries(widgets).map(([entry, name]) => [entry, `src/widgets/${name}/${name}.tsx`])) };
 
 /** What a host installs beside us. The rest, React Aria, travels inside, in our version and cut to our languages; a host's own is none of our business. */
-const outside = /^(react|react-dom|react-number-format|jotai|openapi-react-query|@tanstack\/react-query|@kalem\/(domain|sdk))(\/|$)/;
+const outside = /^(react|react-dom|jotai|openapi-react-query|@tanstack\/react-query|@kalem\/(domain|sdk))(\/|$)/;
 const options = { bundle: true, platform: 'browser', format: 'esm', target: 'es2022', jsx: 'automatic' } as const;
 
 /**
