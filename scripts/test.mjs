@@ -23,8 +23,7 @@ await build();
 pnpm('run', 'build:packages');
 suite('e2e', ['node_modules/.bin/playwright', 'test', '-c', 'e2e'], countPlaywright, { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/e2e.json` });
 for (const name of ['domain', 'sdk', 'ui']) {
-  check(`publint ${name}`, ['node_modules/.bin/publint', '--strict', `packages/${name}`]);
-  check(`types of the packed ${name}`, [process.execPath, 'scripts/checkPackedTypes.mjs', name]);
+  check(`package ${name}`, [process.execPath, 'scripts/checkPackage.mjs', name]);
   check(`size ${name}`, [process.execPath, 'scripts/checkSizes.mjs', name]);
 }
 
