@@ -1,10 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asServer } from '../src/db/asServer';
 import { migrate } from '../src/db/migrate';
+import { signingCodes } from '../src/db/queries/signingCodes';
 import { rowsOf } from '../src/db/rowsOf';
 import { auditLog, companies, members, users } from '../src/db/schema';
 import { withCompany } from '../src/db/withCompany';
+import { describeError } from '../src/http/describeError';
 import { openCompany } from '../src/testing/openCompany';
 import { signUpNewcomer } from '../src/testing/signUpNewcomer';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
@@ -19,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const ownerOf = async (id: string) => (await server.db.queries.select({ ownerId: companies.ownerId }).from(companies).where(eq(companies.id, id)))[0]?.ownerId ?? '';
 const companyTables = () =>
   rowsOf<{ name: string }>(
     server.db.queries,
@@ -56,6 +60,29 @@ describe('row-level security, the second wall', () => {
     });
   });
 
+  it('USR-14: the code asks for rows of one company behind it alone; what asks as the server itself is known by name', () => {
+    // Accounts, sessions, jobs and the questions that name no company yet.
+    const asServerItself = [
+      'allWaitingInvoices', 'clearExpired', 'countAttempt', 'demoSeed.finish', 'demoSeed.isDone', 'findCompanyByNumber', 'findCompanyOf', 'findInvoicesByKey', 'firstLinkedCompany',
+      'forgetAttempts', 'jobs.enqueue', 'listCompaniesOf', 'portalAccount.find', 'userAccount.find', 'userAccount.findByEmail',
+    ];
+    const folders = ['../src/services/', '../src/routes/'].map((folder) => new URL(folder, import.meta.url));
+    const sources = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(new URL(file, folder), 'utf8')));
+    const found = sources.flatMap((source) => [...source.matchAll(/(\w+(?:\.\w+)?)\((?:\w+\.)*db\.queries/g)].map(([, name]) => name));
+    expect([...new Set(found)].sort()).toEqual(asServerItself);
+  });
+
+  it('USR-14: signatures and open writes are those of the company that asks', async () => {
+    const signing = { id: crypto.randomUUID(), companyId: mine, userId: await ownerOf(mine), faturaIds: [], phoneNumber: '', portalOid: 'oid', createdAt: server.clock.now(), expiresAt: new Date('2027-01-01T00:00:00Z') };
+    const { queries } = server.db;
+    await signingCodes.put(queries, signing);
+    expect(await signingCodes.countTry(queries, theirs, signing.id, server.clock.now())).toBe(false);
+    await signingCodes.spend(queries, theirs, signing.id, server.clock.now());
+    expect(await signingCodes.countTry(queries, mine, signing.id, server.clock.now())).toBe(true);
+    await signingCodes.returnTry(queries, theirs, signing.id);
+    expect(await signingCodes.find(queries, mine, signing.id)).toMatchObject({ wrongCodes: 1, spentAt: null });
+  });
+
   it('ends with the transaction, also with one that fails', async () => {
     await expect(withCompany(server.db, mine, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect((await server.db.queries.select().from(companies)).length).toBe(2);
@@ -74,6 +101,16 @@ describe('migrations', () => {
         where table_schema = 'public' and (column_name = 'id' or column_name like '%\\_id') and column_name not in ('il_id', 'ilce_id', 'vergi_dairesi_id') and data_type <> 'uuid'`,
     );
     expect(columns).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('holds no value that PostgreSQL quotes in its message', async () => {
+    const failed = await server.db.queries.execute(sql`select ${'12345678901'}::text::uuid`).then(() => undefined, (error: unknown) => error);
+    expect(String((failed as Error).cause)).toContain('12345678901');
+    const described = describeError(failed);
+    expect(described).toMatchObject({ errorCode: '22P02', reason: 'string_to_uuid' });
+    expect(JSON.stringify(described)).not.toContain('12345678901');
   });
 });
 

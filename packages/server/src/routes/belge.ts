@@ -1,5 +1,6 @@
 import { findInvoicesByKey } from '../db/queries/findInvoicesByKey';
 import type { InvoiceRow } from '../db/invoiceWire';
+import { withCompany } from '../db/withCompany';
 import type { Dosya } from '../documents/Dosya';
 import { fileName } from '../documents/fileName';
 import type { Handlers } from '../http/Handler';
@@ -35,7 +36,7 @@ function dosyaOf(key: string, name: string): Dosya {
 }
 
 async function invoiceOf({ db }: Ports, companyId: string, key: string): Promise<InvoiceRow> {
-  const [row] = await findInvoicesByKey(db.queries, key, companyId);
+  const [row] = await withCompany(db, companyId, (tx) => findInvoicesByKey(tx, key, companyId));
   if (!row) throw requestProblems.notFound();
   return row;
 }

@@ -23,7 +23,7 @@ const TAKE_OVER_SECONDS = 60;
 /** Stores an invoice first, so that nothing saved is ever lost, then makes its draft at the portal (INV-38). */
 export async function createInvoice(ports: Ports, { companyId, userId, id, body }: NewInvoice): Promise<InvoiceRow> {
   const { db, clock, jobs } = ports;
-  const isStored = (await findInvoice(db.queries, companyId, id)) !== undefined;
+  const isStored = (await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, id))) !== undefined;
   if (!isStored) {
     const now = clock.now();
     const content = invoiceContent(body, istanbulNow(now).date);

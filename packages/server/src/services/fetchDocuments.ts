@@ -1,5 +1,6 @@
 import { findInvoice } from '../db/queries/findInvoice';
 import { portalZip } from '../db/queries/portalZip';
+import { withCompany } from '../db/withCompany';
 import type { Ports } from '../Ports';
 import { readDocument } from './documents/readDocument';
 import { fetchDocumentsOf } from './fetchDocumentsOf';
@@ -10,10 +11,10 @@ import { fetchDocumentsOf } from './fetchDocumentsOf';
  */
 export async function fetchDocuments(ports: Ports, companyId: string, invoiceId: string): Promise<boolean> {
   const { db, accounts } = ports;
-  const row = await findInvoice(db.queries, companyId, invoiceId);
+  const row = await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, invoiceId));
   if (!row || row.onayDurumu !== 'Onaylandi') return false;
   for (const dosya of ['pdf', 'html'] as const) await readDocument(ports, row, dosya);
-  if (await portalZip.exists(db.queries, companyId, invoiceId)) return true;
+  if (await withCompany(db, companyId, (tx) => portalZip.exists(tx, companyId, invoiceId))) return true;
   const answer = await accounts.use(companyId, async (session) => ({ ok: true, value: await fetchDocumentsOf(ports, session, row) }));
   return answer.ok && answer.value;
 }

@@ -1,6 +1,7 @@
 import { findCompany } from '../db/queries/findCompany';
 import { findInvoice } from '../db/queries/findInvoice';
 import { invoiceWire } from '../db/invoiceWire';
+import { withCompany } from '../db/withCompany';
 import { approvedInvoiceMail } from '../documents/approvedInvoiceMail';
 import type { Ports } from '../Ports';
 import { createDocumentLink } from './documents/createDocumentLink';
@@ -10,8 +11,7 @@ const SEVEN_DAYS = 604_800;
 
 /** Mails an approved invoice to one of its addresses: a link to its PDF, and the PDF (INV-40). */
 export async function mailInvoice(ports: Ports, companyId: string, invoiceId: string, recipient: number): Promise<void> {
-  const { queries } = ports.db;
-  const [row, seller] = await Promise.all([findInvoice(queries, companyId, invoiceId), findCompany(queries, companyId)]);
+  const [row, seller] = await withCompany(ports.db, companyId, async (tx) => [await findInvoice(tx, companyId, invoiceId), await findCompany(tx, companyId)] as const);
   const to = row?.emails[recipient];
   if (!row || !seller || to === undefined || row.onayDurumu !== 'Onaylandi') return;
   const [{ url }, pdf] = await Promise.all([createDocumentLink(ports, row, { dosya: 'pdf', seconds: SEVEN_DAYS, origin: ports.config.publicUrl }), readDocument(ports, row, 'pdf')]);

@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '../db/invoiceWire';
 import { findInvoice } from '../db/queries/findInvoice';
+import { withCompany } from '../db/withCompany';
 import { requireVersion } from '../http/etag';
 import type { Ports } from '../Ports';
 import { invoiceProblems } from '../problems/invoiceProblems';
@@ -17,7 +18,7 @@ interface Change {
  * asked once more. 404, 409 while it cannot be decided, 412 when it is newer than what the caller read.
  */
 export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch }: Change): Promise<InvoiceRow> {
-  const read = await findInvoice(ports.db.queries, companyId, id);
+  const read = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, id));
   if (!read) throw requestProblems.notFound();
   const row = read.portalDurumu === 'BELIRSIZ' ? await settleInvoice(ports, companyId, id) : read;
   if (!row || row.portalDurumu === 'BELIRSIZ') throw invoiceProblems.outcomeUnknown();

@@ -48,7 +48,7 @@ export async function updateInvoice(ports: Ports, { companyId, userId, id, ifMat
 
 /** Somebody else was quicker between reading and changing. */
 async function overtaken({ db }: Ports, companyId: string, id: string): Promise<Error> {
-  const row = await findInvoice(db.queries, companyId, id);
+  const row = await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, id));
   if (!row) return requestProblems.notFound();
   if (row.onayDurumu !== 'Onaylanmadi') return invoiceProblems.notUnapproved();
   return row.portalDurumu === 'BELIRSIZ' ? invoiceProblems.outcomeUnknown() : requestProblems.staleVersion(etagOf(row.version));

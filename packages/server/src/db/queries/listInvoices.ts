@@ -18,12 +18,12 @@ const newestFirst = [desc(invoices.faturaTarih), desc(invoices.faturaSaat), desc
 /** Invoices of a company, newest first, without their lines. */
 export const listInvoices = {
   /**
-   * A page and one more, which tells whether another follows. The ids come from the index alone and their rows afterwards: early pages cost
-   * the same however wide the rows are. A deep page needs the count of each day (measured.md 2.2); that belongs here.
+   * A page and one more, which tells whether another follows. The ids come from the index alone and their rows afterwards, so that a page
+   * costs the same however wide the rows are; a deep one still costs the index entries before it.
    */
   async page(queries: Queries, companyId: string, filter: InvoiceFilter, { offset, limit }: { offset: number; limit: number }): Promise<InvoiceSummaryRow[]> {
     const ids = queries.select({ id: invoices.id }).from(invoices).where(matching(companyId, filter)).orderBy(...newestFirst).limit(limit).offset(offset);
-    return queries.select(summaryColumns).from(invoices).where(inArray(invoices.id, ids)).orderBy(...newestFirst);
+    return queries.select(summaryColumns).from(invoices).where(and(eq(invoices.companyId, companyId), inArray(invoices.id, ids))).orderBy(...newestFirst);
   },
 
   async all(queries: Queries, companyId: string, filter: InvoiceFilter): Promise<InvoiceSummaryRow[]> {

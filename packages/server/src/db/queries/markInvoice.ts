@@ -15,6 +15,6 @@ export async function markInvoice(tx: Queries, read: Pick<InvoiceRow, 'companyId
   const [row] = await tx.update(invoices).set({ ...marks, updatedAt: now }).where(isIt).returning();
   if (!row) return undefined;
   const arama = searchText(row);
-  if (arama !== row.arama) await tx.update(invoices).set({ arama }).where(eq(invoices.id, row.id));
+  if (arama !== row.arama) await tx.update(invoices).set({ arama }).where(and(eq(invoices.companyId, row.companyId), eq(invoices.id, row.id)));
   return { ...row, arama };
 }

@@ -1,13 +1,20 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import { portalWrites } from '../schema';
 
 export type PortalWrite = typeof portalWrites.$inferSelect;
 
+interface InvoiceKey {
+  readonly companyId: string;
+  readonly id: string;
+}
+
+const isOf = ({ companyId, id }: InvoiceKey) => and(eq(portalWrites.companyId, companyId), eq(portalWrites.invoiceId, id));
+
 /** Writes to the portal whose outcome is not known yet. */
 export const portalWrite = {
-  async find(queries: Queries, invoiceId: string): Promise<PortalWrite | undefined> {
-    const [row] = await queries.select().from(portalWrites).where(eq(portalWrites.invoiceId, invoiceId));
+  async find(queries: Queries, invoice: InvoiceKey): Promise<PortalWrite | undefined> {
+    const [row] = await queries.select().from(portalWrites).where(isOf(invoice));
     return row;
   },
 
@@ -24,15 +31,15 @@ export const portalWrite = {
   },
 
   /** The portal said that it carried the write out. */
-  async accept(queries: Queries, invoiceId: string): Promise<void> {
-    await queries.update(portalWrites).set({ kabulEdildi: true }).where(eq(portalWrites.invoiceId, invoiceId));
+  async accept(queries: Queries, invoice: InvoiceKey): Promise<void> {
+    await queries.update(portalWrites).set({ kabulEdildi: true }).where(isOf(invoice));
   },
 
-  async countLook(queries: Queries, invoiceId: string): Promise<void> {
-    await queries.update(portalWrites).set({ bakilma: sql`${portalWrites.bakilma} + 1` }).where(eq(portalWrites.invoiceId, invoiceId));
+  async countLook(queries: Queries, invoice: InvoiceKey): Promise<void> {
+    await queries.update(portalWrites).set({ bakilma: sql`${portalWrites.bakilma} + 1` }).where(isOf(invoice));
   },
 
-  async end(tx: Queries, invoiceIds: string[]): Promise<void> {
-    await tx.delete(portalWrites).where(inArray(portalWrites.invoiceId, invoiceIds));
+  async end(tx: Queries, invoice: InvoiceKey): Promise<void> {
+    await tx.delete(portalWrites).where(isOf(invoice));
   },
 };

@@ -13,14 +13,14 @@ import { renderDocument } from './renderDocument';
  */
 export async function readDocument(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
   if (row.onayDurumu !== 'Onaylandi') return render(ports, row, dosya);
-  const kept = await invoiceDocument.newest(ports.db.queries, row, dosya);
+  const kept = await withCompany(ports.db, row.companyId, (tx) => invoiceDocument.newest(tx, row, dosya));
   if (kept) return kept;
   const made = await render(ports, row, dosya);
   return dosya === 'zip' ? made : keep(ports, row, dosya, made);
 }
 
 async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
-  const seller = await findCompany(ports.db.queries, row.companyId);
+  const seller = await withCompany(ports.db, row.companyId, (tx) => findCompany(tx, row.companyId));
   if (!seller) throw requestProblems.notFound();
   return renderDocument(ports, dosya, invoiceWire.whole(row), seller);
 }

@@ -1,6 +1,7 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { findCompany } from '../../db/queries/findCompany';
 import { portalWrite } from '../../db/queries/portalWrite';
+import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer } from '../../ports/Portal';
 import { portalTexts } from '../../portal/portalTexts';
 import { draftStates } from './draftStates';
@@ -17,9 +18,10 @@ export async function createAtPortal(turn: DraftTurn, row: InvoiceRow): Promise<
 
   const created = await createDraft(turn, begun);
   if (!created.ok) return created.failure.kind === 'unknown' ? begun : draftStates.notDone(turn, begun, created.failure);
-  await portalWrite.accept(turn.ports.db.queries, row.id);
-
-  const write = await portalWrite.find(turn.ports.db.queries, row.id);
+  const write = await withCompany(turn.ports.db, turn.companyId, async (tx) => {
+    await portalWrite.accept(tx, row);
+    return portalWrite.find(tx, row);
+  });
   const found = write && (await findNewDraft(turn, begun, write));
   return found?.ok && found.value.draft ? draftStates.sent(turn, begun, found.value.draft) : begun;
 }
@@ -28,7 +30,7 @@ export async function createAtPortal(turn: DraftTurn, row: InvoiceRow): Promise<
 async function createDraft({ ports: { db }, session, companyId }: DraftTurn, row: InvoiceRow): Promise<PortalAnswer<void>> {
   const created = await session.createDraft(portalInvoiceOf(row));
   const wantsOwnData = !created.ok && created.failure.kind === 'refused' && portalTexts.isOwnDataIncomplete(created.failure.text);
-  const company = wantsOwnData ? await findCompany(db.queries, companyId) : undefined;
+  const company = wantsOwnData ? await withCompany(db, companyId, (tx) => findCompany(tx, companyId)) : undefined;
   if (!company) return created;
   const completed = await session.completeOwnData(company);
   if (completed.ok) return session.createDraft(portalInvoiceOf(row));

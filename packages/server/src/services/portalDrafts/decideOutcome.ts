@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { type PortalWrite, portalWrite } from '../../db/queries/portalWrite';
+import { withCompany } from '../../db/withCompany';
 import type { PortalDocument } from '../../ports/Portal';
 import { draftStates } from './draftStates';
 import type { DraftTurn } from './DraftTurn';
@@ -14,7 +15,7 @@ const ABSENT_AFTER_MS = 180_000;
 
 /** Looks at the portal what became of a write whose outcome is unknown. An invoice that cannot be decided stays BELIRSIZ. */
 export async function decideOutcome(turn: DraftTurn, row: InvoiceRow): Promise<InvoiceRow> {
-  const write = await portalWrite.find(turn.ports.db.queries, row.id);
+  const write = await withCompany(turn.ports.db, turn.companyId, (tx) => portalWrite.find(tx, row));
   if (!write) return draftStates.waiting(turn, row);
   if (write.islem === 'OLUSTUR') return decideCreate(turn, row, write);
   const draft = await findOwnDraft(turn, row);
@@ -26,7 +27,7 @@ async function decideCreate(turn: DraftTurn, row: InvoiceRow, write: PortalWrite
   const found = await findNewDraft(turn, row, write);
   if (!found.ok) return row;
   if (found.value.draft) return draftStates.sent(turn, row, found.value.draft);
-  await portalWrite.countLook(turn.ports.db.queries, row.id);
+  await withCompany(turn.ports.db, turn.companyId, (tx) => portalWrite.countLook(tx, row));
   const isAbsent = write.bakilma + 1 >= LOOKS && turn.ports.clock.now().getTime() - write.startedAt.getTime() >= ABSENT_AFTER_MS;
   // A draft that the portal said it made, or that may be there in another shape, is never made again.
   return isAbsent && !write.kabulEdildi && !found.value.isUnsure ? draftStates.waiting(turn, row) : row;
@@ -44,6 +45,6 @@ async function decideUpdate(turn: DraftTurn, row: InvoiceRow, draft: PortalDocum
 async function decideDelete(turn: DraftTurn, row: InvoiceRow, write: PortalWrite, draft: PortalDocument | null): Promise<InvoiceRow> {
   if (draft === null || draft.onayDurumu === 'Silinmis') return draftStates.deleted(turn, row);
   if (draft.onayDurumu === 'Onaylandi') return draftStates.approved(turn, row);
-  await portalWrite.countLook(turn.ports.db.queries, row.id);
+  await withCompany(turn.ports.db, turn.companyId, (tx) => portalWrite.countLook(tx, row));
   return write.bakilma + 1 >= LOOKS ? draftStates.back(turn, row, write.oncekiDurum) : row;
 }

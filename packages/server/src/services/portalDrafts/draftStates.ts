@@ -56,7 +56,7 @@ export const draftStates = {
 
 async function end({ ports: { db, clock }, companyId }: DraftTurn, row: InvoiceRow, marks: InvoiceMarks): Promise<InvoiceRow> {
   const marked = await withCompany(db, companyId, async (tx) => {
-    await portalWrite.end(tx, [row.id]);
+    await portalWrite.end(tx, row);
     return markInvoice(tx, row, marks, clock.now());
   });
   return marked ?? row;

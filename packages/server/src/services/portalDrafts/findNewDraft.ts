@@ -1,6 +1,7 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { knownEttns } from '../../db/queries/knownEttns';
 import { type PortalWrite, portalWrite } from '../../db/queries/portalWrite';
+import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
 import type { DraftTurn } from './DraftTurn';
 import { isSameInvoice } from './isSameInvoice';
@@ -22,7 +23,7 @@ export async function findNewDraft(turn: DraftTurn, row: InvoiceRow, write: Port
   const candidates = await listCandidates(turn, row, write);
   if (!candidates.ok) return candidates;
   const [only, ...others] = candidates.value;
-  const isCertain = write.kabulEdildi && !(await portalWrite.hasOthers(ports.db.queries, companyId, row.id));
+  const isCertain = write.kabulEdildi && !(await withCompany(ports.db, companyId, (tx) => portalWrite.hasOthers(tx, companyId, row.id)));
   if (only && others.length === 0 && isCertain) return { ok: true, value: { draft: only, isUnsure: false } };
 
   const sent = portalInvoiceOf(row);
@@ -44,6 +45,6 @@ async function listCandidates({ ports: { db }, session, companyId }: DraftTurn, 
   if (!listed.ok) return listed;
   const before = new Set(write.oncekiEttnler);
   const fresh = listed.value.filter(({ ettn, vknTckn, onayDurumu }) => !before.has(ettn) && vknTckn === row.vknTckn && onayDurumu === 'Onaylanmadi');
-  const known = await knownEttns(db.queries, companyId, fresh.map(({ ettn }) => ettn));
+  const known = await withCompany(db, companyId, (tx) => knownEttns(tx, companyId, fresh.map(({ ettn }) => ettn)));
   return { ok: true, value: fresh.filter(({ ettn }) => !known.has(ettn)) };
 }

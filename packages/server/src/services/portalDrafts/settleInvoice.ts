@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { findInvoice } from '../../db/queries/findInvoice';
+import { withCompany } from '../../db/withCompany';
 import type { Ports } from '../../Ports';
 import { createAtPortal } from './createAtPortal';
 import { decideOutcome } from './decideOutcome';
@@ -12,11 +13,11 @@ import { updateAtPortal } from './updateAtPortal';
  */
 export async function settleInvoice(ports: Ports, companyId: string, invoiceId: string): Promise<InvoiceRow | undefined> {
   const answer = await ports.accounts.use(companyId, async (session) => ({ ok: true, value: await settle({ ports, session, companyId }, invoiceId) }));
-  return answer.ok ? answer.value : findInvoice(ports.db.queries, companyId, invoiceId);
+  return answer.ok ? answer.value : withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, invoiceId));
 }
 
 async function settle(turn: DraftTurn, invoiceId: string): Promise<InvoiceRow | undefined> {
-  const read = await findInvoice(turn.ports.db.queries, turn.companyId, invoiceId);
+  const read = await withCompany(turn.ports.db, turn.companyId, (tx) => findInvoice(tx, turn.companyId, invoiceId));
   if (!read || read.onayDurumu !== 'Onaylanmadi') return read;
   const row = read.portalDurumu === 'BELIRSIZ' ? await decideOutcome(turn, read) : read;
   if (row.portalDurumu !== 'BEKLIYOR' || row.onayDurumu !== 'Onaylanmadi') return row;

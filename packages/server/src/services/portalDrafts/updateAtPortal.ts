@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { portalWrite } from '../../db/queries/portalWrite';
+import { withCompany } from '../../db/withCompany';
 import { portalTexts } from '../../portal/portalTexts';
 import { createAtPortal } from './createAtPortal';
 import { draftStates } from './draftStates';
@@ -23,7 +24,7 @@ export async function updateAtPortal(turn: DraftTurn, row: InvoiceRow & { readon
     if (failure.kind === 'refused' && portalTexts.isUpdateRefused(failure.text)) return replaceDraft(turn, begun, row.ettn);
     return draftStates.notDone(turn, begun, failure);
   }
-  await portalWrite.accept(turn.ports.db.queries, row.id);
+  await withCompany(turn.ports.db, turn.companyId, (tx) => portalWrite.accept(tx, row));
   const fetched = await turn.session.fetchInvoice(row.ettn);
   if (!fetched.ok) return begun;
   if (isSameInvoice(portalInvoiceOf(begun), fetched.value)) return draftStates.sent(turn, begun, row);

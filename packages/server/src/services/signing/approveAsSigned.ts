@@ -22,7 +22,7 @@ export async function approveAsSigned({ ports, session, companyId }: DraftTurn, 
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, LOOK_AGAIN_SECONDS);
       return row;
     }
-    await portalWrite.end(tx, [row.id]);
+    await portalWrite.end(tx, row);
     await noteApproval(ports, tx, { companyId, userId, id: stored.id, emails: stored.emails });
     return stored;
   });

@@ -41,9 +41,9 @@ export async function confirmSigning(ports: Ports, confirmation: Confirmation): 
 async function confirm(ports: Ports, session: PortalSession, { companyId, userId, signatureId, smsCode }: Confirmation): Promise<Result> {
   const { db, clock } = ports;
   const signing = await requireOpen(ports, companyId, userId, signatureId);
-  const rows = inOrder(signing, await findInvoices(db.queries, companyId, signing.faturaIds));
+  const rows = inOrder(signing, await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, signing.faturaIds)));
   if (rows.some(isChangedSince)) {
-    await signingCodes.returnTry(db.queries, signing.id);
+    await withCompany(db, companyId, (tx) => signingCodes.returnTry(tx, companyId, signing.id));
     throw signingProblems.notSignable();
   }
   const ettns = rows.flatMap(({ ettn }) => ettn ?? []);
@@ -56,7 +56,7 @@ async function confirm(ports: Ports, session: PortalSession, { companyId, userId
   if (!signed.ok && signed.failure.kind === 'refused' && !(approvals.ok && approvals.value.size > 0)) throw await refusal(ports, signing, signed.failure);
   const isNothingSure = !approvals.ok || (!signed.ok && approvals.value.size === 0);
   if (isNothingSure) throw await lookLater(ports, signing, signed);
-  await withCompany(db, companyId, (tx) => signingCodes.spend(tx, signing.id, clock.now()));
+  await withCompany(db, companyId, (tx) => signingCodes.spend(tx, companyId, signing.id, clock.now()));
   await approveInvoices({ ports, session, companyId }, { userId, ettns: [...approvals.value] });
   for (const row of rows.slice(0, AT_ONCE)) if (row.ettn !== null && approvals.value.has(row.ettn)) await fetchDocumentsOf(ports, session, row);
   return { items: rows.map(({ id, ettn, onayDurumu }) => ({ id, onayDurumu: ettn !== null && approvals.value.has(ettn) ? 'Onaylandi' : onayDurumu })) };
@@ -69,9 +69,9 @@ function isChangedSince({ onayDurumu, portalDurumu }: InvoiceRow): boolean {
 
 /** The signature, with one more try counted; refused when it is another's, over, or out of tries. */
 async function requireOpen({ db, clock }: Ports, companyId: string, userId: string, id: string): Promise<Signing> {
-  const signing = await signingCodes.find(db.queries, companyId, id);
+  const signing = await withCompany(db, companyId, (tx) => signingCodes.find(tx, companyId, id));
   if (!signing || signing.userId !== userId) throw signingProblems.expired();
-  const isOpen = await signingCodes.countTry(db.queries, id, clock.now());
+  const isOpen = await withCompany(db, companyId, (tx) => signingCodes.countTry(tx, companyId, id, clock.now()));
   if (isOpen) return signing;
   throw signing.wrongCodes >= MOST_WRONG_CODES && signing.spentAt === null ? signingProblems.tooManyWrongCodes() : signingProblems.expired();
 }
@@ -80,17 +80,17 @@ async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFa
   if (failure.kind === 'refused') {
     // The code belongs to the portal session that asked for it: when that ended early, the code did too.
     if (!portalTexts.isCodeOver(failure.text)) return signingProblems.wrongCode();
-    await signingCodes.spend(db.queries, signing.id, clock.now());
+    await withCompany(db, signing.companyId, (tx) => signingCodes.spend(tx, signing.companyId, signing.id, clock.now()));
     return signingProblems.expired();
   }
-  await signingCodes.returnTry(db.queries, signing.id);
+  await withCompany(db, signing.companyId, (tx) => signingCodes.returnTry(tx, signing.companyId, signing.id));
   return portalProblems.of(failure);
 }
 
 /** Nobody knows what became of it: the list is asked again in the background, and what was signed shows there. */
 async function lookLater({ db, clock, jobs }: Ports, signing: Signing, signed: PortalAnswer<void>): Promise<ProblemError> {
   await withCompany(db, signing.companyId, async (tx) => {
-    if (signed.ok) await signingCodes.spend(tx, signing.id, clock.now());
+    if (signed.ok) await signingCodes.spend(tx, signing.companyId, signing.id, clock.now());
     await jobs.enqueue(tx, 'settleSigning', { companyId: signing.companyId, signatureId: signing.id }, LOOK_AGAIN_SECONDS);
   });
   return portalProblems.unreachable();

@@ -1,5 +1,6 @@
 import { findInvoices } from '../../db/queries/findInvoices';
 import { signingCodes } from '../../db/queries/signingCodes';
+import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
 import { approveInvoices } from './approveInvoices';
@@ -8,11 +9,12 @@ import { readApprovals } from './readApprovals';
 /** Asks the portal's list what became of a signature whose end nobody noted: the answer was lost, or the server died. Answers whether that is settled. */
 export async function settleSigning(ports: Ports, companyId: string, signatureId: string): Promise<boolean> {
   const { db, accounts } = ports;
-  const signing = await signingCodes.find(db.queries, companyId, signatureId);
+  const signing = await withCompany(db, companyId, (tx) => signingCodes.find(tx, companyId, signatureId));
   const isOver = !signing || signing.wrongCodes === 0;
   if (isOver) return true;
   const answer = await accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
-    const approvals = await readApprovals(session, await findInvoices(db.queries, companyId, signing.faturaIds));
+    const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, signing.faturaIds));
+    const approvals = await readApprovals(session, rows);
     if (!approvals.ok) return approvals;
     await approveInvoices({ ports, session, companyId }, { userId: signing.userId, ettns: [...approvals.value] });
     return { ok: true, value: undefined };

@@ -26,10 +26,10 @@ const MOST_CODES = 30;
 export async function startSigning(ports: Ports, { companyId, userId, id, faturaIds }: SigningRequest): Promise<{ phoneNumber: string; signatureId: string }> {
   const { db, clock, accounts, jobs } = ports;
   // Asked before, and only the answer was lost: the code that went out then belongs to it.
-  const asked = await signingCodes.find(db.queries, companyId, id);
+  const asked = await withCompany(db, companyId, (tx) => signingCodes.find(tx, companyId, id));
   if (asked) return { phoneNumber: asked.phoneNumber, signatureId: id };
   const ids = [...new Set(faturaIds)];
-  const rows = await findInvoices(db.queries, companyId, ids);
+  const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, ids));
   if (rows.length < ids.length) throw requestProblems.notFound();
   if (rows.some(({ onayDurumu, portalDurumu, ettn }) => onayDurumu !== 'Onaylanmadi' || portalDurumu !== 'GONDERILDI' || ettn === null)) throw signingProblems.notSignable();
   await limitAttempts(ports, { purpose: 'startSigning', subject: companyId, most: MOST_CODES, windowSeconds: QUARTER_HOUR });

@@ -46,9 +46,9 @@ async function importWindow(ports: Ports, session: PortalSession, companyId: str
 }
 
 async function missing({ db }: Ports, companyId: string, listed: readonly PortalDocument[]): Promise<PortalDocument[]> {
-  const known = await knownEttns(db.queries, companyId, listed.map(({ ettn }) => ettn));
+  const known = await withCompany(db, companyId, (tx) => knownEttns(tx, companyId, listed.map(({ ettn }) => ettn)));
   // A draft may be ours, made by a write whose outcome is not known yet: it is found from our side.
-  const isDraftOpen = await portalWrite.hasOthers(db.queries, companyId);
+  const isDraftOpen = await withCompany(db, companyId, (tx) => portalWrite.hasOthers(tx, companyId));
   return listed.filter(({ ettn, onayDurumu }) => !known.has(ettn) && !(isDraftOpen && onayDurumu === 'Onaylanmadi'));
 }
 
