@@ -1,6 +1,7 @@
 import { calculateInvoice, type InvoiceTotals, validateInvoice } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import type { InvoiceRow } from '../db/invoiceWire';
+import { kurusOf } from '../documents/kurusOf';
 import { invoiceProblems } from '../problems/invoiceProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 import { invoiceLine } from './invoiceLine';
@@ -63,9 +64,4 @@ function refuseOtherTotals(given: string | undefined, { odenecekTutar }: Invoice
   if (given === undefined) return;
   const difference = kurusOf(given) - kurusOf(odenecekTutar);
   if (difference > ONE_KURUS || difference < -ONE_KURUS) throw invoiceProblems.wrongTotals();
-}
-
-function kurusOf(amount: string): bigint {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  return BigInt(whole + fraction.padEnd(2, '0').slice(0, 2));
 }
