@@ -32,7 +32,7 @@ export function AddressDisclosure() {
         {ulke === TURKIYE ? (
           <>
             <div data-span="4">
-              <TitleField name="il" label={t('il')} isOptional value={il} load={loadProvinces} onChange={(next) => form.editHeader(next === il ? { il } : { il: next, ilce: '' })} />
+              <TitleField name="il" label={t('il')} isOptional value={il} load={loadProvinces} onChange={(next) => form.editHeader({ il: next, ilce: '' })} />
             </div>
             <div data-span="4">
               <TitleField name="ilce" label={t('ilce')} isOptional value={ilce} load={() => loadDistricts(il)} onChange={setIlce} />

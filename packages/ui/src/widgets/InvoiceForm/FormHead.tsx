@@ -6,6 +6,7 @@ import { useMessages } from '../../provider/useMessages';
 import type { DraftKeeper } from './DraftKeeper';
 import { useFormValue } from './FormContext';
 import { messages } from './messages';
+import type { FormView } from './useInvoiceForm';
 
 interface FormHeadProps {
   mode: 'new' | 'edit' | 'copy';
@@ -14,9 +15,6 @@ interface FormHeadProps {
   view: FormView;
   onView: (view: FormView) => void;
 }
-
-/** The fields, or the invoice on paper. */
-export type FormView = 'edit' | 'preview';
 
 const titles = { new: 'titleNew', edit: 'titleEdit', copy: 'titleCopy' } as const;
 

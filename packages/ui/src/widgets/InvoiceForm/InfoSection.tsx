@@ -82,7 +82,7 @@ function RateField({ paraBirim }: { paraBirim: string }) {
         label={t('dovizKur')}
         places={6}
         affix="TRY"
-        value={hasRate || /[^0.]/.test(dovizKur) ? dovizKur : dovizKur.replace(/^0$/, '')}
+        value={dovizKur}
         error={error}
         description={hasRate ? t('rateText', { code: paraBirim, rate: figures.number(dovizKur) }) : undefined}
         onChange={setDovizKur}

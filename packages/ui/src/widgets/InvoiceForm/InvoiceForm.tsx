@@ -14,6 +14,9 @@ import { messages } from './messages';
 import { OpenedForm } from './OpenedForm';
 import { useOpenedInvoice, type Opening } from './useOpenedInvoice';
 
+export type { DraftStorage } from './DraftStorage';
+export type { InvoiceFormEvent } from './InvoiceFormEvent';
+
 interface CommonProps {
   /** Default the provider's. */
   companyId?: string;

@@ -94,8 +94,8 @@ export class InvoiceFormStore {
     for (const pasted of [...targets.map(({ target }) => target), ...inserted]) this.lines.touch(pasted);
     this.#edited();
     return () => {
-      for (const gone of inserted) this.#take(gone);
-      this.lines.replace(targets.map(({ target, before }) => [target, before]));
+      for (const gone of inserted) if (this.lines.count > 1) this.#take(gone);
+      this.lines.replace(targets.filter(({ target }) => this.lines.indexOf(target) >= 0).map(({ target, before }) => [target, before]));
       this.#edited();
     };
   }

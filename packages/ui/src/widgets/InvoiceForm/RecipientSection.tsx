@@ -60,7 +60,7 @@ export function RecipientSection({ companyId }: { companyId: string }) {
             places={3}
             digits={3}
             placeholder="0"
-            value={iskonto === '0' ? '' : iskonto}
+            value={iskonto}
             error={iskontoFault.error}
             onChange={setIskonto}
             onBlur={() => form.faults.touch('iskonto')}

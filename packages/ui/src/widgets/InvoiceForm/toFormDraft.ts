@@ -13,7 +13,7 @@ const nothing: Omit<DraftHeader, 'ozelNotlar'> = {
   aliciSoyadi: '',
   vergiDairesi: '',
   emails: [],
-  iskonto: '0',
+  iskonto: '',
   il: '',
   ilce: '',
   ulke: '',
@@ -26,6 +26,11 @@ const nothing: Omit<DraftHeader, 'ozelNotlar'> = {
 
 /** A draft of the domain as the form holds it. */
 export function toFormDraft({ malHizmetler, totals: _totals, not = '', ...fields }: InvoiceDraft): FormDraft {
-  const header: DraftHeader = { ...nothing, ...fields, ozelNotlar: splitNotes(not).special };
+  const header: DraftHeader = { ...nothing, ...fields, iskonto: withoutZero(fields.iskonto), ozelNotlar: splitNotes(not).special };
   return { header, malHizmetler: malHizmetler.length > 0 ? malHizmetler : [newLine(header.faturaTip)] };
+}
+
+/** No discount is an empty field, not a 0 to be deleted first. */
+function withoutZero(rate = ''): string {
+  return Number(rate) === 0 ? '' : rate;
 }
