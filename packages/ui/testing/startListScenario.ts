@@ -68,10 +68,7 @@ async function save({ client, companyId, server }: Scenario, { fate, birimFiyat,
 const faults: Partial<Record<NonNullable<Listed['fate']>, Parameters<Scenario['server']['simulator']['setSwitches']>[0]['faults']>> = {
   portalDown: [{ kind: 'maintenancePage' }],
   refused: [{ kind: 'sentence', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', text: 'Fatura tarihi ileri bir tarih olamaz.' }],
-  unknown: [
-    { kind: 'droppedConnection', when: 'after', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR' },
-    { kind: 'droppedConnection', cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' },
-  ],
+  unknown: [{ kind: 'droppedConnection', when: 'after', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR' }],
 };
 
 async function sign({ client, companyId }: Scenario, faturaIds: string[]): Promise<void> {

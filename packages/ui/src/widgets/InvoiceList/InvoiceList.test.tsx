@@ -82,13 +82,14 @@ test('LST-03: the headings, a checkbox per row, and one for all rows shown', asy
   expect(await screen.findByText('19 fatura seçildi')).toBeTruthy();
 });
 
-test('LST-04: says onayDurumu in words, and where the portal stands', async () => {
+test('LST-04, INV-38: says onayDurumu in words, and where the portal stands', async () => {
   show();
   const words = async (name: string) => within(await rowOf(name)).getAllByRole('cell')[1]?.textContent;
   expect(await words('Çiğdem Öztürk Mimarlık')).toBe('Onaylandı');
   expect(await words('Şükrü Işıldak')).toBe('Onaylanmadı');
   expect(await words('Ağrıdağı Soğuk Hava Depoculuk ve Gıda Sanayi Ticaret Limited Şirketi')).toBe('OnaylanmadıPortal bekleniyor');
   expect(await words('Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi')).toBe('OnaylanmadıPortal reddetti');
+  expect(await words('Müjgân Şençiçek Kırtasiye')).toBe('OnaylanmadıKontrol ediliyor');
 });
 
 test('LST-05: the row menu keeps its order and offers Sil only for what is not approved', async () => {
