@@ -16,7 +16,7 @@ export function AddressDisclosure() {
   const t = useMessages(messages);
   const form = useForm();
   const header = useFormValue(form.header);
-  const [ulke, setUlke] = useHeaderField('ulke');
+  const [ulke] = useHeaderField('ulke');
   const [il] = useHeaderField('il');
   const [ilce, setIlce] = useHeaderField('ilce');
   const disclosure = useOpenOnFault(fields);
@@ -27,7 +27,7 @@ export function AddressDisclosure() {
     <Disclosure title={t('address')} peek={peek || t('none')} {...disclosure}>
       <div className="kalem-grid">
         <div data-span="4" data-narrow="12">
-          <TitleField name="ulke" label={t('ulke')} value={ulke} load={loadCountries} onChange={setUlke} />
+          <TitleField name="ulke" label={t('ulke')} value={ulke} load={loadCountries} onChange={(next) => form.editHeader({ ulke: next, il: '', ilce: '' })} />
         </div>
         {ulke === TURKIYE ? (
           <>

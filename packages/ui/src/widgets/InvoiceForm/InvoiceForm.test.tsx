@@ -155,6 +155,26 @@ describe('the recipient', () => {
     expect(screen.getByRole('combobox', { name: 'Vergi Dairesi' })).toHaveProperty('value', 'Ümraniye Vergi Dairesi Müdürlüğü');
   });
 
+  test('INV-19: a found number brings its own name, whatever name stood there', async () => {
+    await open();
+    await userEvent.fill(field('Unvan'), 'İğneada Lojistik Anonim Şirketi');
+    await userEvent.fill(field('VKN / TCKN'), '1938472657');
+    await userEvent.tab();
+    await waitFor(() => expect(field('Unvan')).toHaveProperty('value', 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi'));
+  });
+
+  test('INV-23 ERR-47: an address that is none stays where it was typed and stops the save', async () => {
+    await open();
+    await fillRecipient();
+    await typeLine('Iğdır kayısısı', '12', '10');
+    await userEvent.fill(screen.getByRole('textbox', { name: /^Email/ }), 'muhasebe@kizilirmak');
+    await userEvent.tab();
+    expect(screen.getByText('muhasebe@kizilirmak')).toBeTruthy();
+    await save();
+    expect(await totals().findByRole('button', { name: 'Email' })).toBeTruthy();
+    expect(events.filter(({ type }) => type === 'saved')).toEqual([]);
+  });
+
   test('INV-19 ERR-06: a lookup that finds nothing changes nothing and shows nothing', async () => {
     await open();
     await userEvent.fill(field('VKN / TCKN'), '9999999999');
@@ -173,6 +193,17 @@ describe('the recipient', () => {
     expect(await screen.findByText('Numara hatalı görünüyor, kontrol ediniz.')).toBeTruthy();
     await userEvent.fill(field('VKN / TCKN'), '123456789012345');
     expect(field('VKN / TCKN')).toHaveProperty('value', '12345678901');
+  });
+
+  test('INV-23: abroad, province and district are free text', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /Adres/ }));
+    expect(screen.getByRole('combobox', { name: /^İl(?!ç)/ })).toBeTruthy();
+    await userEvent.fill(screen.getByRole('combobox', { name: 'Ülke' }), 'Almany');
+    await userEvent.click(await screen.findByRole('option', { name: 'Almanya' }));
+    await userEvent.fill(screen.getByRole('textbox', { name: /^İl(?!ç)/ }), 'Bayern');
+    await userEvent.fill(screen.getByRole('textbox', { name: /^İlçe/ }), 'Nürnberg');
+    expect(screen.getByRole('button', { name: /Adres/ }).textContent).toContain('Nürnberg / Bayern, Almanya');
   });
 
   test('INV-24: the delivery note has a place of its own', async () => {
@@ -267,7 +298,7 @@ describe('the line grid', () => {
     expect(screen.getByText(/10\.07\.2023 tarihinden itibaren KDV oranı %8 yerine %10, %18 yerine %20 uygulanır\./)).toBeTruthy();
   });
 
-  test('LIN-08 LIN-09: KDV Ayır takes the KDV out of a price, and asks for a rate first', async () => {
+  test('LIN-08 LIN-09 ERR-56: KDV Ayır takes the KDV out of a price, and asks for a rate first', async () => {
     await open();
     await typeLine('Kalem', '1', '1');
     await userEvent.selectOptions(choice('KDV %'), '0');
@@ -350,7 +381,7 @@ describe('what is wrong', () => {
   });
 });
 
-const keyOfNew = () => `kalem:invoice-draft:${scenario.companyId}:new`;
+const keyOfNew = () => `kalem:invoice-draft:${scenario.client.session.user()?.id}:${scenario.companyId}:new`;
 const stored = (draft: Body) => JSON.stringify({ version: 1, savedAt: '2026-11-21T10:00:00Z', draft, progress: {} });
 
 describe('saving', () => {

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button';
 import { WidgetRoot } from '../../primitives/WidgetRoot';
 import { resolveMessage } from '../../provider/resolveMessage';
 import { useCompanyId } from '../../provider/useCompanyId';
+import { useKalem } from '../../provider/useKalem';
 import { useEmit } from '../../provider/useEmit';
 import { useMessages } from '../../provider/useMessages';
 import type { DraftStorage } from './DraftStorage';
@@ -47,7 +48,9 @@ export function InvoiceForm({ companyId: ownCompany, drafts = localDraftStorage,
   const companyId = useCompanyId(ownCompany);
   const emit = useEmit(onEvent);
   const opening: Opening = props.invoiceId === undefined ? { mode: 'new' } : { mode: props.mode, invoiceId: props.invoiceId };
-  const storageKey = ['kalem', 'invoice-draft', companyId, opening.mode, ...(opening.mode === 'new' ? [] : [opening.invoiceId])].join(':');
+  // Another user of this company on the same device must not find what one typed.
+  const userId = useKalem().client.session?.user()?.id ?? 'host';
+  const storageKey = ['kalem', 'invoice-draft', userId, companyId, opening.mode, ...(opening.mode === 'new' ? [] : [opening.invoiceId])].join(':');
   const opened = useOpenedInvoice({ opening, companyId, storage: drafts, storageKey, now });
 
   return (

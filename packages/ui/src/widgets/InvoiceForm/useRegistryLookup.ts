@@ -9,6 +9,8 @@ type RegistryEntry = components['schemas']['RegistryEntry'];
 
 const SHORTEST = 10;
 const filledFields = ['aliciUnvan', 'aliciAdi', 'aliciSoyadi', 'vergiDairesi', 'il', 'ilce', 'adres'] as const;
+/** A number has one name: the one of another taxpayer must not stand beside it. */
+const noName = { aliciUnvan: '', aliciAdi: '', aliciSoyadi: '' };
 type Filled = Partial<Pick<DraftHeader, (typeof filledFields)[number]>>;
 
 /**
@@ -28,7 +30,8 @@ export function useRegistryLookup(companyId: string): { readonly state: 'idle' |
   const fill = async (entry: RegistryEntry) => {
     const { taxOffices } = await import('@kalem/domain/codes/tax-offices');
     const recipient = recipientFromRegistry(entry, taxOffices);
-    const known: Filled = { ...(entry.vergiDairesi && { vergiDairesi: entry.vergiDairesi }), ...recipient };
+    const hasName = recipient.aliciUnvan || recipient.aliciAdi || recipient.aliciSoyadi;
+    const known: Filled = { ...(hasName && noName), ...(entry.vergiDairesi && { vergiDairesi: entry.vergiDairesi }), ...recipient };
     const header = form.jotai.get(form.header);
     const stale = filledFields.filter((field) => header[field] !== '' && header[field] === lastFilled.current[field]);
     form.editHeader({ ...Object.fromEntries(stale.map((field) => [field, ''])), ...known });
