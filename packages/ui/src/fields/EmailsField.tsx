@@ -13,23 +13,22 @@ export interface EmailsFieldProps extends Omit<FieldProps, 'isReadOnly' | 'succe
   placeholder?: string;
 }
 
-/** Several addresses. Comma, blank, Enter and leaving take what was typed; a pasted list becomes several; Backspace in the empty field takes the last one back. */
+/**
+ * Several addresses. Comma, blank, Enter and leaving take what was typed; a pasted list becomes several; Backspace in the empty field
+ * takes the last one back. What is no address is taken as well and marked, so that nobody saves without it unknowingly.
+ */
 export function EmailsField({ label, name, value, onChange, description, error, isOptional, isDisabled, placeholder }: EmailsFieldProps) {
   const t = useMessages(messages);
   const words = useMessages(primitiveMessages);
   const [typed, setTyped] = useState('');
-  const [isRefused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const fault = isRefused ? t('invalidEmail') : error;
+  const fault = value.every(isEmail) ? error : t('invalidEmail');
 
   const take = (text: string) => {
-    const parts = text.split(/[\s,;]+/).filter(Boolean);
-    const good = parts.filter((part) => isEmail(part) && !value.includes(part));
-    const bad = parts.filter((part) => !isEmail(part));
-    if (good.length) onChange([...value, ...new Set(good)]);
-    setTyped(bad.join(' '));
-    setRefused(bad.length > 0);
+    const parts = text.split(/[\s,;]+/).filter((part) => part && !value.includes(part));
+    onChange([...value, ...new Set(parts)]);
+    setTyped('');
   };
   const press = (event: KeyboardEvent) => {
     const isTaking = event.key === 'Enter' || event.key === ',' || event.key === ';' || event.key === ' ';
@@ -54,7 +53,7 @@ export function EmailsField({ label, name, value, onChange, description, error, 
         {value.length > 0 && (
           <ul className="kalem-emails__list" aria-label={t('emails')}>
             {value.map((email) => (
-              <li key={email} className="kalem-email">
+              <li key={email} className="kalem-email" data-invalid={isEmail(email) ? undefined : true}>
                 <span className="kalem-cut">{email}</span>
                 <button type="button" aria-label={t('removeEmail', { email })} disabled={isDisabled} onClick={() => onChange(value.filter((one) => one !== email))}>
                   <Icon icon={icons.x} size="xs" />
@@ -77,10 +76,7 @@ export function EmailsField({ label, name, value, onChange, description, error, 
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${id}-message`}
           value={typed}
-          onChange={(event) => {
-            setRefused(false);
-            setTyped(event.target.value);
-          }}
+          onChange={(event) => setTyped(event.target.value)}
           onKeyDown={press}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');
