@@ -85,6 +85,14 @@ describe('saving an invoice', () => {
     });
   });
 
+  it('LIN-01, LIN-02: a line keeps its fields, carries taxes by code, and reads a bare code as the amount', async () => {
+    const kept = { malHizmet: 'Danışmanlık', miktar: '1', birim: 'HUR', birimFiyat: '1000', kdvOrani: '20', stokTipi: 'HIZMET', dovizKodu: 'TRY', aciklama: 'Kasım ayı' };
+    const line = { ...kept, V0073Orani: '10', ...Object.fromEntries([['V0003', '25']]) };
+    const invoice = await save(invoiceBody({ faturaSaat: nextTime(), vergiler: ['V0073', 'V0003'], malHizmetler: [line] }));
+    expect(invoice.malHizmetler[0]).toMatchObject({ ...kept, V0073Orani: '10', V0073Tutari: '100.00', V0003Tutari: '25.00', kdvMatrahi: '1100.00', kdvTutari: '220.00' });
+    expect(invoice.totals).toMatchObject({ vergiToplamlar: { V0073: '100.00', V0003: '25.00' }, vergilerDahilToplamTutar: '1320.00', odenecekTutar: '1295.00' });
+  });
+
   it('GIB-11: until the portal has given them, ETTN and number are null', async () => {
     meet({ kind: 'droppedConnection' });
     const invoice = await save(invoiceBody({ faturaSaat: nextTime() }));
