@@ -40,6 +40,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Yeni parolayı kaydeder
+         * @description Ends every session of the user. An unknown, used or expired token answers 400.
+         */
+        put: operations["resetPassword"];
+        /**
+         * Şifre sıfırlama bağlantısı ister
+         * @description Answers the same for an address without an account. The link in the mail is {webBaseUrl}/password/reset/{token}, valid for 60 minutes, once.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account": {
         parameters: {
             query?: never;
@@ -50,6 +74,101 @@ export interface paths {
         /** Oturumdaki kullanıcı */
         get: operations["getAccount"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** E-posta adresini değiştirir */
+        put: operations["updateEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Adı değiştirir */
+        put: operations["updateName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Parolayı değiştirir
+         * @description A wrong current password answers 400.
+         */
+        put: operations["updatePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Telefonu kodla doğrular
+         * @description Five tries a code. The phone is kept with its prefix 90.
+         */
+        put: operations["approvePhone"];
+        /**
+         * Telefon doğrulama kodu ister
+         * @description Sends an SMS with six digits that are valid for five minutes.
+         */
+        post: operations["requestPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Bildirim izinlerini değiştirir */
+        put: operations["updateNotifications"];
         post?: never;
         delete?: never;
         options?: never;
@@ -73,7 +192,11 @@ export interface paths {
          * @description vknTckn and email are required. The caller becomes the owner and the trial starts.
          */
         post: operations["createCompany"];
-        delete?: never;
+        /**
+         * Şirketi siler
+         * @description For the owner, or an admin. Hides the company and its data from every call and destroys its portal credentials.
+         */
+        delete: operations["deleteCompany"];
         options?: never;
         head?: never;
         patch?: never;
@@ -87,7 +210,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Portal kullanıcı kodunu ve parolasını değiştirir
+         * @description Checked by a portal login first: wrong ones answer 400 and the old ones stay.
+         */
+        put: operations["updateGibCredentials"];
         /**
          * Portal kullanıcısıyla şirket bağlar
          * @description Signs in to the portal, reads its company data and finds or creates the caller's company with that number. Wrong credentials answer 400 with the portal's own text as a fault at password.
@@ -108,6 +235,628 @@ export interface paths {
         };
         /** Şirketin portal oturumunu kapatır */
         get: operations["logoutCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Portal eşitlemesinin ilerleyişi
+         * @description Added so that the wizard and the lists can show how far the download of the portal invoices has come.
+         */
+        get: operations["getSync"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logo veya imza yükler
+         * @description JPEG by content, under 4,194,304 bytes; stored newly encoded, without metadata.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yıllık üyelik ödemesini başlatır
+         * @description Any member of the company may pay. Card data is passed to the payment provider and never kept.
+         */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/api": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API anahtarlarını listeler
+         * @description Secrets are masked.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * API anahtarı oluşturur
+         * @description apiSecret is answered here and never again.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/api/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** API anahtarının adını değiştirir */
+        put: operations["renameApiKey"];
+        post?: never;
+        /**
+         * API anahtarını siler
+         * @description Its tokens die with it.
+         */
+        delete: operations["deleteApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Şirketin kullanıcılarını listeler */
+        get: operations["listCompanyUsers"];
+        /**
+         * E-posta ile kullanıcı ekler
+         * @description An address without an account gets an invited account and a mail with a set-password link.
+         */
+        put: operations["addCompanyUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Kullanıcıyı şirketten çıkarır
+         * @description The owner cannot be removed.
+         */
+        delete: operations["removeCompanyUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/user/{id}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kullanıcının yetkileri */
+        get: operations["getPermissions"];
+        /**
+         * Kullanıcının yetkilerini değiştirir
+         * @description xWrite implies xRead. The permissions of the owner cannot be changed.
+         */
+        put: operations["updatePermissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/discount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kupon uygular
+         * @description At price 0 the call itself consumes the coupon and the licence starts.
+         */
+        post: operations["applyCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ödemenin sonucunu sorar */
+        get: operations["checkPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ödemeleri listeler */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tüm şirketleri listeler
+         * @description imzaData and logoData are null here.
+         */
+        get: operations["listAllCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/company/extend-demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deneme süresini uzatır */
+        post: operations["extendDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/company/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Şirketin lisansını başlatır
+         * @description Sets paidAt to now.
+         */
+        post: operations["activateCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bir şirket, logo ve imzasıyla */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/kampanya": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kampanyaları listeler */
+        get: operations["listCampaigns"];
+        put?: never;
+        /** Kampanya ve kuponlarını oluşturur */
+        post: operations["createCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/kampanya/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kampanyanın kuponlarını sayfalar */
+        get: operations["listCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/kupon/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Kuponun müşterisini değiştirir */
+        put: operations["updateCoupon"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cari kartlarını sayfalar
+         * @description 15 a page.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        /** Cari kartı ekler */
+        post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cari/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cari kartı arar
+         * @description Matches vknTckn, unvan, ad and soyad; I, ı, İ and i are the same.
+         */
+        get: operations["searchCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cari/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cari kartlarını Excel dosyasından alır
+         * @description .xlsx or .xls with the columns of the export, found by heading. Known rows update, new ones are added, bad ones are skipped and named.
+         */
+        post: operations["importCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cari/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir cari kartı
+         * @description Added: an edit needs the ETag of what was read.
+         */
+        get: operations["getCustomer"];
+        /** Cari kartını değiştirir */
+        put: operations["updateCustomer"];
+        post?: never;
+        /** Cari kartını siler */
+        delete: operations["deleteCustomer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stok": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stok kartlarını sayfalar
+         * @description 15 a page.
+         */
+        get: operations["listStockItems"];
+        put?: never;
+        /** Stok kartı ekler */
+        post: operations["createStockItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stok/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stok kartı arar
+         * @description Matches malHizmet, gtip and aciklama; I, ı, İ and i are the same.
+         */
+        get: operations["searchStockItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stok/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stok kartlarını Excel dosyasından alır
+         * @description .xlsx or .xls with the columns of the export, found by heading. Known rows update, new ones are added, bad ones are skipped and named.
+         */
+        post: operations["importStockItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stok/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bir stok kartı */
+        get: operations["getStockItem"];
+        /** Stok kartını değiştirir */
+        put: operations["updateStockItem"];
+        post?: never;
+        /** Stok kartını siler */
+        delete: operations["deleteStockItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aciklama": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Açıklamaları listeler */
+        get: operations["listExplanations"];
+        put?: never;
+        /** Açıklama ekler */
+        post: operations["createExplanation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aciklama/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Açıklama değiştirir */
+        put: operations["updateExplanation"];
+        post?: never;
+        /** Açıklama siler */
+        delete: operations["deleteExplanation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banka / IBAN kayıtlarını listeler */
+        get: operations["listBankEntries"];
+        put?: never;
+        /** Banka / IBAN kaydı ekler */
+        post: operations["createBankEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banka/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Banka / IBAN kaydı değiştirir */
+        put: operations["updateBankEntry"];
+        post?: never;
+        /** Banka / IBAN kaydı siler */
+        delete: operations["deleteBankEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parse/mal-hizmet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Excel dosyasından fatura satırlarını okur
+         * @description Columns by heading; formulas are read as text. Changes nothing.
+         */
+        post: operations["parseLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/currency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Döviz kuru
+         * @description The central bank (TCMB) bulletin of the last business day before the date, at most 10 days back.
+         */
+        get: operations["getExchangeRate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -254,6 +1003,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fatura/iptal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kendi faturası için iptal talebi oluşturur
+         * @description Only for an invoice that is Onaylandi; the request goes to the recipient and cannot be withdrawn.
+         */
+        post: operations["requestCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fatura/itiraz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Kendi faturası için itiraz talebi oluşturur */
+        post: operations["requestObjection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fatura/re-download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Faturayı GİB'den tekrar indirir
+         * @description Puts the newer bytes of the portal beside the stored ones and shows them from now on; refreshes status and requests.
+         */
+        get: operations["redownloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fatura/{id}": {
         parameters: {
             query?: never;
@@ -271,6 +1077,114 @@ export interface paths {
          * @description Deletes at the portal too; an invoice that the portal never had is deleted here only.
          */
         delete: operations["deleteInvoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adima-duzenlenenler": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Adıma düzenlenen faturaları listeler
+         * @description Read from the portal for the dates and stored; answered from the store while the portal cannot be reached. Without dates the last 7 days to today.
+         */
+        get: operations["listReceivedInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adima-duzenlenenler/iptal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adıma düzenlenen fatura için iptal talebi oluşturur */
+        post: operations["requestCancelOfReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/adima-duzenlenenler/itiraz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adıma düzenlenen faturaya itiraz eder */
+        post: operations["requestObjectionToReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iptal-itiraz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gelen iptal ve itiraz taleplerini listeler
+         * @description Without dates the last 7 days to today.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iptal-itiraz/onay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gelen talebi kabul eder */
+        post: operations["acceptRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iptal-itiraz/ret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gelen talebi gerekçesiyle reddeder */
+        post: operations["rejectRequest"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -373,22 +1287,80 @@ export interface components {
             /** @description One entry per wrong field */
             faults?: components["schemas"]["Fault"][];
         };
-        /** @description grant_type password: email and password; grant_type refresh_token: refresh_token */
+        /** @description grant_type password: email and password; refresh_token: refresh_token; client_credentials: client_id (apiKey) and client_secret (apiSecret) */
         TokenRequest: {
             /** @enum {string} */
-            grant_type: "password" | "refresh_token";
+            grant_type: "password" | "refresh_token" | "client_credentials";
             email?: string;
             password?: string;
             refresh_token?: string;
+            /** @description apiKey of an API key */
+            client_id?: string;
+            /** @description apiSecret of an API key */
+            client_secret?: string;
         };
         /** @description Oturum anahtarları */
         TokenAnswer: {
             access_token: string;
+            /** @description Empty for an API key */
             refresh_token: string;
             /** @description Lifetime of the access token in seconds */
             expires_in: number;
             /** @description Lifetime of the refresh token in seconds */
             refresh_expires_in: number;
+        };
+        /** @description Yeni parola */
+        PasswordReset: {
+            /** @description The token of the mailed link */
+            token: string;
+            /** @description Yeni parola, en az 6 karakter */
+            password: string;
+        };
+        /** @description Nothing to say */
+        Empty: Record<string, never>;
+        /** @description Şifre sıfırlama isteği */
+        PasswordResetRequest: {
+            /** @description E-posta adresi */
+            email: string;
+        };
+        /** @description E-posta değişikliği */
+        EmailChange: {
+            /** @description E-posta adresi, trimmed and lower-cased by the server */
+            email: string;
+        };
+        /** @description Ad değişikliği */
+        NameChange: {
+            /** @description Ad ve soyad */
+            name: string;
+        };
+        /** @description Parola değişikliği */
+        PasswordChange: {
+            /** @description Şimdiki parola */
+            password: string;
+            /** @description Yeni parola, en az 6 karakter */
+            new_password: string;
+        };
+        /** @description Telefon doğrulama */
+        PhoneApproval: {
+            /** @description 90 ile başlayan telefon */
+            phone: string;
+            /** @description SMS ile gelen altı haneli kod */
+            code: string;
+        };
+        /** @description Telefon */
+        PhoneNumber: {
+            /**
+             * @description 90 ile başlayan telefon (90 and ten digits)
+             * @example 905321234567
+             */
+            phone: string;
+        };
+        /** @description Bildirim izinleri */
+        NotificationPermissions: {
+            /** @description SMS ile bildirim izni */
+            phoneNotificationPermission: boolean;
+            /** @description E-posta ile bildirim izni */
+            emailNotificationPermission: boolean;
         };
         /**
          * Format: date-time
@@ -544,6 +1516,544 @@ export interface components {
             /** @description GİB portal parolası */
             password: string;
         };
+        /** @description Portal eşitlemesi (how far the download from the portal has come) */
+        Sync: {
+            /**
+             * @description Never run, waiting, running, done, stopped by an error that is tried again
+             * @enum {string}
+             */
+            durum: "YOK" | "BEKLIYOR" | "SURUYOR" | "TAMAMLANDI" | "HATALI";
+            /**
+             * Format: date
+             * @description İlk gün
+             */
+            baslangicTarihi: string | null;
+            /**
+             * Format: date
+             * @description Son gün
+             */
+            bitisTarihi: string | null;
+            /** @description Windows of 7 days that are done */
+            tamamlananPencere: number;
+            /** @description Windows of 7 days in all */
+            toplamPencere: number;
+            /** @description Invoices added so far */
+            faturaSayisi: number;
+            /** @description Customer cards added so far */
+            cariSayisi: number;
+            /** @description Stock cards added so far */
+            stokSayisi: number;
+            /** @description What stopped it, in Turkish */
+            mesaj: string | null;
+            /**
+             * Format: date-time
+             * @description When this last changed
+             */
+            guncellendi: string | null;
+        };
+        /** @description Yüklenen dosya (one file) */
+        FileUpload: {
+            /**
+             * Format: binary
+             * @description Dosya
+             */
+            file: string;
+        };
+        /** @description Yüklenen görsel */
+        ImageData: {
+            /** @description data:image/jpeg;base64,… */
+            data: string;
+        };
+        /** @description Kart bilgileri */
+        CardPayment: {
+            /** @description Kart üzerindeki ad */
+            cardHolderFullName: string;
+            /** @description Kart numarası (16 hane) */
+            cardNumber: string;
+            /** @description Son kullanma ayı, 01–12 */
+            expMonth: string;
+            /** @description Son kullanma yılı, dört hane */
+            expYear: string;
+            /** @description CVC (3 hane) */
+            cvcNumber: string;
+            /** @description Kupon kodu, or empty */
+            coupon?: string;
+        };
+        /** @description Ödeme başladı */
+        PaymentStarted: {
+            /** @description 3-D sayfasının adresi */
+            url: string;
+        };
+        /** @description API anahtarı */
+        ApiKey: {
+            id: components["schemas"]["Uuid"];
+            /** @description client_id */
+            apiKey: string;
+            /** @description client_secret; after creation masked: •••••••• */
+            apiSecret: string;
+            /** @description Ad */
+            name: string;
+        };
+        /** @description API anahtarları */
+        ApiKeyItems: {
+            items: components["schemas"]["ApiKey"][];
+        };
+        /** @description API anahtarının adı */
+        ApiKeyWrite: {
+            /** @description Ad */
+            name: string;
+        };
+        /** @description Şirket kullanıcısı */
+        CompanyUser: {
+            id: components["schemas"]["Uuid"];
+            /** @description Ad soyad */
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @description Şirketin sahibi mi */
+            owner: boolean;
+        };
+        /** @description Şirket kullanıcıları */
+        CompanyUserItems: {
+            items: components["schemas"]["CompanyUser"][];
+        };
+        /** @description Kullanıcı daveti */
+        Invitation: {
+            /** @description E-posta adresi */
+            email: string;
+        };
+        /** @description Eklenen kullanıcı */
+        CompanyUserId: {
+            id: components["schemas"]["Uuid"];
+        };
+        /** @description Kupon */
+        CouponUse: {
+            /** @description Kupon kodu */
+            coupon: string;
+        };
+        /**
+         * @description Tutar (amount), decimal string with a point, 2 decimals
+         * @example 1234.56
+         */
+        Amount: string;
+        /** @description Fiyat */
+        Price: {
+            /** @description Yıllık fiyat, KDV hariç (TRY) */
+            price: components["schemas"]["Amount"];
+        };
+        /** @description Ödeme sonucu */
+        PaymentCheck: {
+            /** @description Whether the payment was made */
+            verified: boolean;
+            /** @description Why not, in Turkish; empty when verified */
+            error: string;
+        };
+        /** @description Ödeme */
+        Payment: {
+            id: components["schemas"]["Uuid"];
+            companyId: components["schemas"]["Uuid"];
+            /** @description Tutar, KDV dahil (TRY) */
+            amount: components["schemas"]["Amount"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Ödemeler */
+        PaymentItems: {
+            items: components["schemas"]["Payment"][];
+        };
+        /** @description Şirketler */
+        CompanyItems: {
+            items: components["schemas"]["Company"][];
+        };
+        /** @description Deneme süresi uzatma */
+        DemoExtension: {
+            companyId: components["schemas"]["Uuid"];
+            /** @description Gün sayısı */
+            duration: number;
+        };
+        /** @description Lisans başlatma */
+        Activation: {
+            companyId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @description Oran (percent) as a decimal string
+         * @example 20
+         */
+        Rate: string;
+        /** @description Kampanya */
+        Campaign: {
+            id: components["schemas"]["Uuid"];
+            /** @description Ad */
+            ad: string;
+            /** @description Açıklama */
+            aciklama: string;
+            /** @description Kupon sayısı */
+            kuponSayisi: number;
+            /** @description İndirim oranı */
+            indirimOrani: components["schemas"]["Rate"];
+        };
+        /** @description Kampanyalar */
+        CampaignItems: {
+            items: components["schemas"]["Campaign"][];
+        };
+        /** @description Kampanya */
+        CampaignWrite: {
+            /** @description Ad */
+            ad: string;
+            /** @description Açıklama */
+            aciklama?: string;
+            /** @description Kupon sayısı, 1–10000 */
+            kuponSayisi: number;
+            /** @description İndirim oranı (percent), above 0 up to 100 */
+            indirimOrani: components["schemas"]["Rate"];
+        };
+        /** @description Kupon */
+        Coupon: {
+            id: components["schemas"]["Uuid"];
+            /** @description Kod, 10 karakter (A–Z without I and O, 2–9) */
+            kod: string;
+            /** @description Müşteri adı */
+            musteri: string;
+            /** @description Müşteriye verildi mi */
+            musteriyeVerildi: {
+                Valid: boolean;
+            };
+            /** @description When it was used */
+            usedAt: {
+                Valid: boolean;
+                Time: components["schemas"]["Timestamp"];
+            };
+        };
+        /** @description Kuponlar */
+        CouponPage: {
+            items: components["schemas"]["Coupon"][];
+            page: number;
+            pageSize: number;
+            hasNext: boolean;
+        };
+        /** @description Kuponun müşterisi */
+        CouponWrite: {
+            /** @description Müşteri adı */
+            musteri: string;
+            /** @description Müşteriye verildi mi */
+            musteriyeVerildi: {
+                Valid: boolean;
+            };
+        };
+        /** @description Cari kartı */
+        Customer: {
+            /** @description VKN (10 hane) veya TCKN (11 hane) */
+            vknTckn: string;
+            /** @description Unvan, required for a legal person */
+            unvan: string;
+            /** @description Ad */
+            ad: string;
+            /** @description Soyad */
+            soyad: string;
+            /** @description Vergi dairesi */
+            vergiDairesi: string;
+            /** @description Adres */
+            adres: string;
+            /** @description İlçe */
+            ilce: string;
+            /** @description İl */
+            il: string;
+            /** @description Posta kodu */
+            postaKodu: string;
+            /** @description Ülke, default Türkiye */
+            ulke: string;
+            /** @description Telefon */
+            telNo: string;
+            /** @description Faks */
+            faksNo: string;
+            /** @description E-posta */
+            email: string;
+            /** @description Mali müşavirin e-postası */
+            maliMusavirEmail: string;
+            /** @description IBAN */
+            iban: string;
+            /** @description İskonto (percent), default 0 */
+            iskonto: components["schemas"]["Rate"];
+            /** @description Para birimi, default TRY */
+            paraBirimi: string;
+            /** @description Yetkili adı */
+            yetkiliAdi: string;
+            /** @description Yetkili e-postası */
+            yetkiliEmail: string;
+            /** @description Yetkili telefonu */
+            yetkiliTelNo: string;
+            /** @description Notlar */
+            notlar: string;
+            /** @description Tüzel kişi (legal person), default true */
+            tuzel: boolean;
+            id: components["schemas"]["Uuid"];
+        };
+        /** @description Cari kartları */
+        CustomerPage: {
+            items: components["schemas"]["Customer"][];
+            page: number;
+            pageSize: number;
+            hasNext: boolean;
+        };
+        /** @description Cari kartı, yazılabilir alanlar; other fields of Customer are accepted and ignored */
+        CustomerWrite: {
+            /** @description VKN (10 hane) veya TCKN (11 hane) */
+            vknTckn?: string;
+            /** @description Unvan, required for a legal person */
+            unvan?: string;
+            /** @description Ad */
+            ad?: string;
+            /** @description Soyad */
+            soyad?: string;
+            /** @description Vergi dairesi */
+            vergiDairesi?: string;
+            /** @description Adres */
+            adres?: string;
+            /** @description İlçe */
+            ilce?: string;
+            /** @description İl */
+            il?: string;
+            /** @description Posta kodu */
+            postaKodu?: string;
+            /** @description Ülke, default Türkiye */
+            ulke?: string;
+            /** @description Telefon */
+            telNo?: string;
+            /** @description Faks */
+            faksNo?: string;
+            /** @description E-posta */
+            email?: string;
+            /** @description Mali müşavirin e-postası */
+            maliMusavirEmail?: string;
+            /** @description IBAN */
+            iban?: string;
+            /** @description İskonto (percent), default 0 */
+            iskonto?: components["schemas"]["Rate"];
+            /** @description Para birimi, default TRY */
+            paraBirimi?: string;
+            /** @description Yetkili adı */
+            yetkiliAdi?: string;
+            /** @description Yetkili e-postası */
+            yetkiliEmail?: string;
+            /** @description Yetkili telefonu */
+            yetkiliTelNo?: string;
+            /** @description Notlar */
+            notlar?: string;
+            /** @description Tüzel kişi (legal person), default true */
+            tuzel?: boolean;
+        };
+        /** @description Cari kartları */
+        CustomerItems: {
+            items: components["schemas"]["Customer"][];
+        };
+        /** @description İçe aktarma sonucu */
+        ImportResult: {
+            /** @description Rows added */
+            eklenen: number;
+            /** @description Rows that changed a known card */
+            guncellenen: number;
+            /** @description Rows skipped */
+            hatali: number;
+            satirlar: {
+                /** @description Row of the sheet, the heading is 1 */
+                satir: number;
+                /** @enum {string} */
+                sonuc: "EKLENDI" | "GUNCELLENDI" | "HATALI";
+                /** @description What is wrong, in Turkish, else empty */
+                mesaj: string;
+            }[];
+        };
+        /**
+         * @description Ondalık sayı (decimal string with a point)
+         * @example 83.33333
+         */
+        Decimal: string;
+        /** @description Stok kartı. Further taxes stand under their code, V<code>Orani */
+        StockItem: {
+            /** @description Malın veya hizmetin adı */
+            malHizmet: string;
+            /**
+             * @description Stok tipi, default TICARIMAL
+             * @enum {string}
+             */
+            stokTipi: "TICARIMAL" | "HAMMADDE" | "MAMUL" | "YARIMAMUL" | "HIZMET" | "SABITKIYMET";
+            /** @description Birim (UN/ECE unit code) */
+            birim: string;
+            /** @description Birim fiyat, default 0 */
+            birimFiyat: string;
+            /** @description Para birimi, default TRY */
+            dovizKodu: string;
+            /** @description GTİP, 12 hane */
+            gtip: string;
+            /** @description Açıklama */
+            aciklama: string;
+            /** @description KDV oranı */
+            kdvOrani: components["schemas"]["Rate"];
+            /** @description Tevkifat kodu */
+            tevkifatKodu: string;
+            /** @description Tevkifat oranı */
+            V9015Orani: components["schemas"]["Rate"];
+            /** @description İstisna / muafiyet sebebi kodu */
+            istisnaMuafiyetSebebi: string;
+            /** @description Özel matrah nedeni kodu */
+            ozelMatrahNedeni: string;
+            /** @description Özel matrah tutarı */
+            ozelMatrahTutari: components["schemas"]["Amount"];
+            /** @description Teslim şartı */
+            teslimSarti: string;
+            /** @description Eşya kap cinsi */
+            esyaKapCinsi: string;
+            /** @description Kap numarası */
+            kapNo: string;
+            /** @description Kap adedi */
+            kapAdet: string;
+            /** @description Teslim / bedel ödeme yeri */
+            teslimBedelOdemeYeri: string;
+            /** @description Gönderilme şekli */
+            gonderilmeSekli: string;
+            id: components["schemas"]["Uuid"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        } & {
+            [key: `V${string}Orani` | `V${string}Tutari`]: components["schemas"]["Decimal"] | undefined;
+        };
+        /** @description Stok kartları */
+        StockItemPage: {
+            items: components["schemas"]["StockItem"][];
+            page: number;
+            pageSize: number;
+            hasNext: boolean;
+        };
+        /** @description Stok kartı, yazılabilir alanlar; other fields of StockItem are accepted and ignored */
+        StockItemWrite: {
+            /** @description Malın veya hizmetin adı */
+            malHizmet?: string;
+            /**
+             * @description Stok tipi, default TICARIMAL
+             * @enum {string}
+             */
+            stokTipi?: "TICARIMAL" | "HAMMADDE" | "MAMUL" | "YARIMAMUL" | "HIZMET" | "SABITKIYMET";
+            /** @description Birim (UN/ECE unit code) */
+            birim?: string;
+            /** @description Birim fiyat, default 0 */
+            birimFiyat?: string;
+            /** @description Para birimi, default TRY */
+            dovizKodu?: string;
+            /** @description GTİP, 12 hane */
+            gtip?: string;
+            /** @description Açıklama */
+            aciklama?: string;
+            /** @description KDV oranı */
+            kdvOrani?: components["schemas"]["Rate"];
+            /** @description Tevkifat kodu */
+            tevkifatKodu?: string;
+            /** @description Tevkifat oranı */
+            V9015Orani?: components["schemas"]["Rate"];
+            /** @description İstisna / muafiyet sebebi kodu */
+            istisnaMuafiyetSebebi?: string;
+            /** @description Özel matrah nedeni kodu */
+            ozelMatrahNedeni?: string;
+            /** @description Özel matrah tutarı */
+            ozelMatrahTutari?: components["schemas"]["Amount"];
+            /** @description Teslim şartı */
+            teslimSarti?: string;
+            /** @description Eşya kap cinsi */
+            esyaKapCinsi?: string;
+            /** @description Kap numarası */
+            kapNo?: string;
+            /** @description Kap adedi */
+            kapAdet?: string;
+            /** @description Teslim / bedel ödeme yeri */
+            teslimBedelOdemeYeri?: string;
+            /** @description Gönderilme şekli */
+            gonderilmeSekli?: string;
+        } & {
+            [key: `V${string}Orani` | `V${string}Tutari`]: components["schemas"]["Decimal"] | undefined;
+        };
+        /** @description Stok kartları */
+        StockItemItems: {
+            items: components["schemas"]["StockItem"][];
+        };
+        /** @description Hazır açıklama */
+        Explanation: {
+            /** @description Açıklama */
+            aciklama: string;
+            /** @description Faturada göster */
+            faturadaGoster: boolean;
+            id: components["schemas"]["Uuid"];
+        };
+        /** @description Hazır açıklama */
+        ExplanationItems: {
+            items: components["schemas"]["Explanation"][];
+        };
+        /** @description Hazır açıklama */
+        ExplanationWrite: {
+            /** @description Açıklama */
+            aciklama: string;
+            /** @description Faturada göster */
+            faturadaGoster: boolean;
+        };
+        /** @description Banka ve IBAN */
+        BankEntry: {
+            /** @description Banka adı */
+            bankaAdi: string;
+            /** @description IBAN, TR and 24 digits */
+            iban: string;
+            /** @description Faturada göster */
+            faturadaGoster: boolean;
+            id: components["schemas"]["Uuid"];
+        };
+        /** @description Banka ve IBAN */
+        BankEntryItems: {
+            items: components["schemas"]["BankEntry"][];
+        };
+        /** @description Banka ve IBAN */
+        BankEntryWrite: {
+            /** @description Banka adı */
+            bankaAdi: string;
+            /** @description IBAN, TR and 24 digits */
+            iban: string;
+            /** @description Faturada göster */
+            faturadaGoster: boolean;
+        };
+        /** @description Excel satırı */
+        ParsedLine: {
+            /** @description Mal / Hizmet */
+            malHizmet: string;
+            /** @description Miktar */
+            miktar: string;
+            /** @description Birim */
+            birim: string;
+            /** @description Birim fiyat */
+            birimFiyat: string;
+            /** @description İskonto oranı */
+            iskontoOrani: string;
+            /** @description KDV oranı */
+            kdvOrani: string;
+            /** @description Tevkifat kodu */
+            tevkifatKodu: string;
+            /** @description Açıklama: goes to the special notes of the invoice */
+            ozelNotlar: string;
+        };
+        /** @description Okunan satırlar */
+        ParsedLineItems: {
+            items: components["schemas"]["ParsedLine"][];
+        };
+        /**
+         * Format: date
+         * @description Takvim günü (calendar day), YYYY-MM-DD
+         * @example 2026-09-03
+         */
+        CalendarDate: string;
+        /** @description Döviz kuru, TRY per unit; an empty text where the bulletin has none */
+        ExchangeRate: {
+            /** @description Efektif alış */
+            BanknoteBuying: string;
+            /** @description Efektif satış */
+            BanknoteSelling: string;
+            /** @description Döviz alış */
+            ForexBuying: string;
+            /** @description Döviz satış */
+            ForexSelling: string;
+        };
         /** @description Mükellef sorgusu (tax registry lookup) */
         RegistryEntry: {
             unvan: string;
@@ -567,42 +2077,21 @@ export interface components {
             }[];
         };
         /**
-         * Format: date
-         * @description Takvim günü (calendar day), YYYY-MM-DD
-         * @example 2026-09-03
-         */
-        CalendarDate: string;
-        /**
          * @description Saat (time of day, Europe/Istanbul), HH:mm:ss
          * @example 14:05:09
          */
         ClockTime: string;
         /**
-         * @description Ondalık sayı (decimal string with a point)
-         * @example 83.33333
-         */
-        Decimal: string;
-        /**
          * @description VKN (10 hane) veya TCKN (11 hane)
          * @example 7351902846
          */
         TaxNumber: string;
-        /**
-         * @description Oran (percent) as a decimal string
-         * @example 20
-         */
-        Rate: string;
         /** @description İade edilen fatura */
         ReturnedInvoice: {
             faturaNumarasi?: string;
             /** @description YYYY-MM-DD */
             faturaTarih?: string;
         };
-        /**
-         * @description Tutar (amount), decimal string with a point, 2 decimals
-         * @example 1234.56
-         */
-        Amount: string;
         /** @description Toplamlar */
         Totals: {
             /** @description Sum of the gross lines */
@@ -648,6 +2137,14 @@ export interface components {
          * @enum {string}
          */
         PortalDurumu: "GONDERILDI" | "BEKLIYOR" | "REDDEDILDI" | "BELIRSIZ";
+        /** @description İptal/itiraz talepleri, newest first */
+        TalepAkisi: {
+            /** @enum {string} */
+            tip: "IPTAL" | "ITIRAZ";
+            /** @enum {string} */
+            durum: "OLUSTU" | "KABUL" | "RET";
+            tarih: components["schemas"]["CalendarDate"];
+        }[];
         /** @description Fatura, satırları olmadan (as lists answer it) */
         InvoiceSummary: {
             id: components["schemas"]["Uuid"];
@@ -688,14 +2185,7 @@ export interface components {
             portalDurumu: components["schemas"]["PortalDurumu"];
             /** @description The portal's own text when portalDurumu is REDDEDILDI */
             portalMesaji?: string | null;
-            /** @description İptal/itiraz talepleri, newest first */
-            talepAkisi: {
-                /** @enum {string} */
-                tip: "IPTAL" | "ITIRAZ";
-                /** @enum {string} */
-                durum: "OLUSTU" | "KABUL" | "RET";
-                tarih: components["schemas"]["CalendarDate"];
-            }[];
+            talepAkisi: components["schemas"]["TalepAkisi"];
             createdAt: components["schemas"]["Timestamp"];
         };
         InvoicePage: {
@@ -836,14 +2326,7 @@ export interface components {
             portalDurumu: components["schemas"]["PortalDurumu"];
             /** @description The portal's own text when portalDurumu is REDDEDILDI */
             portalMesaji?: string | null;
-            /** @description İptal/itiraz talepleri, newest first */
-            talepAkisi: {
-                /** @enum {string} */
-                tip: "IPTAL" | "ITIRAZ";
-                /** @enum {string} */
-                durum: "OLUSTU" | "KABUL" | "RET";
-                tarih: components["schemas"]["CalendarDate"];
-            }[];
+            talepAkisi: components["schemas"]["TalepAkisi"];
             createdAt: components["schemas"]["Timestamp"];
             malHizmetler: components["schemas"]["Line"][];
         };
@@ -870,6 +2353,138 @@ export interface components {
                 id: components["schemas"]["Uuid"];
                 onayDurumu: components["schemas"]["OnayDurumu"];
             }[];
+        };
+        /** @description İptal talebi */
+        CancelRequest: {
+            /** @description Fatura tarihi, YYYY-MM-DD */
+            faturaTarih: string;
+            /** @description Belge numarası */
+            belgeNumarasi: string;
+            /** @description Açıklama */
+            aciklama: string;
+        };
+        /** @description İtiraz talebi */
+        ObjectionRequest: {
+            /** @description Fatura tarihi, YYYY-MM-DD */
+            faturaTarih: string;
+            /** @description Belge numarası */
+            belgeNumarasi: string;
+            /** @description Noter, mektup, telgraf veya KEP numarası */
+            referansBelgeNumarasi: string;
+            /** @description Referans belgenin tarihi, YYYY-MM-DD */
+            referansBelgeTarih: string;
+            /**
+             * @description İtiraz yöntemi
+             * @enum {string}
+             */
+            itirazYontemi: "NOTER" | "TAAHHUTLU_MEKTUP" | "TELGRAF" | "KEP";
+            /** @description Açıklama */
+            aciklama: string;
+        };
+        /** @description Adıma düzenlenen fatura */
+        ReceivedInvoice: {
+            durum: components["schemas"]["OnayDurumu"];
+            /** @description Satıcının unvanı veya adı soyadı */
+            saticiUnvanAdSoyad: string;
+            /** @description Satıcının VKN veya TCKN numarası */
+            saticiVknTckn: string;
+            /** @description Ödenecek tutar; null where no document can be had */
+            odenecek: components["schemas"]["Amount"] | null;
+            /** @description Vergiler toplamı */
+            vergi: components["schemas"]["Amount"] | null;
+            /** @description Vergiler dahil toplam */
+            toplam: components["schemas"]["Amount"] | null;
+            /** @description Para birimi of the three amounts */
+            paraBirim?: string | null;
+            /** @description Belge numarası */
+            belgeNumarasi: string;
+            /** @description Belge tarihi, DD-MM-YYYY */
+            belgeTarihi: string;
+            /** @description ETTN */
+            ettn: string | null;
+            talepAkisi: components["schemas"]["TalepAkisi"];
+        };
+        /** @description Adıma düzenlenen faturalar */
+        ReceivedInvoiceItems: {
+            items: components["schemas"]["ReceivedInvoice"][];
+        };
+        /** @description Adıma düzenlenen fatura için iptal talebi */
+        ReceivedCancelRequest: {
+            /** @description Fatura tarihi, YYYY-MM-DD */
+            faturaTarih: string;
+            /** @description Belge numarası */
+            belgeNumarasi: string;
+            /** @description Açıklama */
+            aciklama: string;
+            /** @description Satıcının VKN veya TCKN numarası */
+            saticiVknTckn: string;
+        };
+        /** @description Adıma düzenlenen faturaya itiraz */
+        ReceivedObjectionRequest: {
+            /** @description Fatura tarihi, YYYY-MM-DD */
+            faturaTarih: string;
+            /** @description Belge numarası */
+            belgeNumarasi: string;
+            /** @description Noter, mektup, telgraf veya KEP numarası */
+            referansBelgeNumarasi: string;
+            /** @description Referans belgenin tarihi, YYYY-MM-DD */
+            referansBelgeTarih: string;
+            /**
+             * @description İtiraz yöntemi
+             * @enum {string}
+             */
+            itirazYontemi: "NOTER" | "TAAHHUTLU_MEKTUP" | "TELGRAF" | "KEP";
+            /** @description Açıklama */
+            aciklama: string;
+            /** @description Satıcının VKN veya TCKN numarası */
+            saticiVknTckn: string;
+        };
+        /** @description Gelen talep */
+        ReceivedRequest: {
+            /** @description The portal's id of the request */
+            iptalItirazOid: string;
+            /** @description Talep tarihi */
+            iptalItirazTalepTarihi: components["schemas"]["CalendarDate"];
+            /** @description Belge numarası */
+            belgeNumarasi: string;
+            /** @description Satıcının VKN veya TCKN numarası */
+            saticiVknTckn: string;
+            /** @description Satıcının unvanı veya adı soyadı */
+            saticiUnvanAdSoyad: string;
+            /**
+             * @description Talebin türü
+             * @enum {string}
+             */
+            tip: "IPTAL" | "ITIRAZ";
+            /**
+             * @description Talebin durumu
+             * @enum {string}
+             */
+            durum: "OLUSTU" | "KABUL" | "RET";
+        };
+        /** @description Gelen talepler */
+        ReceivedRequestItems: {
+            items: components["schemas"]["ReceivedRequest"][];
+        };
+        /** @description Gelen talebin kabulü */
+        RequestAcceptance: {
+            /** @description Talep tarihi, YYYY-MM-DD */
+            tarih: string;
+            /** @description Belge numarası */
+            belgeNumarasi: string;
+            /** @description Satıcının VKN veya TCKN numarası */
+            saticiVknTckn: string;
+        };
+        /** @description Gelen talebin reddi */
+        RequestRejection: {
+            /** @description Talep tarihi, YYYY-MM-DD */
+            tarih: string;
+            /** @description Belge numarası */
+            belgeNumarasi: string;
+            /** @description Satıcının VKN veya TCKN numarası */
+            saticiVknTckn: string;
+            /** @description Açıklama */
+            aciklama: string;
         };
         LinkRequest: {
             /**
@@ -971,6 +2586,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Dosya türü desteklenmiyor */
+        WrongFileType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Kayıt bulunamadı */
         NotFound: {
             headers: {
@@ -1004,18 +2628,20 @@ export interface components {
         idempotencyKey: string;
         /** @description Şirketin kimliği (the active company) */
         companyId: components["schemas"]["Uuid"];
-        /** @description Şirketin kimliği (the active company) */
-        optionalCompanyId: components["schemas"]["Uuid"];
+        /** @description Kimlik (id) */
+        id: components["schemas"]["Uuid"];
+        /** @description Ödeme işleminin kimliği (tx) */
+        paymentId: components["schemas"]["Uuid"];
         /** @description Sayfa (page), starts at 1 */
         page: number;
+        /** @description The ETag that was read; a stale one answers 412 with the current version */
+        ifMatch: string;
+        /** @description Şirketin kimliği (the active company) */
+        optionalCompanyId: components["schemas"]["Uuid"];
         /** @description İlk gün (first day, included) */
         baslangicTarihi: components["schemas"]["CalendarDate"];
         /** @description Son gün (last day, included) */
         bitisTarihi: components["schemas"]["CalendarDate"];
-        /** @description Kimlik (id) */
-        id: components["schemas"]["Uuid"];
-        /** @description The ETag that was read; a stale one answers 412 with the current version */
-        ifMatch: string;
         /** @description ETTN; until the portal gives one, the id of the invoice */
         ettn: components["schemas"]["Uuid"];
     };
@@ -1087,6 +2713,68 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     getAccount: {
         parameters: {
             query?: never;
@@ -1108,6 +2796,194 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description Güncel kullanıcı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameChange"];
+            };
+        };
+        responses: {
+            /** @description Güncel kullanıcı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    approvePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneApproval"];
+            };
+        };
+        responses: {
+            /** @description Güncel kullanıcı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    requestPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneNumber"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPermissions"];
+            };
+        };
+        responses: {
+            /** @description Güncel kullanıcı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -1202,6 +3078,67 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    deleteCompany: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Silindi */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateGibCredentials: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GibCredentials"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
+        };
+    };
     linkCompany: {
         parameters: {
             query?: never;
@@ -1261,6 +3198,1583 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Unexpected"];
+        };
+    };
+    getSync: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description İlerleyiş */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sync"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Görselin türü */
+                type: "LOGO" | "IMZA";
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Görsel */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongFileType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardPayment"];
+            };
+        };
+        responses: {
+            /** @description 3-D sayfası */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Anahtarlar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyWrite"];
+            };
+        };
+        responses: {
+            /** @description Anahtar; apiSecret yalnız burada */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    renameApiKey: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyWrite"];
+            };
+        };
+        responses: {
+            /** @description Anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteApiKey: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Silindi */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listCompanyUsers: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kullanıcılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUserItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    addCompanyUser: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Eklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUserId"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    removeCompanyUser: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Silindi */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getPermissions: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yetkiler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Permissions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updatePermissions: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Permissions"];
+            };
+        };
+        responses: {
+            /** @description Yetkiler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Permissions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    applyCoupon: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponUse"];
+            };
+        };
+        responses: {
+            /** @description Yeni fiyat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Price"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    checkPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Ödeme işleminin kimliği (tx) */
+                id: components["parameters"]["paymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sonuç */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ödemeler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listAllCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Şirketler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    extendDemo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoExtension"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    activateCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Activation"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Şirket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kampanyalar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignWrite"];
+            };
+        };
+        responses: {
+            /** @description Kampanya */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listCoupons: {
+        parameters: {
+            query?: {
+                /** @description Sayfa (page), starts at 1 */
+                page?: components["parameters"]["page"];
+                /** @description true: only coupons given to a customer */
+                dagitim?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayfa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponWrite"];
+            };
+        };
+        responses: {
+            /** @description Kupon */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Sayfa (page), starts at 1 */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayfa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerWrite"];
+            };
+        };
+        responses: {
+            /** @description Eklendi */
+            201: {
+                headers: {
+                    /** @description Sürüm (version) */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    searchCustomers: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Aranan metin */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En çok 50 kart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    importCustomers: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Sonuç */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongFileType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kart */
+            200: {
+                headers: {
+                    /** @description Sürüm (version) */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description The ETag that was read; a stale one answers 412 with the current version */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerWrite"];
+            };
+        };
+        responses: {
+            /** @description Kart */
+            200: {
+                headers: {
+                    /** @description Sürüm (version) */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteCustomer: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description The ETag that was read; a stale one answers 412 with the current version */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Silindi */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleVersion"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listStockItems: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Sayfa (page), starts at 1 */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayfa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockItemPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createStockItem: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockItemWrite"];
+            };
+        };
+        responses: {
+            /** @description Eklendi */
+            201: {
+                headers: {
+                    /** @description Sürüm (version) */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    searchStockItems: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Aranan metin */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En çok 50 kart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockItemItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    importStockItems: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Sonuç */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongFileType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getStockItem: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kart */
+            200: {
+                headers: {
+                    /** @description Sürüm (version) */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateStockItem: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description The ETag that was read; a stale one answers 412 with the current version */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockItemWrite"];
+            };
+        };
+        responses: {
+            /** @description Kart */
+            200: {
+                headers: {
+                    /** @description Sürüm (version) */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteStockItem: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description The ETag that was read; a stale one answers 412 with the current version */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Silindi */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleVersion"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listExplanations: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Liste */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplanationItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createExplanation: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExplanationWrite"];
+            };
+        };
+        responses: {
+            /** @description Eklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateExplanation: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExplanationWrite"];
+            };
+        };
+        responses: {
+            /** @description Kayıt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteExplanation: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Silindi */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listBankEntries: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Liste */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankEntryItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createBankEntry: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankEntryWrite"];
+            };
+        };
+        responses: {
+            /** @description Eklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateBankEntry: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankEntryWrite"];
+            };
+        };
+        responses: {
+            /** @description Kayıt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteBankEntry: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Silindi */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    parseLines: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Satırlar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParsedLineItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongFileType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getExchangeRate: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId?: components["parameters"]["optionalCompanyId"];
+                /** @description ISO para birimi kodu */
+                currencyCode: string;
+                /** @description Fatura tarihi */
+                date: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kur */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
         };
     };
     getRegistryEntry: {
@@ -1542,6 +5056,126 @@ export interface operations {
             503: components["responses"]["PortalDown"];
         };
     };
+    requestCancel: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelRequest"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
+        };
+    };
+    requestObjection: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObjectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
+        };
+    };
+    redownloadInvoice: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Belge numarası */
+                belgeNumarasi: string;
+                /** @description Fatura tarihi */
+                faturaTarih: components["schemas"]["CalendarDate"];
+                /** @description ETTN */
+                ettn: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fatura */
+            200: {
+                headers: {
+                    /** @description Sürüm (version) */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
+        };
+    };
     getInvoice: {
         parameters: {
             query: {
@@ -1653,6 +5287,236 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
+        };
+    };
+    listReceivedInvoices: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description İlk gün (first day, included) */
+                baslangicTarihi?: components["parameters"]["baslangicTarihi"];
+                /** @description Son gün (last day, included) */
+                bitisTarihi?: components["parameters"]["bitisTarihi"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Faturalar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedInvoiceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
+        };
+    };
+    requestCancelOfReceived: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceivedCancelRequest"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
+        };
+    };
+    requestObjectionToReceived: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceivedObjectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description İlk gün (first day, included) */
+                baslangicTarihi?: components["parameters"]["baslangicTarihi"];
+                /** @description Son gün (last day, included) */
+                bitisTarihi?: components["parameters"]["bitisTarihi"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Talepler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedRequestItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
+        };
+    };
+    acceptRequest: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["PortalDown"];
+        };
+    };
+    rejectRequest: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestRejection"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];

@@ -44,8 +44,9 @@ function parametersOf(operation: Operation, contract: Contract): Record<string, 
 
 function bodiesOf(operation: Operation, contract: Contract): Record<string, Schema> {
   const bodies: Record<string, Schema> = {};
-  const body = Object.values(operation.requestBody?.content ?? {})[0];
-  if (body) bodies['body'] = body.schema;
+  // A multipart body holds a file, which its handler checks.
+  const [type, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  if (body && type !== 'multipart/form-data') bodies['body'] = body.schema;
   for (const [status, response] of Object.entries(operation.responses).filter(([code]) => code.startsWith('2'))) {
     const content = resolve<{ content?: Record<string, { schema: Schema }> }>(response, contract).content?.['application/json'];
     if (content) bodies[`response${status}`] = content.schema;

@@ -20,4 +20,4 @@ export const handlers = {
   ...imzaRoutes,
   ...belgeRoutes,
   ...hashRoutes,
-} satisfies Handlers;
+} satisfies Partial<Handlers>;

@@ -2,15 +2,17 @@ import type { operations as Contract } from '@kalem/openapi';
 import type { operations as table, OperationId } from '@kalem/openapi/operations';
 import type { Ports } from '../Ports';
 import type { Member, SessionUser } from './Session';
+import type { UploadedFile } from './UploadedFile';
 
 type Parameters<Id extends OperationId> = Contract[Id]['parameters'];
 type Given<Part> = [Part] extends [never] ? Record<never, never> : NonNullable<Part>;
 type Part<Id extends OperationId, Place extends string> = Place extends keyof Parameters<Id> ? Given<Exclude<Parameters<Id>[Place], undefined>> : Record<never, never>;
 type Lower<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
-type Body<Id extends OperationId> = Contract[Id] extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
+type BodyOf<Content> = 'multipart/form-data' extends keyof Content ? { readonly file: UploadedFile } : Content[keyof Content];
+type Body<Id extends OperationId> = Contract[Id] extends { requestBody: { content: infer Content } } ? BodyOf<Content> : undefined;
 
 type Access<Id extends OperationId> = (typeof table)[Id];
-type SignedIn<Id extends OperationId> = Access<Id>['permission'] extends 'session' ? { readonly user: SessionUser; readonly member?: Member } : { readonly user: SessionUser; readonly member: Member };
+type SignedIn<Id extends OperationId> = Access<Id>['permission'] extends 'session' | 'admin' ? { readonly user: SessionUser; readonly member?: Member } : { readonly user: SessionUser; readonly member: Member };
 type MaybeSignedIn<Id extends OperationId> = Access<Id>['sessionOptional'] extends true ? { readonly user?: SessionUser; readonly member?: Member } : SignedIn<Id>;
 type Caller<Id extends OperationId> = Access<Id>['permission'] extends 'public' ? unknown : MaybeSignedIn<Id>;
 

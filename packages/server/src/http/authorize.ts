@@ -1,6 +1,7 @@
 import { faultMessage } from '@kalem/domain/messages';
 import { accessProblems } from '../problems/accessProblems';
 import { requestProblems } from '../problems/requestProblems';
+import type { Caller } from './authenticate';
 import { requireLicence } from './requireLicence';
 import type { Member, Permissions } from './Session';
 
@@ -9,15 +10,17 @@ interface Rule {
   readonly licence: boolean;
 }
 
-/** Enforces what the contract says about a call: membership and permission (403, USR-11), then the licence (402, PAY-21). */
-export function authorize({ permission, licence }: Rule, companyId: string | undefined, member: Member | undefined, now: Date): void {
+/** Enforces what the contract says about a call: admin (USR-13), membership and permission (403, USR-11), then the licence (402, PAY-21). */
+export function authorize({ permission, licence }: Rule, { user, companyId, member }: Caller, now: Date): void {
+  if (permission === 'admin' && !user.admin) throw accessProblems.noPermission();
   if (companyId !== undefined && !member) throw accessProblems.noPermission();
-  if (permission === 'session') return;
+  if (permission === 'session' || permission === 'admin') return;
   if (!member) throw requestProblems.badParameters([{ path: 'companyId', code: 'REQUIRED', message: faultMessage({ code: 'REQUIRED', params: {} }) }]);
   if (permission !== 'member' && !hasPermission(member, permission)) throw accessProblems.noPermission();
   if (licence) requireLicence(member.licence, now);
 }
 
+/** `permission` names one or several, parted by |, any of which is enough; `owner` is for the owner alone. */
 function hasPermission({ owner, permissions }: Member, permission: string): boolean {
-  return owner || permissions[permission as keyof Permissions] === true;
+  return owner || permission.split('|').some((name) => permissions[name as keyof Permissions] === true);
 }

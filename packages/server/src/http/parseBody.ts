@@ -1,11 +1,13 @@
 import { requestProblems } from '../problems/requestProblems';
+import { readUpload } from './readUpload';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The body as data: JSON, or the fields of a form. `accepted` are the media types that the contract names for this call. */
-export function parseBody(bytes: Uint8Array, contentType: string | null, accepted: readonly string[]): unknown {
+/** The body as data: JSON, the fields of a form, or `{ file }`. `accepted` are the media types that the contract names for this call. */
+export async function parseBody(bytes: Uint8Array<ArrayBuffer>, contentType: string | null, accepted: readonly string[]): Promise<unknown> {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!accepted.includes(type)) throw requestProblems.malformedBody();
+  if (type === 'multipart/form-data') return readUpload(bytes, contentType ?? '');
   const text = decode(bytes);
   if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
   return parseJson(text);

@@ -22,11 +22,11 @@ export async function prepareCall(id: OperationId, ports: Ports, { request, path
   const access = operations[id];
   const now = ports.clock.now();
   const caller = await callerOf(id, ports, request);
-  if (caller) authorize(access, caller.companyId, caller.member, now);
+  if (caller) authorize(access, caller, now);
   const parameters = checkParameters(id, request, path);
 
   const bytes = access.bodies.length > 0 ? await readBody(request, caller ? BODY_LIMIT : PUBLIC_BODY_LIMIT) : undefined;
-  const body = bytes && checkBody(id, parseBody(bytes, request.headers.get('content-type'), access.bodies));
+  const body = bytes && checkBody(id, await parseBody(bytes, request.headers.get('content-type'), access.bodies));
   const once = await onceOf(id, ports, request, bytes, caller);
   return { call: { ports, request, address, now, ...parameters, body, user: caller?.user, member: caller?.member }, once };
 }
