@@ -1,4 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { apiKeys } from './apiKeys';
 import { instant } from './instant';
 import { users } from './users';
 
@@ -7,6 +8,8 @@ export const accessTokens = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    /** The key that it was given for: bound to its company, and gone with it (KEY-06). */
+    apiKeyId: uuid('api_key_id').references(() => apiKeys.id, { onDelete: 'cascade' }),
     family: uuid('family').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -1,0 +1,17 @@
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { companies } from './companies';
+import { instant } from './instant';
+
+/** Banka / IBAN kayıtları. */
+export const bankEntries = pgTable(
+  'bank_entry',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    bankaAdi: text('banka_adi').notNull(),
+    iban: text('iban').notNull(),
+    faturadaGoster: boolean('faturada_goster').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('bank_entry_company').on(table.companyId, table.createdAt)],
+);

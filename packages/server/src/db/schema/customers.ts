@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { companies } from './companies';
+import { instant } from './instant';
+
+const empty = (name: string) => text(name).notNull().default('');
+
+/** Cari kartları. */
+export const customers = pgTable(
+  'customer',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    /** Counts the changes: the ETag. */
+    version: integer('version').notNull().default(1),
+    vknTckn: empty('vkn_tckn'),
+    unvan: empty('unvan'),
+    ad: empty('ad'),
+    soyad: empty('soyad'),
+    vergiDairesi: empty('vergi_dairesi'),
+    adres: empty('adres'),
+    ilce: empty('ilce'),
+    il: empty('il'),
+    postaKodu: empty('posta_kodu'),
+    ulke: empty('ulke'),
+    telNo: empty('tel_no'),
+    faksNo: empty('faks_no'),
+    email: empty('email'),
+    maliMusavirEmail: empty('mali_musavir_email'),
+    iban: empty('iban'),
+    iskonto: numeric('iskonto').notNull().default('0'),
+    paraBirimi: text('para_birimi').notNull().default('TRY'),
+    yetkiliAdi: empty('yetkili_adi'),
+    yetkiliEmail: empty('yetkili_email'),
+    yetkiliTelNo: empty('yetkili_tel_no'),
+    notlar: empty('notlar'),
+    tuzel: boolean('tuzel').notNull().default(true),
+    /** Folded text of what GET /cari/search matches. */
+    arama: empty('arama'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('customer_newest').on(table.companyId, table.createdAt.desc(), table.id.desc()),
+    index('customer_vkn_tckn').on(table.companyId, table.vknTckn),
+    index('customer_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,27 @@
+import { index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { companies } from './companies';
+import { coupons } from './coupons';
+import { instant } from './instant';
+import { users } from './users';
+
+/** One try to pay the yearly membership; `id` is the tx. Card data never stands here. */
+export const payments = pgTable(
+  'payment',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull().references(() => users.id),
+    couponId: uuid('coupon_id').references(() => coupons.id),
+    /** VAT included, in TRY. */
+    amount: numeric('amount').notNull(),
+    durum: text('durum').$type<'BEKLIYOR' | 'ODENDI' | 'REDDEDILDI'>().notNull(),
+    /** The provider's own name for it. */
+    providerId: text('provider_id'),
+    url: text('url'),
+    /** Why it was refused, in Turkish. */
+    hata: text('hata'),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [index('payment_newest').on(table.createdAt.desc()), index('payment_company').on(table.companyId, table.createdAt.desc())],
+);
