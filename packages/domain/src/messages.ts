@@ -55,6 +55,7 @@ export const faultMessages = {
   TEVKIFAT_RATE_OFF_LIST: '{code} kodu için bu tevkifat oranı kullanılamaz',
   OLD_TEVKIFAT_RATE: '{code} kodu için bu oran {date} tarihinden önceki faturalara aittir',
   REASON_REQUIRED: 'KDV oranı 0 olan satırda istisna / muafiyet sebebi gereklidir',
+  EXPORT_REASON_MISSING: 'İhraç kayıtlı satırda 701–704 kodlarından biri beklenir',
   REASON_NOT_FOR_TYPE: '{code} sebebi bu fatura tipinde kullanılamaz',
   REASON_NOT_ON_DATE: '{code} sebebi bu fatura tarihinde kullanılamaz',
   REASON_NEEDS_ZERO_KDV: 'İstisna sebebi yalnızca KDV oranı 0 olan satırda seçilebilir',

@@ -3,7 +3,7 @@ import type { CheckedLine } from './CheckedLine';
 
 /** Discount and increase: a rate of 0 to 100, or an amount; a discount may not exceed the line. Source: fiscal-rules §2. */
 export function checkIskonto({ fields, miktar, birimFiyat }: CheckedLine): void {
-  const tip = fields.text('iskontoTip');
+  const tip = fields.code('iskontoTip');
   if (tip !== '' && tip !== 'ISKONTO' && tip !== 'ARTTIRIM') fields.error('iskontoTip', 'INVALID_CHOICE');
   fields.decimal('iskontoOrani', { decimals: 3, most: 100n });
   const tutar = fields.decimal('iskontoTutari', { decimals: 2 });

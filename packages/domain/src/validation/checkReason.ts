@@ -3,12 +3,20 @@ import type { CheckedLine } from './CheckedLine';
 import type { FaturaTip } from './isFaturaTip';
 import { officialCodes } from './officialCodes';
 
-/** Days on which a code begins or ceases to be one of ISTISNA. Source: fiscal-rules §6, UBL-TR 1.43. */
-const UBL_TR_1_43_FROM = '2026-09-14';
-const endingCodes = new Set(['308', '339']);
-
-/** Sales outside the KDV rate check; the code came on 12 March 2026. Source: fiscal-rules §6. */
+/** Sales outside the KDV rate check. Source: fiscal-rules §6. */
 const OUTSIDE_RATE_CHECK = '555';
+
+/** First days of codes that came to the official list later. Source: fiscal-rules §6 and §11. */
+const firstDays: ReadonlyMap<string, string> = new Map([
+  [OUTSIDE_RATE_CHECK, '2026-03-12'],
+  ['233', '2026-09-14'],
+]);
+
+/** UBL-TR 1.43 moved these to types that Kalem does not make; a return carries them still. Source: fiscal-rules §6. */
+const lastDays: ReadonlyMap<string, string> = new Map([
+  ['308', '2026-09-13'],
+  ['339', '2026-09-13'],
+]);
 
 type ReasonKind = 'istisna' | 'exportRegistration' | 'withoutKdv' | 'outsideRateCheck' | 'unknown';
 
@@ -27,22 +35,23 @@ const typesThatNeedAReasonAtZero: readonly FaturaTip[] = ['SATIS', 'TEVKIFAT', '
 export function checkReason(line: CheckedLine): void {
   checkOzelMatrah(line);
   const { fields, faturaTip, kdvOrani } = line;
-  const reason = fields.text('istisnaMuafiyetSebebi').replace(/\*$/, '');
+  const reason = fields.code('istisnaMuafiyetSebebi').replace(/\*$/, '');
   if (reason !== '') {
     const fault = findReasonFault(line, reason);
     if (fault !== undefined) fields.error('istisnaMuafiyetSebebi', fault, { code: reason });
     if (reason === '702' && faturaTip === 'IHRACKAYITLI' && fields.text('gtip') === '') fields.error('gtip', 'REQUIRED');
     return;
   }
-  const isMissing = faturaTip === 'IHRACKAYITLI' || (kdvOrani === '0' && typesThatNeedAReasonAtZero.includes(faturaTip));
-  if (isMissing) fields.error('istisnaMuafiyetSebebi', faturaTip === 'IHRACKAYITLI' ? 'REQUIRED' : 'REASON_REQUIRED');
+  // The official check exempts export-registered lines, but the law wants its article on the document (KDV Kanunu 11/1-c).
+  if (faturaTip === 'IHRACKAYITLI') fields.warn('istisnaMuafiyetSebebi', 'EXPORT_REASON_MISSING');
+  if (kdvOrani === '0' && typesThatNeedAReasonAtZero.includes(faturaTip)) fields.error('istisnaMuafiyetSebebi', 'REASON_REQUIRED');
 }
 
 function findReasonFault({ faturaTip, faturaTarih, kdvOrani }: CheckedLine, reason: string): FaultCode | undefined {
   const kind = kindOf(reason);
   if (kind === 'unknown') return 'INVALID_CHOICE';
   if (!typesOf[kind].includes(faturaTip)) return 'REASON_NOT_FOR_TYPE';
-  if (faturaTip === 'ISTISNA' && !isValidOn(reason, faturaTarih)) return 'REASON_NOT_ON_DATE';
+  if (faturaTarih !== '' && !isValidOn(reason, faturaTarih, faturaTip)) return 'REASON_NOT_ON_DATE';
   if (kdvOrani === undefined) return undefined;
   if (reason === OUTSIDE_RATE_CHECK) return kdvOrani === '0' ? 'REASON_NEEDS_KDV' : undefined;
   const needsZero = kind === 'istisna' || reason === '351';
@@ -56,14 +65,13 @@ function kindOf(reason: string): ReasonKind {
   return reason === OUTSIDE_RATE_CHECK ? 'outsideRateCheck' : 'unknown';
 }
 
-function isValidOn(reason: string, faturaTarih: string): boolean {
-  if (faturaTarih === '') return true;
-  if (reason === '233') return faturaTarih >= UBL_TR_1_43_FROM;
-  return !endingCodes.has(reason) || faturaTarih < UBL_TR_1_43_FROM;
+function isValidOn(reason: string, faturaTarih: string, faturaTip: FaturaTip): boolean {
+  if (faturaTarih < (firstDays.get(reason) ?? '')) return false;
+  return faturaTip === 'IADE' || faturaTarih <= (lastDays.get(reason) ?? faturaTarih);
 }
 
 function checkOzelMatrah({ fields, faturaTip }: CheckedLine): void {
-  const neden = fields.text('ozelMatrahNedeni');
+  const neden = fields.code('ozelMatrahNedeni');
   const tutar = fields.decimal('ozelMatrahTutari', { decimals: 2 });
   if (neden !== '' && !officialCodes.ozelMatrah.has(neden)) fields.error('ozelMatrahNedeni', 'INVALID_CHOICE');
   else if (neden !== '' && faturaTip !== 'OZELMATRAH' && faturaTip !== 'IADE') fields.error('ozelMatrahNedeni', 'OZELMATRAH_NOT_FOR_TYPE');

@@ -13,9 +13,9 @@ export function checkReturns(fields: FieldChecker): readonly Fault[] {
 }
 
 function checkReturn(row: FieldChecker, faturaTarih: unknown): readonly Fault[] {
-  const numara = row.required('faturaNumarasi');
+  const numara = row.requiredCode('faturaNumarasi');
   if (numara !== undefined && !isNumber(numara)) row.error('faturaNumarasi', 'RETURN_NUMBER_LENGTH');
-  const tarih = row.required('faturaTarih');
+  const tarih = row.requiredCode('faturaTarih');
   if (tarih === undefined) return row.faults;
   if (!isCalendarDate(tarih)) row.error('faturaTarih', 'INVALID_DATE');
   else if (isCalendarDate(faturaTarih) && tarih > faturaTarih) row.error('faturaTarih', 'RETURN_DATE_AFTER_INVOICE');

@@ -19,7 +19,7 @@ const oldRates: ReadonlyMap<string, { readonly rate: string; readonly until: str
 
 /** Withholding of KDV: code, rate, type and date belong together. Source: fiscal-rules §5 and §12, LIN-10, REF-11. */
 export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: CheckedLine): void {
-  const code = fields.text('tevkifatKodu');
+  const code = fields.code('tevkifatKodu');
   const decimal = fields.decimal('V9015Orani', { decimals: 3, most: 100n });
   fields.decimal('V9015Tutari', { decimals: 2 });
   const isKnown = code === FREE_CODE || tevkifatRates.has(code);

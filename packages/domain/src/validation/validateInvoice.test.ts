@@ -15,7 +15,8 @@ const invoice = {
 };
 const faultsOf = (changes: object) => validateInvoice({ ...invoice, ...changes }).map(({ path, code }) => `${path} ${code}`);
 const lineFaults = (changes: object, header: object = {}) => faultsOf({ ...header, malHizmetler: [{ ...line, ...changes }] });
-const typed = (faturaTip: string, changes: object, header: object = {}) => lineFaults(changes, { faturaTip, ...header });
+const iadeFaturalari = [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-01-05' }];
+const typed = (faturaTip: string, changes: object, header: object = {}) => lineFaults(changes, { faturaTip, iadeFaturalari, ...header });
 
 describe('validateInvoice: what saving needs', () => {
   test('INV-35: a complete invoice has no fault', () => {
@@ -61,6 +62,8 @@ describe('validateInvoice: what saving needs', () => {
   test.each([
     [{ faturaTarih: '2026-02-29' }, ['faturaTarih INVALID_DATE']],
     [{ faturaTarih: '21/11/2026' }, ['faturaTarih INVALID_DATE']],
+    [{ faturaTarih: '2024-02-29' }, []],
+    [{ faturaTarih: ' 2026-11-21' }, ['faturaTarih INVALID_DATE']],
     [{ faturaSaat: '24:00:00' }, ['faturaSaat INVALID_TIME']],
     [{ faturaSaat: '14:05' }, ['faturaSaat INVALID_TIME']],
     [{ irsaliyeTarihi: '2026-13-01' }, ['irsaliyeTarihi INVALID_DATE']],
@@ -84,6 +87,9 @@ describe('validateInvoice: what saving needs', () => {
     [{ paraBirim: 'USD', dovizKur: '41.3567' }, []],
     [{ paraBirim: 'USD', dovizKur: '41.3567001' }, ['dovizKur TOO_MANY_DECIMALS']],
     [{ paraBirim: 'AFG', dovizKur: '0.5' }, []],
+    [{ paraBirim: 'TRY ', dovizKur: '1' }, ['paraBirim INVALID_CHOICE']],
+    [{ paraBirim: 'TRY', dovizKur: '41' }, []],
+    [{ paraBirim: '', paraBirimi: 'EUR' }, ['dovizKur REQUIRED']],
     [{ paraBirim: 'DOLAR', dovizKur: '41' }, ['paraBirim INVALID_CHOICE']],
   ])('INV-35: currency and rate %j', (changes, expected) => {
     expect(faultsOf(changes)).toEqual(expected);
@@ -96,6 +102,8 @@ describe('validateInvoice: what saving needs', () => {
     [{ birimFiyat: '0' }, ['malHizmetler[0].birimFiyat NOT_POSITIVE']],
     [{ birimFiyat: '1.123456' }, ['malHizmetler[0].birimFiyat TOO_MANY_DECIMALS']],
     [{ birim: 'ADET' }, ['malHizmetler[0].birim INVALID_CHOICE']],
+    [{ birim: 'C62 ' }, ['malHizmetler[0].birim INVALID_CHOICE']],
+    [{ gtip: ' 10121000000' }, ['malHizmetler[0].gtip GTIP_LENGTH']],
     [{ birim: '__proto__' }, ['malHizmetler[0].birim INVALID_CHOICE']],
     [{ kdvOrani: '7' }, ['malHizmetler[0].kdvOrani KDV_RATE_OFF_LIST']],
     [{ kdvOrani: '20.00' }, []],
@@ -106,6 +114,14 @@ describe('validateInvoice: what saving needs', () => {
     [{ iskontoTip: 'INDIRIM' }, ['malHizmetler[0].iskontoTip INVALID_CHOICE']],
   ])('INV-35 INV-36 LIN-07: line %j', (changes, expected) => {
     expect(lineFaults(changes).sort()).toEqual(expected);
+  });
+
+  test.each([
+    [['V9015', 'V8003'], []],
+    ['V9015', ['vergiler INVALID_VALUE']],
+    [['V9015', 9015, 'KDV'], ['vergiler[1] INVALID_VALUE', 'vergiler[2] INVALID_VALUE']],
+  ])('REF-02: taxes of the invoice %j', (vergiler, expected) => {
+    expect(faultsOf({ vergiler })).toEqual(expected);
   });
 
   test.each(['1,5', '1e3', 'NaN', 'Infinity', '-1', '+1', ' 1', '1.', '.5', '١٢', '1_000', '1'.repeat(40), 5, true, {}, [], '\uD800'])(
@@ -181,11 +197,22 @@ describe('validateInvoice: what belongs together', () => {
     ['ISTISNA', { istisnaMuafiyetSebebi: '301' }, ['malHizmetler ISTISNA_REQUIRED', 'malHizmetler[0].istisnaMuafiyetSebebi REASON_NEEDS_ZERO_KDV']],
     ['IHRACKAYITLI', { istisnaMuafiyetSebebi: '701' }, []],
     ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '702' }, ['malHizmetler[0].gtip REQUIRED']],
-    ['IHRACKAYITLI', { kdvOrani: '0' }, ['malHizmetler[0].istisnaMuafiyetSebebi REQUIRED']],
+    ['IHRACKAYITLI', { kdvOrani: '0' }, ['malHizmetler[0].istisnaMuafiyetSebebi EXPORT_REASON_MISSING']],
+    ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '301' }, []],
+    ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '351' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE']],
+    ['SATIS', { istisnaMuafiyetSebebi: '704' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE']],
+    ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '701' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE']],
+    ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '555' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE']],
+    ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '001' }, []],
+    ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '501' }, []],
+    ['TEVKIFAT', { V9015Orani: '50', kdvOrani: '0', istisnaMuafiyetSebebi: '351' }, ['malHizmetler[0].kdvOrani TEVKIFAT_NEEDS_KDV']],
     ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '555' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE']],
     ['OZELMATRAH', {}, ['malHizmetler OZELMATRAH_REQUIRED']],
     ['OZELMATRAH', { ozelMatrahNedeni: '805', ozelMatrahTutari: '50' }, []],
     ['OZELMATRAH', { ozelMatrahNedeni: '805' }, ['malHizmetler[0].ozelMatrahTutari REQUIRED']],
+    ['OZELMATRAH', { ozelMatrahNedeni: null, ozelMatrahTutari: null }, ['malHizmetler OZELMATRAH_REQUIRED']],
+    ['OZELMATRAH', { kdvOrani: '0', ozelMatrahNedeni: '812', ozelMatrahTutari: '50' }, []],
+    ['OZELMATRAH', { ozelMatrahNedeni: '813', ozelMatrahTutari: '50' }, ['malHizmetler[0].ozelMatrahNedeni INVALID_CHOICE']],
     ['OZELMATRAH', { ozelMatrahTutari: '50' }, ['malHizmetler OZELMATRAH_REQUIRED', 'malHizmetler[0].ozelMatrahNedeni REQUIRED']],
     ['SATIS', { ozelMatrahNedeni: '805' }, ['malHizmetler[0].ozelMatrahNedeni OZELMATRAH_NOT_FOR_TYPE']],
     ['KONAKLAMAVERGISI', { kdvOrani: '' }, []],
@@ -201,9 +228,17 @@ describe('validateInvoice: what belongs together', () => {
     ['ISTISNA', '233', '2026-09-14', []],
     ['ISTISNA', '308', '2026-09-13', []],
     ['ISTISNA', '308', '2026-09-14', ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']],
+    ['IADE', '308', '2026-09-14', []],
+    ['IADE', '233', '2026-09-13', ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']],
+    ['IHRACKAYITLI', '339', '2026-09-14', ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']],
     ['ISTISNA', '339', '2026-09-14', ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']],
   ])('REF-12: %s %s on %s', (faturaTip, istisnaMuafiyetSebebi, faturaTarih, expected) => {
     expect(typed(faturaTip, { kdvOrani: '0', istisnaMuafiyetSebebi }, { faturaTarih })).toEqual(expected);
+  });
+
+  test('LIN-14: reason 555 is known from 12 March 2026 on', () => {
+    expect(typed('SATIS', { istisnaMuafiyetSebebi: '555' }, { faturaTarih: '2026-03-11' })).toEqual(['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']);
+    expect(typed('SATIS', { istisnaMuafiyetSebebi: '555' }, { faturaTarih: '2026-03-12' })).toEqual([]);
   });
 
   test.each([
@@ -214,9 +249,17 @@ describe('validateInvoice: what belongs together', () => {
     ['TEVKIFAT', { tevkifatKodu: '650', V9015Orani: '35' }, []],
     ['TEVKIFAT', { V9015Orani: '50' }, []],
     ['TEVKIFAT', { V9015Orani: '101' }, ['malHizmetler[0].V9015Orani RATE_TOO_HIGH']],
+    ['TEVKIFAT', { tevkifatKodu: '602 ' }, ['malHizmetler TEVKIFAT_REQUIRED', 'malHizmetler[0].tevkifatKodu INVALID_CHOICE']],
+    ['TEVKIFAT', { tevkifatKodu: '825', V9015Orani: '100' }, []],
+    ['TEVKIFAT', { tevkifatKodu: '825', V9015Orani: '90' }, ['malHizmetler[0].V9015Orani TEVKIFAT_RATE_OFF_LIST']],
+    ['IADE', { tevkifatKodu: '602' }, []],
+    ['IADE', { V4171Tutari: '10' }, []],
     ['TEVKIFAT', { tevkifatKodu: '999' }, ['malHizmetler TEVKIFAT_REQUIRED', 'malHizmetler[0].tevkifatKodu INVALID_CHOICE']],
     ['TEVKIFAT', { tevkifatKodu: 'constructor' }, ['malHizmetler TEVKIFAT_REQUIRED', 'malHizmetler[0].tevkifatKodu INVALID_CHOICE']],
     ['TEVKIFAT', {}, ['malHizmetler TEVKIFAT_REQUIRED']],
+    ['TEVKIFAT', { V4171Orani: '100', V4171Tutari: '18' }, []],
+    ['TEVKIFAT', { V4171Orani: '100', V4171BirimTutari: '2.5' }, []],
+    ['TEVKIFAT', { V4171Orani: '100' }, ['malHizmetler TEVKIFAT_REQUIRED']],
     ['SATIS', { tevkifatKodu: '602' }, ['malHizmetler[0].tevkifatKodu TEVKIFAT_NOT_FOR_TYPE']],
     ['SATIS', { V4171Tutari: '10' }, ['malHizmetler[0].V4171Tutari TAX_NOT_FOR_TYPE']],
     ['SATIS', { V9040Orani: '2' }, ['malHizmetler[0].V9040Orani TAX_NOT_FOR_TYPE']],

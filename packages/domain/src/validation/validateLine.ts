@@ -51,7 +51,7 @@ export function validateLine(line: unknown, index: number, invoice: LineContext)
 }
 
 function checkBirim(fields: FieldChecker): void {
-  const birim = fields.required('birim');
+  const birim = fields.requiredCode('birim');
   if (birim !== undefined && !officialCodes.units.has(birim)) fields.error('birim', 'INVALID_CHOICE');
 }
 
@@ -88,6 +88,6 @@ function forceKdvOrani(fields: FieldChecker): string {
 }
 
 function checkGtip(fields: FieldChecker): void {
-  const gtip = fields.text('gtip');
+  const gtip = fields.code('gtip');
   if (gtip !== '' && !/^[0-9]{12}$/.test(gtip)) fields.error('gtip', 'GTIP_LENGTH');
 }
