@@ -2,7 +2,7 @@ export { amountInWords } from './calculation/amountInWords';
 export type { CalculableInvoice, CalculableLine, DecimalText } from './calculation/CalculableInvoice';
 export { calculateInvoice, type CalculatedInvoice } from './calculation/calculateInvoice';
 export { calculateLine } from './calculation/calculateLine';
-export { explainTotals, type LinePart, type RatePart, type SumPart, type TotalsExplanation } from './calculation/explainTotals';
+export { explainTotals, type LinePart, type PricePart, type RatePart, type SumPart, type TlPart, type TotalsExplanation } from './calculation/explainTotals';
 export { extractKdv, type ExtractedKdv, type GrossPrice } from './calculation/extractKdv';
 export { InvoiceSums, type GroupSum } from './calculation/InvoiceSums';
 export type { AmountInWords } from './calculation/kurusInWords';

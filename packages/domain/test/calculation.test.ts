@@ -39,12 +39,24 @@ describe('the calculation', () => {
     );
   });
 
-  test('CAL-08: the parts that explain a total add up to it', () => {
+  test('CAL-08 INV-02: the parts that explain a total add up to it', () => {
     const add = (parts: readonly { readonly amount: string }[]) => parts.reduce((sum, { amount }) => sum.plus(Fraction.of(amount)), Fraction.of('0')).text(2);
     fc.assert(
       fc.property(invoice, (random) => {
-        const { totals } = calculateInvoice(random);
+        const { totals, tlKarsiligi } = calculateInvoice(random);
         const explained = explainTotals(random);
+        expect(add(explained.urunHizmetToplamTutari)).toBe(totals.urunHizmetToplamTutari);
+        for (const { miktar, birimFiyat, amount } of explained.urunHizmetToplamTutari) expect(Fraction.of(miktar).times(Fraction.of(birimFiyat)).text(2)).toBe(amount);
+        expect(add(explained.matrah)).toBe(totals.matrah);
+        expect(add(explained.vergilerToplami)).toBe(totals.vergilerToplami);
+        expect(add(explained.tevkifataTabiIslemTutar)).toBe(totals.tevkifataTabiIslemTutar ?? '0.00');
+        expect(add(explained.tevkifataTabiIslemKdv)).toBe(totals.tevkifataTabiIslemKdv ?? '0.00');
+        expect(Object.fromEntries(explained.tlKarsiligi.map(({ of, amount }) => [of, amount]))).toEqual(tlKarsiligi ?? {});
+        for (const { base, kur, amount } of explained.tlKarsiligi) expect(Fraction.of(base).times(Fraction.of(kur)).text(2)).toBe(amount);
+        for (const { rate, base, lines } of explained.hesaplananKdv) {
+          expect(totals.kdvToplamlar.find(({ oran }) => oran === rate)?.matrah).toBe(base);
+          expect(lines.length).toBeGreaterThan(0);
+        }
         expect(add(explained.toplamIskonto)).toBe(totals.tip === 'İskonto' ? totals.toplamIskonto : `-${totals.toplamIskonto}`);
         expect(add(explained.hesaplananKdv)).toBe(totals.hesaplananKdv);
         expect(add(explained.hesaplananV9015)).toBe(totals.hesaplananV9015 ?? '0.00');
@@ -72,6 +84,15 @@ describe('the calculation', () => {
       { of: 'vergilerDahilToplamTutar', amount: '229670.40' },
       { of: 'hesaplananV9015', amount: '-33570.00' },
     ]);
+  });
+
+  test('CAL-08 INV-02: a total in a foreign currency says its rate, an accommodation tax only the rate that it has', () => {
+    const line = { miktar: '3', birimFiyat: '33.335', kdvOrani: '20', V0059Orani: '0' };
+    const explained = explainTotals({ faturaTip: 'SATIS', paraBirim: 'USD', dovizKur: '41.3567', malHizmetler: [line] });
+    expect(explained.urunHizmetToplamTutari).toEqual([{ line: 0, miktar: '3', birimFiyat: '33.335', amount: '100.01' }]);
+    expect(explained.tlKarsiligi[0]).toEqual({ of: 'urunHizmetToplamTutari', base: '100.01', kur: '41.3567', amount: '4136.08' });
+    expect(explained.vergiToplamlar).toEqual({ V0059: [{ line: 0, code: 'V0059', rate: '0', base: '100.01', amount: '0.00' }] });
+    expect(explainTotals({ faturaTip: 'KONAKLAMAVERGISI', malHizmetler: [line] }).vergiToplamlar).toMatchObject({ V0059: [{ rate: '2', amount: '2.00' }] });
   });
 
   test.each(['1', '8', '10', '18', '20'])('LIN-09: at %s percent every gross price up to 10,000.00 comes back as the total', (kdvOrani) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   calculateInvoice,
   composeNotes,
+  explainTotals,
   formatNumber,
   openSavedLine,
   parseTurkishNumber,
@@ -43,6 +44,7 @@ describe('whatever JSON can hold', () => {
         const { totals, malHizmetler, tlKarsiligi } = calculateInvoice(odd as never);
         const { odenecekTutarText: _text, tip: _tip, ...figures } = totals;
         for (const amount of amounts([figures, malHizmetler, tlKarsiligi])) expect(amount).toMatch(/^-?\d+(\.\d+)?$/);
+        expect(Object.keys(explainTotals(odd as never).vergiToplamlar).sort()).toEqual(Object.keys(totals.vergiToplamlar).sort());
         for (const fault of validateInvoice(odd, { today: '2026-11-21' })) expect(faultMessage(fault)).not.toMatch(/\{|undefined/);
       }),
       { numRuns: 5000 },

@@ -6,6 +6,8 @@ import { InvoiceSums } from './InvoiceSums';
 import type { LineFigures, TaxFigure } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
 import { readDecimal } from './readDecimal';
+import { tlKarsiligiOf, type TlKarsiligi } from './tlKarsiligiOf';
+import { writeDecimal } from './writeDecimal';
 import { writeKurus } from './writeKurus';
 import { writeRate } from './writeRate';
 
@@ -21,7 +23,15 @@ export interface LinePart {
   readonly amount: string;
 }
 
-/** What the lines of one KDV rate give. */
+/** What one line gives to the gross total: `miktar` × `birimFiyat`, as they were typed. */
+export interface PricePart {
+  readonly line: number;
+  readonly miktar: string;
+  readonly birimFiyat: string;
+  readonly amount: string;
+}
+
+/** What the lines of one KDV rate give: an entry of kdvToplamlar. */
 export interface RatePart {
   readonly rate: string;
   readonly base: string;
@@ -36,15 +46,30 @@ export interface SumPart {
   readonly amount: string;
 }
 
+/** A total in TRY: `base` in the invoice's currency × `kur`. */
+export interface TlPart {
+  readonly of: keyof TlKarsiligi;
+  readonly base: string;
+  readonly kur: string;
+  readonly amount: string;
+}
+
 /** How each total came about; amounts are decimal strings with two decimals. */
 export interface TotalsExplanation {
+  readonly urunHizmetToplamTutari: readonly PricePart[];
   readonly toplamIskonto: readonly LinePart[];
+  readonly matrah: readonly SumPart[];
   readonly hesaplananKdv: readonly RatePart[];
   readonly hesaplananV9015: readonly LinePart[];
+  readonly tevkifataTabiIslemTutar: readonly LinePart[];
+  readonly tevkifataTabiIslemKdv: readonly LinePart[];
   /** By tax code. */
   readonly vergiToplamlar: Readonly<Record<string, readonly LinePart[]>>;
+  readonly vergilerToplami: readonly SumPart[];
   readonly vergilerDahilToplamTutar: readonly SumPart[];
   readonly odenecekTutar: readonly SumPart[];
+  /** Empty for TRY and as long as there is no rate of exchange. */
+  readonly tlKarsiligi: readonly TlPart[];
 }
 
 interface ExplainedLine {
@@ -55,22 +80,30 @@ interface ExplainedLine {
 
 /**
  * Says of which lines, rates and other totals the totals of `calculateInvoice` are made, for screens that open a total. The
- * parts of a total add up to it. Source: fiscal-rules §2 and §3.
+ * parts of a total add up to it; those of matrah, of the discounts and of what is payable carry their sign. Like the
+ * calculation it takes anything and never throws. Source: fiscal-rules §2, §3 and §9.
  */
 export function explainTotals(invoice: CalculableInvoice, policies: Policies = defaults): TotalsExplanation {
-  const lines = (invoice.malHizmetler ?? []).map((line, index) => ({ line, figures: calculateLine(line, invoice, policies), index }));
+  const source: CalculableInvoice = Object(invoice);
+  const lines = linesOf(source).map((line, index) => ({ line, figures: calculateLine(line, source, policies), index }));
   const sums = new InvoiceSums();
   for (const { figures } of lines) sums.add(figures);
-  const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, invoice, policies);
+  const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, source, policies);
   const added = sumParts(lines, ({ effect }) => effect.adds);
   const taken = sumParts(lines, ({ effect }) => effect.subtracts);
   const kdvOff = vergilerDahilToplamTutar - odenecekTutar - sums.hesaplananV9015 - sums.subtractingTaxes;
   const kdvIncluded = sums.matrah + sums.hesaplananKdv + sums.addingTaxes - vergilerDahilToplamTutar;
+  const withholding = lines.filter(({ figures }) => figures.V9015Orani !== undefined);
   return {
+    urunHizmetToplamTutari: lines.map(explainPrice),
     toplamIskonto: lines.filter(({ figures }) => figures.iskontoTutari > 0n).map(explainIskonto),
+    matrah: parts([['urunHizmetToplamTutari', sums.urunHizmetToplamTutari], ['toplamIskonto', -sums.iskonto]]),
     hesaplananKdv: explainKdv(lines),
-    hesaplananV9015: lines.filter(({ figures }) => figures.V9015Orani !== undefined).map(explainTevkifat),
-    vergiToplamlar: explainTaxes(lines),
+    hesaplananV9015: withholding.map(explainTevkifat),
+    tevkifataTabiIslemTutar: withholding.map((explained) => explainWithheldLine(explained, explained.figures.malHizmetTutari)),
+    tevkifataTabiIslemKdv: withholding.map((explained) => explainWithheldLine(explained, explained.figures.kdvTutari)),
+    vergiToplamlar: explainTaxes(lines, source.faturaTip),
+    vergilerToplami: parts([['hesaplananKdv', sums.hesaplananKdv], ...added]),
     vergilerDahilToplamTutar: parts([['matrah', sums.matrah], ['hesaplananKdv', sums.hesaplananKdv - kdvIncluded], ...added]),
     odenecekTutar: parts([
       ['vergilerDahilToplamTutar', vergilerDahilToplamTutar],
@@ -78,7 +111,21 @@ export function explainTotals(invoice: CalculableInvoice, policies: Policies = d
       ...taken.map(([code, amount]): [string, bigint] => [code, -amount]),
       ['hesaplananKdv', -kdvOff],
     ]),
+    tlKarsiligi: explainTl(sums, source, policies),
   };
+}
+
+function linesOf({ malHizmetler }: CalculableInvoice): readonly CalculableLine[] {
+  return Array.isArray(malHizmetler) ? malHizmetler.map(Object) : [];
+}
+
+function explainPrice({ line, figures, index }: ExplainedLine): PricePart {
+  return { line: index, miktar: textOf(line.miktar), birimFiyat: textOf(line.birimFiyat), amount: writeKurus(figures.fiyat) };
+}
+
+function textOf(figure: unknown): string {
+  const { digits, scale } = readDecimal(figure);
+  return writeDecimal(digits, scale);
 }
 
 function explainIskonto({ line, figures, index }: ExplainedLine): LinePart {
@@ -89,7 +136,16 @@ function explainIskonto({ line, figures, index }: ExplainedLine): LinePart {
 
 function explainTevkifat({ line, figures, index }: ExplainedLine): LinePart {
   const { V9015Orani = '', V9015Tutari, kdvTutari } = figures;
-  return { line: index, ...(line.tevkifatKodu && { code: line.tevkifatKodu }), rate: V9015Orani, base: writeKurus(kdvTutari), amount: writeKurus(V9015Tutari) };
+  return { line: index, ...codeOf(line), rate: V9015Orani, base: writeKurus(kdvTutari), amount: writeKurus(V9015Tutari) };
+}
+
+function explainWithheldLine({ line, index }: ExplainedLine, kurus: bigint): LinePart {
+  const amount = writeKurus(kurus);
+  return { line: index, ...codeOf(line), base: amount, amount };
+}
+
+function codeOf({ tevkifatKodu }: CalculableLine): Pick<LinePart, 'code'> {
+  return typeof tevkifatKodu === 'string' && tevkifatKodu !== '' ? { code: tevkifatKodu } : {};
 }
 
 function explainKdv(lines: readonly ExplainedLine[]): readonly RatePart[] {
@@ -104,17 +160,18 @@ function explainKdv(lines: readonly ExplainedLine[]): readonly RatePart[] {
     });
 }
 
-function explainTaxes(lines: readonly ExplainedLine[]): Readonly<Record<string, readonly LinePart[]>> {
+function explainTaxes(lines: readonly ExplainedLine[], faturaTip: CalculableInvoice['faturaTip']): Readonly<Record<string, readonly LinePart[]>> {
   const byCode: Record<string, LinePart[]> = {};
   for (const explained of lines) {
-    for (const tax of explained.figures.taxes) (byCode[tax.effect.code] ??= []).push(explainTax(explained, tax));
+    for (const tax of explained.figures.taxes) (byCode[tax.effect.code] ??= []).push(explainTax(explained, tax, faturaTip));
   }
   return byCode;
 }
 
-function explainTax({ line, figures, index }: ExplainedLine, { effect, tutar }: TaxFigure): LinePart {
+function explainTax({ line, figures, index }: ExplainedLine, { effect, tutar }: TaxFigure, faturaTip: CalculableInvoice['faturaTip']): LinePart {
   const { by, figure } = chooseTaxFigure(line, effect);
-  const rate = writeRate(figure.digits === 0n && effect.code === 'V0059' ? { digits: 2n, scale: 0 } : figure);
+  const isForced = faturaTip === 'KONAKLAMAVERGISI' && effect.code === 'V0059' && figure.digits === 0n;
+  const rate = isForced ? '2' : writeRate(figure);
   const isByRate = by === 'rate' && !effect.amountOnly;
   return { line: index, code: effect.code, ...(isByRate && { rate }), base: writeKurus(figures.malHizmetTutari), amount: writeKurus(tutar) };
 }
@@ -125,6 +182,16 @@ function sumParts(lines: readonly ExplainedLine[], isMeant: (tax: TaxFigure) => 
     byCode.set(tax.effect.code, (byCode.get(tax.effect.code) ?? 0n) + tax.tutar);
   }
   return [...byCode];
+}
+
+function explainTl(sums: InvoiceSums, invoice: CalculableInvoice, policies: Policies): readonly TlPart[] {
+  const tlKarsiligi = tlKarsiligiOf(sums, invoice, policies);
+  if (tlKarsiligi === undefined) return [];
+  const { urunHizmetToplamTutari, hesaplananKdv } = sums;
+  const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, invoice, policies);
+  const bases = { urunHizmetToplamTutari, hesaplananKdv, vergilerDahilToplamTutar, odenecekTutar };
+  const names = ['urunHizmetToplamTutari', 'hesaplananKdv', 'vergilerDahilToplamTutar', 'odenecekTutar'] as const;
+  return names.map((of) => ({ of, base: writeKurus(bases[of]), kur: textOf(invoice.dovizKur), amount: tlKarsiligi[of] }));
 }
 
 /** Totals of 0 say nothing about another total. */
