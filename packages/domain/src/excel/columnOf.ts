@@ -1,13 +1,23 @@
-import type { Card, Cell, ReadableColumn } from './Column';
+import { absent, readDecimal, unreadable } from '../calculation/readDecimal';
+import { writeRate } from '../calculation/writeRate';
+import type { Cell, ReadableColumn } from './Column';
+import { decimalOfCell } from './decimalOfCell';
 
 /** A column whose cells are a field of the card, as it is. */
 export function columnOf(heading: string, field: string, kind: 'text' | 'number' = 'text'): ReadableColumn {
-  return { heading, field, kind, write: (card) => cellOf(card, field, kind) };
+  return { heading, field, kind, write: (card) => cellOf(card[field], kind) };
 }
 
-function cellOf(card: Card, field: string, kind: 'text' | 'number'): Cell {
-  const value = card[field];
-  if (typeof value !== 'string' || value === '') return '';
-  const number = Number(value);
-  return kind === 'number' && Number.isFinite(number) ? number : value;
+function cellOf(value: unknown, kind: 'text' | 'number'): Cell {
+  if (typeof value !== 'string') return '';
+  return kind === 'number' ? numberCell(value) : value;
+}
+
+/** A decimal with more digits than a cell's number keeps is written as Turkish text, which reads back exactly. */
+function numberCell(value: string): Cell {
+  const decimal = readDecimal(value);
+  if (decimal === absent || decimal === unreadable) return value;
+  const shortest = writeRate(decimal);
+  const number = Number(shortest);
+  return decimalOfCell(number) === shortest ? number : shortest.replace('.', ',');
 }

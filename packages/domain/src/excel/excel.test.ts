@@ -1,6 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { decimal } from '../../test/arbitraries';
 import { calculateInvoice } from '../calculation/calculateInvoice';
+import { readDecimal } from '../calculation/readDecimal';
+import { tevkifatRates } from '../calculation/tevkifatRates';
+import { writeRate } from '../calculation/writeRate';
 import { newInvoice } from '../invoice/newInvoice';
+import { foldTr } from '../text/foldTr';
+import { lowerTr } from '../text/lowerTr';
+import { upperTr } from '../text/upperTr';
 import { customerColumns } from './customerColumns';
 import { invoiceColumns, type ExportedInvoice } from './invoiceColumns';
 import { lineColumns } from './lineColumns';
@@ -71,6 +79,9 @@ describe('writing', () => {
     expect(readStockRow({ tevkifatKodu: '650/35' })).toEqual({ tevkifatKodu: '650', V9015Orani: '35' });
     expect(readStockRow({ tevkifatKodu: '602' })).toEqual({ tevkifatKodu: '602', V9015Orani: '90' });
     expect(readStockRow({ malHizmet: 'x' })).toEqual({ malHizmet: 'x' });
+    expect(readStockRow({ tevkifatKodu: ' 650 / 33,5 ' })).toEqual({ tevkifatKodu: '650', V9015Orani: '33.5' });
+    expect(readStockRow({ tevkifatKodu: '650/1.125' })).toEqual({ tevkifatKodu: '650', V9015Orani: '1.125' });
+    expect(readStockRow({ tevkifatKodu: '650' })).toEqual({ tevkifatKodu: '650', V9015Orani: '' });
   });
 });
 
@@ -92,6 +103,39 @@ describe('reading', () => {
     const customer = { vknTckn: '0123456789', unvan: 'Çınar Ltd.', iskonto: '7.5', iban: 'TR330006100519786457841326', il: 'İSTANBUL', telNo: '5321234567' };
     const [{ fields = {} } = {}] = readSheet(customerColumns, writeSheet(customerColumns, [customer]));
     expect(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))).toEqual(customer);
+  });
+
+  test('INV-29: numbers of cells become decimals without exponents and without binary noise', () => {
+    const read = (cell: number) => readSheet(lineColumns, [['Miktar'], [cell]])[0]?.fields.miktar;
+    expect([0.1 + 0.2, 1e-7, 19.99 * 3, 83.33333, 1e15, 0].map(read)).toEqual(['0.3', '0.0000001', '59.97', '83.33333', '1000000000000000', '0']);
+  });
+
+  test('INV-29 CUS-13 STK-13: any card that is written is read back, whatever the order and case of its headings', () => {
+    const number = decimal(15, 8).map((text) => writeRate(readDecimal(text)));
+    const text = fc.string({ unit: 'binary', minLength: 1 }).filter((value) => value === value.trim());
+    for (const columns of [customerColumns, stockColumns, lineColumns]) {
+      const plainColumns = columns.filter(({ heading }) => heading !== 'Tevkifat Kodu');
+      const card = fc.record(Object.fromEntries(plainColumns.map(({ field, kind }) => [field, kind === 'number' ? number : text])));
+      const order = fc.shuffledSubarray([...columns], { minLength: columns.length });
+      fc.assert(
+        fc.property(card, order, fc.func(fc.constantFrom(upperTr, lowerTr, foldTr)), (written, shuffled, spell) => {
+          const [headings = [], row = []] = writeSheet(shuffled, [written]);
+          const [read] = readSheet(columns, [headings.map((heading) => spell(heading)(String(heading))), row]);
+          expect(read?.fields).toEqual(columns.length === plainColumns.length ? written : { ...written, tevkifatKodu: '' });
+        }),
+      );
+    }
+  });
+
+  test('STK-13: any withholding is written into one cell and read back', () => {
+    const coded = fc.constantFrom(...tevkifatRates).map(([tevkifatKodu, V9015Orani]) => ({ tevkifatKodu, V9015Orani }));
+    const free = decimal(2, 3).map((rate) => ({ tevkifatKodu: '650', V9015Orani: rate }));
+    fc.assert(
+      fc.property(fc.oneof(coded, free), (card) => {
+        const [{ fields = {} } = {}] = readSheet(stockColumns, writeSheet(stockColumns, [card]));
+        expect(readStockRow(fields)).toMatchObject(card);
+      }),
+    );
   });
 
   test('INV-29: a sheet of anything gives no exception', () => {

@@ -1,6 +1,7 @@
 import { foldTr } from '../text/foldTr';
 import { parseTurkishNumber } from '../text/parseTurkishNumber';
 import type { ReadableColumn } from './Column';
+import { decimalOfCell } from './decimalOfCell';
 
 /** A row as it was read: the fields of the columns that the sheet has. */
 export interface ReadRow {
@@ -34,7 +35,8 @@ function readCell(kind: 'text' | 'number', cell: unknown): string {
 }
 
 function textOf(cell: unknown): string {
-  return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : '';
+  if (typeof cell === 'number') return decimalOfCell(cell);
+  return typeof cell === 'string' ? cell.trim() : '';
 }
 
 /** Headings differ in blanks and signs as well: 'MAL/HIZMET' is 'Mal / Hizmet'. */

@@ -1,6 +1,7 @@
+import { readTevkifatCell } from '../excel/readTevkifatCell';
 import { isFaturaTip } from '../validation/isFaturaTip';
-import { applyTevkifatCode } from './applyTevkifatCode';
 import { composeNotes } from './composeNotes';
+import { editLine } from './editLine';
 import type { InvoiceDraft, Line } from './InvoiceDraft';
 import { isUntouchedLine } from './isUntouchedLine';
 import { newLine } from './newLine';
@@ -14,6 +15,7 @@ export interface UploadedLine {
   readonly birimFiyat?: string;
   readonly iskontoOrani?: string;
   readonly kdvOrani?: string;
+  /** A code, or '650/35' with its own rate. */
   readonly tevkifatKodu?: string;
   /** Goes to the special notes of the invoice. */
   readonly ozelNotlar?: string;
@@ -21,7 +23,7 @@ export interface UploadedLine {
 
 /**
  * Appends uploaded lines: untouched empty lines give way to them, their notes join the special notes, one per line. What a row
- * leaves out is as on a new line. Source: INV-28 to INV-30.
+ * leaves out is as on a new line; what a type demands of its lines holds for these too. Source: INV-28 to INV-30, INV-14, LIN-14.
  */
 export function appendLines(invoice: InvoiceDraft, uploaded: readonly UploadedLine[]): InvoiceDraft {
   if (uploaded.length === 0) return invoice;
@@ -36,6 +38,5 @@ export function appendLines(invoice: InvoiceDraft, uploaded: readonly UploadedLi
 function toLine(invoice: InvoiceDraft, { ozelNotlar: _notes, tevkifatKodu, ...uploaded }: UploadedLine): Line {
   const faturaTip = isFaturaTip(invoice.faturaTip) ? invoice.faturaTip : 'SATIS';
   const filled = Object.fromEntries(Object.entries(uploaded).filter(([, value]) => value));
-  const line: Line = { ...newLine(faturaTip, invoice), ...filled };
-  return tevkifatKodu ? applyTevkifatCode(line, tevkifatKodu) : line;
+  return editLine(newLine(faturaTip, invoice), { ...filled, ...(tevkifatKodu && readTevkifatCell(tevkifatKodu)) }, faturaTip);
 }

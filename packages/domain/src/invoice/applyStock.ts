@@ -1,3 +1,6 @@
+import { tevkifatRates } from '../calculation/tevkifatRates';
+import type { FaturaTip } from '../validation/isFaturaTip';
+import { editLine } from './editLine';
 import type { Line } from './InvoiceDraft';
 
 const fixedField =
@@ -5,11 +8,29 @@ const fixedField =
 const taxField = /^V\d{4}(?:Orani|Tutari|BirimTutari)$/;
 
 /**
- * Puts a stock card on a line: what the card says replaces what the line said, what it leaves empty stays. Whether the card suits
- * the type of the invoice says `findStockFault`. Source: LIN-05.
+ * Puts a stock card on a line of an invoice of that type: what the card says replaces what the line said, what it leaves empty
+ * stays. A special base without its reason, and a withholding rate without its code, are defaults of the card and say nothing.
+ * Whether the card suits the type says `findStockFault`. Source: LIN-05.
  */
-export function applyStock(line: Line, stock: Readonly<Record<string, unknown>>): Line {
-  const given = Object.entries(stock).filter(([field, value]) => (fixedField.test(field) || taxField.test(field)) && typeof value === 'string' && value !== '');
+export function applyStock(line: Line, stock: Readonly<Record<string, unknown>>, faturaTip: FaturaTip): Line {
   const { kdvDahilBirimFiyat: _dropped, ...rest } = line;
-  return { ...rest, ...Object.fromEntries(given) };
+  return editLine(rest, changesOf(stock), faturaTip);
+}
+
+function changesOf(stock: Readonly<Record<string, unknown>>): Line {
+  const { ozelMatrahTutari, V9015Orani, ...changes }: Line = Object.fromEntries(Object.entries(stock).filter(isGiven));
+  return {
+    ...changes,
+    ...(changes.ozelMatrahNedeni && { ozelMatrahTutari }),
+    ...(changes.tevkifatKodu && { V9015Orani: rateOf(changes.tevkifatKodu, V9015Orani) }),
+  };
+}
+
+function isGiven(entry: [string, unknown]): entry is [string, string] {
+  const [field, value] = entry;
+  return (fixedField.test(field) || taxField.test(field)) && typeof value === 'string' && value !== '';
+}
+
+function rateOf(tevkifatKodu: string, rate: string | undefined): string {
+  return Number(rate) > 0 && rate !== undefined ? rate : (tevkifatRates.get(tevkifatKodu) ?? '');
 }

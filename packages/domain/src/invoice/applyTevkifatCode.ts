@@ -4,8 +4,11 @@ import type { Line } from './InvoiceDraft';
 /** Its rate is typed by the user. */
 const FREE_CODE = '650';
 
-/** Sets a line's withholding code and the rate that belongs to it; 650 leaves the rate to the user. Source: LIN-10. */
-export function applyTevkifatCode(line: Line, tevkifatKodu: string): Line {
+/**
+ * Sets a line's withholding code and the rate that belongs to it; 650 leaves the rate to the user. As with every edit of a tax
+ * the price typed for KDV Ayır no longer stands. Source: LIN-10, fiscal-rules §8.
+ */
+export function applyTevkifatCode({ kdvDahilBirimFiyat: _dropped, ...line }: Line, tevkifatKodu: string): Line {
   const keepsRate = tevkifatKodu === FREE_CODE && line.tevkifatKodu === FREE_CODE;
   return { ...line, tevkifatKodu, V9015Orani: keepsRate ? line.V9015Orani : (tevkifatRates.get(tevkifatKodu) ?? '') };
 }

@@ -2,21 +2,26 @@ import type { FaturaTip } from '../validation/isFaturaTip';
 import type { Line } from './InvoiceDraft';
 
 /** Edits after which the price typed for KDV Ayır no longer stands; one of miktar keeps it. Source: fiscal-rules §8. */
-const dropsGrossPrice = /^(?:birimFiyat|kdvOrani|iskonto|V\d)/;
+const dropsGrossPrice = /^(?:birimFiyat|kdvOrani|iskonto|tevkifatKodu|V\d)/;
 const NO_EXEMPTION = '351';
-const typesWithReasonAtZero: ReadonlySet<FaturaTip> = new Set(['SATIS', 'TEVKIFAT']);
+/** Reasons that belong to lines with KDV: outside the rate check, and without ÖTV. Source: fiscal-rules §6. */
+const reasonsBesideKdv: ReadonlySet<unknown> = new Set(['555', '151']);
 
 /**
- * Changes fields of a line and what follows from them: the price typed for KDV Ayır is dropped where it no longer stands, and
- * the reason 351 comes and goes with KDV 0 on SATIS and TEVKIFAT. Source: fiscal-rules §8, LIN-14.
+ * Changes fields of a line and what follows from them: the price typed for KDV Ayır is dropped where it no longer stands, the
+ * reason 351 comes and goes with KDV 0 on SATIS and TEVKIFAT, and KONAKLAMAVERGISI keeps KDV at 0. Source: fiscal-rules §8,
+ * LIN-14, INV-14.
  */
 export function editLine(line: Line, changes: Line, faturaTip: FaturaTip): Line {
   const edited: Line = { ...line, ...changes };
   if (Object.keys(changes).some((field) => dropsGrossPrice.test(field))) delete edited.kdvDahilBirimFiyat;
-  if (changes.kdvOrani === undefined || !typesWithReasonAtZero.has(faturaTip)) return edited;
-  return { ...edited, istisnaMuafiyetSebebi: isZero(changes.kdvOrani) ? NO_EXEMPTION : '' };
+  if (changes.kdvOrani === undefined) return edited;
+  if (faturaTip === 'KONAKLAMAVERGISI') return { ...edited, kdvOrani: '0' };
+  return faturaTip === 'SATIS' || faturaTip === 'TEVKIFAT' ? withReason(edited, changes.kdvOrani) : edited;
 }
 
-function isZero(rate: string): boolean {
-  return /^0+(?:\.0+)?$/.test(rate);
+function withReason(line: Line, kdvOrani: string): Line {
+  if (/^0+(?:\.0+)?$/.test(kdvOrani)) return { ...line, istisnaMuafiyetSebebi: NO_EXEMPTION };
+  const isGone = line.istisnaMuafiyetSebebi && !reasonsBesideKdv.has(line.istisnaMuafiyetSebebi);
+  return isGone ? { ...line, istisnaMuafiyetSebebi: '' } : line;
 }

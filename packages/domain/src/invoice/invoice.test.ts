@@ -174,6 +174,7 @@ describe('type, taxes, lines', () => {
     expect(applyTevkifatCode(line, '602')).toMatchObject({ tevkifatKodu: '602', V9015Orani: '90' });
     expect(applyTevkifatCode({ ...line, tevkifatKodu: '602', V9015Orani: '90' }, '650')).toMatchObject({ tevkifatKodu: '650', V9015Orani: '' });
     expect(applyTevkifatCode({ ...line, tevkifatKodu: '650', V9015Orani: '35' }, '650').V9015Orani).toBe('35');
+    expect(applyTevkifatCode({ ...line, kdvDahilBirimFiyat: '120' }, '602')).not.toHaveProperty('kdvDahilBirimFiyat');
   });
 
   test('LIN-04: the last line cannot be deleted', () => {
@@ -229,7 +230,7 @@ describe('KDV Ayır', () => {
     expect(totalOf(applyKdvAyir({ ...line, V0073Orani: '10' }, '99.99') ?? {})).toBe('199.98');
   });
 
-  test.each([{ birimFiyat: '1' }, { kdvOrani: '10' }, { iskontoOrani: '5' }, { iskontoTutari: '5' }, { V0073Orani: '5' }])('LIN-09: editing %j drops the typed price', (changes) => {
+  test.each([{ birimFiyat: '1' }, { kdvOrani: '10' }, { iskontoOrani: '5' }, { iskontoTutari: '5' }, { V0073Orani: '5' }, { tevkifatKodu: '602' }])('LIN-09: editing %j drops the typed price', (changes) => {
     expect(editLine({ ...line, kdvDahilBirimFiyat: '120' }, changes, 'SATIS')).not.toHaveProperty('kdvDahilBirimFiyat');
   });
 
@@ -241,6 +242,7 @@ describe('KDV Ayır', () => {
     const zero = editLine(line, { kdvOrani: '0' }, 'SATIS');
     expect(zero.istisnaMuafiyetSebebi).toBe('351');
     expect(editLine(zero, { kdvOrani: '10' }, 'SATIS').istisnaMuafiyetSebebi).toBe('');
+    for (const istisnaMuafiyetSebebi of ['555', '151']) expect(editLine({ ...line, istisnaMuafiyetSebebi }, { kdvOrani: '10' }, 'SATIS').istisnaMuafiyetSebebi).toBe(istisnaMuafiyetSebebi);
     expect(editLine(line, { kdvOrani: '0' }, 'IADE')).not.toHaveProperty('istisnaMuafiyetSebebi');
   });
 });
@@ -248,7 +250,7 @@ describe('KDV Ayır', () => {
 describe('cards and uploads', () => {
   test('LIN-05: a stock card replaces what it says and leaves the rest', () => {
     const stock = { id: 'x', malHizmet: 'Sabun', birim: 'KGM', birimFiyat: '9.90', kdvOrani: '10', V0073Orani: '5', gtip: '', stokTipi: 'HIZMET', createdAt: '2026-01-01', iskontoOrani: '99' };
-    expect(applyStock({ ...line, gtip: '010121000000', kdvDahilBirimFiyat: '5' }, stock)).toEqual({
+    expect(applyStock({ ...line, gtip: '010121000000', kdvDahilBirimFiyat: '5' }, stock, 'SATIS')).toEqual({
       malHizmet: 'Sabun',
       miktar: '2',
       birim: 'KGM',
@@ -258,6 +260,29 @@ describe('cards and uploads', () => {
       gtip: '010121000000',
       stokTipi: 'HIZMET',
     });
+  });
+
+  test('LIN-05: the defaults of a card say nothing, its withholding code brings a rate', () => {
+    const card = { malHizmet: 'Kalem', tevkifatKodu: '', V9015Orani: '0', ozelMatrahNedeni: '', ozelMatrahTutari: '0.00', istisnaMuafiyetSebebi: '' };
+    expect(applyStock(line, card, 'OZELMATRAH')).toEqual(line);
+    expect(applyStock(line, { ...card, ozelMatrahNedeni: '805', ozelMatrahTutari: '50' }, 'OZELMATRAH')).toEqual({ ...line, ozelMatrahNedeni: '805', ozelMatrahTutari: '50' });
+    expect(applyStock({ ...line, V9015Orani: '50' }, { ...card, tevkifatKodu: '602' }, 'TEVKIFAT')).toEqual({ ...line, tevkifatKodu: '602', V9015Orani: '90' });
+    expect(applyStock(line, { ...card, tevkifatKodu: '650', V9015Orani: '35' }, 'TEVKIFAT')).toEqual({ ...line, tevkifatKodu: '650', V9015Orani: '35' });
+  });
+
+  test('LIN-05 LIN-14 INV-14: the KDV of a card does to a line what typing it does', () => {
+    expect(applyStock(line, { kdvOrani: '0' }, 'SATIS').istisnaMuafiyetSebebi).toBe('351');
+    expect(applyStock({ ...line, kdvOrani: '0', istisnaMuafiyetSebebi: '351' }, { kdvOrani: '10' }, 'SATIS').istisnaMuafiyetSebebi).toBe('');
+    expect(applyStock({ ...line, kdvOrani: '0' }, { kdvOrani: '20' }, 'KONAKLAMAVERGISI').kdvOrani).toBe('0');
+    expect(applyStock({ ...line, kdvOrani: '0' }, { kdvOrani: '0', istisnaMuafiyetSebebi: '301' }, 'ISTISNA').istisnaMuafiyetSebebi).toBe('301');
+  });
+
+  test('INV-14 INV-28 LIN-14 STK-13: uploaded lines keep to the rules of the type', () => {
+    const first = (faturaTip: NonNullable<typeof draft.faturaTip>, uploaded: object) => appendLines({ ...changeInvoiceType(draft, faturaTip) }, [uploaded]).malHizmetler[0];
+    expect(first('KONAKLAMAVERGISI', { malHizmet: 'Oda', kdvOrani: '20' })).toMatchObject({ kdvOrani: '0', V0059Orani: '2' });
+    expect(first('SATIS', { malHizmet: 'Kitap', kdvOrani: '0' })).toMatchObject({ kdvOrani: '0', istisnaMuafiyetSebebi: '351' });
+    expect(first('TEVKIFAT', { malHizmet: 'Hizmet', tevkifatKodu: '650/33,5' })).toMatchObject({ tevkifatKodu: '650', V9015Orani: '33.5' });
+    expect(first('IHRACKAYITLI', { malHizmet: 'Bor', kdvOrani: '0' })).toMatchObject({ istisnaMuafiyetSebebi: '701' });
   });
 
   test('INV-22 INV-23: a customer fills recipient, mail addresses and the discount of untouched lines', () => {
