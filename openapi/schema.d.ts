@@ -89,7 +89,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** E-posta adresini değiştirir */
+        /**
+         * E-posta adresini değiştirir
+         * @description An address in use answers 409. Links to set a password that were mailed to the old address are void.
+         */
         put: operations["updateEmail"];
         post?: never;
         delete?: never;
@@ -125,7 +128,7 @@ export interface paths {
         get?: never;
         /**
          * Parolayı değiştirir
-         * @description A wrong current password answers 400.
+         * @description A wrong current password answers 400. Ends every other session of the user at once and the present one within the life of its access token.
          */
         put: operations["updatePassword"];
         post?: never;
@@ -183,7 +186,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Şirketleri listeler */
+        /**
+         * Şirketleri listeler
+         * @description The companies that the caller belongs to; for the token of an API key its own company.
+         */
         get: operations["listCompanies"];
         /** Şirket bilgilerini günceller */
         put: operations["updateCompany"];
@@ -359,7 +365,7 @@ export interface paths {
         get: operations["listCompanyUsers"];
         /**
          * E-posta ile kullanıcı ekler
-         * @description An address without an account gets an invited account and a mail with a set-password link.
+         * @description An address without an account gets an invited account and a mail with a set-password link. A user who is there already answers 409. The new user has no permission yet.
          */
         put: operations["addCompanyUser"];
         post?: never;
@@ -599,7 +605,7 @@ export interface paths {
         };
         /**
          * Cari kartlarını sayfalar
-         * @description 15 a page.
+         * @description 15 a page, in the order of a Turkish dictionary: by unvan, where there is none by ad and soyad; numbers by their value. Cards of one name come oldest first.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -620,7 +626,7 @@ export interface paths {
         };
         /**
          * Cari kartı arar
-         * @description Matches vknTckn, unvan, ad and soyad; I, ı, İ and i are the same.
+         * @description Matches vknTckn, unvan, ad and soyad; I, ı, İ and i are the same. At most 50, in the order of the list.
          */
         get: operations["searchCustomers"];
         put?: never;
@@ -663,7 +669,10 @@ export interface paths {
          * @description Added: an edit needs the ETag of what was read.
          */
         get: operations["getCustomer"];
-        /** Cari kartını değiştirir */
+        /**
+         * Cari kartını değiştirir
+         * @description The body is the whole card: what it leaves out takes its default.
+         */
         put: operations["updateCustomer"];
         post?: never;
         /** Cari kartını siler */
@@ -682,7 +691,7 @@ export interface paths {
         };
         /**
          * Stok kartlarını sayfalar
-         * @description 15 a page.
+         * @description 15 a page, in the order of a Turkish dictionary by malHizmet; numbers by their value. Cards of one name come oldest first.
          */
         get: operations["listStockItems"];
         put?: never;
@@ -703,7 +712,7 @@ export interface paths {
         };
         /**
          * Stok kartı arar
-         * @description Matches malHizmet, gtip and aciklama; I, ı, İ and i are the same.
+         * @description Matches malHizmet, gtip and aciklama; I, ı, İ and i are the same. At most 50, in the order of the list.
          */
         get: operations["searchStockItems"];
         put?: never;
@@ -743,7 +752,10 @@ export interface paths {
         };
         /** Bir stok kartı */
         get: operations["getStockItem"];
-        /** Stok kartını değiştirir */
+        /**
+         * Stok kartını değiştirir
+         * @description The body is the whole card: what it leaves out takes its default, a further tax that it leaves out is gone.
+         */
         put: operations["updateStockItem"];
         post?: never;
         /** Stok kartını siler */
@@ -2053,6 +2065,13 @@ export interface components {
             ForexBuying: string;
             /** @description Döviz satış */
             ForexSelling: string;
+            /** @description Kurun yayımlandığı gün (day of the bulletin) */
+            bultenTarihi: components["schemas"]["CalendarDate"];
+            /**
+             * @description Kaynak: Merkez Bankası; KAYITLI is a recorded sample, outside of production only, when the central bank cannot be reached
+             * @enum {string}
+             */
+            kaynak: "TCMB" | "KAYITLI";
         };
         /** @description Mükellef sorgusu (tax registry lookup) */
         RegistryEntry: {
@@ -2577,6 +2596,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description SMS şu anda gönderilemiyor */
+        SmsDown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description GİB portalına ulaşılamıyor */
         PortalDown: {
             headers: {
@@ -2615,6 +2643,15 @@ export interface components {
         };
         /** @description Kayıt bu arada değişmiş */
         StaleVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Merkez Bankası kurlarına ulaşılamıyor */
+        RatesDown: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2955,6 +2992,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
+            503: components["responses"]["SmsDown"];
         };
     };
     updateNotifications: {
@@ -3497,6 +3535,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -4773,8 +4812,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
-            503: components["responses"]["PortalDown"];
+            503: components["responses"]["RatesDown"];
         };
     };
     getRegistryEntry: {

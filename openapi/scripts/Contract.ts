@@ -8,6 +8,7 @@ export type Operation = {
   responses: Record<string, { content?: Record<string, { schema: Schema }> } | { $ref: string }>;
   'x-permission': string;
   'x-licence': boolean;
+  'x-person'?: boolean;
 };
 /** The bundled OpenAPI document, as far as the generators read it. */
 export type Contract = {

@@ -13,11 +13,12 @@ export function generateOperations(contract: Contract): string {
   return [
     '// Made from openapi.yaml by `npm run generate`; do not edit.',
     '/**',
-    ' * `permission`: public, session, member or the permission that the call needs. `licence`: whether it answers 402.',
+    ' * `permission`: public, session, member, owner, admin or the permission that the call needs, several parted by |.',
+    ' * `person`: refused for the token of an API key, whatever it may do. `licence`: whether it answers 402.',
     ' * `sessionOptional`: also passes without a session, with a signed link. `idempotent`: takes an Idempotency-Key.',
     ' */',
     'export type Access = {',
-    '  method: string; path: string; permission: string; licence: boolean; sessionOptional: boolean; idempotent: boolean;',
+    '  method: string; path: string; permission: string; person: boolean; licence: boolean; sessionOptional: boolean; idempotent: boolean;',
     '  bodies: readonly string[]; statuses: readonly number[];',
     '};',
     '',
@@ -34,7 +35,7 @@ export function generateOperations(contract: Contract): string {
 function row(path: string, method: string, operation: Operation, contract: Contract): string {
   const bodies = Object.keys(operation.requestBody?.content ?? {});
   const statuses = Object.keys(operation.responses).map(Number);
-  const fields = { method, path, permission: operation['x-permission'], licence: operation['x-licence'], sessionOptional: sessionOptional(operation), idempotent: isIdempotent(operation, contract), bodies, statuses };
+  const fields = { method, path, permission: operation['x-permission'], person: operation['x-person'] === true, licence: operation['x-licence'], sessionOptional: sessionOptional(operation), idempotent: isIdempotent(operation, contract), bodies, statuses };
   return `  ${operation.operationId}: ${JSON.stringify(fields)},`;
 }
 
