@@ -8,6 +8,7 @@ import type { Mail } from './ports/Mail';
 import type { Passwords } from './ports/Passwords';
 import type { Portal } from './ports/Portal';
 import type { PortalAccounts } from './ports/PortalAccounts';
+import type { Rates } from './ports/Rates';
 import type { Secrets } from './ports/Secrets';
 import type { Sms } from './ports/Sms';
 
@@ -22,6 +23,7 @@ export interface Ports {
   readonly mail: Mail;
   readonly sms: Sms;
   readonly passwords: Passwords;
+  readonly rates: Rates;
   readonly secrets: Secrets;
   /** Fonts of PDF documents: from their package on the machine, from assets in the page. */
   readonly fonts: LoadDocumentFonts;

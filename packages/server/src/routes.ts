@@ -2,6 +2,7 @@ import type { Handlers } from './http/Handler';
 import { accountRoutes } from './routes/account';
 import { belgeRoutes } from './routes/belge';
 import { companyRoutes } from './routes/company';
+import { currencyRoutes } from './routes/currency';
 import { faturaRoutes } from './routes/fatura';
 import { gibRoutes } from './routes/gib';
 import { hashRoutes } from './routes/hash';
@@ -19,5 +20,6 @@ export const handlers = {
   ...faturaRoutes,
   ...imzaRoutes,
   ...belgeRoutes,
+  ...currencyRoutes,
   ...hashRoutes,
 } satisfies Partial<Handlers>;

@@ -1,6 +1,8 @@
 import { createOutboxMail } from '../adapters/createOutboxMail';
 import { createOutboxSms } from '../adapters/createOutboxSms';
+import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
+import { createTcmbRates } from '../adapters/createTcmbRates';
 import { createApp } from '../app';
 import { databaseAnswers } from '../db/queries/databaseAnswers';
 import { hasCompanyWall } from '../db/queries/hasCompanyWall';
@@ -58,9 +60,12 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     const passwords = createWorkerPasswords(installation.passwordWorker);
     onClose(passwords.close);
 
+    const rates = createTcmbRates({ fetch, clock });
+
     const app = createApp({
       db, clock, log, secrets, passwords, portal,
       jobs: createPgBossJobs(db, log),
+      rates: config.production ? rates : createRecordedRates(rates),
       mail: createOutboxMail(db, clock),
       sms: createOutboxSms(db, clock),
       fonts: readDocumentFonts,

@@ -5,6 +5,7 @@ import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createOutboxMail } from '../adapters/createOutboxMail';
 import { createOutboxSms } from '../adapters/createOutboxSms';
 import { createPasswords } from '../adapters/createPasswords';
+import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
 import { createApp } from '../app';
 import { listOutbox, type OutboxMessage } from '../db/queries/listOutbox';
@@ -50,6 +51,7 @@ export async function startPageServer({ clock = { now: () => new Date() }, porta
     jobs: createMemoryJobs({ clock, log }),
     portal: createGibPortal({ fetch: (request) => simulator.fetch(request), baseUrl: 'http://portal.page', login: 'login' }),
     secrets: await createSecrets([crypto.randomUUID() + crypto.randomUUID()]),
+    rates: createRecordedRates(),
     mail: createOutboxMail(db, clock),
     sms: createOutboxSms(db, clock),
     // Nobody attacks a database that ends with the page; the real cost would make each story wait.

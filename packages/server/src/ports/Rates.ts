@@ -1,0 +1,22 @@
+/** What one unit of a currency costs in TRY: exact decimals; an empty text where the bulletin has none. */
+export interface CurrencyRates {
+  readonly BanknoteBuying: string;
+  readonly BanknoteSelling: string;
+  readonly ForexBuying: string;
+  readonly ForexSelling: string;
+}
+
+/** A bulletin by ISO currency code. */
+export type BulletinRates = Readonly<Record<string, CurrencyRates>>;
+
+/** `none`: that day has no bulletin, or has none yet. `unreachable`: nobody can say. */
+export type BulletinAnswer =
+  | { readonly kind: 'bulletin'; readonly rates: BulletinRates; readonly source: 'TCMB' | 'KAYITLI' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unreachable' };
+
+/** The daily bulletins of the central bank (TCMB). */
+export interface Rates {
+  /** The bulletin published on a calendar day (YYYY-MM-DD). Never rejects. */
+  bulletin(day: string): Promise<BulletinAnswer>;
+}

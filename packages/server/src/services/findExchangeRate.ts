@@ -1,0 +1,57 @@
+import { addDays, istanbulNow } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { exchangeBulletin } from '../db/queries/exchangeBulletin';
+import type { Ports } from '../Ports';
+import type { BulletinAnswer, BulletinRates } from '../ports/Rates';
+import { currencyProblems } from '../problems/currencyProblems';
+import { limitAttempts } from './limitAttempts';
+
+interface Wanted {
+  readonly userId: string;
+  readonly currencyCode: string;
+  /** Date of the invoice. */
+  readonly date: string;
+}
+
+const DAYS_BACK = 10;
+/** The first day of the central bank's archive. */
+const FIRST_BULLETIN = '1996-04-16';
+/** A day is two days past before its lack of a bulletin is remembered: until then it may be one that is late. */
+const SURELY_PAST = 2;
+const QUESTIONS = { most: 200, windowSeconds: 3600 };
+
+/** The rates of the last bulletin before the date of an invoice (INV-27, fiscal-rules 9); 404 where there is none, 503 when nobody can say. */
+export async function findExchangeRate(ports: Ports, { userId, currencyCode, date }: Wanted): Promise<components['schemas']['ExchangeRate']> {
+  const today = istanbulNow(ports.clock.now()).date;
+  const days = Array.from({ length: DAYS_BACK }, (_, index) => addDays(date, -1 - index)).filter((day) => day >= FIRST_BULLETIN && day <= today && !isWeekend(day));
+  const known = await exchangeBulletin.known(ports.db.queries, days);
+  for (const day of days) {
+    const answer = answerOf(known.get(day)) ?? (await ask(ports, userId, day, today));
+    if (answer.kind === 'unreachable') throw currencyProblems.unreachable();
+    if (answer.kind !== 'bulletin') continue;
+    const rates = Object.hasOwn(answer.rates, currencyCode) ? answer.rates[currencyCode] : undefined;
+    if (!rates) throw currencyProblems.noRate();
+    return { ...rates, bultenTarihi: day, kaynak: answer.source };
+  }
+  throw currencyProblems.noRate();
+}
+
+function answerOf(rates: BulletinRates | null | undefined): BulletinAnswer | undefined {
+  if (rates === undefined) return undefined;
+  return rates === null ? { kind: 'none' } : { kind: 'bulletin', rates, source: 'TCMB' };
+}
+
+async function ask(ports: Ports, userId: string, day: string, today: string): Promise<BulletinAnswer> {
+  await limitAttempts(ports, { purpose: 'exchangeRate', subject: userId, ...QUESTIONS });
+  const answer = await ports.rates.bulletin(day);
+  const { db, clock, log } = ports;
+  if (answer.kind === 'unreachable') log('warn', 'exchange_rates_unreachable', { day });
+  if (answer.kind === 'none' && addDays(day, SURELY_PAST) <= today) await exchangeBulletin.keep(db.queries, day, null, clock.now());
+  if (answer.kind === 'bulletin' && answer.source === 'TCMB') await exchangeBulletin.keep(db.queries, day, answer.rates, clock.now());
+  return answer;
+}
+
+/** Nobody needs to ask whether the central bank works on a Saturday or Sunday. */
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+}
