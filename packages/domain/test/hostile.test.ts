@@ -10,6 +10,7 @@ import {
   splitNotes,
   validateCompany,
   validateInvoice,
+  validateLine,
   validateLogin,
   validateRegistration,
   type Line,
@@ -31,6 +32,16 @@ const oddInvoice = fc.oneof(
   json,
   fc.tuple(fc.dictionary(fc.constantFrom(...header), oddFigure), types, fc.oneof(json, fc.array(oddLine, { maxLength: 4 }))).map(([odd, faturaTip, malHizmetler]) => ({ faturaTip, ...odd, malHizmetler })),
 );
+
+const line = { malHizmet: 'Kalem', miktar: '1', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
+const decimalFields = ['miktar', 'birimFiyat', 'kdvOrani', 'kdvDahilBirimFiyat', 'iskontoOrani', 'iskontoTutari', 'V9015Orani', 'V9015Tutari', 'V0073Orani', 'V0073Tutari', 'V0073BirimTutari', 'V0059', 'V4171', 'ozelMatrahTutari'];
+const codeFields = ['birim', 'iskontoTip', 'tevkifatKodu', 'ozelMatrahNedeni', 'istisnaMuafiyetSebebi', 'gtip', 'V8003Orani'];
+const noDecimals = ['NaN', 'Infinity', '1e3', '1E+3', '9'.repeat(40), `0.${'9'.repeat(40)}`, '-1', '+1', '-0', '1,5', '1.', '.5', '1_000', '0x10', ' 1', '1 ', '1\n', '١٢', '１２', '१', '__proto__', 'constructor', 'toString'];
+const noTexts: readonly unknown[] = ['\uD800', 'a\uDFFF', '\u0000', '\u001F', '\uFFFF', 5, -1, 0, Number.NaN, true, false, {}, [], ['1'], { toString: '1' }];
+const errorsAt = (path: string, changes: object) =>
+  validateInvoice({ faturaTip: 'IADE', faturaTarih: '2026-11-21', malHizmetler: [line], ...changes })
+    .filter((fault) => fault.path.startsWith(path) && fault.severity === 'error')
+    .map(({ code }) => code);
 
 const amounts = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
@@ -59,6 +70,46 @@ describe('whatever JSON can hold', () => {
         expect(unreadable.filter((path) => !paths.has(path))).toEqual([]);
       }),
       { numRuns: 3000 },
+    );
+  });
+
+  test.each(decimalFields)('INV-35 CAL-01: what is no decimal is an error at %s, not a zero', (field) => {
+    for (const odd of [...noDecimals, ...noTexts]) expect(errorsAt(`malHizmetler[0].${field}`, { malHizmetler: [{ ...line, [field]: odd }] }), JSON.stringify(odd)).not.toEqual([]);
+  });
+
+  test.each(codeFields)('INV-35 LIN-14: what is on no list is an error at %s', (field) => {
+    for (const odd of [...noDecimals, ...noTexts]) expect(errorsAt(`malHizmetler[0].${field}`, { malHizmetler: [{ ...line, [field]: odd }] }), JSON.stringify(odd)).not.toEqual([]);
+  });
+
+  test.each(['malHizmet', 'aciklama', 'kapNo', 'stokTipi', 'dovizKodu'])('INV-35: what no document can carry is an error at %s', (field) => {
+    for (const odd of noTexts) expect(errorsAt(`malHizmetler[0].${field}`, { malHizmetler: [{ ...line, [field]: odd }] }), JSON.stringify(odd)).not.toEqual([]);
+  });
+
+  test.each(['faturaTip', 'faturaTarih', 'faturaSaat', 'paraBirim', 'dovizKur', 'vknTckn', 'iskonto', 'irsaliyeTarihi', 'emails', 'iadeFaturalari', 'vergiler', 'malHizmetler'])(
+    'INV-17 INV-18 INV-35: nonsense is an error at %s',
+    (field) => {
+      for (const odd of [...noDecimals, ...noTexts].filter((value) => !Array.isArray(value))) expect(errorsAt(field, { [field]: odd }), JSON.stringify(odd)).not.toEqual([]);
+    },
+  );
+
+  test('INV-35: ten thousand lines of nothing give a fault for each, and nested nonsense none but faults', () => {
+    expect(validateInvoice({ malHizmetler: Array<null>(10_000).fill(null) }).filter(({ path }) => path.endsWith('.miktar'))).toHaveLength(10_000);
+    let nested: unknown = '1';
+    for (let depth = 0; depth < 10_000; depth++) nested = [nested];
+    expect(errorsAt('malHizmetler[0].miktar', { malHizmetler: [{ ...line, miktar: nested }] })).toEqual(['INVALID_NUMBER']);
+  });
+
+  test('INV-35: nothing that JavaScript can hold is an exception', () => {
+    const anything = fc.anything({ withBigInt: true, withBoxedValues: true, withDate: true, withMap: true, withNullPrototype: true, withObjectString: true, withSet: true, withSparseArray: true, withTypedArray: true });
+    const lines = fc.array(fc.dictionary(fc.constantFrom(...fields), anything));
+    const odd = fc.oneof(anything, fc.tuple(fc.dictionary(fc.constantFrom(...header), anything), lines).map(([top, malHizmetler]) => ({ ...top, malHizmetler })));
+    fc.assert(
+      fc.property(odd, anything, (value, other) => {
+        for (const fault of [...validateInvoice(value), ...validateLine(value, 0, Object(other))]) expect(fault.path).not.toBe('');
+        calculateInvoice(value as never);
+        explainTotals(value as never);
+      }),
+      { numRuns: 2000 },
     );
   });
 

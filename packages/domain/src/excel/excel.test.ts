@@ -5,13 +5,16 @@ import { calculateInvoice } from '../calculation/calculateInvoice';
 import { readDecimal } from '../calculation/readDecimal';
 import { tevkifatRates } from '../calculation/tevkifatRates';
 import { writeRate } from '../calculation/writeRate';
+import { units } from '../codes/units';
 import { newInvoice } from '../invoice/newInvoice';
 import { foldTr } from '../text/foldTr';
 import { lowerTr } from '../text/lowerTr';
 import { upperTr } from '../text/upperTr';
 import { customerColumns } from './customerColumns';
+import { codeOfTitle } from './codeOfTitle';
 import { invoiceColumns, type ExportedInvoice } from './invoiceColumns';
 import { lineColumns } from './lineColumns';
+import { missingHeadings } from './missingHeadings';
 import { readSheet } from './readSheet';
 import { readStockRow } from './readStockRow';
 import { stockColumns } from './stockColumns';
@@ -141,5 +144,17 @@ describe('reading', () => {
   test('INV-29: a sheet of anything gives no exception', () => {
     expect(readSheet(lineColumns, [])).toEqual([]);
     expect(readSheet(lineColumns, [[{}, [], true], [{}, [], true]])).toEqual([]);
+  });
+});
+
+describe('headings and titles', () => {
+  test('CUS-13, STK-11: the headings that a sheet lacks', () => {
+    expect(missingHeadings(stockColumns, ['malHizmet', 'birim'], ['MAL/HİZMET', 'Birim fiyat', 5, null])).toEqual(['Birim']);
+    expect(missingHeadings(customerColumns, ['vknTckn'], ['VKN/TCKN '])).toEqual([]);
+  });
+
+  test('API-82: a title is read as its code, in whatever spelling; what no list has stays', () => {
+    expect(['Adet', 'ADET', 'c62', 'C62', 'kg', 'KİLOGRAM', 'METREKARE', 'm2', 'Çift', 'fıçı', ''].map((typed) => codeOfTitle(units, typed))).toEqual(['C62', 'C62', 'C62', 'C62', 'KGM', 'KGM', 'MTK', 'MTK', 'PR', 'fıçı', '']);
+    for (const { value, title } of units) expect([codeOfTitle(units, value), codeOfTitle(units, title)]).toEqual([value, value]);
   });
 });

@@ -1,7 +1,7 @@
-import { foldTr } from '../text/foldTr';
 import { parseTurkishNumber } from '../text/parseTurkishNumber';
 import type { ReadableColumn } from './Column';
 import { decimalOfCell } from './decimalOfCell';
+import { headingKey } from './headingKey';
 
 /** A row as it was read: the fields of the columns that the sheet has. */
 export interface ReadRow {
@@ -16,8 +16,8 @@ export interface ReadRow {
  */
 export function readSheet(columns: readonly ReadableColumn[], rows: readonly (readonly unknown[])[]): readonly ReadRow[] {
   const [headings = [], ...body] = rows;
-  const byHeading = new Map(columns.map((column) => [keyOf(column.heading), column]));
-  const inOrder = headings.map((heading) => byHeading.get(keyOf(textOf(heading))));
+  const byHeading = new Map(columns.map((column) => [headingKey(column.heading), column]));
+  const inOrder = headings.map((heading) => byHeading.get(headingKey(textOf(heading))));
   return body
     .map((cells, index) => ({ row: index + 2, fields: readCells(inOrder, cells) }))
     .filter(({ fields }) => Object.values(fields).some((value) => value !== ''));
@@ -37,9 +37,4 @@ function readCell(kind: 'text' | 'number', cell: unknown): string {
 function textOf(cell: unknown): string {
   if (typeof cell === 'number') return decimalOfCell(cell);
   return typeof cell === 'string' ? cell.trim() : '';
-}
-
-/** Headings differ in blanks and signs as well: 'MAL/HIZMET' is 'Mal / Hizmet'. */
-function keyOf(heading: string): string {
-  return foldTr(heading).replace(/[^a-z0-9%]/g, '');
 }

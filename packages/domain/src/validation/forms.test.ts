@@ -162,12 +162,13 @@ describe('password, payment, customer, ready notes', () => {
     expect(validateCustomer({ tuzel: true, vknTckn: '1234567890', unvan: 'Çınar' })).toEqual([]);
     expect(validateCustomer({ tuzel: false, vknTckn: '12345678950', ad: 'Ayşe', soyad: 'Şahin', telNo: '+90 (532) 123 45 67' })).toEqual([]);
     expect(texts(validateCustomer({ tuzel: true, vknTckn: '12345678950' }))).toEqual({ vknTckn: 'VKN 10 haneli olmalıdır', unvan: 'Bu alan gereklidir' });
-    expect(texts(validateCustomer({ tuzel: false, vknTckn: '1234567890', ad: '', soyad: 'Ş', email: 'x', iban: 'TR1', iskonto: '101' }))).toEqual({
+    expect(texts(validateCustomer({ tuzel: false, vknTckn: '1234567890', ad: '', soyad: 'Ş', email: 'x', iban: 'TR1', iskonto: '101', paraBirimi: 'YTL' }))).toEqual({
       vknTckn: 'TCKN 11 haneli olmalıdır',
       ad: 'Bu alan gereklidir',
       email: 'Geçersiz email adresi',
       iban: 'Geçersiz IBAN',
       iskonto: 'Oran en fazla 100 olabilir',
+      paraBirimi: 'Listede olmayan bir değer',
     });
   });
 

@@ -31,6 +31,9 @@ export const officialCodes = {
       'CLT CT PR CCT D30 D40 LPA B32 NCL SET R9 T3 DZN Q37 Q39 J39 G52 DMK DMT HAR LM'
     ).split(' '),
   ),
+  deliveryTerms: new Set('CFR CIF CIP CPT DAF DAP DPU DDP DDU DEQ DES EXW FAS FCA FOB'.split(' ')),
+  transportModes: new Set('1 2 3 4 5 6 7 8'.split(' ')),
+  packageTypes: new Set('BA BE BG BH BI BJ BK BX CB CH CI CK CN CR DK DR EC FC JR LV NE SA SU TN VG VL VO'.split(' ')),
   currencies: new Set(
     (
       'TRY USD EUR GBP AED AFN ALL AMD ANG AOA ARS AUD AWG AZM AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN ' +

@@ -1,6 +1,7 @@
 import type { Fault } from './Fault';
 import { FormChecker } from './FormChecker';
 import { isValidIban } from './isValidIban';
+import { officialCodes } from './officialCodes';
 
 /** A customer card: legal persons (`tuzel`) have a title and ten digits, natural ones a full name and eleven. Source: CUS-08, CUS-09, CUS-16, NUM-10. */
 export function validateCustomer(customer: unknown): Fault[] {
@@ -13,6 +14,8 @@ export function validateCustomer(customer: unknown): Fault[] {
   for (const field of ['email', 'maliMusavirEmail', 'yetkiliEmail']) fields.email(field, 'MALFORMED_EMAIL');
   for (const field of ['telNo', 'yetkiliTelNo']) fields.phone(field);
   fields.decimal('iskonto', { decimals: 3, most: 100n });
+  const paraBirimi = fields.code('paraBirimi');
+  if (paraBirimi !== '' && !officialCodes.currencies.has(paraBirimi)) fields.error('paraBirimi', 'INVALID_CHOICE');
   const iban = fields.text('iban');
   if (iban !== '' && !isValidIban(iban)) fields.error('iban', 'INVALID_IBAN');
   return fields.faults;

@@ -14,7 +14,7 @@ import { officialCodes } from './officialCodes';
 /** From this day 8 and 18 percent gave way to 10 and 20. Source: INV-36, fiscal-rules §11. */
 const NEW_KDV_RATES_FROM = '2023-07-10';
 const oldKdvRates = new Set(['8', '18']);
-const otherTexts = ['teslimSarti', 'esyaKapCinsi', 'kapNo', 'kapAdet', 'teslimBedelOdemeYeri', 'gonderilmeSekli', 'aciklama'];
+const otherTexts = ['stokTipi', 'dovizKodu', 'teslimSarti', 'esyaKapCinsi', 'kapNo', 'kapAdet', 'teslimBedelOdemeYeri', 'gonderilmeSekli', 'aciklama'];
 
 /** What the rules of a line read of its invoice. */
 export interface LineContext {

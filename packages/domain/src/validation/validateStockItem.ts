@@ -1,0 +1,78 @@
+import { taxEffectOfField } from '../calculation/taxEffects';
+import { tevkifatRates } from '../calculation/tevkifatRates';
+import { writeRate } from '../calculation/writeRate';
+import { stockTypes } from '../codes/invoice-types';
+import type { Fault } from './Fault';
+import { FieldChecker } from './FieldChecker';
+import { officialCodes } from './officialCodes';
+
+/** Its rate is typed. Source: fiscal-rules §5. */
+const FREE_CODE = '650';
+/** Sales outside the KDV rate check. Source: fiscal-rules §6. */
+const OUTSIDE_RATE_CHECK = '555';
+
+const { istisna, withoutKdv, exportRegistration, units, currencies, ozelMatrah, deliveryTerms, packageTypes, transportModes } = officialCodes;
+const reasons = new Set([...istisna, ...withoutKdv, ...exportRegistration, OUTSIDE_RATE_CHECK]);
+
+/** Fields that hold a code of a list. */
+const coded: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['stokTipi', new Set(stockTypes.map(({ value }) => value))],
+  ['birim', units],
+  ['dovizKodu', currencies],
+  ['istisnaMuafiyetSebebi', reasons],
+  ['ozelMatrahNedeni', ozelMatrah],
+  ['teslimSarti', deliveryTerms],
+  ['esyaKapCinsi', packageTypes],
+  ['gonderilmeSekli', transportModes],
+];
+
+/**
+ * A stock card: a name and a unit, figures as lines of invoices take them, codes that exist. What the type of an invoice demands is
+ * asked when the card is put on a line. Source: STK-01, STK-02, STK-07, STK-08, fiscal-rules §4 to §7.
+ */
+export function validateStockItem(item: unknown): Fault[] {
+  const fields = new FieldChecker(item);
+  fields.required('malHizmet');
+  fields.required('birim');
+  for (const [field, codes] of coded) checkCode(fields, field, codes);
+  fields.decimal('birimFiyat', { decimals: 5 });
+  fields.decimal('ozelMatrahTutari', { decimals: 2 });
+  checkKdvOrani(fields);
+  checkGtip(fields);
+  checkTevkifat(fields);
+  for (const name of fields.names) checkTax(fields, name);
+  for (const field of ['aciklama', 'kapNo', 'kapAdet', 'teslimBedelOdemeYeri']) fields.text(field);
+  return fields.faults;
+}
+
+function checkCode(fields: FieldChecker, field: string, codes: ReadonlySet<string>): void {
+  const code = fields.code(field);
+  if (code !== '' && !codes.has(code)) fields.error(field, 'INVALID_CHOICE');
+}
+
+function checkKdvOrani(fields: FieldChecker): void {
+  const kdvOrani = fields.decimal('kdvOrani', { decimals: 3 });
+  if (kdvOrani !== undefined && !officialCodes.kdvRates.has(writeRate(kdvOrani))) fields.error('kdvOrani', 'KDV_RATE_OFF_LIST');
+}
+
+function checkGtip(fields: FieldChecker): void {
+  const gtip = fields.code('gtip');
+  if (gtip !== '' && !/^[0-9]{12}$/.test(gtip)) fields.error('gtip', 'GTIP_LENGTH');
+}
+
+function checkTevkifat(fields: FieldChecker): void {
+  const code = fields.code('tevkifatKodu');
+  const rate = fields.decimal('V9015Orani', { decimals: 3, most: 100n });
+  if (code === '' || code === FREE_CODE) return;
+  const official = tevkifatRates.get(code);
+  if (official === undefined) fields.error('tevkifatKodu', 'INVALID_CHOICE');
+  else if (rate !== undefined && rate.digits > 0n && writeRate(rate) !== official) fields.error('V9015Orani', 'TEVKIFAT_RATE_OFF_LIST', { code });
+}
+
+/** A further tax stands on a card with its rate alone: 'V0073Orani'. */
+function checkTax(fields: FieldChecker, name: string): void {
+  const effect = taxEffectOfField(name);
+  if (effect?.orani !== name) return;
+  if (!officialCodes.taxes.has(effect.code)) fields.error(name, 'UNKNOWN_TAX', { code: effect.code });
+  else fields.decimal(name, { decimals: 3 });
+}
