@@ -15,6 +15,8 @@ export const syncs = pgTable('sync', {
   cariSayisi: integer('cari_sayisi').notNull().default(0),
   stokSayisi: integer('stok_sayisi').notNull().default(0),
   mesaj: text('mesaj'),
+  /** Failures of the portal in a row: the pauses grow with them. */
+  hataSayisi: integer('hata_sayisi').notNull().default(0),
   /** Last day up to which a whole run was done; the first run covers 12 months (GIB-04). */
   sonTamGun: date('son_tam_gun', { mode: 'string' }),
   updatedAt: instant('updated_at').notNull(),

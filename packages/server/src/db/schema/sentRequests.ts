@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { companies } from './companies';
+import { instant } from './instant';
+import { users } from './users';
+
+/**
+ * Requests and answers to requests that went to the portal, written before they go out: while one is BELIRSIZ nobody knows whether it was
+ * carried out, and nothing more goes out for the same document. `id` comes of the call, so that a repetition finds it.
+ */
+export const sentRequests = pgTable(
+  'sent_request',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id),
+    /** A request on an own invoice, on one issued in my name, or the answer to a received one. */
+    yon: text('yon').$type<'KENDI' | 'ADIMA' | 'GELEN'>().notNull(),
+    islem: text('islem').$type<'IPTAL' | 'ITIRAZ' | 'KABUL' | 'RET'>().notNull(),
+    /** ETTN of the invoice, or the portal's id of the received request. */
+    belge: text('belge').notNull(),
+    /** The day on which the portal lists it. */
+    tarih: date('tarih', { mode: 'string' }).notNull(),
+    durum: text('durum').$type<'BELIRSIZ' | 'YAPILDI' | 'YAPILMADI' | 'REDDEDILDI'>().notNull(),
+    /** How often the portal's list was looked at in vain. */
+    bakilma: integer('bakilma').notNull().default(0),
+    startedAt: instant('started_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sent_request_belirsiz').on(table.companyId, table.belge).where(sql`${table.durum} = 'BELIRSIZ'`),
+    index('sent_request_belge').on(table.companyId, table.belge, table.startedAt.desc()),
+  ],
+);
