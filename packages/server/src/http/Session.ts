@@ -2,15 +2,21 @@ import type { components } from '@kalem/openapi';
 
 export type Permissions = components['schemas']['Permissions'];
 
-/** The signed-in user of a call. */
+/** Who carries the token of a call: a user, or an API key that acts in the name of the user who made it. */
 export interface SessionUser {
   readonly id: string;
+  /** Never for an API key. */
   readonly admin: boolean;
+  /** The sign-in that the token descends from. */
+  readonly family: string;
+  /** The key whose token it is: good for its own company alone (KEY-06). */
+  readonly apiKey: { readonly id: string; readonly companyId: string } | undefined;
 }
 
-/** The caller's membership in the company that `companyId` names. */
+/** What the caller is in the company that `companyId` names. */
 export interface Member {
   readonly companyId: string;
+  /** May do what is the owner's: the owner, and on /company calls an admin (ADM-08). */
   readonly owner: boolean;
   readonly permissions: Permissions;
   /** What decides whether the company may work (PAY-01). */

@@ -3,6 +3,7 @@ import { findCaller } from '../db/queries/findCaller';
 import type { Ports } from '../Ports';
 import { accessProblems } from '../problems/accessProblems';
 import { requestProblems } from '../problems/requestProblems';
+import { memberOf } from './memberOf';
 import type { Member, SessionUser } from './Session';
 import { sha256 } from './sha256';
 
@@ -16,8 +17,8 @@ export interface Caller {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The caller behind the bearer token, or 401 (SES-20); a companyId that is none, or several, answer 400 (API-03): membership is checked for one. */
-export async function authenticate({ db, clock }: Ports, request: Request): Promise<Caller> {
+/** The caller behind the bearer token, or 401 (SES-20); a companyId that is none, or several, answer 400 (API-03): membership is checked for one. `path` is that of the contract. */
+export async function authenticate({ db, clock }: Ports, request: Request, path: string): Promise<Caller> {
   const token = /^Bearer (\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw accessProblems.noSession();
   const [named, ...others] = new URL(request.url).searchParams.getAll('companyId');
@@ -25,5 +26,6 @@ export async function authenticate({ db, clock }: Ports, request: Request): Prom
   const caller = await findCaller(db.queries, await sha256(token), companyId, clock.now());
   if (!caller) throw accessProblems.noSession();
   if (named !== companyId || others.length > 0) throw requestProblems.badParameters([{ path: 'companyId', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) }]);
-  return { ...caller, companyId };
+  const member = memberOf(caller, path);
+  return { user: caller.user, companyId, ...(member && { member }) };
 }

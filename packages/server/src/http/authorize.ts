@@ -7,12 +7,14 @@ import type { Member, Permissions } from './Session';
 
 interface Rule {
   readonly permission: string;
+  readonly person: boolean;
   readonly licence: boolean;
 }
 
-/** Enforces what the contract says about a call: admin (USR-13), membership and permission (403, USR-11), then the licence (402, PAY-21). */
-export function authorize({ permission, licence }: Rule, { user, companyId, member }: Caller, now: Date): void {
+/** Enforces what the contract says about a call: admin (USR-13), a person and no API key (KEY-06), membership and permission (403, USR-11), then the licence (402, PAY-21). */
+export function authorize({ permission, person, licence }: Rule, { user, companyId, member }: Caller, now: Date): void {
   if (permission === 'admin' && !user.admin) throw accessProblems.noPermission();
+  if (person && user.apiKey) throw accessProblems.personNeeded();
   if (companyId !== undefined && !member) throw accessProblems.noPermission();
   if (permission === 'session' || permission === 'admin') return;
   if (!member) throw requestProblems.badParameters([{ path: 'companyId', code: 'REQUIRED', message: faultMessage({ code: 'REQUIRED', params: {} }) }]);

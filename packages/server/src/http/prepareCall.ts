@@ -32,10 +32,10 @@ export async function prepareCall(id: OperationId, ports: Ports, { request, path
 }
 
 async function callerOf(id: OperationId, ports: Ports, request: Request): Promise<Caller | undefined> {
-  const { permission, sessionOptional } = operations[id];
+  const { permission, sessionOptional, path } = operations[id];
   if (permission === 'public') return undefined;
   if (sessionOptional && !request.headers.has('authorization')) return undefined;
-  return authenticate(ports, request);
+  return authenticate(ports, request, path);
 }
 
 async function onceOf(id: OperationId, { secrets }: Ports, request: Request, bytes: Uint8Array | undefined, caller: Caller | undefined): Promise<Once | undefined> {
@@ -43,5 +43,5 @@ async function onceOf(id: OperationId, { secrets }: Ports, request: Request, byt
   if (!operations[id].idempotent || key === null) return undefined;
   const { pathname, search } = new URL(request.url);
   const requestMac = await secrets.mac('idempotency', `${request.method} ${pathname}${search}\n${new TextDecoder().decode(bytes)}`);
-  return { scope: caller?.user.id ?? 'public', key, requestMac };
+  return { scope: caller?.user.apiKey?.id ?? caller?.user.id ?? 'public', key, requestMac };
 }

@@ -1,32 +1,48 @@
+import { dataPermissions } from '../db/dataPermissions';
+import { findCompany } from '../db/queries/findCompany';
 import { findCompanyOf } from '../db/queries/findCompanyOf';
-import { listCompaniesOf } from '../db/queries/listCompaniesOf';
+import { type CompanyOfUser, listCompaniesOf } from '../db/queries/listCompaniesOf';
+import { withCompany } from '../db/withCompany';
 import type { Handlers } from '../http/Handler';
+import type { Permissions, SessionUser } from '../http/Session';
 import type { Ports } from '../Ports';
 import { requestProblems } from '../problems/requestProblems';
 import { createCompany } from '../services/createCompany';
+import { deleteCompany } from '../services/deleteCompany';
 import { updateCompany } from '../services/updateCompany';
 import { companyAnswer } from './companyAnswer';
 
 /** /company: the caller's companies. */
 export const companyRoutes = {
   listCompanies: async ({ ports, user }) => {
-    const items = await listCompaniesOf(ports.db.queries, user.id);
-    return { status: 200, body: { items: items.map(companyAnswer), admin: user.admin } };
+    const items = user.apiKey ? [await companyOf(ports, user.apiKey.companyId, dataPermissions)] : await listCompaniesOf(ports.db.queries, user.id);
+    return { status: 200, body: { items: items.map((item) => companyAnswer(item, ownerIdOf(user))), admin: user.admin } };
   },
 
   createCompany: async ({ ports, user, newId, body }) => {
     const id = await createCompany(ports, user.id, newId, body);
-    return { status: 201, body: await answerCompany(ports, user.id, id) };
+    const found = await findCompanyOf(ports.db.queries, user.id, id);
+    if (!found) throw requestProblems.notFound();
+    return { status: 201, body: companyAnswer(found, user.id) };
   },
 
   updateCompany: async ({ ports, user, member, body }) => {
     await updateCompany(ports, user.id, member.companyId, body);
-    return { status: 200, body: await answerCompany(ports, user.id, member.companyId) };
+    return { status: 200, body: companyAnswer(await companyOf(ports, member.companyId, member.permissions), user.id) };
+  },
+
+  deleteCompany: async ({ ports, user, member }) => {
+    await deleteCompany(ports, user.id, member.companyId);
+    return { status: 204 };
   },
 } satisfies Partial<Handlers>;
 
-async function answerCompany({ db }: Ports, userId: string, companyId: string) {
-  const found = await findCompanyOf(db.queries, userId, companyId);
-  if (!found) throw requestProblems.notFound();
-  return companyAnswer(found);
+async function companyOf({ db }: Ports, companyId: string, permissions: Permissions): Promise<CompanyOfUser> {
+  const company = await withCompany(db, companyId, (tx) => findCompany(tx, companyId));
+  if (!company || company.deletedAt !== null) throw requestProblems.notFound();
+  return { company, permissions };
+}
+
+function ownerIdOf({ id, apiKey }: SessionUser): string | undefined {
+  return apiKey ? undefined : id;
 }

@@ -4,10 +4,9 @@ import type { CompanyOfUser } from '../db/queries/listCompaniesOf';
 // What a Go server writes for "no time", and what the documents' clients know.
 const NEVER = '0001-01-01T00:00:00Z';
 
-/** A company on the wire, as one of its members sees it (CMP-01, CMP-02). */
-export function companyAnswer({ company, member }: CompanyOfUser): components['schemas']['Company'] {
+/** A company on the wire, as the one who looks sees it (CMP-01, CMP-02). `userId` is absent for an API key, which owns nothing. */
+export function companyAnswer({ company, permissions }: CompanyOfUser, userId: string | undefined): components['schemas']['Company'] {
   const { ownerId, deletedAt: _deletedAt, createdAt, paidAt, ...fields } = company;
-  const { companyId: _companyId, userId, createdAt: _memberSince, ...permissions } = member;
   return {
     ...fields,
     createdAt: createdAt.toISOString(),

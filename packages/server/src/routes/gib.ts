@@ -10,7 +10,7 @@ export const gibRoutes = {
     const companyId = await linkCompany(ports, user.id, newId, body);
     const found = await findCompanyOf(ports.db.queries, user.id, companyId);
     if (!found) throw requestProblems.notFound();
-    return { status: 200, body: companyAnswer(found) };
+    return { status: 200, body: companyAnswer(found, user.id) };
   },
 
   logoutCompany: async ({ ports, member }) => {

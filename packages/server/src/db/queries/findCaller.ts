@@ -1,29 +1,53 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Member, SessionUser } from '../../http/Session';
+import type { Member, Permissions, SessionUser } from '../../http/Session';
 import type { Queries } from '../../ports/Database';
-import { accessTokens, companies, members, users } from '../schema';
+import { accessTokens, apiKeys, companies, members, users } from '../schema';
+import { memberPermissions } from '../memberPermissions';
 
-/** Who carries the access token, and their membership in the company when one is named; undefined when the token is not alive. */
-export async function findCaller(queries: Queries, tokenHash: string, companyId: string | undefined, now: Date): Promise<{ user: SessionUser; member?: Member } | undefined> {
+/** Who carries a token, and what is known of the company that the call names. */
+export interface FoundCaller {
+  readonly user: SessionUser;
+  /** Absent when none is named, or it is deleted. */
+  readonly company?: { readonly id: string; readonly ownerId: string; readonly licence: Member['licence'] };
+  /** Absent when the user does not belong to it. */
+  readonly permissions?: Permissions;
+}
+
+const tokenColumns = { id: users.id, admin: users.admin, family: accessTokens.family, apiKeyId: accessTokens.apiKeyId, apiKeyCompanyId: apiKeys.companyId };
+const companyColumns = { id: companies.id, ownerId: companies.ownerId, createdAt: companies.createdAt, paidAt: companies.paidAt, demoDuration: companies.demoDuration };
+
+/** Who carries the access token, and their place in the company when one is named; undefined when the token is not alive. */
+export async function findCaller(queries: Queries, tokenHash: string, companyId: string | undefined, now: Date): Promise<FoundCaller | undefined> {
   const alive = and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, now));
-  const user = { id: users.id, admin: users.admin };
   if (companyId === undefined) {
-    const [row] = await queries.select(user).from(accessTokens).innerJoin(users, eq(users.id, accessTokens.userId)).where(alive);
-    return row && { user: row };
+    const [row] = await queries.select(tokenColumns).from(accessTokens).innerJoin(users, eq(users.id, accessTokens.userId)).leftJoin(apiKeys, eq(apiKeys.id, accessTokens.apiKeyId)).where(alive);
+    return row && { user: userOf(row) };
   }
 
-  const licence = { createdAt: companies.createdAt, paidAt: companies.paidAt, demoDuration: companies.demoDuration };
   const [row] = await queries
-    .select({ user, member: members, company: { id: companies.id, ownerId: companies.ownerId, ...licence } })
+    .select({ user: tokenColumns, company: companyColumns, permissions: memberPermissions, memberId: members.userId })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
-    .leftJoin(members, and(eq(members.userId, users.id), eq(members.companyId, companyId)))
-    .leftJoin(companies, and(eq(companies.id, members.companyId), isNull(companies.deletedAt)))
+    .leftJoin(apiKeys, eq(apiKeys.id, accessTokens.apiKeyId))
+    .leftJoin(companies, and(eq(companies.id, companyId), isNull(companies.deletedAt)))
+    .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, users.id)))
     .where(alive);
   if (!row) return undefined;
-  if (!row.member || !row.company) return { user: row.user };
+  const user = userOf(row.user);
+  if (!row.company) return { user };
+  const { id, ownerId, ...licence } = row.company;
+  return { user, company: { id, ownerId, licence }, ...(row.permissions && { permissions: row.permissions }) };
+}
 
-  const { companyId: id, userId, createdAt, ...permissions } = row.member;
-  const { ownerId, id: _, ...companyLicence } = row.company;
-  return { user: row.user, member: { companyId: id, owner: ownerId === userId, permissions, licence: companyLicence } };
+interface TokenRow {
+  readonly id: string;
+  readonly admin: boolean;
+  readonly family: string;
+  readonly apiKeyId: string | null;
+  readonly apiKeyCompanyId: string | null;
+}
+
+function userOf({ apiKeyId, apiKeyCompanyId, admin, ...user }: TokenRow): SessionUser {
+  if (apiKeyId === null || apiKeyCompanyId === null) return { ...user, admin, apiKey: undefined };
+  return { ...user, admin: false, apiKey: { id: apiKeyId, companyId: apiKeyCompanyId } };
 }

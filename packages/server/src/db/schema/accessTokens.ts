@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { apiKeys } from './apiKeys';
 import { instant } from './instant';
@@ -13,5 +14,10 @@ export const accessTokens = pgTable(
     family: uuid('family').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('access_token_family').on(table.family), index('access_token_expires').on(table.expiresAt)],
+  (table) => [
+    index('access_token_family').on(table.family),
+    index('access_token_expires').on(table.expiresAt),
+    index('access_token_user').on(table.userId),
+    index('access_token_api_key').on(table.apiKeyId).where(sql`${table.apiKeyId} is not null`),
+  ],
 );

@@ -5,7 +5,7 @@ import { instant } from './instant';
 export const idempotencyKeys = pgTable(
   'idempotency_key',
   {
-    /** The user, or `public`. */
+    /** The user, the API key, or `public`. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     requestMac: text('request_mac').notNull(),

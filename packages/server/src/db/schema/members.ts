@@ -25,6 +25,8 @@ export const members = pgTable(
     yetkilendirmeWrite: permission('yetkilendirme_write'),
     companyWrite: permission('company_write'),
     apiWrite: permission('api_write'),
+    /** The call that added the user: its repetition after a crash finds its work. */
+    callId: uuid('call_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.userId] }), index('member_user').on(table.userId)],
