@@ -37,11 +37,14 @@ export const customers = pgTable(
     tuzel: boolean('tuzel').notNull().default(true),
     /** Folded text of what GET /cari/search matches. */
     arama: empty('arama'),
+    /** Sort key of unvan, or ad and soyad: the order of lists. */
+    sira: empty('sira'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    index('customer_newest').on(table.companyId, table.createdAt.desc(), table.id.desc()),
+    // Byte by byte, whatever the collation of the database.
+    index('customer_sira').on(table.companyId, sql`${table.sira} collate "C"`, table.createdAt, table.id),
     index('customer_vkn_tckn').on(table.companyId, table.vknTckn),
     index('customer_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
   ],

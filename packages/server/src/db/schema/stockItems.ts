@@ -39,11 +39,14 @@ export const stockItems = pgTable(
     anahtar: empty('anahtar'),
     /** Folded text of what GET /stok/search matches. */
     arama: empty('arama'),
+    /** Sort key of malHizmet: the order of lists. */
+    sira: empty('sira'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    index('stock_item_newest').on(table.companyId, table.createdAt.desc(), table.id.desc()),
+    // Byte by byte, whatever the collation of the database.
+    index('stock_item_sira').on(table.companyId, sql`${table.sira} collate "C"`, table.createdAt, table.id),
     index('stock_item_anahtar').on(table.companyId, table.anahtar),
     index('stock_item_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
   ],
