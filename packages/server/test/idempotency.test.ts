@@ -18,6 +18,11 @@ const tokenOf = async ({ email, password }: Newcomer) => {
 };
 const create = (token: string, key: string, body: object) =>
   server.fetch(new Request(`${server.baseUrl}/company`, { method: 'POST', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Idempotency-Key': key }, body: JSON.stringify(body) }));
+/** Comes again when told to, as the SDK does. */
+const createPatiently = async (token: string, key: string, body: object): Promise<Response> => {
+  const response = await create(token, key, body);
+  return response.status === 409 && response.headers.has('Retry-After') ? createPatiently(token, key, body) : response;
+};
 const rowOf = (key: string) => and(eq(idempotencyKeys.key, key));
 
 describe('Idempotency-Key', () => {
@@ -55,17 +60,13 @@ describe('Idempotency-Key', () => {
     expect(await other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('API-06: of many at once one runs, and the others wait for it or get its answer', async () => {
+  it('API-06: of fifty at once one runs, and the others wait for its answer', async () => {
     const token = await tokenOf(await signUpNewcomer(server));
     const body = newBody();
-    const responses = await Promise.all(Array.from({ length: 30 }, () => create(token, 'anahtar-0005', body)));
-    const texts = new Set(await Promise.all(responses.filter(({ status }) => status === 201).map((response) => response.text())));
-    expect(texts.size).toBe(1);
-    expect(responses.every(({ status }) => status === 201 || status === 409)).toBe(true);
-    const waiting = responses.find(({ status }) => status === 409);
-    if (waiting) expect(await waiting.json()).toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
+    const responses = await Promise.all(Array.from({ length: 50 }, () => createPatiently(token, 'anahtar-0005', body)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
     expect(await server.db.queries.$count(companies, eq(companies.vknTckn, body.vknTckn))).toBe(1);
-    expect((await create(token, 'anahtar-0005', body)).status).toBe(201);
   });
 
   it('a key is its user’s own', async () => {
@@ -75,7 +76,7 @@ describe('Idempotency-Key', () => {
     expect(await mine.text()).not.toBe(await theirs.text());
   });
 
-  it('while the first still runs a repetition is a 409', async () => {
+  it('API-06: a repetition of one that goes on running is a 409 that says when to come again', async () => {
     const token = await tokenOf(await signUpNewcomer(server));
     const body = newBody();
     await create(token, 'anahtar-0007', body);

@@ -5,6 +5,8 @@ import type { Ports } from '../Ports';
 import { requestProblems } from '../problems/requestProblems';
 
 const RENEW_EVERY_MS = 3000;
+/** How long a repetition waits for the first answer before it is told to come again: most calls are done by then. */
+const WAITS_MS = [25, 50, 100, 200, 400];
 
 export interface Once {
   readonly scope: string;
@@ -18,7 +20,7 @@ export interface Once {
  * An answer that says nothing final (429, 5xx) is not kept: the repetition runs again, with the same `newId`.
  */
 export async function answerOnce({ db }: Ports, once: Once, run: (newId: string) => Promise<Response>): Promise<Response> {
-  const claim = await claimKey(db.queries, once, crypto.randomUUID());
+  const claim = await claimOrWait(db, once);
   if (claim.state === 'otherRequest') throw requestProblems.keyOfOtherRequest();
   if (claim.state === 'running') throw requestProblems.keyInUse();
   if (claim.state === 'answered') return new Response(claim.body, { status: claim.status, headers: { ...claim.headers, 'Idempotent-Replayed': 'true' } });
@@ -34,6 +36,16 @@ export async function answerOnce({ db }: Ports, once: Once, run: (newId: string)
   } finally {
     clearInterval(renewal);
   }
+}
+
+async function claimOrWait({ queries }: Ports['db'], once: Once) {
+  let claim = await claimKey(queries, once, crypto.randomUUID());
+  for (const pause of WAITS_MS) {
+    if (claim.state !== 'running') return claim;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    claim = await claimKey(queries, once, crypto.randomUUID());
+  }
+  return claim;
 }
 
 function isFinal(status: number): boolean {
