@@ -1,6 +1,24 @@
 import { expect, test } from 'vitest';
 import { imageTypes, months, permissionNames, years } from './codes/choices';
+import { vatRates } from './codes/invoice-types';
+import { newLine } from './invoice/newLine';
+import { newTaxFields } from './invoice/newTaxFields';
 import { limits } from './limits';
+import { formatAmount } from './text/formatAmount';
+
+test('PAY-12 NUM-01 NUM-13: the yearly price as it is shown', () => {
+  expect(`${formatAmount(limits.yearlyPrice)} TRY + KDV`).toBe('1.249,00 TRY + KDV');
+});
+
+test('NUM-02 NUM-03 NUM-10 NUM-16 NUM-18: days and lengths', () => {
+  expect(limits).toMatchObject({ trialDays: 7, licenceDays: 365, licenceWarningDays: 15, password: 6, smsCode: 6, listDays: 7 });
+  expect(limits).toMatchObject({ vkn: 10, tckn: 11, gtip: 12, cardNumber: 16, cvcNumber: 3, phone: 10, name: 2 });
+});
+
+test('NUM-20: rates of KDV and of the taxes that have but one', () => {
+  expect(vatRates).toEqual([0, 1, 8, 10, 18, 20]);
+  expect([newTaxFields('V0059').V0059Orani, newTaxFields('V4171').V4171Orani, newLine('KONAKLAMAVERGISI').kdvOrani]).toEqual(['2', '100', '0']);
+});
 
 test('NUM-01 NUM-10 NUM-11 NUM-14 NUM-19 NUM-21 NUM-22: constants', () => {
   expect(limits).toMatchObject({ yearlyPrice: '1249', acikAdres: 50, vknTckn: 11, imageBytes: 4_194_304, imageTypes: ['image/jpeg'], deletionWord: 'EMİNİM', dashboardPeriods: [7, 30] });

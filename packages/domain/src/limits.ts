@@ -2,10 +2,32 @@
 export const limits = {
   /** Yearly price in TRY, without KDV. (NUM-01, PAY-12) */
   yearlyPrice: '1249',
+  /** Days of the trial from the company's creation, and of a licence from its payment. (NUM-02) */
+  trialDays: 7,
+  licenceDays: 365,
+  /** From so many days left on the end of the licence is announced. (NUM-02) */
+  licenceWarningDays: 15,
+  /** Fewest characters of a password. (NUM-03) */
+  password: 6,
+  /** Fewest characters of the portal's SMS code. (NUM-18) */
+  smsCode: 6,
+  /** Days before today that lists open with. (NUM-16) */
+  listDays: 7,
   /** Length of acikAdres. (NUM-10) */
   acikAdres: 50,
-  /** Length of a recipient's number. (NUM-10) */
+  /** Greatest length of a recipient's number; a company's has 10 digits, a person's 11. (NUM-10) */
   vknTckn: 11,
+  vkn: 10,
+  tckn: 11,
+  /** Digits of a customs tariff number. (NUM-10) */
+  gtip: 12,
+  /** Digits of a payment card and of the number on its back. (NUM-10) */
+  cardNumber: 16,
+  cvcNumber: 3,
+  /** Digits of a phone number without +90. (ACC-35) */
+  phone: 10,
+  /** Fewest characters of a name. (ACC-12) */
+  name: 2,
   /** Bytes of an image, JPEG only. (NUM-11, NUM-22) */
   imageBytes: 4 * 1024 * 1024,
   imageTypes: ['image/jpeg'],

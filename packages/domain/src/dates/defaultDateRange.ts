@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import { addDays } from './addDays';
 import { istanbulNow } from './istanbulNow';
 
@@ -11,5 +12,5 @@ export interface DateRange {
 /** The range that lists open with: the last seven days up to today in Istanbul. (LST-02, NUM-16) */
 export function defaultDateRange(now: Date): DateRange {
   const today = istanbulNow(now).date;
-  return { start: addDays(today, -7), end: today };
+  return { start: addDays(today, -limits.listDays), end: today };
 }

@@ -23,6 +23,7 @@ import { newInvoice } from './newInvoice';
 import { newLine } from './newLine';
 import { openInvoice } from './openInvoice';
 import { openSavedLine } from './openSavedLine';
+import { readApprovalStatus } from './readApprovalStatus';
 import { recipientFromRegistry } from './recipientFromRegistry';
 import { removeLine } from './removeLine';
 import { removeTax } from './removeTax';
@@ -110,6 +111,11 @@ describe('new, copy, edit', () => {
     expect(isEditable({ faturaTip: 'SATIS', onayDurumu: 'Silinmis' })).toBe(false);
     expect(isEditable({ faturaTip: null, onayDurumu: 'Onaylanmadi' })).toBe(false);
     expect(isEditable({ faturaTip: '', onayDurumu: 'Onaylanmadi' })).toBe(false);
+  });
+
+  test('LST-04: the portal spells the approval statuses its own way', () => {
+    expect(['Onaylandi', 'Onaylandı', 'Onaylanmadı', 'Silinmiş', 'Silinmis'].map(readApprovalStatus)).toEqual(['Onaylandi', 'Onaylandi', 'Onaylanmadi', 'Silinmis', 'Silinmis']);
+    expect(['onaylandi', '', null, '__proto__'].map(readApprovalStatus)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test('INV-06: an empty field of a line is left out on the wire', () => {

@@ -1,8 +1,7 @@
 import { isCalendarDate } from '../dates/isCalendarDate';
+import { limits } from '../limits';
 import type { Fault } from './Fault';
 import { FormChecker } from './FormChecker';
-
-const ACIK_ADRES_LENGTH = 50;
 
 /**
  * A company as it is stored and as the edit dialog checks it: everything optional, what is there has to be right.
@@ -14,8 +13,8 @@ export function validateCompany(company: unknown): Fault[] {
   const birthDate = fields.text('yetkiliDogumTarihi');
   const isDay = /^\d{4}\/\d{2}\/\d{2}$/.test(birthDate) && isCalendarDate(birthDate.replaceAll('/', '-'));
   if (birthDate !== '' && !isDay) fields.error('yetkiliDogumTarihi', 'INVALID_DATE');
-  fields.digits('yetkiliTckn', 11, 'ELEVEN_DIGITS');
+  fields.digits('yetkiliTckn', limits.tckn, 'ELEVEN_DIGITS');
   fields.phone('yetkiliTelNo');
-  fields.atMost('acikAdres', ACIK_ADRES_LENGTH);
+  fields.atMost('acikAdres', limits.acikAdres);
   return fields.faults;
 }

@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import type { Fault } from './Fault';
 import { FormChecker } from './FormChecker';
 
@@ -5,8 +6,8 @@ import { FormChecker } from './FormChecker';
 export function validatePayment(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   fields.required('cardHolderFullName');
-  if (fields.required('cardNumber') !== undefined) fields.digits('cardNumber', 16, 'CARD_NUMBER_LENGTH');
-  if (fields.required('cvcNumber') !== undefined) fields.digits('cvcNumber', 3, 'CVC_LENGTH');
+  if (fields.required('cardNumber') !== undefined) fields.digits('cardNumber', limits.cardNumber, 'CARD_NUMBER_LENGTH');
+  if (fields.required('cvcNumber') !== undefined) fields.digits('cvcNumber', limits.cvcNumber, 'CVC_LENGTH');
   if (fields.value('membership') !== true) fields.error('membership', 'MEMBERSHIP_NOT_ACCEPTED');
   return fields.faults;
 }

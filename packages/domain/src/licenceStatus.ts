@@ -1,7 +1,6 @@
+import { limits } from './limits';
+
 const DAY = 86_400_000;
-const TRIAL_DAYS = 7;
-const LICENCE_DAYS = 365;
-const WARNING_DAYS = 15;
 
 /** What the licence of a company hangs on. */
 export interface LicensedCompany {
@@ -24,18 +23,21 @@ export interface LicenceStatus {
   readonly banner?: LicenceBanner;
 }
 
-/** Licence of a company at an instant. Source: PAY-01 to PAY-07, NUM-02. */
+/**
+ * Licence of a company at an instant: whole days of 24 hours count, days that an admin added lengthen the trial. An instant that
+ * cannot be read gives no right. Source: PAY-01 to PAY-07, NUM-02.
+ */
 export function licenceStatus({ createdAt, paidAt, demoDuration = 0 }: LicensedCompany, now: Date): LicenceStatus {
-  const trialDaysLeft = TRIAL_DAYS + demoDuration - wholeDaysSince(createdAt, now);
-  const licenceDaysLeft = paidAt.Valid ? LICENCE_DAYS - wholeDaysSince(paidAt.Time, now) : 0;
+  const trialDaysLeft = limits.trialDays + demoDuration - wholeDaysSince(createdAt, now);
+  const licenceDaysLeft = paidAt.Valid ? limits.licenceDays - wholeDaysSince(paidAt.Time, now) : 0;
   const banner = chooseBanner(trialDaysLeft, licenceDaysLeft);
   return { active: trialDaysLeft > 0 || licenceDaysLeft > 0, trialDaysLeft, licenceDaysLeft, ...(banner && { banner }) };
 }
 
 function chooseBanner(trialDaysLeft: number, licenceDaysLeft: number): LicenceBanner | undefined {
   if (trialDaysLeft > 0) return licenceDaysLeft > 0 ? undefined : { kind: 'trial', days: trialDaysLeft };
-  if (licenceDaysLeft <= 0) return { kind: 'ended' };
-  return licenceDaysLeft <= WARNING_DAYS ? { kind: 'ending', days: licenceDaysLeft } : undefined;
+  if (!(licenceDaysLeft > 0)) return { kind: 'ended' };
+  return licenceDaysLeft <= limits.licenceWarningDays ? { kind: 'ending', days: licenceDaysLeft } : undefined;
 }
 
 function wholeDaysSince(instant: string, now: Date): number {
