@@ -4,13 +4,16 @@ import type { Fault } from './Fault';
 import { validateBankEntry } from './validateBankEntry';
 import { validateCompany } from './validateCompany';
 import { validateCustomer } from './validateCustomer';
+import { validateEmailChange } from './validateEmailChange';
 import { validateExplanation } from './validateExplanation';
 import { validateGibCredentials } from './validateGibCredentials';
 import { validateLogin } from './validateLogin';
+import { validateNameChange } from './validateNameChange';
 import { validateNewCompany } from './validateNewCompany';
 import { validatePasswordChange } from './validatePasswordChange';
 import { validatePasswordReset } from './validatePasswordReset';
 import { validatePayment } from './validatePayment';
+import { validatePhoneChange } from './validatePhoneChange';
 import { validateRegistration } from './validateRegistration';
 import { validateSignUp } from './validateSignUp';
 
@@ -186,5 +189,33 @@ describe('password, payment, customer, ready notes', () => {
     ['SGN-01', 'NO_INVOICE_TO_SIGN', 'Lütfen imzalamak istediğiniz faturaları seçiniz'],
   ] as const)('%s: the text of %s', (_id, code, text) => {
     expect(faultMessage({ code, params: {} })).toBe(text);
+  });
+});
+
+describe('account', () => {
+  test.each([
+    [{ email: 'a@kalem.test' }, {}],
+    [{ email: '' }, { email: 'Bu alan gereklidir' }],
+    [{ email: 'a@kalem' }, { email: 'Lütfen geçerli bir email adresi giriniz.' }],
+    [undefined, { email: 'Bu alan gereklidir' }],
+  ])('ACC-30: address change %j', (form, faults) => {
+    expect(texts(validateEmailChange(form))).toEqual(faults);
+  });
+
+  test.each([
+    [{ name: 'Şu' }, {}],
+    [{ name: ' Ş ' }, { name: 'Ad en az iki karakter olmalıdır.' }],
+    [{ name: '  ' }, { name: 'Bu alan gereklidir' }],
+  ])('ACC-29: name change %j', (form, faults) => {
+    expect(texts(validateNameChange(form))).toEqual(faults);
+  });
+
+  test.each([
+    [{ phone: '905321234567' }, {}],
+    [{ phone: '+90 (532) 123 45 67' }, {}],
+    [{ phone: '90532123456' }, { phone: 'Telefon numarası 10 haneli olmalıdır' }],
+    [{ phone: '' }, { phone: 'Bu alan gereklidir' }],
+  ])('ACC-35: phone %j', (form, faults) => {
+    expect(texts(validatePhoneChange(form))).toEqual(faults);
   });
 });
