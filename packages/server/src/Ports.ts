@@ -20,8 +20,9 @@ export interface Ports {
   readonly jobs: Jobs;
   readonly db: Database;
   readonly clock: Clock;
-  readonly mail: Mail;
-  readonly sms: Sms;
+  /** Without a service mails stay in the outbox, and SMS too. `queueMessage` writes both. */
+  readonly mail: Mail | undefined;
+  readonly sms: Sms | undefined;
   readonly passwords: Passwords;
   readonly rates: Rates;
   readonly secrets: Secrets;

@@ -29,6 +29,7 @@ const nothing: JobHandlers = {
   settleSigning: () => Promise.resolve(undefined),
   fetchDocuments: () => Promise.resolve(undefined),
   mailInvoice: () => Promise.resolve(undefined),
+  deliverMessage: () => Promise.resolve(undefined),
   sweep: () => Promise.resolve(undefined),
 };
 const start = async (settleInvoice: JobHandlers['settleInvoice'], jobs = createJobs()) => {

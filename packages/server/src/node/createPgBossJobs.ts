@@ -22,6 +22,7 @@ const workers: Readonly<Record<JobName, { readonly count: number; readonly polli
   settleSigning: { count: 1, pollingIntervalSeconds: 2 },
   fetchDocuments: { count: 2, pollingIntervalSeconds: 2 },
   mailInvoice: { count: 1, pollingIntervalSeconds: 2 },
+  deliverMessage: { count: 2, pollingIntervalSeconds: 2 },
   sweep: { count: 1, pollingIntervalSeconds: 10 },
 };
 

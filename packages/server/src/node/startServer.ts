@@ -1,5 +1,3 @@
-import { createOutboxMail } from '../adapters/createOutboxMail';
-import { createOutboxSms } from '../adapters/createOutboxSms';
 import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
 import { createTcmbRates } from '../adapters/createTcmbRates';
@@ -66,8 +64,8 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
       db, clock, log, secrets, passwords, portal,
       jobs: createPgBossJobs(db, log),
       rates: config.production ? rates : createRecordedRates(rates),
-      mail: createOutboxMail(db, clock),
-      sms: createOutboxSms(db, clock),
+      mail: undefined,
+      sms: undefined,
       fonts: readDocumentFonts,
       config: { production: config.production, buildHash: installation.buildHash, publicUrl: config.publicUrl, accessTokenSeconds: ACCESS_SECONDS, refreshTokenSeconds: REFRESH_SECONDS },
     });

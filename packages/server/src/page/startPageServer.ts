@@ -2,8 +2,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPortalSimulator, type PortalSimulator, type PortalSwitches } from '@kalem/portal-simulator';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
-import { createOutboxMail } from '../adapters/createOutboxMail';
-import { createOutboxSms } from '../adapters/createOutboxSms';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
@@ -52,8 +50,8 @@ export async function startPageServer({ clock = { now: () => new Date() }, porta
     portal: createGibPortal({ fetch: (request) => simulator.fetch(request), baseUrl: 'http://portal.page', login: 'login' }),
     secrets: await createSecrets([crypto.randomUUID() + crypto.randomUUID()]),
     rates: createRecordedRates(),
-    mail: createOutboxMail(db, clock),
-    sms: createOutboxSms(db, clock),
+    mail: undefined,
+    sms: undefined,
     // Nobody attacks a database that ends with the page; the real cost would make each story wait.
     passwords: createPasswords({ memorySize: 64, iterations: 1 }),
     fonts: fetchDocumentFonts,

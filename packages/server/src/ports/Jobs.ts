@@ -9,6 +9,12 @@ export interface JobPayloads {
   readonly fetchDocuments: { readonly companyId: string; readonly invoiceId: string };
   /** One of the invoice's addresses, by its place: a mail that fails does not send the others twice. */
   readonly mailInvoice: { readonly companyId: string; readonly invoiceId: string; readonly recipient: number };
+  /** Sends a mail or SMS of the outbox. */
+  readonly deliverMessage: { readonly messageId: string };
+  /** The link to set a new password. Whoever has no account gets none. */
+  readonly mailPasswordReset: { readonly userId: string };
+  /** The link to set a first password, to a user whom a company has added. */
+  readonly mailInvitation: { readonly userId: string; readonly companyId: string };
   /** Every minute: ends idle portal sessions, takes up what a crash left, clears what has expired. */
   readonly sweep: Readonly<Record<never, never>>;
 }

@@ -1,11 +1,16 @@
 export interface MailMessage {
+  /** Its id in the outbox: a repetition after a lost answer carries the same one. */
+  readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly body: string;
   readonly attachments?: readonly { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array }[];
 }
 
-/** Sends mails. Resolves when the message is taken over, rejects when it could not be. */
+/**
+ * A service that sends mails. Resolves when the message is taken over; rejects when it could not be, with `MessageRefused` when it never
+ * will be. Only the job of the outbox calls it: whoever has something to say uses `queueMessage`.
+ */
 export interface Mail {
   send(message: MailMessage): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Sends text messages. Resolves when the message is taken over, rejects when it could not be. */
+/** A service that sends text messages, as `Mail` does mails. `to` is a Turkish number with 90 in front. */
 export interface Sms {
-  send(message: { to: string; body: string }): Promise<void>;
+  send(message: { readonly id: string; readonly to: string; readonly body: string }): Promise<void>;
 }

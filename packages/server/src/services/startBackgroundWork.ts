@@ -4,7 +4,10 @@ import { describeError } from '../http/describeError';
 import type { JobHandlers } from '../ports/Jobs';
 import type { Ports } from '../Ports';
 import { fetchDocuments } from './fetchDocuments';
+import { mailInvitation } from './mailInvitation';
 import { mailInvoice } from './mailInvoice';
+import { deliverMessage } from './messages/deliverMessage';
+import { mailPasswordReset } from './mailPasswordReset';
 import { settleInvoice } from './portalDrafts/settleInvoice';
 import { settleSigning } from './signing/settleSigning';
 
@@ -47,6 +50,21 @@ function handlersOf(ports: Ports): JobHandlers {
 
     async mailInvoice({ companyId, invoiceId, recipient }) {
       await mailInvoice(ports, companyId, invoiceId, recipient);
+      return undefined;
+    },
+
+    async deliverMessage({ messageId }) {
+      await deliverMessage(ports, messageId);
+      return undefined;
+    },
+
+    async mailPasswordReset({ userId }) {
+      await mailPasswordReset(ports, userId);
+      return undefined;
+    },
+
+    async mailInvitation({ userId, companyId }) {
+      await mailInvitation(ports, userId, companyId);
       return undefined;
     },
 

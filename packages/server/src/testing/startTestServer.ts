@@ -2,8 +2,6 @@ import { createPortalSimulator, type PortalSimulator, type PortalSwitches } from
 import { createClient, type KalemClient, type Session } from '@kalem/sdk';
 import { inject } from 'vitest';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
-import { createOutboxMail } from '../adapters/createOutboxMail';
-import { createOutboxSms } from '../adapters/createOutboxSms';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
@@ -52,6 +50,8 @@ export interface TestServer {
 interface Options {
   readonly portalSwitches?: Partial<PortalSwitches>;
   readonly config?: Partial<Config>;
+  /** Services for messages; without them they stay in the outbox. */
+  readonly messages?: Partial<Pick<OutsidePorts, 'mail' | 'sms'>>;
   /** Default the recorded ones. */
   readonly rates?: Rates;
 }
@@ -68,7 +68,7 @@ const config: Config = {
  * The whole server in process, over an empty database and a portal simulator of its own. Which database says the vitest project
  * (`server-pglite`, `server-postgres`); elsewhere it is PGlite.
  */
-export async function startTestServer({ portalSwitches, config: changes, rates = createRecordedRates() }: Options = {}): Promise<TestServer> {
+export async function startTestServer({ portalSwitches, config: changes, messages = {}, rates = createRecordedRates() }: Options = {}): Promise<TestServer> {
   const clock = createTestClock('2026-09-03T12:00:00+03:00');
   const simulator = createPortalSimulator({ clock, ...(portalSwitches && { switches: portalSwitches }) });
   const database = inject('database') === 'postgres' ? await openTestPostgres(inject('postgres')) : await openTestPglite();
@@ -84,7 +84,7 @@ export async function startTestServer({ portalSwitches, config: changes, rates =
     const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
     const jobs = createMemoryJobs({ clock, log, autorun: false });
     const portal = createGibPortal({ fetch: callPortal, baseUrl: 'http://portal.test', login: 'login' });
-    const ports = { db, clock, log, jobs, portal, secrets, rates, mail: createOutboxMail(db, clock), sms: createOutboxSms(db, clock), passwords: createPasswords({ memorySize: 64, iterations: 1 }), fonts: readDocumentFonts, config: { ...config, ...changes } };
+    const ports = { db, clock, log, jobs, portal, secrets, rates, mail: messages.mail, sms: messages.sms, passwords: createPasswords({ memorySize: 64, iterations: 1 }), fonts: readDocumentFonts, config: { ...config, ...changes } };
     const app = createApp(ports);
     await app.start();
     return { app, ports, runJobs: jobs.runDue };

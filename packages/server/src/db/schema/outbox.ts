@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
-/** Mails and SMS of the development adapters. */
+/** Mails and SMS, written in the transaction that causes them; a job sends each where there is a service for its kind. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -9,10 +9,14 @@ export const outbox = pgTable(
     kind: text('kind').$type<'mail' | 'sms'>().notNull(),
     to: text('to').notNull(),
     subject: text('subject'),
+    /** Emptied when the message has been sent: links and codes are not to stay here. */
     body: text('body').notNull(),
-    /** What was attached to a mail; the bytes are not kept. */
-    attachments: jsonb('attachments').$type<{ name: string; mediaType: string; size: number }[]>().notNull().default([]),
+    /** What is attached to a mail; the bytes stand with the invoice's documents. */
+    attachments: jsonb('attachments').$type<{ name: string; mediaType: string; size: number; invoice?: { readonly companyId: string; readonly invoiceId: string } }[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+    /** When it was given up: refused for good, or too old. */
+    failedAt: instant('failed_at'),
   },
   (table) => [index('outbox_newest').on(table.createdAt.desc())],
 );

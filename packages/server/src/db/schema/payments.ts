@@ -1,4 +1,5 @@
-import { index, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
 import { coupons } from './coupons';
 import { instant } from './instant';
@@ -18,10 +19,17 @@ export const payments = pgTable(
     /** The provider's own name for it. */
     providerId: text('provider_id'),
     url: text('url'),
+    /** The bank's page where the provider gives no address for it, sealed; gone when the payment is settled. */
+    sayfa: text('sayfa'),
     /** Why it was refused, in Turkish. */
     hata: text('hata'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
   },
-  (table) => [index('payment_newest').on(table.createdAt.desc()), index('payment_company').on(table.companyId, table.createdAt.desc())],
+  (table) => [
+    index('payment_newest').on(table.createdAt.desc()),
+    index('payment_company').on(table.companyId, table.createdAt.desc()),
+    // A coupon is reserved by the one payment that is open with it.
+    uniqueIndex('payment_open_coupon').on(table.couponId).where(sql`${table.durum} = 'BEKLIYOR'`),
+  ],
 );
