@@ -25,4 +25,12 @@ export const commands = {
   phone: read('EARSIV_PORTAL_TELEFONNO_SORGULA', 'RG_BASITTASLAKLAR', 'RG_SMSONAY'),
   sendCode: write('EARSIV_PORTAL_SMSSIFRE_GONDER', 'RG_SMSONAY'),
   sign: write('0lhozfib5410mp', 'RG_SMSONAY'),
+  listReceived: read('EARSIV_PORTAL_ADIMA_KESILEN_BELGELERI_GETIR', 'RG_ALICI_TASLAKLAR'),
+  listFromIntegrators: read('EARSIV_PORTAL_ENTEGRATOR_ADIMA_DUZENLENENLER_SORGULA', 'RG_ALICI_ENTEGRATOR'),
+  cancelOwn: write('EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', 'RG_TASLAKLAR', 'basariyla'),
+  objectToOwn: write('EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR', 'RG_TASLAKLAR', 'basariyla'),
+  cancelReceived: write('EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', 'RG_ALICI_TASLAKLAR', 'basariyla'),
+  objectToReceived: write('EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR', 'RG_ALICI_TASLAKLAR', 'basariyla'),
+  listRequests: read('EARSIV_PORTAL_GELEN_IPTAL_ITIRAZ_TALEPLERINI_GETIR', 'RG_IPTALITIRAZTASLAKLAR'),
+  answerRequest: write('EARSIV_PORTAL_IPTAL_ITIRAZ_TALEP_DURUM_GUNCELLE', 'RG_IPTALITIRAZTASLAKLAR', 'basariyla'),
 } as const satisfies Record<string, GibCommand>;

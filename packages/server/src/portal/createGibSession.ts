@@ -5,6 +5,8 @@ import type { GibTransport } from './createGibTransport';
 import { invoiceCommands } from './invoiceCommands';
 import { objectOf } from './objectOf';
 import { ownDataFields } from './ownDataFields';
+import { receivedCommands } from './receivedCommands';
+import { requestCommands } from './requestCommands';
 import { signingCommands } from './signingCommands';
 
 /** The calls of one signed-in account. */
@@ -21,6 +23,8 @@ export function createGibSession(transport: GibTransport, tokens: PortalTokens, 
   return {
     ...invoiceCommands(dispatcher, transport, ettn),
     ...signingCommands(dispatcher),
+    ...receivedCommands(dispatcher),
+    ...requestCommands(dispatcher),
 
     async ownData() {
       const answer = await readOwnData();

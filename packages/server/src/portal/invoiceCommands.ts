@@ -4,7 +4,8 @@ import type { Dispatcher } from './createDispatcher';
 import type { GibTransport } from './createGibTransport';
 import { objectOf } from './objectOf';
 import { portalDates } from './portalDates';
-import { portalStatus, readDocument } from './readDocument';
+import { portalStatus } from './portalStatus';
+import { readDocument } from './readDocument';
 import { readInvoice } from './readInvoice';
 import { readZip } from './readZip';
 import { writeInvoice } from './writeInvoice';
@@ -63,14 +64,14 @@ export function invoiceCommands(dispatcher: Dispatcher, transport: GibTransport,
     },
 
     async viewHtml({ ettn: ettnOfOne, onayDurumu }) {
-      const answer = await dispatcher.run(commands.viewInvoice, { ettn: ettnOfOne, onayDurumu: portalStatus[onayDurumu] });
+      const answer = await dispatcher.run(commands.viewInvoice, { ettn: ettnOfOne, onayDurumu: portalStatus.write(onayDurumu) });
       return answer.ok ? { ok: true, value: String(answer.value ?? '') } : answer;
     },
 
     async downloadZip({ ettn: ettnOfOne, onayDurumu }) {
       const answer = await dispatcher.read(async (token) =>
         readZip(
-          await transport.download({ token, ettn: ettnOfOne, belgeTip: 'FATURA', onayDurumu: portalStatus[onayDurumu], cmd: 'EARSIV_PORTAL_BELGE_INDIR' }),
+          await transport.download({ token, ettn: ettnOfOne, belgeTip: 'FATURA', onayDurumu: portalStatus.write(onayDurumu), cmd: 'EARSIV_PORTAL_BELGE_INDIR' }),
         ),
       );
       return answer.ok ? { ok: true, value: answer.value as Uint8Array | null } : answer;

@@ -13,6 +13,10 @@ export const portalTexts = {
   isOwnDataIncomplete: (text: string): boolean => says(text, 'kullanici bilgilerini guncellemedi'),
   /** A code that is too late. The real portal's words are not known: what does not say so counts as a wrong code (protocol 7). */
   isCodeOver: (text: string): boolean => says(text, 'suresi'),
+  /** A request to cancel that nobody can answer is accepted at once: `…başarıyla oluşturulmuş ve kabul edilmiştir.` (protocol 9) */
+  isAcceptedAtOnce: (text: string): boolean => says(text, 'kabul edilmistir'),
+  /** `Bu belge iptal talebi oluşturmak için gerekli koşulları sağlamıyor! …`: not approved, or there is a request already. */
+  isRequestRefused: (text: string): boolean => says(text, 'gerekli kosullari saglamiyor'),
   /** A portal that changes no draft: `…fatura zaten mevcut…`, or the sentence about a client-made ETTN (protocol 6.5). */
   isUpdateRefused: (text: string): boolean => says(text, 'zaten mevcut') || foldTr(text).startsWith('ettn '),
 };

@@ -35,8 +35,44 @@ export interface PortalDocument {
   readonly faturaTarih: string;
   readonly vknTckn: string;
   readonly onayDurumu: Schemas['OnayDurumu'];
-  /** The request raised on it, where the portal tells. */
-  readonly talep?: { readonly tip: 'IPTAL' | 'ITIRAZ'; readonly durum: 'OLUSTU' | 'KABUL' | 'RET' };
+  /** The request raised on it, where the portal tells; `null` when it was withdrawn. */
+  readonly talep?: PortalRequestState | null | undefined;
+}
+
+export interface PortalRequestState {
+  readonly tip: 'IPTAL' | 'ITIRAZ';
+  readonly durum: 'OLUSTU' | 'KABUL' | 'RET';
+}
+
+/** A row of the lists of what others issued in the account's name. */
+export interface PortalReceivedInvoice extends Pick<PortalDocument, 'belgeNumarasi' | 'onayDurumu' | 'talep'> {
+  /** YYYY-MM-DD */
+  readonly belgeTarihi: string;
+  readonly saticiVknTckn: string;
+  readonly saticiUnvanAdSoyad: string;
+  /** `null` for what came through an integrator: no request can be raised on it. */
+  readonly ettn: string | null;
+  /** What the portal wants back with a request. */
+  readonly faturaOid: string;
+  readonly toplamTutar: string;
+}
+
+/** A request that somebody raised and that this account answers. */
+export interface PortalReceivedRequest extends Pick<PortalReceivedInvoice, 'belgeNumarasi' | 'saticiVknTckn' | 'saticiUnvanAdSoyad'> {
+  readonly iptalItirazOid: string;
+  /** YYYY-MM-DD, of the request */
+  readonly tarih: string;
+  readonly tip: 'IPTAL' | 'ITIRAZ';
+  /** `null` when it was withdrawn. */
+  readonly durum: 'OLUSTU' | 'KABUL' | 'RET' | null;
+}
+
+/** A request to cancel, or with `itiraz` an objection; with `gelen` to an invoice that was issued in the account's name. */
+export interface PortalRequest {
+  readonly ettn: string;
+  readonly aciklama: string;
+  readonly itiraz?: Pick<Schemas['ObjectionRequest'], 'itirazYontemi' | 'referansBelgeNumarasi' | 'referansBelgeTarih'>;
+  readonly gelen?: Pick<PortalReceivedInvoice, 'faturaOid' | 'toplamTutar' | 'saticiVknTckn' | 'belgeNumarasi'>;
 }
 
 /** What the portal knows of the account's own company, in the fields of Company. */
@@ -77,6 +113,13 @@ export interface PortalSession {
   downloadZip(document: { readonly ettn: string; readonly onayDurumu: Schemas['OnayDurumu'] }): Promise<PortalAnswer<Uint8Array | null>>;
   /** The phone on file, asked first because the portal sends no code otherwise; answers the id of the SMS as well. */
   sendSigningCode(): Promise<PortalAnswer<{ readonly phoneNumber: string; readonly oid: string }>>;
+  /** Approved invoices of others to this account, from the first to the last day, seven days at most; from the portal itself and from integrators. */
+  listReceived(from: string, to: string): Promise<PortalAnswer<PortalReceivedInvoice[]>>;
+  /** Raises a request and answers its status: one that nobody can answer is accepted at once. One request per document. */
+  raiseRequest(request: PortalRequest): Promise<PortalAnswer<'OLUSTU' | 'KABUL'>>;
+  /** Requests raised from the first to the last day that this account answers. */
+  listRequests(from: string, to: string): Promise<PortalAnswer<PortalReceivedRequest[]>>;
+  answerRequest(answer: { readonly iptalItirazOid: string; readonly cevap: 'KABUL' | 'RET'; readonly aciklama: string }): Promise<PortalAnswer<void>>;
   /** `refused` means a wrong or late code, and that none was signed. */
   sign(request: { readonly oid: string; readonly smsCode: string; readonly ettns: readonly string[] }): Promise<PortalAnswer<void>>;
 }
