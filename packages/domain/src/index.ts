@@ -7,6 +7,7 @@ export { extractKdv, type ExtractedKdv, type GrossPrice } from './calculation/ex
 export { InvoiceSums, type GroupSum } from './calculation/InvoiceSums';
 export type { AmountInWords } from './calculation/kurusInWords';
 export type { LineFigures, TaxFigure } from './calculation/LineFigures';
+export { membershipPrice, type MembershipPrice } from './calculation/membershipPrice';
 export { policies, type Policies } from './calculation/policies';
 export { sumAmounts } from './calculation/sumAmounts';
 export { tlKarsiligiOf, type TlKarsiligi } from './calculation/tlKarsiligiOf';
@@ -98,6 +99,7 @@ export { isValidIban } from './validation/isValidIban';
 export { isValidTckn } from './validation/isValidTckn';
 export { isValidVkn } from './validation/isValidVkn';
 export { validateBankEntry } from './validation/validateBankEntry';
+export { validateCampaign } from './validation/validateCampaign';
 export { validateCompany } from './validation/validateCompany';
 export { validateCustomer } from './validation/validateCustomer';
 export { validateEmailChange } from './validation/validateEmailChange';

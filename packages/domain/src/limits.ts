@@ -13,6 +13,8 @@ export const limits = {
   smsCode: 6,
   /** Days before today that lists open with. (NUM-16) */
   listDays: 7,
+  /** Most coupons of a campaign. (ADM-11) */
+  campaignCoupons: 10_000,
   /** Length of acikAdres. (NUM-10) */
   acikAdres: 50,
   /** Greatest length of a recipient's number; a company's has 10 digits, a person's 11. (NUM-10) */

@@ -39,6 +39,7 @@ export const faultMessages = {
   NUMBER_TOO_LARGE: 'Virgülden önce en fazla {max} basamak girilebilir',
   NOT_POSITIVE: 'Sıfırdan büyük olmalıdır',
   RATE_TOO_HIGH: 'Oran en fazla {max} olabilir',
+  COUNT_TOO_HIGH: 'En fazla {max} olabilir',
   INVALID_TEXT: 'Geçersiz karakter içeriyor',
   TEXT_TOO_LONG: 'En fazla {max} karakter olabilir',
   INVALID_CHOICE: 'Listede olmayan bir değer',

@@ -44,6 +44,7 @@ export const faultTexts = defineMessages('fault', {
     NUMBER_TOO_LARGE: 'At most {max} digits before the decimal point',
     NOT_POSITIVE: 'It has to be above zero',
     RATE_TOO_HIGH: 'The rate is at most {max}',
+    COUNT_TOO_HIGH: '{max} at most',
     INVALID_TEXT: 'It contains an invalid character',
     TEXT_TOO_LONG: 'At most {max} characters',
     INVALID_CHOICE: 'This value is not on the list',
