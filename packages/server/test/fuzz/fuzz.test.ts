@@ -1,0 +1,61 @@
+import { operations } from '@kalem/openapi/operations';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handlers } from '../../src/routes';
+import { linkNewcomer, type LinkedNewcomer } from '../../src/testing/linkNewcomer';
+import { openCompany } from '../../src/testing/openCompany';
+import { startTestServer, type TestServer } from '../../src/testing/startTestServer';
+import { arbitraryOf } from './arbitraryOf';
+import { contractCalls } from './contract';
+import { finds } from './finds';
+import { type FuzzedCall, requestOf } from './requestOf';
+
+/** Requests for each call. `CI` sends about 100,000 over both databases; `KALEM_FUZZ_RUNS` as many as one likes. */
+const RUNS = Number(process.env['KALEM_FUZZ_RUNS'] ?? (process.env['CI'] ? 580 : 40));
+const SEED = Number(process.env['KALEM_FUZZ_SEED'] ?? 20_260_903);
+const none: FuzzedCall = { path: {}, query: {}, header: {}, body: undefined };
+
+let server: TestServer;
+let person: LinkedNewcomer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await linkNewcomer(server, '33333303');
+  const { email, password } = person;
+  const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'password', email, password }) }));
+  token = ((await response.json()) as { access_token: string }).access_token;
+});
+afterAll(() => server.close());
+
+describe('whatever is sent', () => {
+  it.each(contractCalls.filter(({ id }) => id in handlers))('ERR-05, NUM-24: $id answers what the contract names, and never fails', async (call) => {
+    const inPlace = (place: string) => {
+      const parameters = call.parameters.filter(({ in: at, name }) => at === place && name !== 'companyId' && name !== 'Idempotency-Key');
+      return fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, arbitraryOf(schema)])), { requiredKeys: parameters.filter(({ in: at }) => at === 'path').map(({ name }) => name) });
+    };
+    const requests = fc.record({ path: inPlace('path'), query: inPlace('query'), header: inPlace('header'), body: call.body ? arbitraryOf(call.body.schema) : fc.constant(undefined) });
+    const allowed: readonly number[] = operations[call.id as keyof typeof operations].statuses;
+    // A company of its own for the call that deletes it.
+    const companyId = call.id === 'deleteCompany' ? (await openCompany(person.client)).id : person.companyId;
+    const known = [companyId, person.user.id];
+
+    await fc.assert(
+      fc.asyncProperty(requests, async (given) => {
+        const response = await server.fetch(requestOf(call, filledIn(given, known) as FuzzedCall, { baseUrl: server.baseUrl, token, companyId }));
+        const text = await response.text();
+        if (!allowed.includes(response.status) || response.status === 500) throw new Error(`${response.status} ${text.slice(0, 300)} ${JSON.stringify(server.logs.at(-1) ?? '')}`);
+        known.push(...(text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []).slice(0, 5));
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: true, examples: (finds[call.id] ?? []).map((find): [FuzzedCall] => [{ ...none, ...find }]) },
+    );
+    expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
+  }, 600_000);
+});
+
+/** Puts ids of what there is in the place of the numbers that stand for them. */
+function filledIn(value: unknown, known: readonly string[]): unknown {
+  if (value instanceof Uint8Array || typeof value !== 'object' || value === null) return value;
+  if ('knownId' in value && typeof value.knownId === 'number') return known[value.knownId % known.length];
+  if (Array.isArray(value)) return value.map((item) => filledIn(item, known));
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, filledIn(field, known)]));
+}
