@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Hesap açar
-         * @description Creates an account. The address is stored trimmed and in lower case.
+         * @description Yeni bir hesap açar. (Creates an account. The address is stored trimmed and in lower case.)
          */
         post: operations["createUser"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Oturum açar veya yeniler
-         * @description A wrong password or refresh token answers 400, so that it is never taken for an expired session.
+         * @description Parola, yenileme anahtarı veya API anahtarıyla oturum açar. (A wrong password or refresh token answers 400, so that it is never taken for an expired session.)
          */
         post: operations["createToken"];
         delete?: never;
@@ -50,12 +50,12 @@ export interface paths {
         get?: never;
         /**
          * Yeni parolayı kaydeder
-         * @description Ends every session of the user. An unknown, used or expired token answers 400.
+         * @description Bağlantıdaki anahtarla yeni parolayı kaydeder. (Ends every session of the user. An unknown, used or expired token answers 400.)
          */
         put: operations["resetPassword"];
         /**
          * Şifre sıfırlama bağlantısı ister
-         * @description Answers the same for an address without an account. The link in the mail is {webBaseUrl}/password/reset/{token}, valid for 60 minutes, once.
+         * @description Adres kayıtlıysa parola sıfırlama bağlantısı gönderir. (Answers the same for an address without an account. The link in the mail is {webBaseUrl}/password/reset/{token}, valid for 60 minutes, once.)
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -71,7 +71,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Oturumdaki kullanıcı */
+        /**
+         * Oturumdaki kullanıcı
+         * @description Oturum açmış kullanıcının adını, e-postasını, telefonunu ve bildirim izinlerini verir. (The signed-in user.)
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -91,7 +94,7 @@ export interface paths {
         get?: never;
         /**
          * E-posta adresini değiştirir
-         * @description An address in use answers 409. Links to set a password that were mailed to the old address are void.
+         * @description E-posta adresini değiştirir; adres başkasınınsa 409 döner. (Changes the mail address; one that is taken answers 409.)
          */
         put: operations["updateEmail"];
         post?: never;
@@ -109,7 +112,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Adı değiştirir */
+        /**
+         * Adı değiştirir
+         * @description Kullanıcının adını değiştirir. (Changes the name.)
+         */
         put: operations["updateName"];
         post?: never;
         delete?: never;
@@ -128,7 +134,7 @@ export interface paths {
         get?: never;
         /**
          * Parolayı değiştirir
-         * @description A wrong current password answers 400. Ends every other session of the user at once and the present one within the life of its access token.
+         * @description Parolayı değiştirir ve diğer oturumları kapatır; şimdiki parola yanlışsa 400 döner. (Changes the password and ends the sessions of the user; a wrong current password answers 400.)
          */
         put: operations["updatePassword"];
         post?: never;
@@ -148,12 +154,12 @@ export interface paths {
         get?: never;
         /**
          * Telefonu kodla doğrular
-         * @description Five tries a code. The phone is kept with its prefix 90.
+         * @description Telefonu SMS ile gelen kodla doğrular; bir kod beş kez denenebilir. (Five tries a code; the phone is kept with its prefix 90.)
          */
         put: operations["approvePhone"];
         /**
          * Telefon doğrulama kodu ister
-         * @description Sends an SMS with six digits that are valid for five minutes.
+         * @description Telefona beş dakika geçerli altı haneli bir kod gönderir. (Sends an SMS with six digits that are valid for five minutes.)
          */
         post: operations["requestPhoneCode"];
         delete?: never;
@@ -170,7 +176,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bildirim izinlerini değiştirir */
+        /**
+         * Bildirim izinlerini değiştirir
+         * @description SMS ve e-posta bildirim izinlerini değiştirir. (Changes which notices may come.)
+         */
         put: operations["updateNotifications"];
         post?: never;
         delete?: never;
@@ -188,19 +197,22 @@ export interface paths {
         };
         /**
          * Şirketleri listeler
-         * @description The companies that the caller belongs to; for the token of an API key its own company.
+         * @description Kullanıcının üyesi olduğu şirketleri verir. (The companies of the caller, and whether the caller is an admin.)
          */
         get: operations["listCompanies"];
-        /** Şirket bilgilerini günceller */
+        /**
+         * Şirket bilgilerini günceller
+         * @description Şirket bilgilerini günceller; gönderilmeyen alanlar olduğu gibi kalır. (Fields left out stay as they are.)
+         */
         put: operations["updateCompany"];
         /**
          * Portal bağlantısı olmadan şirket açar
-         * @description vknTckn and email are required. The caller becomes the owner and the trial starts.
+         * @description Portal bağlantısı olmadan şirket açar. (Opens a company without the portal; vknTckn and email are required.)
          */
         post: operations["createCompany"];
         /**
          * Şirketi siler
-         * @description For the owner, or an admin. Hides the company and its data from every call and destroys its portal credentials.
+         * @description Şirketi ve verisini tüm çağrılardan kaldırır, portal parolasını yok eder. (For the owner, or an admin. Hides the company and its data from every call and destroys its portal credentials.)
          */
         delete: operations["deleteCompany"];
         options?: never;
@@ -218,12 +230,12 @@ export interface paths {
         get?: never;
         /**
          * Portal kullanıcı kodunu ve parolasını değiştirir
-         * @description Checked by a portal login first: wrong ones answer 400 and the old ones stay.
+         * @description Portal kullanıcı kodunu ve parolasını deneyip değiştirir. (Checked by a portal login first: wrong ones answer 400 and the old ones stay.)
          */
         put: operations["updateGibCredentials"];
         /**
          * Portal kullanıcısıyla şirket bağlar
-         * @description Signs in to the portal, reads its company data and finds or creates the caller's company with that number. Wrong credentials answer 400 with the portal's own text as a fault at password.
+         * @description Portala bağlanır, şirketi portaldaki bilgileriyle açar ve son 12 ayın eşitlemesini başlatır. (Signs in to the portal, opens the company from it and starts the first sync.)
          */
         post: operations["linkCompany"];
         delete?: never;
@@ -239,7 +251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Şirketin portal oturumunu kapatır */
+        /**
+         * Şirketin portal oturumunu kapatır
+         * @description Şirketin açık portal oturumunu kapatır. (Ends the open portal session of the company.)
+         */
         get: operations["logoutCompany"];
         put?: never;
         post?: never;
@@ -258,7 +273,7 @@ export interface paths {
         };
         /**
          * Portal eşitlemesinin ilerleyişi
-         * @description Added so that the wizard and the lists can show how far the download of the portal invoices has come.
+         * @description Portaldaki faturaların indirilmesinin nereye kadar geldiğini verir. (Added so that the wizard and the lists can show how far the download of the portal invoices has come.)
          */
         get: operations["getSync"];
         put?: never;
@@ -280,7 +295,7 @@ export interface paths {
         put?: never;
         /**
          * Logo veya imza yükler
-         * @description JPEG by content, under 4,194,304 bytes; stored newly encoded, without metadata.
+         * @description Faturaya basılacak logoyu veya imzayı yükler. (JPEG by content, under 4,194,304 bytes; stored newly encoded, without metadata.)
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -300,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Yıllık üyelik ödemesini başlatır
-         * @description Any member of the company may pay. Card data is passed to the payment provider and never kept.
+         * @description Yıllık üyelik ödemesini başlatır ve 3-D sayfasının adresini verir. (Any member of the company may pay. Card data is passed to the payment provider and never kept.)
          */
         post: operations["startPayment"];
         delete?: never;
@@ -318,13 +333,13 @@ export interface paths {
         };
         /**
          * API anahtarlarını listeler
-         * @description Secrets are masked.
+         * @description Şirketin API anahtarlarını gizli kısımları maskeli olarak verir. (Secrets are masked.)
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * API anahtarı oluşturur
-         * @description apiSecret is answered here and never again.
+         * @description API anahtarı oluşturur; gizli kısım yalnızca bu yanıtta görünür. (apiSecret is answered here and never again.)
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -341,12 +356,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** API anahtarının adını değiştirir */
+        /**
+         * API anahtarının adını değiştirir
+         * @description API anahtarının adını değiştirir. (Renames the key.)
+         */
         put: operations["renameApiKey"];
         post?: never;
         /**
          * API anahtarını siler
-         * @description Its tokens die with it.
+         * @description API anahtarını ve onunla alınan oturumları siler. (Its tokens die with it.)
          */
         delete: operations["deleteApiKey"];
         options?: never;
@@ -361,11 +379,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Şirketin kullanıcılarını listeler */
+        /**
+         * Şirketin kullanıcılarını listeler
+         * @description Şirketin kullanıcılarını verir, sayfalanmaz. (All users of the company.)
+         */
         get: operations["listCompanyUsers"];
         /**
          * E-posta ile kullanıcı ekler
-         * @description An address without an account gets an invited account and a mail with a set-password link. A user who is there already answers 409. The new user has no permission yet.
+         * @description E-posta adresiyle şirkete kullanıcı ekler. (An address without an account gets an invited account and a mail with a set-password link. A user who is there already answers 409. The new user has no permission yet.)
          */
         put: operations["addCompanyUser"];
         post?: never;
@@ -387,7 +408,7 @@ export interface paths {
         post?: never;
         /**
          * Kullanıcıyı şirketten çıkarır
-         * @description The owner cannot be removed.
+         * @description Kullanıcıyı şirketten çıkarır. (The owner cannot be removed.)
          */
         delete: operations["removeCompanyUser"];
         options?: never;
@@ -402,11 +423,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kullanıcının yetkileri */
+        /**
+         * Kullanıcının yetkileri
+         * @description Kullanıcının bu şirketteki 14 yetkisini verir. (The 14 permissions of a user.)
+         */
         get: operations["getPermissions"];
         /**
          * Kullanıcının yetkilerini değiştirir
-         * @description xWrite implies xRead. The permissions of the owner cannot be changed.
+         * @description Kullanıcının bu şirketteki 14 yetkisini değiştirir. (xWrite implies xRead. The permissions of the owner cannot be changed.)
          */
         put: operations["updatePermissions"];
         post?: never;
@@ -427,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Kupon uygular
-         * @description At price 0 the call itself consumes the coupon and the licence starts.
+         * @description Kuponu uygular ve yeni fiyatı verir. (At price 0 the call itself consumes the coupon and the licence starts.)
          */
         post: operations["applyCoupon"];
         delete?: never;
@@ -443,7 +467,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ödemenin sonucunu sorar */
+        /**
+         * Ödemenin sonucunu sorar
+         * @description Ödemenin yapılıp yapılmadığını verir. (Whether the payment was made, and why not.)
+         */
         get: operations["checkPayment"];
         put?: never;
         post?: never;
@@ -460,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ödemeleri listeler */
+        /**
+         * Ödemeleri listeler
+         * @description Alınan tüm ödemeleri verir. (All payments, newest first.)
+         */
         get: operations["listPayments"];
         put?: never;
         post?: never;
@@ -479,7 +509,7 @@ export interface paths {
         };
         /**
          * Tüm şirketleri listeler
-         * @description imzaData and logoData are null here.
+         * @description Tüm şirketleri görselleri olmadan verir. (imzaData and logoData are null here.)
          */
         get: operations["listAllCompanies"];
         put?: never;
@@ -499,7 +529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deneme süresini uzatır */
+        /**
+         * Deneme süresini uzatır
+         * @description Şirketin deneme süresini verilen gün kadar uzatır. (Adds days to the trial of a company.)
+         */
         post: operations["extendDemo"];
         delete?: never;
         options?: never;
@@ -518,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Şirketin lisansını başlatır
-         * @description Sets paidAt to now.
+         * @description Şirketin yıllık lisansını şimdi başlatır. (Sets paidAt to now.)
          */
         post: operations["activateCompany"];
         delete?: never;
@@ -534,7 +567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bir şirket, logo ve imzasıyla */
+        /**
+         * Bir şirket, logo ve imzasıyla
+         * @description Bir şirketi logosu ve imzasıyla verir. (One company with its images.)
+         */
         get: operations["getCompany"];
         put?: never;
         post?: never;
@@ -551,10 +587,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kampanyaları listeler */
+        /**
+         * Kampanyaları listeler
+         * @description Tüm kampanyaları verir. (All campaigns.)
+         */
         get: operations["listCampaigns"];
         put?: never;
-        /** Kampanya ve kuponlarını oluşturur */
+        /**
+         * Kampanya ve kuponlarını oluşturur
+         * @description Kampanyayı ve istenen sayıda kuponu oluşturur. (Makes a campaign and its coupons.)
+         */
         post: operations["createCampaign"];
         delete?: never;
         options?: never;
@@ -569,7 +611,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kampanyanın kuponlarını sayfalar */
+        /**
+         * Kampanyanın kuponlarını sayfalar
+         * @description Kampanyanın kuponlarını sayfa sayfa verir. (15 a page.)
+         */
         get: operations["listCoupons"];
         put?: never;
         post?: never;
@@ -587,7 +632,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Kuponun müşterisini değiştirir */
+        /**
+         * Kuponun müşterisini değiştirir
+         * @description Kuponun verildiği müşteriyi kaydeder. (Notes who was given the coupon.)
+         */
         put: operations["updateCoupon"];
         post?: never;
         delete?: never;
@@ -605,11 +653,14 @@ export interface paths {
         };
         /**
          * Cari kartlarını sayfalar
-         * @description 15 a page, in the order of a Turkish dictionary: by unvan, where there is none by ad and soyad; numbers by their value. Cards of one name come oldest first.
+         * @description Cari kartlarını sayfa sayfa, Türkçe alfabe sırasıyla verir. (15 a page, in the order of a Turkish dictionary: by unvan, where there is none by ad and soyad; numbers by their value. Cards of one name come oldest first.)
          */
         get: operations["listCustomers"];
         put?: never;
-        /** Cari kartı ekler */
+        /**
+         * Cari kartı ekler
+         * @description Cari kartı ekler; aynı VKN/TCKN ikinci kez eklenemez. (Adds a customer card.)
+         */
         post: operations["createCustomer"];
         delete?: never;
         options?: never;
@@ -626,7 +677,7 @@ export interface paths {
         };
         /**
          * Cari kartı arar
-         * @description Matches vknTckn, unvan, ad and soyad; I, ı, İ and i are the same. At most 50, in the order of the list.
+         * @description VKN/TCKN, unvan, ad ve soyad içinde arar, en çok 50 kart verir. (Matches vknTckn, unvan, ad and soyad; I, ı, İ and i are the same. At most 50, in the order of the list.)
          */
         get: operations["searchCustomers"];
         put?: never;
@@ -648,7 +699,7 @@ export interface paths {
         put?: never;
         /**
          * Cari kartlarını Excel dosyasından alır
-         * @description .xlsx or .xls with the columns of the export, found by heading. Known rows update, new ones are added, bad ones are skipped and named.
+         * @description Excel dosyasındaki cari kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. Known rows update, new ones are added, bad ones are skipped and named.)
          */
         post: operations["importCustomers"];
         delete?: never;
@@ -666,16 +717,19 @@ export interface paths {
         };
         /**
          * Bir cari kartı
-         * @description Added: an edit needs the ETag of what was read.
+         * @description Bir cari kartını verir. (Added: an edit needs the ETag of what was read.)
          */
         get: operations["getCustomer"];
         /**
          * Cari kartını değiştirir
-         * @description The body is the whole card: what it leaves out takes its default.
+         * @description Cari kartını değiştirir. (The body is the whole card: what it leaves out takes its default.)
          */
         put: operations["updateCustomer"];
         post?: never;
-        /** Cari kartını siler */
+        /**
+         * Cari kartını siler
+         * @description Cari kartını siler; eski faturalar değişmez. (Deletes the card; invoices stay as they are.)
+         */
         delete: operations["deleteCustomer"];
         options?: never;
         head?: never;
@@ -691,11 +745,14 @@ export interface paths {
         };
         /**
          * Stok kartlarını sayfalar
-         * @description 15 a page, in the order of a Turkish dictionary by malHizmet; numbers by their value. Cards of one name come oldest first.
+         * @description Stok kartlarını sayfa sayfa, Türkçe alfabe sırasıyla verir. (15 a page, in the order of a Turkish dictionary by malHizmet; numbers by their value. Cards of one name come oldest first.)
          */
         get: operations["listStockItems"];
         put?: never;
-        /** Stok kartı ekler */
+        /**
+         * Stok kartı ekler
+         * @description Stok kartı ekler. (Adds a stock card.)
+         */
         post: operations["createStockItem"];
         delete?: never;
         options?: never;
@@ -712,7 +769,7 @@ export interface paths {
         };
         /**
          * Stok kartı arar
-         * @description Matches malHizmet, gtip and aciklama; I, ı, İ and i are the same. At most 50, in the order of the list.
+         * @description Mal/hizmet adı, GTİP ve açıklama içinde arar, en çok 50 kart verir. (Matches malHizmet, gtip and aciklama; I, ı, İ and i are the same. At most 50, in the order of the list.)
          */
         get: operations["searchStockItems"];
         put?: never;
@@ -734,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Stok kartlarını Excel dosyasından alır
-         * @description .xlsx or .xls with the columns of the export, found by heading. Known rows update, new ones are added, bad ones are skipped and named.
+         * @description Excel dosyasındaki stok kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. Known rows update, new ones are added, bad ones are skipped and named.)
          */
         post: operations["importStockItems"];
         delete?: never;
@@ -750,15 +807,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bir stok kartı */
+        /**
+         * Bir stok kartı
+         * @description Bir stok kartını verir. (One stock card.)
+         */
         get: operations["getStockItem"];
         /**
          * Stok kartını değiştirir
-         * @description The body is the whole card: what it leaves out takes its default, a further tax that it leaves out is gone.
+         * @description Stok kartını değiştirir. (The body is the whole card: what it leaves out takes its default, a further tax that it leaves out is gone.)
          */
         put: operations["updateStockItem"];
         post?: never;
-        /** Stok kartını siler */
+        /**
+         * Stok kartını siler
+         * @description Stok kartını siler; eski faturalar değişmez. (Deletes the card; invoices stay as they are.)
+         */
         delete: operations["deleteStockItem"];
         options?: never;
         head?: never;
@@ -772,10 +835,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Açıklamaları listeler */
+        /**
+         * Açıklamaları listeler
+         * @description Şirketin hazır açıklamalarını verir, sayfalanmaz. (All ready explanations of the company.)
+         */
         get: operations["listExplanations"];
         put?: never;
-        /** Açıklama ekler */
+        /**
+         * Açıklama ekler
+         * @description Hazır bir açıklama ekler. (Adds a ready explanation.)
+         */
         post: operations["createExplanation"];
         delete?: never;
         options?: never;
@@ -791,10 +860,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Açıklama değiştirir */
+        /**
+         * Açıklama değiştirir
+         * @description Hazır bir açıklamayı değiştirir. (Changes a ready explanation.)
+         */
         put: operations["updateExplanation"];
         post?: never;
-        /** Açıklama siler */
+        /**
+         * Açıklama siler
+         * @description Hazır bir açıklamayı siler. (Deletes a ready explanation.)
+         */
         delete: operations["deleteExplanation"];
         options?: never;
         head?: never;
@@ -808,10 +883,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banka / IBAN kayıtlarını listeler */
+        /**
+         * Banka / IBAN kayıtlarını listeler
+         * @description Şirketin banka ve IBAN kayıtlarını verir, sayfalanmaz. (All banks and IBANs of the company.)
+         */
         get: operations["listBankEntries"];
         put?: never;
-        /** Banka / IBAN kaydı ekler */
+        /**
+         * Banka / IBAN kaydı ekler
+         * @description Banka ve IBAN kaydı ekler. (Adds a bank and IBAN.)
+         */
         post: operations["createBankEntry"];
         delete?: never;
         options?: never;
@@ -827,10 +908,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Banka / IBAN kaydı değiştirir */
+        /**
+         * Banka / IBAN kaydı değiştirir
+         * @description Banka ve IBAN kaydını değiştirir. (Changes a bank and IBAN.)
+         */
         put: operations["updateBankEntry"];
         post?: never;
-        /** Banka / IBAN kaydı siler */
+        /**
+         * Banka / IBAN kaydı siler
+         * @description Banka ve IBAN kaydını siler. (Deletes a bank and IBAN.)
+         */
         delete: operations["deleteBankEntry"];
         options?: never;
         head?: never;
@@ -848,7 +935,7 @@ export interface paths {
         put?: never;
         /**
          * Excel dosyasından fatura satırlarını okur
-         * @description Columns by heading; formulas are read as text. Changes nothing.
+         * @description Excel dosyasındaki fatura satırlarını okur, hiçbir şeyi kaydetmez. (Columns by heading; formulas are read as text. Changes nothing.)
          */
         post: operations["parseLines"];
         delete?: never;
@@ -866,7 +953,7 @@ export interface paths {
         };
         /**
          * Döviz kuru
-         * @description The central bank (TCMB) bulletin of the last business day before the date, at most 10 days back.
+         * @description Merkez Bankası bülteninden döviz kurunu verir. (The central bank (TCMB) bulletin of the last business day before the date, at most 10 days back.)
          */
         get: operations["getExchangeRate"];
         put?: never;
@@ -886,7 +973,7 @@ export interface paths {
         };
         /**
          * Mükellef sorgular
-         * @description Asks the portal with the session of companyId, else of the caller's first company that has credentials. An unknown number, or no portal session to ask with, answers 404.
+         * @description VKN veya TCKN için mükellef bilgilerini portaldan sorgular. (Asks the tax registry through the portal session of a company; an unknown number, or no session to ask through, answers 404.)
          */
         get: operations["getRegistryEntry"];
         put?: never;
@@ -904,7 +991,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Yayındaki sürümün özeti */
+        /**
+         * Yayındaki sürümün özeti
+         * @description Yayındaki sürümün özetini verir. (The hash of the deployed build.)
+         */
         get: operations["getHash"];
         put?: never;
         post?: never;
@@ -923,13 +1013,13 @@ export interface paths {
         };
         /**
          * Faturaları sayfalar
-         * @description Newest first, 15 a page; the dates are optional and both included.
+         * @description Faturaları yeniden eskiye, sayfa sayfa verir. (Newest first, 15 a page; the dates are optional and both included.)
          */
         get: operations["listInvoices"];
         put?: never;
         /**
          * Fatura kaydeder
-         * @description Stores the invoice, then makes the draft at the portal; portalDurumu says how that went. A refusal by the portal answers 422 with its own text, and Location names the stored invoice, so that it can be corrected with PUT.
+         * @description Faturayı kaydeder ve portalda taslağını oluşturur. (Stores the invoice, then makes the draft at the portal; portalDurumu says how that went. A refusal by the portal answers 422 with its own text, and Location names the stored invoice, so that it can be corrected with PUT.)
          */
         post: operations["createInvoice"];
         delete?: never;
@@ -945,7 +1035,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Faturaların tümü */
+        /**
+         * Faturaların tümü
+         * @description Tarihler arasındaki tüm faturaları satırları olmadan, sayfasız verir. (All invoices between the dates, without lines and without pages.)
+         */
         get: operations["listAllInvoices"];
         put?: never;
         post?: never;
@@ -964,7 +1057,7 @@ export interface paths {
         };
         /**
          * Fatura arar
-         * @description Matches number, recipient name, recipient id and ETTN; I, ı, İ and i are the same.
+         * @description Belge numarası, alıcı ve ETTN içinde arar, en çok 50 fatura verir. (Matches number, recipient name, recipient id and ETTN; I, ı, İ and i are the same.)
          */
         get: operations["searchInvoices"];
         put?: never;
@@ -986,7 +1079,7 @@ export interface paths {
         put?: never;
         /**
          * İmza kodunu SMS ile ister
-         * @description Only invoices that are Onaylanmadi and GONDERILDI can be signed; any other id answers 409. signatureId is valid for 120 seconds, once.
+         * @description Seçilen faturalar için SMS ile imza kodu ister. (Only invoices that are Onaylanmadi and GONDERILDI can be signed; any other id answers 409. signatureId is valid for 120 seconds, once.)
          */
         post: operations["startSigning"];
         delete?: never;
@@ -1006,7 +1099,7 @@ export interface paths {
         put?: never;
         /**
          * SMS koduyla imzalar
-         * @description A wrong code answers 400; the fifth one spends the signatureId, and after it every try answers 429.
+         * @description SMS ile gelen kodla faturaları imzalar. (A wrong code answers 400; the fifth one spends the signatureId, and after it every try answers 429.)
          */
         post: operations["confirmSigning"];
         delete?: never;
@@ -1026,7 +1119,7 @@ export interface paths {
         put?: never;
         /**
          * Kendi faturası için iptal talebi oluşturur
-         * @description Only for an invoice that is Onaylandi; the request goes to the recipient and cannot be withdrawn.
+         * @description Onaylanmış kendi faturanız için alıcıya iptal talebi gönderir. (Only for an invoice that is Onaylandi; the request goes to the recipient and cannot be withdrawn.)
          */
         post: operations["requestCancel"];
         delete?: never;
@@ -1044,7 +1137,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Kendi faturası için itiraz talebi oluşturur */
+        /**
+         * Kendi faturası için itiraz talebi oluşturur
+         * @description Kendi faturanız için itirazı bildirir. (Only for an invoice that is Onaylandi, otherwise 409. One request per document. When the answer of the portal is lost, the server asks the portal's lists what became of it and never sends it a second time by itself; while that cannot be decided the call answers 503 PORTAL_OUTCOME_UNKNOWN, and calling again is safe.)
+         */
         post: operations["requestObjection"];
         delete?: never;
         options?: never;
@@ -1061,7 +1157,7 @@ export interface paths {
         };
         /**
          * Faturayı GİB'den tekrar indirir
-         * @description Puts the newer bytes of the portal beside the stored ones and shows them from now on; refreshes status and requests.
+         * @description Faturanın belgelerini GİB'den yeniden indirir, durumunu ve taleplerini günceller. (Puts the newer ZIP and HTML of the portal beside the stored ones and shows them from now on; refreshes status and requests. Lines and faturaTip of an invoice made in the product stay; what came from the portal is read anew. 404 when the portal has no such invoice on that day.)
          */
         get: operations["redownloadInvoice"];
         put?: never;
@@ -1079,14 +1175,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bir fatura, satırlarıyla */
+        /**
+         * Bir fatura, satırlarıyla
+         * @description Bir faturayı satırlarıyla verir. (One invoice with its lines.)
+         */
         get: operations["getInvoice"];
-        /** Onaylanmamış faturayı değiştirir */
+        /**
+         * Onaylanmamış faturayı değiştirir
+         * @description Onaylanmamış bir faturayı burada ve portalda değiştirir. (Changes an invoice that is not approved, at the portal too.)
+         */
         put: operations["updateInvoice"];
         post?: never;
         /**
          * Onaylanmamış faturayı siler
-         * @description Deletes at the portal too; an invoice that the portal never had is deleted here only.
+         * @description Onaylanmamış bir faturayı burada ve portalda siler. (Deletes at the portal too; an invoice that the portal never had is deleted here only.)
          */
         delete: operations["deleteInvoice"];
         options?: never;
@@ -1103,7 +1205,7 @@ export interface paths {
         };
         /**
          * Adıma düzenlenen faturaları listeler
-         * @description Read from the portal for the dates and stored; answered from the store while the portal cannot be reached. Without dates the last 7 days to today.
+         * @description Tarihler arasında başkalarının adınıza düzenlediği faturaları verir; tarih yoksa bugünle biten son 7 gün. (Read from the portal for the dates, at most 366 days, and stored; answered from the store while the portal cannot be reached. Without dates the last 7 days to today. Amounts are read once from the document of each invoice: a few at once, those of more in the background.)
          */
         get: operations["listReceivedInvoices"];
         put?: never;
@@ -1123,7 +1225,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adıma düzenlenen fatura için iptal talebi oluşturur */
+        /**
+         * Adıma düzenlenen fatura için iptal talebi oluşturur
+         * @description Adınıza düzenlenen bir fatura için satıcıdan iptal ister. (Only for an invoice that is Onaylandi and has an ETTN, otherwise 409. One request per document. When the answer of the portal is lost, the server asks the portal's lists what became of it and never sends it a second time by itself; while that cannot be decided the call answers 503 PORTAL_OUTCOME_UNKNOWN, and calling again is safe.)
+         */
         post: operations["requestCancelOfReceived"];
         delete?: never;
         options?: never;
@@ -1140,7 +1245,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adıma düzenlenen faturaya itiraz eder */
+        /**
+         * Adıma düzenlenen faturaya itiraz eder
+         * @description Adınıza düzenlenen bir faturaya itirazı bildirir. (Only for an invoice that is Onaylandi and has an ETTN, otherwise 409. One request per document. When the answer of the portal is lost, the server asks the portal's lists what became of it and never sends it a second time by itself; while that cannot be decided the call answers 503 PORTAL_OUTCOME_UNKNOWN, and calling again is safe.)
+         */
         post: operations["requestObjectionToReceived"];
         delete?: never;
         options?: never;
@@ -1157,7 +1265,7 @@ export interface paths {
         };
         /**
          * Gelen iptal ve itiraz taleplerini listeler
-         * @description Without dates the last 7 days to today.
+         * @description Başkalarından gelen iptal ve itiraz taleplerini verir; tarih yoksa bugünle biten son 7 gün. (Without dates the last 7 days to today.)
          */
         get: operations["listRequests"];
         put?: never;
@@ -1177,7 +1285,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gelen talebi kabul eder */
+        /**
+         * Gelen talebi kabul eder
+         * @description Gelen bir talebi kabul eder. (The request is found by tarih, belgeNumarasi and saticiVknTckn: 404 when there is none, 409 when it has been answered. When the answer of the portal is lost, the server asks its list and never answers a second time by itself; while that cannot be decided the call answers 503 PORTAL_OUTCOME_UNKNOWN, and calling again is safe.)
+         */
         post: operations["acceptRequest"];
         delete?: never;
         options?: never;
@@ -1194,7 +1305,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gelen talebi gerekçesiyle reddeder */
+        /**
+         * Gelen talebi gerekçesiyle reddeder
+         * @description Gelen bir talebi gerekçesiyle reddeder. (The request is found by tarih, belgeNumarasi and saticiVknTckn: 404 when there is none, 409 when it has been answered. When the answer of the portal is lost, the server asks its list and never answers a second time by itself; while that cannot be decided the call answers 503 PORTAL_OUTCOME_UNKNOWN, and calling again is safe.)
+         */
         post: operations["rejectRequest"];
         delete?: never;
         options?: never;
@@ -1211,7 +1325,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Belge için imzalı bağlantı verir */
+        /**
+         * Belge için imzalı bağlantı verir
+         * @description Faturanın bir belgesi için süreli, imzalı bir bağlantı verir. (A signed link to a document that works without a token until it ends.)
+         */
         post: operations["createDocumentLink"];
         delete?: never;
         options?: never;
@@ -1228,7 +1345,7 @@ export interface paths {
         };
         /**
          * Fatura belgesi (pdf, html, zip)
-         * @description With a token companyId is required; a signed link carries expires and signature instead and needs neither.
+         * @description Faturanın pdf, html veya zip belgesini verir. (With a token companyId is required; a signed link carries expires and signature instead and needs neither.)
          */
         get: operations["getDocument"];
         put?: never;
@@ -1243,323 +1360,669 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Kayıt */
+        /** @description Kayıt (sign-up) */
         SignUp: {
-            /** @description E-posta adresi, trimmed and lower-cased by the server */
+            /**
+             * Format: text
+             * @description E-posta adresi (mail address, trimmed and lower-cased by the server)
+             */
             email: string;
-            /** @description Parola, en az 6 karakter */
+            /**
+             * Format: password
+             * @description Parola (password, at least 6 characters)
+             */
             password: string;
-            /** @description Ad ve soyad, tek boşlukla (first and last name joined by one space) */
+            /**
+             * Format: text
+             * @description Ad ve soyad, tek boşlukla (first and last name joined by one space)
+             */
             name: string;
         };
         /**
          * Format: uuid
-         * @description UUID in lower case
+         * @description Kimlik (UUID in lower case)
          */
         Uuid: string;
         /**
          * Format: email
-         * @description E-posta adresi
+         * @description E-posta adresi (mail address)
          */
         Email: string;
-        /** @description Kullanıcı */
+        /** @description Kullanıcı (user) */
         User: {
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
-            /** @description Ad soyad (first and last name) */
+            /**
+             * Format: text
+             * @description Ad soyad (first and last name)
+             */
             name: string;
+            /** @description E-posta adresi (mail address) */
             email: components["schemas"]["Email"];
-            /** @description Onaylı telefon (approved phone), 90 and ten digits */
+            /**
+             * Format: text
+             * @description Onaylı telefon (approved phone, 90 and ten digits; null until one is approved)
+             */
             phone: string | null;
-            /** @description SMS ile bildirim izni */
+            /** @description SMS ile bildirim izni (whether notices may come by SMS) */
             phoneNotificationPermission: boolean;
-            /** @description E-posta ile bildirim izni */
+            /** @description E-posta ile bildirim izni (whether notices may come by mail) */
             emailNotificationPermission: boolean;
         };
-        /** @description What is wrong with one field */
+        /** @description Hatalı alan (what is wrong with one field) */
         Fault: {
             /**
-             * @description Wire path of the field, e.g. malHizmetler[0].birimFiyat
+             * Format: text
+             * @description Alanın yolu (wire path of the field)
              * @example malHizmetler[0].birimFiyat
              */
             path: string;
-            /** @description Permanent machine-readable code */
+            /** @description Kalıcı hata kodu (permanent code; the tables of x-fault-codes explain it) */
             code: string;
-            /** @description Text for the field */
+            /**
+             * Format: text
+             * @description Alanın hata metni (text for the field, in Turkish)
+             */
             message: string;
         };
-        /** @description Every error of every call */
+        /** @description Hata (the one error body of every call) */
         Problem: {
             /**
-             * @description Permanent machine-readable code
+             * @description Kalıcı hata kodu (permanent code; the tables of x-problem-codes explain it)
              * @example INVALID_CREDENTIALS
              */
             code: string;
-            /** @description What happened and what to do */
+            /**
+             * Format: text
+             * @description Hata metni (what happened and what to do, in Turkish)
+             */
             message: string;
-            /** @description One entry per wrong field */
+            /** @description Hatalı alanlar (one entry per wrong field) */
             faults?: components["schemas"]["Fault"][];
         };
-        /** @description grant_type password: email and password; refresh_token: refresh_token; client_credentials: client_id (apiKey) and client_secret (apiSecret) */
+        /** @description Oturum isteği (grant_type password: email and password; refresh_token: refresh_token; client_credentials: client_id and client_secret of an API key) */
         TokenRequest: {
-            /** @enum {string} */
+            /**
+             * @description Oturum açma yolu (grant: by password, by refresh token or by API key)
+             * @enum {string}
+             */
             grant_type: "password" | "refresh_token" | "client_credentials";
+            /**
+             * Format: text
+             * @description E-posta adresi (mail address; with grant_type password)
+             */
             email?: string;
+            /**
+             * Format: password
+             * @description Parola (password; with grant_type password)
+             */
             password?: string;
+            /**
+             * Format: text
+             * @description Yenileme anahtarı (refresh token; with grant_type refresh_token)
+             */
             refresh_token?: string;
-            /** @description apiKey of an API key */
+            /**
+             * Format: text
+             * @description API anahtarı (apiKey of an API key; with grant_type client_credentials)
+             */
             client_id?: string;
-            /** @description apiSecret of an API key */
+            /**
+             * Format: text
+             * @description API anahtarının gizli kısmı (apiSecret of an API key; with grant_type client_credentials)
+             */
             client_secret?: string;
         };
-        /** @description Oturum anahtarları */
+        /** @description Oturum anahtarları (tokens) */
         TokenAnswer: {
+            /**
+             * Format: text
+             * @description Erişim anahtarı (access token, sent as Authorization: Bearer)
+             */
             access_token: string;
-            /** @description Empty for an API key */
+            /**
+             * Format: text
+             * @description Yenileme anahtarı (refresh token, good for one use; empty for an API key)
+             */
             refresh_token: string;
-            /** @description Lifetime of the access token in seconds */
+            /**
+             * Format: int32
+             * @description Erişim anahtarının ömrü (lifetime of the access token, seconds)
+             */
             expires_in: number;
-            /** @description Lifetime of the refresh token in seconds */
+            /**
+             * Format: int32
+             * @description Yenileme anahtarının ömrü (lifetime of the refresh token, seconds)
+             */
             refresh_expires_in: number;
         };
-        /** @description Yeni parola */
+        /** @description Yeni parola (new password by the mailed link) */
         PasswordReset: {
-            /** @description The token of the mailed link */
+            /**
+             * Format: text
+             * @description Bağlantıdaki anahtar (token of the mailed link)
+             */
             token: string;
-            /** @description Yeni parola, en az 6 karakter */
+            /**
+             * Format: password
+             * @description Yeni parola (new password, at least 6 characters)
+             */
             password: string;
         };
-        /** @description Nothing to say */
+        /** @description Boş yanıt (nothing to say) */
         Empty: Record<string, never>;
-        /** @description Şifre sıfırlama isteği */
+        /** @description Şifre sıfırlama isteği (asks for the link) */
         PasswordResetRequest: {
-            /** @description E-posta adresi */
+            /**
+             * Format: text
+             * @description E-posta adresi (mail address)
+             */
             email: string;
         };
-        /** @description E-posta değişikliği */
+        /** @description E-posta değişikliği (new mail address) */
         EmailChange: {
-            /** @description E-posta adresi, trimmed and lower-cased by the server */
+            /**
+             * Format: text
+             * @description E-posta adresi (mail address, trimmed and lower-cased by the server)
+             */
             email: string;
         };
-        /** @description Ad değişikliği */
+        /** @description Ad değişikliği (new name) */
         NameChange: {
-            /** @description Ad ve soyad */
+            /**
+             * Format: text
+             * @description Ad ve soyad (first and last name)
+             */
             name: string;
         };
-        /** @description Parola değişikliği */
+        /** @description Parola değişikliği (new password) */
         PasswordChange: {
-            /** @description Şimdiki parola */
+            /**
+             * Format: password
+             * @description Şimdiki parola (current password)
+             */
             password: string;
-            /** @description Yeni parola, en az 6 karakter */
+            /**
+             * Format: password
+             * @description Yeni parola (new password, at least 6 characters)
+             */
             new_password: string;
         };
-        /** @description Telefon doğrulama */
+        /** @description Telefon doğrulama (approves the phone) */
         PhoneApproval: {
-            /** @description 90 ile başlayan telefon */
+            /**
+             * Format: text
+             * @description Telefon (phone, 90 and ten digits)
+             */
             phone: string;
-            /** @description SMS ile gelen altı haneli kod */
+            /**
+             * Format: text
+             * @description SMS ile gelen kod (the six digits of the SMS)
+             */
             code: string;
         };
-        /** @description Telefon */
+        /** @description Telefon (phone to approve) */
         PhoneNumber: {
             /**
-             * @description 90 ile başlayan telefon (90 and ten digits)
+             * Format: text
+             * @description Telefon (phone, 90 and ten digits)
              * @example 905321234567
              */
             phone: string;
         };
-        /** @description Bildirim izinleri */
+        /** @description Bildirim izinleri (which notices may come) */
         NotificationPermissions: {
-            /** @description SMS ile bildirim izni */
+            /** @description SMS ile bildirim izni (whether notices may come by SMS) */
             phoneNotificationPermission: boolean;
-            /** @description E-posta ile bildirim izni */
+            /** @description E-posta ile bildirim izni (whether notices may come by mail) */
             emailNotificationPermission: boolean;
         };
         /**
          * Format: date-time
-         * @description RFC 3339 instant
+         * @description An (RFC 3339 instant)
          */
         Timestamp: string;
-        /** @description Yetkiler (the caller's permissions in the company) */
+        /** @description Yetkiler (the 14 permissions of a user in a company) */
         Permissions: {
+            /** @description Faturaları görme yetkisi (may read invoices) */
             faturaRead: boolean;
+            /** @description Fatura düzenleme yetkisi (may write, sign and delete invoices) */
             faturaWrite: boolean;
+            /** @description Stok kartlarını görme yetkisi (may read stock cards) */
             stokRead: boolean;
+            /** @description Stok kartı düzenleme yetkisi (may write stock cards) */
             stokWrite: boolean;
+            /** @description Cari kartlarını görme yetkisi (may read customer cards) */
             cariRead: boolean;
+            /** @description Cari kartı düzenleme yetkisi (may write customer cards) */
             cariWrite: boolean;
+            /** @description İptal/itiraz görme yetkisi (may read cancel and objection requests) */
             iptalItirazRead: boolean;
+            /** @description İptal/itiraz yetkisi (may make and answer cancel and objection requests) */
             iptalItirazWrite: boolean;
+            /** @description Adıma düzenlenenleri görme yetkisi (may read received invoices) */
             adimaDuzenlenenFaturalarRead: boolean;
+            /** @description Adıma düzenlenenlerde işlem yetkisi (may request cancels of and object to received invoices) */
             adimaDuzenlenenFaturalarWrite: boolean;
+            /** @description Yetkileri görme yetkisi (may read users and permissions) */
             yetkilendirmeRead: boolean;
+            /** @description Yetki verme yetkisi (may change users and permissions) */
             yetkilendirmeWrite: boolean;
+            /** @description Şirket bilgilerini değiştirme yetkisi (may change the company) */
             companyWrite: boolean;
+            /** @description API anahtarı yetkisi (may manage API keys) */
             apiWrite: boolean;
         };
-        /** @description Şirket */
+        /** @description Şirket (company) */
         Company: {
-            /** @description VKN veya TCKN */
+            /** @description VKN veya TCKN (tax number of 10 digits or citizen number of 11) */
             vknTckn: string;
-            /** @description Ticaret unvanı */
+            /**
+             * Format: text
+             * @description Ticaret unvanı (trade name)
+             */
             unvan: string;
-            /** @description Ad */
+            /**
+             * Format: text
+             * @description Ad (first name)
+             */
             ad: string;
-            /** @description Soyad */
+            /**
+             * Format: text
+             * @description Soyad (last name)
+             */
             soyad: string;
-            /** @description Ticaret sicil numarası */
+            /**
+             * Format: text
+             * @description Ticaret sicil numarası (trade registry number)
+             */
             sicilNo: string;
-            /** @description MERSİS numarası */
+            /**
+             * Format: text
+             * @description MERSİS numarası (number in the central registry)
+             */
             mersisNo: string;
-            /** @description Vergi dairesi adı */
+            /**
+             * Format: text
+             * @description Vergi dairesi (name of the tax office)
+             */
             vergiDairesi: string;
-            /** @description merlinId of the tax office list */
+            /**
+             * Format: int32
+             * @description Vergi dairesinin kimliği (merlinId of the tax office list)
+             */
             vergiDairesiId: number | null;
+            /**
+             * Format: text
+             * @description Cadde veya sokak (street)
+             */
             cadde: string;
+            /**
+             * Format: text
+             * @description Apartman adı (name of the building)
+             */
             apartmanAdi: string;
+            /**
+             * Format: text
+             * @description Apartman numarası (number of the building)
+             */
             apartmanNo: string;
+            /**
+             * Format: text
+             * @description Kapı numarası (door number)
+             */
             kapiNo: string;
+            /**
+             * Format: text
+             * @description Mahalle (quarter)
+             */
             mahalle: string;
-            /** @description İl */
+            /**
+             * Format: text
+             * @description İl (province)
+             */
             il: string;
-            /** @description Plate number of the province */
+            /**
+             * Format: int32
+             * @description İl plaka kodu (plate number of the province)
+             */
             ilId: number | null;
-            /** @description İlçe */
+            /**
+             * Format: text
+             * @description İlçe (district)
+             */
             ilce: string;
-            /** @description Id of the district list */
+            /**
+             * Format: int32
+             * @description İlçenin kimliği (id of the district list)
+             */
             ilceId: number | null;
+            /**
+             * Format: text
+             * @description Posta kodu (postal code)
+             */
             postaKodu: string;
+            /**
+             * Format: text
+             * @description Ülke (country)
+             */
             ulke: string;
-            /** @description Açık adres, en çok 50 karakter */
+            /**
+             * Format: text
+             * @description Açık adres (rest of the address, at most 50 characters)
+             */
             acikAdres: string;
-            /** @description The registry's text */
+            /**
+             * Format: text
+             * @description Şirketin türü (kind of company, as the registry words it)
+             */
             sirketinTuru: string;
+            /**
+             * Format: text
+             * @description TCKN (citizen number, 11 digits, or empty)
+             */
             tckn: string;
+            /**
+             * Format: text
+             * @description Yetkilinin adı (first name of who represents it)
+             */
             yetkiliAdi: string;
+            /**
+             * Format: text
+             * @description Yetkilinin soyadı (last name of who represents it)
+             */
             yetkiliSoyadi: string;
+            /**
+             * Format: text
+             * @description Yetkilinin TCKN numarası (citizen number of who represents it)
+             */
             yetkiliTckn: string;
-            /** @description YYYY/MM/DD, or empty */
+            /**
+             * Format: text
+             * @description Yetkilinin doğum tarihi (date of birth, YYYY/MM/DD, or empty)
+             */
             yetkiliDogumTarihi: string;
-            /** @description Ten digits */
+            /**
+             * Format: text
+             * @description Yetkilinin telefonu (phone, ten digits, or empty)
+             */
             yetkiliTelNo: string;
-            /** @description Şirket e-postası */
+            /**
+             * Format: text
+             * @description Şirket e-postası (mail address of the company)
+             */
             email: string;
+            /**
+             * Format: text
+             * @description Faks (fax number)
+             */
             faksNo: string;
+            /**
+             * Format: text
+             * @description Web sitesi (web address)
+             */
             website: string;
-            /** @description The portal's iş merkezi */
+            /**
+             * Format: text
+             * @description İş merkezi (business centre, as the portal keeps it)
+             */
             isMerkezi: string;
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
+            /** @description Oluşturulma anı (instant of creation) */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description When the licence was paid */
+            /** @description Ödeme anı (when the licence was paid) */
             paidAt: {
+                /** @description Değer var mı (whether there is a value) */
                 Valid: boolean;
+                /** @description An (instant; only meaningful with Valid true) */
                 Time: components["schemas"]["Timestamp"];
             };
-            /** @description İmza görseli, data:image/jpeg;base64,… */
+            /**
+             * Format: text
+             * @description İmza görseli (signature image, data:image/jpeg;base64,…)
+             */
             imzaData: string | null;
-            /** @description Logo görseli, data:image/jpeg;base64,… */
+            /**
+             * Format: text
+             * @description Logo görseli (logo, data:image/jpeg;base64,…)
+             */
             logoData: string | null;
-            /** @description Whether the caller owns the company */
+            /** @description Sahibi mi (whether the caller owns the company) */
             owner: boolean;
+            /** @description Yetkiler (permissions of the caller in this company) */
             permissions: components["schemas"]["Permissions"];
-            /** @description Days that an admin added to the trial */
+            /**
+             * Format: int32
+             * @description Eklenen deneme günleri (days that an admin added to the trial)
+             */
             demoDuration: number;
         };
+        /** @description Şirketler (companies of the caller) */
         CompanyList: {
+            /** @description Şirketler (companies of the caller) */
             items: components["schemas"]["Company"][];
-            /** @description Whether the caller is an admin */
+            /** @description Yönetici mi (whether the caller is an admin) */
             admin: boolean;
         };
-        /** @description Şirket, yazılabilir alanlar; fields left out stay as they are on PUT, other fields of Company are accepted and ignored */
+        /** @description Şirket, yazılabilir alanlar (fields left out stay as they are on PUT; other fields of Company are accepted and ignored) */
         CompanyWrite: {
-            /** @description VKN veya TCKN */
+            /** @description VKN veya TCKN (tax number of 10 digits or citizen number of 11) */
             vknTckn?: string;
-            /** @description Ticaret unvanı */
+            /**
+             * Format: text
+             * @description Ticaret unvanı (trade name)
+             */
             unvan?: string;
-            /** @description Ad */
+            /**
+             * Format: text
+             * @description Ad (first name)
+             */
             ad?: string;
-            /** @description Soyad */
+            /**
+             * Format: text
+             * @description Soyad (last name)
+             */
             soyad?: string;
-            /** @description Ticaret sicil numarası */
+            /**
+             * Format: text
+             * @description Ticaret sicil numarası (trade registry number)
+             */
             sicilNo?: string;
-            /** @description MERSİS numarası */
+            /**
+             * Format: text
+             * @description MERSİS numarası (number in the central registry)
+             */
             mersisNo?: string;
-            /** @description Vergi dairesi adı */
+            /**
+             * Format: text
+             * @description Vergi dairesi (name of the tax office)
+             */
             vergiDairesi?: string;
-            /** @description merlinId of the tax office list */
+            /**
+             * Format: int32
+             * @description Vergi dairesinin kimliği (merlinId of the tax office list)
+             */
             vergiDairesiId?: number | null;
+            /**
+             * Format: text
+             * @description Cadde veya sokak (street)
+             */
             cadde?: string;
+            /**
+             * Format: text
+             * @description Apartman adı (name of the building)
+             */
             apartmanAdi?: string;
+            /**
+             * Format: text
+             * @description Apartman numarası (number of the building)
+             */
             apartmanNo?: string;
+            /**
+             * Format: text
+             * @description Kapı numarası (door number)
+             */
             kapiNo?: string;
+            /**
+             * Format: text
+             * @description Mahalle (quarter)
+             */
             mahalle?: string;
-            /** @description İl */
+            /**
+             * Format: text
+             * @description İl (province)
+             */
             il?: string;
-            /** @description Plate number of the province */
+            /**
+             * Format: int32
+             * @description İl plaka kodu (plate number of the province)
+             */
             ilId?: number | null;
-            /** @description İlçe */
+            /**
+             * Format: text
+             * @description İlçe (district)
+             */
             ilce?: string;
-            /** @description Id of the district list */
+            /**
+             * Format: int32
+             * @description İlçenin kimliği (id of the district list)
+             */
             ilceId?: number | null;
+            /**
+             * Format: text
+             * @description Posta kodu (postal code)
+             */
             postaKodu?: string;
+            /**
+             * Format: text
+             * @description Ülke (country)
+             */
             ulke?: string;
-            /** @description Açık adres, en çok 50 karakter */
+            /**
+             * Format: text
+             * @description Açık adres (rest of the address, at most 50 characters)
+             */
             acikAdres?: string;
-            /** @description The registry's text */
+            /**
+             * Format: text
+             * @description Şirketin türü (kind of company, as the registry words it)
+             */
             sirketinTuru?: string;
+            /**
+             * Format: text
+             * @description TCKN (citizen number, 11 digits, or empty)
+             */
             tckn?: string;
+            /**
+             * Format: text
+             * @description Yetkilinin adı (first name of who represents it)
+             */
             yetkiliAdi?: string;
+            /**
+             * Format: text
+             * @description Yetkilinin soyadı (last name of who represents it)
+             */
             yetkiliSoyadi?: string;
+            /**
+             * Format: text
+             * @description Yetkilinin TCKN numarası (citizen number of who represents it)
+             */
             yetkiliTckn?: string;
-            /** @description YYYY/MM/DD, or empty */
+            /**
+             * Format: text
+             * @description Yetkilinin doğum tarihi (date of birth, YYYY/MM/DD, or empty)
+             */
             yetkiliDogumTarihi?: string;
-            /** @description Ten digits */
+            /**
+             * Format: text
+             * @description Yetkilinin telefonu (phone, ten digits, or empty)
+             */
             yetkiliTelNo?: string;
-            /** @description Şirket e-postası */
+            /**
+             * Format: text
+             * @description Şirket e-postası (mail address of the company)
+             */
             email?: string;
+            /**
+             * Format: text
+             * @description Faks (fax number)
+             */
             faksNo?: string;
+            /**
+             * Format: text
+             * @description Web sitesi (web address)
+             */
             website?: string;
-            /** @description The portal's iş merkezi */
+            /**
+             * Format: text
+             * @description İş merkezi (business centre, as the portal keeps it)
+             */
             isMerkezi?: string;
         };
-        /** @description Portal kullanıcı kodu ve parolası */
+        /** @description Portal kullanıcı kodu ve parolası (credentials at the portal) */
         GibCredentials: {
-            /** @description GİB portal kullanıcı kodu */
+            /**
+             * Format: text
+             * @description GİB portal kullanıcı kodu (user code at the portal)
+             */
             userCode: string;
-            /** @description GİB portal parolası */
+            /**
+             * Format: password
+             * @description GİB portal parolası (password at the portal)
+             */
             password: string;
         };
         /** @description Portal eşitlemesi (how far the download from the portal has come) */
         Sync: {
             /**
-             * @description Never run, waiting, running, done, stopped by an error that is tried again
+             * @description Durum (never run, waiting, running, done, or stopped by an error that is tried again)
              * @enum {string}
              */
             durum: "YOK" | "BEKLIYOR" | "SURUYOR" | "TAMAMLANDI" | "HATALI";
             /**
              * Format: date
-             * @description İlk gün
+             * @description İlk gün (first day that is read)
              */
             baslangicTarihi: string | null;
             /**
              * Format: date
-             * @description Son gün
+             * @description Son gün (last day that is read)
              */
             bitisTarihi: string | null;
-            /** @description Windows of 7 days that are done */
+            /**
+             * Format: int32
+             * @description Biten pencereler (windows of 7 days that are done)
+             */
             tamamlananPencere: number;
-            /** @description Windows of 7 days in all */
+            /**
+             * Format: int32
+             * @description Tüm pencereler (windows of 7 days in all)
+             */
             toplamPencere: number;
-            /** @description Invoices added so far */
+            /**
+             * Format: int32
+             * @description Fatura sayısı (invoices added so far)
+             */
             faturaSayisi: number;
-            /** @description Customer cards added so far */
+            /**
+             * Format: int32
+             * @description Cari sayısı (customer cards added so far)
+             */
             cariSayisi: number;
-            /** @description Stock cards added so far */
+            /**
+             * Format: int32
+             * @description Stok sayısı (stock cards added so far)
+             */
             stokSayisi: number;
-            /** @description What stopped it, in Turkish */
+            /**
+             * Format: text
+             * @description Mesaj (what stopped it, in Turkish)
+             */
             mesaj: string | null;
             /**
              * Format: date-time
-             * @description When this last changed
+             * @description Güncellendi (instant of the last change)
              */
             guncellendi: string | null;
         };
@@ -1567,309 +2030,568 @@ export interface components {
         FileUpload: {
             /**
              * Format: binary
-             * @description Dosya
+             * @description Dosya (the file)
              */
             file: string;
         };
-        /** @description Yüklenen görsel */
+        /** @description Yüklenen görsel (the stored image) */
         ImageData: {
-            /** @description data:image/jpeg;base64,… */
+            /**
+             * Format: text
+             * @description Görsel (the stored image, data:image/jpeg;base64,…)
+             */
             data: string;
         };
-        /** @description Kart bilgileri */
+        /** @description Kart bilgileri (card details, never kept) */
         CardPayment: {
-            /** @description Kart üzerindeki ad */
+            /**
+             * Format: text
+             * @description Kart üzerindeki ad (name on the card)
+             */
             cardHolderFullName: string;
-            /** @description Kart numarası (16 hane) */
+            /**
+             * Format: text
+             * @description Kart numarası (card number, 16 digits)
+             */
             cardNumber: string;
-            /** @description Son kullanma ayı, 01–12 */
+            /**
+             * Format: text
+             * @description Son kullanma ayı (month of expiry, 01–12)
+             */
             expMonth: string;
-            /** @description Son kullanma yılı, dört hane */
+            /**
+             * Format: text
+             * @description Son kullanma yılı (year of expiry, four digits)
+             */
             expYear: string;
-            /** @description CVC (3 hane) */
+            /**
+             * Format: text
+             * @description CVC (security code, 3 digits)
+             */
             cvcNumber: string;
-            /** @description Kupon kodu, or empty */
+            /**
+             * Format: text
+             * @description Kupon kodu (code of a coupon, or empty)
+             */
             coupon?: string;
         };
-        /** @description Ödeme başladı */
+        /** @description Başlayan ödeme (where the payment goes on) */
         PaymentStarted: {
-            /** @description 3-D sayfasının adresi */
+            /**
+             * Format: text
+             * @description 3-D sayfası (address of the bank page to go to)
+             */
             url: string;
         };
-        /** @description API anahtarı */
+        /** @description API anahtarı (API key) */
         ApiKey: {
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
-            /** @description client_id */
+            /**
+             * Format: text
+             * @description API anahtarı (client_id of the token call)
+             */
             apiKey: string;
-            /** @description client_secret; after creation masked: •••••••• */
+            /**
+             * Format: text
+             * @description Gizli kısım (client_secret of the token call; after creation masked: ••••••••)
+             */
             apiSecret: string;
-            /** @description Ad */
+            /**
+             * Format: text
+             * @description Ad (name of the key)
+             */
             name: string;
         };
-        /** @description API anahtarları */
+        /** @description API anahtarları (API keys) */
         ApiKeyItems: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["ApiKey"][];
         };
-        /** @description API anahtarının adı */
+        /** @description API anahtarının adı (name of an API key) */
         ApiKeyWrite: {
-            /** @description Ad */
+            /**
+             * Format: text
+             * @description Ad (name of the key)
+             */
             name: string;
         };
-        /** @description Şirket kullanıcısı */
+        /** @description Şirket kullanıcısı (user of a company) */
         CompanyUser: {
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
-            /** @description Ad soyad */
+            /**
+             * Format: text
+             * @description Ad soyad (first and last name)
+             */
             name: string;
+            /** @description E-posta adresi (mail address) */
             email: components["schemas"]["Email"];
-            /** @description Şirketin sahibi mi */
+            /** @description Sahibi mi (whether this user owns the company) */
             owner: boolean;
         };
-        /** @description Şirket kullanıcıları */
+        /** @description Şirket kullanıcıları (users of a company) */
         CompanyUserItems: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["CompanyUser"][];
         };
-        /** @description Kullanıcı daveti */
+        /** @description Kullanıcı daveti (invitation) */
         Invitation: {
-            /** @description E-posta adresi */
+            /**
+             * Format: text
+             * @description E-posta adresi (mail address of who is added)
+             */
             email: string;
         };
-        /** @description Eklenen kullanıcı */
+        /** @description Eklenen kullanıcı (user who was added) */
         CompanyUserId: {
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
         };
-        /** @description Kupon */
+        /** @description Kupon kullanımı (use of a coupon) */
         CouponUse: {
-            /** @description Kupon kodu */
+            /**
+             * Format: text
+             * @description Kupon kodu (code of the coupon)
+             */
             coupon: string;
         };
         /**
-         * @description Tutar (amount), decimal string with a point, 2 decimals
+         * @description Tutar (amount, decimal string with a point, up to 2 decimals)
          * @example 1234.56
          */
         Amount: string;
-        /** @description Fiyat */
+        /** @description Fiyat (price) */
         Price: {
-            /** @description Yıllık fiyat, KDV hariç (TRY) */
+            /** @description Yıllık fiyat, KDV hariç (price of a year without VAT, TRY) */
             price: components["schemas"]["Amount"];
         };
-        /** @description Ödeme sonucu */
+        /** @description Ödeme sonucu (outcome of a payment) */
         PaymentCheck: {
-            /** @description Whether the payment was made */
+            /** @description Ödendi mi (whether the payment was made) */
             verified: boolean;
-            /** @description Why not, in Turkish; empty when verified */
+            /**
+             * Format: text
+             * @description Hata (why not, in Turkish; empty when verified)
+             */
             error: string;
         };
-        /** @description Ödeme */
+        /** @description Ödeme (payment) */
         Payment: {
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
+            /** @description Şirketin kimliği (id of the company) */
             companyId: components["schemas"]["Uuid"];
-            /** @description Tutar, KDV dahil (TRY) */
+            /** @description Tutar, KDV dahil (amount with VAT, TRY) */
             amount: components["schemas"]["Amount"];
+            /** @description Oluşturulma anı (instant of creation) */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description Ödemeler */
+        /** @description Ödemeler (payments) */
         PaymentItems: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["Payment"][];
         };
-        /** @description Şirketler */
+        /** @description Şirketler (companies) */
         CompanyItems: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["Company"][];
         };
-        /** @description Deneme süresi uzatma */
+        /** @description Deneme süresi uzatma (more days of trial) */
         DemoExtension: {
+            /** @description Şirketin kimliği (id of the company) */
             companyId: components["schemas"]["Uuid"];
-            /** @description Gün sayısı */
+            /**
+             * Format: int32
+             * @description Gün sayısı (days)
+             */
             duration: number;
         };
-        /** @description Lisans başlatma */
+        /** @description Lisans başlatma (starts the licence) */
         Activation: {
+            /** @description Şirketin kimliği (id of the company) */
             companyId: components["schemas"]["Uuid"];
         };
         /**
-         * @description Oran (percent) as a decimal string
+         * @description Oran (percent, decimal string with a point)
          * @example 20
          */
         Rate: string;
-        /** @description Kampanya */
+        /** @description Kampanya (campaign) */
         Campaign: {
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
-            /** @description Ad */
+            /**
+             * Format: text
+             * @description Kampanya adı (name of the campaign)
+             */
             ad: string;
-            /** @description Açıklama */
+            /**
+             * Format: text
+             * @description Açıklama (what the campaign is for)
+             */
             aciklama: string;
-            /** @description Kupon sayısı */
+            /**
+             * Format: int32
+             * @description Kupon sayısı (number of coupons, 1–10,000)
+             */
             kuponSayisi: number;
-            /** @description İndirim oranı */
+            /** @description İndirim oranı (discount in percent, above 0 up to 100) */
             indirimOrani: components["schemas"]["Rate"];
         };
-        /** @description Kampanyalar */
+        /** @description Kampanyalar (campaigns) */
         CampaignItems: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["Campaign"][];
         };
-        /** @description Kampanya */
+        /** @description Kampanya, yazılabilir alanlar (campaign) */
         CampaignWrite: {
-            /** @description Ad */
+            /**
+             * Format: text
+             * @description Kampanya adı (name of the campaign)
+             */
             ad: string;
-            /** @description Açıklama */
+            /**
+             * Format: text
+             * @description Açıklama (what the campaign is for)
+             */
             aciklama?: string;
-            /** @description Kupon sayısı, 1–10000 */
+            /**
+             * Format: int32
+             * @description Kupon sayısı (number of coupons, 1–10,000)
+             */
             kuponSayisi: number;
-            /** @description İndirim oranı (percent), above 0 up to 100 */
+            /** @description İndirim oranı (discount in percent, above 0 up to 100) */
             indirimOrani: components["schemas"]["Rate"];
         };
-        /** @description Kupon */
+        /** @description Kupon (coupon) */
         Coupon: {
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
-            /** @description Kod, 10 karakter (A–Z without I and O, 2–9) */
+            /**
+             * Format: text
+             * @description Kupon kodu (code, 10 characters: A–Z without I and O, 2–9)
+             */
             kod: string;
-            /** @description Müşteri adı */
+            /**
+             * Format: text
+             * @description Müşteri (name of the customer who was given it)
+             */
             musteri: string;
-            /** @description Müşteriye verildi mi */
+            /** @description Müşteriye verildi mi (whether a customer was given it) */
             musteriyeVerildi: {
+                /** @description Değer var mı (whether there is a value) */
                 Valid: boolean;
             };
-            /** @description When it was used */
+            /** @description Kullanıldı mı (when it was used) */
             usedAt: {
+                /** @description Değer var mı (whether there is a value) */
                 Valid: boolean;
+                /** @description An (instant; only meaningful with Valid true) */
                 Time: components["schemas"]["Timestamp"];
             };
         };
-        /** @description Kuponlar */
+        /** @description Kuponlar (a page of coupons) */
         CouponPage: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["Coupon"][];
+            /**
+             * Format: int32
+             * @description Sayfa numarası (number of this page, from 1)
+             */
             page: number;
+            /**
+             * Format: int32
+             * @description Sayfadaki en çok kayıt (most entries a page)
+             */
             pageSize: number;
+            /** @description Sonraki sayfa var mı (whether another page follows) */
             hasNext: boolean;
         };
-        /** @description Kuponun müşterisi */
+        /** @description Kuponun müşterisi (customer of a coupon) */
         CouponWrite: {
-            /** @description Müşteri adı */
+            /**
+             * Format: text
+             * @description Müşteri (name of the customer who was given it)
+             */
             musteri: string;
-            /** @description Müşteriye verildi mi */
+            /** @description Müşteriye verildi mi (whether a customer was given it) */
             musteriyeVerildi: {
+                /** @description Değer var mı (whether there is a value) */
                 Valid: boolean;
             };
         };
-        /** @description Cari kartı */
+        /** @description Cari kartı (customer card) */
         Customer: {
-            /** @description VKN (10 hane) veya TCKN (11 hane) */
+            /**
+             * Format: text
+             * @description VKN veya TCKN (tax number of 10 digits or citizen number of 11)
+             */
             vknTckn: string;
-            /** @description Unvan, required for a legal person */
+            /**
+             * Format: text
+             * @description Unvan (trade name, required for a legal person)
+             */
             unvan: string;
-            /** @description Ad */
+            /**
+             * Format: text
+             * @description Ad (first name)
+             */
             ad: string;
-            /** @description Soyad */
+            /**
+             * Format: text
+             * @description Soyad (last name)
+             */
             soyad: string;
-            /** @description Vergi dairesi */
+            /**
+             * Format: text
+             * @description Vergi dairesi (name of the tax office)
+             */
             vergiDairesi: string;
-            /** @description Adres */
+            /**
+             * Format: text
+             * @description Adres (address)
+             */
             adres: string;
-            /** @description İlçe */
+            /**
+             * Format: text
+             * @description İlçe (district)
+             */
             ilce: string;
-            /** @description İl */
+            /**
+             * Format: text
+             * @description İl (province)
+             */
             il: string;
-            /** @description Posta kodu */
+            /**
+             * Format: text
+             * @description Posta kodu (postal code)
+             */
             postaKodu: string;
-            /** @description Ülke, default Türkiye */
+            /**
+             * Format: text
+             * @description Ülke (country, Türkiye by default)
+             */
             ulke: string;
-            /** @description Telefon */
+            /**
+             * Format: text
+             * @description Telefon (phone)
+             */
             telNo: string;
-            /** @description Faks */
+            /**
+             * Format: text
+             * @description Faks (fax number)
+             */
             faksNo: string;
-            /** @description E-posta */
+            /**
+             * Format: text
+             * @description E-posta adresi (mail address)
+             */
             email: string;
-            /** @description Mali müşavirin e-postası */
+            /**
+             * Format: text
+             * @description Mali müşavirin e-postası (mail address of the accountant)
+             */
             maliMusavirEmail: string;
-            /** @description IBAN */
+            /**
+             * Format: text
+             * @description IBAN (TR and 24 digits)
+             */
             iban: string;
-            /** @description İskonto (percent), default 0 */
+            /** @description İskonto (discount in percent, 0 by default) */
             iskonto: components["schemas"]["Rate"];
-            /** @description Para birimi, default TRY */
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code, TRY by default)
+             */
             paraBirimi: string;
-            /** @description Yetkili adı */
+            /**
+             * Format: text
+             * @description Yetkilinin adı (name of the contact)
+             */
             yetkiliAdi: string;
-            /** @description Yetkili e-postası */
+            /**
+             * Format: text
+             * @description Yetkilinin e-postası (mail address of the contact)
+             */
             yetkiliEmail: string;
-            /** @description Yetkili telefonu */
+            /**
+             * Format: text
+             * @description Yetkilinin telefonu (phone of the contact)
+             */
             yetkiliTelNo: string;
-            /** @description Notlar */
+            /**
+             * Format: text
+             * @description Notlar (notes of our own)
+             */
             notlar: string;
-            /** @description Tüzel kişi (legal person), default true */
+            /** @description Tüzel kişi (whether a legal person, true by default) */
             tuzel: boolean;
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
         };
-        /** @description Cari kartları */
+        /** @description Cari kartları (a page of customer cards) */
         CustomerPage: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["Customer"][];
+            /**
+             * Format: int32
+             * @description Sayfa numarası (number of this page, from 1)
+             */
             page: number;
+            /**
+             * Format: int32
+             * @description Sayfadaki en çok kayıt (most entries a page)
+             */
             pageSize: number;
+            /** @description Sonraki sayfa var mı (whether another page follows) */
             hasNext: boolean;
         };
-        /** @description Cari kartı, yazılabilir alanlar; other fields of Customer are accepted and ignored */
+        /** @description Cari kartı, yazılabilir alanlar (other fields of Customer are accepted and ignored) */
         CustomerWrite: {
-            /** @description VKN (10 hane) veya TCKN (11 hane) */
+            /**
+             * Format: text
+             * @description VKN veya TCKN (tax number of 10 digits or citizen number of 11)
+             */
             vknTckn?: string;
-            /** @description Unvan, required for a legal person */
+            /**
+             * Format: text
+             * @description Unvan (trade name, required for a legal person)
+             */
             unvan?: string;
-            /** @description Ad */
+            /**
+             * Format: text
+             * @description Ad (first name)
+             */
             ad?: string;
-            /** @description Soyad */
+            /**
+             * Format: text
+             * @description Soyad (last name)
+             */
             soyad?: string;
-            /** @description Vergi dairesi */
+            /**
+             * Format: text
+             * @description Vergi dairesi (name of the tax office)
+             */
             vergiDairesi?: string;
-            /** @description Adres */
+            /**
+             * Format: text
+             * @description Adres (address)
+             */
             adres?: string;
-            /** @description İlçe */
+            /**
+             * Format: text
+             * @description İlçe (district)
+             */
             ilce?: string;
-            /** @description İl */
+            /**
+             * Format: text
+             * @description İl (province)
+             */
             il?: string;
-            /** @description Posta kodu */
+            /**
+             * Format: text
+             * @description Posta kodu (postal code)
+             */
             postaKodu?: string;
-            /** @description Ülke, default Türkiye */
+            /**
+             * Format: text
+             * @description Ülke (country, Türkiye by default)
+             */
             ulke?: string;
-            /** @description Telefon */
+            /**
+             * Format: text
+             * @description Telefon (phone)
+             */
             telNo?: string;
-            /** @description Faks */
+            /**
+             * Format: text
+             * @description Faks (fax number)
+             */
             faksNo?: string;
-            /** @description E-posta */
+            /**
+             * Format: text
+             * @description E-posta adresi (mail address)
+             */
             email?: string;
-            /** @description Mali müşavirin e-postası */
+            /**
+             * Format: text
+             * @description Mali müşavirin e-postası (mail address of the accountant)
+             */
             maliMusavirEmail?: string;
-            /** @description IBAN */
+            /**
+             * Format: text
+             * @description IBAN (TR and 24 digits)
+             */
             iban?: string;
-            /** @description İskonto (percent), default 0 */
+            /** @description İskonto (discount in percent, 0 by default) */
             iskonto?: components["schemas"]["Rate"];
-            /** @description Para birimi, default TRY */
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code, TRY by default)
+             */
             paraBirimi?: string;
-            /** @description Yetkili adı */
+            /**
+             * Format: text
+             * @description Yetkilinin adı (name of the contact)
+             */
             yetkiliAdi?: string;
-            /** @description Yetkili e-postası */
+            /**
+             * Format: text
+             * @description Yetkilinin e-postası (mail address of the contact)
+             */
             yetkiliEmail?: string;
-            /** @description Yetkili telefonu */
+            /**
+             * Format: text
+             * @description Yetkilinin telefonu (phone of the contact)
+             */
             yetkiliTelNo?: string;
-            /** @description Notlar */
+            /**
+             * Format: text
+             * @description Notlar (notes of our own)
+             */
             notlar?: string;
-            /** @description Tüzel kişi (legal person), default true */
+            /** @description Tüzel kişi (whether a legal person, true by default) */
             tuzel?: boolean;
         };
-        /** @description Cari kartları */
+        /** @description Cari kartları (customer cards) */
         CustomerItems: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["Customer"][];
         };
-        /** @description İçe aktarma sonucu */
+        /** @description İçe aktarma sonucu (outcome of an import) */
         ImportResult: {
-            /** @description Rows added */
+            /**
+             * Format: int32
+             * @description Eklenen satır sayısı (rows added)
+             */
             eklenen: number;
-            /** @description Rows that changed a known card */
+            /**
+             * Format: int32
+             * @description Güncellenen satır sayısı (rows that changed a known card)
+             */
             guncellenen: number;
-            /** @description Rows skipped */
+            /**
+             * Format: int32
+             * @description Hatalı satır sayısı (rows skipped)
+             */
             hatali: number;
+            /** @description Satırlar (what became of each row) */
             satirlar: {
-                /** @description Row of the sheet, the heading is 1 */
+                /**
+                 * Format: int32
+                 * @description Satır numarası (row of the sheet, the heading is 1)
+                 */
                 satir: number;
-                /** @enum {string} */
+                /**
+                 * @description Sonuç (added, changed or wrong)
+                 * @enum {string}
+                 */
                 sonuc: "EKLENDI" | "GUNCELLENDI" | "HATALI";
-                /** @description What is wrong, in Turkish, else empty */
+                /**
+                 * Format: text
+                 * @description Mesaj (what is wrong, in Turkish, else empty)
+                 */
                 mesaj: string;
             }[];
         };
@@ -1878,272 +2600,518 @@ export interface components {
          * @example 83.33333
          */
         Decimal: string;
-        /** @description Stok kartı. Further taxes stand under their code, V<code>Orani */
+        /** @description Stok kartı (stock card; further taxes stand under their code, V<code>Orani) */
         StockItem: {
-            /** @description Malın veya hizmetin adı */
+            /**
+             * Format: text
+             * @description Malın veya hizmetin adı (name of the goods or service)
+             */
             malHizmet: string;
             /**
-             * @description Stok tipi, default TICARIMAL
+             * @description Stok tipi (kind of stock, TICARIMAL by default)
              * @enum {string}
              */
             stokTipi: "TICARIMAL" | "HAMMADDE" | "MAMUL" | "YARIMAMUL" | "HIZMET" | "SABITKIYMET";
-            /** @description Birim (UN/ECE unit code) */
+            /**
+             * Format: text
+             * @description Birim (UN/ECE unit code)
+             */
             birim: string;
-            /** @description Birim fiyat, default 0 */
+            /** @description Birim fiyat (unit price without VAT, up to 5 decimals) */
             birimFiyat: string;
-            /** @description Para birimi, default TRY */
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code, TRY by default)
+             */
             dovizKodu: string;
-            /** @description GTİP, 12 hane */
+            /**
+             * Format: text
+             * @description GTİP (customs tariff number, 12 digits)
+             */
             gtip: string;
-            /** @description Açıklama */
+            /**
+             * Format: text
+             * @description Açıklama (explanation)
+             */
             aciklama: string;
-            /** @description KDV oranı */
+            /** @description KDV oranı (VAT rate in percent) */
             kdvOrani: components["schemas"]["Rate"];
-            /** @description Tevkifat kodu */
+            /**
+             * Format: text
+             * @description Tevkifat kodu (withholding code)
+             */
             tevkifatKodu: string;
-            /** @description Tevkifat oranı */
+            /** @description Tevkifat oranı (withholding rate in percent) */
             V9015Orani: components["schemas"]["Rate"];
-            /** @description İstisna / muafiyet sebebi kodu */
+            /**
+             * Format: text
+             * @description İstisna / muafiyet sebebi (exemption code)
+             */
             istisnaMuafiyetSebebi: string;
-            /** @description Özel matrah nedeni kodu */
+            /**
+             * Format: text
+             * @description Özel matrah nedeni (special base code)
+             */
             ozelMatrahNedeni: string;
-            /** @description Özel matrah tutarı */
+            /** @description Özel matrah tutarı (special base, in the currency of the invoice) */
             ozelMatrahTutari: components["schemas"]["Amount"];
-            /** @description Teslim şartı */
+            /**
+             * Format: text
+             * @description Teslim şartı (delivery term, INCOTERMS code)
+             */
             teslimSarti: string;
-            /** @description Eşya kap cinsi */
+            /**
+             * Format: text
+             * @description Eşya kap cinsi (kind of package, UN/ECE code)
+             */
             esyaKapCinsi: string;
-            /** @description Kap numarası */
+            /**
+             * Format: text
+             * @description Kap numarası (number of the package)
+             */
             kapNo: string;
-            /** @description Kap adedi */
+            /**
+             * Format: text
+             * @description Kap adedi (number of packages)
+             */
             kapAdet: string;
-            /** @description Teslim / bedel ödeme yeri */
+            /**
+             * Format: text
+             * @description Teslim / bedel ödeme yeri (place of delivery and payment)
+             */
             teslimBedelOdemeYeri: string;
-            /** @description Gönderilme şekli */
+            /**
+             * Format: text
+             * @description Gönderilme şekli (mode of transport, UN/ECE code)
+             */
             gonderilmeSekli: string;
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
+            /** @description Oluşturulma anı (instant of creation) */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description Son değişiklik anı (instant of the last change) */
             updatedAt: components["schemas"]["Timestamp"];
         } & {
             [key: `V${string}Orani` | `V${string}Tutari`]: components["schemas"]["Decimal"] | undefined;
         };
-        /** @description Stok kartları */
+        /** @description Stok kartları (a page of stock cards) */
         StockItemPage: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["StockItem"][];
+            /**
+             * Format: int32
+             * @description Sayfa numarası (number of this page, from 1)
+             */
             page: number;
+            /**
+             * Format: int32
+             * @description Sayfadaki en çok kayıt (most entries a page)
+             */
             pageSize: number;
+            /** @description Sonraki sayfa var mı (whether another page follows) */
             hasNext: boolean;
         };
-        /** @description Stok kartı, yazılabilir alanlar; other fields of StockItem are accepted and ignored */
+        /** @description Stok kartı, yazılabilir alanlar (other fields of StockItem are accepted and ignored) */
         StockItemWrite: {
-            /** @description Malın veya hizmetin adı */
+            /**
+             * Format: text
+             * @description Malın veya hizmetin adı (name of the goods or service)
+             */
             malHizmet?: string;
             /**
-             * @description Stok tipi, default TICARIMAL
+             * @description Stok tipi (kind of stock, TICARIMAL by default)
              * @enum {string}
              */
             stokTipi?: "TICARIMAL" | "HAMMADDE" | "MAMUL" | "YARIMAMUL" | "HIZMET" | "SABITKIYMET";
-            /** @description Birim (UN/ECE unit code) */
+            /**
+             * Format: text
+             * @description Birim (UN/ECE unit code)
+             */
             birim?: string;
-            /** @description Birim fiyat, default 0 */
+            /** @description Birim fiyat (unit price without VAT, up to 5 decimals) */
             birimFiyat?: string;
-            /** @description Para birimi, default TRY */
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code, TRY by default)
+             */
             dovizKodu?: string;
-            /** @description GTİP, 12 hane */
+            /**
+             * Format: text
+             * @description GTİP (customs tariff number, 12 digits)
+             */
             gtip?: string;
-            /** @description Açıklama */
+            /**
+             * Format: text
+             * @description Açıklama (explanation)
+             */
             aciklama?: string;
-            /** @description KDV oranı */
+            /** @description KDV oranı (VAT rate in percent) */
             kdvOrani?: components["schemas"]["Rate"];
-            /** @description Tevkifat kodu */
+            /**
+             * Format: text
+             * @description Tevkifat kodu (withholding code)
+             */
             tevkifatKodu?: string;
-            /** @description Tevkifat oranı */
+            /** @description Tevkifat oranı (withholding rate in percent) */
             V9015Orani?: components["schemas"]["Rate"];
-            /** @description İstisna / muafiyet sebebi kodu */
+            /**
+             * Format: text
+             * @description İstisna / muafiyet sebebi (exemption code)
+             */
             istisnaMuafiyetSebebi?: string;
-            /** @description Özel matrah nedeni kodu */
+            /**
+             * Format: text
+             * @description Özel matrah nedeni (special base code)
+             */
             ozelMatrahNedeni?: string;
-            /** @description Özel matrah tutarı */
+            /** @description Özel matrah tutarı (special base, in the currency of the invoice) */
             ozelMatrahTutari?: components["schemas"]["Amount"];
-            /** @description Teslim şartı */
+            /**
+             * Format: text
+             * @description Teslim şartı (delivery term, INCOTERMS code)
+             */
             teslimSarti?: string;
-            /** @description Eşya kap cinsi */
+            /**
+             * Format: text
+             * @description Eşya kap cinsi (kind of package, UN/ECE code)
+             */
             esyaKapCinsi?: string;
-            /** @description Kap numarası */
+            /**
+             * Format: text
+             * @description Kap numarası (number of the package)
+             */
             kapNo?: string;
-            /** @description Kap adedi */
+            /**
+             * Format: text
+             * @description Kap adedi (number of packages)
+             */
             kapAdet?: string;
-            /** @description Teslim / bedel ödeme yeri */
+            /**
+             * Format: text
+             * @description Teslim / bedel ödeme yeri (place of delivery and payment)
+             */
             teslimBedelOdemeYeri?: string;
-            /** @description Gönderilme şekli */
+            /**
+             * Format: text
+             * @description Gönderilme şekli (mode of transport, UN/ECE code)
+             */
             gonderilmeSekli?: string;
         } & {
             [key: `V${string}Orani` | `V${string}Tutari`]: components["schemas"]["Decimal"] | undefined;
         };
-        /** @description Stok kartları */
+        /** @description Stok kartları (stock cards) */
         StockItemItems: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["StockItem"][];
         };
-        /** @description Hazır açıklama */
+        /** @description Hazır açıklama (ready explanation) */
         Explanation: {
-            /** @description Açıklama */
+            /**
+             * Format: text
+             * @description Açıklama (the text of the note)
+             */
             aciklama: string;
-            /** @description Faturada göster */
+            /** @description Faturada göster (whether new invoices carry it) */
             faturadaGoster: boolean;
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
         };
-        /** @description Hazır açıklama */
+        /** @description Hazır açıklamalar (ready explanations) */
         ExplanationItems: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["Explanation"][];
         };
-        /** @description Hazır açıklama */
+        /** @description Hazır açıklama, yazılabilir alanlar (ready explanation) */
         ExplanationWrite: {
-            /** @description Açıklama */
+            /**
+             * Format: text
+             * @description Açıklama (the text of the note)
+             */
             aciklama: string;
-            /** @description Faturada göster */
+            /** @description Faturada göster (whether new invoices carry it) */
             faturadaGoster: boolean;
         };
-        /** @description Banka ve IBAN */
+        /** @description Banka ve IBAN (bank and IBAN) */
         BankEntry: {
-            /** @description Banka adı */
+            /**
+             * Format: text
+             * @description Banka adı (name of the bank)
+             */
             bankaAdi: string;
-            /** @description IBAN, TR and 24 digits */
+            /**
+             * Format: text
+             * @description IBAN (TR and 24 digits)
+             */
             iban: string;
-            /** @description Faturada göster */
+            /** @description Faturada göster (whether new invoices carry it) */
             faturadaGoster: boolean;
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
         };
-        /** @description Banka ve IBAN */
+        /** @description Banka ve IBAN kayıtları (banks and IBANs) */
         BankEntryItems: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["BankEntry"][];
         };
-        /** @description Banka ve IBAN */
+        /** @description Banka ve IBAN, yazılabilir alanlar (bank and IBAN) */
         BankEntryWrite: {
-            /** @description Banka adı */
+            /**
+             * Format: text
+             * @description Banka adı (name of the bank)
+             */
             bankaAdi: string;
-            /** @description IBAN, TR and 24 digits */
+            /**
+             * Format: text
+             * @description IBAN (TR and 24 digits)
+             */
             iban: string;
-            /** @description Faturada göster */
+            /** @description Faturada göster (whether new invoices carry it) */
             faturadaGoster: boolean;
         };
-        /** @description Excel satırı */
+        /** @description Excel satırı (row of the sheet, as text) */
         ParsedLine: {
-            /** @description Mal / Hizmet */
+            /**
+             * Format: text
+             * @description Malın veya hizmetin adı (name of the goods or service)
+             */
             malHizmet: string;
-            /** @description Miktar */
+            /**
+             * Format: text
+             * @description Miktar (quantity, up to 8 decimals)
+             */
             miktar: string;
-            /** @description Birim */
+            /**
+             * Format: text
+             * @description Birim (UN/ECE unit code)
+             */
             birim: string;
-            /** @description Birim fiyat */
+            /**
+             * Format: text
+             * @description Birim fiyat (unit price without VAT, up to 5 decimals)
+             */
             birimFiyat: string;
-            /** @description İskonto oranı */
+            /**
+             * Format: text
+             * @description İskonto oranı (discount or increase in percent)
+             */
             iskontoOrani: string;
-            /** @description KDV oranı */
+            /**
+             * Format: text
+             * @description KDV oranı (VAT rate in percent)
+             */
             kdvOrani: string;
-            /** @description Tevkifat kodu */
+            /**
+             * Format: text
+             * @description Tevkifat kodu (withholding code)
+             */
             tevkifatKodu: string;
-            /** @description Açıklama: goes to the special notes of the invoice */
+            /**
+             * Format: text
+             * @description Açıklama sütunu (goes to the special notes of the invoice)
+             */
             ozelNotlar: string;
         };
-        /** @description Okunan satırlar */
+        /** @description Okunan satırlar (rows that were read) */
         ParsedLineItems: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["ParsedLine"][];
         };
         /**
          * Format: date
-         * @description Takvim günü (calendar day), YYYY-MM-DD
+         * @description Takvim günü (calendar day, YYYY-MM-DD)
          * @example 2026-09-03
          */
         CalendarDate: string;
-        /** @description Döviz kuru, TRY per unit; an empty text where the bulletin has none */
+        /** @description Döviz kuru (TRY per unit; an empty text where the bulletin has none) */
         ExchangeRate: {
-            /** @description Efektif alış */
+            /**
+             * Format: text
+             * @description Efektif alış (banknote buying rate, TRY per unit)
+             */
             BanknoteBuying: string;
-            /** @description Efektif satış */
+            /**
+             * Format: text
+             * @description Efektif satış (banknote selling rate, TRY per unit)
+             */
             BanknoteSelling: string;
-            /** @description Döviz alış */
+            /**
+             * Format: text
+             * @description Döviz alış (forex buying rate, TRY per unit)
+             */
             ForexBuying: string;
-            /** @description Döviz satış */
+            /**
+             * Format: text
+             * @description Döviz satış (forex selling rate, TRY per unit)
+             */
             ForexSelling: string;
-            /** @description Kurun yayımlandığı gün (day of the bulletin) */
+            /** @description Bülten tarihi (day of the bulletin, YYYY-MM-DD) */
             bultenTarihi: components["schemas"]["CalendarDate"];
             /**
-             * @description Kaynak: Merkez Bankası; KAYITLI is a recorded sample, outside of production only, when the central bank cannot be reached
+             * @description Kaynak (TCMB is the Central Bank; KAYITLI a recorded sample, outside of production only, when the Central Bank cannot be reached)
              * @enum {string}
              */
             kaynak: "TCMB" | "KAYITLI";
         };
-        /** @description Mükellef sorgusu (tax registry lookup) */
+        /** @description Mükellef (entry of the tax registry) */
         RegistryEntry: {
+            /**
+             * Format: text
+             * @description Ticaret unvanı (trade name)
+             */
             unvan: string;
+            /**
+             * Format: text
+             * @description Ad (first name)
+             */
             ad: string;
+            /**
+             * Format: text
+             * @description Soyad (last name)
+             */
             soyad: string;
-            /** @description The portal's text */
+            /**
+             * Format: text
+             * @description Vergi dairesi (tax office, in the words of the portal)
+             */
             vergiDairesi: string;
-            /** @description Six digits of the one office that this text names, else empty */
+            /**
+             * Format: text
+             * @description Vergi dairesi kodu (six digits of the one office that this text names, else empty)
+             */
             vergiDairesiKodu: string;
+            /**
+             * Format: text
+             * @description Şirketin türü (kind of company, as the registry words it)
+             */
             sirketinTuru: string;
+            /**
+             * Format: text
+             * @description TCKN (citizen number, 11 digits, or empty)
+             */
             tckn: string;
+            /** @description Adres bilgileri (addresses; from our own customer card, else none) */
             adresBilgileri: {
+                /**
+                 * Format: text
+                 * @description İl (province)
+                 */
                 ilAdi: string;
+                /**
+                 * Format: text
+                 * @description İlçe (district)
+                 */
                 ilceAdi: string;
+                /**
+                 * Format: text
+                 * @description Köy (village)
+                 */
                 koy: string;
+                /**
+                 * Format: text
+                 * @description Mahalle veya semt (quarter)
+                 */
                 mahalleSemt: string;
+                /**
+                 * Format: text
+                 * @description Belde veya bucak (town)
+                 */
                 beldeBucak: string;
+                /**
+                 * Format: text
+                 * @description Cadde veya sokak (street)
+                 */
                 caddeSokak: string;
+                /**
+                 * Format: text
+                 * @description Dış kapı numarası (number of the building)
+                 */
                 disKapiNo: string;
+                /**
+                 * Format: text
+                 * @description İç kapı numarası (number of the flat)
+                 */
                 icKapiNo: string;
             }[];
         };
         /**
-         * @description Saat (time of day, Europe/Istanbul), HH:mm:ss
+         * @description Saat (time of day, HH:mm:ss, Europe/Istanbul)
          * @example 14:05:09
          */
         ClockTime: string;
         /**
-         * @description VKN (10 hane) veya TCKN (11 hane)
+         * Format: text
+         * @description VKN veya TCKN (tax number of 10 digits or citizen number of 11)
          * @example 7351902846
          */
         TaxNumber: string;
-        /** @description İade edilen fatura */
+        /** @description İade edilen fatura (returned invoice) */
         ReturnedInvoice: {
+            /**
+             * Format: text
+             * @description Fatura numarası (number of the returned invoice, 16 characters)
+             */
             faturaNumarasi?: string;
-            /** @description YYYY-MM-DD */
+            /**
+             * Format: text
+             * @description Fatura tarihi (date of the returned invoice, YYYY-MM-DD)
+             */
             faturaTarih?: string;
         };
-        /** @description Toplamlar */
+        /** @description Toplamlar (totals, in the currency of the invoice) */
         Totals: {
-            /** @description Sum of the gross lines */
+            /** @description Mal/hizmet toplam tutarı (sum of the gross lines) */
             urunHizmetToplamTutari?: components["schemas"]["Amount"];
+            /** @description Toplam iskonto veya arttırım (sum of discounts or increases) */
             toplamIskonto?: components["schemas"]["Amount"];
-            /** @enum {string} */
+            /**
+             * @description İskonto mu arttırım mı (whether the sum is a discount or an increase)
+             * @enum {string}
+             */
             tip?: "İskonto" | "Arttırım";
-            /** @description Sum of the net lines */
+            /** @description Matrah (sum of the net lines) */
             matrah?: components["schemas"]["Amount"];
+            /** @description Hesaplanan KDV (VAT of all lines) */
             hesaplananKdv?: components["schemas"]["Amount"];
+            /** @description Vergiler toplamı (all taxes together) */
             vergilerToplami?: components["schemas"]["Amount"];
+            /** @description Vergiler dahil toplam tutar (total with taxes) */
             vergilerDahilToplamTutar?: components["schemas"]["Amount"];
+            /** @description Ödenecek tutar (amount to pay) */
             odenecekTutar?: components["schemas"]["Amount"];
-            /** @description Ödenecek tutar yazıyla */
+            /**
+             * Format: text
+             * @description Yazıyla ödenecek tutar (amount to pay in words)
+             */
             odenecekTutarText?: string;
-            /** @description Amount by tax code */
+            /** @description Vergi toplamları (amount by tax code) */
             vergiToplamlar?: {
                 [key: string]: components["schemas"]["Amount"];
             };
+            /** @description KDV dökümü (VAT by rate) */
             kdvToplamlar?: {
+                /** @description KDV oranı (VAT rate in percent) */
                 oran: components["schemas"]["Rate"];
+                /** @description KDV matrahı (base of this rate) */
                 matrah: components["schemas"]["Amount"];
+                /** @description KDV tutarı (VAT of this rate) */
                 tutar: components["schemas"]["Amount"];
             }[];
+            /** @description Hesaplanan tevkifat (VAT withheld) */
             hesaplananV9015?: components["schemas"]["Amount"];
+            /** @description Tevkifata tabi işlem tutarı (sum of the lines with withholding) */
             tevkifataTabiIslemTutar?: components["schemas"]["Amount"];
+            /** @description Tevkifata tabi işlemin KDV tutarı (VAT of the lines with withholding) */
             tevkifataTabiIslemKdv?: components["schemas"]["Amount"];
         };
-        /** @description TRY equivalents of a foreign-currency invoice */
+        /** @description TL karşılıkları (TRY equivalents of a foreign-currency invoice) */
         TlKarsiligi: {
+            /** @description Mal/hizmet toplam tutarı (sum of the gross lines, TRY) */
             urunHizmetToplamTutari: components["schemas"]["Amount"];
+            /** @description Hesaplanan KDV (VAT of all lines, TRY) */
             hesaplananKdv: components["schemas"]["Amount"];
+            /** @description Vergiler dahil toplam tutar (total with taxes, TRY) */
             vergilerDahilToplamTutar: components["schemas"]["Amount"];
+            /** @description Ödenecek tutar (amount to pay, TRY) */
             odenecekTutar: components["schemas"]["Amount"];
         };
         /**
@@ -2152,379 +3120,792 @@ export interface components {
          */
         OnayDurumu: "Onaylandi" | "Onaylanmadi" | "Silinmis";
         /**
-         * @description Whether the portal has the draft: sent, waiting to be sent, refused, outcome unknown
+         * @description Portal durumu (whether the portal has the draft: sent, waiting to be sent, refused, outcome unknown)
          * @enum {string}
          */
         PortalDurumu: "GONDERILDI" | "BEKLIYOR" | "REDDEDILDI" | "BELIRSIZ";
-        /** @description İptal/itiraz talepleri, newest first */
+        /** @description Talep akışı (cancel and objection requests, newest first) */
         TalepAkisi: {
-            /** @enum {string} */
+            /**
+             * @description Talebin türü (cancel or objection)
+             * @enum {string}
+             */
             tip: "IPTAL" | "ITIRAZ";
-            /** @enum {string} */
+            /**
+             * @description Talebin durumu (made, accepted or rejected)
+             * @enum {string}
+             */
             durum: "OLUSTU" | "KABUL" | "RET";
+            /** @description Talebin tarihi (day of the request) */
             tarih: components["schemas"]["CalendarDate"];
         }[];
-        /** @description Fatura, satırları olmadan (as lists answer it) */
+        /** @description Fatura, satırları olmadan (invoice without lines, as lists answer it) */
         InvoiceSummary: {
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
             /**
              * Format: uuid
-             * @description ETTN, given by the portal
+             * @description ETTN (the UUID that the portal gives; null until it has the invoice)
              */
             ettn: string | null;
-            /** @description Belge numarası, given by the portal */
+            /**
+             * Format: text
+             * @description Belge numarası (number that the portal gives; null until it has the invoice)
+             */
             belgeNumarasi: string | null;
+            /** @description Fatura tarihi (date of the invoice, YYYY-MM-DD) */
             faturaTarih: components["schemas"]["CalendarDate"];
+            /** @description Fatura saati (time of the invoice, HH:mm:ss, Europe/Istanbul) */
             faturaSaat: components["schemas"]["ClockTime"];
-            /** @description Fatura tipi (FaturaTip); null when the invoice came from the portal */
+            /**
+             * Format: text
+             * @description Fatura tipi (kind of invoice, FaturaTip; null when it came from the portal)
+             */
             faturaTip: string | null;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
             paraBirim: string;
+            /** @description Döviz kuru (TRY per unit, up to 6 decimals; 0 for TRY) */
             dovizKur: components["schemas"]["Decimal"];
+            /** @description Alıcının VKN veya TCKN numarası (tax or citizen number of the recipient) */
             vknTckn: components["schemas"]["TaxNumber"];
+            /**
+             * Format: text
+             * @description Alıcının unvanı (trade name of the recipient)
+             */
             aliciUnvan: string;
+            /**
+             * Format: text
+             * @description Alıcının adı (first name of the recipient)
+             */
             aliciAdi: string;
+            /**
+             * Format: text
+             * @description Alıcının soyadı (last name of the recipient)
+             */
             aliciSoyadi: string;
+            /**
+             * Format: text
+             * @description Alıcının vergi dairesi (tax office of the recipient)
+             */
             vergiDairesi: string;
+            /** @description E-posta adresleri (mail addresses that get the invoice) */
             emails: string[];
-            /** @description emails joined by commas */
+            /**
+             * Format: text
+             * @description E-posta adresleri (the same, joined by commas)
+             */
             emailAddresses: string;
+            /** @description İskonto (discount of new lines, percent) */
             iskonto: components["schemas"]["Rate"];
+            /**
+             * Format: text
+             * @description İl (province)
+             */
             il: string;
+            /**
+             * Format: text
+             * @description İlçe (district)
+             */
             ilce: string;
+            /**
+             * Format: text
+             * @description Ülke (country)
+             */
             ulke: string;
+            /**
+             * Format: text
+             * @description Adres (address)
+             */
             adres: string;
+            /**
+             * Format: text
+             * @description İrsaliye numarası (number of the delivery note)
+             */
             irsaliyeNumarasi: string;
+            /**
+             * Format: text
+             * @description İrsaliye tarihi (date of the delivery note, YYYY-MM-DD, or empty)
+             */
             irsaliyeTarihi: string;
+            /** @description İade edilen faturalar (invoices that this one returns) */
             iadeFaturalari: components["schemas"]["ReturnedInvoice"][];
+            /** @description Vergiler (tax codes used on the invoice) */
             vergiler: string[];
+            /** @description Toplamlar (totals, computed by the server) */
             totals: components["schemas"]["Totals"];
+            /** @description TL karşılıkları (TRY equivalents; with a foreign currency only) */
             tlKarsiligi?: components["schemas"]["TlKarsiligi"];
+            /**
+             * Format: text
+             * @description Notlar (automatic and special notes, ### between them)
+             */
             not: string;
+            /** @description Onay durumu (approval status) */
             onayDurumu: components["schemas"]["OnayDurumu"];
+            /** @description Portal durumu (whether the portal has the draft) */
             portalDurumu: components["schemas"]["PortalDurumu"];
-            /** @description The portal's own text when portalDurumu is REDDEDILDI */
+            /**
+             * Format: text
+             * @description Portalın mesajı (what the portal said when portalDurumu is REDDEDILDI)
+             */
             portalMesaji?: string | null;
+            /** @description Talep akışı (cancel and objection requests, newest first) */
             talepAkisi: components["schemas"]["TalepAkisi"];
+            /** @description Oluşturulma anı (instant of creation) */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /** @description Faturalar (a page of invoices) */
         InvoicePage: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["InvoiceSummary"][];
+            /**
+             * Format: int32
+             * @description Sayfa numarası (number of this page, from 1)
+             */
             page: number;
+            /**
+             * Format: int32
+             * @description Sayfadaki en çok kayıt (most entries a page)
+             */
             pageSize: number;
+            /** @description Sonraki sayfa var mı (whether another page follows) */
             hasNext: boolean;
         };
         /**
-         * @description Fatura tipi
+         * @description Fatura tipi (kind of invoice)
          * @enum {string}
          */
         FaturaTip: "SATIS" | "IADE" | "TEVKIFAT" | "ISTISNA" | "OZELMATRAH" | "IHRACKAYITLI" | "KONAKLAMAVERGISI";
-        /** @description Mal/hizmet satırı. Other taxes stand under their code: V<code>Orani (percent), V<code>Tutari (amount), V<code>BirimTutari (amount per unit), V<code>KdvTutari (VAT on the tax) */
+        /** @description Mal/hizmet satırı (line; other taxes stand under their code: V<code>Orani percent, V<code>Tutari amount, V<code>BirimTutari amount per unit, V<code>KdvTutari VAT on the tax) */
         Line: {
+            /** @description Kimlik (id of the line, UUID) */
             id?: components["schemas"]["Uuid"];
-            /** @description Malın veya hizmetin adı */
+            /**
+             * Format: text
+             * @description Malın veya hizmetin adı (name of the goods or service)
+             */
             malHizmet?: string;
-            /** @description Miktar (quantity), up to 8 decimals */
+            /** @description Miktar (quantity, up to 8 decimals) */
             miktar?: components["schemas"]["Decimal"];
             /**
+             * Format: text
              * @description Birim (UN/ECE unit code)
              * @example C62
              */
             birim?: string;
-            /** @description Birim fiyat (unit price without VAT), up to 5 decimals */
+            /** @description Birim fiyat (unit price without VAT, up to 5 decimals) */
             birimFiyat?: string;
-            /** @description The gross unit price typed for KDV Ayır */
+            /** @description KDV dahil birim fiyat (gross unit price that was typed for KDV Ayır) */
             kdvDahilBirimFiyat?: string;
+            /** @description Fiyat (quantity × unit price) */
             fiyat?: components["schemas"]["Amount"];
             /**
-             * @description İskonto (discount) or arttırım (increase)
+             * @description İskonto veya arttırım (discount or increase)
              * @enum {string}
              */
             iskontoTip?: "ISKONTO" | "ARTTIRIM";
+            /** @description İskonto oranı (discount or increase in percent) */
             iskontoOrani?: components["schemas"]["Rate"];
+            /** @description İskonto tutarı (amount of the discount or increase) */
             iskontoTutari?: components["schemas"]["Amount"];
+            /** @description Mal/hizmet tutarı (net amount of the line) */
             malHizmetTutari?: components["schemas"]["Amount"];
-            /** @description KDV oranı */
+            /** @description KDV oranı (VAT rate in percent) */
             kdvOrani?: components["schemas"]["Rate"];
+            /** @description KDV matrahı (base of the VAT) */
             kdvMatrahi?: components["schemas"]["Amount"];
+            /** @description KDV tutarı (VAT of the line) */
             kdvTutari?: components["schemas"]["Amount"];
-            /** @description Tevkifat kodu */
+            /**
+             * Format: text
+             * @description Tevkifat kodu (withholding code)
+             */
             tevkifatKodu?: string;
+            /**
+             * Format: text
+             * @description Özel matrah nedeni (special base code)
+             */
             ozelMatrahNedeni?: string;
+            /** @description Özel matrah tutarı (special base, in the currency of the invoice) */
             ozelMatrahTutari?: components["schemas"]["Amount"];
-            /** @description İstisna / muafiyet sebebi kodu */
+            /**
+             * Format: text
+             * @description İstisna / muafiyet sebebi (exemption code)
+             */
             istisnaMuafiyetSebebi?: string;
+            /**
+             * Format: text
+             * @description Teslim şartı (delivery term, INCOTERMS code)
+             */
             teslimSarti?: string;
+            /**
+             * Format: text
+             * @description Eşya kap cinsi (kind of package, UN/ECE code)
+             */
             esyaKapCinsi?: string;
+            /**
+             * Format: text
+             * @description Kap numarası (number of the package)
+             */
             kapNo?: string;
+            /**
+             * Format: text
+             * @description Kap adedi (number of packages)
+             */
             kapAdet?: string;
+            /**
+             * Format: text
+             * @description Teslim / bedel ödeme yeri (place of delivery and payment)
+             */
             teslimBedelOdemeYeri?: string;
+            /**
+             * Format: text
+             * @description Gönderilme şekli (mode of transport, UN/ECE code)
+             */
             gonderilmeSekli?: string;
-            /** @description GTİP, 12 hane */
+            /**
+             * Format: text
+             * @description GTİP (customs tariff number, 12 digits)
+             */
             gtip?: string;
+            /**
+             * Format: text
+             * @description Stok tipi (kind of the stock card that the line was made from)
+             */
             stokTipi?: string;
+            /**
+             * Format: text
+             * @description Para birimi (currency of the stock card that the line was made from)
+             */
             dovizKodu?: string;
-            /** @description Satır açıklaması */
+            /**
+             * Format: text
+             * @description Satır açıklaması (explanation of the line)
+             */
             aciklama?: string;
         } & {
             [key: `V${string}Orani` | `V${string}Tutari`]: components["schemas"]["Decimal"] | undefined;
         };
-        /** @description Fatura, yazılabilir alanlar; other fields of Invoice are accepted and ignored, totals are computed again by the server */
+        /** @description Fatura, yazılabilir alanlar (other fields of Invoice are accepted and ignored; totals are computed again by the server) */
         InvoiceWrite: {
-            /** @description YYYY-MM-DD */
+            /**
+             * Format: text
+             * @description Fatura tarihi (date of the invoice, YYYY-MM-DD)
+             */
             faturaTarih?: string;
-            /** @description HH:mm:ss */
+            /**
+             * Format: text
+             * @description Fatura saati (time of the invoice, HH:mm:ss, Europe/Istanbul)
+             */
             faturaSaat?: string;
+            /** @description Fatura tipi (kind of invoice) */
             faturaTip?: components["schemas"]["FaturaTip"];
             /**
-             * @description ISO currency code
+             * Format: text
+             * @description Para birimi (ISO currency code)
              * @default TRY
              */
             paraBirim?: string;
-            /** @description Döviz kuru (TRY per unit, up to 6 decimals), 0 for TRY */
+            /** @description Döviz kuru (TRY per unit, up to 6 decimals; 0 for TRY) */
             dovizKur?: components["schemas"]["Decimal"];
+            /** @description Alıcının VKN veya TCKN numarası (tax or citizen number of the recipient) */
             vknTckn?: components["schemas"]["TaxNumber"];
+            /**
+             * Format: text
+             * @description Alıcının unvanı (trade name of the recipient)
+             */
             aliciUnvan?: string;
+            /**
+             * Format: text
+             * @description Alıcının adı (first name of the recipient)
+             */
             aliciAdi?: string;
+            /**
+             * Format: text
+             * @description Alıcının soyadı (last name of the recipient)
+             */
             aliciSoyadi?: string;
+            /**
+             * Format: text
+             * @description Alıcının vergi dairesi (tax office of the recipient)
+             */
             vergiDairesi?: string;
+            /** @description E-posta adresleri (mail addresses that get the invoice) */
             emails?: string[];
-            /** @description Default discount percent of new lines */
+            /** @description İskonto (discount of new lines, percent) */
             iskonto?: components["schemas"]["Rate"];
+            /**
+             * Format: text
+             * @description İl (province)
+             */
             il?: string;
+            /**
+             * Format: text
+             * @description İlçe (district)
+             */
             ilce?: string;
+            /**
+             * Format: text
+             * @description Ülke (country)
+             */
             ulke?: string;
+            /**
+             * Format: text
+             * @description Adres (address)
+             */
             adres?: string;
+            /**
+             * Format: text
+             * @description İrsaliye numarası (number of the delivery note)
+             */
             irsaliyeNumarasi?: string;
-            /** @description YYYY-MM-DD, or empty */
+            /**
+             * Format: text
+             * @description İrsaliye tarihi (date of the delivery note, YYYY-MM-DD, or empty)
+             */
             irsaliyeTarihi?: string;
+            /** @description İade edilen faturalar (invoices that this one returns) */
             iadeFaturalari?: components["schemas"]["ReturnedInvoice"][];
-            /** @description Tax codes used on the invoice */
+            /** @description Vergiler (tax codes used on the invoice) */
             vergiler?: string[];
+            /** @description Mal/hizmet satırları (lines) */
             malHizmetler: components["schemas"]["Line"][];
+            /** @description Toplamlar (totals, computed by the server) */
             totals?: components["schemas"]["Totals"];
-            /** @description Otomatik ve özel notlar, aralarında ### */
+            /**
+             * Format: text
+             * @description Notlar (automatic and special notes, ### between them)
+             */
             not?: string;
         };
-        /** @description Fatura */
+        /** @description Fatura (invoice) */
         Invoice: {
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
             /**
              * Format: uuid
-             * @description ETTN, given by the portal
+             * @description ETTN (the UUID that the portal gives; null until it has the invoice)
              */
             ettn: string | null;
-            /** @description Belge numarası, given by the portal */
+            /**
+             * Format: text
+             * @description Belge numarası (number that the portal gives; null until it has the invoice)
+             */
             belgeNumarasi: string | null;
+            /** @description Fatura tarihi (date of the invoice, YYYY-MM-DD) */
             faturaTarih: components["schemas"]["CalendarDate"];
+            /** @description Fatura saati (time of the invoice, HH:mm:ss, Europe/Istanbul) */
             faturaSaat: components["schemas"]["ClockTime"];
-            /** @description Fatura tipi (FaturaTip); null when the invoice came from the portal */
+            /**
+             * Format: text
+             * @description Fatura tipi (kind of invoice, FaturaTip; null when it came from the portal)
+             */
             faturaTip: string | null;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
             paraBirim: string;
+            /** @description Döviz kuru (TRY per unit, up to 6 decimals; 0 for TRY) */
             dovizKur: components["schemas"]["Decimal"];
+            /** @description Alıcının VKN veya TCKN numarası (tax or citizen number of the recipient) */
             vknTckn: components["schemas"]["TaxNumber"];
+            /**
+             * Format: text
+             * @description Alıcının unvanı (trade name of the recipient)
+             */
             aliciUnvan: string;
+            /**
+             * Format: text
+             * @description Alıcının adı (first name of the recipient)
+             */
             aliciAdi: string;
+            /**
+             * Format: text
+             * @description Alıcının soyadı (last name of the recipient)
+             */
             aliciSoyadi: string;
+            /**
+             * Format: text
+             * @description Alıcının vergi dairesi (tax office of the recipient)
+             */
             vergiDairesi: string;
+            /** @description E-posta adresleri (mail addresses that get the invoice) */
             emails: string[];
-            /** @description emails joined by commas */
+            /**
+             * Format: text
+             * @description E-posta adresleri (the same, joined by commas)
+             */
             emailAddresses: string;
+            /** @description İskonto (discount of new lines, percent) */
             iskonto: components["schemas"]["Rate"];
+            /**
+             * Format: text
+             * @description İl (province)
+             */
             il: string;
+            /**
+             * Format: text
+             * @description İlçe (district)
+             */
             ilce: string;
+            /**
+             * Format: text
+             * @description Ülke (country)
+             */
             ulke: string;
+            /**
+             * Format: text
+             * @description Adres (address)
+             */
             adres: string;
+            /**
+             * Format: text
+             * @description İrsaliye numarası (number of the delivery note)
+             */
             irsaliyeNumarasi: string;
+            /**
+             * Format: text
+             * @description İrsaliye tarihi (date of the delivery note, YYYY-MM-DD, or empty)
+             */
             irsaliyeTarihi: string;
+            /** @description İade edilen faturalar (invoices that this one returns) */
             iadeFaturalari: components["schemas"]["ReturnedInvoice"][];
+            /** @description Vergiler (tax codes used on the invoice) */
             vergiler: string[];
+            /** @description Toplamlar (totals, computed by the server) */
             totals: components["schemas"]["Totals"];
+            /** @description TL karşılıkları (TRY equivalents; with a foreign currency only) */
             tlKarsiligi?: components["schemas"]["TlKarsiligi"];
+            /**
+             * Format: text
+             * @description Notlar (automatic and special notes, ### between them)
+             */
             not: string;
+            /** @description Onay durumu (approval status) */
             onayDurumu: components["schemas"]["OnayDurumu"];
+            /** @description Portal durumu (whether the portal has the draft) */
             portalDurumu: components["schemas"]["PortalDurumu"];
-            /** @description The portal's own text when portalDurumu is REDDEDILDI */
+            /**
+             * Format: text
+             * @description Portalın mesajı (what the portal said when portalDurumu is REDDEDILDI)
+             */
             portalMesaji?: string | null;
+            /** @description Talep akışı (cancel and objection requests, newest first) */
             talepAkisi: components["schemas"]["TalepAkisi"];
+            /** @description Oluşturulma anı (instant of creation) */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description Mal/hizmet satırları (lines) */
             malHizmetler: components["schemas"]["Line"][];
         };
+        /** @description Faturalar (invoices) */
         InvoiceItems: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["InvoiceSummary"][];
         };
+        /** @description İmza isteği (invoices to sign) */
         SigningRequest: {
-            /** @description İmzalanacak faturalar */
+            /** @description İmzalanacak faturalar (ids of the invoices to sign) */
             faturaIds: components["schemas"]["Uuid"][];
         };
+        /** @description Başlayan imza (signing that waits for its code) */
         SigningStarted: {
-            /** @description The phone that the code went to */
+            /**
+             * Format: text
+             * @description Telefon (phone that the code went to, partly hidden by the portal)
+             */
             phoneNumber: string;
+            /** @description İmza kimliği (id of the signing) */
             signatureId: components["schemas"]["Uuid"];
         };
+        /** @description İmza onayı (code of the signing) */
         SigningConfirmation: {
-            /** @description SMS ile gelen kod (code of the SMS), upper case */
+            /**
+             * Format: text
+             * @description SMS ile gelen kod (code of the SMS, upper case)
+             */
             smsCode: string;
-            /** @description The signatureId of POST /fatura/imza */
+            /** @description İmza kimliği (the signatureId of POST /fatura/imza) */
             signature: components["schemas"]["Uuid"];
         };
+        /** @description İmza sonucu (what became of each invoice) */
         SigningResult: {
+            /** @description Kayıtlar (the entries) */
             items: {
+                /** @description Kimlik (id, UUID) */
                 id: components["schemas"]["Uuid"];
+                /** @description Onay durumu (approval status) */
                 onayDurumu: components["schemas"]["OnayDurumu"];
             }[];
         };
-        /** @description İptal talebi */
+        /** @description İptal talebi (cancel request) */
         CancelRequest: {
-            /** @description Fatura tarihi, YYYY-MM-DD */
+            /**
+             * Format: text
+             * @description Fatura tarihi (date of the invoice, YYYY-MM-DD)
+             */
             faturaTarih: string;
-            /** @description Belge numarası */
+            /**
+             * Format: text
+             * @description Belge numarası (document number, 16 characters)
+             */
             belgeNumarasi: string;
-            /** @description Açıklama */
+            /**
+             * Format: text
+             * @description Açıklama (reason)
+             */
             aciklama: string;
         };
-        /** @description İtiraz talebi */
+        /** @description İtiraz talebi (objection request) */
         ObjectionRequest: {
-            /** @description Fatura tarihi, YYYY-MM-DD */
+            /**
+             * Format: text
+             * @description Fatura tarihi (date of the invoice, YYYY-MM-DD)
+             */
             faturaTarih: string;
-            /** @description Belge numarası */
+            /**
+             * Format: text
+             * @description Belge numarası (document number, 16 characters)
+             */
             belgeNumarasi: string;
-            /** @description Noter, mektup, telgraf veya KEP numarası */
+            /**
+             * Format: text
+             * @description Noter, mektup, telgraf veya KEP numarası (number of the paper that carried the objection)
+             */
             referansBelgeNumarasi: string;
-            /** @description Referans belgenin tarihi, YYYY-MM-DD */
+            /**
+             * Format: text
+             * @description Referans belgenin tarihi (date of that paper, YYYY-MM-DD)
+             */
             referansBelgeTarih: string;
             /**
-             * @description İtiraz yöntemi
+             * @description İtiraz yöntemi (how the objection was sent)
              * @enum {string}
              */
             itirazYontemi: "NOTER" | "TAAHHUTLU_MEKTUP" | "TELGRAF" | "KEP";
-            /** @description Açıklama */
+            /**
+             * Format: text
+             * @description Açıklama (reason)
+             */
             aciklama: string;
         };
-        /** @description Adıma düzenlenen fatura */
+        /** @description Adıma düzenlenen fatura (received invoice) */
         ReceivedInvoice: {
+            /** @description Onay durumu (approval status) */
             durum: components["schemas"]["OnayDurumu"];
-            /** @description Satıcının unvanı veya adı soyadı */
+            /**
+             * Format: text
+             * @description Satıcının unvanı veya adı soyadı (name of the seller)
+             */
             saticiUnvanAdSoyad: string;
-            /** @description Satıcının VKN veya TCKN numarası */
+            /**
+             * Format: text
+             * @description Satıcının VKN veya TCKN numarası (tax or citizen number of the seller)
+             */
             saticiVknTckn: string;
-            /** @description Ödenecek tutar; null where no document can be had */
+            /** @description Ödenecek tutar (amount to pay; null where no document can be had) */
             odenecek: components["schemas"]["Amount"] | null;
-            /** @description Vergiler toplamı */
+            /** @description Vergiler toplamı (all taxes together; null where no document can be had) */
             vergi: components["schemas"]["Amount"] | null;
-            /** @description Vergiler dahil toplam */
+            /** @description Vergiler dahil toplam (total with taxes; null where no document can be had) */
             toplam: components["schemas"]["Amount"] | null;
-            /** @description Para birimi of the three amounts */
+            /**
+             * Format: text
+             * @description Para birimi (currency of the three amounts)
+             */
             paraBirim?: string | null;
-            /** @description Belge numarası */
+            /**
+             * Format: text
+             * @description Belge numarası (document number, 16 characters)
+             */
             belgeNumarasi: string;
-            /** @description Belge tarihi, DD-MM-YYYY */
+            /** @description Belge tarihi (date of the document, DD-MM-YYYY) */
             belgeTarihi: string;
-            /** @description ETTN */
+            /**
+             * Format: text
+             * @description ETTN (the UUID that the portal gave)
+             */
             ettn: string | null;
+            /** @description Talep akışı (cancel and objection requests, newest first) */
             talepAkisi: components["schemas"]["TalepAkisi"];
         };
-        /** @description Adıma düzenlenen faturalar */
+        /** @description Adıma düzenlenen faturalar (received invoices) */
         ReceivedInvoiceItems: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["ReceivedInvoice"][];
         };
-        /** @description Adıma düzenlenen fatura için iptal talebi */
+        /** @description Adıma düzenlenen fatura için iptal talebi (cancel request for a received invoice) */
         ReceivedCancelRequest: {
-            /** @description Fatura tarihi, YYYY-MM-DD */
+            /**
+             * Format: text
+             * @description Fatura tarihi (date of the invoice, YYYY-MM-DD)
+             */
             faturaTarih: string;
-            /** @description Belge numarası */
+            /**
+             * Format: text
+             * @description Belge numarası (document number, 16 characters)
+             */
             belgeNumarasi: string;
-            /** @description Açıklama */
+            /**
+             * Format: text
+             * @description Açıklama (reason)
+             */
             aciklama: string;
-            /** @description Satıcının VKN veya TCKN numarası */
+            /**
+             * Format: text
+             * @description Satıcının VKN veya TCKN numarası (tax or citizen number of the seller)
+             */
             saticiVknTckn: string;
         };
-        /** @description Adıma düzenlenen faturaya itiraz */
+        /** @description Adıma düzenlenen faturaya itiraz (objection to a received invoice) */
         ReceivedObjectionRequest: {
-            /** @description Fatura tarihi, YYYY-MM-DD */
+            /**
+             * Format: text
+             * @description Fatura tarihi (date of the invoice, YYYY-MM-DD)
+             */
             faturaTarih: string;
-            /** @description Belge numarası */
+            /**
+             * Format: text
+             * @description Belge numarası (document number, 16 characters)
+             */
             belgeNumarasi: string;
-            /** @description Noter, mektup, telgraf veya KEP numarası */
+            /**
+             * Format: text
+             * @description Noter, mektup, telgraf veya KEP numarası (number of the paper that carried the objection)
+             */
             referansBelgeNumarasi: string;
-            /** @description Referans belgenin tarihi, YYYY-MM-DD */
+            /**
+             * Format: text
+             * @description Referans belgenin tarihi (date of that paper, YYYY-MM-DD)
+             */
             referansBelgeTarih: string;
             /**
-             * @description İtiraz yöntemi
+             * @description İtiraz yöntemi (how the objection was sent)
              * @enum {string}
              */
             itirazYontemi: "NOTER" | "TAAHHUTLU_MEKTUP" | "TELGRAF" | "KEP";
-            /** @description Açıklama */
+            /**
+             * Format: text
+             * @description Açıklama (reason)
+             */
             aciklama: string;
-            /** @description Satıcının VKN veya TCKN numarası */
+            /**
+             * Format: text
+             * @description Satıcının VKN veya TCKN numarası (tax or citizen number of the seller)
+             */
             saticiVknTckn: string;
         };
-        /** @description Gelen talep */
+        /** @description Gelen talep (request of another taxpayer) */
         ReceivedRequest: {
-            /** @description The portal's id of the request */
+            /**
+             * Format: text
+             * @description Talebin kimliği (id of the request at the portal)
+             */
             iptalItirazOid: string;
-            /** @description Talep tarihi */
+            /** @description Talep tarihi (day of the request) */
             iptalItirazTalepTarihi: components["schemas"]["CalendarDate"];
-            /** @description Belge numarası */
+            /**
+             * Format: text
+             * @description Belge numarası (document number, 16 characters)
+             */
             belgeNumarasi: string;
-            /** @description Satıcının VKN veya TCKN numarası */
+            /**
+             * Format: text
+             * @description Satıcının VKN veya TCKN numarası (tax or citizen number of the seller)
+             */
             saticiVknTckn: string;
-            /** @description Satıcının unvanı veya adı soyadı */
+            /**
+             * Format: text
+             * @description Satıcının unvanı veya adı soyadı (name of the seller)
+             */
             saticiUnvanAdSoyad: string;
             /**
-             * @description Talebin türü
+             * @description Talebin türü (cancel or objection)
              * @enum {string}
              */
             tip: "IPTAL" | "ITIRAZ";
             /**
-             * @description Talebin durumu
+             * @description Talebin durumu (made, accepted or rejected)
              * @enum {string}
              */
             durum: "OLUSTU" | "KABUL" | "RET";
         };
-        /** @description Gelen talepler */
+        /** @description Gelen talepler (requests of other taxpayers) */
         ReceivedRequestItems: {
+            /** @description Kayıtlar (the entries) */
             items: components["schemas"]["ReceivedRequest"][];
         };
-        /** @description Gelen talebin kabulü */
+        /** @description Gelen talebin kabulü (accepts a request) */
         RequestAcceptance: {
-            /** @description Talep tarihi, YYYY-MM-DD */
+            /**
+             * Format: text
+             * @description Talep tarihi (day of the request, YYYY-MM-DD)
+             */
             tarih: string;
-            /** @description Belge numarası */
+            /**
+             * Format: text
+             * @description Belge numarası (document number, 16 characters)
+             */
             belgeNumarasi: string;
-            /** @description Satıcının VKN veya TCKN numarası */
+            /**
+             * Format: text
+             * @description Satıcının VKN veya TCKN numarası (tax or citizen number of the seller)
+             */
             saticiVknTckn: string;
         };
-        /** @description Gelen talebin reddi */
+        /** @description Gelen talebin reddi (rejects a request) */
         RequestRejection: {
-            /** @description Talep tarihi, YYYY-MM-DD */
+            /**
+             * Format: text
+             * @description Talep tarihi (day of the request, YYYY-MM-DD)
+             */
             tarih: string;
-            /** @description Belge numarası */
+            /**
+             * Format: text
+             * @description Belge numarası (document number, 16 characters)
+             */
             belgeNumarasi: string;
-            /** @description Satıcının VKN veya TCKN numarası */
+            /**
+             * Format: text
+             * @description Satıcının VKN veya TCKN numarası (tax or citizen number of the seller)
+             */
             saticiVknTckn: string;
-            /** @description Açıklama */
+            /**
+             * Format: text
+             * @description Açıklama (reason of the rejection)
+             */
             aciklama: string;
         };
+        /** @description Bağlantı isteği (asks for a signed link) */
         LinkRequest: {
             /**
-             * @description Which document
+             * @description Belge (which document)
              * @enum {string}
              */
             dosya: "pdf" | "html" | "zip";
             /**
-             * @description Geçerlilik (validity) in seconds
+             * Format: int32
+             * @description Geçerlilik süresi (validity in seconds)
              * @default 900
              */
             sure?: number;
         };
+        /** @description İmzalı bağlantı (signed link) */
         SignedLink: {
-            /** @description Absolute address that needs no token */
+            /**
+             * Format: text
+             * @description Bağlantı (absolute address that needs no token)
+             */
             url: string;
+            /** @description Son geçerlilik anı (instant at which the link ends) */
             expiresAt: components["schemas"]["Timestamp"];
         };
     };
     responses: {
-        /** @description İstek geçersiz */
+        /** @description İstek geçersiz (the request is malformed or refused) */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2533,7 +3914,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Kaydın durumu bu işleme uygun değil */
+        /** @description Kaydın durumu bu işleme uygun değil (the state does not allow it) */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2542,7 +3923,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Gövde çok büyük */
+        /** @description Gövde çok büyük (body too large) */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2551,7 +3932,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Alanlar hatalı veya portal reddetti */
+        /** @description Alanlar hatalı veya portal reddetti (wrong fields, or refused by the portal) */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2560,16 +3941,17 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Çok fazla istek veya deneme */
+        /** @description Çok fazla istek veya deneme (too many requests or tries) */
         TooMany: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Beklenmeyen hata */
+        /** @description Beklenmeyen hata (unexpected error) */
         Unexpected: {
             headers: {
                 [name: string]: unknown;
@@ -2578,7 +3960,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Oturum yok veya süresi dolmuş */
+        /** @description Oturum yok veya süresi dolmuş (no session, or one that is over) */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2587,7 +3969,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Yetki yok */
+        /** @description Yetki yok (permission is missing) */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2596,25 +3978,17 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description SMS şu anda gönderilemiyor */
-        SmsDown: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description GİB portalına ulaşılamıyor */
+        /** @description GİB portalına ulaşılamıyor (the portal is out of reach) */
         PortalDown: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Dosya türü desteklenmiyor */
+        /** @description Dosya türü desteklenmiyor (kind of file not supported) */
         WrongFileType: {
             headers: {
                 [name: string]: unknown;
@@ -2623,7 +3997,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Kayıt bulunamadı */
+        /** @description Kayıt bulunamadı (no such entry) */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2632,7 +4006,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Şirketin kullanım süresi dolmuş */
+        /** @description Şirketin kullanım süresi dolmuş (trial or licence is over) */
         LicenceOver: {
             headers: {
                 [name: string]: unknown;
@@ -2641,16 +4015,17 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Kayıt bu arada değişmiş */
+        /** @description Kayıt bu arada değişmiş (stale version; ETag names the current one) */
         StaleVersion: {
             headers: {
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Merkez Bankası kurlarına ulaşılamıyor */
+        /** @description Merkez Bankası kurlarına ulaşılamıyor (rates are out of reach) */
         RatesDown: {
             headers: {
                 [name: string]: unknown;
@@ -2661,29 +4036,40 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+        /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
         idempotencyKey: string;
-        /** @description Şirketin kimliği (the active company) */
+        /** @description Şirketin kimliği (id of the active company) */
         companyId: components["schemas"]["Uuid"];
-        /** @description Kimlik (id) */
+        /** @description Kimlik (id, UUID) */
         id: components["schemas"]["Uuid"];
-        /** @description Ödeme işleminin kimliği (tx) */
+        /** @description Ödemenin kimliği (id of the payment) */
         paymentId: components["schemas"]["Uuid"];
-        /** @description Sayfa (page), starts at 1 */
+        /** @description Sayfa numarası (page, from 1) */
         page: number;
-        /** @description The ETag that was read; a stale one answers 412 with the current version */
+        /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
         ifMatch: string;
-        /** @description Şirketin kimliği (the active company) */
+        /** @description Şirketin kimliği (id of the active company) */
         optionalCompanyId: components["schemas"]["Uuid"];
         /** @description İlk gün (first day, included) */
         baslangicTarihi: components["schemas"]["CalendarDate"];
         /** @description Son gün (last day, included) */
         bitisTarihi: components["schemas"]["CalendarDate"];
-        /** @description ETTN; until the portal gives one, the id of the invoice */
+        /** @description ETTN (until the portal gives one, the id of the invoice) */
         ettn: components["schemas"]["Uuid"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Bekleme süresi (seconds to wait before the next try)
+         * @example 60
+         */
+        RetryAfter: number;
+        /**
+         * @description Sürüm (version of what was answered; send it back as If-Match)
+         * @example "3"
+         */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2692,7 +4078,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2783,7 +4169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2833,6 +4219,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -2864,6 +4251,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -2894,6 +4282,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -2963,7 +4352,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2992,7 +4381,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
-            503: components["responses"]["SmsDown"];
         };
     };
     updateNotifications: {
@@ -3022,6 +4410,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -3046,13 +4435,14 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     updateCompany: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
@@ -3079,6 +4469,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -3086,7 +4477,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3113,13 +4504,14 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     deleteCompany: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
@@ -3138,13 +4530,14 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     updateGibCredentials: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
@@ -3181,7 +4574,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3216,7 +4609,7 @@ export interface operations {
     logoutCompany: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
@@ -3235,13 +4628,14 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     getSync: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
@@ -3262,19 +4656,20 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     uploadImage: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Görselin türü */
+                /** @description Görselin türü (logo or signature) */
                 type: "LOGO" | "IMZA";
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3302,17 +4697,18 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongFileType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     startPayment: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3347,7 +4743,7 @@ export interface operations {
     listApiKeys: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
@@ -3368,17 +4764,18 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     createApiKey: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3405,18 +4802,19 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     renameApiKey: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3427,7 +4825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Anahtar */
+            /** @description Anahtar, gizli kısmı maskeli */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3442,18 +4840,19 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     deleteApiKey: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3471,13 +4870,14 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     listCompanyUsers: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
@@ -3498,17 +4898,18 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     addCompanyUser: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3542,12 +4943,12 @@ export interface operations {
     removeCompanyUser: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3566,18 +4967,19 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     getPermissions: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3597,18 +4999,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     updatePermissions: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3635,17 +5038,18 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     applyCoupon: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3681,7 +5085,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Ödeme işleminin kimliği (tx) */
+                /** @description Ödemenin kimliği (id of the payment) */
                 id: components["parameters"]["paymentId"];
             };
             cookie?: never;
@@ -3701,6 +5105,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];
         };
@@ -3726,6 +5131,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -3750,6 +5156,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -3757,7 +5164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3785,6 +5192,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -3792,7 +5200,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3820,6 +5228,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -3828,7 +5237,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3848,6 +5257,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -3872,6 +5282,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -3879,7 +5290,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3906,20 +5317,21 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     listCoupons: {
         parameters: {
             query?: {
-                /** @description Sayfa (page), starts at 1 */
+                /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
-                /** @description true: only coupons given to a customer */
+                /** @description Dağıtım (true: only coupons given to a customer) */
                 dagitim?: boolean;
             };
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3939,6 +5351,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -3947,7 +5360,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3973,15 +5386,16 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     listCustomers: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Sayfa (page), starts at 1 */
+                /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
             };
             header?: never;
@@ -4003,17 +5417,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     createCustomer: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -4028,8 +5443,7 @@ export interface operations {
             /** @description Eklendi */
             201: {
                 headers: {
-                    /** @description Sürüm (version) */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4043,15 +5457,16 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     searchCustomers: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Aranan metin */
+                /** @description Aranan metin (text to look for) */
                 q: string;
             };
             header?: never;
@@ -4073,17 +5488,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     importCustomers: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -4095,7 +5511,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sonuç */
+            /** @description Sonuç, satır satır */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4112,18 +5528,19 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongFileType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     getCustomer: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4133,8 +5550,7 @@ export interface operations {
             /** @description Kart */
             200: {
                 headers: {
-                    /** @description Sürüm (version) */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4146,21 +5562,22 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     updateCustomer: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description The ETag that was read; a stale one answers 412 with the current version */
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4174,8 +5591,7 @@ export interface operations {
             /** @description Kart */
             200: {
                 headers: {
-                    /** @description Sürüm (version) */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4191,21 +5607,22 @@ export interface operations {
             412: components["responses"]["StaleVersion"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     deleteCustomer: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description The ETag that was read; a stale one answers 412 with the current version */
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4225,15 +5642,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["StaleVersion"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     listStockItems: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Sayfa (page), starts at 1 */
+                /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
             };
             header?: never;
@@ -4255,17 +5673,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     createStockItem: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -4280,8 +5699,7 @@ export interface operations {
             /** @description Eklendi */
             201: {
                 headers: {
-                    /** @description Sürüm (version) */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4295,15 +5713,16 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     searchStockItems: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Aranan metin */
+                /** @description Aranan metin (text to look for) */
                 q: string;
             };
             header?: never;
@@ -4325,17 +5744,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     importStockItems: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -4347,7 +5767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sonuç */
+            /** @description Sonuç, satır satır */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4364,18 +5784,19 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongFileType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     getStockItem: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4385,8 +5806,7 @@ export interface operations {
             /** @description Kart */
             200: {
                 headers: {
-                    /** @description Sürüm (version) */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4398,21 +5818,22 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     updateStockItem: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description The ETag that was read; a stale one answers 412 with the current version */
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4426,8 +5847,7 @@ export interface operations {
             /** @description Kart */
             200: {
                 headers: {
-                    /** @description Sürüm (version) */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4443,21 +5863,22 @@ export interface operations {
             412: components["responses"]["StaleVersion"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     deleteStockItem: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description The ETag that was read; a stale one answers 412 with the current version */
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4477,13 +5898,14 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["StaleVersion"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     listExplanations: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
@@ -4505,17 +5927,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     createExplanation: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -4543,18 +5966,19 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     updateExplanation: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4581,18 +6005,19 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     deleteExplanation: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4611,13 +6036,14 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     listBankEntries: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
@@ -4639,17 +6065,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     createBankEntry: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -4677,18 +6104,19 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     updateBankEntry: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4715,18 +6143,19 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     deleteBankEntry: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4745,13 +6174,14 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     parseLines: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
@@ -4780,17 +6210,18 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongFileType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     getExchangeRate: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId?: components["parameters"]["optionalCompanyId"];
-                /** @description ISO para birimi kodu */
+                /** @description Para birimi (ISO currency code) */
                 currencyCode: string;
-                /** @description Fatura tarihi */
+                /** @description Fatura tarihi (date of the invoice) */
                 date: components["schemas"]["CalendarDate"];
             };
             header?: never;
@@ -4820,9 +6251,9 @@ export interface operations {
     getRegistryEntry: {
         parameters: {
             query: {
-                /** @description VKN veya TCKN */
+                /** @description VKN veya TCKN (tax or citizen number) */
                 vknTckn: string;
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId?: components["parameters"]["optionalCompanyId"];
             };
             header?: never;
@@ -4846,6 +6277,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];
         };
@@ -4866,29 +6298,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * Format: text
+                         * @description Sürümün özeti (hash of the deployed build)
+                         */
                         hash: string;
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     listInvoices: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Sayfa (page), starts at 1 */
+                /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
                 /** @description İlk gün (first day, included) */
                 baslangicTarihi?: components["parameters"]["baslangicTarihi"];
                 /** @description Son gün (last day, included) */
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
-                /** @description Belge numarası */
+                /** @description Belge numarası (document number) */
                 belgeNumarasi?: string;
-                /** @description Fatura tarihi */
+                /** @description Fatura tarihi (date of the invoice) */
                 faturaTarih?: components["schemas"]["CalendarDate"];
-                /** @description ETTN */
+                /** @description ETTN (the UUID that the portal gave) */
                 ettn?: components["schemas"]["Uuid"];
             };
             header?: never;
@@ -4910,17 +6348,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     createInvoice: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -4935,8 +6374,7 @@ export interface operations {
             /** @description Kaydedildi */
             201: {
                 headers: {
-                    /** @description Version of the invoice */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4950,13 +6388,14 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     listAllInvoices: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
                 /** @description İlk gün (first day, included) */
                 baslangicTarihi?: components["parameters"]["baslangicTarihi"];
@@ -4982,15 +6421,16 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     searchInvoices: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Aranan metin */
+                /** @description Aranan metin (text to look for) */
                 q: string;
             };
             header?: never;
@@ -5012,17 +6452,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     startSigning: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -5059,11 +6500,11 @@ export interface operations {
     confirmSigning: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -5099,11 +6540,11 @@ export interface operations {
     requestCancel: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -5132,6 +6573,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];
         };
@@ -5139,11 +6581,11 @@ export interface operations {
     requestObjection: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -5172,6 +6614,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];
         };
@@ -5179,13 +6622,13 @@ export interface operations {
     redownloadInvoice: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Belge numarası */
+                /** @description Belge numarası (document number) */
                 belgeNumarasi: string;
-                /** @description Fatura tarihi */
+                /** @description Fatura tarihi (date of the invoice) */
                 faturaTarih: components["schemas"]["CalendarDate"];
-                /** @description ETTN */
+                /** @description ETTN (the UUID that the portal gave) */
                 ettn: components["schemas"]["Uuid"];
             };
             header?: never;
@@ -5197,8 +6640,7 @@ export interface operations {
             /** @description Fatura */
             200: {
                 headers: {
-                    /** @description Sürüm (version) */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5212,6 +6654,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];
         };
@@ -5219,12 +6662,12 @@ export interface operations {
     getInvoice: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5234,8 +6677,7 @@ export interface operations {
             /** @description Fatura */
             200: {
                 headers: {
-                    /** @description Version of the invoice */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5247,21 +6689,22 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     updateInvoice: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description The ETag that was read; a stale one answers 412 with the current version */
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5275,8 +6718,7 @@ export interface operations {
             /** @description Kaydedildi */
             200: {
                 headers: {
-                    /** @description Version of the invoice */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5292,21 +6734,22 @@ export interface operations {
             412: components["responses"]["StaleVersion"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     deleteInvoice: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description The ETag that was read; a stale one answers 412 with the current version */
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description Kimlik (id) */
+                /** @description Kimlik (id, UUID) */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5328,6 +6771,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];
         };
@@ -5335,7 +6779,7 @@ export interface operations {
     listReceivedInvoices: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
                 /** @description İlk gün (first day, included) */
                 baslangicTarihi?: components["parameters"]["baslangicTarihi"];
@@ -5363,6 +6807,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];
         };
@@ -5370,11 +6815,11 @@ export interface operations {
     requestCancelOfReceived: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -5403,6 +6848,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];
         };
@@ -5410,11 +6856,11 @@ export interface operations {
     requestObjectionToReceived: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -5443,6 +6889,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];
         };
@@ -5450,7 +6897,7 @@ export interface operations {
     listRequests: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
                 /** @description İlk gün (first day, included) */
                 baslangicTarihi?: components["parameters"]["baslangicTarihi"];
@@ -5478,6 +6925,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];
         };
@@ -5485,11 +6933,11 @@ export interface operations {
     acceptRequest: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -5518,6 +6966,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];
         };
@@ -5525,11 +6974,11 @@ export interface operations {
     rejectRequest: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: {
-                /** @description Repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409 */
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -5558,6 +7007,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["PortalDown"];
         };
@@ -5565,12 +7015,12 @@ export interface operations {
     createDocumentLink: {
         parameters: {
             query: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
             };
             header?: never;
             path: {
-                /** @description ETTN; until the portal gives one, the id of the invoice */
+                /** @description ETTN (until the portal gives one, the id of the invoice) */
                 ettn: components["parameters"]["ettn"];
             };
             cookie?: never;
@@ -5597,24 +7047,25 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };
     getDocument: {
         parameters: {
             query?: {
-                /** @description Şirketin kimliği (the active company) */
+                /** @description Şirketin kimliği (id of the active company) */
                 companyId?: components["parameters"]["optionalCompanyId"];
-                /** @description End of the signed link in seconds since 1970 */
+                /** @description Bağlantının sonu (end of the signed link, seconds since 1970) */
                 expires?: number;
-                /** @description Signature of the link */
+                /** @description Bağlantının imzası (signature of the link) */
                 signature?: string;
             };
             header?: never;
             path: {
-                /** @description ETTN; until the portal gives one, the id of the invoice */
+                /** @description ETTN (until the portal gives one, the id of the invoice) */
                 ettn: components["parameters"]["ettn"];
-                /** @description {ettn}_f.pdf, {ettn}_f.html or fatura.zip */
+                /** @description Dosya adı ({ettn}_f.pdf, {ettn}_f.html or fatura.zip) */
                 dosya: string;
             };
             cookie?: never;
@@ -5637,6 +7088,7 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };
     };

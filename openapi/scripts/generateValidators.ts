@@ -10,6 +10,9 @@ const methods = ['get', 'post', 'put', 'delete'] as const;
 
 const parameterPlaces = ['query', 'path', 'header'] as const;
 
+/** What a database and a document can hold: no NUL, no half of a surrogate pair. */
+const storableText = /^[^\0\p{Cs}]*$/u;
+
 /**
  * One module of compiled validators, `<operationId>_<part>`: `body`, `query`, `path`, `header` and `response<status>`;
  * every error answer is a `problem`. Parameters arrive as text and are turned into the type that the contract says, in place.
@@ -28,6 +31,7 @@ export async function generateValidators(contract: Contract): Promise<string> {
 function compile(schemas: Record<string, Schema>, contract: Contract, options: { coerceTypes?: boolean }): string {
   const ajv = new Ajv2020({ code: { source: true, esm: true, lines: true }, allErrors: true, strict: false, schemas: {}, ownProperties: true, inlineRefs: false, useDefaults: true, ...options });
   addFormats.default(ajv);
+  ajv.addFormat('text', storableText);
   ajv.addSchema({ $id: 'contract', components: contract.components });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(absolute(schema), name);
   return standalone(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name])));

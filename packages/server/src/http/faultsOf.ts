@@ -11,7 +11,8 @@ export function faultsOf(errors: readonly ValidationError[]): Fault[] {
   const faults = new Map<string, Fault>();
   for (const error of errors) {
     const path = pathOf(error);
-    if (faults.has(path)) continue;
+    // A number of fifty digits is a wrong number, rather than a text that is too long.
+    if (faults.has(path) && error.keyword !== 'pattern') continue;
     const { code, params } = faultOf(error, path);
     faults.set(path, { path, code, message: faultMessage({ code, params }) });
     if (faults.size === MOST) break;
@@ -50,7 +51,7 @@ function faultOf({ keyword, params }: ValidationError, path: string): { code: Fa
   }
 }
 
-const formatCodes: Readonly<Record<string, FaultCode>> = { date: 'INVALID_DATE', email: 'INVALID_EMAIL' };
+const formatCodes: Readonly<Record<string, FaultCode>> = { date: 'INVALID_DATE', email: 'INVALID_EMAIL', text: 'INVALID_TEXT' };
 
 function tooShort(path: string, limit: number): FaultCode {
   if (limit === 1) return 'REQUIRED';
