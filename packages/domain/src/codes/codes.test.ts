@@ -12,6 +12,7 @@ import { compareTr } from '../text/compareTr';
 import { upperTr } from '../text/upperTr';
 import { isFaturaTip } from '../validation/isFaturaTip';
 import { officialCodes } from '../validation/officialCodes';
+import { validateLine } from '../validation/validateLine';
 import { banks } from './banks';
 import { countries } from './countries';
 import { currencies } from './currencies';
@@ -234,5 +235,41 @@ describe('code lists', () => {
     expect(istisna).toHaveLength(82);
     expect(istisna).not.toContain('351');
     expect(values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'IADE', '2026-11-21'))).toHaveLength(89);
+    expect(values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'IADE', '2026-09-13'))).not.toContain('233');
+  });
+
+  test.each([
+    ['2026-09-13', false, true],
+    ['2026-09-14', true, false],
+  ])('REF-12 LIN-14: ISTISNA on %s', (date, has233, has308) => {
+    const offered = values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'ISTISNA', date));
+    expect([offered.includes('233'), offered.includes('308'), offered.includes('339')]).toEqual([has233, has308, has308]);
+  });
+
+  test('REF-11: 627-Ex is offered up to its last day', () => {
+    expect(values(offeredOn(tevkifatCodes, '2022-10-31'))).toContain('627-Ex');
+    expect(offeredOn(tevkifatCodes, '2022-11-01')).toHaveLength(53);
+  });
+
+  test('LIN-14 REF-12: validation takes what is offered, and nothing offered is refused, on every day on which a list changes', () => {
+    for (const faturaTarih of ['2023-07-10', '2026-03-12', '2026-09-13', '2026-09-14']) {
+      for (const faturaTip of values(invoiceTypeGroups.invoiceTypes)) {
+        for (const { value } of offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, faturaTip, faturaTarih)) {
+          const faults = validateLine({ kdvOrani: '0', istisnaMuafiyetSebebi: value }, 0, { faturaTip, faturaTarih });
+          expect(faults.filter(({ path }) => path.endsWith('istisnaMuafiyetSebebi'))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test.each(factTables.map(([name]) => name).filter((name) => name !== 'invoice-types'))('REF-01: codes/%s exports its list under its name in camelCase', async (name) => {
+    const entry: Readonly<Record<string, unknown>> = await import(`../codes/${name}.ts`);
+    expect(Object.keys(entry)).toEqual([name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())]);
+    expect(Object.values(entry)).toEqual([lists[name]]);
+  });
+
+  test('REF-01 REF-19: codes/invoice-types exports each of its groups', () => {
+    const groups = ['invoiceTypes', 'stockTypes', 'objectionMethods', 'colourClasses', 'requestKinds', 'requestStatuses', 'approvalStatuses', 'vatRates', 'exportRegistrationCodes'];
+    expect(Object.keys(invoiceTypeGroups).sort()).toEqual(groups.sort());
   });
 });

@@ -15,14 +15,15 @@ export interface ReasonLists {
 const NO_EXEMPTION = '351';
 
 /**
- * The reasons that a line of an invoice of that type and date may carry in istisnaMuafiyetSebebi; SATIS, TEVKIFAT and IADE show
+ * The reasons that a line of an invoice of that type and date (YYYY-MM-DD) may carry in istisnaMuafiyetSebebi; SATIS, TEVKIFAT and IADE show
  * them on lines of KDV 0 only. Source: LIN-14, REF-12.
  */
 export function offeredReasons({ istisnaCodes, exportRegistrationCodes }: ReasonLists, faturaTip: string, faturaTarih: string): readonly Reason[] {
   const valid = offeredOn(istisnaCodes, faturaTarih);
   if (faturaTip === 'ISTISNA') return valid.filter(({ value }) => value !== NO_EXEMPTION);
   if (faturaTip === 'IHRACKAYITLI') return exportRegistrationCodes;
-  if (faturaTip === 'IADE') return [...istisnaCodes, ...exportRegistrationCodes];
+  // What the returned invoice carried may have ended since, but must have begun.
+  if (faturaTip === 'IADE') return [...istisnaCodes.filter(({ validFrom = '' }) => validFrom <= faturaTarih), ...exportRegistrationCodes];
   const needsReason = faturaTip === 'SATIS' || faturaTip === 'TEVKIFAT';
   return needsReason ? valid.filter(({ value }) => value === NO_EXEMPTION) : [];
 }
