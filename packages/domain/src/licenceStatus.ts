@@ -14,6 +14,7 @@ export interface LicensedCompany {
 /** The banner of the dashboard: the trial runs, the licence ends soon, the licence has ended. */
 export type LicenceBanner = { readonly kind: 'trial' | 'ending'; readonly days: number } | { readonly kind: 'ended' };
 
+/** What the licence of a company allows, and what is said about it. */
 export interface LicenceStatus {
   /** May use the product: in trial or licensed. */
   readonly active: boolean;

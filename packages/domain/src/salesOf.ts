@@ -5,6 +5,7 @@ import type { Invoice } from './invoice/InvoiceDraft';
 /** What of an invoice decides on the turnover. */
 export type SoldInvoice = Pick<Invoice, 'onayDurumu' | 'paraBirim' | 'dovizKur'> & { readonly totals: { readonly odenecekTutar?: string } };
 
+/** What a company has sold. */
 export interface Sales {
   /** Payable amounts in TRY, two decimals. */
   readonly turnover: string;

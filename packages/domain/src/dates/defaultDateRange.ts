@@ -2,6 +2,7 @@ import { limits } from '../limits';
 import { addDays } from './addDays';
 import { istanbulNow } from './istanbulNow';
 
+/** A range of calendar days, both ends included. */
 export interface DateRange {
   /** First day, YYYY-MM-DD. */
   readonly start: string;

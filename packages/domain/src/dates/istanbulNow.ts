@@ -1,3 +1,4 @@
+/** A moment as clocks in Istanbul show it. */
 export interface LocalTime {
   /** YYYY-MM-DD */
   readonly date: string;

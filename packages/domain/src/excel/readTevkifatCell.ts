@@ -1,6 +1,7 @@
 import { tevkifatRates } from '../calculation/tevkifatRates';
 import { parseTurkishNumber } from '../text/parseTurkishNumber';
 
+/** Withholding code and rate of a cell. */
 export interface TevkifatCell {
   readonly tevkifatKodu: string;
   /** Percent; '' where neither cell nor code say one. */

@@ -2,6 +2,7 @@
 const ihracKayitliNote =
   '701 - 3065 sayılı Katma Değer Vergisi Kanununun 11/1-c maddesi hükmüne göre ihraç edilmek şartıyla teslim edildiğinden Katma Değer Vergisi tahsil edilmemiştir.';
 
+/** What the automatic notes of an invoice are made of: its type and total, and the company's ready notes. */
 export interface ReadyNotes {
   readonly faturaTip?: string | null | undefined;
   /** The payable amount in words. */

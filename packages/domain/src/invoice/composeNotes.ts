@@ -1,5 +1,6 @@
 const SEPARATOR = '###';
 
+/** The two kinds of notes that `not` holds. */
 export interface InvoiceNotes {
   /** Notes that the product writes, one per line. */
   readonly automatic: readonly string[];

@@ -7,6 +7,7 @@ interface Reason {
   readonly validUntil?: string;
 }
 
+/** The lists that reasons come from; they are large, so whoever asks brings them. */
 export interface ReasonLists {
   readonly istisnaCodes: readonly Reason[];
   readonly exportRegistrationCodes: readonly Reason[];

@@ -1,3 +1,4 @@
+/** How wide a screen is, from widest to narrowest. */
 export type ScreenMode = 'xl' | 'lg' | 'md' | 'sm' | 'xs';
 
 /** The screen mode of a width in CSS pixels (SHL-36, NUM-12). */

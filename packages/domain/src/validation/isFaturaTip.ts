@@ -1,3 +1,4 @@
+/** Invoice types of the product, as the wire writes them. (INV-04) */
 export type FaturaTip = 'SATIS' | 'IADE' | 'TEVKIFAT' | 'ISTISNA' | 'OZELMATRAH' | 'IHRACKAYITLI' | 'KONAKLAMAVERGISI';
 
 const types: ReadonlySet<unknown> = new Set<FaturaTip>(['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI']);

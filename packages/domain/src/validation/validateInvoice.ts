@@ -6,6 +6,7 @@ import type { Fault } from './Fault';
 import { FieldChecker } from './FieldChecker';
 import { validateLine } from './validateLine';
 
+/** What validation cannot know of an invoice. */
 export interface ValidationContext {
   /** Today in Istanbul, YYYY-MM-DD; without it a date in the future goes unnoticed. */
   readonly today?: string;
