@@ -1,6 +1,9 @@
 import type { Handlers } from './http/Handler';
 import { accountRoutes } from './routes/account';
+import { aciklamaRoutes } from './routes/aciklama';
+import { bankaRoutes } from './routes/banka';
 import { belgeRoutes } from './routes/belge';
+import { cariRoutes } from './routes/cari';
 import { companyRoutes } from './routes/company';
 import { currencyRoutes } from './routes/currency';
 import { faturaRoutes } from './routes/fatura';
@@ -8,16 +11,23 @@ import { gibRoutes } from './routes/gib';
 import { hashRoutes } from './routes/hash';
 import { imzaRoutes } from './routes/imza';
 import { infoRoutes } from './routes/info';
+import { passwordRoutes } from './routes/password';
+import { stokRoutes } from './routes/stok';
 import { userRoutes } from './routes/user';
 
 /** The handlers of all calls; each resource adds its list here. */
 export const handlers = {
   ...userRoutes,
   ...accountRoutes,
+  ...passwordRoutes,
   ...companyRoutes,
   ...gibRoutes,
   ...infoRoutes,
   ...faturaRoutes,
+  ...cariRoutes,
+  ...stokRoutes,
+  ...aciklamaRoutes,
+  ...bankaRoutes,
   ...imzaRoutes,
   ...belgeRoutes,
   ...currencyRoutes,

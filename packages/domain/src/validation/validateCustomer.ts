@@ -3,6 +3,8 @@ import { FormChecker } from './FormChecker';
 import { isValidIban } from './isValidIban';
 import { officialCodes } from './officialCodes';
 
+const otherTexts = ['unvan', 'ad', 'soyad', 'vergiDairesi', 'adres', 'ilce', 'il', 'postaKodu', 'ulke', 'faksNo', 'yetkiliAdi', 'notlar'];
+
 /** A customer card: legal persons (`tuzel`) have a title and ten digits, natural ones a full name and eleven. Source: CUS-08, CUS-09, CUS-16, NUM-10. */
 export function validateCustomer(customer: unknown): Fault[] {
   const fields = new FormChecker(customer);
@@ -10,7 +12,9 @@ export function validateCustomer(customer: unknown): Fault[] {
   const hasNumber = fields.required('vknTckn') !== undefined;
   if (hasNumber && isLegal) fields.digits('vknTckn', 10, 'VKN_LENGTH');
   if (hasNumber && !isLegal) fields.digits('vknTckn', 11, 'TCKN_LENGTH');
-  for (const field of isLegal ? ['unvan'] : ['ad', 'soyad']) fields.required(field);
+  const names = isLegal ? ['unvan'] : ['ad', 'soyad'];
+  for (const field of names) fields.required(field);
+  for (const field of otherTexts.filter((text) => !names.includes(text))) fields.text(field);
   for (const field of ['email', 'maliMusavirEmail', 'yetkiliEmail']) fields.email(field, 'MALFORMED_EMAIL');
   for (const field of ['telNo', 'yetkiliTelNo']) fields.phone(field);
   fields.decimal('iskonto', { decimals: 3, most: 100n });

@@ -1,0 +1,62 @@
+import { foldTr, sortKeyTr } from '@kalem/domain';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Cards } from './Cards';
+import { containing } from './containing';
+import { putRows } from './putRows';
+import { stockItems } from './schema';
+
+export type StockRow = typeof stockItems.$inferSelect;
+export type StockContent = Omit<StockRow, 'id' | 'companyId' | 'version' | 'anahtar' | 'arama' | 'sira' | 'createdAt' | 'updatedAt'>;
+
+const MOST_FOUND = 50;
+
+/** By the stored sort key, byte by byte: the collation of no database knows the Turkish alphabet everywhere. */
+const inOrder = [sql`${stockItems.sira} collate "C"`, asc(stockItems.createdAt), asc(stockItems.id)];
+const ofCompany = (companyId: string) => eq(stockItems.companyId, companyId);
+const one = (companyId: string, id: string) => and(ofCompany(companyId), eq(stockItems.id, id));
+
+/** Stok kartları. */
+export const stockCards: Cards<StockRow, StockContent> = {
+  name: 'StockItem',
+
+  page(queries, companyId, { offset, limit }) {
+    const ids = queries.select({ id: stockItems.id }).from(stockItems).where(ofCompany(companyId)).orderBy(...inOrder).limit(limit).offset(offset);
+    return queries.select().from(stockItems).where(and(ofCompany(companyId), inArray(stockItems.id, ids))).orderBy(...inOrder);
+  },
+
+  async search(queries, companyId, q) {
+    const text = foldTr(q);
+    if (text === '') return [];
+    return queries.select().from(stockItems).where(and(ofCompany(companyId), containing(stockItems.arama, text))).orderBy(...inOrder).limit(MOST_FOUND);
+  },
+
+  async find(queries, companyId, id) {
+    const [row] = await queries.select().from(stockItems).where(one(companyId, id));
+    return row;
+  },
+
+  async lock(tx, companyId, id) {
+    const [row] = await tx.select().from(stockItems).where(one(companyId, id)).for('update');
+    return row;
+  },
+
+  lockByKeys: (tx, companyId, keys) =>
+    tx.select().from(stockItems).where(and(ofCompany(companyId), inArray(stockItems.anahtar, [...keys]))).orderBy(asc(stockItems.createdAt), asc(stockItems.id)).for('update'),
+
+  keyOf: ({ malHizmet, birim }) => `${foldTr(malHizmet)}\n${birim}`,
+
+  newRow: (content, card) => ({
+    ...content, ...card, version: 1, anahtar: stockCards.keyOf(content), arama: searchText(content), sira: sortKeyTr(content.malHizmet), updatedAt: card.createdAt,
+  }),
+
+  put: (tx, rows) => putRows(tx, stockItems, rows),
+
+  async remove(tx, companyId, id) {
+    await tx.delete(stockItems).where(one(companyId, id));
+  },
+};
+
+/** What GET /stok/search looks through: a line for each thing that matches (API-57). */
+function searchText({ malHizmet, gtip, aciklama }: StockContent): string {
+  return [malHizmet, gtip, aciklama].map(foldTr).filter(Boolean).join('\n');
+}

@@ -1,0 +1,53 @@
+import { validateExplanation } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { type ExplanationRow, explanationRows } from '../db/queries/explanationRows';
+import { writeAudit } from '../db/queries/writeAudit';
+import { withCompany } from '../db/withCompany';
+import type { Handlers } from '../http/Handler';
+import { refuseFaults } from '../problems/refuseFaults';
+import { requestProblems } from '../problems/requestProblems';
+
+type Schemas = components['schemas'];
+
+/** /aciklama: the ready explanations of a company. */
+export const aciklamaRoutes = {
+  listExplanations: async ({ ports, member }) => {
+    const rows = await withCompany(ports.db, member.companyId, (tx) => explanationRows.all(tx, member.companyId));
+    return { status: 200, body: { items: rows.map(wire) } };
+  },
+
+  createExplanation: async ({ ports, user, member: { companyId }, newId, now, body }) => {
+    const content = checked(body);
+    return withCompany(ports.db, companyId, async (tx) => {
+      const { row, isNew } = await explanationRows.insert(tx, { ...content, id: newId, companyId, createdAt: now });
+      if (isNew) await writeAudit(tx, { action: 'createExplanation', companyId, userId: user.id, entityId: newId, at: now });
+      return { status: 201, body: wire(row) };
+    });
+  },
+
+  updateExplanation: async ({ ports, user, member: { companyId }, path: { id }, now, body }) => {
+    const content = checked(body);
+    return withCompany(ports.db, companyId, async (tx) => {
+      const row = await explanationRows.change(tx, companyId, id, content);
+      if (!row) throw requestProblems.notFound();
+      await writeAudit(tx, { action: 'updateExplanation', companyId, userId: user.id, entityId: id, at: now });
+      return { status: 200, body: wire(row) };
+    });
+  },
+
+  deleteExplanation: async ({ ports, user, member: { companyId }, path: { id }, now }) =>
+    withCompany(ports.db, companyId, async (tx) => {
+      if (!(await explanationRows.remove(tx, companyId, id))) throw requestProblems.notFound();
+      await writeAudit(tx, { action: 'deleteExplanation', companyId, userId: user.id, entityId: id, at: now });
+      return { status: 204 };
+    }),
+} satisfies Partial<Handlers>;
+
+function checked(body: Schemas['ExplanationWrite']) {
+  refuseFaults(validateExplanation(body));
+  return { aciklama: body.aciklama.trim(), faturadaGoster: body.faturadaGoster };
+}
+
+function wire({ id, aciklama, faturadaGoster }: ExplanationRow): Schemas['Explanation'] {
+  return { id, aciklama, faturadaGoster };
+}

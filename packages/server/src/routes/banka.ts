@@ -1,0 +1,53 @@
+import { validateBankEntry } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { type BankEntryRow, bankEntryRows } from '../db/queries/bankEntryRows';
+import { writeAudit } from '../db/queries/writeAudit';
+import { withCompany } from '../db/withCompany';
+import type { Handlers } from '../http/Handler';
+import { refuseFaults } from '../problems/refuseFaults';
+import { requestProblems } from '../problems/requestProblems';
+
+type Schemas = components['schemas'];
+
+/** /banka: the banks and IBANs of the ready notes of a company. */
+export const bankaRoutes = {
+  listBankEntries: async ({ ports, member }) => {
+    const rows = await withCompany(ports.db, member.companyId, (tx) => bankEntryRows.all(tx, member.companyId));
+    return { status: 200, body: { items: rows.map(wire) } };
+  },
+
+  createBankEntry: async ({ ports, user, member: { companyId }, newId, now, body }) => {
+    const content = checked(body);
+    return withCompany(ports.db, companyId, async (tx) => {
+      const { row, isNew } = await bankEntryRows.insert(tx, { ...content, id: newId, companyId, createdAt: now });
+      if (isNew) await writeAudit(tx, { action: 'createBankEntry', companyId, userId: user.id, entityId: newId, at: now });
+      return { status: 201, body: wire(row) };
+    });
+  },
+
+  updateBankEntry: async ({ ports, user, member: { companyId }, path: { id }, now, body }) => {
+    const content = checked(body);
+    return withCompany(ports.db, companyId, async (tx) => {
+      const row = await bankEntryRows.change(tx, companyId, id, content);
+      if (!row) throw requestProblems.notFound();
+      await writeAudit(tx, { action: 'updateBankEntry', companyId, userId: user.id, entityId: id, at: now });
+      return { status: 200, body: wire(row) };
+    });
+  },
+
+  deleteBankEntry: async ({ ports, user, member: { companyId }, path: { id }, now }) =>
+    withCompany(ports.db, companyId, async (tx) => {
+      if (!(await bankEntryRows.remove(tx, companyId, id))) throw requestProblems.notFound();
+      await writeAudit(tx, { action: 'deleteBankEntry', companyId, userId: user.id, entityId: id, at: now });
+      return { status: 204 };
+    }),
+} satisfies Partial<Handlers>;
+
+function checked(body: Schemas['BankEntryWrite']) {
+  refuseFaults(validateBankEntry(body));
+  return { bankaAdi: body.bankaAdi.trim(), iban: body.iban.replace(/\s/g, '').toUpperCase(), faturadaGoster: body.faturadaGoster };
+}
+
+function wire({ id, bankaAdi, iban, faturadaGoster }: BankEntryRow): Schemas['BankEntry'] {
+  return { id, bankaAdi, iban, faturadaGoster };
+}

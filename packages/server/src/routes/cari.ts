@@ -1,0 +1,60 @@
+import { validateCustomer } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { cardWire } from '../db/cardWire';
+import { type CustomerContent, customerCards, type CustomerRow } from '../db/customerCards';
+import { withCompany } from '../db/withCompany';
+import { etagOf } from '../http/etag';
+import type { Handlers } from '../http/Handler';
+import { refuseFaults } from '../problems/refuseFaults';
+import { requestProblems } from '../problems/requestProblems';
+import { changeCard } from '../services/cards/changeCard';
+import { createCard } from '../services/cards/createCard';
+import { customerContent } from '../services/cards/customerContent';
+import { deleteCard } from '../services/cards/deleteCard';
+
+const PAGE_SIZE = 15;
+
+/** /cari: the customers of a company. */
+export const cariRoutes = {
+  listCustomers: async ({ ports, member, query: { page = 1 } }) => {
+    const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
+    const rows = await withCompany(ports.db, member.companyId, (tx) => customerCards.page(tx, member.companyId, range));
+    return { status: 200, body: { items: rows.slice(0, PAGE_SIZE).map(cardWire.customer), page, pageSize: PAGE_SIZE, hasNext: rows.length > PAGE_SIZE } };
+  },
+
+  searchCustomers: async ({ ports, member, query }) => {
+    const rows = await withCompany(ports.db, member.companyId, (tx) => customerCards.search(tx, member.companyId, query.q));
+    return { status: 200, body: { items: rows.map(cardWire.customer) } };
+  },
+
+  getCustomer: async ({ ports, member, path }) => {
+    const row = await withCompany(ports.db, member.companyId, (tx) => customerCards.find(tx, member.companyId, path.id));
+    if (!row) throw requestProblems.notFound();
+    return { status: 200, ...answer(row) };
+  },
+
+  createCustomer: async ({ ports, user, member, newId, body }) => {
+    const content = checked(body);
+    return { status: 201, ...answer(await createCard(ports, customerCards, { companyId: member.companyId, userId: user.id, id: newId, content })) };
+  },
+
+  updateCustomer: async ({ ports, user, member, path, headers, body }) => {
+    const content = checked(body);
+    const row = await changeCard(ports, customerCards, { companyId: member.companyId, userId: user.id, id: path.id, ifMatch: headers['if-match'], content });
+    return { status: 200, ...answer(row) };
+  },
+
+  deleteCustomer: async ({ ports, user, member, path, headers }) => {
+    await deleteCard(ports, customerCards, { companyId: member.companyId, userId: user.id, id: path.id, ifMatch: headers['if-match'] });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;
+
+function checked(body: components['schemas']['CustomerWrite']): CustomerContent {
+  refuseFaults(validateCustomer(body));
+  return customerContent(body);
+}
+
+function answer(row: CustomerRow) {
+  return { headers: { ETag: etagOf(row.version) }, body: cardWire.customer(row) };
+}

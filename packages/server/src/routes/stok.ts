@@ -1,0 +1,60 @@
+import { validateStockItem } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { cardWire } from '../db/cardWire';
+import { type StockContent, stockCards, type StockRow } from '../db/stockCards';
+import { withCompany } from '../db/withCompany';
+import { etagOf } from '../http/etag';
+import type { Handlers } from '../http/Handler';
+import { refuseFaults } from '../problems/refuseFaults';
+import { requestProblems } from '../problems/requestProblems';
+import { changeCard } from '../services/cards/changeCard';
+import { createCard } from '../services/cards/createCard';
+import { stockContent } from '../services/cards/stockContent';
+import { deleteCard } from '../services/cards/deleteCard';
+
+const PAGE_SIZE = 15;
+
+/** /stok: the stock cards of a company. */
+export const stokRoutes = {
+  listStockItems: async ({ ports, member, query: { page = 1 } }) => {
+    const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
+    const rows = await withCompany(ports.db, member.companyId, (tx) => stockCards.page(tx, member.companyId, range));
+    return { status: 200, body: { items: rows.slice(0, PAGE_SIZE).map(cardWire.stockItem), page, pageSize: PAGE_SIZE, hasNext: rows.length > PAGE_SIZE } };
+  },
+
+  searchStockItems: async ({ ports, member, query }) => {
+    const rows = await withCompany(ports.db, member.companyId, (tx) => stockCards.search(tx, member.companyId, query.q));
+    return { status: 200, body: { items: rows.map(cardWire.stockItem) } };
+  },
+
+  getStockItem: async ({ ports, member, path }) => {
+    const row = await withCompany(ports.db, member.companyId, (tx) => stockCards.find(tx, member.companyId, path.id));
+    if (!row) throw requestProblems.notFound();
+    return { status: 200, ...answer(row) };
+  },
+
+  createStockItem: async ({ ports, user, member, newId, body }) => {
+    const content = checked(body);
+    return { status: 201, ...answer(await createCard(ports, stockCards, { companyId: member.companyId, userId: user.id, id: newId, content })) };
+  },
+
+  updateStockItem: async ({ ports, user, member, path, headers, body }) => {
+    const content = checked(body);
+    const row = await changeCard(ports, stockCards, { companyId: member.companyId, userId: user.id, id: path.id, ifMatch: headers['if-match'], content });
+    return { status: 200, ...answer(row) };
+  },
+
+  deleteStockItem: async ({ ports, user, member, path, headers }) => {
+    await deleteCard(ports, stockCards, { companyId: member.companyId, userId: user.id, id: path.id, ifMatch: headers['if-match'] });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;
+
+function checked(body: components['schemas']['StockItemWrite']): StockContent {
+  refuseFaults(validateStockItem(body));
+  return stockContent(body);
+}
+
+function answer(row: StockRow) {
+  return { headers: { ETag: etagOf(row.version) }, body: cardWire.stockItem(row) };
+}
