@@ -30,6 +30,8 @@ const nothing: JobHandlers = {
   fetchDocuments: () => Promise.resolve(undefined),
   mailInvoice: () => Promise.resolve(undefined),
   deliverMessage: () => Promise.resolve(undefined),
+  mailPasswordReset: () => Promise.resolve(undefined),
+  notifyEndings: () => Promise.resolve(undefined),
   sweep: () => Promise.resolve(undefined),
 };
 const start = async (settleInvoice: JobHandlers['settleInvoice'], jobs = createJobs()) => {

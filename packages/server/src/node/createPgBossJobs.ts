@@ -22,7 +22,9 @@ const workers: Readonly<Record<JobName, { readonly count: number; readonly polli
   settleSigning: { count: 1, pollingIntervalSeconds: 2 },
   fetchDocuments: { count: 2, pollingIntervalSeconds: 2 },
   mailInvoice: { count: 1, pollingIntervalSeconds: 2 },
+  mailPasswordReset: { count: 1, pollingIntervalSeconds: 2 },
   deliverMessage: { count: 2, pollingIntervalSeconds: 2 },
+  notifyEndings: { count: 1, pollingIntervalSeconds: 60 },
   sweep: { count: 1, pollingIntervalSeconds: 10 },
 };
 

@@ -13,8 +13,8 @@ export interface JobPayloads {
   readonly deliverMessage: { readonly messageId: string };
   /** The link to set a new password. Whoever has no account gets none. */
   readonly mailPasswordReset: { readonly userId: string };
-  /** The link to set a first password, to a user whom a company has added. */
-  readonly mailInvitation: { readonly userId: string; readonly companyId: string };
+  /** Every hour: tells owners whose trial or licence ends soon (NTF-03). */
+  readonly notifyEndings: Readonly<Record<never, never>>;
   /** Every minute: ends idle portal sessions, takes up what a crash left, clears what has expired. */
   readonly sweep: Readonly<Record<never, never>>;
 }

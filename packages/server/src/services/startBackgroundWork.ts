@@ -4,16 +4,17 @@ import { describeError } from '../http/describeError';
 import type { JobHandlers } from '../ports/Jobs';
 import type { Ports } from '../Ports';
 import { fetchDocuments } from './fetchDocuments';
-import { mailInvitation } from './mailInvitation';
 import { mailInvoice } from './mailInvoice';
 import { deliverMessage } from './messages/deliverMessage';
 import { mailPasswordReset } from './mailPasswordReset';
+import { notifyEndings } from './notifications/notifyEndings';
 import { settleInvoice } from './portalDrafts/settleInvoice';
 import { settleSigning } from './signing/settleSigning';
 
 /** Seconds between the tries of a job that waits for the portal: growing, and an hour at last, for ever. */
 const pauses = [5, 15, 30, 60, 120, 300, 900, 3600];
 const SWEEP_SECONDS = 60;
+const HOUR = 3600;
 /** A portal that has no ZIP of an approved invoice after a day of asking will have none. */
 const MOST_FETCHES = 30;
 const MOST_SIGNING_LOOKS = 12;
@@ -28,6 +29,8 @@ export async function startBackgroundWork(ports: Ports): Promise<void> {
   void accounts.closeIdle().catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error)));
   for (const waiting of await allWaitingInvoices(db.queries)) await jobs.enqueue(db.queries, 'settleInvoice', waiting);
   await jobs.enqueue(db.queries, 'sweep', {});
+  // A while after the start, so that a start that soon fails tells nobody anything.
+  await jobs.enqueue(db.queries, 'notifyEndings', {}, HOUR);
 }
 
 function handlersOf(ports: Ports): JobHandlers {
@@ -63,9 +66,9 @@ function handlersOf(ports: Ports): JobHandlers {
       return undefined;
     },
 
-    async mailInvitation({ userId, companyId }) {
-      await mailInvitation(ports, userId, companyId);
-      return undefined;
+    async notifyEndings() {
+      await notifyEndings(ports);
+      return HOUR;
     },
 
     async sweep() {

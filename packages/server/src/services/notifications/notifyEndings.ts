@@ -1,0 +1,60 @@
+import { istanbulNow, licenceStatus, limits } from '@kalem/domain';
+import { asServer } from '../../db/asServer';
+import { endingCompanies } from '../../db/queries/endingCompanies';
+import { notifiedPeople } from '../../db/queries/notifiedPeople';
+import { sentNotices } from '../../db/queries/sentNotices';
+import { writeAudit } from '../../db/queries/writeAudit';
+import { withCompany } from '../../db/withCompany';
+import type { Ports } from '../../Ports';
+import { companyTitle } from './companyTitle';
+import { endingNotice } from './endingNotice';
+import { queueNotice } from './queueNotice';
+
+type Company = Awaited<ReturnType<typeof endingCompanies>>[number];
+
+/** Days left at which people are told (NTF-03). */
+const TOLD_AT: readonly number[] = [15, 7, 1];
+const AT_ONCE = 200;
+/** Nobody wants to be woken by an SMS about a licence. */
+const FIRST_HOUR = '09:00:00';
+const LAST_HOUR = '20:00:00';
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Tells owners that their company's trial or licence ends in 15, 7 or 1 days, each once, by day. Run it every hour: each count of days
+ * lasts a whole day and so has daytime in it.
+ */
+export async function notifyEndings(ports: Ports): Promise<void> {
+  const now = ports.clock.now();
+  const { time } = istanbulNow(now);
+  if (time < FIRST_HOUR || time >= LAST_HOUR) return;
+  let after = NOBODY;
+  for (;;) {
+    const page = await endingCompanies(ports.db.queries, { now, days: Math.max(...TOLD_AT), after, most: AT_ONCE });
+    for (const company of page) await notify(ports, company, now);
+    const last = page.at(-1);
+    if (!last || page.length < AT_ONCE) return;
+    after = last.id;
+  }
+}
+
+async function notify(ports: Ports, company: Company, now: Date): Promise<void> {
+  const ending = endingOf(company, now);
+  if (!ending || !TOLD_AT.includes(ending.days)) return;
+  const { kind, days, term } = ending;
+  await withCompany(ports.db, company.id, async (tx) => {
+    const isFirst = await asServer(tx, (server) => sentNotices.claim(server, `${kind} ${company.id} ${term} ${days}`, now));
+    if (!isFirst) return;
+    const owner = await asServer(tx, (server) => notifiedPeople.owner(server, company.id));
+    await queueNotice(ports, tx, owner, endingNotice(companyTitle(company), kind, days, `${ports.config.publicUrl}/dashboard/sirketlerim`));
+    await writeAudit(tx, { action: 'notifyEndings', companyId: company.id, details: { kind, days }, at: now });
+  });
+}
+
+/** What ends the company's right to work, and in how many days: the later one of trial and licence. `term` tells one licence from the next. */
+function endingOf({ createdAt, paidAt, demoDuration }: Company, now: Date): { kind: 'trial' | 'licence'; days: number; term: string } | undefined {
+  const wire = { createdAt: createdAt.toISOString(), paidAt: { Valid: paidAt !== null, Time: paidAt?.toISOString() ?? '' }, demoDuration };
+  const { trialDaysLeft, licenceDaysLeft } = licenceStatus(wire, now);
+  if (paidAt && licenceDaysLeft >= trialDaysLeft) return { kind: 'licence', days: licenceDaysLeft, term: paidAt.toISOString() };
+  return { kind: 'trial', days: trialDaysLeft, term: `${createdAt.toISOString()}+${limits.trialDays + demoDuration}` };
+}
