@@ -230,7 +230,7 @@ export interface paths {
         get?: never;
         /**
          * Portal kullanıcı kodunu ve parolasını değiştirir
-         * @description Portal kullanıcı kodunu ve parolasını deneyip değiştirir. (Checked by a portal login first: wrong ones answer 400 and the old ones stay.)
+         * @description Portal kullanıcı kodunu ve parolasını deneyip değiştirir. (Checked by a portal login first: wrong ones answer 400 and the old ones stay; 409 when they belong to another taxpayer. Begins a download of the portal invoices.)
          */
         put: operations["updateGibCredentials"];
         /**
@@ -1119,7 +1119,7 @@ export interface paths {
         put?: never;
         /**
          * Kendi faturası için iptal talebi oluşturur
-         * @description Onaylanmış kendi faturanız için alıcıya iptal talebi gönderir. (Only for an invoice that is Onaylandi; the request goes to the recipient and cannot be withdrawn.)
+         * @description Onaylanmış kendi faturanız için alıcıya iptal talebi gönderir. (Only for an invoice that is Onaylandi, otherwise 409; the request goes to the recipient and cannot be withdrawn. One request per document. When the answer of the portal is lost, the server asks the portal's lists what became of it and never sends it a second time by itself; while that cannot be decided the call answers 503 PORTAL_OUTCOME_UNKNOWN, and calling again is safe.)
          */
         post: operations["requestCancel"];
         delete?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
         };
         /**
          * Gelen iptal ve itiraz taleplerini listeler
-         * @description Başkalarından gelen iptal ve itiraz taleplerini verir; tarih yoksa bugünle biten son 7 gün. (Without dates the last 7 days to today.)
+         * @description Başkalarından gelen iptal ve itiraz taleplerini verir; tarih yoksa bugünle biten son 7 gün. (Read from the portal for the dates, at most 366 days; without dates the last 7 days to today. 503 while the portal cannot be reached: a request has a legal term, so that no older list stands in for it.)
          */
         get: operations["listRequests"];
         put?: never;
@@ -3842,9 +3842,14 @@ export interface components {
         RequestAcceptance: {
             /**
              * Format: text
-             * @description Talep tarihi (day of the request, YYYY-MM-DD)
+             * @description Talep tarihi (day of the request, YYYY-MM-DD; required unless iptalItirazTalepTarihi is given)
              */
-            tarih: string;
+            tarih?: string;
+            /**
+             * Format: text
+             * @description Talep tarihi (the same under the name by which the list answers it)
+             */
+            iptalItirazTalepTarihi?: string;
             /**
              * Format: text
              * @description Belge numarası (document number, 16 characters)
@@ -3860,9 +3865,14 @@ export interface components {
         RequestRejection: {
             /**
              * Format: text
-             * @description Talep tarihi (day of the request, YYYY-MM-DD)
+             * @description Talep tarihi (day of the request, YYYY-MM-DD; required unless iptalItirazTalepTarihi is given)
              */
-            tarih: string;
+            tarih?: string;
+            /**
+             * Format: text
+             * @description Talep tarihi (the same under the name by which the list answers it)
+             */
+            iptalItirazTalepTarihi?: string;
             /**
              * Format: text
              * @description Belge numarası (document number, 16 characters)
