@@ -1,11 +1,12 @@
 import type { LineFigures } from './LineFigures';
+import { plus, type Whole } from './Whole';
 
 /** What the lines of one KDV rate, or of one tax, add up to; `lines` tells when the last of them has gone. */
 export interface GroupSum {
-  lines: bigint;
+  lines: number;
   /** KDV base of a rate; 0 for a tax. */
-  matrah: bigint;
-  tutar: bigint;
+  matrah: Whole;
+  tutar: Whole;
 }
 
 /**
@@ -13,55 +14,56 @@ export interface GroupSum {
  * thousand; `totalsOf` turns the sums into the totals of an invoice. Remove a line with the figures it was added with.
  */
 export class InvoiceSums {
-  urunHizmetToplamTutari = 0n;
+  urunHizmetToplamTutari: Whole = 0;
   /** Σ İskonto − Σ Arttırım. */
-  iskonto = 0n;
-  matrah = 0n;
-  hesaplananKdv = 0n;
-  addingTaxes = 0n;
-  subtractingTaxes = 0n;
-  hesaplananV9015 = 0n;
-  tevkifataTabiIslemTutar = 0n;
-  tevkifataTabiIslemKdv = 0n;
-  tevkifatLines = 0n;
+  iskonto: Whole = 0;
+  matrah: Whole = 0;
+  hesaplananKdv: Whole = 0;
+  addingTaxes: Whole = 0;
+  subtractingTaxes: Whole = 0;
+  hesaplananV9015: Whole = 0;
+  tevkifataTabiIslemTutar: Whole = 0;
+  tevkifataTabiIslemKdv: Whole = 0;
+  tevkifatLines = 0;
   readonly byRate = new Map<string, GroupSum>();
   readonly byTax = new Map<string, GroupSum>();
 
   add(line: LineFigures): void {
-    this.#accumulate(line, 1n);
+    this.#accumulate(line, 1);
   }
 
   remove(line: LineFigures): void {
-    this.#accumulate(line, -1n);
+    this.#accumulate(line, -1);
   }
 
-  #accumulate(line: LineFigures, sign: 1n | -1n): void {
-    this.urunHizmetToplamTutari += sign * line.fiyat;
-    this.iskonto += line.arttirim ? -sign * line.iskontoTutari : sign * line.iskontoTutari;
-    this.matrah += sign * line.malHizmetTutari;
-    this.hesaplananKdv += sign * line.kdvTutari;
-    addToGroup(this.byRate, line.kdvOrani, sign, line.kdvMatrahi, line.kdvTutari);
+  #accumulate(line: LineFigures, sign: 1 | -1): void {
+    const signed = (amount: Whole) => (sign === 1 ? amount : -amount);
+    this.urunHizmetToplamTutari = plus(this.urunHizmetToplamTutari, signed(line.fiyat));
+    this.iskonto = plus(this.iskonto, signed(line.arttirim ? -line.iskontoTutari : line.iskontoTutari));
+    this.matrah = plus(this.matrah, signed(line.malHizmetTutari));
+    this.hesaplananKdv = plus(this.hesaplananKdv, signed(line.kdvTutari));
+    addToGroup(this.byRate, line.kdvOrani, sign, signed(line.kdvMatrahi), signed(line.kdvTutari));
     for (const { effect, tutar } of line.taxes) {
-      if (effect.adds) this.addingTaxes += sign * tutar;
-      if (effect.subtracts) this.subtractingTaxes += sign * tutar;
-      addToGroup(this.byTax, effect.code, sign, 0n, tutar);
+      if (effect.adds) this.addingTaxes = plus(this.addingTaxes, signed(tutar));
+      if (effect.subtracts) this.subtractingTaxes = plus(this.subtractingTaxes, signed(tutar));
+      addToGroup(this.byTax, effect.code, sign, 0, signed(tutar));
     }
     if (line.V9015Orani === undefined) return;
-    this.hesaplananV9015 += sign * line.V9015Tutari;
-    this.tevkifataTabiIslemTutar += sign * line.malHizmetTutari;
-    this.tevkifataTabiIslemKdv += sign * line.kdvTutari;
+    this.hesaplananV9015 = plus(this.hesaplananV9015, signed(line.V9015Tutari));
+    this.tevkifataTabiIslemTutar = plus(this.tevkifataTabiIslemTutar, signed(line.malHizmetTutari));
+    this.tevkifataTabiIslemKdv = plus(this.tevkifataTabiIslemKdv, signed(line.kdvTutari));
     this.tevkifatLines += sign;
   }
 }
 
-function addToGroup(groups: Map<string, GroupSum>, key: string, sign: bigint, matrah: bigint, tutar: bigint): void {
+function addToGroup(groups: Map<string, GroupSum>, key: string, lines: number, matrah: Whole, tutar: Whole): void {
   let group = groups.get(key);
   if (group === undefined) {
-    group = { lines: 0n, matrah: 0n, tutar: 0n };
+    group = { lines: 0, matrah: 0, tutar: 0 };
     groups.set(key, group);
   }
-  group.lines += sign;
-  group.matrah += sign * matrah;
-  group.tutar += sign * tutar;
-  if (group.lines === 0n) groups.delete(key);
+  group.lines += lines;
+  group.matrah = plus(group.matrah, matrah);
+  group.tutar = plus(group.tutar, tutar);
+  if (group.lines === 0) groups.delete(key);
 }

@@ -1,11 +1,12 @@
 import type { TaxEffect } from './taxEffects';
+import type { Whole } from './Whole';
 
 /** One further tax of a calculated line, in kuruş. */
 export interface TaxFigure {
   readonly effect: TaxEffect;
-  readonly tutar: bigint;
+  readonly tutar: Whole;
   /** KDV on this tax, for information: it is already inside the line's kdvTutari. Undefined where the tax bears none. */
-  readonly kdvTutari: bigint | undefined;
+  readonly kdvTutari: Whole | undefined;
 }
 
 /**
@@ -13,18 +14,18 @@ export interface TaxFigure {
  * `writeLine` turns it into the strings of the wire.
  */
 export interface LineFigures {
-  readonly fiyat: bigint;
-  readonly iskontoTutari: bigint;
+  readonly fiyat: Whole;
+  readonly iskontoTutari: Whole;
   readonly arttirim: boolean;
-  readonly malHizmetTutari: bigint;
+  readonly malHizmetTutari: Whole;
   /** Percent, in its shortest writing. */
   readonly kdvOrani: string;
-  readonly kdvMatrahi: bigint;
-  readonly kdvTutari: bigint;
+  readonly kdvMatrahi: Whole;
+  readonly kdvTutari: Whole;
   readonly taxes: readonly TaxFigure[];
   /** Withheld share of the KDV in percent; undefined on a line that withholds nothing. */
   readonly V9015Orani: string | undefined;
-  readonly V9015Tutari: bigint;
+  readonly V9015Tutari: Whole;
   /** Fields whose text is no decimal: they were counted as absent, and validation faults them. */
   readonly unreadable: readonly string[];
 }

@@ -1,7 +1,16 @@
 import type { DecimalText } from './CalculableInvoice';
-import { kurusInWords, type AmountInWords } from './kurusInWords';
+import { kurusInWords } from './kurusInWords';
+import { numberWords } from './numberWords';
 import { absent, readDecimal, unreadable } from './readDecimal';
 import { rescale } from './rounding';
+import { writeKurus } from './writeKurus';
+
+export interface AmountInWords {
+  /** What is printed: 'YALNIZ BİNİKİYÜZELLİ TÜRK LİRASI YETMİŞBEŞ KURUŞ'. */
+  readonly text: string;
+  /** The whole part word by word: 'BİN İKİ YÜZ ELLİ'. */
+  readonly numberWordsSpaced: string;
+}
 
 /**
  * The amount in Turkish words, rounded to two decimals. A currency without names here stands by its code and names no minor
@@ -10,5 +19,6 @@ import { rescale } from './rounding';
 export function amountInWords({ tutar, paraBirimi }: { readonly tutar: DecimalText; readonly paraBirimi: string }): AmountInWords {
   const amount = readDecimal(tutar);
   if (amount === absent || amount === unreadable) return { text: '', numberWordsSpaced: '' };
-  return kurusInWords(rescale(amount.digits, amount.scale, 2), paraBirimi);
+  const kurus = rescale(amount.digits, amount.scale, 2);
+  return { text: kurusInWords(kurus, paraBirimi), numberWordsSpaced: numberWords(writeKurus(kurus).slice(0, -3), ' ') };
 }

@@ -10,7 +10,7 @@ export interface TaxFigureChoice {
 
 /** A typed amount wins over an amount per unit, that over a rate; a zero is none. Source: fiscal-rules §2, LIN-02, LIN-12. */
 export function chooseTaxFigure(line: CalculableLine, { code, tutari, birimTutari, orani, amountOnly }: TaxEffect): TaxFigureChoice {
-  const typed = [tutari, code, birimTutari].find((field) => readDecimal(line[field]).digits > 0n);
+  const typed = [tutari, code, birimTutari].find((field) => readDecimal(line[field]).digits > 0);
   if (typed !== undefined) return { by: typed === birimTutari ? 'unit' : 'amount', figure: readDecimal(line[typed]) };
   return { by: 'rate', figure: amountOnly ? absent : readDecimal(line[orani]) };
 }

@@ -7,6 +7,7 @@ import type { LineFigures, TaxFigure } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
 import { readDecimal } from './readDecimal';
 import { tlKarsiligiOf, type TlKarsiligi } from './tlKarsiligiOf';
+import { minus, plus, type Whole } from './Whole';
 import { writeDecimal } from './writeDecimal';
 import { writeKurus } from './writeKurus';
 import { writeRate } from './writeRate';
@@ -88,15 +89,15 @@ export function explainTotals(invoice: CalculableInvoice, policies: Policies = d
   const lines = linesOf(source).map((line, index) => ({ line, figures: calculateLine(line, source, policies), index }));
   const sums = new InvoiceSums();
   for (const { figures } of lines) sums.add(figures);
-  const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, source, policies);
+  const { vergilerToplami, vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, source, policies);
   const added = sumParts(lines, ({ effect }) => effect.adds);
   const taken = sumParts(lines, ({ effect }) => effect.subtracts);
-  const kdvOff = vergilerDahilToplamTutar - odenecekTutar - sums.hesaplananV9015 - sums.subtractingTaxes;
-  const kdvIncluded = sums.matrah + sums.hesaplananKdv + sums.addingTaxes - vergilerDahilToplamTutar;
+  const kdvOff = minus(minus(vergilerDahilToplamTutar, odenecekTutar), plus(sums.hesaplananV9015, sums.subtractingTaxes));
+  const kdvIncluded = minus(plus(sums.matrah, vergilerToplami), vergilerDahilToplamTutar);
   const withholding = lines.filter(({ figures }) => figures.V9015Orani !== undefined);
   return {
     urunHizmetToplamTutari: lines.map(explainPrice),
-    toplamIskonto: lines.filter(({ figures }) => figures.iskontoTutari > 0n).map(explainIskonto),
+    toplamIskonto: lines.filter(({ figures }) => figures.iskontoTutari > 0).map(explainIskonto),
     matrah: parts([['urunHizmetToplamTutari', sums.urunHizmetToplamTutari], ['toplamIskonto', -sums.iskonto]]),
     hesaplananKdv: explainKdv(lines),
     hesaplananV9015: withholding.map(explainTevkifat),
@@ -104,11 +105,11 @@ export function explainTotals(invoice: CalculableInvoice, policies: Policies = d
     tevkifataTabiIslemKdv: withholding.map((explained) => explainWithheldLine(explained, explained.figures.kdvTutari)),
     vergiToplamlar: explainTaxes(lines, source.faturaTip),
     vergilerToplami: parts([['hesaplananKdv', sums.hesaplananKdv], ...added]),
-    vergilerDahilToplamTutar: parts([['matrah', sums.matrah], ['hesaplananKdv', sums.hesaplananKdv - kdvIncluded], ...added]),
+    vergilerDahilToplamTutar: parts([['matrah', sums.matrah], ['hesaplananKdv', minus(sums.hesaplananKdv, kdvIncluded)], ...added]),
     odenecekTutar: parts([
       ['vergilerDahilToplamTutar', vergilerDahilToplamTutar],
       ['hesaplananV9015', -sums.hesaplananV9015],
-      ...taken.map(([code, amount]): [string, bigint] => [code, -amount]),
+      ...taken.map(([code, amount]): [string, Whole] => [code, -amount]),
       ['hesaplananKdv', -kdvOff],
     ]),
     tlKarsiligi: explainTl(sums, source, policies),
@@ -129,7 +130,7 @@ function textOf(figure: unknown): string {
 }
 
 function explainIskonto({ line, figures, index }: ExplainedLine): LinePart {
-  const isTyped = readDecimal(line.iskontoTutari).digits > 0n;
+  const isTyped = readDecimal(line.iskontoTutari).digits > 0;
   const amount = figures.arttirim ? -figures.iskontoTutari : figures.iskontoTutari;
   return { line: index, ...(!isTyped && { rate: writeRate(readDecimal(line.iskontoOrani)) }), base: writeKurus(figures.fiyat), amount: writeKurus(amount) };
 }
@@ -139,7 +140,7 @@ function explainTevkifat({ line, figures, index }: ExplainedLine): LinePart {
   return { line: index, ...codeOf(line), rate: V9015Orani, base: writeKurus(kdvTutari), amount: writeKurus(V9015Tutari) };
 }
 
-function explainWithheldLine({ line, index }: ExplainedLine, kurus: bigint): LinePart {
+function explainWithheldLine({ line, index }: ExplainedLine, kurus: Whole): LinePart {
   const amount = writeKurus(kurus);
   return { line: index, ...codeOf(line), base: amount, amount };
 }
@@ -154,8 +155,8 @@ function explainKdv(lines: readonly ExplainedLine[]): readonly RatePart[] {
     .sort((left, right) => Number(right) - Number(left))
     .map((rate) => {
       const ofRate = lines.filter(({ figures }) => figures.kdvOrani === rate);
-      const base = ofRate.reduce((sum, { figures }) => sum + figures.kdvMatrahi, 0n);
-      const amount = ofRate.reduce((sum, { figures }) => sum + figures.kdvTutari, 0n);
+      const base = ofRate.reduce((sum: Whole, { figures }) => plus(sum, figures.kdvMatrahi), 0);
+      const amount = ofRate.reduce((sum: Whole, { figures }) => plus(sum, figures.kdvTutari), 0);
       return { rate, base: writeKurus(base), amount: writeKurus(amount), lines: ofRate.map(({ index }) => index) };
     });
 }
@@ -170,16 +171,16 @@ function explainTaxes(lines: readonly ExplainedLine[], faturaTip: CalculableInvo
 
 function explainTax({ line, figures, index }: ExplainedLine, { effect, tutar }: TaxFigure, faturaTip: CalculableInvoice['faturaTip']): LinePart {
   const { by, figure } = chooseTaxFigure(line, effect);
-  const isForced = faturaTip === 'KONAKLAMAVERGISI' && effect.code === 'V0059' && figure.digits === 0n;
+  const isForced = faturaTip === 'KONAKLAMAVERGISI' && effect.code === 'V0059' && figure.digits === 0;
   const rate = isForced ? '2' : writeRate(figure);
   const isByRate = by === 'rate' && !effect.amountOnly;
   return { line: index, code: effect.code, ...(isByRate && { rate }), base: writeKurus(figures.malHizmetTutari), amount: writeKurus(tutar) };
 }
 
-function sumParts(lines: readonly ExplainedLine[], isMeant: (tax: TaxFigure) => boolean): readonly (readonly [string, bigint])[] {
-  const byCode = new Map<string, bigint>();
+function sumParts(lines: readonly ExplainedLine[], isMeant: (tax: TaxFigure) => boolean): readonly (readonly [string, Whole])[] {
+  const byCode = new Map<string, Whole>();
   for (const tax of lines.flatMap(({ figures }) => figures.taxes).filter(isMeant)) {
-    byCode.set(tax.effect.code, (byCode.get(tax.effect.code) ?? 0n) + tax.tutar);
+    byCode.set(tax.effect.code, plus(byCode.get(tax.effect.code) ?? 0, tax.tutar));
   }
   return [...byCode];
 }
@@ -195,6 +196,6 @@ function explainTl(sums: InvoiceSums, invoice: CalculableInvoice, policies: Poli
 }
 
 /** Totals of 0 say nothing about another total. */
-function parts(amounts: readonly (readonly [string, bigint])[]): readonly SumPart[] {
-  return amounts.filter(([, amount]) => amount !== 0n).map(([of, amount]) => ({ of, amount: writeKurus(amount) }));
+function parts(amounts: readonly (readonly [string, Whole])[]): readonly SumPart[] {
+  return amounts.filter(([, amount]) => amount !== 0).map(([of, amount]) => ({ of, amount: writeKurus(amount) }));
 }

@@ -3,8 +3,9 @@ import { calculateLine } from './calculateLine';
 import { netUnitPrice } from './netUnitPrice';
 import { policies } from './policies';
 import { absent, readDecimal, unreadable } from './readDecimal';
-import { rescale } from './rounding';
-import { writeDecimal } from './writeDecimal';
+import { multiplyHalfUp } from './rounding';
+import { minus, plus } from './Whole';
+import { writeKurus } from './writeKurus';
 
 export interface GrossPrice {
   /** Unit price with KDV inside, as typed. */
@@ -35,20 +36,20 @@ export interface ExtractedKdv {
 export function extractKdv({ brutBirimFiyat, kdvOrani, miktar = '1' }: GrossPrice): ExtractedKdv | undefined {
   const [gross, rate, quantity] = [readDecimal(brutBirimFiyat), readDecimal(kdvOrani), readDecimal(miktar)];
   const isPriced = gross !== absent && gross !== unreadable && quantity !== absent && quantity !== unreadable;
-  if (!isPriced || rate.digits === 0n) return undefined;
+  if (!isPriced || rate.digits === 0) return undefined;
 
   const birimFiyat = netUnitPrice({ gross, kdvOrani: rate });
   const line = { miktar, birimFiyat, kdvOrani, kdvDahilBirimFiyat: brutBirimFiyat };
   const closed = calculateLine(line, {});
   const ordinary = calculateLine(line, {}, { ...policies, kdvAyirResidue: 'accept' });
-  const toplam = closed.fiyat + closed.kdvTutari;
-  const typed = rescale(gross.digits * quantity.digits, gross.scale + quantity.scale, 2);
+  const toplam = plus(closed.fiyat, closed.kdvTutari);
+  const typed = multiplyHalfUp(gross.digits, quantity.digits, gross.scale + quantity.scale - 2);
   return {
     birimFiyat,
-    fiyat: writeDecimal(closed.fiyat, 2),
-    kdvTutari: writeDecimal(closed.kdvTutari, 2),
-    toplam: writeDecimal(toplam, 2),
-    farkKurus: String(toplam - typed),
-    duzFarkKurus: String(ordinary.fiyat + ordinary.kdvTutari - typed),
+    fiyat: writeKurus(closed.fiyat),
+    kdvTutari: writeKurus(closed.kdvTutari),
+    toplam: writeKurus(toplam),
+    farkKurus: String(minus(toplam, typed)),
+    duzFarkKurus: String(minus(plus(ordinary.fiyat, ordinary.kdvTutari), typed)),
   };
 }

@@ -1,9 +1,10 @@
 import { limits } from '../limits';
 import { readDecimal } from './readDecimal';
-import { divideHalfUp, powerOfTen, rescale } from './rounding';
+import { divideHalfUp, multiplyHalfUp, powerOfTen, rescale } from './rounding';
+import { minus, times } from './Whole';
 import { writeKurus } from './writeKurus';
 
-const KDV_PERCENT = 20n;
+const KDV_PERCENT = 20;
 
 export interface MembershipPrice {
   /** Without KDV, what the screens show. */
@@ -16,7 +17,7 @@ export interface MembershipPrice {
 export function membershipPrice(indirimOrani = '0'): MembershipPrice {
   const list = readDecimal(limits.yearlyPrice);
   const discount = readDecimal(indirimOrani);
-  const whole = 100n * powerOfTen(discount.scale);
-  const price = divideHalfUp(rescale(list.digits, list.scale, 2) * (whole - discount.digits), whole);
-  return { price: writeKurus(price), amount: writeKurus(divideHalfUp(price * (100n + KDV_PERCENT), 100n)) };
+  const whole = powerOfTen(discount.scale + 2);
+  const price = divideHalfUp(times(rescale(list.digits, list.scale, 2), minus(whole, discount.digits)), whole);
+  return { price: writeKurus(price), amount: writeKurus(multiplyHalfUp(price, 100 + KDV_PERCENT, 2)) };
 }

@@ -1,13 +1,14 @@
 import type { Decimal } from './readDecimal';
 import { divideHalfUp, powerOfTen, rescale } from './rounding';
+import { minus, plus, times, type Whole } from './Whole';
 import { writeDecimal } from './writeDecimal';
 
 const PRICE_DECIMALS = 5;
 /** Decimals that every figure of the wire fits into. */
 const SCALE = 12;
 const one = powerOfTen(SCALE);
-const hundred = 100n * one;
-const none: Decimal = { digits: 0n, scale: 0 };
+const hundred = powerOfTen(SCALE + 2);
+const none: Decimal = { digits: 0, scale: 0 };
 
 /** A price with KDV inside, and what else is inside of it. */
 export interface GrossUnitPrice {
@@ -24,13 +25,14 @@ export interface GrossUnitPrice {
  * unit, then rates. Source: fiscal-rules §8.
  */
 export function netUnitPrice({ gross, kdvOrani, taxRate = none, taxPerUnit = none }: GrossUnitPrice): string {
-  const withKdv = hundred + widen(kdvOrani);
-  const withTax = hundred + widen(taxRate);
-  const dividend = (widen(gross) * hundred - widen(taxPerUnit) * withKdv) * hundred * powerOfTen(PRICE_DECIMALS);
-  const price = divideHalfUp(dividend, withKdv * withTax * one);
-  return writeDecimal(price < 0n ? 0n : price, PRICE_DECIMALS);
+  const withKdv = plus(hundred, widen(kdvOrani));
+  const withTax = plus(hundred, widen(taxRate));
+  const withoutKdv = minus(times(widen(gross), hundred), times(widen(taxPerUnit), withKdv));
+  const dividend = times(times(withoutKdv, hundred), powerOfTen(PRICE_DECIMALS));
+  const price = divideHalfUp(dividend, times(times(withKdv, withTax), one));
+  return writeDecimal(price < 0 ? 0 : price, PRICE_DECIMALS);
 }
 
-function widen({ digits, scale }: Decimal): bigint {
+function widen({ digits, scale }: Decimal): Whole {
   return rescale(digits, scale, SCALE);
 }

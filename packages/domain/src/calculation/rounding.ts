@@ -1,7 +1,10 @@
-const powers = Array.from({ length: 64 }, (_, exponent) => 10n ** BigInt(exponent));
+import { times, toWhole, type Whole } from './Whole';
+
+const MOST = Number.MAX_SAFE_INTEGER;
+const powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
 
 /** 10 to the given power. */
-export function powerOfTen(exponent: number): bigint {
+export function powerOfTen(exponent: number): Whole {
   return powers[exponent] ?? 10n ** BigInt(exponent);
 }
 
@@ -9,13 +12,24 @@ export function powerOfTen(exponent: number): bigint {
  * Quotient of two whole numbers, rounded half away from zero. No other file of Kalem rounds.
  * Source: CAL-01, fiscal-rules §1.
  */
-export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
-  if (dividend < 0n) return -((divisor / 2n - dividend) / divisor);
-  return (dividend + divisor / 2n) / divisor;
+export function divideHalfUp(dividend: Whole, divisor: Whole): Whole {
+  if (dividend < 0) return -divideHalfUp(-dividend, divisor);
+  if (typeof dividend === 'number' && typeof divisor === 'number') {
+    const raised = dividend + Math.floor(divisor / 2);
+    // A binary quotient of whole numbers below 2^53 never reaches the next whole number, so that its floor is exact.
+    if (raised <= MOST) return Math.floor(raised / divisor);
+  }
+  const whole = BigInt(divisor);
+  return toWhole((BigInt(dividend) + whole / 2n) / whole);
 }
 
 /** The same value with another number of decimals, rounded half away from zero where some are lost. */
-export function rescale(value: bigint, from: number, to: number): bigint {
+export function rescale(value: Whole, from: number, to: number): Whole {
   if (from > to) return divideHalfUp(value, powerOfTen(from - to));
-  return from === to ? value : value * powerOfTen(to - from);
+  return from === to ? value : times(value, powerOfTen(to - from));
+}
+
+/** Product of two whole numbers with so many decimals fewer, rounded half away from zero. */
+export function multiplyHalfUp(left: Whole, right: Whole, fewer: number): Whole {
+  return rescale(times(left, right), fewer, 0);
 }

@@ -1,5 +1,5 @@
 import { readDecimal } from './readDecimal';
-import { rescale } from './rounding';
+import { multiplyHalfUp } from './rounding';
 import { writeKurus } from './writeKurus';
 
 /**
@@ -8,5 +8,5 @@ import { writeKurus } from './writeKurus';
  */
 export function toTl(amount: string, dovizKur: string): string {
   const [tutar, kur] = [readDecimal(amount), readDecimal(dovizKur)];
-  return writeKurus(rescale(tutar.digits * kur.digits, tutar.scale + kur.scale, 2));
+  return writeKurus(multiplyHalfUp(tutar.digits, kur.digits, tutar.scale + kur.scale - 2));
 }

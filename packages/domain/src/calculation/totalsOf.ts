@@ -34,17 +34,17 @@ export function totalsOf(sums: InvoiceSums, invoice: CalculableInvoice, policies
   const document = documentAmounts(sums, invoice, policies);
   return {
     urunHizmetToplamTutari: writeKurus(sums.urunHizmetToplamTutari),
-    toplamIskonto: writeKurus(sums.iskonto < 0n ? -sums.iskonto : sums.iskonto),
-    tip: sums.iskonto < 0n ? 'Arttırım' : 'İskonto',
+    toplamIskonto: writeKurus(sums.iskonto < 0 ? -sums.iskonto : sums.iskonto),
+    tip: sums.iskonto < 0 ? 'Arttırım' : 'İskonto',
     matrah: writeKurus(sums.matrah),
     hesaplananKdv: writeKurus(sums.hesaplananKdv),
     vergilerToplami: writeKurus(document.vergilerToplami),
     vergilerDahilToplamTutar: writeKurus(document.vergilerDahilToplamTutar),
     odenecekTutar: writeKurus(document.odenecekTutar),
-    odenecekTutarText: kurusInWords(document.odenecekTutar, currencyOf(invoice)).text,
-    vergiToplamlar: Object.fromEntries([...sums.byTax].sort(byNumber).map(([code, { tutar }]) => [code, writeKurus(tutar)])),
-    kdvToplamlar: [...sums.byRate].sort(byNumber).map(([oran, { matrah, tutar }]) => ({ oran, matrah: writeKurus(matrah), tutar: writeKurus(tutar) })),
-    ...(sums.tevkifatLines > 0n && {
+    odenecekTutarText: kurusInWords(document.odenecekTutar, currencyOf(invoice)),
+    vergiToplamlar: vergiToplamlarOf(sums),
+    kdvToplamlar: kdvToplamlarOf(sums),
+    ...(sums.tevkifatLines > 0 && {
       hesaplananV9015: writeKurus(sums.hesaplananV9015),
       tevkifataTabiIslemTutar: writeKurus(sums.tevkifataTabiIslemTutar),
       tevkifataTabiIslemKdv: writeKurus(sums.tevkifataTabiIslemKdv),
@@ -52,7 +52,14 @@ export function totalsOf(sums: InvoiceSums, invoice: CalculableInvoice, policies
   };
 }
 
-/** By rate, or by the digits of a tax code. Only the order of a breakdown hangs on this binary number, no amount does. */
-function byNumber([left]: [string, unknown], [right]: [string, unknown]): number {
-  return Number(left.replace('V', '')) - Number(right.replace('V', ''));
+function vergiToplamlarOf({ byTax }: InvoiceSums): InvoiceTotals['vergiToplamlar'] {
+  const toplamlar: InvoiceTotals['vergiToplamlar'] = {};
+  for (const code of [...byTax.keys()].sort()) toplamlar[code] = writeKurus(byTax.get(code)?.tutar ?? 0);
+  return toplamlar;
+}
+
+/** Only the order hangs on the binary number of a rate, no amount does. */
+function kdvToplamlarOf({ byRate }: InvoiceSums): InvoiceTotals['kdvToplamlar'] {
+  const rates = [...byRate].sort(([left], [right]) => Number(left) - Number(right));
+  return rates.map(([oran, { matrah, tutar }]) => ({ oran, matrah: writeKurus(matrah), tutar: writeKurus(tutar) }));
 }

@@ -19,12 +19,14 @@ type Mutable<Type> = { -readonly [Field in keyof Type]: Type[Field] };
 
 /** Writes calculated figures as the strings of the wire. */
 export function writeLine(figures: LineFigures): CalculatedLine {
+  const malHizmetTutari = writeKurus(figures.malHizmetTutari);
   const line: Mutable<CalculatedLine> = {
     fiyat: writeKurus(figures.fiyat),
     iskontoTutari: writeKurus(figures.iskontoTutari),
-    malHizmetTutari: writeKurus(figures.malHizmetTutari),
+    malHizmetTutari,
     kdvOrani: figures.kdvOrani,
-    kdvMatrahi: writeKurus(figures.kdvMatrahi),
+    // Mostly the same: writing is the dearest part of a line.
+    kdvMatrahi: figures.kdvMatrahi === figures.malHizmetTutari ? malHizmetTutari : writeKurus(figures.kdvMatrahi),
     kdvTutari: writeKurus(figures.kdvTutari),
   };
   for (const { effect, tutar, kdvTutari } of figures.taxes) {

@@ -3,6 +3,7 @@ import { netUnitPrice } from '../calculation/netUnitPrice';
 import { readDecimal, type Decimal } from '../calculation/readDecimal';
 import { divideHalfUp, powerOfTen, rescale } from '../calculation/rounding';
 import { taxEffectOfField, type TaxEffect } from '../calculation/taxEffects';
+import { plus, times, type Whole } from '../calculation/Whole';
 import type { Line } from './InvoiceDraft';
 
 const SCALE = 12;
@@ -15,23 +16,23 @@ const SCALE = 12;
 export function applyKdvAyir(line: Line, brutBirimFiyat: string): Line | undefined {
   const gross = readDecimal(brutBirimFiyat);
   const kdvOrani = readDecimal(line.kdvOrani);
-  if (gross.digits === 0n || kdvOrani.digits === 0n) return undefined;
+  if (gross.digits === 0 || kdvOrani.digits === 0) return undefined;
   const { taxRate, taxPerUnit } = sumTaxes(line);
   const birimFiyat = netUnitPrice({ gross, kdvOrani, taxRate, taxPerUnit });
   const { kdvDahilBirimFiyat: _earlier, ...rest } = line;
-  const hasIskonto = [line.iskontoTutari, line.iskontoOrani].some((figure) => readDecimal(figure).digits > 0n);
+  const hasIskonto = [line.iskontoTutari, line.iskontoOrani].some((figure) => readDecimal(figure).digits > 0);
   return hasIskonto ? { ...rest, birimFiyat } : { ...rest, birimFiyat, kdvDahilBirimFiyat: brutBirimFiyat };
 }
 
 /** Rates and amounts per unit of the taxes that bear KDV; an amount of the line is shared among its units. */
 function sumTaxes(line: Line): { readonly taxRate: Decimal; readonly taxPerUnit: Decimal } {
-  let rate = 0n;
-  let perUnit = 0n;
+  let rate: Whole = 0;
+  let perUnit: Whole = 0;
   for (const effect of bearingTaxes(line)) {
     const { by, figure } = chooseTaxFigure(line, effect);
     const widened = rescale(figure.digits, figure.scale, SCALE);
-    if (by === 'rate') rate += widened;
-    else perUnit += by === 'unit' ? widened : share(widened, readDecimal(line.miktar));
+    if (by === 'rate') rate = plus(rate, widened);
+    else perUnit = plus(perUnit, by === 'unit' ? widened : share(widened, readDecimal(line.miktar)));
   }
   return { taxRate: { digits: rate, scale: SCALE }, taxPerUnit: { digits: perUnit, scale: SCALE } };
 }
@@ -41,6 +42,6 @@ function bearingTaxes(line: Line): ReadonlySet<TaxEffect> {
   return new Set(effects.flatMap((effect) => (effect?.bearsKdv === true ? [effect] : [])));
 }
 
-function share(amount: bigint, miktar: Decimal): bigint {
-  return miktar.digits === 0n ? 0n : divideHalfUp(amount * powerOfTen(miktar.scale), miktar.digits);
+function share(amount: Whole, miktar: Decimal): Whole {
+  return miktar.digits === 0 ? 0 : divideHalfUp(times(amount, powerOfTen(miktar.scale)), miktar.digits);
 }

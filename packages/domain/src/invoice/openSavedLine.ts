@@ -1,5 +1,6 @@
 import { calculateLine } from '../calculation/calculateLine';
 import type { LineFigures } from '../calculation/LineFigures';
+import type { Whole } from '../calculation/Whole';
 import type { Line } from './InvoiceDraft';
 
 const calculated = /^(?:fiyat|malHizmetTutari|kdvMatrahi|kdvTutari|V9015Tutari|V\d{4}KdvTutari)$/;
@@ -20,7 +21,7 @@ export function openSavedLine(saved: Line, faturaTip: string | null | undefined)
   return line;
 }
 
-function dropComputed(line: Line, faturaTip: string | null | undefined, field: string, amountOf: (figures: LineFigures) => bigint | undefined): Line {
+function dropComputed(line: Line, faturaTip: string | null | undefined, field: string, amountOf: (figures: LineFigures) => Whole | undefined): Line {
   const rest = without(line, (other) => other === field);
   const stored = amountOf(calculateLine(line, { faturaTip }));
   const computed = amountOf(calculateLine(rest, { faturaTip }));

@@ -1,4 +1,6 @@
 import { absent, readDecimal, unreadable, type Decimal } from '../calculation/readDecimal';
+import { powerOfTen } from '../calculation/rounding';
+import { times, type Whole } from '../calculation/Whole';
 import type { FaultCode } from '../messages';
 import type { Fault } from './Fault';
 import { isPlainText } from './isPlainText';
@@ -8,7 +10,7 @@ export interface DecimalLimits {
   /** Most digits after the point. */
   readonly decimals: number;
   /** Largest value, as a whole number; without it only the 15 digits before the point are a limit. */
-  readonly most?: bigint;
+  readonly most?: Whole;
 }
 
 const WHOLE_DIGITS = 15;
@@ -88,10 +90,9 @@ export class FieldChecker {
     const decimal = readDecimal(value);
     if (decimal === absent) return undefined;
     if (decimal === unreadable) return this.#refuseDecimal(field, 'INVALID_NUMBER');
-    const whole = decimal.digits / 10n ** BigInt(decimal.scale);
-    if (whole.toString().length > WHOLE_DIGITS) return this.#refuseDecimal(field, 'NUMBER_TOO_LARGE', { max: WHOLE_DIGITS });
+    if (String(decimal.digits).length - decimal.scale > WHOLE_DIGITS) return this.#refuseDecimal(field, 'NUMBER_TOO_LARGE', { max: WHOLE_DIGITS });
     if (decimal.scale > decimals) return this.#refuseDecimal(field, 'TOO_MANY_DECIMALS', { max: decimals });
-    const isOver = most !== undefined && decimal.digits > most * 10n ** BigInt(decimal.scale);
+    const isOver = most !== undefined && decimal.digits > times(most, powerOfTen(decimal.scale));
     return isOver ? this.#refuseDecimal(field, 'RATE_TOO_HIGH', { max: String(most) }) : decimal;
   }
 
@@ -103,7 +104,7 @@ export class FieldChecker {
 
   /** Whether a decimal above 0 is in a field; makes no fault. */
   isPositive(field: string): boolean {
-    return readDecimal(this.value(field)).digits > 0n;
+    return readDecimal(this.value(field)).digits > 0;
   }
 
   #refuse(field: string, code: FaultCode): '' {

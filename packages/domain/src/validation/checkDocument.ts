@@ -23,7 +23,7 @@ export function checkDocument(fields: FieldChecker, today: string | undefined): 
   const irsaliyeTarihi = fields.code('irsaliyeTarihi');
   if (irsaliyeTarihi !== '' && !isCalendarDate(irsaliyeTarihi)) fields.error('irsaliyeTarihi', 'INVALID_DATE');
   checkCurrency(fields);
-  fields.decimal('iskonto', { decimals: 3, most: 100n });
+  fields.decimal('iskonto', { decimals: 3, most: 100 });
   for (const [index, email] of fields.list('emails').entries()) {
     if (!isEmail(email)) fields.error(`emails[${index}]`, 'MALFORMED_EMAIL');
   }
@@ -41,5 +41,5 @@ function checkCurrency(fields: FieldChecker): void {
   if (!isKnown) fields.error(field, 'INVALID_CHOICE');
   const kur = fields.decimal('dovizKur', { decimals: 6 });
   const isForeign = currency !== '' && currency !== 'TRY';
-  if (isForeign && (fields.isEmpty('dovizKur') || kur?.digits === 0n)) fields.error('dovizKur', 'REQUIRED');
+  if (isForeign && (fields.isEmpty('dovizKur') || kur?.digits === 0)) fields.error('dovizKur', 'REQUIRED');
 }

@@ -26,10 +26,10 @@ function checkTax({ fields, faturaTip }: CheckedLine, effect: TaxEffect, name: s
   const bare = fields.decimal(effect.code, { decimals: 2 });
   const birimTutari = fields.decimal(effect.birimTutari, { decimals: 8 });
   const orani = fields.decimal(effect.orani, { decimals: 3 });
-  const isBorne = [tutari, bare, birimTutari, orani].some((figure) => figure !== undefined && figure.digits > 0n);
+  const isBorne = [tutari, bare, birimTutari, orani].some((figure) => figure !== undefined && figure.digits > 0);
   if (!isBorne) return;
   if (!isAllowed(effect.code, faturaTip)) fields.error(name, 'TAX_NOT_FOR_TYPE', { code: effect.code });
-  const isOtherRate = orani !== undefined && orani.digits > 0n && writeRate(orani) !== '2';
+  const isOtherRate = orani !== undefined && orani.digits > 0 && writeRate(orani) !== '2';
   if (effect.code === 'V0059' && isOtherRate) fields.error(effect.orani, 'KONAKLAMA_RATE');
 }
 

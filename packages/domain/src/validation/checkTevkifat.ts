@@ -20,14 +20,14 @@ const oldRates: ReadonlyMap<string, { readonly rate: string; readonly until: str
 /** Withholding of KDV: code, rate, type and date belong together. Source: fiscal-rules §5 and §12, LIN-10, REF-11. */
 export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: CheckedLine): void {
   const code = fields.code('tevkifatKodu');
-  const decimal = fields.decimal('V9015Orani', { decimals: 3, most: 100n });
+  const decimal = fields.decimal('V9015Orani', { decimals: 3, most: 100 });
   fields.decimal('V9015Tutari', { decimals: 2 });
   const isKnown = code === FREE_CODE || tevkifatRates.has(code);
   if (code !== '' && !isKnown) {
     fields.error('tevkifatKodu', 'INVALID_CHOICE');
     return;
   }
-  const typed = decimal === undefined || decimal.digits === 0n ? undefined : writeRate(decimal);
+  const typed = decimal === undefined || decimal.digits === 0 ? undefined : writeRate(decimal);
   if (code === '' && typed === undefined) return;
   const field = code === '' ? 'V9015Orani' : 'tevkifatKodu';
   if (faturaTip !== 'TEVKIFAT' && faturaTip !== 'IADE') fields.error(field, 'TEVKIFAT_NOT_FOR_TYPE');

@@ -9,7 +9,7 @@ export function validateCampaign(form: unknown): Fault[] {
   fields.text('aciklama');
   fields.atMost('aciklama', 500);
   checkCount(fields);
-  const isRead = fields.requiredDecimal('indirimOrani', { decimals: 3, most: 100n }) !== undefined;
+  const isRead = fields.requiredDecimal('indirimOrani', { decimals: 3, most: 100 }) !== undefined;
   if (isRead && !fields.isPositive('indirimOrani')) fields.error('indirimOrani', 'NOT_POSITIVE');
   return fields.faults;
 }

@@ -57,7 +57,7 @@ function checkBirim(fields: FieldChecker): void {
 
 function checkMiktar(fields: FieldChecker): Decimal | undefined {
   const miktar = fields.requiredDecimal('miktar', { decimals: 8 });
-  if (miktar?.digits === 0n) fields.error('miktar', 'NOT_POSITIVE');
+  if (miktar?.digits === 0) fields.error('miktar', 'NOT_POSITIVE');
   return miktar;
 }
 
@@ -65,7 +65,7 @@ function checkMiktar(fields: FieldChecker): Decimal | undefined {
 function checkBirimFiyat(fields: FieldChecker, faturaTip: FaturaTip): Decimal | undefined {
   const isTaxAlone = faturaTip === 'KONAKLAMAVERGISI' && (fields.isPositive('V0059Tutari') || fields.isPositive('V0059'));
   const birimFiyat = fields.requiredDecimal('birimFiyat', { decimals: 5 });
-  if (birimFiyat?.digits === 0n && !isTaxAlone) fields.error('birimFiyat', 'NOT_POSITIVE');
+  if (birimFiyat?.digits === 0 && !isTaxAlone) fields.error('birimFiyat', 'NOT_POSITIVE');
   return birimFiyat;
 }
 

@@ -62,7 +62,7 @@ function checkGtip(fields: FieldChecker): void {
 
 function checkTevkifat(fields: FieldChecker): void {
   const code = fields.code('tevkifatKodu');
-  const rate = fields.decimal('V9015Orani', { decimals: 3, most: 100n });
+  const rate = fields.decimal('V9015Orani', { decimals: 3, most: 100 });
   if (code === '' || code === FREE_CODE) return;
   const official = tevkifatRates.get(code);
   if (official === undefined) fields.error('tevkifatKodu', 'INVALID_CHOICE');
