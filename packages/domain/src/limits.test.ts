@@ -5,6 +5,7 @@ import { newLine } from './invoice/newLine';
 import { newTaxFields } from './invoice/newTaxFields';
 import { limits } from './limits';
 import { formatAmount } from './text/formatAmount';
+import { isImageAllowed } from './validation/isImageAllowed';
 
 test('PAY-12 NUM-01 NUM-13: the yearly price as it is shown', () => {
   expect(`${formatAmount(limits.yearlyPrice)} TRY + KDV`).toBe('1.249,00 TRY + KDV');
@@ -24,6 +25,11 @@ test('NUM-01 NUM-10 NUM-11 NUM-14 NUM-19 NUM-21 NUM-22: constants', () => {
   expect(limits).toMatchObject({ yearlyPrice: '1249', acikAdres: 50, vknTckn: 11, imageBytes: 4_194_304, imageTypes: ['image/jpeg'], deletionWord: 'EMİNİM', dashboardPeriods: [7, 30] });
   expect(limits.spreadsheetExtensions).toEqual(['.xlsx', '.xls']);
   expect(Object.values(limits.exportFiles)).toEqual(['faturalar.xlsx', 'cariler.xlsx', 'stoklar.xlsx', 'kuponlar.xlsx']);
+});
+
+test('IMG-04 NUM-11: a JPEG below 4 MB may be sent', () => {
+  const image = { type: 'image/jpeg', size: 4_194_303 };
+  expect([image, { ...image, size: 4_194_304 }, { ...image, type: 'image/png' }, { ...image, type: '' }].map(isImageAllowed)).toEqual([true, false, false, false]);
 });
 
 test('REF-19 NUM-15: months, years, permissions and images', () => {

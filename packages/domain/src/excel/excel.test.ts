@@ -10,6 +10,7 @@ import { newInvoice } from '../invoice/newInvoice';
 import { foldTr } from '../text/foldTr';
 import { lowerTr } from '../text/lowerTr';
 import { upperTr } from '../text/upperTr';
+import { couponColumns } from './couponColumns';
 import { customerColumns } from './customerColumns';
 import { codeOfTitle } from './codeOfTitle';
 import { invoiceColumns, type ExportedInvoice } from './invoiceColumns';
@@ -40,6 +41,15 @@ describe('columns', () => {
     expect(headings(stockColumns).join('|')).toBe(
       'Mal / Hizmet|Stok Tipi|Birim|Birim Fiyat|Döviz Kodu|GTIP|Açıklama|KDV Oranı|Tevkifat Kodu|İstisna / Muafiyet Sebebi|Özel Matrah Nedeni|Özel Matrah Tutarı|Teslim Şartı|Eşya Kap Cinsi|Kap No|Kap Adet|Teslim / Bedel Ödeme Yeri|Gönderilme Şekli',
     );
+  });
+
+  test('NUM-21 ADM-17: the 3 columns of coupons, used at a day in Istanbul or not at all', () => {
+    const used = { kod: 'ABCDEFGH23', musteri: 'Çınar', usedAt: { Valid: true, Time: '2026-11-20T21:30:00Z' } };
+    expect(writeSheet(couponColumns, [used, { ...used, musteri: '', usedAt: { Valid: false, Time: '0001-01-01T00:00:00Z' } }])).toEqual([
+      ['kod', 'musteri', 'kullanim'],
+      ['ABCDEFGH23', 'Çınar', '21/11/2026'],
+      ['ABCDEFGH23', '', 'Kullanılmadı'],
+    ]);
   });
 
   test('INV-29: the 8 columns of the line template', () => {
