@@ -1,6 +1,11 @@
 import { userAccount } from '../db/queries/userAccount';
 import type { Handlers } from '../http/Handler';
 import { accessProblems } from '../problems/accessProblems';
+import { approvePhone } from '../services/approvePhone';
+import { changeEmail } from '../services/changeEmail';
+import { changePassword } from '../services/changePassword';
+import { changeProfile } from '../services/changeProfile';
+import { requestPhoneCode } from '../services/requestPhoneCode';
 import { userAnswer } from './userAnswer';
 
 /** /account: the signed-in user. */
@@ -10,4 +15,22 @@ export const accountRoutes = {
     if (!account) throw accessProblems.noSession();
     return { status: 200, body: userAnswer(account) };
   },
+
+  updateEmail: async ({ ports, user, body }) => ({ status: 200, body: userAnswer(await changeEmail(ports, user.id, body)) }),
+
+  updateName: async ({ ports, user, body }) => ({ status: 200, body: userAnswer(await changeProfile.name(ports, user.id, body)) }),
+
+  updateNotifications: async ({ ports, user, body }) => ({ status: 200, body: userAnswer(await changeProfile.notifications(ports, user.id, body)) }),
+
+  updatePassword: async ({ ports, user, body }) => {
+    await changePassword(ports, user, body);
+    return { status: 200, body: {} };
+  },
+
+  requestPhoneCode: async ({ ports, user, body, address }) => {
+    await requestPhoneCode(ports, user.id, body, address);
+    return { status: 200, body: {} };
+  },
+
+  approvePhone: async ({ ports, user, body }) => ({ status: 200, body: userAnswer(await approvePhone(ports, user.id, body)) }),
 } satisfies Partial<Handlers>;

@@ -7,6 +7,7 @@ import { accountProblems } from '../problems/accountProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 import { limitAttempts } from './limitAttempts';
 import { normalizeEmail } from './normalizeEmail';
+import { normalizeName } from './normalizeName';
 
 const MOST_PER_ADDRESS = 30;
 const HOUR = 3600;
@@ -22,7 +23,7 @@ export async function createAccount(ports: Ports, id: string, body: components['
   const now = clock.now();
   const passwordHash = await passwords.hash(body.password);
   return db.transaction(async (tx) => {
-    const user = await userAccount.insert(tx, { id, email: normalizeEmail(body.email), name: body.name.trim().replace(/\s+/g, ' '), passwordHash, createdAt: now });
+    const user = await userAccount.insert(tx, { id, email: normalizeEmail(body.email), name: normalizeName(body.name), passwordHash, createdAt: now });
     if (!user) throw accountProblems.emailTaken();
     await writeAudit(tx, { action: 'createUser', userId: id, entityId: id, at: now });
     return user;

@@ -1,4 +1,5 @@
 import { sessionTokens } from '../db/queries/sessionTokens';
+import { userAccount } from '../db/queries/userAccount';
 import { writeAudit } from '../db/queries/writeAudit';
 import { sha256 } from '../http/sha256';
 import type { Queries } from '../ports/Database';
@@ -24,6 +25,10 @@ export async function renewSession(ports: Ports, refreshToken: string): Promise<
 }
 
 async function rotate(tx: Queries, tokenHash: string, tokens: Tokens, now: Date): Promise<boolean> {
+  const userId = await sessionTokens.ownerOf(tx, tokenHash);
+  if (userId === undefined) return false;
+  // First the user, as a change of the password does: it then ends this successor too.
+  await userAccount.holdPassword(tx, userId);
   const old = await sessionTokens.lock(tx, tokenHash);
   if (!old || old.expiresAt <= now) return false;
   if (old.usedAt === null) {

@@ -20,7 +20,7 @@ export async function signIn(ports: Ports, email: string, password: string, addr
   const { db, passwords } = ports;
   const user = await userAccount.findByEmail(db.queries, subject);
   const fits = await passwords.verify(password, user?.passwordHash ?? undefined);
-  if (!user || !fits) throw accountProblems.wrongPassword();
+  if (!user?.passwordHash || !fits) throw accountProblems.wrongPassword();
   await forgetAttempts(db.queries, attempts);
-  return startSession(ports, user.id);
+  return startSession(ports, user.id, user.passwordHash);
 }

@@ -1,6 +1,6 @@
 import { and, lte, or, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { accessTokens, attempts, idempotencyKeys, refreshTokens, signings } from '../schema';
+import { accessTokens, attempts, idempotencyKeys, passwordResets, phoneCodes, refreshTokens, signings } from '../schema';
 
 const DAY_MS = 86_400_000;
 /** Longer than any client repeats a call. */
@@ -11,6 +11,8 @@ export async function clearExpired(queries: Queries, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await queries.delete(accessTokens).where(lte(accessTokens.expiresAt, now));
   await queries.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now));
+  await queries.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
+  await queries.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now));
   await queries.delete(attempts).where(lte(attempts.windowEndsAt, now));
   await queries.delete(idempotencyKeys).where(and(lte(idempotencyKeys.createdAt, before(KEYS_MS)), or(isNotNull(idempotencyKeys.status), lte(idempotencyKeys.leaseUntil, now))));
   await queries.delete(signings).where(lte(signings.expiresAt, before(DAY_MS)));

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import { accessTokens, refreshTokens } from '../schema';
 
@@ -18,6 +18,11 @@ export const sessionTokens = {
     await tx.insert(accessTokens).values({ ...access, userId, family });
   },
 
+  async ownerOf(tx: Queries, tokenHash: string): Promise<string | undefined> {
+    const [row] = await tx.select({ userId: refreshTokens.userId }).from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
+    return row?.userId;
+  },
+
   /** The refresh token, locked: two that use it at the same time take turns. */
   async lock(tx: Queries, tokenHash: string): Promise<RefreshToken | undefined> {
     const [row] = await tx.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash)).for('update');
@@ -31,6 +36,16 @@ export const sessionTokens = {
   async isUnused(tx: Queries, tokenHash: string): Promise<boolean> {
     const [row] = await tx.select({ usedAt: refreshTokens.usedAt }).from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
     return row?.usedAt === null;
+  },
+
+  /**
+   * Ends the sessions of a user (SES-22), who is locked. The access token of `keptFamily` lives on for the rest of its hour. Tokens of API
+   * keys belong to their company, not to the user who made them.
+   */
+  async endAllOf(tx: Queries, userId: string, keptFamily?: string): Promise<void> {
+    await tx.delete(refreshTokens).where(eq(refreshTokens.userId, userId));
+    const others = keptFamily === undefined ? undefined : ne(accessTokens.family, keptFamily);
+    await tx.delete(accessTokens).where(and(eq(accessTokens.userId, userId), isNull(accessTokens.apiKeyId), others));
   },
 
   /** Ends every session that descends from one sign-in. */

@@ -4,6 +4,7 @@ import { users } from '../schema';
 
 export type User = typeof users.$inferSelect;
 type NewUser = Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'createdAt'>;
+type UserChange = Partial<Pick<User, 'email' | 'name' | 'passwordHash' | 'phone' | 'phoneNotificationPermission' | 'emailNotificationPermission'>>;
 
 /** The accounts of people. */
 export const userAccount = {
@@ -21,6 +22,23 @@ export const userAccount = {
   /** Undefined when the address is taken. */
   async insert(tx: Queries, user: NewUser): Promise<User | undefined> {
     const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning();
+    return row;
+  },
+
+  async change(tx: Queries, id: string, change: UserChange): Promise<User | undefined> {
+    const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
+    return row;
+  },
+
+  /** The password's hash, which nobody changes until the transaction ends. */
+  async holdPassword(tx: Queries, id: string): Promise<string | null | undefined> {
+    const [row] = await tx.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for('share');
+    return row?.passwordHash;
+  },
+
+  /** Holds the account for a change until the transaction ends. */
+  async lock(tx: Queries, id: string): Promise<User | undefined> {
+    const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
     return row;
   },
 };

@@ -1,0 +1,16 @@
+import type { Handlers } from '../http/Handler';
+import { requestPasswordReset } from '../services/requestPasswordReset';
+import { resetPassword } from '../services/resetPassword';
+
+/** /password: a new password by a mailed link. */
+export const passwordRoutes = {
+  requestPasswordReset: async ({ ports, body, address }) => {
+    await requestPasswordReset(ports, body, address);
+    return { status: 200, body: {} };
+  },
+
+  resetPassword: async ({ ports, body, address }) => {
+    await resetPassword(ports, body, address);
+    return { status: 200, body: {} };
+  },
+} satisfies Partial<Handlers>;
