@@ -29,7 +29,8 @@ export const payments = pgTable(
   (table) => [
     index('payment_newest').on(table.createdAt.desc()),
     index('payment_company').on(table.companyId, table.createdAt.desc()),
-    // A coupon is reserved by the one payment that is open with it.
+    // A second tab opens no second payment; a coupon is reserved by the one that is open with it.
+    uniqueIndex('payment_open_company').on(table.companyId).where(sql`${table.durum} = 'BEKLIYOR'`),
     uniqueIndex('payment_open_coupon').on(table.couponId).where(sql`${table.durum} = 'BEKLIYOR'`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "payment_open_company" ON "payment" USING btree ("company_id") WHERE "payment"."durum" = 'BEKLIYOR';
