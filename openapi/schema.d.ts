@@ -480,6 +480,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bankanın 3-D sayfasını açar
+         * @description Ödeme sağlayıcısının adres yerine verdiği 3-D sayfasını açar. (For the browser of the payer, without a token: the page that the provider gave instead of an address.)
+         */
+        get: operations["openPaymentPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/{id}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bankanın 3-D sayfasından dönüş
+         * @description Bankanın sayfası kullanıcıyı buraya gönderir; uygulamanın ödeme sonucu sayfasına yönlendirir. (For the browser of the payer, without a token: takes what the bank says to the provider, and leads on to /payment/{tx} of the app. Nothing in it is believed.)
+         */
+        post: operations["completePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/payment": {
         parameters: {
             query?: never;
@@ -2175,6 +2215,34 @@ export interface components {
              * @description Hata (why not, in Turkish; empty when verified)
              */
             error: string;
+        };
+        /** @description Bankanın yanıtı (what the page of the bank posts; further fields are accepted and ignored) */
+        PaymentCallback: {
+            /**
+             * Format: text
+             * @description Durum (status in the words of the provider)
+             */
+            status?: string;
+            /**
+             * Format: text
+             * @description Sağlayıcının ödeme kimliği (id of the payment at the provider)
+             */
+            paymentId?: string;
+            /**
+             * Format: text
+             * @description Ödeme işleminin kimliği (tx)
+             */
+            conversationId?: string;
+            /**
+             * Format: text
+             * @description Sağlayıcıya iletilen veri (handed on to the provider)
+             */
+            conversationData?: string;
+            /**
+             * Format: text
+             * @description 3-D sonucu (outcome of the 3-D page)
+             */
+            mdStatus?: string;
         };
         /** @description Ödeme (payment) */
         Payment: {
@@ -4007,6 +4075,16 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Ödeme sağlayıcısına ulaşılamıyor (the payment provider is out of reach) */
+        PaymentDown: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Kayıt bulunamadı (no such entry) */
         NotFound: {
             headers: {
@@ -4074,6 +4152,8 @@ export interface components {
          * @example 60
          */
         RetryAfter: number;
+        /** @description Yeni adres (where to go on) */
+        Location: string;
         /**
          * @description Sürüm (version of what was answered; send it back as If-Match)
          * @example "3"
@@ -4747,7 +4827,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
-            503: components["responses"]["PortalDown"];
+            503: components["responses"]["PaymentDown"];
         };
     };
     listApiKeys: {
@@ -5117,7 +5197,65 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
-            503: components["responses"]["PortalDown"];
+            503: components["responses"]["PaymentDown"];
+        };
+    };
+    openPaymentPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Ödemenin kimliği (id of the payment) */
+                id: components["parameters"]["paymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 3-D sayfası */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    completePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Ödemenin kimliği (id of the payment) */
+                id: components["parameters"]["paymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PaymentCallback"];
+            };
+        };
+        responses: {
+            /** @description Ödeme sonucu sayfası */
+            303: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
         };
     };
     listPayments: {
