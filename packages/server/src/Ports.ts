@@ -11,6 +11,7 @@ import type { PortalAccounts } from './ports/PortalAccounts';
 import type { Rates } from './ports/Rates';
 import type { Secrets } from './ports/Secrets';
 import type { Sms } from './ports/Sms';
+import type { Spreadsheets } from './ports/Spreadsheets';
 
 /** Everything outside that the server works with. */
 export interface Ports {
@@ -26,6 +27,8 @@ export interface Ports {
   readonly passwords: Passwords;
   readonly rates: Rates;
   readonly secrets: Secrets;
+  /** On the machine each file is read on a thread of its own. */
+  readonly spreadsheets: Spreadsheets;
   /** Fonts of PDF documents: from their package on the machine, from assets in the page. */
   readonly fonts: LoadDocumentFonts;
   readonly log: Log;

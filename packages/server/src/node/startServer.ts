@@ -12,6 +12,7 @@ import { createConsoleLog } from './createConsoleLog';
 import { createHost } from './createHost';
 import { createPgBossJobs } from './createPgBossJobs';
 import { createWorkerPasswords } from './createWorkerPasswords';
+import { createWorkerSpreadsheets } from './createWorkerSpreadsheets';
 import { listen } from './listen';
 import type { NodeConfig } from './NodeConfig';
 import { openDatabase } from './openDatabase';
@@ -27,6 +28,8 @@ export interface Installation {
   readonly buildHash: string;
   /** The script of the thread that hashes passwords. */
   readonly passwordWorker: URL;
+  /** The script of the threads that read spreadsheets. */
+  readonly spreadsheetWorker: URL;
 }
 
 export interface RunningServer {
@@ -62,6 +65,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
 
     const app = createApp({
       db, clock, log, secrets, passwords, portal,
+      spreadsheets: createWorkerSpreadsheets(installation.spreadsheetWorker),
       jobs: createPgBossJobs(db, log),
       rates: config.production ? rates : createRecordedRates(rates),
       mail: undefined,

@@ -5,6 +5,7 @@ import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
+import { createSpreadsheets } from '../adapters/createSpreadsheets';
 import { createApp } from '../app';
 import { listOutbox, type OutboxMessage } from '../db/queries/listOutbox';
 import { migrate } from '../db/migrate';
@@ -50,6 +51,7 @@ export async function startPageServer({ clock = { now: () => new Date() }, porta
     portal: createGibPortal({ fetch: (request) => simulator.fetch(request), baseUrl: 'http://portal.page', login: 'login' }),
     secrets: await createSecrets([crypto.randomUUID() + crypto.randomUUID()]),
     rates: createRecordedRates(),
+    spreadsheets: createSpreadsheets(),
     mail: undefined,
     sms: undefined,
     // Nobody attacks a database that ends with the page; the real cost would make each story wait.

@@ -5,11 +5,13 @@ import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
+import { createSpreadsheets } from '../adapters/createSpreadsheets';
 import { type App, createApp, type OutsidePorts } from '../app';
 import type { Config } from '../Config';
 import { listOutbox, type OutboxMessage } from '../db/queries/listOutbox';
 import type { Database } from '../ports/Database';
 import type { Rates } from '../ports/Rates';
+import type { Spreadsheets } from '../ports/Spreadsheets';
 import { readDocumentFonts } from '../node/readDocumentFonts';
 import { createGibPortal } from '../portal/createGibPortal';
 import { createTestClock, type TestClock } from './createTestClock';
@@ -54,6 +56,8 @@ interface Options {
   readonly messages?: Partial<Pick<OutsidePorts, 'mail' | 'sms'>>;
   /** Default the recorded ones. */
   readonly rates?: Rates;
+  /** Default this thread. */
+  readonly spreadsheets?: Spreadsheets;
 }
 
 const config: Config = {
@@ -68,7 +72,7 @@ const config: Config = {
  * The whole server in process, over an empty database and a portal simulator of its own. Which database says the vitest project
  * (`server-pglite`, `server-postgres`); elsewhere it is PGlite.
  */
-export async function startTestServer({ portalSwitches, config: changes, messages = {}, rates = createRecordedRates() }: Options = {}): Promise<TestServer> {
+export async function startTestServer({ portalSwitches, config: changes, messages = {}, rates = createRecordedRates(), spreadsheets = createSpreadsheets() }: Options = {}): Promise<TestServer> {
   const clock = createTestClock('2026-09-03T12:00:00+03:00');
   const simulator = createPortalSimulator({ clock, ...(portalSwitches && { switches: portalSwitches }) });
   const database = inject('database') === 'postgres' ? await openTestPostgres(inject('postgres')) : await openTestPglite();
@@ -84,7 +88,7 @@ export async function startTestServer({ portalSwitches, config: changes, message
     const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
     const jobs = createMemoryJobs({ clock, log, autorun: false });
     const portal = createGibPortal({ fetch: callPortal, baseUrl: 'http://portal.test', login: 'login' });
-    const ports = { db, clock, log, jobs, portal, secrets, rates, mail: messages.mail, sms: messages.sms, passwords: createPasswords({ memorySize: 64, iterations: 1 }), fonts: readDocumentFonts, config: { ...config, ...changes } };
+    const ports = { db, clock, log, jobs, portal, secrets, rates, spreadsheets, mail: messages.mail, sms: messages.sms, passwords: createPasswords({ memorySize: 64, iterations: 1 }), fonts: readDocumentFonts, config: { ...config, ...changes } };
     const app = createApp(ports);
     await app.start();
     return { app, ports, runJobs: jobs.runDue };

@@ -1,0 +1,29 @@
+/** What a cell holds: text as it stands, a number, null where nothing is. Of a formula it is the stored result; nothing is ever computed. */
+export type SheetCell = string | number | null;
+
+export interface SheetRow {
+  /** As the program numbers it: the first row of a sheet is 1. */
+  readonly row: number;
+  readonly cells: readonly SheetCell[];
+}
+
+export interface Sheet {
+  /** The first row that holds anything. */
+  readonly headings: SheetRow;
+  /** How many rows with anything in them follow. */
+  readonly rowCount: number;
+}
+
+/** A file that was read; nothing of it is left after `close`. */
+export interface Spreadsheet {
+  /** Sheets with anything in them, in the order of their tabs. */
+  readonly sheets: readonly Sheet[];
+  /** Rows below the headings, blank ones left out; the first that follows the headings is 0. */
+  rows(sheet: number, from: number, count: number): Promise<readonly SheetRow[]>;
+  close(): Promise<void>;
+}
+
+/** Reads .xlsx and .xls files, known by their content. Refuses with a `SpreadsheetError`. */
+export interface Spreadsheets {
+  open(bytes: Uint8Array<ArrayBuffer>): Promise<Spreadsheet>;
+}

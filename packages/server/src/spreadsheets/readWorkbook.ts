@@ -1,0 +1,72 @@
+import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
+import { SpreadsheetError } from '../ports/SpreadsheetError';
+import type { SheetCell, SheetRow } from '../ports/Spreadsheets';
+import { spreadsheetLimits as limits } from './spreadsheetLimits';
+import { unpackWorkbook } from './unpackWorkbook';
+
+/** The rows of a sheet that hold anything, from the headings on. */
+export type ReadSheet = readonly [SheetRow, ...SheetRow[]];
+
+const zip = [0x50, 0x4b, 0x03, 0x04];
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+/** Reads a .xlsx or .xls file, whichever its content is, on this thread. Fails with a `SpreadsheetError`. */
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet[]> {
+  const book = await parse(readable(bytes));
+  return book.SheetNames.flatMap((name) => {
+    const sheet = book.Sheets[name];
+    const [headings, ...rows] = sheet ? rowsOf(sheet) : [];
+    return headings ? [[headings, ...rows] as const] : [];
+  });
+}
+
+function readable(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (startsWith(bytes, zip)) return unpackWorkbook(bytes);
+  if (startsWith(bytes, compoundFile)) return bytes;
+  throw new SpreadsheetError('notExcel');
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}
+
+async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
+  // Loaded by the first file: it is large, and a bomb is refused before.
+  const { read } = await import('xlsx');
+  try {
+    return read(bytes, { type: 'array', dense: true, cellFormula: false, cellHTML: false, cellText: false, cellDates: false, bookVBA: false });
+  } catch (error) {
+    throw new SpreadsheetError(error instanceof Error && /password|encrypt/i.test(error.message) ? 'locked' : 'broken');
+  }
+}
+
+function rowsOf(sheet: WorkSheet): SheetRow[] {
+  const rows: SheetRow[] = [];
+  // Sparse: a crafted file puts a cell into row 1,048,576.
+  for (const [index, cells] of Object.entries(sheet['!data'] ?? [])) {
+    const read = cellsOf(cells);
+    if (!read.some((cell) => cell !== null)) continue;
+    rows.push({ row: Number(index) + 1, cells: read });
+    if (rows.length > limits.rows + 1) throw new SpreadsheetError('tooLarge');
+  }
+  return rows;
+}
+
+function cellsOf(cells: readonly (CellObject | null | undefined)[] | null | undefined): SheetCell[] {
+  return Array.from({ length: Math.min(cells?.length ?? 0, limits.columns) }, (_, column) => cellOf(cells?.[column]));
+}
+
+function cellOf(cell: CellObject | null | undefined): SheetCell {
+  switch (cell?.t) {
+    case 's':
+      return typeof cell.v === 'string' && cell.v.trim() !== '' ? cell.v.slice(0, limits.cellLength) : null;
+    case 'n':
+      return typeof cell.v === 'number' && Number.isFinite(cell.v) ? cell.v : null;
+    case 'b':
+      return cell.v === true ? 'DOĞRU' : 'YANLIŞ';
+    case 'e':
+      return '#HATA!';
+    default:
+      return null;
+  }
+}
