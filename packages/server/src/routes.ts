@@ -6,6 +6,8 @@ import { belgeRoutes } from './routes/belge';
 import { cariRoutes } from './routes/cari';
 import { companyRoutes } from './routes/company';
 import { currencyRoutes } from './routes/currency';
+import { companyApiRoutes } from './routes/companyApi';
+import { companyUserRoutes } from './routes/companyUser';
 import { faturaRoutes } from './routes/fatura';
 import { gibRoutes } from './routes/gib';
 import { hashRoutes } from './routes/hash';
@@ -21,6 +23,8 @@ export const handlers = {
   ...accountRoutes,
   ...passwordRoutes,
   ...companyRoutes,
+  ...companyUserRoutes,
+  ...companyApiRoutes,
   ...gibRoutes,
   ...infoRoutes,
   ...faturaRoutes,

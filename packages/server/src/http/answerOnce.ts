@@ -1,6 +1,7 @@
 import { claimKey } from '../db/queries/claimKey';
 import { finishKey } from '../db/queries/finishKey';
 import { renewKey } from '../db/queries/renewKey';
+import type { Secrets } from '../ports/Secrets';
 import type { Ports } from '../Ports';
 import { requestProblems } from '../problems/requestProblems';
 
@@ -19,16 +20,17 @@ export interface Once {
  * Runs a call once for its Idempotency-Key; a repetition gets the first answer, byte for byte, also from another server or after a restart.
  * An answer that says nothing final (429, 5xx) is not kept: the repetition runs again, with the same `newId`.
  */
-export async function answerOnce({ db }: Ports, once: Once, run: (newId: string) => Promise<Response>): Promise<Response> {
+export async function answerOnce({ db, secrets }: Ports, once: Once, run: (newId: string) => Promise<Response>): Promise<Response> {
   const claim = await claimOrWait(db, once);
   if (claim.state === 'otherRequest') throw requestProblems.keyOfOtherRequest();
   if (claim.state === 'running') throw requestProblems.keyInUse();
-  if (claim.state === 'answered') return new Response(claim.body, { status: claim.status, headers: { ...claim.headers, 'Idempotent-Replayed': 'true' } });
+  const place = `answer ${once.scope} ${once.key}`;
+  if (claim.state === 'answered') return new Response(claim.body && (await secrets.open(claim.body, place)), { status: claim.status, headers: { ...claim.headers, 'Idempotent-Replayed': 'true' } });
 
   const renewal = setInterval(() => void renewKey(db.queries, once, claim.holder).catch(() => undefined), RENEW_EVERY_MS);
   try {
     const response = await run(claim.newId);
-    await finishKey(db.queries, once, claim.holder, isFinal(response.status) ? await kept(response) : null);
+    await finishKey(db.queries, once, claim.holder, isFinal(response.status) ? await kept(response, secrets, place) : null);
     return response;
   } catch (error) {
     await finishKey(db.queries, once, claim.holder, null);
@@ -52,7 +54,8 @@ function isFinal(status: number): boolean {
   return status < 500 && status !== 429;
 }
 
-async function kept(response: Response) {
-  const body = response.status === 204 ? null : await response.clone().text();
+/** Sealed: an answer may hold a secret that is stored nowhere else but hashed (KEY-03). */
+async function kept(response: Response, secrets: Secrets, place: string) {
+  const body = response.status === 204 ? null : await secrets.seal(await response.clone().text(), place);
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }

@@ -15,6 +15,7 @@ export const idempotencyKeys = pgTable(
     leaseUntil: instant('lease_until').notNull(),
     status: integer('status'),
     headers: jsonb('headers').$type<Record<string, string>>(),
+    /** Sealed. */
     body: text('body'),
     createdAt: instant('created_at').notNull(),
   },
