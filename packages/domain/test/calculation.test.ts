@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountInWords, calculateInvoice, calculateLine, explainTotals, extractKdv, InvoiceSums, totalsOf } from '../src';
+import { amountInWords, calculateInvoice, calculateLine, explainTotals, extractKdv, InvoiceSums, policies, totalsOf } from '../src';
 import { invoice } from './arbitraries';
 import { Fraction } from './Fraction';
 import { oracle } from './oracle';
@@ -84,6 +84,21 @@ describe('the calculation', () => {
       { of: 'vergilerDahilToplamTutar', amount: '229670.40' },
       { of: 'hesaplananV9015', amount: '-33570.00' },
     ]);
+  });
+
+  test('CAL-05 CAL-08 LIN-09: each contested rule has its other side', () => {
+    const tobacco = { faturaTip: 'OZELMATRAH', malHizmetler: [{ miktar: '1', birimFiyat: '24.94', kdvOrani: '18', ozelMatrahTutari: '22.28' }] };
+    expect(calculateInvoice(tobacco).totals).toMatchObject({ hesaplananKdv: '4.01', odenecekTutar: '28.95' });
+    expect(calculateInvoice(tobacco, { ...policies, ozelMatrah: 'included' }).totals).toMatchObject({ matrah: '24.94', hesaplananKdv: '4.01', vergilerDahilToplamTutar: '24.94', odenecekTutar: '24.94' });
+    const exported = { faturaTip: 'IHRACKAYITLI', malHizmetler: [{ miktar: '1', birimFiyat: '1500', kdvOrani: '20' }] };
+    expect(calculateInvoice(exported).totals).toMatchObject({ hesaplananKdv: '300.00', vergilerDahilToplamTutar: '1800.00', odenecekTutar: '1500.00' });
+    expect(calculateInvoice(exported, { ...policies, ihracKayitliKdv: 'collected' }).totals.odenecekTutar).toBe('1800.00');
+    const split = { malHizmetler: [{ miktar: '1', birimFiyat: '83.32500', kdvOrani: '20', kdvDahilBirimFiyat: '99.99' }] };
+    expect(calculateInvoice(split).totals.odenecekTutar).toBe('99.99');
+    expect(calculateInvoice(split, { ...policies, kdvAyirResidue: 'accept' }).totals.odenecekTutar).toBe('100.00');
+    const thirds = { malHizmetler: [{ miktar: '3', birimFiyat: '0.335', iskontoOrani: '50', kdvOrani: '20' }] };
+    expect(calculateInvoice(thirds).totals).toMatchObject({ urunHizmetToplamTutari: '1.01', toplamIskonto: '0.51', matrah: '0.50', hesaplananKdv: '0.10' });
+    expect(calculateInvoice(thirds, { ...policies, rounding: 'chain' }).totals).toMatchObject({ urunHizmetToplamTutari: '1.01', toplamIskonto: '0.50', matrah: '0.50', hesaplananKdv: '0.10' });
   });
 
   test('CAL-08 INV-02: a total in a foreign currency says its rate, an accommodation tax only the rate that it has', () => {

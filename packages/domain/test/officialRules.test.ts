@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { validateInvoice } from '../src';
+import { addDays, validateInvoice } from '../src';
+import { tevkifatCodes } from '../src/codes/tevkifat-codes';
+import { faultMessage } from '../src/messages';
 
 interface Vector {
   readonly id: string;
@@ -63,6 +65,77 @@ describe('what the official check enforces, fiscal-rules §12', () => {
       const faults = validateInvoice({ ...header, iadeFaturalari, faturaTip, paraBirim: 'GBP', malHizmetler: [] });
       expect(faults.map(({ path }) => path)).toContain('dovizKur');
     }
+  });
+});
+
+const whole = { malHizmet: 'Kalem', miktar: '1', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
+const faultsOf = (faturaTip: string, malHizmetler: readonly object[], top: object = {}) => validateInvoice({ ...header, iadeFaturalari, faturaTip, malHizmetler, ...top }).map(({ path, code }) => `${path} ${code}`);
+
+describe('withholding, fiscal-rules §5', () => {
+  test('REF-10 LIN-10: a code goes with the rates of the official pairs and no other', () => {
+    for (const { value, gibAllowedRates } of tevkifatCodes.filter(({ rate }) => rate !== null)) {
+      const rates = Array.from({ length: 100 }, (_, index) => index + 1);
+      const taken = rates.filter((rate) => errorsAt('V9015Orani', 'TEVKIFAT', { tevkifatKodu: value, V9015Orani: String(rate) }).length === 0);
+      expect([value, ...taken]).toEqual([value, ...gibAllowedRates]);
+    }
+  });
+
+  test('LIN-10: 650 and a line without a code take any rate up to 100', () => {
+    for (const V9015Orani of ['0.001', '20', '35', '99.999', '100']) {
+      expect(errorsAt('V9015Orani', 'TEVKIFAT', { tevkifatKodu: '650', V9015Orani })).toEqual([]);
+      expect(errorsAt('V9015Orani', 'TEVKIFAT', { V9015Orani })).toEqual([]);
+    }
+    expect(errorsAt('V9015Orani', 'TEVKIFAT', { tevkifatKodu: '650', V9015Orani: '100.001' })).toEqual(['RATE_TOO_HIGH']);
+  });
+
+  test.each([
+    ['601', '30', '2021-03-01', '01.03.2021'],
+    ['603', '50', '2021-03-01', '01.03.2021'],
+    ['609', '50', '2021-03-01', '01.03.2021'],
+    ['612', '70', '2021-03-01', '01.03.2021'],
+    ['613', '70', '2021-03-01', '01.03.2021'],
+    ['615', '50', '2021-03-01', '01.03.2021'],
+    ['627', '40', '2022-11-01', '01.11.2022'],
+  ])('REF-11: %s at %s is of invoices before %s', (tevkifatKodu, V9015Orani, faturaTarih, date) => {
+    const lines = [{ ...whole, kdvOrani: '20', tevkifatKodu, V9015Orani }];
+    const warnings = validateInvoice({ ...header, faturaTip: 'TEVKIFAT', faturaTarih, malHizmetler: lines });
+    expect(warnings).toEqual([{ path: 'malHizmetler[0].tevkifatKodu', code: 'OLD_TEVKIFAT_RATE', params: { code: tevkifatKodu, date }, severity: 'warning' }]);
+    expect(faultMessage({ code: 'OLD_TEVKIFAT_RATE', params: { code: tevkifatKodu, date } })).toBe(`${tevkifatKodu} kodu için bu oran ${date} tarihinden önceki faturalara aittir`);
+    expect(faultsOf('TEVKIFAT', lines, { faturaTarih: addDays(faturaTarih, -1) })).toEqual([]);
+  });
+
+  test('LIN-10: lines without withholding stand beside one that withholds', () => {
+    expect(faultsOf('TEVKIFAT', [whole, { ...whole, tevkifatKodu: '602' }, { ...whole, kdvOrani: '0', istisnaMuafiyetSebebi: '351' }])).toEqual([]);
+  });
+});
+
+describe('lines of several kinds on one invoice, fiscal-rules §6', () => {
+  test('LIN-14: an ISTISNA invoice may have lines with KDV, an OZELMATRAH invoice ordinary ones', () => {
+    expect(faultsOf('ISTISNA', [whole, { ...whole, kdvOrani: '0', istisnaMuafiyetSebebi: '301' }])).toEqual([]);
+    expect(faultsOf('OZELMATRAH', [whole, { ...whole, ozelMatrahNedeni: '805', ozelMatrahTutari: '250' }])).toEqual([]);
+  });
+
+  test('INV-35: a discount of everything may be, a payable amount below 0 may not', () => {
+    expect(faultsOf('SATIS', [{ ...whole, iskontoOrani: '100' }])).toEqual([]);
+    expect(faultsOf('SATIS', [whole, { ...whole, V0011Orani: '220.01' }])).toEqual([]);
+    expect(faultsOf('SATIS', [whole, { ...whole, V0011Orani: '240.01' }])).toEqual(['totals.odenecekTutar NEGATIVE_TOTAL']);
+  });
+
+  test('INV-36: 8 and 18 are flagged on the day on which they ended, whatever the type', () => {
+    for (const faturaTip of types.filter((tip) => tip !== 'KONAKLAMAVERGISI')) {
+      for (const kdvOrani of ['8', '18', '18.00']) {
+        const flags = (faturaTarih: string) => validateInvoice({ ...header, faturaTip, faturaTarih, malHizmetler: [{ ...whole, kdvOrani }] }).filter(({ code }) => code === 'OLD_KDV_RATE');
+        expect(flags('2023-07-09')).toEqual([]);
+        expect(flags('2023-07-10')).toEqual([{ path: 'malHizmetler[0].kdvOrani', code: 'OLD_KDV_RATE', params: {}, severity: 'warning' }]);
+      }
+    }
+  });
+
+  test('INV-17 INV-25: leap days are days, and a return may be of the same day', () => {
+    const iadeOf = (faturaTarih: string) => ({ faturaTarih: '2024-02-29', iadeFaturalari: [{ faturaNumarasi: 'GIB2024000000001', faturaTarih }] });
+    expect(faultsOf('IADE', [whole], iadeOf('2024-02-29'))).toEqual([]);
+    expect(faultsOf('IADE', [whole], iadeOf('2024-03-01'))).toEqual(['iadeFaturalari[0].faturaTarih RETURN_DATE_AFTER_INVOICE']);
+    expect(faultsOf('IADE', [whole], iadeOf('2023-02-29'))).toEqual(['iadeFaturalari[0].faturaTarih INVALID_DATE']);
   });
 });
 

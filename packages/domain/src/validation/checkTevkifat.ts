@@ -32,7 +32,7 @@ export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: Chec
   const field = code === '' ? 'V9015Orani' : 'tevkifatKodu';
   if (faturaTip !== 'TEVKIFAT' && faturaTip !== 'IADE') fields.error(field, 'TEVKIFAT_NOT_FOR_TYPE');
   if (kdvOrani === '0') fields.error('kdvOrani', 'TEVKIFAT_NEEDS_KDV');
-  if (code === FREE_CODE && typed === undefined) fields.error('V9015Orani', 'REQUIRED');
+  if (code === FREE_CODE && (decimal?.digits === 0 || fields.isEmpty('V9015Orani'))) fields.error('V9015Orani', 'REQUIRED');
   const rate = typed ?? tevkifatRates.get(code);
   const old = oldRates.get(code);
   const isOldRate = old !== undefined && rate === old.rate;
