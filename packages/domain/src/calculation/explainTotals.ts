@@ -94,15 +94,15 @@ export function explainTotals(invoice: CalculableInvoice, policies: Policies = d
   const taken = sumParts(lines, ({ effect }) => effect.subtracts);
   const kdvOff = minus(minus(vergilerDahilToplamTutar, odenecekTutar), plus(sums.hesaplananV9015, sums.subtractingTaxes));
   const kdvIncluded = minus(plus(sums.matrah, vergilerToplami), vergilerDahilToplamTutar);
-  const withholding = lines.filter(({ figures }) => figures.V9015Orani !== undefined);
+  const tevkifatLines = lines.filter(({ figures }) => figures.V9015Orani !== undefined);
   return {
     urunHizmetToplamTutari: lines.map(explainPrice),
     toplamIskonto: lines.filter(({ figures }) => figures.iskontoTutari > 0).map(explainIskonto),
     matrah: parts([['urunHizmetToplamTutari', sums.urunHizmetToplamTutari], ['toplamIskonto', -sums.iskonto]]),
     hesaplananKdv: explainKdv(lines),
-    hesaplananV9015: withholding.map(explainTevkifat),
-    tevkifataTabiIslemTutar: withholding.map((explained) => explainWithheldLine(explained, explained.figures.malHizmetTutari)),
-    tevkifataTabiIslemKdv: withholding.map((explained) => explainWithheldLine(explained, explained.figures.kdvTutari)),
+    hesaplananV9015: tevkifatLines.map(explainTevkifat),
+    tevkifataTabiIslemTutar: tevkifatLines.map((explained) => explainTevkifatLine(explained, explained.figures.malHizmetTutari)),
+    tevkifataTabiIslemKdv: tevkifatLines.map((explained) => explainTevkifatLine(explained, explained.figures.kdvTutari)),
     vergiToplamlar: explainTaxes(lines, source.faturaTip),
     vergilerToplami: parts([['hesaplananKdv', sums.hesaplananKdv], ...added]),
     vergilerDahilToplamTutar: parts([['matrah', sums.matrah], ['hesaplananKdv', minus(sums.hesaplananKdv, kdvIncluded)], ...added]),
@@ -140,7 +140,7 @@ function explainTevkifat({ line, figures, index }: ExplainedLine): LinePart {
   return { line: index, ...codeOf(line), rate: V9015Orani, base: writeKurus(kdvTutari), amount: writeKurus(V9015Tutari) };
 }
 
-function explainWithheldLine({ line, index }: ExplainedLine, kurus: Whole): LinePart {
+function explainTevkifatLine({ line, index }: ExplainedLine, kurus: Whole): LinePart {
   const amount = writeKurus(kurus);
   return { line: index, ...codeOf(line), base: amount, amount };
 }

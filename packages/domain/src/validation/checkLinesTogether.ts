@@ -16,8 +16,8 @@ export function checkLinesTogether(fields: FieldChecker, lines: readonly unknown
   const sums = new InvoiceSums();
   for (const line of lines) sums.add(calculateLine(line as CalculableLine, { faturaTip }));
   // V4171 is a withholding too, that of ÖTV, and may stand alone.
-  const withholds = sums.tevkifatLines > 0 || (sums.byTax.get('V4171')?.tutar ?? 0) > 0;
-  if (faturaTip === 'TEVKIFAT' && !withholds) fields.error('malHizmetler', 'TEVKIFAT_REQUIRED');
+  const hasTevkifat = sums.tevkifatLines > 0 || (sums.byTax.get('V4171')?.tutar ?? 0) > 0;
+  if (faturaTip === 'TEVKIFAT' && !hasTevkifat) fields.error('malHizmetler', 'TEVKIFAT_REQUIRED');
   if (faturaTip === 'ISTISNA' && !sums.byRate.has('0')) fields.error('malHizmetler', 'ISTISNA_REQUIRED');
   if (faturaTip === 'OZELMATRAH' && lines.every(isOrdinary)) fields.error('malHizmetler', 'OZELMATRAH_REQUIRED');
   const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, { faturaTip }, policies);
