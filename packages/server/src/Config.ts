@@ -2,6 +2,8 @@
 export interface Config {
   /** Outside production every answer is checked against the contract. */
   readonly production: boolean;
+  /** Leaves the download of portal invoices away, where only what is made here shall be there: in tests and stories. */
+  readonly manualSync?: boolean | undefined;
   /** Answered by GET /hash. */
   readonly buildHash: string;
   /** Where people reach the app, without a slash at the end: stands in links of mails and in signed links. */

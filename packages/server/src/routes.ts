@@ -2,6 +2,7 @@ import type { Handlers } from './http/Handler';
 import { accountRoutes } from './routes/account';
 import { aciklamaRoutes } from './routes/aciklama';
 import { bankaRoutes } from './routes/banka';
+import { adimaDuzenlenenlerRoutes } from './routes/adimaDuzenlenenler';
 import { belgeRoutes } from './routes/belge';
 import { cariRoutes } from './routes/cari';
 import { companyRoutes } from './routes/company';
@@ -14,7 +15,10 @@ import { hashRoutes } from './routes/hash';
 import { imzaRoutes } from './routes/imza';
 import { infoRoutes } from './routes/info';
 import { passwordRoutes } from './routes/password';
+import { paymentRoutes } from './routes/payment';
+import { parseRoutes } from './routes/parse';
 import { stokRoutes } from './routes/stok';
+import { talepRoutes } from './routes/talep';
 import { userRoutes } from './routes/user';
 
 /** The handlers of all calls; each resource adds its list here. */
@@ -25,14 +29,18 @@ export const handlers = {
   ...companyRoutes,
   ...companyUserRoutes,
   ...companyApiRoutes,
+  ...paymentRoutes,
   ...gibRoutes,
   ...infoRoutes,
   ...faturaRoutes,
   ...cariRoutes,
   ...stokRoutes,
+  ...parseRoutes,
   ...aciklamaRoutes,
   ...bankaRoutes,
   ...imzaRoutes,
+  ...talepRoutes,
+  ...adimaDuzenlenenlerRoutes,
   ...belgeRoutes,
   ...currencyRoutes,
   ...hashRoutes,

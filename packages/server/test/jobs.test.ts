@@ -27,11 +27,15 @@ afterEach(async () => {
 const nothing: JobHandlers = {
   settleInvoice: () => Promise.resolve(undefined),
   settleSigning: () => Promise.resolve(undefined),
+  settleRequest: () => Promise.resolve(undefined),
+  readReceivedDocuments: () => Promise.resolve(undefined),
+  syncCompany: () => Promise.resolve(undefined),
   fetchDocuments: () => Promise.resolve(undefined),
   mailInvoice: () => Promise.resolve(undefined),
   deliverMessage: () => Promise.resolve(undefined),
   mailPasswordReset: () => Promise.resolve(undefined),
   notifyEndings: () => Promise.resolve(undefined),
+  settlePayment: () => Promise.resolve(undefined),
   sweep: () => Promise.resolve(undefined),
 };
 const start = async (settleInvoice: JobHandlers['settleInvoice'], jobs = createJobs()) => {

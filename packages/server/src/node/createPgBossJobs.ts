@@ -20,11 +20,15 @@ const EXPIRE_SECONDS = 300;
 const workers: Readonly<Record<JobName, { readonly count: number; readonly pollingIntervalSeconds: number }>> = {
   settleInvoice: { count: 3, pollingIntervalSeconds: 2 },
   settleSigning: { count: 1, pollingIntervalSeconds: 2 },
+  settleRequest: { count: 1, pollingIntervalSeconds: 2 },
+  readReceivedDocuments: { count: 1, pollingIntervalSeconds: 2 },
+  syncCompany: { count: 2, pollingIntervalSeconds: 1 },
   fetchDocuments: { count: 2, pollingIntervalSeconds: 2 },
   mailInvoice: { count: 1, pollingIntervalSeconds: 2 },
   mailPasswordReset: { count: 1, pollingIntervalSeconds: 2 },
   deliverMessage: { count: 2, pollingIntervalSeconds: 2 },
   notifyEndings: { count: 1, pollingIntervalSeconds: 60 },
+  settlePayment: { count: 1, pollingIntervalSeconds: 5 },
   sweep: { count: 1, pollingIntervalSeconds: 10 },
 };
 

@@ -7,12 +7,15 @@ type LineField = PortalField<Line>;
 type TextKey = 'malHizmet' | 'birim' | 'gtip' | 'ozelMatrahNedeni' | 'istisnaMuafiyetSebebi';
 type AmountKey = 'fiyat' | 'iskontoTutari' | 'malHizmetTutari' | 'kdvTutari' | 'ozelMatrahTutari';
 
+/** The portal takes up to ten decimals of its own screens (protocol 3.2), our wire has five. */
+const PRICE_PLACES = 5;
+
 /** The fifteen keys of a line in the portal's order, and `iskontoArttm` where the captures have it (protocol 6.3, GIB-09). */
 export const lineFields: readonly LineField[] = [
   text('malHizmet'),
   { key: 'miktar', write: ({ miktar }) => portalDecimal.writeNumber(miktar), read: (value) => ({ miktar: portalDecimal.read(value) }) },
   text('birim'),
-  { key: 'birimFiyat', write: ({ birimFiyat }) => portalDecimal.write(birimFiyat), read: (value) => ({ birimFiyat: portalDecimal.read(value) }) },
+  { key: 'birimFiyat', write: ({ birimFiyat }) => portalDecimal.write(birimFiyat), read: (value) => ({ birimFiyat: portalDecimal.read(value, 0, PRICE_PLACES) }) },
   amount('fiyat'),
   {
     key: 'iskontoArttm',

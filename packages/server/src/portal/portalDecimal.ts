@@ -1,3 +1,6 @@
+/** What a quantity has at most. */
+const MOST_PLACES = 8;
+
 /** Decimals as the portal writes them: a point, no needless zeros; the fetch command answers JSON numbers. */
 export const portalDecimal = {
   /** `"120.00"` → `"120"`; absent → `"0"`. */
@@ -12,11 +15,11 @@ export const portalDecimal = {
     return String(Number(short)) === short ? Number(short) : short;
   },
 
-  /** With at least `places` decimals: `120` → `"120.00"`. Anything that is no decimal → `"0"` with these decimals. */
-  read(value: unknown, places = 0): string {
+  /** With at least `places` decimals, and `most` of them: `120` → `"120.00"`. Anything that is no decimal → `"0"` with these decimals. */
+  read(value: unknown, places = 0, most = MOST_PLACES): string {
     const text = typeof value === 'number' ? writeWithoutExponent(value) : String(value ?? '').trim();
     const [, whole = '0', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-    const kept = fraction.replace(/0+$/, '').padEnd(places, '0');
+    const kept = fraction.slice(0, most).replace(/0+$/, '').padEnd(places, '0');
     return kept === '' ? whole : `${whole}.${kept}`;
   },
 };

@@ -6,6 +6,12 @@ export interface JobPayloads {
   readonly settleInvoice: { readonly companyId: string; readonly invoiceId: string };
   /** Asks the portal what became of a signature whose answer was lost. */
   readonly settleSigning: { readonly companyId: string; readonly signatureId: string };
+  /** Asks the portal what became of a request, or of the answer to one, whose outcome is unknown. */
+  readonly settleRequest: { readonly companyId: string; readonly requestId: string };
+  /** Reads the amounts of invoices that others issued to the company, some at a time. */
+  readonly readReceivedDocuments: { readonly companyId: string };
+  /** Brings the company's portal invoices, some at a time, until all windows are done (GIB-04). */
+  readonly syncCompany: { readonly companyId: string };
   readonly fetchDocuments: { readonly companyId: string; readonly invoiceId: string };
   /** One of the invoice's addresses, by its place: a mail that fails does not send the others twice. */
   readonly mailInvoice: { readonly companyId: string; readonly invoiceId: string; readonly recipient: number };
@@ -15,6 +21,8 @@ export interface JobPayloads {
   readonly mailPasswordReset: { readonly userId: string };
   /** Every hour: tells owners whose trial or licence ends soon (NTF-03). */
   readonly notifyEndings: Readonly<Record<never, never>>;
+  /** Brings a payment that nobody came back from to its end. */
+  readonly settlePayment: { readonly companyId: string; readonly paymentId: string };
   /** Every minute: ends idle portal sessions, takes up what a crash left, clears what has expired. */
   readonly sweep: Readonly<Record<never, never>>;
 }

@@ -1,10 +1,14 @@
+import type { components } from '@kalem/openapi';
 import { findCompanyOf } from '../db/queries/findCompanyOf';
+import { type SyncRow, syncRun } from '../db/queries/syncRun';
+import { withCompany } from '../db/withCompany';
 import type { Handlers } from '../http/Handler';
 import { requestProblems } from '../problems/requestProblems';
+import { changeCredentials } from '../services/changeCredentials';
 import { linkCompany } from '../services/linkCompany';
 import { companyAnswer } from './companyAnswer';
 
-/** /company/gib and /company/logout: the portal account of a company. */
+/** /company/gib, /company/sync and /company/logout: the portal account of a company. */
 export const gibRoutes = {
   linkCompany: async ({ ports, user, newId, body }) => {
     const companyId = await linkCompany(ports, user.id, newId, body);
@@ -13,8 +17,24 @@ export const gibRoutes = {
     return { status: 200, body: companyAnswer(found, user.id) };
   },
 
+  updateGibCredentials: async ({ ports, user, member, body }) => {
+    await changeCredentials(ports, { companyId: member.companyId, userId: user.id, credentials: body });
+    return { status: 200, body: {} };
+  },
+
+  getSync: async ({ ports, member }) => {
+    const run = await withCompany(ports.db, member.companyId, (tx) => syncRun.find(tx, member.companyId));
+    return { status: 200, body: syncAnswer(run) };
+  },
+
   logoutCompany: async ({ ports, member }) => {
     await ports.accounts.logOut(member.companyId);
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;
+
+function syncAnswer(run: SyncRow | undefined): components['schemas']['Sync'] {
+  if (!run) return { durum: 'YOK', baslangicTarihi: null, bitisTarihi: null, tamamlananPencere: 0, toplamPencere: 0, faturaSayisi: 0, cariSayisi: 0, stokSayisi: 0, mesaj: null, guncellendi: null };
+  const { durum, baslangicTarihi, bitisTarihi, tamamlananPencere, toplamPencere, faturaSayisi, cariSayisi, stokSayisi, mesaj, updatedAt } = run;
+  return { durum, baslangicTarihi, bitisTarihi, tamamlananPencere, toplamPencere, faturaSayisi, cariSayisi, stokSayisi, mesaj, guncellendi: updatedAt.toISOString() };
+}

@@ -5,11 +5,10 @@ import type { Ports } from '../Ports';
 import { portalProblems } from '../problems/portalProblems';
 import { requestProblems } from '../problems/requestProblems';
 import { settleInvoice } from './portalDrafts/settleInvoice';
+import { withPatience } from './withPatience';
 
 /** Soon after the answer: the list of a portal that was slow has the draft then. */
 const LOOK_AGAIN_SECONDS = 2;
-/** So long may somebody wait for a slow portal, or for the others of the company; the sending goes on without them. */
-const PATIENCE_MS = 30_000;
 
 /**
  * Sends a stored invoice to the portal within a call. What does not go through now, goes on in the background (INV-38); a refusal is
@@ -21,13 +20,4 @@ export async function saveAtPortal(ports: Ports, companyId: string, invoiceId: s
   if (row.portalDurumu === 'REDDEDILDI') throw portalProblems.refused(row.portalMesaji ?? '', { Location: `/api/fatura/${row.id}` });
   if (row.portalDurumu !== 'GONDERILDI') await ports.jobs.enqueue(ports.db.queries, 'settleInvoice', { companyId, invoiceId }, LOOK_AGAIN_SECONDS);
   return row;
-}
-
-/** The result, or nothing when it takes too long. */
-async function withPatience<T>(work: Promise<T>): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
-  });
-  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,6 @@
 import { allWaitingInvoices } from '../db/queries/allWaitingInvoices';
+import { sentRequest } from '../db/queries/sentRequest';
+import { syncRun } from '../db/queries/syncRun';
 import { clearExpired } from '../db/queries/clearExpired';
 import { describeError } from '../http/describeError';
 import type { JobHandlers } from '../ports/Jobs';
@@ -8,26 +10,37 @@ import { mailInvoice } from './mailInvoice';
 import { deliverMessage } from './messages/deliverMessage';
 import { mailPasswordReset } from './mailPasswordReset';
 import { notifyEndings } from './notifications/notifyEndings';
+import { endPayment } from './payments/endPayment';
 import { settleInvoice } from './portalDrafts/settleInvoice';
+import { readReceivedDocuments } from './requests/readReceivedDocuments';
+import { settleRequest } from './requests/settleRequest';
 import { settleSigning } from './signing/settleSigning';
+import { startDueSyncs } from './sync/startDueSyncs';
+import { syncCompany } from './sync/syncCompany';
 
 /** Seconds between the tries of a job that waits for the portal: growing, and an hour at last, for ever. */
 const pauses = [5, 15, 30, 60, 120, 300, 900, 3600];
 const SWEEP_SECONDS = 60;
 const HOUR = 3600;
+const PAYMENT_PAUSE_SECONDS = 120;
 /** A portal that has no ZIP of an approved invoice after a day of asking will have none. */
 const MOST_FETCHES = 30;
 const MOST_SIGNING_LOOKS = 12;
+/** Whoever opens the list again has what is left read. */
+const MOST_READINGS = 60;
+const READ_ON_SECONDS = 5;
 
 const pauseAfter = (attempt: number): number => pauses[attempt - 1] ?? pauses.at(-1) ?? 0;
 
-/** Starts the jobs, and takes up what an earlier server left behind: open portal sessions and invoices on their way. */
+/** Starts the jobs, and takes up what an earlier server left behind: open portal sessions, invoices and requests on their way, and downloads. */
 export async function startBackgroundWork(ports: Ports): Promise<void> {
   const { db, jobs, accounts, log } = ports;
   await jobs.start(handlersOf(ports));
   // Not awaited: with a portal that hangs each session takes half a minute, and the server is not to wait for it before it listens.
   void accounts.closeIdle().catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error)));
   for (const waiting of await allWaitingInvoices(db.queries)) await jobs.enqueue(db.queries, 'settleInvoice', waiting);
+  for (const open of await sentRequest.allOpen(db.queries)) await jobs.enqueue(db.queries, 'settleRequest', open);
+  for (const companyId of await syncRun.unfinished(db.queries)) await jobs.enqueue(db.queries, 'syncCompany', { companyId });
   await jobs.enqueue(db.queries, 'sweep', {});
   // A while after the start, so that a start that soon fails tells nobody anything.
   await jobs.enqueue(db.queries, 'notifyEndings', {}, HOUR);
@@ -45,6 +58,17 @@ function handlersOf(ports: Ports): JobHandlers {
       const isSettled = await settleSigning(ports, companyId, signatureId);
       return isSettled || attempt >= MOST_SIGNING_LOOKS ? undefined : pauseAfter(attempt);
     },
+
+    async settleRequest({ companyId, requestId }, attempt) {
+      return (await settleRequest(ports, companyId, requestId)) ? undefined : pauseAfter(attempt);
+    },
+
+    async readReceivedDocuments({ companyId }, attempt) {
+      const isAllRead = await readReceivedDocuments(ports, companyId);
+      return isAllRead || attempt >= MOST_READINGS ? undefined : READ_ON_SECONDS;
+    },
+
+    syncCompany: ({ companyId }) => syncCompany(ports, companyId),
 
     async fetchDocuments({ companyId, invoiceId }, attempt) {
       const isThere = await fetchDocuments(ports, companyId, invoiceId);
@@ -71,9 +95,14 @@ function handlersOf(ports: Ports): JobHandlers {
       return HOUR;
     },
 
+    async settlePayment({ paymentId }) {
+      return (await endPayment(ports, paymentId)) ? undefined : PAYMENT_PAUSE_SECONDS;
+    },
+
     async sweep() {
       await clearExpired(ports.db.queries, ports.clock.now());
       await ports.accounts.closeIdle();
+      await startDueSyncs(ports);
       return SWEEP_SECONDS;
     },
   };

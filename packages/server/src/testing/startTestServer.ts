@@ -4,12 +4,15 @@ import { inject } from 'vitest';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
+import { answerBankPage } from '../adapters/simulatedBank/answerBankPage';
+import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createSecrets } from '../adapters/createSecrets';
 import { createSpreadsheets } from '../adapters/createSpreadsheets';
 import { type App, createApp, type OutsidePorts } from '../app';
 import type { Config } from '../Config';
 import { listOutbox, type OutboxMessage } from '../db/queries/listOutbox';
 import type { Database } from '../ports/Database';
+import type { Payments } from '../ports/Payments';
 import type { Rates } from '../ports/Rates';
 import type { Spreadsheets } from '../ports/Spreadsheets';
 import { readDocumentFonts } from '../node/readDocumentFonts';
@@ -17,6 +20,7 @@ import { createGibPortal } from '../portal/createGibPortal';
 import { createTestClock, type TestClock } from './createTestClock';
 import { openTestPglite } from './openTestPglite';
 import { openTestPostgres } from './openTestPostgres';
+import { privateIn } from './privateIn';
 
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
@@ -34,6 +38,8 @@ export interface TestServer {
   /** Stands still at 3 September 2026, 12:00 in Istanbul, until a test moves it. */
   readonly clock: TestClock;
   readonly simulator: PortalSimulator;
+  /** Answers a request to the pages of the simulated bank. */
+  readonly bank: (request: Request) => Promise<Response>;
   /** Called before each request to the portal with its command (`login`, `logout` without one), which waits until it resolves. */
   onPortalCall: (command: string) => Promise<void>;
   readonly ports: OutsidePorts;
@@ -52,6 +58,8 @@ export interface TestServer {
 interface Options {
   readonly portalSwitches?: Partial<PortalSwitches>;
   readonly config?: Partial<Config>;
+  /** Default the simulated bank. */
+  readonly payments?: Payments;
   /** Services for messages; without them they stay in the outbox. */
   readonly messages?: Partial<Pick<OutsidePorts, 'mail' | 'sms'>>;
   /** Default the recorded ones. */
@@ -62,6 +70,7 @@ interface Options {
 
 const config: Config = {
   production: false,
+  manualSync: true,
   buildHash: 'test',
   publicUrl: 'http://kalem.test',
   accessTokenSeconds: 3600,
@@ -72,7 +81,7 @@ const config: Config = {
  * The whole server in process, over an empty database and a portal simulator of its own. Which database says the vitest project
  * (`server-pglite`, `server-postgres`); elsewhere it is PGlite.
  */
-export async function startTestServer({ portalSwitches, config: changes, messages = {}, rates = createRecordedRates(), spreadsheets = createSpreadsheets() }: Options = {}): Promise<TestServer> {
+export async function startTestServer({ portalSwitches, config: changes, messages = {}, payments, rates = createRecordedRates(), spreadsheets = createSpreadsheets() }: Options = {}): Promise<TestServer> {
   const clock = createTestClock('2026-09-03T12:00:00+03:00');
   const simulator = createPortalSimulator({ clock, ...(portalSwitches && { switches: portalSwitches }) });
   const database = inject('database') === 'postgres' ? await openTestPostgres(inject('postgres')) : await openTestPglite();
@@ -88,7 +97,7 @@ export async function startTestServer({ portalSwitches, config: changes, message
     const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
     const jobs = createMemoryJobs({ clock, log, autorun: false });
     const portal = createGibPortal({ fetch: callPortal, baseUrl: 'http://portal.test', login: 'login' });
-    const ports = { db, clock, log, jobs, portal, secrets, rates, spreadsheets, mail: messages.mail, sms: messages.sms, passwords: createPasswords({ memorySize: 64, iterations: 1 }), fonts: readDocumentFonts, config: { ...config, ...changes } };
+    const ports = { db, clock, log, jobs, portal, secrets, rates, spreadsheets, mail: messages.mail, sms: messages.sms, payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }), passwords: createPasswords({ memorySize: 64, iterations: 1 }), fonts: readDocumentFonts, config: { ...config, ...changes } };
     const app = createApp(ports);
     await app.start();
     return { app, ports, runJobs: jobs.runDue };
@@ -102,6 +111,7 @@ export async function startTestServer({ portalSwitches, config: changes, message
     client: () => createClient({ baseUrl: `${config.publicUrl}/api`, fetch, clock: () => clock.now().getTime() }),
     clock,
     simulator,
+    bank: (request) => answerBankPage({ db: running.ports.db, publicUrl: config.publicUrl }, request),
     get ports() {
       return running.ports;
     },
@@ -118,6 +128,8 @@ export async function startTestServer({ portalSwitches, config: changes, message
     async close() {
       await running.app.close();
       await database.drop();
+      const leaked = privateIn(logs);
+      if (leaked.length > 0) throw new Error(`The log holds what it must not: ${leaked.slice(0, 3).join('; ')}`);
     },
   };
   let running = await start(database.db);

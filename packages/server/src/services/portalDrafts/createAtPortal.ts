@@ -5,12 +5,12 @@ import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer } from '../../ports/Portal';
 import { portalTexts } from '../../portal/portalTexts';
 import { draftStates } from './draftStates';
-import type { DraftTurn } from './DraftTurn';
+import type { PortalTurn } from '../PortalTurn';
 import { findNewDraft } from './findNewDraft';
 import { portalInvoiceOf } from './portalInvoiceOf';
 
 /** Makes the portal's draft of an invoice that has none. The write goes out at most once; while its outcome is unknown the invoice stays BELIRSIZ. */
-export async function createAtPortal(turn: DraftTurn, row: InvoiceRow): Promise<InvoiceRow> {
+export async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   const before = await turn.session.listInvoices(row.faturaTarih, row.faturaTarih);
   if (!before.ok) return draftStates.notDone(turn, row, before.failure);
   const begun = await draftStates.begin(turn, row, { islem: 'OLUSTUR', oncekiEttnler: before.value.map(({ ettn }) => ettn) });
@@ -27,7 +27,7 @@ export async function createAtPortal(turn: DraftTurn, row: InvoiceRow): Promise<
 }
 
 /** An account whose own data are incomplete refuses its first draft: they are filled from the company, and the draft is sent once more (protocol 5.1). */
-async function createDraft({ ports: { db }, session, companyId }: DraftTurn, row: InvoiceRow): Promise<PortalAnswer<void>> {
+async function createDraft({ ports: { db }, session, companyId }: PortalTurn, row: InvoiceRow): Promise<PortalAnswer<void>> {
   const created = await session.createDraft(portalInvoiceOf(row));
   const wantsOwnData = !created.ok && created.failure.kind === 'refused' && portalTexts.isOwnDataIncomplete(created.failure.text);
   const company = wantsOwnData ? await withCompany(db, companyId, (tx) => findCompany(tx, companyId)) : undefined;

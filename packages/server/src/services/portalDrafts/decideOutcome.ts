@@ -3,7 +3,7 @@ import { type PortalWrite, portalWrite } from '../../db/queries/portalWrite';
 import { withCompany } from '../../db/withCompany';
 import type { PortalDocument } from '../../ports/Portal';
 import { draftStates } from './draftStates';
-import type { DraftTurn } from './DraftTurn';
+import type { PortalTurn } from '../PortalTurn';
 import { findNewDraft } from './findNewDraft';
 import { findOwnDraft } from './findOwnDraft';
 import { isSameInvoice } from './isSameInvoice';
@@ -14,7 +14,7 @@ const LOOKS = 5;
 const ABSENT_AFTER_MS = 180_000;
 
 /** Looks at the portal what became of a write whose outcome is unknown. An invoice that cannot be decided stays BELIRSIZ. */
-export async function decideOutcome(turn: DraftTurn, row: InvoiceRow): Promise<InvoiceRow> {
+export async function decideOutcome(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   const write = await withCompany(turn.ports.db, turn.companyId, (tx) => portalWrite.find(tx, row));
   if (!write) return draftStates.waiting(turn, row);
   if (write.islem === 'OLUSTUR') return decideCreate(turn, row, write);
@@ -23,7 +23,7 @@ export async function decideOutcome(turn: DraftTurn, row: InvoiceRow): Promise<I
   return write.islem === 'SIL' ? decideDelete(turn, row, write, draft.value) : decideUpdate(turn, row, draft.value);
 }
 
-async function decideCreate(turn: DraftTurn, row: InvoiceRow, write: PortalWrite): Promise<InvoiceRow> {
+async function decideCreate(turn: PortalTurn, row: InvoiceRow, write: PortalWrite): Promise<InvoiceRow> {
   const found = await findNewDraft(turn, row, write);
   if (!found.ok) return row;
   if (found.value.draft) return draftStates.sent(turn, row, found.value.draft);
@@ -33,7 +33,7 @@ async function decideCreate(turn: DraftTurn, row: InvoiceRow, write: PortalWrite
   return isAbsent && !write.kabulEdildi && !found.value.isUnsure ? draftStates.waiting(turn, row) : row;
 }
 
-async function decideUpdate(turn: DraftTurn, row: InvoiceRow, draft: PortalDocument | null): Promise<InvoiceRow> {
+async function decideUpdate(turn: PortalTurn, row: InvoiceRow, draft: PortalDocument | null): Promise<InvoiceRow> {
   if (draft === null || draft.onayDurumu === 'Silinmis') return draftStates.withoutDraft(turn, row);
   if (draft.onayDurumu === 'Onaylandi') return draftStates.approved(turn, row);
   const fetched = await turn.session.fetchInvoice(draft.ettn);
@@ -42,7 +42,7 @@ async function decideUpdate(turn: DraftTurn, row: InvoiceRow, draft: PortalDocum
   return isSameInvoice(portalInvoiceOf(row), fetched.value) ? draftStates.sent(turn, row, draft) : draftStates.waiting(turn, row);
 }
 
-async function decideDelete(turn: DraftTurn, row: InvoiceRow, write: PortalWrite, draft: PortalDocument | null): Promise<InvoiceRow> {
+async function decideDelete(turn: PortalTurn, row: InvoiceRow, write: PortalWrite, draft: PortalDocument | null): Promise<InvoiceRow> {
   if (draft === null || draft.onayDurumu === 'Silinmis') return draftStates.deleted(turn, row);
   if (draft.onayDurumu === 'Onaylandi') return draftStates.approved(turn, row);
   await withCompany(turn.ports.db, turn.companyId, (tx) => portalWrite.countLook(tx, row));

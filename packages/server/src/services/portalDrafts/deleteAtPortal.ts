@@ -1,10 +1,10 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import type { PortalAnswer } from '../../ports/Portal';
 import { draftStates } from './draftStates';
-import type { DraftTurn } from './DraftTurn';
+import type { PortalTurn } from '../PortalTurn';
 
 /** Deletes the portal's draft of an invoice and believes the list alone. `unknown`: the invoice is BELIRSIZ until the list tells. */
-export async function deleteAtPortal(turn: DraftTurn, row: InvoiceRow & { readonly ettn: string }): Promise<PortalAnswer<void>> {
+export async function deleteAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ettn: string }): Promise<PortalAnswer<void>> {
   const { session } = turn;
   const { ettn } = row;
   const { portalDurumu } = row;

@@ -3,7 +3,7 @@ import { knownEttns } from '../../db/queries/knownEttns';
 import { type PortalWrite, portalWrite } from '../../db/queries/portalWrite';
 import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
-import type { DraftTurn } from './DraftTurn';
+import type { PortalTurn } from '../PortalTurn';
 import { isSameInvoice } from './isSameInvoice';
 import { portalInvoiceOf } from './portalInvoiceOf';
 
@@ -18,7 +18,7 @@ export interface NewDraft {
  * neither ETTN nor number, so that this difference is all there is (protocol 6.1). The only candidate after a certain success is it, unless the
  * draft of another invoice may still turn up; else the content decides, and when that leaves several or none, nothing is guessed.
  */
-export async function findNewDraft(turn: DraftTurn, row: InvoiceRow, write: PortalWrite): Promise<PortalAnswer<NewDraft>> {
+export async function findNewDraft(turn: PortalTurn, row: InvoiceRow, write: PortalWrite): Promise<PortalAnswer<NewDraft>> {
   const { ports, session, companyId } = turn;
   const candidates = await listCandidates(turn, row, write);
   if (!candidates.ok) return candidates;
@@ -40,7 +40,7 @@ export async function findNewDraft(turn: DraftTurn, row: InvoiceRow, write: Port
   return { ok: true, value: { draft: null, isUnsure: isUnsure || same.length > 0 } };
 }
 
-async function listCandidates({ ports: { db }, session, companyId }: DraftTurn, row: InvoiceRow, write: PortalWrite): Promise<PortalAnswer<PortalDocument[]>> {
+async function listCandidates({ ports: { db }, session, companyId }: PortalTurn, row: InvoiceRow, write: PortalWrite): Promise<PortalAnswer<PortalDocument[]>> {
   const listed = await session.listInvoices(row.faturaTarih, row.faturaTarih);
   if (!listed.ok) return listed;
   const before = new Set(write.oncekiEttnler);

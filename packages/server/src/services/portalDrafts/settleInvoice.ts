@@ -4,7 +4,7 @@ import { withCompany } from '../../db/withCompany';
 import type { Ports } from '../../Ports';
 import { createAtPortal } from './createAtPortal';
 import { decideOutcome } from './decideOutcome';
-import type { DraftTurn } from './DraftTurn';
+import type { PortalTurn } from '../PortalTurn';
 import { updateAtPortal } from './updateAtPortal';
 
 /**
@@ -16,7 +16,7 @@ export async function settleInvoice(ports: Ports, companyId: string, invoiceId: 
   return answer.ok ? answer.value : withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, invoiceId));
 }
 
-async function settle(turn: DraftTurn, invoiceId: string): Promise<InvoiceRow | undefined> {
+async function settle(turn: PortalTurn, invoiceId: string): Promise<InvoiceRow | undefined> {
   const read = await withCompany(turn.ports.db, turn.companyId, (tx) => findInvoice(tx, turn.companyId, invoiceId));
   if (!read || read.onayDurumu !== 'Onaylanmadi') return read;
   const row = read.portalDurumu === 'BELIRSIZ' ? await decideOutcome(turn, read) : read;

@@ -4,7 +4,7 @@ import { withCompany } from '../../db/withCompany';
 import { portalTexts } from '../../portal/portalTexts';
 import { createAtPortal } from './createAtPortal';
 import { draftStates } from './draftStates';
-import type { DraftTurn } from './DraftTurn';
+import type { PortalTurn } from '../PortalTurn';
 import { findOwnDraft } from './findOwnDraft';
 import { isSameInvoice } from './isSameInvoice';
 import { portalInvoiceOf } from './portalInvoiceOf';
@@ -13,7 +13,7 @@ import { portalInvoiceOf } from './portalInvoiceOf';
  * Brings the portal's draft to what is stored. Whether it still changes drafts is not known for certain (protocol 6.5): what it took is
  * fetched and compared, and where it did not, the draft is deleted and made anew, with another number.
  */
-export async function updateAtPortal(turn: DraftTurn, row: InvoiceRow & { readonly ettn: string }): Promise<InvoiceRow> {
+export async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ettn: string }): Promise<InvoiceRow> {
   const begun = await draftStates.begin(turn, row, { islem: 'GUNCELLE' });
   if (!begun) return row;
   const updated = await turn.session.updateDraft(portalInvoiceOf(begun));
@@ -32,12 +32,12 @@ export async function updateAtPortal(turn: DraftTurn, row: InvoiceRow & { readon
 }
 
 /** What is signed takes no changes any more, and must be neither deleted nor called refused. */
-async function isSigned(turn: DraftTurn, row: InvoiceRow): Promise<boolean> {
+async function isSigned(turn: PortalTurn, row: InvoiceRow): Promise<boolean> {
   const draft = await findOwnDraft(turn, row);
   return draft.ok && draft.value?.onayDurumu === 'Onaylandi';
 }
 
-async function replaceDraft(turn: DraftTurn, row: InvoiceRow, ettn: string): Promise<InvoiceRow> {
+async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Promise<InvoiceRow> {
   // Its day at the portal may be another than the one that is stored now.
   const old = await turn.session.fetchInvoice(ettn);
   if (!old.ok) return draftStates.notDone(turn, row, old.failure);

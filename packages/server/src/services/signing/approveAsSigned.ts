@@ -2,7 +2,7 @@ import type { InvoiceRow } from '../../db/invoiceWire';
 import { portalWrite } from '../../db/queries/portalWrite';
 import { storeSigned } from '../../db/queries/storeSigned';
 import { withCompany } from '../../db/withCompany';
-import type { DraftTurn } from '../portalDrafts/DraftTurn';
+import type { PortalTurn } from '../PortalTurn';
 import { noteApproval } from './noteApproval';
 import { signedContent } from './signedContent';
 
@@ -13,7 +13,7 @@ const LOOK_AGAIN_SECONDS = 5;
  * Approves an invoice of which it is not certain that the portal had what is stored here: what was signed is the truth, so it is fetched
  * and stored. Answers the invoice as it is then; while the portal does not show it, unchanged.
  */
-export async function approveAsSigned({ ports, session, companyId }: DraftTurn, row: InvoiceRow, userId?: string): Promise<InvoiceRow> {
+export async function approveAsSigned({ ports, session, companyId }: PortalTurn, row: InvoiceRow, userId?: string): Promise<InvoiceRow> {
   const { db, clock, jobs } = ports;
   const signed = row.ettn === null ? undefined : await session.fetchInvoice(row.ettn);
   return withCompany(db, companyId, async (tx) => {

@@ -1,7 +1,7 @@
 import { markApproved } from '../../db/queries/markApproved';
 import { unapprovedInvoices } from '../../db/queries/unapprovedInvoices';
 import { withCompany } from '../../db/withCompany';
-import type { DraftTurn } from '../portalDrafts/DraftTurn';
+import type { PortalTurn } from '../PortalTurn';
 import { approveAsSigned } from './approveAsSigned';
 import { noteApproval } from './noteApproval';
 
@@ -11,7 +11,7 @@ interface Approval {
 }
 
 /** Notes what the portal's list calls approved. What was changed here while it was signed goes back to what was signed. */
-export async function approveInvoices(turn: DraftTurn, { userId, ettns }: Approval): Promise<void> {
+export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Approval): Promise<void> {
   const { ports, companyId } = turn;
   const changed = await withCompany(ports.db, companyId, async (tx) => {
     for (const approved of await markApproved(tx, companyId, ettns, ports.clock.now())) await noteApproval(ports, tx, { companyId, userId, ...approved });

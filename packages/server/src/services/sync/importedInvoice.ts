@@ -1,3 +1,4 @@
+import { mergeTalep } from '../../db/mergeTalep';
 import type { NewInvoice } from '../../db/queries/insertInvoice';
 import type { PortalDocument, PortalInvoice } from '../../ports/Portal';
 import { portalContent } from '../portalContent';
@@ -14,8 +15,7 @@ export function importedInvoice(companyId: string, document: PortalDocument, inv
     faturaTip: null,
     onayDurumu: document.onayDurumu,
     portalDurumu: 'GONDERILDI',
-    // The list tells that there is a request, not since when.
-    talepAkisi: document.talep ? [{ ...document.talep, tarih: today }] : [],
+    talepAkisi: mergeTalep([], document.talep, today),
     createdAt: now,
   };
 }

@@ -1,0 +1,56 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../ports/Database';
+import { sentRequests } from '../schema';
+
+export type SentRequest = typeof sentRequests.$inferSelect;
+
+interface RequestKey {
+  readonly companyId: string;
+  readonly id: string;
+}
+
+const isIt = ({ companyId, id }: RequestKey) => and(eq(sentRequests.companyId, companyId), eq(sentRequests.id, id));
+const isAbout = ({ companyId, belge }: Pick<SentRequest, 'companyId' | 'belge'>) => and(eq(sentRequests.companyId, companyId), eq(sentRequests.belge, belge));
+
+/** Requests, and answers to requests, that went to the portal. */
+export const sentRequest = {
+  async find(queries: Queries, key: RequestKey): Promise<SentRequest | undefined> {
+    const [row] = await queries.select().from(sentRequests).where(isIt(key));
+    return row;
+  },
+
+  /** The newest one about a document. */
+  async newest(queries: Queries, about: Pick<SentRequest, 'companyId' | 'belge'>): Promise<SentRequest | undefined> {
+    const [row] = await queries.select().from(sentRequests).where(isAbout(about)).orderBy(desc(sentRequests.startedAt)).limit(1);
+    return row;
+  },
+
+  /** Notes that it is about to go out; false when another one about the same document is on its way. */
+  async begin(tx: Queries, request: Omit<SentRequest, 'durum' | 'bakilma'>): Promise<boolean> {
+    const { companyId: _, id: __, ...again } = request;
+    const rows = await tx
+      .insert(sentRequests)
+      .values({ ...request, durum: 'BELIRSIZ' })
+      .onConflictDoUpdate({ target: sentRequests.id, set: { ...again, durum: 'BELIRSIZ', bakilma: 0 }, setWhere: and(isIt(request), sql`${sentRequests.durum} <> 'YAPILDI'`) })
+      .returning({ id: sentRequests.id });
+    return rows.length > 0;
+  },
+
+  async end(tx: Queries, key: RequestKey, durum: Exclude<SentRequest['durum'], 'BELIRSIZ'>): Promise<void> {
+    await tx.update(sentRequests).set({ durum }).where(isIt(key));
+  },
+
+  /** It never went out. */
+  async forget(tx: Queries, key: RequestKey): Promise<void> {
+    await tx.delete(sentRequests).where(isIt(key));
+  },
+
+  async countLook(queries: Queries, key: RequestKey): Promise<void> {
+    await queries.update(sentRequests).set({ bakilma: sql`${sentRequests.bakilma} + 1` }).where(isIt(key));
+  },
+
+  /** Those of all companies whose outcome is not known. */
+  async allOpen(queries: Queries): Promise<{ companyId: string; requestId: string }[]> {
+    return queries.select({ companyId: sentRequests.companyId, requestId: sentRequests.id }).from(sentRequests).where(eq(sentRequests.durum, 'BELIRSIZ'));
+  },
+};

@@ -1,0 +1,9 @@
+import type { PortalSession } from '../ports/Portal';
+import type { Ports } from '../Ports';
+
+/** A turn at the portal with the account of one company. */
+export interface PortalTurn {
+  readonly ports: Ports;
+  readonly session: PortalSession;
+  readonly companyId: string;
+}

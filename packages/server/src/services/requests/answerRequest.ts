@@ -1,0 +1,61 @@
+import { validateRequest } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { noteTalep } from '../../db/queries/noteTalep';
+import { receivedRequest } from '../../db/queries/receivedRequest';
+import type { PortalReceivedRequest } from '../../ports/Portal';
+import type { Ports } from '../../Ports';
+import { portalProblems } from '../../problems/portalProblems';
+import { refuseFaults } from '../../problems/refuseFaults';
+import { talepProblems } from '../../problems/talepProblems';
+import { atPortal } from '../atPortal';
+import type { PortalTurn } from '../PortalTurn';
+import { lookAtRequest } from './lookAtRequest';
+import { sendOnce } from './sendOnce';
+import { storeRequests } from './storeRequests';
+
+type Schemas = components['schemas'];
+type Form = { readonly cevap: 'KABUL'; readonly body: Schemas['RequestAcceptance'] } | { readonly cevap: 'RET'; readonly body: Schemas['RequestRejection'] };
+
+interface Answering {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly id: string;
+  readonly form: Form;
+}
+
+/** Accepts or rejects a request that somebody raised: 404 without one of that day, number and seller, 409 when it is answered (REQ-21). */
+export async function answerRequest(ports: Ports, { companyId, userId, id, form: { cevap, body } }: Answering): Promise<void> {
+  const form = { ...body, tarih: body.tarih ?? body.iptalItirazTalepTarihi ?? '' };
+  refuseFaults(validateRequest(cevap, form));
+  const { clock } = ports;
+  await atPortal(ports, companyId, async (turn) => {
+    const found = await findRequest(turn, form);
+    const { iptalItirazOid, tarih, tip } = found;
+    const request = { id, companyId, userId, yon: 'GELEN', islem: cevap, belge: iptalItirazOid, tarih } as const;
+    await sendOnce(turn, {
+      request,
+      look: () => lookAtRequest(turn, request),
+      send: async () => {
+        const answer = await turn.session.answerRequest({ iptalItirazOid, cevap, aciklama: 'aciklama' in body ? body.aciklama.trim() : '' });
+        return answer.ok ? { ok: true, value: cevap } : answer;
+      },
+      note: async (tx) => {
+        const now = clock.now();
+        await receivedRequest.mark(tx, { companyId, iptalItirazOid }, cevap, now);
+        await noteTalep.ofRequest(tx, found, { companyId, talep: { tip, durum: cevap }, tarih, now });
+      },
+      refusal: (kind) => (kind === 'made' ? talepProblems.alreadyAnswered() : talepProblems.notFound()),
+    });
+  });
+}
+
+/** The portal's request behind day, number and seller; one that waits for an answer before those that have theirs. */
+async function findRequest({ ports, session, companyId }: PortalTurn, { tarih, belgeNumarasi, saticiVknTckn }: { tarih: string; belgeNumarasi: string; saticiVknTckn: string }): Promise<PortalReceivedRequest> {
+  const listed = await session.listRequests(tarih, tarih);
+  if (!listed.ok) throw portalProblems.of(listed.failure);
+  await storeRequests(ports, companyId, listed.value);
+  const fitting = listed.value.filter((row) => row.durum !== null && row.belgeNumarasi === belgeNumarasi.trim() && row.saticiVknTckn === saticiVknTckn.trim());
+  const found = fitting.find(({ durum }) => durum === 'OLUSTU') ?? fitting[0];
+  if (!found) throw talepProblems.notFound();
+  return found;
+}

@@ -1,0 +1,30 @@
+import { receivedInvoice, type ReceivedInvoiceRow } from '../../db/queries/receivedInvoice';
+import { withCompany } from '../../db/withCompany';
+import type { PortalFailure } from '../../ports/Portal';
+import type { Ports } from '../../Ports';
+import { portalProblems } from '../../problems/portalProblems';
+import { type Days, windowsOf } from '../windowsOf';
+import { withPatience } from '../withPatience';
+import { readReceivedDocuments } from './readReceivedDocuments';
+import { storeReceived } from './storeReceived';
+
+/**
+ * What others issued to the company in these days: read from the portal and stored, and answered from the store when the portal cannot be
+ * reached (REQ-14). What it refuses is an answer of its own.
+ */
+export async function listReceivedInvoices(ports: Ports, companyId: string, days: Days): Promise<ReceivedInvoiceRow[]> {
+  const failure = await withPatience(refresh(ports, companyId, days));
+  if (failure && failure.kind !== 'unreachable') throw portalProblems.of(failure);
+  return withCompany(ports.db, companyId, (tx) => receivedInvoice.list(tx, companyId, days.from, days.to));
+}
+
+async function refresh(ports: Ports, companyId: string, days: Days): Promise<PortalFailure | undefined> {
+  for (const { from, to } of windowsOf(days)) {
+    const answer = await ports.accounts.use(companyId, (session) => session.listReceived(from, to));
+    if (!answer.ok) return answer.failure;
+    await storeReceived(ports, companyId, answer.value);
+  }
+  const isAllRead = await readReceivedDocuments(ports, companyId);
+  if (!isAllRead) await ports.jobs.enqueue(ports.db.queries, 'readReceivedDocuments', { companyId });
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import { type SentRequest, sentRequest } from '../../db/queries/sentRequest';
+import type { Queries } from '../../ports/Database';
+import { withCompany } from '../../db/withCompany';
+import { portalTexts } from '../../portal/portalTexts';
+import type { PortalAnswer } from '../../ports/Portal';
+import { portalProblems } from '../../problems/portalProblems';
+import type { ProblemError } from '../../problems/ProblemError';
+import { talepProblems } from '../../problems/talepProblems';
+import type { PortalTurn } from '../PortalTurn';
+import { auditSent } from './auditSent';
+import { decideSent } from './decideSent';
+import type { Sighting } from './Sighting';
+
+type Status = 'OLUSTU' | 'KABUL' | 'RET';
+type NewRequest = Omit<SentRequest, 'durum' | 'bakilma' | 'startedAt'>;
+
+interface Sending<Row> {
+  readonly request: NewRequest;
+  /** How the document, or the request to be answered, stands in the portal's list. */
+  look(): Promise<PortalAnswer<Sighting<Row>>>;
+  send(row: Row): Promise<PortalAnswer<Status>>;
+  /** Writes into our own tables what the portal has carried out. */
+  note(tx: Queries, durum: Status): Promise<void>;
+  /** The answer to a request that cannot go out. */
+  refusal(kind: 'absent' | 'closed' | 'made'): ProblemError;
+}
+
+const LOOK_AGAIN_SECONDS = 5;
+
+/**
+ * Sends a request, or the answer to one, at most once: noted before it goes out, and when its answer is lost the portal's list decides,
+ * now or in the background. Whoever calls again meanwhile is told that it is not known yet; a repetition of the same call that it is done.
+ */
+export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Promise<void> {
+  const { db } = turn.ports;
+  const { request } = sending;
+  const earlier = await withCompany(db, turn.companyId, (tx) => sentRequest.newest(tx, request));
+  if (earlier?.id === request.id && earlier.durum === 'YAPILDI') return;
+  const seen = await sending.look();
+  if (!seen.ok) throw portalProblems.of(seen.failure);
+  if (earlier?.durum === 'BELIRSIZ') {
+    const durum = await decideSent(turn, earlier, seen.value);
+    if (durum === 'BELIRSIZ') throw talepProblems.outcomeUnknown();
+    if (durum === 'YAPILDI' && earlier.islem === request.islem) return;
+  }
+  if (seen.value.kind !== 'open') throw sending.refusal(seen.value.kind);
+  await sendOut(turn, sending, seen.value.row, earlier);
+}
+
+async function sendOut<Row>(turn: PortalTurn, sending: Sending<Row>, row: Row, earlier: SentRequest | undefined): Promise<void> {
+  const { ports, companyId } = turn;
+  const { request } = sending;
+  const now = ports.clock.now();
+  const begun = await withCompany(ports.db, companyId, (tx) => sentRequest.begin(tx, { ...request, startedAt: now }));
+  if (!begun) throw talepProblems.outcomeUnknown();
+  const answer = await sending.send(row);
+  if (answer.ok) return finish(turn, sending, answer.value);
+  const { failure } = answer;
+  if (failure.kind === 'unknown') return lookWhatBecameOfIt(turn, sending);
+  if (failure.kind !== 'refused') {
+    await withCompany(ports.db, companyId, (tx) => sentRequest.forget(tx, request));
+    throw portalProblems.of(failure);
+  }
+  // The real portal may not list requests: then its own refusal of a second one says that the first, whose answer was lost, is there.
+  const isThereAfterAll = earlier?.durum === 'YAPILMADI' && earlier.islem === request.islem && portalTexts.isRequestRefused(failure.text);
+  if (isThereAfterAll) return finish(turn, sending, 'OLUSTU');
+  await withCompany(ports.db, companyId, (tx) => sentRequest.end(tx, request, 'REDDEDILDI'));
+  throw portalProblems.refused(failure.text);
+}
+
+function finish<Row>({ ports: { db, clock }, companyId }: PortalTurn, { request, note }: Sending<Row>, durum: Status): Promise<void> {
+  return withCompany(db, companyId, async (tx) => {
+    await sentRequest.end(tx, request, 'YAPILDI');
+    await note(tx, durum);
+    await auditSent(tx, request, clock.now());
+  });
+}
+
+async function lookWhatBecameOfIt<Row>(turn: PortalTurn, { request, look }: Sending<Row>): Promise<void> {
+  const { ports, companyId } = turn;
+  const seen = await look();
+  const sent = await withCompany(ports.db, companyId, (tx) => sentRequest.find(tx, request));
+  if (seen.ok && sent && (await decideSent(turn, sent, seen.value)) === 'YAPILDI') return;
+  await ports.jobs.enqueue(ports.db.queries, 'settleRequest', { companyId, requestId: request.id }, LOOK_AGAIN_SECONDS);
+  throw talepProblems.outcomeUnknown();
+}

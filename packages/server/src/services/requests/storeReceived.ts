@@ -1,0 +1,15 @@
+import { istanbulNow } from '@kalem/domain';
+import { receivedInvoice } from '../../db/queries/receivedInvoice';
+import { withCompany } from '../../db/withCompany';
+import type { PortalReceivedInvoice } from '../../ports/Portal';
+import type { Ports } from '../../Ports';
+
+/** Stores the invoices issued to the company as the portal lists them. */
+export async function storeReceived({ db, clock }: Ports, companyId: string, rows: readonly PortalReceivedInvoice[]): Promise<void> {
+  if (rows.length === 0) return;
+  const now = clock.now();
+  const today = istanbulNow(now).date;
+  await withCompany(db, companyId, async (tx) => {
+    for (const row of rows) await receivedInvoice.put(tx, companyId, row, { now, today });
+  });
+}

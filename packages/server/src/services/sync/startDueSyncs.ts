@@ -1,0 +1,32 @@
+import { istanbulNow, licenceStatus } from '@kalem/domain';
+import { syncRun } from '../../db/queries/syncRun';
+import { withCompany } from '../../db/withCompany';
+import type { Queries } from '../../ports/Database';
+import type { Ports } from '../../Ports';
+import { startSync } from './startSync';
+
+/** At night, and not all companies in the same minute. */
+const FIRST_MINUTE = 3 * 60;
+const SPREAD_MINUTES = 180;
+
+/** Begins the daily download of every active company that has not had today's (GIB-04). Several servers may do this at once. */
+export async function startDueSyncs(ports: Ports): Promise<void> {
+  const { db, clock, config } = ports;
+  if (config.manualSync) return;
+  const now = clock.now();
+  const { date: today, time } = istanbulNow(now);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (hour * 60 + minute < FIRST_MINUTE) return;
+  for (const { id, createdAt, paidAt, demoDuration } of await syncRun.due(db.queries, today)) {
+    const licence = { createdAt: createdAt.toISOString(), paidAt: { Valid: paidAt !== null, Time: paidAt?.toISOString() ?? '' }, demoDuration };
+    const isTime = hour * 60 + minute >= FIRST_MINUTE + (parseInt(id.slice(0, 8), 16) % SPREAD_MINUTES);
+    if (isTime && licenceStatus(licence, now).active) await withCompany(db, id, (tx) => startOnce(ports, tx, id, today));
+  }
+}
+
+/** Looks once more with the run locked: another server may have begun it meanwhile. */
+async function startOnce(ports: Ports, tx: Queries, companyId: string, today: string): Promise<void> {
+  const run = await syncRun.lock(tx, companyId);
+  const isDue = !run || (run.durum === 'TAMAMLANDI' && run.bitisTarihi < today);
+  if (isDue) await startSync(ports, tx, companyId);
+}

@@ -1,0 +1,31 @@
+import { syncRun } from '../../db/queries/syncRun';
+import { withCompany } from '../../db/withCompany';
+import type { PortalFailure } from '../../ports/Portal';
+import type { Ports } from '../../Ports';
+import { portalProblems } from '../../problems/portalProblems';
+import { syncStep } from './syncStep';
+
+/** So many turns at the portal, then other companies' downloads get theirs, and a server that stops has not long to wait. */
+const STEPS = 5;
+/** Seconds until a download that failed is tried again: growing, and an hour at last, for ever. */
+const pauses = [5, 15, 30, 60, 120, 300, 900, 3600];
+
+/** Goes on with the download of a company's portal invoices. Answers the pause after which it wants to go on, nothing when it is done. */
+export async function syncCompany(ports: Ports, companyId: string): Promise<number | undefined> {
+  const looked = new Set<string>();
+  for (let step = 0; step < STEPS; step += 1) {
+    const answer = await syncStep(ports, companyId, looked);
+    if (!answer.ok) return fail(ports, companyId, answer.failure);
+    if (answer.value === 'done') return undefined;
+  }
+  return 0;
+}
+
+async function fail({ db, clock }: Ports, companyId: string, failure: PortalFailure): Promise<number | undefined> {
+  const isHopeless = failure.kind === 'credentials' || failure.kind === 'unlinked';
+  const { message } = failure.kind === 'credentials' ? portalProblems.wrongCredentials(failure.text) : portalProblems.of(failure);
+  const failures = await withCompany(db, companyId, (tx) => syncRun.fail(tx, companyId, message, clock.now()));
+  // It goes on when the company is linked anew.
+  if (isHopeless || failures === 0) return undefined;
+  return pauses[failures - 1] ?? pauses.at(-1);
+}

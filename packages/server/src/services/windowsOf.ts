@@ -1,0 +1,20 @@
+import { addDays } from '@kalem/domain';
+
+/** First and last day, YYYY-MM-DD, both included. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The portal takes ranges of a week, first and last day included (protocol 8). */
+const WINDOW_DAYS = 7;
+
+/** The windows of seven days of a range, newest first; none when it ends before it begins. */
+export function windowsOf({ from, to }: Days): Days[] {
+  const windows: Days[] = [];
+  for (let last = to; last >= from; last = addDays(last, -WINDOW_DAYS)) {
+    const first = addDays(last, 1 - WINDOW_DAYS);
+    windows.push({ from: first < from ? from : first, to: last });
+  }
+  return windows;
+}
