@@ -85,6 +85,23 @@ describe('writing', () => {
     });
   });
 
+  test('LST-19: the columns of all rates add up to the totals; what has no column is in none', () => {
+    const line = fc.record({ miktar: fc.integer({ min: 1, max: 99 }).map(String), birimFiyat: decimal(4, 2), kdvOrani: fc.constantFrom('0', '1', '8', '10', '18', '20', '20.0'), V9015Orani: fc.constantFrom('', '0', '10', '20', '30', '40', '50', '60', '70', '80', '90', '90.0', '100', '35') });
+    const kurus = (cell: unknown) => Math.round(Number(cell || 0) * 100);
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (malHizmetler) => {
+        const { totals, malHizmetler: calculated } = calculateInvoice({ faturaTip: 'TEVKIFAT', malHizmetler });
+        const invoice = { ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }), onayDurumu: 'Onaylandi', belgeNumarasi: null, ettn: null, totals, malHizmetler: calculated };
+        const [titles = [], row = []] = writeSheet(invoiceColumns, [invoice as unknown as ExportedInvoice]);
+        const sumOf = (start: string) => titles.reduce<number>((sum, title, index) => (String(title).startsWith(start) ? sum + kurus(row[index]) : sum), 0);
+        const inColumns = calculated.filter(({ V9015Orani }) => Number(V9015Orani) % 10 === 0 && Number(V9015Orani) < 100);
+        expect(sumOf('KDV Tutarı %')).toBe(kurus(totals.hesaplananKdv));
+        expect(sumOf('KDV Matrahı %')).toBe(calculated.filter(({ kdvOrani }) => kdvOrani !== '0').reduce((sum, { kdvMatrahi }) => sum + kurus(kdvMatrahi), 0));
+        expect(sumOf('Tevkifat %')).toBe(inColumns.reduce((sum, { V9015Tutari }) => sum + kurus(V9015Tutari), 0));
+      }),
+    );
+  });
+
   test('STK-13: a free withholding rate stands beside its code', () => {
     const [, row = []] = writeSheet(stockColumns, [{ malHizmet: 'Kalem', birimFiyat: '12.5', tevkifatKodu: '650', V9015Orani: '35' }]);
     expect(row.slice(0, 9)).toEqual(['Kalem', '', '', 12.5, '', '', '', '', '650/35']);
