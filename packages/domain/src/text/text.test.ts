@@ -11,7 +11,7 @@ import { lowerTr } from './lowerTr';
 import { normalizePhone } from './normalizePhone';
 import { normalizeSmsCode } from './normalizeSmsCode';
 import { parseTurkishNumber } from './parseTurkishNumber';
-import { screenMode } from './screenMode';
+import { screenMode } from '../screenMode';
 import { toAccountPhone } from './toAccountPhone';
 import { upperTr } from './upperTr';
 
