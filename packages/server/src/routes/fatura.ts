@@ -8,6 +8,7 @@ import type { Handlers } from '../http/Handler';
 import { requestProblems } from '../problems/requestProblems';
 import { createInvoice } from '../services/createInvoice';
 import { deleteInvoice } from '../services/deleteInvoice';
+import { redownloadInvoice } from '../services/redownloadInvoice';
 import { updateInvoice } from '../services/updateInvoice';
 
 const PAGE_SIZE = 15;
@@ -41,6 +42,11 @@ export const faturaRoutes = {
   createInvoice: async ({ ports, user, member, newId, body }) => {
     const row = await createInvoice(ports, { companyId: member.companyId, userId: user.id, id: newId, body });
     return { status: 201, headers: { ETag: etagOf(row.version) }, body: invoiceWire.whole(row) };
+  },
+
+  redownloadInvoice: async ({ ports, user, member, query: { belgeNumarasi, faturaTarih, ettn } }) => {
+    const row = await redownloadInvoice(ports, { companyId: member.companyId, userId: user.id, belgeNumarasi, faturaTarih, ettn });
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: invoiceWire.whole(row) };
   },
 
   updateInvoice: async ({ ports, user, member, path, headers, body }) => {

@@ -5,18 +5,28 @@ import { withCompany } from '../../db/withCompany';
 import type { Dosya } from '../../documents/Dosya';
 import type { Ports } from '../../Ports';
 import { requestProblems } from '../../problems/requestProblems';
+import { fetchImportedDocuments } from './fetchImportedDocuments';
 import { renderDocument } from './renderDocument';
 
 /**
  * A document of an invoice. A draft is rendered now and kept nowhere. Of an issued one the bytes that were kept are answered; PDF and
- * HTML are rendered and kept by the first who asks, the ZIP is the portal's and until it is here our own, which is not kept.
+ * HTML are rendered and kept by the first who asks, the ZIP is the portal's and until it is here our own, which is not kept. ZIP and HTML of
+ * an invoice that came from the portal are the portal's, fetched for the first who asks; while it cannot be reached ours stand in.
  */
 export async function readDocument(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
   if (row.onayDurumu !== 'Onaylandi') return render(ports, row, dosya);
-  const kept = await withCompany(ports.db, row.companyId, (tx) => invoiceDocument.newest(tx, row, dosya));
+  const kept = await newest(ports, row, dosya);
   if (kept) return kept;
+  const isOfPortal = row.faturaTip === null && dosya !== 'pdf';
+  if (isOfPortal) await fetchImportedDocuments(ports, row);
+  const fetched = isOfPortal ? await newest(ports, row, dosya) : undefined;
+  if (fetched) return fetched;
   const made = await render(ports, row, dosya);
-  return dosya === 'zip' ? made : keep(ports, row, dosya, made);
+  return dosya === 'zip' || isOfPortal ? made : keep(ports, row, dosya, made);
+}
+
+function newest({ db }: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return withCompany(db, row.companyId, (tx) => invoiceDocument.newest(tx, row, dosya));
 }
 
 async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
