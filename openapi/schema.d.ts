@@ -3910,12 +3910,12 @@ export interface components {
         RequestAcceptance: {
             /**
              * Format: text
-             * @description Talep tarihi (day of the request, YYYY-MM-DD; required unless iptalItirazTalepTarihi is given)
+             * @description Talep tarihi (day of the request, YYYY-MM-DD)
              */
             tarih?: string;
             /**
              * Format: text
-             * @description Talep tarihi (the same under the name by which the list answers it)
+             * @description Talep tarihi (day of the request)
              */
             iptalItirazTalepTarihi?: string;
             /**
@@ -3933,12 +3933,12 @@ export interface components {
         RequestRejection: {
             /**
              * Format: text
-             * @description Talep tarihi (day of the request, YYYY-MM-DD; required unless iptalItirazTalepTarihi is given)
+             * @description Talep tarihi (day of the request, YYYY-MM-DD)
              */
             tarih?: string;
             /**
              * Format: text
-             * @description Talep tarihi (the same under the name by which the list answers it)
+             * @description Talep tarihi (day of the request)
              */
             iptalItirazTalepTarihi?: string;
             /**
