@@ -5,6 +5,7 @@ import type { Database } from './ports/Database';
 import type { Jobs } from './ports/Jobs';
 import type { Log } from './ports/Log';
 import type { Mail } from './ports/Mail';
+import type { Payments } from './ports/Payments';
 import type { Passwords } from './ports/Passwords';
 import type { Portal } from './ports/Portal';
 import type { PortalAccounts } from './ports/PortalAccounts';
@@ -24,6 +25,8 @@ export interface Ports {
   /** Without a service mails stay in the outbox, and SMS too. `queueMessage` writes both. */
   readonly mail: Mail | undefined;
   readonly sms: Sms | undefined;
+  /** Without a provider nothing can be paid. */
+  readonly payments: Payments | undefined;
   readonly passwords: Passwords;
   readonly rates: Rates;
   readonly secrets: Secrets;

@@ -9,6 +9,8 @@ interface Parts {
   readonly isReady: () => Promise<boolean>;
   /** Mails and SMS, signing codes among them; only with the simulator. */
   readonly outbox: (() => Promise<OutboxMessage[]>) | undefined;
+  /** The pages of the simulated bank; only with it. */
+  readonly bank?: ((request: Request) => Promise<Response>) | undefined;
   /** Whether the outbox is for callers on other machines too. */
   readonly openOutbox: boolean;
 }
@@ -28,10 +30,11 @@ const pageHeaders = {
 };
 
 /** One origin: the API under /api, the app at /, health and outbox at the root. A path of the app that is no file is its page. */
-export function createHost({ app, files, isReady, outbox, openOutbox }: Parts): Host {
+export function createHost({ app, files, isReady, outbox, openOutbox, bank }: Parts): Host {
   return async (request, address) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api' || pathname.startsWith('/api/')) return app.fetch(request, address === undefined ? {} : { address });
+    if (pathname.startsWith('/dev/bank/') && bank) return withPageHeaders(await bank(request));
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
     if (pathname === '/healthz') return health(true);
     if (pathname === '/readyz') return health(await isReady());

@@ -1,4 +1,6 @@
 import { createRecordedRates } from '../adapters/createRecordedRates';
+import { answerBankPage } from '../adapters/simulatedBank/answerBankPage';
+import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createSecrets } from '../adapters/createSecrets';
 import { createTcmbRates } from '../adapters/createTcmbRates';
 import { createApp } from '../app';
@@ -63,6 +65,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
 
     const rates = createTcmbRates({ fetch, clock });
 
+    const hasBank = !config.production;
     const app = createApp({
       db, clock, log, secrets, passwords, portal,
       spreadsheets: createWorkerSpreadsheets(installation.spreadsheetWorker),
@@ -70,6 +73,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
       rates: config.production ? rates : createRecordedRates(rates),
       mail: undefined,
       sms: undefined,
+      payments: hasBank ? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }) : undefined,
       fonts: readDocumentFonts,
       config: { production: config.production, buildHash: installation.buildHash, publicUrl: config.publicUrl, accessTokenSeconds: ACCESS_SECONDS, refreshTokenSeconds: REFRESH_SECONDS },
     });
@@ -80,7 +84,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     const hasOutbox = simulator !== undefined && !config.production;
     if (!hasOutbox) log('warn', 'mail_and_sms_not_sent', { keptIn: 'outbox' });
     const messages = async () => [...(await listOutbox(db.queries)), ...(simulator?.outbox ?? [])].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    const host = createHost({ app, files, isReady: () => databaseAnswers(db.queries), outbox: hasOutbox ? messages : undefined, openOutbox: config.openOutbox });
+    const host = createHost({ app, files, bank: hasBank ? (request) => answerBankPage({ db, publicUrl: config.publicUrl }, request) : undefined, isReady: () => databaseAnswers(db.queries), outbox: hasOutbox ? messages : undefined, openOutbox: config.openOutbox });
     onClose(await listen(host, config.port));
     return { url: config.publicUrl, simulatorUrl };
   });

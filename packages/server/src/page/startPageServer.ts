@@ -4,6 +4,8 @@ import { createPortalSimulator, type PortalSimulator, type PortalSwitches } from
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
+import { answerBankPage } from '../adapters/simulatedBank/answerBankPage';
+import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createSecrets } from '../adapters/createSecrets';
 import { createSpreadsheets } from '../adapters/createSpreadsheets';
 import { createApp } from '../app';
@@ -17,7 +19,7 @@ import { pgliteDatabase } from './pgliteDatabase';
 export interface PageServer {
   /** Base address for `createClient({ baseUrl, fetch })`. */
   readonly baseUrl: string;
-  /** Answers a request in the page; nothing leaves it. */
+  /** Answers a request in the page, those to the simulated bank's pages too (`/dev/bank/…`); nothing leaves it. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly simulator: PortalSimulator;
   /** Mails and SMS, the portal's signing SMS among them, newest first. */
@@ -54,6 +56,7 @@ export async function startPageServer({ clock = { now: () => new Date() }, porta
     spreadsheets: createSpreadsheets(),
     mail: undefined,
     sms: undefined,
+    payments: createSimulatedPayments({ db, clock, publicUrl: origin }),
     // Nobody attacks a database that ends with the page; the real cost would make each story wait.
     passwords: createPasswords({ memorySize: 64, iterations: 1 }),
     fonts: fetchDocumentFonts,
@@ -63,7 +66,7 @@ export async function startPageServer({ clock = { now: () => new Date() }, porta
 
   return {
     baseUrl: `${origin}/api`,
-    fetch: (request) => app.fetch(request),
+    fetch: (request) => (new URL(request.url).pathname.startsWith('/dev/bank/') ? answerBankPage({ db, publicUrl: origin }, request) : app.fetch(request)),
     simulator,
     outbox: async () => [...(await listOutbox(db.queries)), ...simulator.outbox].sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
     async close() {

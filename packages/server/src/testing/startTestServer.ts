@@ -1,4 +1,4 @@
-import { createPortalSimulator, type PortalSimulator, type PortalSwitches } from '@kalem/portal-simulator';
+import { createPortalSimulator, type PortalSimulator, type PortalSimulatorOptions, type PortalSwitches } from '@kalem/portal-simulator';
 import { createClient, type KalemClient, type Session } from '@kalem/sdk';
 import { inject } from 'vitest';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
@@ -57,6 +57,8 @@ export interface TestServer {
 
 interface Options {
   readonly portalSwitches?: Partial<PortalSwitches>;
+  /** Where the simulated portal keeps its data; in memory by default. */
+  readonly portalStorage?: PortalSimulatorOptions['storage'];
   readonly config?: Partial<Config>;
   /** Default the simulated bank. */
   readonly payments?: Payments;
@@ -81,9 +83,9 @@ const config: Config = {
  * The whole server in process, over an empty database and a portal simulator of its own. Which database says the vitest project
  * (`server-pglite`, `server-postgres`); elsewhere it is PGlite.
  */
-export async function startTestServer({ portalSwitches, config: changes, messages = {}, payments, rates = createRecordedRates(), spreadsheets = createSpreadsheets() }: Options = {}): Promise<TestServer> {
+export async function startTestServer({ portalSwitches, portalStorage, config: changes, messages = {}, payments, rates = createRecordedRates(), spreadsheets = createSpreadsheets() }: Options = {}): Promise<TestServer> {
   const clock = createTestClock('2026-09-03T12:00:00+03:00');
-  const simulator = createPortalSimulator({ clock, ...(portalSwitches && { switches: portalSwitches }) });
+  const simulator = createPortalSimulator({ clock, ...(portalSwitches && { switches: portalSwitches }), ...(portalStorage && { storage: portalStorage }) });
   const database = inject('database') === 'postgres' ? await openTestPostgres(inject('postgres')) : await openTestPglite();
   const logs: LogEntry[] = [];
   const secrets = await createSecrets(['a secret of the tests, forty characters.']);

@@ -1,0 +1,54 @@
+import { simulatedCharge } from '../../db/queries/simulatedCharge';
+import type { Clock } from '../../ports/Clock';
+import type { Database } from '../../ports/Database';
+import type { PaymentOutcome, Payments } from '../../ports/Payments';
+import { simulatedCards } from './simulatedCards';
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Where its page is reached, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+const UNKNOWN_CARD = 'Deneme bankası yalnızca deneme kartlarını kabul eder.';
+const INVALID_CARD = 'Kart numarası geçersiz.';
+const GIVEN_UP = 'Ödeme süresi içinde tamamlanmadı.';
+
+/** The payment provider of development: a bank with a 3-D page of its own (`answerBankPage`), whose books stand in the database. */
+export function createSimulatedPayments({ db, clock, publicUrl }: Parts): Payments {
+  const check = async (id: string): Promise<PaymentOutcome> => {
+    const charge = await simulatedCharge.find(db.queries, id);
+    if (!charge) return { state: 'refused', reason: GIVEN_UP };
+    return charge.state === 'refused' ? { state: 'refused', reason: charge.reason ?? GIVEN_UP } : { state: charge.state };
+  };
+
+  return {
+    async start({ id, amount }, { cardNumber }) {
+      const card = cardOf(cardNumber);
+      if (!card) return { state: 'refused', reason: passesLuhn(cardNumber) ? UNKNOWN_CARD : INVALID_CARD };
+      await simulatedCharge.open(db.queries, { id, amount, card, createdAt: clock.now() });
+      return { state: 'open', providerId: `deneme-${id}`, page: { url: `${publicUrl}/dev/bank/${id}` } };
+    },
+    complete: ({ id }) => check(id),
+    check: ({ id }) => check(id),
+    async cancel({ id }) {
+      await simulatedCharge.settle(db.queries, id, 'refused', GIVEN_UP);
+      return check(id);
+    },
+  };
+}
+
+function cardOf(number: string): 'approves' | 'declines' | undefined {
+  if (number === simulatedCards.approves) return 'approves';
+  return number === simulatedCards.declines ? 'declines' : undefined;
+}
+
+/** The check digit of card numbers: from the right every second digit counts twice. */
+function passesLuhn(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

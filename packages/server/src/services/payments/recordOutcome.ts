@@ -1,0 +1,19 @@
+import { payment, type PaymentRow } from '../../db/queries/payment';
+import { writeAudit } from '../../db/queries/writeAudit';
+import { withCompany } from '../../db/withCompany';
+import type { PaymentOutcome } from '../../ports/Payments';
+import type { Ports } from '../../Ports';
+import { startLicence } from './startLicence';
+
+/** Notes what became of a payment. However many note at the same time that it was paid, the licence starts once (PAY-20). */
+export function recordOutcome(ports: Ports, { id, companyId, couponId, userId, amount }: PaymentRow, outcome: PaymentOutcome): Promise<PaymentRow | undefined> {
+  const now = ports.clock.now();
+  return withCompany(ports.db, companyId, async (tx) => {
+    if (outcome.state === 'refused') await payment.markRefused(tx, id, outcome.reason, now);
+    if (outcome.state === 'paid' && (await payment.markPaid(tx, id, now))) {
+      await startLicence(ports, tx, { companyId, couponId });
+      await writeAudit(tx, { action: 'verifyPayment', companyId, userId, entityId: id, details: { amount }, at: now });
+    }
+    return payment.find(tx, id);
+  });
+}

@@ -1,0 +1,81 @@
+import { membershipPrice, validatePayment } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { payment, type PaymentRow } from '../../db/queries/payment';
+import { writeAudit } from '../../db/queries/writeAudit';
+import { withCompany } from '../../db/withCompany';
+import type { Ports } from '../../Ports';
+import { paymentProblems } from '../../problems/paymentProblems';
+import { refuseFaults } from '../../problems/refuseFaults';
+import { limitAttempts } from '../limitAttempts';
+import { beginAtProvider } from './beginAtProvider';
+import { grantFreeYear } from './grantFreeYear';
+import { paymentProvider } from './paymentProvider';
+import { recordOutcome } from './recordOutcome';
+import { takeCoupon } from './takeCoupon';
+
+export interface PaymentRequest {
+  /** The tx. */
+  readonly id: string;
+  readonly companyId: string;
+  readonly userId: string;
+  readonly address: string | undefined;
+  readonly card: components['schemas']['CardPayment'];
+}
+
+const FREE = '0.00';
+/** Enough for people who mistype; too few to try stolen cards. */
+const MOST_STARTS = 20;
+const HOUR = 3600;
+/** When somebody looks what became of a payment whose payer did not come back. */
+const LOOKED_AFTER_SECONDS = 120;
+
+/**
+ * Opens a payment of the year and answers the address of the bank's 3-D page (PAY-16). The same `id` again means the same call again. A
+ * company has one open payment: an older one ends here, and when it turns out to be paid there is nothing more to pay.
+ */
+export async function startPayment(ports: Ports, request: PaymentRequest): Promise<{ url: string }> {
+  const { id, companyId, userId, card } = request;
+  // The agreement's box is on the screen alone; the wire does not carry it.
+  refuseFaults(validatePayment({ ...card, membership: true }));
+  const made = await withCompany(ports.db, companyId, (tx) => payment.find(tx, id));
+  if (made?.url) return { url: made.url };
+  await limitAttempts(ports, { purpose: 'startPayment', subject: userId, most: MOST_STARTS, windowSeconds: HOUR });
+  await endOlder(ports, companyId, id);
+  const opened = made ?? (await open(ports, request));
+  return { url: opened.durum === 'ODENDI' ? returnUrl(ports, id) : await beginAtProvider(ports, opened, request, returnUrl(ports, id)) };
+}
+
+async function endOlder(ports: Ports, companyId: string, id: string): Promise<void> {
+  const open = await withCompany(ports.db, companyId, (tx) => payment.openOf(tx, companyId));
+  for (const row of open.filter((other) => other.id !== id)) {
+    const outcome = await paymentProvider(ports, (payments) => payments.cancel(row));
+    const settled = await recordOutcome(ports, row, outcome);
+    if (settled?.durum === 'ODENDI') throw paymentProblems.alreadyPaid();
+    if (settled?.durum === 'BEKLIYOR') throw paymentProblems.startedElsewhere();
+  }
+}
+
+/** Stores the payment with its price and reserves the coupon, or at price 0 is done. */
+async function open(ports: Ports, { id, companyId, userId, card }: PaymentRequest): Promise<PaymentRow> {
+  const kod = card.coupon?.trim() ?? '';
+  const tries = kod === '' ? undefined : await takeCoupon.countTry(ports, userId);
+  const now = ports.clock.now();
+  return withCompany(ports.db, companyId, async (tx) => {
+    const coupon = tries === undefined ? undefined : await takeCoupon.find(tx, companyId, kod, tries);
+    const { amount } = membershipPrice(coupon?.indirimOrani);
+    if (coupon && amount === FREE) await grantFreeYear(ports, tx, { id, companyId, userId, couponId: coupon.id });
+    else {
+      const isStored = await payment.insert(tx, { id, companyId, userId, couponId: coupon?.id ?? null, amount, durum: 'BEKLIYOR', createdAt: now, settledAt: null });
+      if (!isStored) throw paymentProblems.startedElsewhere();
+      await ports.jobs.enqueue(tx, 'settlePayment', { companyId, paymentId: id }, LOOKED_AFTER_SECONDS);
+      await writeAudit(tx, { action: 'startPayment', companyId, userId, entityId: id, details: { amount }, at: now });
+    }
+    const row = await payment.find(tx, id);
+    if (!row) throw paymentProblems.startedElsewhere();
+    return row;
+  });
+}
+
+function returnUrl({ config }: Ports, id: string): string {
+  return `${config.publicUrl}/payment/${id}`;
+}
