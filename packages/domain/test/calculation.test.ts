@@ -25,6 +25,32 @@ describe('the calculation', () => {
     );
   });
 
+  test('CAL-01: half a kuruş goes away from zero at every step, and figures stay exact where binary numbers end', () => {
+    const tie = fc.tuple(fc.nat({ max: 99_999 }), fc.constantFrom('5', '50', '500', '4', '49999', '50001')).map(([cents, rest]) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}${rest}`);
+    // 2^53 kuruş is 90071992547409.92.
+    const edge = fc.tuple(fc.constantFrom('9007199254740', '90071992547409', '45035996273704', '900719925474099'), fc.integer({ min: 0, max: 99_999 })).map(([whole, rest]) => `${whole}.${String(rest).padStart(5, '0')}`);
+    const line = fc.record({
+      miktar: fc.constantFrom('1', '2', '0.5', '0.1', '1.00000001', '3'),
+      birimFiyat: fc.oneof(tie, edge),
+      kdvOrani: fc.constantFrom('0', '1', '8', '10', '18', '20'),
+      iskontoTip: fc.constantFrom('ISKONTO', 'ARTTIRIM'),
+      iskontoOrani: fc.constantFrom('', '0', '5', '10', '12.5', '50', '0.5', '100'),
+      V0073Orani: fc.constantFrom('', '2.5', '12.5', '50'),
+      V4171BirimTutari: fc.constantFrom('', '0.005', '1.125'),
+      V9015Orani: fc.constantFrom('', '50', '25', '12.5'),
+    });
+    const edgy = fc.record({ faturaTip: fc.constantFrom('SATIS', 'TEVKIFAT', 'IHRACKAYITLI', 'KONAKLAMAVERGISI'), paraBirim: fc.constant('USD'), dovizKur: fc.constantFrom('0.5', '41.3567', '99999.999999'), malHizmetler: fc.array(line, { minLength: 1, maxLength: 4 }) });
+    fc.assert(
+      fc.property(edgy, (invoice) => {
+        const { odenecekTutarText: _text, ...figures } = calculateInvoice(invoice).totals;
+        const { malHizmetler, totals, tlKarsiligi } = oracle(invoice);
+        expect(figures).toEqual(totals);
+        expect(calculateInvoice(invoice)).toMatchObject({ malHizmetler, tlKarsiligi });
+      }),
+      { numRuns: RUNS / 5 },
+    );
+  });
+
   test('CAL-08: running sums stand for the lines that are in them, whatever came and went', () => {
     fc.assert(
       fc.property(invoice, invoice, (stays, { malHizmetler: goes }) => {
