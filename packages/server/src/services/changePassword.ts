@@ -19,7 +19,8 @@ const MOST_ATTEMPTS = 10;
  * this one when its access token ends. Mailed links are void.
  */
 export async function changePassword(ports: Ports, { id, family }: SessionUser, body: components['schemas']['PasswordChange']): Promise<void> {
-  refuseFaults(validatePasswordChange({ ...body, newPasswordRepeat: body.new_password }));
+  // The repetition is the form's alone.
+  refuseFaults(validatePasswordChange(body).filter(({ path }) => path !== 'newPasswordRepeat'));
   const { db, clock, passwords } = ports;
   const attempts = await limitAttempts(ports, { purpose: 'updatePassword', subject: id, most: MOST_ATTEMPTS, windowSeconds: QUARTER_HOUR });
   const user = await userAccount.find(db.queries, id);
