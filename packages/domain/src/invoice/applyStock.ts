@@ -2,6 +2,7 @@ import { tevkifatRates } from '../calculation/tevkifatRates';
 import type { FaturaTip } from '../validation/isFaturaTip';
 import { editLine } from './editLine';
 import type { Line } from './InvoiceDraft';
+import { readReason } from './readReason';
 
 const fixedField =
   /^(?:malHizmet|birim|birimFiyat|dovizKodu|kdvOrani|stokTipi|gtip|aciklama|tevkifatKodu|istisnaMuafiyetSebebi|ozelMatrahNedeni|ozelMatrahTutari|teslimSarti|esyaKapCinsi|kapNo|kapAdet|teslimBedelOdemeYeri|gonderilmeSekli)$/;
@@ -18,9 +19,10 @@ export function applyStock(line: Line, stock: Readonly<Record<string, unknown>>,
 }
 
 function changesOf(stock: Readonly<Record<string, unknown>>): Line {
-  const { ozelMatrahTutari, V9015Orani, ...changes }: Line = Object.fromEntries(Object.entries(stock).filter(isGiven));
+  const { ozelMatrahTutari, V9015Orani, istisnaMuafiyetSebebi, ...changes }: Line = Object.fromEntries(Object.entries(stock).filter(isGiven));
   return {
     ...changes,
+    ...(istisnaMuafiyetSebebi && { istisnaMuafiyetSebebi: readReason(istisnaMuafiyetSebebi) }),
     ...(changes.ozelMatrahNedeni && { ozelMatrahTutari }),
     ...(changes.tevkifatKodu && { V9015Orani: rateOf(changes.tevkifatKodu, V9015Orani) }),
   };

@@ -1,6 +1,7 @@
 import type { FaultCode } from '../messages';
 import type { Fault } from '../validation/Fault';
 import type { FaturaTip } from '../validation/isFaturaTip';
+import { readReason } from './readReason';
 
 /** What of a stock card decides to which invoice type it belongs. */
 export interface TypedStock {
@@ -24,7 +25,7 @@ export function findStockFault(stock: TypedStock, faturaTip: FaturaTip, index: n
 
 function neededType({ ozelMatrahNedeni, istisnaMuafiyetSebebi, tevkifatKodu }: TypedStock): 'OZELMATRAH' | 'IHRACKAYITLI' | 'ISTISNA' | 'TEVKIFAT' | undefined {
   if (ozelMatrahNedeni) return 'OZELMATRAH';
-  const reason = istisnaMuafiyetSebebi?.replace(/\*$/, '');
+  const reason = istisnaMuafiyetSebebi && readReason(istisnaMuafiyetSebebi);
   if (reason && exportRegistration.test(reason)) return 'IHRACKAYITLI';
   if (reason && reason !== '351') return 'ISTISNA';
   return tevkifatKodu ? 'TEVKIFAT' : undefined;

@@ -150,6 +150,11 @@ describe('entered or computed', () => {
     expect(reopen({ ...line, iskontoOrani: '10', iskontoTutari: '20.00' })).not.toHaveProperty('iskontoTutari');
   });
 
+  test("REF-12: the documents' 351* is 351", () => {
+    expect(reopen({ ...line, kdvOrani: '0', istisnaMuafiyetSebebi: '351*' })).toEqual({ ...line, kdvOrani: '0', istisnaMuafiyetSebebi: '351' });
+    expect(applyStock(line, { istisnaMuafiyetSebebi: '351*' }, 'IADE').istisnaMuafiyetSebebi).toBe('351');
+  });
+
   test('CAL-07: the accommodation tax follows the price again', () => {
     expect(reopen({ ...line, kdvOrani: '0' }, 'KONAKLAMAVERGISI')).toEqual({ ...line, kdvOrani: '0' });
   });

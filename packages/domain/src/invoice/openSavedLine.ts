@@ -2,6 +2,7 @@ import { calculateLine } from '../calculation/calculateLine';
 import type { LineFigures } from '../calculation/LineFigures';
 import type { Whole } from '../calculation/Whole';
 import type { Line } from './InvoiceDraft';
+import { readReason } from './readReason';
 
 const calculated = /^(?:fiyat|malHizmetTutari|kdvMatrahi|kdvTutari|V9015Tutari|V\d{4}KdvTutari)$/;
 const taxAmount = /^(V\d{4})Tutari$/;
@@ -12,13 +13,18 @@ const taxAmount = /^(V\d{4})Tutari$/;
  * entered and stays. Source: fiscal-rules §2, "Entered or computed".
  */
 export function openSavedLine(saved: Line, faturaTip: string | null | undefined): Line {
-  let line = without(saved, (field) => calculated.test(field));
+  let line = without(withCode(saved), (field) => calculated.test(field));
   line = dropComputed(line, faturaTip, 'iskontoTutari', ({ iskontoTutari }) => iskontoTutari);
   for (const field of Object.keys(line)) {
     const code = taxAmount.exec(field)?.[1];
     if (code !== undefined) line = dropComputed(line, faturaTip, field, ({ taxes }) => taxes.find(({ effect }) => effect.code === code)?.tutar);
   }
   return line;
+}
+
+function withCode(line: Line): Line {
+  const { istisnaMuafiyetSebebi } = line;
+  return istisnaMuafiyetSebebi ? { ...line, istisnaMuafiyetSebebi: readReason(istisnaMuafiyetSebebi) } : line;
 }
 
 function dropComputed(line: Line, faturaTip: string | null | undefined, field: string, amountOf: (figures: LineFigures) => Whole | undefined): Line {

@@ -1,3 +1,4 @@
+import { readReason } from '../invoice/readReason';
 import type { FaultCode } from '../messages';
 import type { CheckedLine } from './CheckedLine';
 import type { FaturaTip } from './isFaturaTip';
@@ -35,7 +36,7 @@ const typesThatNeedAReasonAtZero: readonly FaturaTip[] = ['SATIS', 'TEVKIFAT', '
 export function checkReason(line: CheckedLine): void {
   checkOzelMatrah(line);
   const { fields, faturaTip, kdvOrani } = line;
-  const reason = fields.code('istisnaMuafiyetSebebi').replace(/\*$/, '');
+  const reason = readReason(fields.code('istisnaMuafiyetSebebi'));
   if (reason !== '') {
     const fault = findReasonFault(line, reason);
     if (fault !== undefined) fields.error('istisnaMuafiyetSebebi', fault, { code: reason });

@@ -184,6 +184,7 @@ describe('validateInvoice: what belongs together', () => {
     ['SATIS', { kdvOrani: '0' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_REQUIRED']],
     ['SATIS', { kdvOrani: '0', istisnaMuafiyetSebebi: '351' }, []],
     ['SATIS', { kdvOrani: '0', istisnaMuafiyetSebebi: '351*' }, []],
+    ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '301*' }, ['malHizmetler[0].istisnaMuafiyetSebebi INVALID_CHOICE']],
     ['SATIS', { istisnaMuafiyetSebebi: '351' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NEEDS_ZERO_KDV']],
     ['SATIS', { kdvOrani: '0', istisnaMuafiyetSebebi: '301' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE']],
     ['SATIS', { istisnaMuafiyetSebebi: '555' }, []],
