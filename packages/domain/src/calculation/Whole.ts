@@ -1,12 +1,13 @@
 /** A whole number of any size, exact: a plain number where that is exact, up to 2^53, and a BigInt beyond. A value has one form. */
 export type Whole = number | bigint;
 
-const MOST = Number.MAX_SAFE_INTEGER;
+/** Whole numbers up to here are exact as plain numbers. */
+export const MOST_EXACT = Number.MAX_SAFE_INTEGER;
 
 export function plus(left: Whole, right: Whole): Whole {
   if (typeof left === 'number' && typeof right === 'number') {
     const sum = left + right;
-    if (sum <= MOST && sum >= -MOST) return sum;
+    if (Math.abs(sum) <= MOST_EXACT) return sum;
   }
   return toWhole(BigInt(left) + BigInt(right));
 }
@@ -18,11 +19,12 @@ export function minus(left: Whole, right: Whole): Whole {
 export function times(left: Whole, right: Whole): Whole {
   if (typeof left === 'number' && typeof right === 'number') {
     const product = left * right;
-    if (product <= MOST && product >= -MOST) return product;
+    if (Math.abs(product) <= MOST_EXACT) return product;
   }
   return toWhole(BigInt(left) * BigInt(right));
 }
 
 export function toWhole(value: bigint): Whole {
-  return value <= MOST && value >= -MOST ? Number(value) : value;
+  const number = Number(value);
+  return Math.abs(number) <= MOST_EXACT ? number : value;
 }

@@ -1,13 +1,13 @@
 import type { CalculableInvoice, CalculableLine } from './CalculableInvoice';
 import { chooseTaxFigure } from './chooseTaxFigure';
+import { findUnreadable } from './findUnreadable';
 import type { LineFigures, TaxFigure } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
 import { absent, readDecimal, unreadable, type Decimal } from './readDecimal';
-import { readLine } from './readLine';
-import { multiplyHalfUp, rescale } from './rounding';
+import { rescale } from './rounding';
 import { taxEffectOfField, type TaxEffect } from './taxEffects';
 import { tevkifatRates } from './tevkifatRates';
-import { minus, plus, type Whole } from './Whole';
+import { minus, plus, times, type Whole } from './Whole';
 import { writeRate } from './writeRate';
 
 const KURUS = 2;
@@ -25,6 +25,10 @@ interface TaxBase {
   readonly kdvOrani: Decimal;
   readonly konaklama: boolean;
   readonly scale: number;
+  /** Every figure that has been read of the line. */
+  readonly figures: Decimal[];
+  /** Grows by every tax that bears KDV. */
+  kdvMatrahi: Whole;
 }
 
 /**
@@ -36,56 +40,63 @@ export function calculateLine(line: CalculableLine, { faturaTip }: CalculableInv
   const source: CalculableLine = Object(line);
   const scale = policies.rounding === 'stage' ? KURUS : EXACT;
   const konaklama = faturaTip === 'KONAKLAMAVERGISI';
-  const read = readLine(source);
-  const { miktar, iskontoTutari, ozelMatrahTutari, kdvDahilBirimFiyat: grossPrice, taxFields } = read;
+  const miktar = readDecimal(source.miktar);
+  const birimFiyat = readDecimal(source.birimFiyat);
+  const iskontoTutari = readDecimal(source.iskontoTutari);
+  const iskontoOrani = readDecimal(source.iskontoOrani);
+  const typedKdvOrani = readDecimal(source.kdvOrani);
+  const ozelMatrahTutari = readDecimal(source.ozelMatrahTutari);
+  const grossPrice = readDecimal(source.kdvDahilBirimFiyat);
+  const typedTevkifat = readDecimal(source.V9015Orani);
 
-  const fiyat = multiply(miktar, read.birimFiyat, scale);
-  const iskonto = iskontoTutari.digits > 0 ? entered(iskontoTutari, scale) : percent(fiyat, read.iskontoOrani);
+  const fiyat = multiply(miktar, birimFiyat, scale);
+  const iskonto = iskontoTutari.digits > 0 ? entered(iskontoTutari, scale) : percent(fiyat, iskontoOrani);
   const arttirim = source.iskontoTip === 'ARTTIRIM';
-  const net = arttirim ? plus(fiyat, iskonto) : minus(fiyat, iskonto);
-  const kdvOrani = konaklama ? absent : read.kdvOrani;
-  const taxes = taxFields.length === 0 && !konaklama ? none : calculateTaxes(source, taxFields, { miktar, net, kdvOrani, konaklama, scale });
+  const net = plus(fiyat, arttirim ? iskonto : -iskonto);
+  const kdvOrani = konaklama ? absent : typedKdvOrani;
+  const figures = [miktar, birimFiyat, iskontoTutari, iskontoOrani, typedKdvOrani, ozelMatrahTutari, grossPrice, typedTevkifat];
   const hasOzelMatrah = faturaTip === 'OZELMATRAH' && ozelMatrahTutari !== absent && ozelMatrahTutari !== unreadable;
-  const base = hasOzelMatrah ? entered(ozelMatrahTutari, scale) : net;
-  const kdvMatrahi = taxes === none ? base : addBearing(base, taxes);
+  const base: TaxBase = { miktar, net, kdvOrani, konaklama, scale, figures, kdvMatrahi: hasOzelMatrah ? entered(ozelMatrahTutari, scale) : net };
+  const taxes = calculateTaxes(source, base);
+  const { kdvMatrahi } = base;
   const ordinaryKdv = percent(kdvMatrahi, kdvOrani);
   const keepsGross = grossPrice.digits > 0 && iskonto === 0 && kdvOrani.digits > 0 && policies.kdvAyirResidue === 'adjustKdv';
   const kdvTutari = keepsGross ? closeGrossPrice(multiply(grossPrice, miktar, KURUS), kdvMatrahi, ordinaryKdv, scale) : ordinaryKdv;
-  const tevkifat = read.V9015Orani.digits > 0 ? read.V9015Orani : rateOfCode(source.tevkifatKodu);
-  const withholds = tevkifat.digits > 0;
-  const figures: LineFigures = {
-    fiyat,
-    iskontoTutari: iskonto,
+  const tevkifat = typedTevkifat.digits > 0 ? typedTevkifat : rateOfCode(source.tevkifatKodu);
+  return {
+    fiyat: rescale(fiyat, scale, KURUS),
+    iskontoTutari: rescale(iskonto, scale, KURUS),
     arttirim,
-    malHizmetTutari: net,
+    malHizmetTutari: rescale(net, scale, KURUS),
     kdvOrani: writeRate(kdvOrani),
-    kdvMatrahi,
-    kdvTutari,
+    kdvMatrahi: rescale(kdvMatrahi, scale, KURUS),
+    kdvTutari: rescale(kdvTutari, scale, KURUS),
     taxes,
-    V9015Orani: withholds ? writeRate(tevkifat) : undefined,
-    V9015Tutari: withholds ? percent(kdvTutari, tevkifat) : 0,
-    unreadable: read.unreadable,
+    V9015Orani: tevkifat.digits === 0 ? undefined : writeRate(tevkifat),
+    V9015Tutari: rescale(percent(kdvTutari, tevkifat), scale, KURUS),
+    unreadable: figures.includes(unreadable) ? findUnreadable(source) : none,
   };
-  return scale === KURUS ? figures : roundToKurus(figures);
 }
 
-function calculateTaxes(line: CalculableLine, fields: readonly `V${string}`[], base: TaxBase): readonly TaxFigure[] {
-  const taxes: TaxFigure[] = [];
-  for (const field of fields) {
-    const effect = readDecimal(line[field]) === absent ? undefined : taxEffectOfField(field);
-    if (effect !== undefined && !isAmong(taxes, effect)) taxes.push(taxOf(effect, calculateTaxAmount(line, effect, base), base));
+function calculateTaxes(line: CalculableLine, base: TaxBase): readonly TaxFigure[] {
+  let taxes: readonly TaxFigure[] = none;
+  for (const field in line) {
+    if (field[0] !== 'V' || field === 'V9015Orani') continue;
+    const figure = readDecimal(line[field as `V${string}`]);
+    base.figures.push(figure);
+    const effect = figure === absent ? undefined : taxEffectOfField(field);
+    if (effect !== undefined) taxes = addTax(taxes, effect, line, base);
   }
   const konaklamaTax = base.konaklama ? taxEffectOfField('V0059') : undefined;
-  if (konaklamaTax !== undefined && !isAmong(taxes, konaklamaTax)) taxes.push(taxOf(konaklamaTax, percent(base.net, konaklamaRate), base));
-  return taxes;
+  return konaklamaTax === undefined ? taxes : addTax(taxes, konaklamaTax, line, base);
 }
 
-function isAmong(taxes: readonly TaxFigure[], effect: TaxEffect): boolean {
-  return taxes.some((tax) => tax.effect.code === effect.code);
-}
-
-function taxOf(effect: TaxEffect, tutar: Whole, { kdvOrani }: TaxBase): TaxFigure {
-  return { effect, tutar, kdvTutari: effect.bearsKdv ? percent(tutar, kdvOrani) : undefined };
+function addTax(taxes: readonly TaxFigure[], effect: TaxEffect, line: CalculableLine, base: TaxBase): readonly TaxFigure[] {
+  if (taxes.some((tax) => tax.effect.code === effect.code)) return taxes;
+  const tutar = calculateTaxAmount(line, effect, base);
+  const kdvTutari = effect.bearsKdv ? rescale(percent(tutar, base.kdvOrani), base.scale, KURUS) : undefined;
+  if (effect.bearsKdv) base.kdvMatrahi = plus(base.kdvMatrahi, tutar);
+  return [...taxes, { effect, tutar: rescale(tutar, base.scale, KURUS), kdvTutari }];
 }
 
 function calculateTaxAmount(line: CalculableLine, effect: TaxEffect, { miktar, net, konaklama, scale }: TaxBase): Whole {
@@ -96,24 +107,21 @@ function calculateTaxAmount(line: CalculableLine, effect: TaxEffect, { miktar, n
   return percent(net, isUntypedKonaklama ? konaklamaRate : figure);
 }
 
-function addBearing(base: Whole, taxes: readonly TaxFigure[]): Whole {
-  return taxes.reduce((sum, tax) => (tax.kdvTutari === undefined ? sum : plus(sum, tax.tutar)), base);
-}
-
 /**
  * KDV of a line that was priced by KDV Ayır: it closes the sum, so that net + KDV is the price that was typed, as long as the
  * residue is one of rounding. Source: fiscal-rules §8.
  */
 function closeGrossPrice(gross: Whole, kdvMatrahi: Whole, ordinaryKdv: Whole, scale: number): Whole {
   const closing = minus(rescale(gross, KURUS, scale), kdvMatrahi);
-  const residue = closing > ordinaryKdv ? minus(closing, ordinaryKdv) : minus(ordinaryKdv, closing);
-  const isRounding = residue <= rescale(LARGEST_RESIDUE, KURUS, scale);
+  const residue = minus(closing, ordinaryKdv);
+  const largest = rescale(LARGEST_RESIDUE, KURUS, scale);
+  const isRounding = residue <= largest && residue >= -largest;
   return closing >= 0 && isRounding ? closing : ordinaryKdv;
 }
 
 /** Without a rate of its own (absent, empty, 0) a line withholds at the rate of its code. Source: fiscal-rules §2. */
 function rateOfCode(tevkifatKodu: string | null | undefined): Decimal {
-  return typeof tevkifatKodu === 'string' ? readDecimal(tevkifatRates.get(tevkifatKodu)) : absent;
+  return tevkifatKodu ? readDecimal(tevkifatRates.get(tevkifatKodu)) : absent;
 }
 
 /** A typed amount has two decimals, whatever was typed. */
@@ -122,24 +130,9 @@ function entered({ digits, scale }: Decimal, to: number): Whole {
 }
 
 function multiply(left: Decimal, right: Decimal, scale: number): Whole {
-  return multiplyHalfUp(left.digits, right.digits, left.scale + right.scale - scale);
+  return rescale(times(left.digits, right.digits), left.scale + right.scale, scale);
 }
 
 function percent(amount: Whole, rate: Decimal): Whole {
-  return rate.digits === 0 ? 0 : multiplyHalfUp(amount, rate.digits, rate.scale + 2);
-}
-
-/** The end of an exact chain: each figure is rounded once. */
-function roundToKurus(figures: LineFigures): LineFigures {
-  const rounded = (amount: Whole) => rescale(amount, EXACT, KURUS);
-  return {
-    ...figures,
-    fiyat: rounded(figures.fiyat),
-    iskontoTutari: rounded(figures.iskontoTutari),
-    malHizmetTutari: rounded(figures.malHizmetTutari),
-    kdvMatrahi: rounded(figures.kdvMatrahi),
-    kdvTutari: rounded(figures.kdvTutari),
-    V9015Tutari: rounded(figures.V9015Tutari),
-    taxes: figures.taxes.map((tax) => ({ ...tax, tutar: rounded(tax.tutar), kdvTutari: tax.kdvTutari && rounded(tax.kdvTutari) })),
-  };
+  return rescale(times(amount, rate.digits), rate.scale + 2, 0);
 }

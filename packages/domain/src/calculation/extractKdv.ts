@@ -3,8 +3,8 @@ import { calculateLine } from './calculateLine';
 import { netUnitPrice } from './netUnitPrice';
 import { policies } from './policies';
 import { absent, readDecimal, unreadable } from './readDecimal';
-import { multiplyHalfUp } from './rounding';
-import { minus, plus } from './Whole';
+import { rescale } from './rounding';
+import { minus, plus, times } from './Whole';
 import { writeKurus } from './writeKurus';
 
 export interface GrossPrice {
@@ -43,7 +43,7 @@ export function extractKdv({ brutBirimFiyat, kdvOrani, miktar = '1' }: GrossPric
   const closed = calculateLine(line, {});
   const ordinary = calculateLine(line, {}, { ...policies, kdvAyirResidue: 'accept' });
   const toplam = plus(closed.fiyat, closed.kdvTutari);
-  const typed = multiplyHalfUp(gross.digits, quantity.digits, gross.scale + quantity.scale - 2);
+  const typed = rescale(times(gross.digits, quantity.digits), gross.scale + quantity.scale, 2);
   return {
     birimFiyat,
     fiyat: writeKurus(closed.fiyat),

@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 import { readDecimal } from './readDecimal';
-import { divideHalfUp, multiplyHalfUp, powerOfTen, rescale } from './rounding';
+import { divideHalfUp, powerOfTen, rescale } from './rounding';
 import { minus, times } from './Whole';
 import { writeKurus } from './writeKurus';
 
@@ -19,5 +19,5 @@ export function membershipPrice(indirimOrani = '0'): MembershipPrice {
   const discount = readDecimal(indirimOrani);
   const whole = powerOfTen(discount.scale + 2);
   const price = divideHalfUp(times(rescale(list.digits, list.scale, 2), minus(whole, discount.digits)), whole);
-  return { price: writeKurus(price), amount: writeKurus(multiplyHalfUp(price, 100 + KDV_PERCENT, 2)) };
+  return { price: writeKurus(price), amount: writeKurus(rescale(times(price, 100 + KDV_PERCENT), 2, 0)) };
 }

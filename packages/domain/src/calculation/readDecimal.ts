@@ -1,4 +1,4 @@
-import { toWhole, type Whole } from './Whole';
+import { MOST_EXACT, toWhole, type Whole } from './Whole';
 
 /** An exact decimal: `digits` / 10^`scale`. */
 export interface Decimal {
@@ -14,10 +14,8 @@ export const unreadable: Decimal = { digits: 0, scale: 0 };
 const POINT = 46;
 const ZERO = 48;
 const NINE = 57;
-const MAX_EXACT_DIGITS = 15;
-/** Rates and quantities are mostly small whole numbers. */
-const smallNumbers = Array.from({ length: 101 }, (_, digits): Decimal => ({ digits, scale: 0 }));
-const longDecimal = /^\d{1,18}(?:\.\d{1,12})?$/;
+const MOST_WHOLE_DIGITS = 18;
+const MOST_DECIMALS = 12;
 
 /**
  * Reads a decimal of the wire: digits, and at most one point between digits. Signs, exponents, blanks, separators, digits
@@ -26,26 +24,20 @@ const longDecimal = /^\d{1,18}(?:\.\d{1,12})?$/;
  */
 export function readDecimal(value: unknown): Decimal {
   if (value === undefined || value === null || value === '') return absent;
-  if (typeof value !== 'string') return unreadable;
-  return value.length <= MAX_EXACT_DIGITS ? readShort(value) : readLong(value);
+  return typeof value === 'string' ? readText(value) : unreadable;
 }
 
-/** Up to 15 digits fit a plain number exactly. */
-function readShort(text: string): Decimal {
+/** Collects the digits in a plain number, which is several times as fast as a BigInt and exact up to MOST_EXACT. */
+function readText(text: string): Decimal {
   let digits = 0;
-  let point = -1;
+  let point = text.length;
   for (let index = 0; index < text.length; index++) {
     const character = text.charCodeAt(index);
     if (character >= ZERO && character <= NINE) digits = digits * 10 + (character - ZERO);
-    else if (character === POINT && point === -1 && index > 0) point = index;
+    else if (character === POINT && point === text.length && index > 0 && index < text.length - 1) point = index;
     else return unreadable;
   }
-  if (point === -1) return smallNumbers[digits] ?? { digits, scale: 0 };
-  return point === text.length - 1 ? unreadable : { digits, scale: text.length - 1 - point };
-}
-
-function readLong(text: string): Decimal {
-  if (!longDecimal.test(text)) return unreadable;
-  const point = text.indexOf('.');
-  return { digits: toWhole(BigInt(text.replace('.', ''))), scale: point === -1 ? 0 : text.length - 1 - point };
+  const scale = Math.max(text.length - 1 - point, 0);
+  if (point > MOST_WHOLE_DIGITS || scale > MOST_DECIMALS) return unreadable;
+  return { digits: digits <= MOST_EXACT ? digits : toWhole(BigInt(text.replace('.', ''))), scale };
 }

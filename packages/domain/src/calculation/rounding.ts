@@ -1,6 +1,5 @@
-import { times, toWhole, type Whole } from './Whole';
+import { MOST_EXACT, times, toWhole, type Whole } from './Whole';
 
-const MOST = Number.MAX_SAFE_INTEGER;
 const powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
 
 /** 10 to the given power. */
@@ -17,7 +16,7 @@ export function divideHalfUp(dividend: Whole, divisor: Whole): Whole {
   if (typeof dividend === 'number' && typeof divisor === 'number') {
     const raised = dividend + Math.floor(divisor / 2);
     // A binary quotient of whole numbers below 2^53 never reaches the next whole number, so that its floor is exact.
-    if (raised <= MOST) return Math.floor(raised / divisor);
+    if (raised <= MOST_EXACT) return Math.floor(raised / divisor);
   }
   const whole = BigInt(divisor);
   return toWhole((BigInt(dividend) + whole / 2n) / whole);
@@ -25,11 +24,6 @@ export function divideHalfUp(dividend: Whole, divisor: Whole): Whole {
 
 /** The same value with another number of decimals, rounded half away from zero where some are lost. */
 export function rescale(value: Whole, from: number, to: number): Whole {
-  if (from > to) return divideHalfUp(value, powerOfTen(from - to));
-  return from === to ? value : times(value, powerOfTen(to - from));
-}
-
-/** Product of two whole numbers with so many decimals fewer, rounded half away from zero. */
-export function multiplyHalfUp(left: Whole, right: Whole, fewer: number): Whole {
-  return rescale(times(left, right), fewer, 0);
+  if (from === to) return value;
+  return from > to ? divideHalfUp(value, powerOfTen(from - to)) : times(value, powerOfTen(to - from));
 }

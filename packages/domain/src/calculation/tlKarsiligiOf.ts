@@ -4,8 +4,8 @@ import { documentAmounts } from './documentAmounts';
 import type { InvoiceSums } from './InvoiceSums';
 import { policies as defaults, type Policies } from './policies';
 import { readDecimal } from './readDecimal';
-import { multiplyHalfUp } from './rounding';
-import type { Whole } from './Whole';
+import { rescale } from './rounding';
+import { times, type Whole } from './Whole';
 import { writeKurus } from './writeKurus';
 
 /** TRY equivalents of four totals, two decimals. */
@@ -23,7 +23,7 @@ export interface TlKarsiligi {
 export function tlKarsiligiOf(sums: InvoiceSums, invoice: CalculableInvoice, policies: Policies = defaults): TlKarsiligi | undefined {
   const kur = readDecimal(invoice.dovizKur);
   if (currencyOf(invoice) === 'TRY' || kur.digits === 0) return undefined;
-  const inTry = (kurus: Whole) => writeKurus(multiplyHalfUp(kurus, kur.digits, kur.scale));
+  const inTry = (kurus: Whole) => writeKurus(rescale(times(kurus, kur.digits), kur.scale, 0));
   const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, invoice, policies);
   return {
     urunHizmetToplamTutari: inTry(sums.urunHizmetToplamTutari),

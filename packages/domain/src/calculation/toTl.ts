@@ -1,5 +1,6 @@
 import { readDecimal } from './readDecimal';
-import { multiplyHalfUp } from './rounding';
+import { rescale } from './rounding';
+import { times } from './Whole';
 import { writeKurus } from './writeKurus';
 
 /**
@@ -8,5 +9,5 @@ import { writeKurus } from './writeKurus';
  */
 export function toTl(amount: string, dovizKur: string): string {
   const [tutar, kur] = [readDecimal(amount), readDecimal(dovizKur)];
-  return writeKurus(multiplyHalfUp(tutar.digits, kur.digits, tutar.scale + kur.scale - 2));
+  return writeKurus(rescale(times(tutar.digits, kur.digits), tutar.scale + kur.scale, 2));
 }

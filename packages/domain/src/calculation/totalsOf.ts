@@ -42,8 +42,8 @@ export function totalsOf(sums: InvoiceSums, invoice: CalculableInvoice, policies
     vergilerDahilToplamTutar: writeKurus(document.vergilerDahilToplamTutar),
     odenecekTutar: writeKurus(document.odenecekTutar),
     odenecekTutarText: kurusInWords(document.odenecekTutar, currencyOf(invoice)),
-    vergiToplamlar: vergiToplamlarOf(sums),
-    kdvToplamlar: kdvToplamlarOf(sums),
+    vergiToplamlar: Object.fromEntries([...sums.byTax].sort(byNumber).map(([code, { tutar }]) => [code, writeKurus(tutar)])),
+    kdvToplamlar: [...sums.byRate].sort(byNumber).map(([oran, { matrah, tutar }]) => ({ oran, matrah: writeKurus(matrah), tutar: writeKurus(tutar) })),
     ...(sums.tevkifatLines > 0 && {
       hesaplananV9015: writeKurus(sums.hesaplananV9015),
       tevkifataTabiIslemTutar: writeKurus(sums.tevkifataTabiIslemTutar),
@@ -52,14 +52,7 @@ export function totalsOf(sums: InvoiceSums, invoice: CalculableInvoice, policies
   };
 }
 
-function vergiToplamlarOf({ byTax }: InvoiceSums): InvoiceTotals['vergiToplamlar'] {
-  const toplamlar: InvoiceTotals['vergiToplamlar'] = {};
-  for (const code of [...byTax.keys()].sort()) toplamlar[code] = writeKurus(byTax.get(code)?.tutar ?? 0);
-  return toplamlar;
-}
-
-/** Only the order hangs on the binary number of a rate, no amount does. */
-function kdvToplamlarOf({ byRate }: InvoiceSums): InvoiceTotals['kdvToplamlar'] {
-  const rates = [...byRate].sort(([left], [right]) => Number(left) - Number(right));
-  return rates.map(([oran, { matrah, tutar }]) => ({ oran, matrah: writeKurus(matrah), tutar: writeKurus(tutar) }));
+/** By rate, or by the digits of a tax code. Only the order of a breakdown hangs on this binary number, no amount does. */
+function byNumber([left]: [string, unknown], [right]: [string, unknown]): number {
+  return Number(left.replace('V', '')) - Number(right.replace('V', ''));
 }

@@ -19,14 +19,12 @@ type Mutable<Type> = { -readonly [Field in keyof Type]: Type[Field] };
 
 /** Writes calculated figures as the strings of the wire. */
 export function writeLine(figures: LineFigures): CalculatedLine {
-  const malHizmetTutari = writeKurus(figures.malHizmetTutari);
   const line: Mutable<CalculatedLine> = {
     fiyat: writeKurus(figures.fiyat),
     iskontoTutari: writeKurus(figures.iskontoTutari),
-    malHizmetTutari,
+    malHizmetTutari: writeKurus(figures.malHizmetTutari),
     kdvOrani: figures.kdvOrani,
-    // Mostly the same: writing is the dearest part of a line.
-    kdvMatrahi: figures.kdvMatrahi === figures.malHizmetTutari ? malHizmetTutari : writeKurus(figures.kdvMatrahi),
+    kdvMatrahi: writeKurus(figures.kdvMatrahi),
     kdvTutari: writeKurus(figures.kdvTutari),
   };
   for (const { effect, tutar, kdvTutari } of figures.taxes) {

@@ -1,4 +1,5 @@
-import { multiplyHalfUp, rescale } from '../calculation/rounding';
+import { rescale } from '../calculation/rounding';
+import { times } from '../calculation/Whole';
 import type { CheckedLine } from './CheckedLine';
 
 /** Discount and increase: a rate of 0 to 100, or an amount; a discount may not exceed the line. Source: fiscal-rules §2. */
@@ -8,6 +9,6 @@ export function checkIskonto({ fields, miktar, birimFiyat }: CheckedLine): void 
   fields.decimal('iskontoOrani', { decimals: 3, most: 100 });
   const tutar = fields.decimal('iskontoTutari', { decimals: 2 });
   if (tip === 'ARTTIRIM' || tutar === undefined || miktar === undefined || birimFiyat === undefined) return;
-  const fiyat = multiplyHalfUp(miktar.digits, birimFiyat.digits, miktar.scale + birimFiyat.scale - 2);
+  const fiyat = rescale(times(miktar.digits, birimFiyat.digits), miktar.scale + birimFiyat.scale, 2);
   if (rescale(tutar.digits, tutar.scale, 2) > fiyat) fields.error('iskontoTutari', 'ISKONTO_EXCEEDS_PRICE');
 }
