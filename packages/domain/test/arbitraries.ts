@@ -5,26 +5,33 @@ import { taxCodes, tevkifatCodes } from './oracle';
 export const decimal = (whole: number, decimals: number) =>
   fc.tuple(fc.stringMatching(new RegExp(`^[0-9]{1,${whole}}$`)), fc.stringMatching(new RegExp(`^[0-9]{0,${decimals}}$`))).map(([integer, fraction]) => (fraction === '' ? integer : `${integer}.${fraction}`));
 
+/** Kuruş and other whole numbers on both sides of 2^53, where plain numbers stop being exact, written with some decimals. */
+const aroundExact = (decimals: number) =>
+  fc.tuple(fc.bigInt({ min: 2n ** 53n - 300n, max: 2n ** 53n + 300n }), fc.integer({ min: 1, max: decimals })).map(([digits, places]) => {
+    const text = String(digits);
+    return `${text.slice(0, -places)}.${text.slice(-places)}`;
+  });
+
 const rate = fc.oneof(fc.constantFrom('0', '1', '8', '10', '18', '20', '33', '50', '100', '0.948', '20.00'), decimal(2, 3));
 const sometimes = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
 const taxFields = fc
-  .array(fc.tuple(fc.constantFrom(...taxCodes), fc.constantFrom('Orani', 'Tutari', 'BirimTutari', ''), fc.oneof(rate, decimal(3, 2))), { maxLength: 3 })
+  .array(fc.tuple(fc.constantFrom(...taxCodes), fc.constantFrom('Orani', 'Tutari', 'BirimTutari', ''), fc.oneof({ weight: 4, arbitrary: rate }, { weight: 4, arbitrary: decimal(3, 2) }, { weight: 1, arbitrary: aroundExact(2) })), { maxLength: 3 })
   .map((taxes) => Object.fromEntries(taxes.map(([code, suffix, figure]) => [code + suffix, figure])));
 
 const plainLine = fc.record(
   {
     malHizmet: fc.constant('Kalem'),
     birim: fc.constant('C62'),
-    miktar: fc.oneof(fc.constantFrom('1', '2', '0.5', '3.333'), decimal(4, 8), decimal(15, 8)),
-    birimFiyat: fc.oneof(fc.constantFrom('100', '0.42', '1.25', '42.06071'), decimal(5, 5), decimal(15, 5)),
+    miktar: fc.oneof(fc.constantFrom('1', '2', '0.5', '3.333'), decimal(4, 8), decimal(15, 8), aroundExact(8)),
+    birimFiyat: fc.oneof(fc.constantFrom('100', '0.42', '1.25', '42.06071'), decimal(5, 5), decimal(15, 5), aroundExact(5)),
     kdvOrani: fc.oneof(fc.constantFrom('0', '1', '8', '10', '18', '20'), rate),
     iskontoTip: fc.constantFrom('ISKONTO', 'ARTTIRIM'),
     iskontoOrani: rate,
-    iskontoTutari: decimal(3, 2),
+    iskontoTutari: fc.oneof(decimal(3, 2), aroundExact(2)),
     tevkifatKodu: fc.constantFrom('650', ...tevkifatCodes),
     V9015Orani: rate,
-    ozelMatrahTutari: decimal(4, 2),
+    ozelMatrahTutari: fc.oneof(decimal(4, 2), aroundExact(2)),
   },
   { requiredKeys: ['malHizmet', 'birim', 'miktar', 'birimFiyat', 'kdvOrani'] },
 );
