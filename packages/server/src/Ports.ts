@@ -2,6 +2,7 @@ import type { Config } from './Config';
 import type { LoadDocumentFonts } from './documents/pdf/DocumentFonts';
 import type { Clock } from './ports/Clock';
 import type { Database } from './ports/Database';
+import type { Images } from './ports/Images';
 import type { Jobs } from './ports/Jobs';
 import type { Log } from './ports/Log';
 import type { Mail } from './ports/Mail';
@@ -32,6 +33,8 @@ export interface Ports {
   readonly secrets: Secrets;
   /** On the machine each file is read on a thread of its own. */
   readonly spreadsheets: Spreadsheets;
+  /** On the machine each picture is decoded on a thread of its own. */
+  readonly images: Images;
   /** Fonts of PDF documents: from their package on the machine, from assets in the page. */
   readonly fonts: LoadDocumentFonts;
   readonly log: Log;

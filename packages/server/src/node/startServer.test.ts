@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'export {};'.repeat(200));
   const worker = join(fileURLToPath(new URL('../../node_modules/.cache', import.meta.url)), `passwordWorker-${process.pid}.mjs`);
   buildSync({ entryPoints: [fileURLToPath(new URL('passwordWorker.ts', import.meta.url))], bundle: true, platform: 'node', format: 'esm', external: ['hash-wasm'], outfile: worker });
-  installation = { appFolder, buildHash: 'abc', passwordWorker: pathToFileURL(worker), spreadsheetWorker: new URL('spreadsheetWorker.js', import.meta.url) };
+  installation = { appFolder, buildHash: 'abc', passwordWorker: pathToFileURL(worker), spreadsheetWorker: new URL('spreadsheetWorker.js', import.meta.url), imageWorker: new URL('imageWorker.js', import.meta.url) };
   config = readConfig({ PORT: String(await freePort()), PORTAL_PORT: String(await freePort()), KALEM_DATA: join(folder, 'data') });
   server = await startServer(config, installation);
 });

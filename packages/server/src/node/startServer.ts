@@ -13,6 +13,7 @@ import { seedDemo } from '../services/seedDemo';
 import { createConsoleLog } from './createConsoleLog';
 import { createHost } from './createHost';
 import { createPgBossJobs } from './createPgBossJobs';
+import { createWorkerImages } from './createWorkerImages';
 import { createWorkerPasswords } from './createWorkerPasswords';
 import { createWorkerSpreadsheets } from './createWorkerSpreadsheets';
 import { listen } from './listen';
@@ -32,6 +33,8 @@ export interface Installation {
   readonly passwordWorker: URL;
   /** The script of the threads that read spreadsheets. */
   readonly spreadsheetWorker: URL;
+  /** The script of the thread of an uploaded picture. */
+  readonly imageWorker: URL;
 }
 
 export interface RunningServer {
@@ -69,6 +72,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     const app = createApp({
       db, clock, log, secrets, passwords, portal,
       spreadsheets: createWorkerSpreadsheets(installation.spreadsheetWorker),
+      images: createWorkerImages(installation.imageWorker),
       jobs: createPgBossJobs(db, log),
       rates: config.production ? rates : createRecordedRates(rates),
       mail: undefined,

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPortalSimulator, type PortalSimulator, type PortalSwitches } from '@kalem/portal-simulator';
+import { createImages } from '../adapters/createImages';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
@@ -14,6 +15,7 @@ import { migrate } from '../db/migrate';
 import type { Clock } from '../ports/Clock';
 import { createGibPortal } from '../portal/createGibPortal';
 import { fetchDocumentFonts } from './fetchDocumentFonts';
+import { fetchJpegCodec } from './fetchJpegCodec';
 import { pgliteDatabase } from './pgliteDatabase';
 
 export interface PageServer {
@@ -54,6 +56,7 @@ export async function startPageServer({ clock = { now: () => new Date() }, porta
     secrets: await createSecrets([crypto.randomUUID() + crypto.randomUUID()]),
     rates: createRecordedRates(),
     spreadsheets: createSpreadsheets(),
+    images: createImages(fetchJpegCodec),
     mail: undefined,
     sms: undefined,
     payments: createSimulatedPayments({ db, clock, publicUrl: origin }),

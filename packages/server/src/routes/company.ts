@@ -9,10 +9,11 @@ import type { Ports } from '../Ports';
 import { requestProblems } from '../problems/requestProblems';
 import { createCompany } from '../services/createCompany';
 import { deleteCompany } from '../services/deleteCompany';
+import { storeImage } from '../services/storeImage';
 import { updateCompany } from '../services/updateCompany';
 import { companyAnswer } from './companyAnswer';
 
-/** /company: the caller's companies. */
+/** /company: the caller's companies, and what they look like on documents. */
 export const companyRoutes = {
   listCompanies: async ({ ports, user }) => {
     const items = user.apiKey ? [await companyOf(ports, user.apiKey.companyId, dataPermissions)] : await listCompaniesOf(ports.db.queries, user.id);
@@ -35,6 +36,11 @@ export const companyRoutes = {
     await deleteCompany(ports, user.id, member.companyId);
     return { status: 204 };
   },
+
+  uploadImage: async ({ ports, user, member: { companyId }, query: { type }, body: { file } }) => ({
+    status: 200,
+    body: { data: await storeImage(ports, { companyId, userId: user.id, type, bytes: file.bytes }) },
+  }),
 } satisfies Partial<Handlers>;
 
 async function companyOf({ db }: Ports, companyId: string, permissions: Permissions): Promise<CompanyOfUser> {

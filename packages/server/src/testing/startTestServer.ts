@@ -1,6 +1,7 @@
 import { createPortalSimulator, type PortalSimulator, type PortalSimulatorOptions, type PortalSwitches } from '@kalem/portal-simulator';
 import { createClient, type KalemClient, type Session } from '@kalem/sdk';
 import { inject } from 'vitest';
+import { createImages } from '../adapters/createImages';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
@@ -16,6 +17,7 @@ import type { Payments } from '../ports/Payments';
 import type { Rates } from '../ports/Rates';
 import type { Spreadsheets } from '../ports/Spreadsheets';
 import { readDocumentFonts } from '../node/readDocumentFonts';
+import { readJpegCodec } from '../node/readJpegCodec';
 import { createGibPortal } from '../portal/createGibPortal';
 import { createTestClock, type TestClock } from './createTestClock';
 import { openTestPglite } from './openTestPglite';
@@ -99,7 +101,7 @@ export async function startTestServer({ portalSwitches, portalStorage, config: c
     const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
     const jobs = createMemoryJobs({ clock, log, autorun: false });
     const portal = createGibPortal({ fetch: callPortal, baseUrl: 'http://portal.test', login: 'login' });
-    const ports = { db, clock, log, jobs, portal, secrets, rates, spreadsheets, mail: messages.mail, sms: messages.sms, payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }), passwords: createPasswords({ memorySize: 64, iterations: 1 }), fonts: readDocumentFonts, config: { ...config, ...changes } };
+    const ports = { db, clock, log, jobs, portal, secrets, rates, spreadsheets, images: createImages(readJpegCodec), mail: messages.mail, sms: messages.sms, payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }), passwords: createPasswords({ memorySize: 64, iterations: 1 }), fonts: readDocumentFonts, config: { ...config, ...changes } };
     const app = createApp(ports);
     await app.start();
     return { app, ports, runJobs: jobs.runDue };
