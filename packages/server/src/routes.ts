@@ -1,5 +1,6 @@
 import type { Handlers } from './http/Handler';
 import { accountRoutes } from './routes/account';
+import { adminRoutes } from './routes/admin';
 import { aciklamaRoutes } from './routes/aciklama';
 import { bankaRoutes } from './routes/banka';
 import { adimaDuzenlenenlerRoutes } from './routes/adimaDuzenlenenler';
@@ -27,6 +28,7 @@ export const handlers = {
   ...accountRoutes,
   ...passwordRoutes,
   ...companyRoutes,
+  ...adminRoutes,
   ...companyUserRoutes,
   ...companyApiRoutes,
   ...paymentRoutes,

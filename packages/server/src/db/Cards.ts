@@ -23,7 +23,7 @@ export interface Cards<Row extends CardRow, Content> {
   /** The cards with these keys, oldest first, locked: what an import looks for. */
   lockByKeys(tx: Queries, companyId: string, keys: readonly string[]): Promise<Row[]>;
   /** What an import and the portal know a card by. */
-  keyOf(content: Content): string;
+  keyOf(card: Content | Row): string;
   /** The row of a new card, with everything that follows from its content. */
   newRow(content: Content, card: Pick<CardRow, 'id' | 'companyId' | 'createdAt'>): Row;
   /** Stores new cards and new content of known ones, all in one statement; a known one counts its version up. */

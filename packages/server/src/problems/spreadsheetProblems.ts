@@ -10,4 +10,5 @@ export const spreadsheetProblems = {
   empty: () => new ProblemError(422, 'SPREADSHEET_EMPTY', 'Excel dosyasında satır yok.'),
   missingHeadings: (headings: readonly string[]) =>
     new ProblemError(422, 'SPREADSHEET_HEADINGS', `Excel dosyasında şu sütun başlıkları bulunamadı: ${headings.join(', ')}. Başlıklar ilk satırda, dışa aktarılan veya örnek dosyadaki gibi olmalıdır.`),
-} satisfies Record<SpreadsheetFailure | 'empty' | 'missingHeadings', (headings: readonly string[]) => ProblemError>;
+  tooManyLines: (most: number) => new ProblemError(422, 'TOO_MANY_LINES', `Bir dosyadan en fazla ${most.toLocaleString('tr')} fatura satırı yüklenebilir.`),
+} satisfies Record<SpreadsheetFailure, () => ProblemError> & Record<string, unknown>;

@@ -10,6 +10,8 @@ import { requestProblems } from '../problems/requestProblems';
 import { changeCard } from '../services/cards/changeCard';
 import { createCard } from '../services/cards/createCard';
 import { customerContent } from '../services/cards/customerContent';
+import { customerSheet } from '../services/cards/customerSheet';
+import { importCards } from '../services/cards/importCards';
 import { deleteCard } from '../services/cards/deleteCard';
 
 const PAGE_SIZE = 15;
@@ -31,6 +33,11 @@ export const cariRoutes = {
     const row = await withCompany(ports.db, member.companyId, (tx) => customerCards.find(tx, member.companyId, path.id));
     if (!row) throw requestProblems.notFound();
     return { status: 200, ...answer(row) };
+  },
+
+  importCustomers: async ({ ports, user, member, newId, body }) => {
+    const result = await importCards(ports, customerSheet, { companyId: member.companyId, userId: user.id, id: newId, file: body.file });
+    return { status: 200, body: result };
   },
 
   createCustomer: async ({ ports, user, member, newId, body }) => {

@@ -29,7 +29,7 @@ export function listParts(bytes: Uint8Array<ArrayBuffer>, isWanted: (name: strin
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) throw new SpreadsheetError('broken');
     const nameLength = view.getUint16(at + 28, true);
-    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/');
     if (isWanted(name)) parts.push(readPart(bytes, view, at, name));
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }

@@ -1,0 +1,75 @@
+import { type Fault, type ReadableColumn } from '@kalem/domain';
+import { faultMessage } from '@kalem/domain/messages';
+import type { components } from '@kalem/openapi';
+import { validators } from '@kalem/openapi/validators';
+import type { CardRow } from '../../db/Cards';
+import { faultsOf } from '../../http/faultsOf';
+import { unstorablePath } from '../../http/unstorablePath';
+import type { Queries } from '../../ports/Database';
+import type { UploadedRow } from '../openSheet';
+import type { CardSheet } from './CardSheet';
+
+type Satir = components['schemas']['ImportResult']['satirlar'][number];
+
+interface Import {
+  readonly companyId: string;
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** What becomes of some rows of a sheet: the cards to store, and the outcome of each row. */
+export async function importRows<Row extends CardRow, Content, Body extends object>(
+  tx: Queries, sheet: CardSheet<Row, Content, Body>, rows: readonly UploadedRow[], { companyId, id, now }: Import,
+): Promise<{ changed: Row[]; satirlar: Satir[] }> {
+  const read = rows.map(({ satir, fields: cells }) => {
+    const fields = sheet.fieldsOf(cells);
+    return { satir, fields, key: sheet.keyOf(fields) };
+  });
+  const known = await knownCards(tx, sheet, companyId, read.map(({ key }) => key).filter(Boolean));
+  const changed = new Map<string, Row>();
+
+  const satirlar = read.map(({ satir, fields, key }): Satir => {
+    const before = known.get(key);
+    const body = sheet.bodyOf(fields, before);
+    const mesaj = faultsOfRow(sheet, body);
+    if (mesaj !== '') return { satir, sonuc: 'HATALI', mesaj };
+    const card = before ?? { id: idOfRow(id, satir), companyId, createdAt: now };
+    const row = { ...sheet.cards.newRow(sheet.contentOf(body), { id: card.id, companyId, createdAt: card.createdAt }), updatedAt: now };
+    known.set(key, row);
+    changed.set(row.id, row);
+    // A card with the id that this import gives this row was added by it before its answer was lost.
+    return { satir, sonuc: card.id === idOfRow(id, satir) ? 'EKLENDI' : 'GUNCELLENDI', mesaj: '' };
+  });
+  return { changed: [...changed.values()], satirlar };
+}
+
+/** By key; of several cards with one key the oldest, which is the one that a second import finds too. */
+async function knownCards<Row extends CardRow, Content, Body>(tx: Queries, { cards }: CardSheet<Row, Content, Body>, companyId: string, keys: readonly string[]): Promise<Map<string, Row>> {
+  const known = new Map<string, Row>();
+  for (const row of await cards.lockByKeys(tx, companyId, keys)) {
+    const key = cards.keyOf(row);
+    if (!known.has(key)) known.set(key, row);
+  }
+  return known;
+}
+
+/** What the contract and then the rules say against a row, by the headings of its cells; '' when nothing. */
+function faultsOfRow<Body extends object>({ operation, columns, validate }: Pick<CardSheet<CardRow, unknown, Body>, 'operation' | 'columns' | 'validate'>, body: Body): string {
+  const isOfContract = validators[`${operation}_body`];
+  if (isOfContract && !isOfContract(body)) return sentence(columns, faultsOf(isOfContract.errors ?? []));
+  const unstorable = unstorablePath(body);
+  if (unstorable !== undefined) return sentence(columns, [{ path: unstorable, message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }]);
+  const isError = ({ severity }: Fault) => severity === 'error';
+  return sentence(columns, validate(body).filter(isError).map((fault) => ({ path: fault.path, message: faultMessage(fault) })));
+}
+
+function sentence(columns: readonly ReadableColumn[], faults: readonly { path: string; message: string }[]): string {
+  const headingOf = (path: string) => columns.find(({ field }) => field === path)?.heading ?? path;
+  return faults.map(({ path, message }) => `${headingOf(path)}: ${message}`).join('; ');
+}
+
+/** The id of the card that a row adds: the same for the same import. */
+function idOfRow(importId: string, satir: number): string {
+  const tail = (BigInt(`0x${importId.slice(24)}`) ^ BigInt(satir)).toString(16).padStart(12, '0');
+  return importId.slice(0, 24) + tail;
+}
