@@ -10,6 +10,7 @@ export { customers } from './schema/customers';
 export { exchangeBulletins } from './schema/exchangeBulletins';
 export { explanations } from './schema/explanations';
 export { idempotencyKeys } from './schema/idempotencyKeys';
+export { invoiceDays } from './schema/invoiceDays';
 export { invoiceDocuments } from './schema/invoiceDocuments';
 export { invoices } from './schema/invoices';
 export { members } from './schema/members';

@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceSummaryRow } from '../invoiceWire';
-import { invoices } from '../schema';
+import { newestFirst } from '../newestFirst';
+import { invoiceDays, invoices } from '../schema';
 import { summaryColumns } from '../summaryColumns';
 
 export interface InvoiceFilter {
@@ -13,17 +14,29 @@ export interface InvoiceFilter {
   readonly ettn?: string;
 }
 
-const newestFirst = [desc(invoices.faturaTarih), desc(invoices.faturaSaat), desc(invoices.id)];
+/** Up to here skipping index entries costs less than counting days. */
+const SHALLOW = 1500;
 
 /** Invoices of a company, newest first, without their lines. */
 export const listInvoices = {
   /**
-   * A page and one more, which tells whether another follows. The ids come from the index alone and their rows afterwards, so that a page
-   * costs the same however wide the rows are; a deep one still costs the index entries before it.
+   * A page and one more, which tells whether another follows. A deep one begins at the day that holds its first row, which the counts of
+   * the days tell in the same statement, so that its cost does not grow with what lies before it.
    */
   async page(queries: Queries, companyId: string, filter: InvoiceFilter, { offset, limit }: { offset: number; limit: number }): Promise<InvoiceSummaryRow[]> {
-    const ids = queries.select({ id: invoices.id }).from(invoices).where(matching(companyId, filter)).orderBy(...newestFirst).limit(limit).offset(offset);
-    return queries.select(summaryColumns).from(invoices).where(and(eq(invoices.companyId, companyId), inArray(invoices.id, ids))).orderBy(...newestFirst);
+    const isByDay = filter.belgeNumarasi === undefined && filter.ettn === undefined;
+    const matches = matching(companyId, filter);
+    const page = (places: SQL | undefined) => queries.select(summaryColumns).from(invoices).where(places).orderBy(...newestFirst).limit(limit);
+    if (offset < SHALLOW || !isByDay) return page(matches).offset(offset);
+
+    const start = startDay(companyId, filter, offset);
+    const ids = sql`(
+      with ${start}
+      select ${invoices.id} from ${invoices}
+      where ${matches} and ${invoices.faturaTarih} <= (select fatura_tarih from start)
+      order by ${sql.join(newestFirst, sql`, `)} limit ${limit} offset ${offset} - (select earlier from start)
+    )`;
+    return page(and(eq(invoices.companyId, companyId), inArray(invoices.id, ids)));
   },
 
   async all(queries: Queries, companyId: string, filter: InvoiceFilter): Promise<InvoiceSummaryRow[]> {
@@ -40,4 +53,18 @@ function matching(companyId: string, { baslangicTarihi, bitisTarihi, belgeNumara
     faturaTarih === undefined ? undefined : eq(invoices.faturaTarih, faturaTarih),
     ettn === undefined ? undefined : eq(invoices.ettn, ettn),
   );
+}
+
+/** `start`: the day that holds the row at `offset`, and how many rows lie before that day. */
+function startDay(companyId: string, { baslangicTarihi, bitisTarihi, faturaTarih }: InvoiceFilter, offset: number): SQL {
+  const { companyId: company, faturaTarih: day, adet } = invoiceDays;
+  const isInRange = and(
+    eq(company, companyId),
+    baslangicTarihi === undefined ? undefined : gte(day, baslangicTarihi),
+    bitisTarihi === undefined ? undefined : lte(day, bitisTarihi),
+    faturaTarih === undefined ? undefined : eq(day, faturaTarih),
+  );
+  return sql`
+    counted as (select ${day}, ${adet}, sum(${adet}) over (order by ${day} desc rows unbounded preceding) as so_far from ${invoiceDays} where ${isInRange}),
+    start as materialized (select fatura_tarih, so_far - adet as earlier from counted where so_far > ${offset} order by fatura_tarih desc limit 1)`;
 }

@@ -1,22 +1,18 @@
 import { foldTr } from '@kalem/domain';
-import { and, desc, eq, like } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceSummaryRow } from '../invoiceWire';
+import { newestFirst } from '../newestFirst';
 import { invoices } from '../schema';
 import { summaryColumns } from '../summaryColumns';
 
-const MOST = 50;
+const hasTrigram = /[\p{L}\p{N}]{3}/u;
 
-/** Invoices whose number, recipient or ETTN contains the text, newest first, at most 50 (API-65). Nothing but blanks finds nothing. */
-export async function searchInvoices(queries: Queries, companyId: string, q: string): Promise<InvoiceSummaryRow[]> {
+/** Invoices whose number, recipient or ETTN contains the text, newest first, at most 50 (API-65). Nothing but blanks finds nothing. Only inside `withCompany`. */
+export async function searchInvoices(tx: Queries, companyId: string, q: string): Promise<InvoiceSummaryRow[]> {
   const text = foldTr(q);
   if (text === '') return [];
-  // From three letters on the trigram index finds the rows; for fewer the list index goes through them from the newest.
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return queries
-    .select(summaryColumns)
-    .from(invoices)
-    .where(and(eq(invoices.companyId, companyId), like(invoices.arama, pattern)))
-    .orderBy(desc(invoices.faturaTarih), desc(invoices.faturaSaat), desc(invoices.id))
-    .limit(MOST);
+  const found = sql`(select newest_matches(${pattern}, ${hasTrigram.test(text)}))`;
+  return tx.select(summaryColumns).from(invoices).where(and(eq(invoices.companyId, companyId), inArray(invoices.id, found))).orderBy(...newestFirst);
 }

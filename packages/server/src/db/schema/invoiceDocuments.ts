@@ -16,5 +16,5 @@ export const invoiceDocuments = pgTable(
     icerik: bytes('icerik').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('invoice_document_newest').on(table.invoiceId, table.dosya, table.createdAt.desc())],
+  (table) => [index('invoice_document_newest').on(table.invoiceId, table.dosya, table.createdAt)],
 );

@@ -54,7 +54,8 @@ export const invoices = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    index('invoice_newest').on(table.companyId, table.faturaTarih.desc(), table.faturaSaat.desc(), table.id.desc()),
+    // Read backwards: a descending index of Drizzle has NULLS LAST, which `order by … desc` cannot use.
+    index('invoice_newest').on(table.companyId, table.faturaTarih, table.faturaSaat, table.id),
     index('invoice_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
     uniqueIndex('invoice_ettn').on(table.companyId, table.ettn),
     index('invoice_portal_durumu').on(table.portalDurumu).where(sql`${table.portalDurumu} in ('BEKLIYOR', 'BELIRSIZ')`),

@@ -18,5 +18,5 @@ export const outbox = pgTable(
     /** When it was given up: refused for good, or too old. */
     failedAt: instant('failed_at'),
   },
-  (table) => [index('outbox_newest').on(table.createdAt.desc())],
+  (table) => [index('outbox_newest').on(table.createdAt)],
 );

@@ -27,8 +27,8 @@ export const payments = pgTable(
     settledAt: instant('settled_at'),
   },
   (table) => [
-    index('payment_newest').on(table.createdAt.desc()),
-    index('payment_company').on(table.companyId, table.createdAt.desc()),
+    index('payment_newest').on(table.createdAt),
+    index('payment_company').on(table.companyId, table.createdAt),
     // A second tab opens no second payment; a coupon is reserved by the one that is open with it.
     uniqueIndex('payment_open_company').on(table.companyId).where(sql`${table.durum} = 'BEKLIYOR'`),
     uniqueIndex('payment_open_coupon').on(table.couponId).where(sql`${table.durum} = 'BEKLIYOR'`),

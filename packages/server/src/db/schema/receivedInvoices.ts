@@ -28,6 +28,6 @@ export const receivedInvoices = pgTable(
   },
   (table) => [
     uniqueIndex('received_invoice_belge').on(table.companyId, table.saticiVknTckn, table.belgeNumarasi),
-    index('received_invoice_newest').on(table.companyId, table.belgeTarihi.desc(), table.id.desc()),
+    index('received_invoice_newest').on(table.companyId, table.belgeTarihi, table.id),
   ],
 );

@@ -21,5 +21,5 @@ export const receivedRequests = pgTable(
     notifiedAt: instant('notified_at'),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.iptalItirazOid] }), index('received_request_newest').on(table.companyId, table.tarih.desc())],
+  (table) => [primaryKey({ columns: [table.companyId, table.iptalItirazOid] }), index('received_request_newest').on(table.companyId, table.tarih)],
 );

@@ -28,6 +28,6 @@ export const sentRequests = pgTable(
   },
   (table) => [
     uniqueIndex('sent_request_belirsiz').on(table.companyId, table.belge).where(sql`${table.durum} = 'BELIRSIZ'`),
-    index('sent_request_belge').on(table.companyId, table.belge, table.startedAt.desc()),
+    index('sent_request_belge').on(table.companyId, table.belge, table.startedAt),
   ],
 );
