@@ -1,0 +1,358 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
+import { createApp } from '../src/app';
+import { auditLog, companies, customers, invoices, portalCredentials, portalSessions, stockItems, syncs } from '../src/db/schema';
+import type { PortalInvoice } from '../src/ports/Portal';
+import { syncCompany } from '../src/services/sync/syncCompany';
+import { apiError } from '../src/testing/apiError';
+import { crowdedPortal } from '../src/testing/crowdedPortal';
+import { invoiceBody } from '../src/testing/invoiceBody';
+import { issueInvoice } from '../src/testing/issueInvoice';
+import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
+import { portalView } from '../src/testing/portalView';
+import { signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+
+const FETCH = 'EARSIV_PORTAL_FATURA_GETIR';
+const LIST = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
+const YEAR_AGO = '2025-09-03';
+const TODAY = '2026-09-03';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ config: { manualSync: false } });
+});
+afterEach(() => server.close());
+
+const syncOf = async ({ client, query }: LinkedNewcomer) => (await client.GET('/company/sync', { params: { query } })).data;
+const invoicesOf = async ({ client, query }: LinkedNewcomer) => (await client.GET('/fatura/all', { params: { query } })).data.items;
+const stored = async ({ companyId }: LinkedNewcomer) => server.db.queries.select().from(invoices).where(eq(invoices.companyId, companyId));
+const customersOf = async ({ companyId }: LinkedNewcomer) => server.db.queries.select().from(customers).where(eq(customers.companyId, companyId));
+const stockOf = async ({ companyId }: LinkedNewcomer) => server.db.queries.select().from(stockItems).where(eq(stockItems.companyId, companyId));
+const logOut = ({ client, query }: LinkedNewcomer) => client.GET('/company/logout', { params: { query } });
+const atPortal = async (owner: LinkedNewcomer, userCode: string, work: Parameters<typeof portalView>[2]) => {
+  await logOut(owner);
+  return portalView(server, userCode, work);
+};
+/** The daily download of the next morning. */
+const nextDay = async () => {
+  server.clock.advance(86_400);
+  await server.runJobs();
+};
+const draft = (changes: Partial<PortalInvoice> = {}): PortalInvoice => ({
+  ettn: null, belgeNumarasi: null, faturaTarih: TODAY, faturaSaat: '09:30:00', faturaTip: 'SATIS', paraBirim: 'TRY', dovizKur: '0', vknTckn: '1938472657',
+  aliciUnvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi', aliciAdi: '', aliciSoyadi: '', vergiDairesi: 'Ümraniye', emails: [], il: 'İSTANBUL', ilce: 'ÜSKÜDAR', ulke: 'Türkiye', adres: 'Kısıklı',
+  irsaliyeNumarasi: '', irsaliyeTarihi: '', iadeFaturalari: [], not: '',
+  malHizmetler: [{ malHizmet: 'Işıl ışıl İNCELEME', miktar: '1', birim: 'C62', birimFiyat: '100', malHizmetTutari: '100', fiyat: '100', kdvOrani: '20', kdvTutari: '20' }],
+  totals: { matrah: '100', urunHizmetToplamTutari: '100', toplamIskonto: '0', hesaplananKdv: '20', vergilerToplami: '20', vergilerDahilToplamTutar: '120', odenecekTutar: '120' },
+  ...changes,
+});
+
+describe('the first download', () => {
+  it('GIB-03, GIB-04: brings the last 12 months in windows of 7 days, and tells how far it is', async () => {
+    const owner = await linkNewcomer(server, '33333301');
+    expect(await syncOf(owner)).toEqual({
+      durum: 'BEKLIYOR', baslangicTarihi: YEAR_AGO, bitisTarihi: TODAY, tamamlananPencere: 0, toplamPencere: 53, faturaSayisi: 0, cariSayisi: 0, stokSayisi: 0, mesaj: null, guncellendi: '2026-09-03T09:00:00.000Z',
+    });
+    const windows: string[] = [];
+    server.onPortalCall = async (command) => {
+      if (command === LIST) windows.push((await syncOf(owner)).tamamlananPencere.toString());
+    };
+    await server.runJobs();
+    server.onPortalCall = () => Promise.resolve();
+    const listed = await atPortal(owner, '33333301', ({ list }) => list(YEAR_AGO, TODAY));
+    expect(listed.length).toBeGreaterThan(150);
+    const all = await stored(owner);
+    expect(all.map(({ ettn }) => ettn).sort()).toEqual(listed.map(({ ettn }) => ettn).sort());
+    const [customerCount, stockCount] = [(await customersOf(owner)).length, (await stockOf(owner)).length];
+    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', tamamlananPencere: 53, toplamPencere: 53, faturaSayisi: all.length, cariSayisi: customerCount, stokSayisi: stockCount });
+    expect(new Set(windows).size).toBe(53);
+    expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('GIB-05, INV-38: invoices come with their amounts and lines, without a type, and are GONDERILDI', async () => {
+    const owner = await linkNewcomer(server, '33333302');
+    await server.runJobs();
+    const items = await invoicesOf(owner);
+    expect(items.length).toBeGreaterThan(5);
+    for (const { id } of items) {
+      const { data: invoice } = await owner.client.GET('/fatura/{id}', { params: { path: { id }, query: owner.query } });
+      expect(invoice).toMatchObject({ faturaTip: null, portalDurumu: 'GONDERILDI', totals: { odenecekTutar: expect.stringMatching(/^\d+\.\d\d$/), odenecekTutarText: expect.stringMatching(/^YALNIZ /) } });
+      expect(invoice.malHizmetler[0]).toMatchObject({ malHizmet: expect.any(String), malHizmetTutari: expect.stringMatching(/^\d+\.\d\d$/) });
+    }
+  });
+
+  it('GIB-03, GIB-04: a customer card for each number but the anonymous one, a stock card for each name and unit whatever the case of its letters', async () => {
+    const owner = await linkNewcomer(server, '33333302');
+    await atPortal(owner, '33333302', async ({ create }) => {
+      const line = draft().malHizmetler[0];
+      await create(draft());
+      await create(draft({ faturaSaat: '09:31:00', malHizmetler: [{ ...line, malHizmet: 'IŞIL IŞIL inceleme', birimFiyat: '250' }] }));
+      await create(draft({ faturaSaat: '09:32:00', malHizmetler: [{ ...line, birim: 'HUR' }], vknTckn: '11111111111', aliciUnvan: '', aliciAdi: 'Nihai', aliciSoyadi: 'Tüketici' }));
+    });
+    await server.runJobs();
+    const all = await stored(owner);
+    const numbers = new Set(all.filter(({ onayDurumu, vknTckn }) => onayDurumu !== 'Silinmis' && vknTckn !== '11111111111').map(({ vknTckn }) => vknTckn));
+    expect((await customersOf(owner)).map(({ vknTckn }) => vknTckn).sort()).toEqual([...numbers].sort());
+    const cards = (await stockOf(owner)).filter(({ malHizmet }) => /ışıl/i.test(malHizmet) || malHizmet.startsWith('IŞIL'));
+    expect(cards.map(({ malHizmet, birim, birimFiyat }) => [malHizmet, birim, birimFiyat]).sort()).toEqual([
+      ['IŞIL IŞIL inceleme', 'C62', '250'],
+      ['Işıl ışıl İNCELEME', 'HUR', '100'],
+    ]);
+    expect((await customersOf(owner)).find(({ vknTckn }) => vknTckn === '1938472657')).toMatchObject({ unvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi', il: 'İSTANBUL', tuzel: true });
+    const { data: page } = await owner.client.GET('/stok', { params: { query: owner.query } });
+    expect(page.items.length).toBeGreaterThan(0);
+  });
+
+  it('GIB-04: 12 months with 500 invoices come whole, each once', { timeout: 120_000 }, async () => {
+    await server.close();
+    server = await startTestServer({ config: { manualSync: false }, portalStorage: await crowdedPortal(new Date('2026-09-03T12:00:00+03:00'), '7350119289', 500) });
+    const owner = await linkNewcomer(server, '33333301');
+    await server.runJobs();
+    const ettns = (await stored(owner)).map(({ ettn }) => ettn);
+    expect(ettns).toHaveLength(500);
+    expect(new Set(ettns).size).toBe(500);
+    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', faturaSayisi: 500 });
+  });
+
+  it('GIB-04: a company that was never linked has no download', async () => {
+    const { client } = await signUpNewcomer(server);
+    const { data: company } = await client.POST('/company', { body: { vknTckn: '1938472657', email: 'a@ornek.com.tr', unvan: 'A' } });
+    expect((await client.GET('/company/sync', { params: { query: { companyId: company.id } } })).data).toMatchObject({ durum: 'YOK', toplamPencere: 0, guncellendi: null });
+  });
+});
+
+describe('later downloads', () => {
+  it('GIB-04: once a day, 30 days; nothing comes twice, cards stay as somebody wrote them, deleted ones stay deleted', async () => {
+    const owner = await linkNewcomer(server, '33333302');
+    await server.runJobs();
+    const before = await stored(owner);
+    const [first, second] = await customersOf(owner);
+    await server.db.queries.update(customers).set({ unvan: 'Elle Yazılan' }).where(eq(customers.id, first?.id ?? ''));
+    await server.db.queries.delete(customers).where(eq(customers.id, second?.id ?? ''));
+    const [stockBefore, customersBefore] = [await stockOf(owner), await customersOf(owner)];
+
+    await server.runJobs();
+    expect(await syncOf(owner)).toMatchObject({ bitisTarihi: TODAY });
+    await nextDay();
+    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', baslangicTarihi: '2026-08-05', bitisTarihi: '2026-09-04', toplamPencere: 5, faturaSayisi: 0, cariSayisi: 0, stokSayisi: 0 });
+    expect((await stored(owner)).map(({ id, version }) => [id, version]).sort()).toEqual(before.map(({ id, version }) => [id, version]).sort());
+    expect(await stockOf(owner)).toEqual(stockBefore);
+    expect((await customersOf(owner)).map(({ unvan }) => unvan).sort()).toEqual(customersBefore.map(({ unvan }) => unvan).sort());
+    expect((await customersOf(owner)).some(({ unvan }) => unvan === 'Elle Yazılan')).toBe(true);
+  });
+
+  it('GIB-04: a company that is neither in trial nor licensed, or whose password was refused, is left alone; afterwards no day is missing', async () => {
+    const owner = await linkNewcomer(server, '33333302');
+    await server.runJobs();
+    await server.db.queries.update(companies).set({ createdAt: new Date('2026-01-01T00:00:00Z'), paidAt: null }).where(eq(companies.id, owner.companyId));
+    await nextDay();
+    expect(await syncOf(owner)).toMatchObject({ bitisTarihi: TODAY });
+    await server.db.queries.update(companies).set({ paidAt: server.clock.now() }).where(eq(companies.id, owner.companyId));
+    await server.db.queries.update(portalCredentials).set({ refusedAt: server.clock.now() }).where(eq(portalCredentials.companyId, owner.companyId));
+    await nextDay();
+    expect(await syncOf(owner)).toMatchObject({ bitisTarihi: TODAY });
+    await server.db.queries.update(portalCredentials).set({ refusedAt: null }).where(eq(portalCredentials.companyId, owner.companyId));
+    server.clock.advance(50 * 86_400);
+    await server.runJobs();
+    expect(await server.db.queries.select().from(syncs)).toMatchObject([{ durum: 'TAMAMLANDI', baslangicTarihi: TODAY, bitisTarihi: '2026-10-25' }]);
+  });
+
+  it('GIB-04, INV-38: an invoice of ours is not brought a second time, nor while its identity is not known', async () => {
+    const owner = await linkNewcomer(server, '33333303');
+    await server.runJobs();
+    await logOut(owner);
+    server.simulator.setSwitches({ faults: [{ kind: 'droppedConnection', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', when: 'after', times: 1 }] });
+    const { data: ours } = await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
+    expect(ours.portalDurumu).toBe('BELIRSIZ');
+    await server.db.queries.update(syncs).set({ bitisTarihi: '2026-09-02' });
+    await server.runJobs();
+    server.clock.advance(61);
+    await server.runJobs();
+    const today = (await stored(owner)).filter(({ faturaTarih }) => faturaTarih === TODAY);
+    expect(today).toMatchObject([{ id: ours.id, portalDurumu: 'GONDERILDI', faturaTip: 'SATIS' }]);
+  });
+});
+
+describe('what happened at the portal’s own screens', () => {
+  it('GIB-04, GIB-10: a draft that was deleted, changed or approved there, and a new request, are noticed', async () => {
+    const owner = await linkNewcomer(server, '33333304');
+    const made = await atPortal(owner, '33333304', async ({ create, list }) => {
+      for (const saat of ['10:00:00', '10:01:00', '10:02:00']) await create(draft({ faturaSaat: saat }));
+      return (await list(TODAY)).filter(({ vknTckn }) => vknTckn === '1938472657');
+    });
+    const issued = await issueInvoice(server, owner, { faturaSaat: '11:00:00', vknTckn: '5560173901', aliciUnvan: 'Kızılırmak' });
+    await server.runJobs();
+    const bySaat = async (saat: string) => (await stored(owner)).find(({ faturaTarih, faturaSaat }) => faturaTarih === TODAY && faturaSaat === saat);
+    const [deleted, changed, approved] = [await bySaat('10:00:00'), await bySaat('10:01:00'), await bySaat('10:02:00')];
+    expect([deleted, changed, approved].map((row) => row?.ettn).sort()).toEqual(made.map(({ ettn }) => ettn).sort());
+
+    await logOut(owner);
+    const login = await server.ports.portal.logIn({ userCode: '33333304', password: '1' });
+    if (!login.ok) throw new Error('no login');
+    const session = server.ports.portal.session({ current: () => Promise.resolve(login), renew: () => Promise.resolve(login) });
+    await session.deleteDraft({ ettn: deleted?.ettn ?? '', faturaTarih: TODAY });
+    await session.updateDraft(draft({ faturaSaat: '10:01:00', ettn: changed?.ettn ?? '', belgeNumarasi: changed?.belgeNumarasi ?? '', aliciUnvan: 'Değişen Alıcı A.Ş.' }));
+    await session.raiseRequest({ ettn: issued.ettn ?? '', aciklama: 'Mükerrer' });
+    await server.ports.portal.logOut(login.value);
+    await portalView(server, '33333304', ({ sign }) => sign(approved?.ettn ?? ''));
+
+    await nextDay();
+    expect(await bySaat('10:00:00')).toMatchObject({ onayDurumu: 'Silinmis' });
+    expect(await bySaat('10:01:00')).toMatchObject({ onayDurumu: 'Onaylanmadi', aliciUnvan: 'Değişen Alıcı A.Ş.', faturaTip: null, version: 2 });
+    expect(await bySaat('10:02:00')).toMatchObject({ onayDurumu: 'Onaylandi', faturaTip: null });
+    expect(await bySaat('11:00:00')).toMatchObject({ faturaTip: 'SATIS', talepAkisi: [{ tip: 'IPTAL', durum: 'OLUSTU' }] });
+  });
+
+  it('INV-40, GIB-04: an invoice made here and approved there is approved here, its lines and type stay, its mail goes out', async () => {
+    const owner = await linkNewcomer(server, '33333305');
+    const { data: ours } = await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
+    await atPortal(owner, '33333305', ({ sign }) => sign(ours.ettn ?? ''));
+    await server.runJobs();
+    const { data: invoice } = await owner.client.GET('/fatura/{id}', { params: { path: { id: ours.id }, query: owner.query } });
+    expect(invoice).toMatchObject({ onayDurumu: 'Onaylandi', faturaTip: 'SATIS', malHizmetler: ours.malHizmetler, not: ours.not });
+    expect((await server.outbox()).filter(({ kind, to }) => kind === 'mail' && to === 'muhasebe@buyukcamlica.example')).toHaveLength(1);
+  });
+});
+
+describe('a portal in trouble, and servers that die', () => {
+  it('GIB-12: a portal that goes away stops it with a message; it goes on where it was, after growing pauses', async () => {
+    const owner = await linkNewcomer(server, '33333301');
+    let lists = 0;
+    server.onPortalCall = (command) => {
+      if (command === LIST && (lists += 1) === 20) server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
+      return Promise.resolve();
+    };
+    await server.runJobs();
+    const stopped = await syncOf(owner);
+    expect(stopped).toMatchObject({ durum: 'HATALI', mesaj: 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.' });
+    expect(stopped.tamamlananPencere).toBeGreaterThan(5);
+    expect(stopped.faturaSayisi).toBe((await stored(owner)).length);
+
+    lists = 100;
+    server.clock.advance(4);
+    await server.runJobs();
+    expect(lists).toBe(100);
+    server.clock.advance(1);
+    await server.runJobs();
+    expect(lists).toBeGreaterThan(100);
+    server.simulator.setSwitches({ faults: [] });
+    server.clock.advance(15);
+    await server.runJobs();
+    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', mesaj: null, faturaSayisi: (await stored(owner)).length });
+    const listed = await atPortal(owner, '33333301', ({ list }) => list(YEAR_AGO, TODAY));
+    expect(await stored(owner)).toHaveLength(listed.length);
+  });
+
+  it('GIB-02, GIB-12: a password that the portal no longer takes stops it, and is not tried again until the company is linked anew', async () => {
+    const owner = await linkNewcomer(server, '33333302');
+    server.simulator.setSwitches({ faults: [{ kind: 'sentence', cmd: 'login', text: 'x' }] });
+    let logins = 0;
+    server.onPortalCall = (command) => {
+      if (command === 'login') logins += 1;
+      return Promise.resolve();
+    };
+    await server.runJobs();
+    expect(await syncOf(owner)).toMatchObject({ durum: 'HATALI', mesaj: 'GİB kullanıcı kodu veya parolası hatalı.' });
+    for (let day = 0; day < 3; day += 1) await nextDay();
+    expect(logins).toBe(1);
+    server.simulator.setSwitches({ faults: [] });
+    await owner.client.PUT('/company/gib', { params: { query: owner.query }, body: { userCode: '33333302', password: '1' } });
+    await server.runJobs();
+    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', mesaj: null });
+  });
+
+  it('GIB-04: killed in the middle and started anew it goes on, nothing is missing or there twice', async () => {
+    const owner = await linkNewcomer(server, '33333301');
+    let fetches = 0;
+    let killed: () => void = () => undefined;
+    const death = new Promise<void>((resolve) => (killed = resolve));
+    let wake: () => void = () => undefined;
+    const asleep = new Promise<void>((resolve) => (wake = resolve));
+    server.onPortalCall = (command) => {
+      if (command !== FETCH || (fetches += 1) < 40) return Promise.resolve();
+      killed();
+      return asleep;
+    };
+    const dead = server.runJobs();
+    await death;
+    const atDeath = await syncOf(owner);
+    expect(atDeath).toMatchObject({ durum: 'SURUYOR', faturaSayisi: (await stored(owner)).length });
+
+    server.onPortalCall = () => Promise.resolve();
+    await server.db.queries.update(portalSessions).set({ leaseUntil: new Date('2020-01-01T00:00:00Z') }).where(eq(portalSessions.companyId, owner.companyId));
+    const jobs = createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false });
+    const next = createApp({ ...server.ports, jobs });
+    await next.start();
+    await jobs.runDue();
+    const done = await syncOf(owner);
+    expect(done).toMatchObject({ durum: 'TAMAMLANDI', tamamlananPencere: 53, faturaSayisi: (await stored(owner)).length });
+    // Whoever was only stopped for long wakes up, and changes nothing any more.
+    wake();
+    await dead;
+    expect(await syncOf(owner)).toEqual(done);
+    await next.close();
+    const listed = await portalView(server, '33333301', ({ list }) => list(YEAR_AGO, TODAY));
+    expect((await stored(owner)).map(({ ettn }) => ettn).sort()).toEqual(listed.map(({ ettn }) => ettn).sort());
+    const keys = (await customersOf(owner)).map(({ vknTckn }) => vknTckn);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('GIB-04: two servers at once share one run; every invoice and card is there once, the count is right', async () => {
+    const owner = await linkNewcomer(server, '33333301');
+    const apps = [1, 2].map(() => createApp({ ...server.ports, jobs: createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false }) }));
+    const toTheEnd = async (ports: (typeof apps)[number]['ports']) => {
+      while ((await syncCompany(ports, owner.companyId)) !== undefined);
+    };
+    await Promise.all(apps.map(({ ports }) => toTheEnd(ports)));
+    await Promise.all(apps.map((app) => app.close()));
+    const all = await stored(owner);
+    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', tamamlananPencere: 53, faturaSayisi: all.length, cariSayisi: (await customersOf(owner)).length, stokSayisi: (await stockOf(owner)).length });
+    const listed = await portalView(server, '33333301', ({ list }) => list(YEAR_AGO, TODAY));
+    expect(all.map(({ ettn }) => ettn).sort()).toEqual(listed.map(({ ettn }) => ettn).sort());
+    const audits = await server.db.queries.select().from(auditLog).where(eq(auditLog.action, 'syncCompany'));
+    expect(audits.filter(({ entityId }) => entityId === null)).toHaveLength(1);
+  });
+});
+
+describe('new portal credentials', () => {
+  const put = ({ client, query }: LinkedNewcomer, userCode: string, password = '1') => client.PUT('/company/gib', { params: { query }, body: { userCode, password } });
+
+  it('API-24, GIB-01: they are checked by a login, stored, and begin a download', async () => {
+    const owner = await linkNewcomer(server, '33333306');
+    await server.runJobs();
+    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI' });
+    const { response, data } = await put(owner, '33333306');
+    expect([response.status, data]).toEqual([200, {}]);
+    expect(await syncOf(owner)).toMatchObject({ durum: 'BEKLIYOR', baslangicTarihi: '2026-08-04' });
+  });
+
+  it("GIB-02: wrong ones are 400 'GİB kullanıcı kodu veya parolası hatalı.' and the old ones stay", async () => {
+    const owner = await linkNewcomer(server, '33333307');
+    const before = await server.db.queries.select().from(portalCredentials);
+    expect(await apiError(put(owner, '33333307', 'yanlış'))).toMatchObject({
+      status: 400, message: 'GİB kullanıcı kodu veya parolası hatalı.', faults: [{ path: 'password', message: 'Kullanıcı kodu veya şifre hatalı.' }],
+    });
+    expect(await server.db.queries.select().from(portalCredentials)).toEqual(before);
+    await server.runJobs();
+    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI' });
+  });
+
+  it('API-24, GIB-01: empty ones are 422, those of another taxpayer 409; neither is stored', async () => {
+    const owner = await linkNewcomer(server, '33333308');
+    const before = await server.db.queries.select().from(portalCredentials);
+    expect(await apiError(put(owner, ' ', ''))).toMatchObject({ status: 422 });
+    expect(await apiError(put(owner, '33333309'))).toMatchObject({ status: 409, message: 'Bu GİB kullanıcısı başka bir mükellefe ait.' });
+    expect(await server.db.queries.select().from(portalCredentials)).toEqual(before);
+  });
+
+  it('GIB-12: they can be changed while the own session of the company is open at the portal; elsewhere open is 409', async () => {
+    const owner = await linkNewcomer(server, '33333310');
+    await owner.client.GET('/info', { params: { query: { vknTckn: '1938472657', ...owner.query } } });
+    expect((await put(owner, '33333310')).response.status).toBe(200);
+    const elsewhere = await server.ports.portal.logIn({ userCode: '33333310', password: '1' });
+    expect(await apiError(put(owner, '33333310'))).toMatchObject({ status: 409, message: expect.stringContaining('birden fazla giriş') });
+    if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
+  });
+});
