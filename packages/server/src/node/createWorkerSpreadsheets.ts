@@ -55,7 +55,10 @@ export function createWorkerSpreadsheets(script: URL, { files = 2, seconds = 30,
 type Reply<Kind> = Extract<SpreadsheetReply, { kind: Kind }>;
 
 function startReader(script: URL, patience: number, megabytes: number) {
-  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: megabytes }, env: {} });
+  // What the library prints of a strange file is nobody's concern.
+  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: megabytes }, env: {}, stdout: true, stderr: true });
+  worker.stdout.resume();
+  worker.stderr.resume();
   let settle: { resolve: (reply: SpreadsheetReply) => void; reject: (error: Error) => void } | undefined;
   let broken: Error | undefined;
 
