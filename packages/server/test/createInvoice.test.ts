@@ -93,6 +93,12 @@ describe('saving an invoice', () => {
     expect(invoice.totals).toMatchObject({ vergiToplamlar: { V0073: '100.00', V0003: '25.00' }, vergilerDahilToplamTutar: '1320.00', odenecekTutar: '1295.00' });
   });
 
+  it('INV-01, LIN-13: an invoice that names no taxes has those of its lines', async () => {
+    const line = { malHizmet: 'Temizlik', miktar: '1', birim: 'MON', birimFiyat: '1000', kdvOrani: '20', tevkifatKodu: '612', V4080Orani: '10' };
+    const { vergiler: _none, ...body } = invoiceBody({ faturaTip: 'TEVKIFAT', faturaSaat: nextTime(), malHizmetler: [line] });
+    expect((await save(body)).vergiler).toEqual(['V4080', 'V9015']);
+  });
+
   it('GIB-11: until the portal has given them, ETTN and number are null', async () => {
     meet({ kind: 'droppedConnection' });
     const invoice = await save(invoiceBody({ faturaSaat: nextTime() }));

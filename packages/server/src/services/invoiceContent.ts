@@ -48,12 +48,17 @@ export function invoiceContent(body: InvoiceWrite, today: string): InvoiceConten
     irsaliyeNumarasi: text(body.irsaliyeNumarasi),
     irsaliyeTarihi: text(body.irsaliyeTarihi),
     iadeFaturalari: faturaTip === 'IADE' ? (body.iadeFaturalari ?? []) : [],
-    vergiler: vergiler ?? Object.keys(totals.vergiToplamlar),
+    vergiler: vergiler ?? taxesOf(totals),
     malHizmetler: lines,
     totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar] },
     tlKarsiligi: tlKarsiligi ?? null,
     not: body.not ?? '',
   };
+}
+
+/** The taxes in use; the withheld KDV is none of vergiToplamlar (INV-02). */
+function taxesOf({ vergiToplamlar, hesaplananV9015 }: InvoiceTotals): string[] {
+  return [...Object.keys(vergiToplamlar), ...(hesaplananV9015 === undefined ? [] : ['V9015'])];
 }
 
 function text(value: string | undefined): string {
