@@ -12,6 +12,10 @@ export type CallOptions = {
   timeout?: number;
   /** The call does not count for `onLoading`. */
   hideLoading?: boolean;
+  /** How often a call that failed by the way may be tried again, instead of the client's `retries`. */
+  retries?: number;
+  /** Hears the sent share of the body from 0 to 1: step by step in a browser, where a platform cannot tell at its end. */
+  onUploadProgress?: (share: number) => void;
 };
 
 /** What a 2xx answered; `response.headers.get('ETag')` is the version to send back as `If-Match`. */
@@ -31,7 +35,7 @@ type CallMethod<M extends Method> = <
 
 /**
  * The typed API: the path is the method's argument, `data` is there because whatever is not a 2xx is thrown as `ApiError`
- * (a cancelled call as `AbortError`). It is an openapi-fetch client too, so openapi-react-query takes it as it is.
+ * (a cancelled call as `AbortError`). It has the shape of an openapi-fetch client, so openapi-react-query takes it as it is.
  */
 export type KalemClient = {
   GET: CallMethod<'get'>;
@@ -40,4 +44,7 @@ export type KalemClient = {
   DELETE: CallMethod<'delete'>;
   /** The built-in session; absent when the host brings its own sign-in (`auth`). */
   session?: Session;
+  /** Runs no middleware: wrap `fetch` and give it to createClient. */
+  use(...middleware: unknown[]): never;
+  eject(...middleware: unknown[]): never;
 } & Client<paths>;

@@ -1,80 +1,108 @@
 import type { paths } from '@kalem/openapi';
-import createOpenapiClient, { type Client } from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
+import { addressOf } from './addressOf';
 import { ApiError } from './ApiError';
+import { bodyOf } from './bodyOf';
+import type { CallParameters } from './CallParameters';
 import { errorTexts } from './errorTexts';
+import { headersOf } from './headersOf';
 import type { CallOptions, KalemClient } from './KalemClient';
 import { newIdempotencyKey } from './newIdempotencyKey';
+import { type ParseAs, readAnswer } from './readAnswer';
+import { retryDelay } from './retryDelay';
+import type { Outgoing, Send } from './Send';
 import { startDeadline } from './startDeadline';
 import { toApiError } from './toApiError';
-
-/** Sends a request; `body` is what the request was made of, for sending it once more. */
-export type Send = (request: Request, body: BodyInit | undefined) => Promise<Response>;
 
 type Options = {
   baseUrl: string;
   send: Send;
-  timeout: number;
+  timeout: number | undefined;
+  retries: number;
   loading: { start(): () => void };
   onPaymentRequired: ((error: ApiError) => void) | undefined;
 };
 
-type CallInit = CallOptions & { signal?: AbortSignal | null; bodySerializer?: (body: unknown) => BodyInit };
-type Transport = { request(method: string, path: string, init: object): Promise<{ response: Response; error?: unknown }> };
+type CallInit = CallOptions & CallParameters & { signal?: AbortSignal | null; body?: unknown; bodySerializer?: (body: unknown) => unknown; parseAs?: ParseAs; baseUrl?: unknown; fetch?: unknown };
 
-/** The contract takes no key for it: a token answer is never kept. */
+/** SES-08. */
+const longestCall = 1_500_000;
+
+/** A token answer is never kept, so the contract takes no key for it. */
 const tokenPath = '/user/token';
 
-/** The calls of the contract over openapi-fetch: throws what is not a 2xx, limits the time, counts, keys every POST. */
-export function createCalls({ baseUrl, send, timeout: defaultTimeout, loading, onPaymentRequired }: Options): Omit<KalemClient, 'session'> {
-  const openapi = createOpenapiClient<paths>({ baseUrl });
-  // openapi-fetch infers a call's types from its literal arguments; inside a function around it there are none.
-  const transport = openapi as Transport;
+/** The calls of the contract: throws what is not a 2xx, limits the time, counts, keys every POST, tries again what may be tried again. */
+export function createCalls(options: Options): Omit<KalemClient, 'session'> {
+  const baseUrl = options.baseUrl.replace(/\/$/, '');
 
   async function call(method: string, path: string, init: CallInit = {}) {
-    const { timeout = defaultTimeout, hideLoading, signal, bodySerializer = serializerOf(path), ...rest } = init;
-    let body: BodyInit | undefined;
-    const deadline = startDeadline(timeout, signal);
-    const stopLoading = hideLoading ? undefined : loading.start();
-    const answer = transport.request(method, path, {
-      ...rest,
-      signal: deadline.signal,
-      redirect: 'error',
-      baseUrl: undefined,
-      bodySerializer: (value: unknown) => (body = bodySerializer(value)),
-      fetch: (request: Request) => send(withHeaders(request, path), body),
-    });
+    const { timeout = options.timeout, hideLoading, onUploadProgress, signal } = init;
+    const stopLoading = hideLoading ? undefined : options.loading.start();
+    const deadline = startDeadline(timeout ?? longestCall, signal, timeout !== undefined || onUploadProgress !== undefined);
     try {
-      const { response, error, ...success } = await Promise.race([answer, deadline.over]);
-      if (response.ok) return { ...success, response };
-      throw toApiError(response, error);
+      return await Promise.race([tryCall(outgoingOf(method, path, init, deadline.signal), init, deadline.over), deadline.over]);
     } catch (error) {
-      const failure = signal?.aborted ? error : explain(error);
-      if (failure instanceof ApiError && failure.status === 402) onPaymentRequired?.(failure);
-      throw failure;
+      if (error instanceof ApiError && error.status === 402) options.onPaymentRequired?.(error);
+      throw signal?.aborted ? signal.reason : error;
     } finally {
       deadline.clear();
       stopLoading?.();
     }
   }
 
+  function outgoingOf(method: string, path: string, init: CallInit, signal: AbortSignal | undefined): Outgoing {
+    const { timeout, hideLoading, retries, onUploadProgress, params, headers: given, body: content, bodySerializer, parseAs, baseUrl: otherUrl, fetch, ...requestInit } = init;
+    const address = addressOf(baseUrl, path, params);
+    const headers = headersOf(init);
+    const { body, contentType } = bodyOf(path, bodySerializer ? bodySerializer(content) : content);
+    if (contentType) headers['content-type'] ??= contentType;
+    if (method === 'POST' && path !== tokenPath) headers['idempotency-key'] ??= newIdempotencyKey();
+    const request = (token: string | undefined) => {
+      signal?.throwIfAborted();
+      if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+      return new Request(address, { ...requestInit, method, headers, body: body ?? null, signal: signal ?? null, redirect: 'error' });
+    };
+    return { request, repeatable: method === 'GET' || 'idempotency-key' in headers, body, onUploadProgress };
+  }
+
+  async function tryCall(outgoing: Outgoing, { parseAs, retries = options.retries }: CallInit, over: Promise<never>) {
+    for (let tries = 1; ; tries++) {
+      const outcome = await tryOnce(outgoing, parseAs).catch(explain);
+      if (!(outcome instanceof ApiError)) return outcome;
+      const wait = outgoing.repeatable && tries <= retries ? retryDelay(outcome, tries) : undefined;
+      if (wait === undefined) throw outcome;
+      await pause(wait, over);
+    }
+  }
+
+  async function tryOnce(outgoing: Outgoing, parseAs: ParseAs | undefined) {
+    const response = await options.send(outgoing);
+    if (!response.ok) throw toApiError(response, await response.text());
+    return { data: await readAnswer(response, parseAs), response };
+  }
+
   const by = (method: string) => (path: string, init?: CallInit) => call(method, path, init);
-  const methods = { request: call, GET: by('GET'), POST: by('POST'), PUT: by('PUT'), DELETE: by('DELETE'), PATCH: by('PATCH'), HEAD: by('HEAD'), OPTIONS: by('OPTIONS'), TRACE: by('TRACE') };
-  return { ...openapi, ...methods } as Client<paths> & KalemClient;
+  const request = (method: string, path: string, init?: CallInit) => call(method.toUpperCase(), path, init);
+  const methods = { request, GET: by('GET'), POST: by('POST'), PUT: by('PUT'), DELETE: by('DELETE'), PATCH: by('PATCH'), HEAD: by('HEAD'), OPTIONS: by('OPTIONS'), TRACE: by('TRACE'), use: refuse, eject: refuse };
+  // A call's types follow from its literal arguments; inside the functions that make the calls there are none.
+  return methods as unknown as Client<paths> & KalemClient;
 }
 
-function serializerOf(path: string): (body: unknown) => BodyInit {
-  if (path === tokenPath) return (body) => new URLSearchParams(Object.entries(body ?? {})).toString();
-  return (body) => (body instanceof FormData ? body : JSON.stringify(body));
+function refuse(): never {
+  throw new TypeError('This client runs no middleware: wrap `fetch` and give it to createClient.');
 }
 
-function withHeaders(request: Request, path: string): Request {
-  const { headers } = request;
-  if (path === tokenPath) headers.set('Content-Type', 'application/x-www-form-urlencoded');
-  else if (request.method === 'POST' && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', newIdempotencyKey());
-  return request;
+function pause(milliseconds: number, over: Promise<never>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    over.catch((reason: unknown) => {
+      clearTimeout(timer);
+      reject(reason);
+    });
+  });
 }
 
-function explain(error: unknown): unknown {
+function explain(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof SyntaxError) return new ApiError({ status: 0, code: 'UNREADABLE', message: errorTexts.unexpected, cause: error });
   return new ApiError({ status: 0, code: 'NETWORK', message: errorTexts.noConnection, cause: error });

@@ -13,14 +13,17 @@ export type HostAuth = {
   getAccessToken(request: { reason: 'first' | 'refused'; signal: AbortSignal }): Promise<string | null>;
 };
 
-type Options = { auth: HostAuth; timeout: number; onExpired: (() => void) | undefined };
+type Options = { auth: HostAuth; timeout: number | undefined; onExpired: (() => void) | undefined };
+
+/** As long as a call may take (SES-08). */
+const longestWait = 1_500_000;
 
 /** Tokens from the host, asked for once for all calls that wait. */
 export function createHostTokens({ auth, timeout, onExpired }: Options): AccessTokens {
   let token: string | undefined;
 
   async function ask(reason: 'first' | 'refused') {
-    token = (await auth.getAccessToken({ reason, signal: AbortSignal.timeout(timeout) })) ?? undefined;
+    token = (await auth.getAccessToken({ reason, signal: AbortSignal.timeout(timeout ?? longestWait) })) ?? undefined;
     return token;
   }
 
@@ -38,5 +41,6 @@ export function createHostTokens({ auth, timeout, onExpired }: Options): AccessT
 }
 
 function signInFailed(cause: unknown) {
+  if (cause instanceof ApiError) return cause;
   return new ApiError({ status: 401, code: 'NO_ACCESS_TOKEN', message: errorTexts.sessionOver, cause });
 }

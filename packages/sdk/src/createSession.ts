@@ -61,7 +61,7 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
   /** SES-13: whatever goes wrong here must not keep anybody signed in. */
   async function leavePortal(companyId: string, accessToken: string) {
     await calls
-      .GET('/company/logout', { params: { query: { companyId } }, headers: bearer(accessToken), timeout: portalLogoutTimeout })
+      .GET('/company/logout', { params: { query: { companyId } }, headers: bearer(accessToken), timeout: portalLogoutTimeout, retries: 0 })
       .catch(() => undefined);
   }
 

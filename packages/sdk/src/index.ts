@@ -1,9 +1,12 @@
 export type { components, operations, paths } from '@kalem/openapi';
 export { ApiError, type Fault } from './ApiError';
 export { createClient, type ClientOptions } from './createClient';
+export type { ApiKeyAuth } from './createApiKeyAuth';
 export { createMemorySessionStorage } from './createMemorySessionStorage';
+export { download, type Download } from './download';
 export type { HostAuth } from './createHostTokens';
 export type { Answer, CallOptions, KalemClient } from './KalemClient';
 export { newIdempotencyKey } from './newIdempotencyKey';
+export { pages } from './pages';
 export type { Session } from './Session';
 export type { SessionStorage, StoredSession } from './SessionStorage';

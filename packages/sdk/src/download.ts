@@ -1,0 +1,24 @@
+import type { paths } from '@kalem/openapi';
+import type { CallOptions, KalemClient } from './KalemClient';
+
+/** A file and what it is called. */
+export type Download = { blob: Blob; fileName: string };
+
+type Document = paths['/belge/{ettn}/{dosya}']['get']['parameters'];
+type DownloadOptions = CallOptions & { params: Pick<Document, 'path' | 'query'>; signal?: AbortSignal };
+
+/**
+ * A document of an invoice (PDF, HTML or ZIP) with its file name. Without a token a signed link's `expires` and `signature` go
+ * into `query`.
+ * @example const { blob, fileName } = await download(client, { params: { path: { ettn, dosya: `${ettn}_f.pdf` }, query: { companyId } } });
+ */
+export async function download(client: Pick<KalemClient, 'GET'>, options: DownloadOptions): Promise<Download> {
+  const { data, response } = await client.GET('/belge/{ettn}/{dosya}', { ...options, parseAs: 'blob' });
+  return { blob: data, fileName: namedIn(response.headers.get('Content-Disposition')) ?? options.params.path.dosya };
+}
+
+/** RFC 6266: the name in UTF-8 before the plain one. */
+function namedIn(disposition: string | null): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  return encoded ? decodeURIComponent(encoded) : /filename="([^"]*)"/i.exec(disposition ?? '')?.[1];
+}
