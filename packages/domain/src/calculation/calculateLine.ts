@@ -134,5 +134,5 @@ function multiply(left: Decimal, right: Decimal, scale: number): Whole {
 }
 
 function percent(amount: Whole, rate: Decimal): Whole {
-  return rescale(times(amount, rate.digits), rate.scale + 2, 0);
+  return rate.digits === 0 ? 0 : rescale(times(amount, rate.digits), rate.scale + 2, 0);
 }

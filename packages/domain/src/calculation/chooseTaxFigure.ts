@@ -10,7 +10,11 @@ export interface TaxFigureChoice {
 
 /** A typed amount wins over an amount per unit, that over a rate; a zero is none. Source: fiscal-rules §2, LIN-02, LIN-12. */
 export function chooseTaxFigure(line: CalculableLine, { code, tutari, birimTutari, orani, amountOnly }: TaxEffect): TaxFigureChoice {
-  const typed = [tutari, code, birimTutari].find((field) => readDecimal(line[field]).digits > 0);
-  if (typed !== undefined) return { by: typed === birimTutari ? 'unit' : 'amount', figure: readDecimal(line[typed]) };
+  const amount = readDecimal(line[tutari]);
+  if (amount.digits > 0) return { by: 'amount', figure: amount };
+  const bare = readDecimal(line[code]);
+  if (bare.digits > 0) return { by: 'amount', figure: bare };
+  const perUnit = readDecimal(line[birimTutari]);
+  if (perUnit.digits > 0) return { by: 'unit', figure: perUnit };
   return { by: 'rate', figure: amountOnly ? absent : readDecimal(line[orani]) };
 }

@@ -1,6 +1,6 @@
 import { MOST_EXACT, times, toWhole, type Whole } from './Whole';
 
-const powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
+const powers = Array.from({ length: 16 }, (_, exponent) => Number(`1e${exponent}`));
 
 /** 10 to the given power. */
 export function powerOfTen(exponent: number): Whole {
@@ -18,8 +18,7 @@ export function divideHalfUp(dividend: Whole, divisor: Whole): Whole {
     // A binary quotient of whole numbers below 2^53 never reaches the next whole number, so that its floor is exact.
     if (raised <= MOST_EXACT) return Math.floor(raised / divisor);
   }
-  const whole = BigInt(divisor);
-  return toWhole((BigInt(dividend) + whole / 2n) / whole);
+  return toWhole((BigInt(dividend) + BigInt(divisor) / 2n) / BigInt(divisor));
 }
 
 /** The same value with another number of decimals, rounded half away from zero where some are lost. */
