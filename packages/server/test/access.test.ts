@@ -1,7 +1,8 @@
 import { operations } from '@kalem/openapi/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies } from '../src/db/schema';
+import { fullPermissions } from '../src/db/fullPermissions';
+import { accessTokens, companies, users } from '../src/db/schema';
 import type { Permissions } from '../src/http/Session';
 import { handlers } from '../src/routes';
 import { addMember } from '../src/testing/addMember';
@@ -16,15 +17,28 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 let server: TestServer;
 let owner: Newcomer;
 let stranger: Newcomer;
+let expired: Newcomer;
+let admin: Newcomer;
 let companyId: string;
-const everything = { faturaRead: true, faturaWrite: true, companyWrite: true };
+let theirCompanyId: string;
+let keyToken: string;
+/** What nobody may do by a permission of the fourteen. */
+const ofNoPermission = ['public', 'session', 'member', 'owner', 'admin'];
+/** What an API key may not (KEY-06). */
+const notForKeys = ['owner', 'admin', 'yetkilendirmeRead', 'yetkilendirmeWrite', 'companyWrite', 'apiWrite'];
 
 beforeAll(async () => {
   server = await startTestServer();
   owner = await signUpNewcomer(server);
   stranger = await signUpNewcomer(server);
   companyId = (await openCompany(owner.client)).id;
-  await openCompany(stranger.client);
+  theirCompanyId = (await openCompany(stranger.client)).id;
+  keyToken = await signInWithKey();
+  admin = await signUpNewcomer(server);
+  await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, admin.user.id));
+  expired = await signUpNewcomer(server);
+  await tokenOf(expired);
+  await server.db.queries.update(accessTokens).set({ expiresAt: server.clock.now() }).where(eq(accessTokens.userId, expired.user.id));
 });
 afterAll(() => server.close());
 
@@ -39,10 +53,18 @@ const signIn = async ({ email, password }: Newcomer): Promise<string> => {
   return ((await response.json()) as { access_token: string }).access_token;
 };
 
+const signInWithKey = async (): Promise<string> => {
+  const { data: key } = await owner.client.POST('/company/api', { params: { query: { companyId } }, body: { name: 'Muhasebe' } });
+  const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: key.apiKey, client_secret: key.apiSecret });
+  const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body }));
+  return ((await response.json()) as { access_token: string }).access_token;
+};
+
 /** The call with an empty body, as the person: whatever comes after the check of access is a 400, 404 or 422. */
-const attempt = async ({ method, path }: { method: string; path: string }, person: Newcomer | undefined, query: string) => {
+const attempt = async (call: { method: string; path: string }, person: Newcomer | undefined, query: string) => attemptWith(call, person && (await tokenOf(person)), query);
+const attemptWith = ({ method, path }: { method: string; path: string }, token: string | undefined, query: string) => {
   const url = `${server.baseUrl}${path.replace('{dosya}', 'fatura.zip').replaceAll(/\{\w+\}/g, nobody)}${query}`;
-  const authorization = person ? { Authorization: `Bearer ${await tokenOf(person)}` } : undefined;
+  const authorization = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
   const withBody = method === 'post' || method === 'put';
   return server.fetch(new Request(url, { method: method.toUpperCase(), headers: { ...authorization, ...(withBody && { 'Content-Type': 'application/json' }) }, ...(withBody && { body: '[]' }) }));
 };
@@ -50,6 +72,12 @@ const attempt = async ({ method, path }: { method: string; path: string }, perso
 describe('every call of the contract', () => {
   it.each(calls.filter(([, { permission, sessionOptional }]) => permission !== 'public' && !sessionOptional))('SES-20, API-02: %s answers 401 without a session', async (_, call) => {
     expect((await attempt(call, undefined, `?companyId=${companyId}`)).status).toBe(401);
+  });
+
+  it.each(calls.filter(([, { permission }]) => permission !== 'public'))('SES-20: %s answers 401 with a token that has expired', async (_, call) => {
+    const response = await attempt(call, expired, `?companyId=${companyId}`);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'SESSION_OVER' });
   });
 
   it.each(ofCompany)('USR-11, USR-14: %s answers 403 for the company of another', async (_, call) => {
@@ -75,14 +103,45 @@ describe('every call of the contract', () => {
     expect(await response.json()).toMatchObject({ faults: [{ path: 'companyId', code: 'REQUIRED' }] });
   });
 
-  it.each(ofCompany.filter(([, { permission }]) => permission !== 'member' && permission !== 'owner'))('USR-10: %s needs its own permission and no other', async (_, call) => {
+  it.each(ofCompany.filter(([, { permission }]) => !ofNoPermission.includes(permission)))('USR-10: %s needs its own permission and no other', async (_, call) => {
     const any = call.permission.split('|') as (keyof Permissions)[];
-    const without = await addMember(server, companyId, { ...everything, ...Object.fromEntries(any.map((permission) => [permission, false])) });
+    const without = await addMember(server, companyId, { ...fullPermissions, ...Object.fromEntries(any.map((permission) => [permission, false])) });
     const [permission = 'faturaRead'] = any;
     const withIt = await addMember(server, companyId, { [permission]: true });
     expect((await attempt(call, without, `?companyId=${companyId}`)).status).toBe(403);
     expect((await attempt(call, withIt, `?companyId=${companyId}`)).status).not.toBe(403);
     expect((await attempt(call, owner, `?companyId=${companyId}`)).status).not.toBe(403);
+  });
+
+  it.each(calls.filter(([, { permission }]) => permission === 'owner'))('CMP-33, OC-30: %s is the owner’s alone, whatever staff may do', async (_, call) => {
+    const { id } = await openCompany(owner.client);
+    const staff = await addMember(server, id, fullPermissions);
+    expect((await attempt(call, staff, `?companyId=${id}`)).status).toBe(403);
+    expect((await attempt(call, owner, `?companyId=${id}`)).status).toBe(204);
+  });
+
+  it.each(calls.filter(([, { permission }]) => permission === 'admin'))('USR-13, ADM-04: %s answers 403 to everybody but an admin', async (_, call) => {
+    for (const person of [owner, stranger]) expect((await attempt(call, person, '')).status).toBe(403);
+    expect([401, 403]).not.toContain((await attempt(call, admin, '')).status);
+  });
+
+  it.each(ofCompany)('ADM-08: %s is open to an admin for any company exactly when it is about the company itself', async (_, call) => {
+    const { id } = await openCompany(owner.client);
+    const { status } = await attempt(call, admin, `?companyId=${id}`);
+    expect(status === 403).toBe(!call.path.startsWith('/company'));
+    expect(status).not.toBe(401);
+  });
+
+  it.each(calls.filter(([, { permission }]) => permission !== 'public'))('KEY-06: %s is open to an API key exactly when it is about data and needs no person', async (_, call) => {
+    const response = await attemptWith(call, keyToken, `?companyId=${companyId}&vknTckn=1938472657`);
+    const isOpen = !call.person && !notForKeys.includes(call.permission);
+    expect(response.status === 403).toBe(!isOpen);
+    expect([401, 402]).not.toContain(response.status);
+    if (call.person) expect(await response.json()).toMatchObject({ code: 'PERSON_NEEDED' });
+  });
+
+  it.each(calls.filter(([, { permission }]) => permission !== 'public'))('KEY-06: %s answers 403 to an API key for any company but its own', async (_, call) => {
+    for (const other of [theirCompanyId, nobody]) expect((await attemptWith(call, keyToken, `?companyId=${other}&vknTckn=1938472657`)).status).toBe(403);
   });
 
   it.each(calls)('PAY-21: %s answers 402 after the trial exactly when the contract says so', async (_, call) => {
@@ -114,7 +173,7 @@ describe('licence', () => {
   it('CMP-33, USR-11: a deleted company is nobody’s', async () => {
     const person = await signUpNewcomer(server);
     const { id } = await openCompany(person.client);
-    await server.db.queries.update(companies).set({ deletedAt: server.clock.now() }).where(eq(companies.id, id));
+    await person.client.DELETE('/company', { params: { query: { companyId: id } } });
     expect((await attempt(operations.updateCompany, person, `?companyId=${id}`)).status).toBe(403);
   });
 });
