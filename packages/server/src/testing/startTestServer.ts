@@ -112,7 +112,8 @@ export async function startTestServer({ portalSwitches, portalStorage, config: c
     onPortalCall: () => Promise.resolve(),
     baseUrl: `${config.publicUrl}/api`,
     fetch,
-    client: () => createClient({ baseUrl: `${config.publicUrl}/api`, fetch, clock: () => clock.now().getTime() }),
+    // Without retries: a test looks at each answer.
+    client: () => createClient({ baseUrl: `${config.publicUrl}/api`, fetch, clock: () => clock.now().getTime(), retries: 0 }),
     clock,
     simulator,
     bank: (request) => answerBankPage({ db: running.ports.db, publicUrl: config.publicUrl }, request),

@@ -30,7 +30,7 @@ let close: () => void;
 beforeAll(async () => {
   await page.viewport(1440, 900);
   scenario = await startScenario({ clock: { now } });
-  client = createClient({ baseUrl: scenario.server.baseUrl, fetch: (request) => network(request, scenario.server.fetch) });
+  client = createClient({ baseUrl: scenario.server.baseUrl, fetch: (request) => network(request, scenario.server.fetch), retries: 0 });
   network = (request, send) => send(request);
   await client.session?.signIn({ email: 'isil@ornek.test', password: 'Deneme2026!' });
 });

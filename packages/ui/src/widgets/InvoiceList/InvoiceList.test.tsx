@@ -38,6 +38,7 @@ beforeEach(() => {
 async function wiredClient(): Promise<KalemClient> {
   const wired = createClient({
     baseUrl: scenario.server.baseUrl,
+    retries: 0,
     fetch: (request) => {
       const { pathname, search } = new URL(request.url);
       asked.push(`${request.method} ${pathname.replace('/api', '')}${search}`);

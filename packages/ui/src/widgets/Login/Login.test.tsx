@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   network = openNetwork(server);
-  client = createClient({ baseUrl: server.baseUrl, fetch: network.fetch });
+  client = createClient({ baseUrl: server.baseUrl, fetch: network.fetch, retries: 0 });
 });
 afterEach(() => {
   cleanup();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   network = openNetwork(server);
-  client = createClient({ baseUrl: server.baseUrl, fetch: network.fetch });
+  client = createClient({ baseUrl: server.baseUrl, fetch: network.fetch, retries: 0 });
   render(
     <KalemProvider client={client}>
       <Register onEvent={onEvent} kvkkHref="/banka/kvkk.html" />

@@ -50,6 +50,7 @@ beforeAll(async () => {
   network = openNetwork(scenario.server);
   const own = createClient({
     baseUrl: scenario.server.baseUrl,
+    retries: 0,
     fetch: async (request) => {
       const answer = await network.fetch(request);
       await hold(`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`);
