@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addTax, calculateInvoice, changeInvoiceType, copyInvoice, newInvoice, openInvoice, toWireDraft, type Invoice, type InvoiceDraft, type Line } from '../src';
+import { addTax, applyTevkifatCode, calculateInvoice, changeInvoiceType, copyInvoice, editLine, newInvoice, openInvoice, removeTax, toWireDraft, validateInvoice, type Invoice, type InvoiceDraft, type Line } from '../src';
 import { taxTypes } from '../src/codes/tax-types';
 import { offeredTaxTypes } from '../src/offers/offeredTaxTypes';
 import { invoice as randomInvoice } from './arbitraries';
@@ -53,7 +53,7 @@ describe.each(types)('there and back: %s', (faturaTip) => {
         expect(content(second)).toEqual(content(first));
         expect(openInvoice(second)).toEqual(opened);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
@@ -66,7 +66,43 @@ describe.each(types)('there and back: %s', (faturaTip) => {
         for (const field of ['id', 'ettn', 'belgeNumarasi', 'onayDurumu', 'talepAkisi', 'createdAt']) expect(copied).not.toHaveProperty(field);
         expect(withoutIds(content(save(copied)))).toEqual(withoutIds(content(original)));
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('operations and validation know the same rules', () => {
+  const recipient = { vknTckn: '1234567890', aliciUnvan: 'Çınaraltı Ltd. Şti.' };
+  const iadeFaturalari = [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-10-05' }];
+  /** What somebody has to type besides name and price. */
+  const typed: Readonly<Record<(typeof types)[number], (line: Line) => Line>> = {
+    SATIS: (line) => line,
+    IADE: (line) => line,
+    TEVKIFAT: (line) => applyTevkifatCode(line, '602'),
+    ISTISNA: (line) => ({ ...line, istisnaMuafiyetSebebi: '301' }),
+    OZELMATRAH: (line) => ({ ...line, ozelMatrahNedeni: '805', ozelMatrahTutari: '50' }),
+    IHRACKAYITLI: (line) => line,
+    KONAKLAMAVERGISI: (line) => line,
+  };
+
+  test.each(types)('INV-12 INV-13 INV-14 LIN-14: what a new %s invoice begins with needs only what people type', (faturaTip) => {
+    const begun = { ...changeInvoiceType(newInvoice({ now: created }), faturaTip), ...recipient, iadeFaturalari };
+    const line = typed[faturaTip](editLine(begun.malHizmetler[0] ?? {}, { malHizmet: 'Kalem', birimFiyat: '100' }, faturaTip));
+    expect(validateInvoice({ ...begun, malHizmetler: [line] }, { today: '2026-11-01' })).toEqual([]);
+    for (const { value } of offeredTaxTypes(taxTypes, faturaTip)) {
+      const { malHizmetler, ...taxed } = addTax({ ...begun, malHizmetler: [line] }, value);
+      const borne = malHizmetler.map((entered) => ({ ...entered, ...(value === 'V0059' || value === 'V9015' ? {} : { [`${value}Tutari`]: '1.00' }) }));
+      expect(validateInvoice({ ...taxed, malHizmetler: borne }, { today: '2026-11-01' })).toEqual([]);
+    }
+  });
+
+  test('LIN-13: a tax that is added and removed leaves nothing behind', () => {
+    fc.assert(
+      fc.property(draftOf('SATIS'), fc.constantFrom('V0073', 'V0059', 'V4171', 'V9015', 'V0003'), (draft, code) => {
+        const without = removeTax({ ...draft, malHizmetler: draft.malHizmetler.map(({ kdvDahilBirimFiyat: _gross, ...line }) => line) }, code);
+        expect(removeTax(addTax(without, code), code)).toEqual(without);
+      }),
+      { numRuns: 60 },
     );
   });
 });

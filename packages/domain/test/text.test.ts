@@ -24,7 +24,7 @@ describe('Turkish letters', () => {
   });
 
   test('CMP-27: folding twice is folding once, of any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => { expect(foldTr(foldTr(text))).toBe(foldTr(text)); }), { numRuns: 5000 });
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => { expect(foldTr(foldTr(text))).toBe(foldTr(text)); }), { numRuns: 2000 });
   });
 
   test('CMP-27: the alphabet is in order, capitals beside their small letters', () => {
