@@ -5,6 +5,7 @@ import { absent, readDecimal, unreadable } from './readDecimal';
 import { rescale } from './rounding';
 import { writeKurus } from './writeKurus';
 
+/** An amount written out. */
 export interface AmountInWords {
   /** What is printed: 'YALNIZ BİNİKİYÜZELLİ TÜRK LİRASI YETMİŞBEŞ KURUŞ'. */
   readonly text: string;

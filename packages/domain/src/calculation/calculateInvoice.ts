@@ -7,6 +7,7 @@ import { tlKarsiligiOf, type TlKarsiligi } from './tlKarsiligiOf';
 import { totalsOf, type InvoiceTotals } from './totalsOf';
 import { writeLine, type CalculatedLine } from './writeLine';
 
+/** What is calculated of an invoice; amounts are decimal strings in its currency, two decimals. */
 export interface CalculatedInvoice {
   /** The calculated fields of each line, in the order of the lines. */
   readonly malHizmetler: CalculatedLine[];

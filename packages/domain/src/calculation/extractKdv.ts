@@ -7,6 +7,7 @@ import { rescale } from './rounding';
 import { minus, plus, times } from './Whole';
 import { writeKurus } from './writeKurus';
 
+/** A unit price with KDV inside, for KDV Ayır. */
 export interface GrossPrice {
   /** Unit price with KDV inside, as typed. */
   readonly brutBirimFiyat: DecimalText;
@@ -16,6 +17,7 @@ export interface GrossPrice {
   readonly miktar?: DecimalText;
 }
 
+/** What KDV Ayır makes of a price; amounts have two decimals. */
 export interface ExtractedKdv {
   /** Unit price without KDV, five decimals. */
   readonly birimFiyat: string;

@@ -1,3 +1,4 @@
+/** Status of a request as the wire writes it: open, accepted, rejected. (REQ-06) */
 export type RequestStatus = 'OLUSTU' | 'KABUL' | 'RET';
 
 /** The status of a request as it is written: RED, which older clients send, is RET; undefined for what is none. (REQ-06) */
