@@ -1,8 +1,6 @@
 import type { components } from '@kalem/openapi';
 import type { CompanyOfUser } from '../db/queries/listCompaniesOf';
-
-// What a Go server writes for "no time", and what the documents' clients know.
-const NEVER = '0001-01-01T00:00:00Z';
+import { never } from './never';
 
 /** A company on the wire, as the one who looks sees it (CMP-01, CMP-02). `userId` is absent for an API key, which owns nothing. */
 export function companyAnswer({ company, permissions }: CompanyOfUser, userId: string | undefined): components['schemas']['Company'] {
@@ -10,7 +8,7 @@ export function companyAnswer({ company, permissions }: CompanyOfUser, userId: s
   return {
     ...fields,
     createdAt: createdAt.toISOString(),
-    paidAt: { Valid: paidAt !== null, Time: paidAt?.toISOString() ?? NEVER },
+    paidAt: { Valid: paidAt !== null, Time: paidAt?.toISOString() ?? never },
     owner: ownerId === userId,
     permissions,
   };

@@ -1,0 +1,67 @@
+import type { components } from '@kalem/openapi';
+import { anyCompany } from '../db/queries/anyCompany';
+import { campaign, type CampaignRow } from '../db/queries/campaign';
+import { coupon, type CouponRow } from '../db/queries/coupon';
+import { payment } from '../db/queries/payment';
+import type { Handlers } from '../http/Handler';
+import { requestProblems } from '../problems/requestProblems';
+import { activateCompany } from '../services/admin/activateCompany';
+import { createCampaign } from '../services/admin/createCampaign';
+import { extendDemo } from '../services/admin/extendDemo';
+import { updateCoupon } from '../services/admin/updateCoupon';
+import { companyAnswer } from './companyAnswer';
+import { never } from './never';
+
+type Schemas = components['schemas'];
+
+const PAGE_SIZE = 15;
+
+/** /admin: for admins alone (USR-13). */
+export const adminRoutes = {
+  listPayments: async ({ ports }) => {
+    const rows = await payment.listPaid(ports.db.queries);
+    return { status: 200, body: { items: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })) } };
+  },
+
+  listAllCompanies: async ({ ports, user }) => {
+    const companies = await anyCompany.list(ports.db.queries, user.id);
+    return { status: 200, body: { items: companies.map((company) => companyAnswer(company, user.id)) } };
+  },
+
+  getCompany: async ({ ports, user, path }) => {
+    const company = await anyCompany.find(ports.db.queries, user.id, path.id);
+    if (!company) throw requestProblems.notFound();
+    return { status: 200, body: companyAnswer(company, user.id) };
+  },
+
+  extendDemo: async ({ ports, user, newId, body }) => {
+    await extendDemo(ports, { id: newId, userId: user.id, ...body });
+    return { status: 200, body: {} };
+  },
+
+  activateCompany: async ({ ports, user, newId, body }) => {
+    await activateCompany(ports, { id: newId, userId: user.id, ...body });
+    return { status: 200, body: {} };
+  },
+
+  listCampaigns: async ({ ports }) => ({ status: 200, body: { items: (await campaign.list(ports.db.queries)).map(campaignAnswer) } }),
+
+  createCampaign: async ({ ports, user, newId, body }) => ({ status: 201, body: campaignAnswer(await createCampaign(ports, user.id, newId, body)) }),
+
+  listCoupons: async ({ ports, path, query: { page = 1, dagitim = false } }) => {
+    const { queries } = ports.db;
+    if (!(await campaign.find(queries, path.id))) throw requestProblems.notFound();
+    const rows = await coupon.page(queries, path.id, { onlyGiven: dagitim, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 });
+    return { status: 200, body: { items: rows.slice(0, PAGE_SIZE).map(couponAnswer), page, pageSize: PAGE_SIZE, hasNext: rows.length > PAGE_SIZE } };
+  },
+
+  updateCoupon: async ({ ports, user, path, body }) => ({ status: 200, body: couponAnswer(await updateCoupon(ports, user.id, path.id, body)) }),
+} satisfies Partial<Handlers>;
+
+function campaignAnswer({ createdAt: _, ...campaign }: CampaignRow): Schemas['Campaign'] {
+  return campaign;
+}
+
+function couponAnswer({ id, kod, musteri, musteriyeVerildi, usedAt }: CouponRow): Schemas['Coupon'] {
+  return { id, kod, musteri, musteriyeVerildi: { Valid: musteriyeVerildi }, usedAt: { Valid: usedAt !== null, Time: usedAt?.toISOString() ?? never } };
+}

@@ -1,0 +1,25 @@
+import { anyCompany } from '../../db/queries/anyCompany';
+import { hasAudit } from '../../db/queries/hasAudit';
+import { writeAudit } from '../../db/queries/writeAudit';
+import type { Ports } from '../../Ports';
+import { requestProblems } from '../../problems/requestProblems';
+
+interface Extension {
+  /** Of the call: a repetition adds nothing. */
+  readonly id: string;
+  readonly userId: string;
+  readonly companyId: string;
+  /** Days. */
+  readonly duration: number;
+}
+
+/** Adds days to a company's trial (ADM-06). */
+export async function extendDemo({ db, clock }: Ports, { id, userId, companyId, duration }: Extension): Promise<void> {
+  await db.transaction(async (tx) => {
+    const company = await anyCompany.lock(tx, companyId);
+    if (!company) throw requestProblems.notFound();
+    if (await hasAudit(tx, { companyId, action: 'extendDemo', entityId: id })) return;
+    await anyCompany.extendTrial(tx, companyId, company.demoDuration + duration);
+    await writeAudit(tx, { action: 'extendDemo', userId, companyId, entityId: id, details: { duration }, at: clock.now() });
+  });
+}
