@@ -61,6 +61,18 @@ describe('POST /company', () => {
 });
 
 describe('GET /company', () => {
+  it('CMP-01: each company has exactly the fields of the documents, and those of CMP-02', async () => {
+    const { client } = await signUpNewcomer(server);
+    const company = await openCompany(client);
+    expect(Object.keys(company).sort()).toEqual(
+      [
+        'id', 'vknTckn', 'unvan', 'ad', 'soyad', 'sicilNo', 'mersisNo', 'vergiDairesi', 'vergiDairesiId', 'cadde', 'apartmanAdi', 'apartmanNo', 'kapiNo', 'mahalle', 'il', 'ilId', 'ilce', 'ilceId',
+        'postaKodu', 'ulke', 'acikAdres', 'sirketinTuru', 'tckn', 'yetkiliAdi', 'yetkiliSoyadi', 'yetkiliTckn', 'yetkiliDogumTarihi', 'yetkiliTelNo', 'email', 'faksNo', 'website', 'isMerkezi',
+        'createdAt', 'paidAt', 'imzaData', 'logoData', 'owner', 'permissions', 'demoDuration',
+      ].sort(),
+    );
+  });
+
   it('API-19, CMP-02: lists the companies of the caller only, and whether the caller is an admin', async () => {
     const [first, second] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const mine = await openCompany(first.client);

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@kalem/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readJpegOutline } from '../images/readJpegOutline';
 import { demoAccounts } from '../services/demoAccounts';
+import { jpegs } from '../testing/jpegs';
+import { uploadBody } from '../testing/uploadBody';
 import { readConfig } from './readConfig';
 import { type Installation, type RunningServer, startServer } from './startServer';
 
@@ -24,20 +27,24 @@ const freePort = () =>
     });
   });
 
+const workerOf = (name: string): URL => {
+  const outfile = join(fileURLToPath(new URL('../../node_modules/.cache', import.meta.url)), `${name}-${process.pid}-server.mjs`);
+  buildSync({ entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))], bundle: true, platform: 'node', format: 'esm', external: ['hash-wasm', '@jsquash/jpeg'], outfile });
+  return pathToFileURL(outfile);
+};
+
 beforeAll(async () => {
   mkdirSync(join(appFolder, 'assets'), { recursive: true });
   writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>Kalem</title>');
   writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'export {};'.repeat(200));
-  const worker = join(fileURLToPath(new URL('../../node_modules/.cache', import.meta.url)), `passwordWorker-${process.pid}.mjs`);
-  buildSync({ entryPoints: [fileURLToPath(new URL('passwordWorker.ts', import.meta.url))], bundle: true, platform: 'node', format: 'esm', external: ['hash-wasm'], outfile: worker });
-  installation = { appFolder, buildHash: 'abc', passwordWorker: pathToFileURL(worker), spreadsheetWorker: new URL('spreadsheetWorker.js', import.meta.url), imageWorker: new URL('imageWorker.js', import.meta.url) };
+  installation = { appFolder, buildHash: 'abc', passwordWorker: workerOf('passwordWorker'), spreadsheetWorker: new URL('spreadsheetWorker.js', import.meta.url), imageWorker: workerOf('imageWorker') };
   config = readConfig({ PORT: String(await freePort()), PORTAL_PORT: String(await freePort()), KALEM_DATA: join(folder, 'data') });
   server = await startServer(config, installation);
 });
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
-  rmSync(fileURLToPath(installation.passwordWorker), { force: true });
+  for (const worker of [installation.passwordWorker, installation.imageWorker]) rmSync(fileURLToPath(worker), { force: true });
 });
 
 const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
@@ -104,6 +111,22 @@ describe('the demo company', () => {
 
   it('has an admin', async () => {
     expect((await (await signIn(demoAccounts.admin.email)).GET('/company')).data).toEqual({ items: [], admin: true });
+  });
+
+  it('ACC-09: a link to set a password comes out of the queue into the outbox', async () => {
+    const client = createClient({ baseUrl: `${server.url}/api` });
+    await client.POST('/password/reset', { body: { email: demoAccounts.staff.email } });
+    await expect
+      .poll(async () => ((await (await get('/dev/outbox')).json()) as { items: { to: string; body: string }[] }).items.find(({ to }) => to === demoAccounts.staff.email)?.body, { timeout: 20_000 })
+      .toContain(`${server.url}/password/reset/`);
+  });
+
+  it('IMG-05: a logo is renewed on a thread of its own', async () => {
+    const client = await signIn(demoAccounts.owner.email);
+    const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
+    const { data } = await client.POST('/company/image', { params: { query: { companyId, type: 'LOGO' } }, body: uploadBody(await jpegs.of(1600, 400), 'logo.jpg') });
+    const bytes = Uint8Array.from(atob(data.data.split(',')[1] ?? ''), (character) => character.charCodeAt(0));
+    expect(readJpegOutline(bytes)).toMatchObject({ width: 1200, height: 300 });
   });
 
   it('API-07: is there after a restart, not twice; the signing SMS of the portal is in the outbox', async () => {

@@ -9,7 +9,7 @@ export const accountProblems = {
   resetLinkInvalid: () => new ProblemError(400, 'RESET_LINK_INVALID', 'Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.'),
   wrongPhoneCode: () => new ProblemError(400, 'WRONG_PHONE_CODE', 'Doğrulama kodu hatalı.'),
   phoneCodeExpired: () => new ProblemError(400, 'PHONE_CODE_EXPIRED', 'Doğrulama kodunun süresi doldu, lütfen yeni kod isteyiniz.'),
-  phoneCodeTriesSpent: () => new ProblemError(429, 'PHONE_CODE_TRIES_SPENT', 'Çok fazla hatalı kod girildi, lütfen yeni kod isteyiniz.'),
+  phoneCodeTriesSpent: () => new ProblemError(429, 'PHONE_CODE_TRIES_SPENT', 'Çok fazla hatalı kod girildi, lütfen yeni kod isteyiniz.', { headers: { 'Retry-After': '0' } }),
   wrongApiKey: () => new ProblemError(400, 'WRONG_API_KEY', 'API anahtarı hatalı veya silinmiş.'),
   tooManyAttempts: (seconds: number) => new ProblemError(429, 'TOO_MANY_ATTEMPTS', 'Çok fazla deneme yapıldı, lütfen bir süre sonra tekrar deneyiniz.', { headers: { 'Retry-After': String(seconds) } }),
 };

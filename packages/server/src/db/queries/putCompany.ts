@@ -1,6 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { companies, members } from '../schema';
+import { apiKeys, companies, members } from '../schema';
 import { fullPermissions } from '../fullPermissions';
 
 type Company = typeof companies.$inferSelect;
@@ -20,6 +20,8 @@ export async function putCompany(tx: Queries, company: { id: string; ownerId: st
     .returning();
   if (!row) return undefined;
   await tx.delete(members).where(eq(members.companyId, row.id));
+  // One that was made while the company was being deleted would open it to its former owner.
+  await tx.delete(apiKeys).where(eq(apiKeys.companyId, row.id));
   await tx.insert(members).values({ companyId: row.id, userId: company.ownerId, ...fullPermissions, createdAt: company.createdAt });
   return row;
 }
