@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Member, Permissions, SessionUser } from '../../http/Session';
 import type { Queries } from '../../ports/Database';
 import { accessTokens, apiKeys, companies, members, users } from '../schema';
@@ -18,25 +18,49 @@ const companyColumns = { id: companies.id, ownerId: companies.ownerId, createdAt
 
 /** Who carries the access token, and their place in the company when one is named; undefined when the token is not alive. */
 export async function findCaller(queries: Queries, tokenHash: string, companyId: string | undefined, now: Date): Promise<FoundCaller | undefined> {
-  const alive = and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, now));
+  const { alone, inCompany } = statementsOf(queries);
   if (companyId === undefined) {
-    const [row] = await queries.select(tokenColumns).from(accessTokens).innerJoin(users, eq(users.id, accessTokens.userId)).leftJoin(apiKeys, eq(apiKeys.id, accessTokens.apiKeyId)).where(alive);
+    const [row] = await alone.execute({ tokenHash, now });
     return row && { user: userOf(row) };
   }
 
-  const [row] = await queries
-    .select({ user: tokenColumns, company: companyColumns, permissions: memberPermissions, memberId: members.userId })
-    .from(accessTokens)
-    .innerJoin(users, eq(users.id, accessTokens.userId))
-    .leftJoin(apiKeys, eq(apiKeys.id, accessTokens.apiKeyId))
-    .leftJoin(companies, and(eq(companies.id, companyId), isNull(companies.deletedAt)))
-    .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, users.id)))
-    .where(alive);
+  const [row] = await inCompany.execute({ tokenHash, now, companyId });
   if (!row) return undefined;
   const user = userOf(row.user);
   if (!row.company) return { user };
   const { id, ownerId, ...licence } = row.company;
   return { user, company: { id, ownerId, licence }, ...(row.permissions && { permissions: row.permissions }) };
+}
+
+const prepared = new WeakMap<Queries, ReturnType<typeof prepare>>();
+
+/** Every call begins with one of them, so that they are composed and planned once. */
+function statementsOf(queries: Queries) {
+  const statements = prepared.get(queries) ?? prepare(queries);
+  prepared.set(queries, statements);
+  return statements;
+}
+
+function prepare(queries: Queries) {
+  const alive = and(eq(accessTokens.tokenHash, sql.placeholder('tokenHash')), gt(accessTokens.expiresAt, sql.placeholder('now')));
+  return {
+    alone: queries
+      .select(tokenColumns)
+      .from(accessTokens)
+      .innerJoin(users, eq(users.id, accessTokens.userId))
+      .leftJoin(apiKeys, eq(apiKeys.id, accessTokens.apiKeyId))
+      .where(alive)
+      .prepare('find_caller'),
+    inCompany: queries
+      .select({ user: tokenColumns, company: companyColumns, permissions: memberPermissions, memberId: members.userId })
+      .from(accessTokens)
+      .innerJoin(users, eq(users.id, accessTokens.userId))
+      .leftJoin(apiKeys, eq(apiKeys.id, accessTokens.apiKeyId))
+      .leftJoin(companies, and(eq(companies.id, sql.placeholder('companyId')), isNull(companies.deletedAt)))
+      .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, users.id)))
+      .where(alive)
+      .prepare('find_caller_in_company'),
+  };
 }
 
 interface TokenRow {

@@ -27,7 +27,7 @@ export const listInvoices = {
     const isByDay = filter.belgeNumarasi === undefined && filter.ettn === undefined;
     const matches = matching(companyId, filter);
     const page = (places: SQL | undefined) => queries.select(summaryColumns).from(invoices).where(places).orderBy(...newestFirst).limit(limit);
-    if (offset < SHALLOW || !isByDay) return page(matches).offset(offset);
+    if (offset < SHALLOW || !isByDay) return page(matches).offset(offset).prepare(nameOf(filter, offset)).execute();
 
     const start = startDay(companyId, filter, offset);
     const ids = sql`(
@@ -43,6 +43,12 @@ export const listInvoices = {
     return queries.select(summaryColumns).from(invoices).where(matching(companyId, filter)).orderBy(...newestFirst);
   },
 };
+
+/** One name for each wording of the statement, so that PostgreSQL plans it once a connection. */
+function nameOf(filter: InvoiceFilter, offset: number): string {
+  const given = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  return ['list_invoices', ...given.sort(), ...(offset > 0 ? ['offset'] : [])].join('_').toLowerCase();
+}
 
 function matching(companyId: string, { baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter) {
   return and(
