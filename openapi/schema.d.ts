@@ -1469,7 +1469,7 @@ export interface components {
         Problem: {
             /**
              * @description Kalıcı hata kodu (permanent code; the tables of x-problem-codes explain it)
-             * @example INVALID_CREDENTIALS
+             * @example WRONG_CREDENTIALS
              */
             code: string;
             /**
@@ -3668,6 +3668,21 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Mal/hizmet satırları (lines) */
             malHizmetler: components["schemas"]["Line"][];
+        };
+        /** @description Dışa aktarılan fatura (an invoice of the export) */
+        ExportedInvoice: components["schemas"]["InvoiceSummary"] & {
+            /** @description Oranlara göre KDV tevkifatı (withheld VAT at each rate, summed over the lines) */
+            tevkifatToplamlar: {
+                /** @description Tevkifat oranı (withheld share of the VAT in percent) */
+                oran: components["schemas"]["Rate"];
+                /** @description Tevkifat tutarı (withheld VAT) */
+                tutar: components["schemas"]["Amount"];
+            }[];
+        };
+        /** @description Faturalar (invoices) */
+        ExportedInvoiceItems: {
+            /** @description Kayıtlar (the entries) */
+            items: components["schemas"]["ExportedInvoice"][];
         };
         /** @description Faturalar (invoices) */
         InvoiceItems: {
@@ -6562,7 +6577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvoiceItems"];
+                    "application/json": components["schemas"]["ExportedInvoiceItems"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -12,7 +12,7 @@ const file = readdirSync(folder).find((entry) => entry.endsWith('.tgz'));
 if (!file) throw new Error(`pnpm made no package of ${name}`);
 
 const tarball = join(folder, file);
-const styles = name === 'ui' ? ['--exclude-entrypoints', './styles.css'] : [];
+const styles = name === 'ui' ? ['--exclude-entrypoints', './styles.css', './endpoint-inventory.json'] : [];
 const checks = [
   ['node_modules/.bin/publint', ['--strict', tarball]],
   ['node_modules/.bin/attw', [tarball, '--profile', 'esm-only', ...styles]],
