@@ -21,7 +21,7 @@ interface CardImport {
 }
 
 /** Rows that are read, looked up and stored together: few statements, and no other request waits long. */
-const PIECE = 250;
+const PIECE = 150;
 
 /**
  * Takes the cards of an Excel file, all in one transaction: known ones change, new ones are added, rows with faults are skipped and named
