@@ -10,7 +10,7 @@ import { crowdedPortal } from '../src/testing/crowdedPortal';
 import { invoiceBody } from '../src/testing/invoiceBody';
 import { issueInvoice } from '../src/testing/issueInvoice';
 import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
-import { portalView } from '../src/testing/portalView';
+import { portalView, type PortalView } from '../src/testing/portalView';
 import { signUpNewcomer } from '../src/testing/signUpNewcomer';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
@@ -31,7 +31,7 @@ const stored = async ({ companyId }: LinkedNewcomer) => server.db.queries.select
 const customersOf = async ({ companyId }: LinkedNewcomer) => server.db.queries.select().from(customers).where(eq(customers.companyId, companyId));
 const stockOf = async ({ companyId }: LinkedNewcomer) => server.db.queries.select().from(stockItems).where(eq(stockItems.companyId, companyId));
 const logOut = ({ client, query }: LinkedNewcomer) => client.GET('/company/logout', { params: { query } });
-const atPortal = async (owner: LinkedNewcomer, userCode: string, work: Parameters<typeof portalView>[2]) => {
+const atPortal = async <T>(owner: LinkedNewcomer, userCode: string, work: (view: PortalView) => Promise<T>): Promise<T> => {
   await logOut(owner);
   return portalView(server, userCode, work);
 };
