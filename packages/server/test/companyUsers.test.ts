@@ -63,6 +63,22 @@ describe('PUT /company/user', () => {
     expect((await invited.GET('/company')).data.items).toMatchObject([{ id: owner.companyId, permissions: { ...none, faturaRead: true } }]);
   });
 
+  it('USR-03, ACC-09: an invitation that was left lying is replaced by a forgotten password', async () => {
+    const owner = await openOwned();
+    const email = `davetli-${crypto.randomUUID()}@ornek.com.tr`;
+    await add(owner, email);
+    const tokenOf = async () => /reset\/(\S+)/.exec((await mailsTo(email))[0]?.body ?? '')?.[1] ?? '';
+    const late = await tokenOf();
+    server.clock.advance(3600);
+    const invited = server.client();
+    expect(await apiError(invited.PUT('/password/reset', { body: { token: late, password: 'Parola1!' } }))).toMatchObject({ status: 400, code: 'RESET_LINK_INVALID' });
+    await invited.POST('/password/reset', { body: { email } });
+    await server.runJobs();
+    await invited.PUT('/password/reset', { body: { token: await tokenOf(), password: 'Parola1!' } });
+    await invited.session.signIn({ email, password: 'Parola1!' });
+    expect((await invited.GET('/account')).data).toMatchObject({ email, name: '', phone: null });
+  });
+
   it('USR-03: whoever was invited and has set no password yet gets the mail of the next company too', async () => {
     const [first, second] = [await openOwned(), await openOwned()];
     const email = `davetli-${crypto.randomUUID()}@ornek.com.tr`;
