@@ -13,6 +13,7 @@ import { upperTr } from '../text/upperTr';
 import { couponColumns } from './couponColumns';
 import { customerColumns } from './customerColumns';
 import { codeOfTitle } from './codeOfTitle';
+import { sumAmounts } from '../calculation/sumAmounts';
 import { invoiceColumns, type ExportedInvoice } from './invoiceColumns';
 import { lineColumns } from './lineColumns';
 import { missingHeadings } from './missingHeadings';
@@ -57,6 +58,13 @@ describe('columns', () => {
   });
 });
 
+/** As the server sums them. */
+const tevkifatToplamlarOf = (lines: readonly { V9015Orani?: string; V9015Tutari?: string }[]) =>
+  [...new Set(lines.flatMap(({ V9015Orani, V9015Tutari }) => (V9015Orani === undefined || V9015Tutari === undefined ? [] : [Number(V9015Orani)])))].map((oran) => ({
+    oran: String(oran),
+    tutar: sumAmounts(lines.flatMap(({ V9015Orani, V9015Tutari }) => (V9015Tutari !== undefined && Number(V9015Orani) === oran ? [V9015Tutari] : []))),
+  }));
+
 describe('writing', () => {
   test('LST-19: bases, KDV and withholding stand in the column of their rate, as numbers', () => {
     const malHizmetler = [
@@ -66,7 +74,7 @@ describe('writing', () => {
       { miktar: '1', birimFiyat: '50', kdvOrani: '10', tevkifatKodu: '801' },
     ];
     const { totals, malHizmetler: calculated } = calculateInvoice({ faturaTip: 'TEVKIFAT', malHizmetler });
-    const invoice = { ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }), faturaTip: 'TEVKIFAT', onayDurumu: 'Silinmis', belgeNumarasi: null, ettn: null, totals, malHizmetler: calculated };
+    const invoice = { ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }), faturaTip: 'TEVKIFAT', onayDurumu: 'Silinmis', belgeNumarasi: null, ettn: null, totals, tevkifatToplamlar: tevkifatToplamlarOf(calculated) };
     const [first = [], second = []] = writeSheet(invoiceColumns, [invoice as unknown as ExportedInvoice]);
     const cells = Object.fromEntries(first.map((heading, index) => [heading, second[index]]));
     expect(cells).toMatchObject({
@@ -91,7 +99,7 @@ describe('writing', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (malHizmetler) => {
         const { totals, malHizmetler: calculated } = calculateInvoice({ faturaTip: 'TEVKIFAT', malHizmetler });
-        const invoice = { ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }), onayDurumu: 'Onaylandi', belgeNumarasi: null, ettn: null, totals, malHizmetler: calculated };
+        const invoice = { ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }), onayDurumu: 'Onaylandi', belgeNumarasi: null, ettn: null, totals, tevkifatToplamlar: tevkifatToplamlarOf(calculated) };
         const [titles = [], row = []] = writeSheet(invoiceColumns, [invoice as unknown as ExportedInvoice]);
         const sumOf = (start: string) => titles.reduce<number>((sum, title, index) => (String(title).startsWith(start) ? sum + kurus(row[index]) : sum), 0);
         const inColumns = calculated.filter(({ V9015Orani }) => Number(V9015Orani) % 10 === 0 && Number(V9015Orani) < 100);

@@ -1,10 +1,10 @@
+import type { components } from '@kalem/openapi';
 import { approvalStatuses, invoiceTypes, type Choice } from '../codes/invoice-types';
 import { toScreenDate } from '../dates/toScreenDate';
-import type { Invoice } from '../invoice/InvoiceDraft';
 import type { Cell, Column } from './Column';
 
-/** An invoice as it is exported; without its lines the withholding columns stay empty. */
-export type ExportedInvoice = Omit<Invoice, 'malHizmetler'> & Partial<Pick<Invoice, 'malHizmetler'>>;
+/** An invoice as GET /fatura/all answers it: without lines, with what is withheld at each rate. */
+export type ExportedInvoice = components['schemas']['ExportedInvoice'];
 
 const kdvRates = [1, 8, 10, 18, 20];
 const tevkifatRates = [10, 20, 30, 40, 50, 60, 70, 80, 90];
@@ -38,11 +38,8 @@ function kdvOf({ totals }: ExportedInvoice, rate: number) {
   return totals.kdvToplamlar?.find(({ oran }) => Number(oran) === rate);
 }
 
-/** Summed in whole kuruş, because cells hold binary numbers. */
-function tevkifatOf({ malHizmetler = [] }: ExportedInvoice, rate: number): Cell {
-  const ofRate = malHizmetler.filter(({ V9015Orani, V9015Tutari }) => V9015Tutari !== undefined && Number(V9015Orani) === rate);
-  const kurus = ofRate.reduce((sum, { V9015Tutari }) => sum + Math.round(Number(V9015Tutari) * 100), 0);
-  return ofRate.length === 0 ? '' : kurus / 100;
+function tevkifatOf({ tevkifatToplamlar }: ExportedInvoice, rate: number): Cell {
+  return numberOf(tevkifatToplamlar.find(({ oran }) => Number(oran) === rate)?.tutar);
 }
 
 function titleOf(choices: readonly Choice[], value: string | null): string {

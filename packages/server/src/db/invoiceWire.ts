@@ -6,6 +6,9 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 /** What a list reads of an invoice. */
 export type InvoiceSummaryRow = Omit<InvoiceRow, 'malHizmetler'>;
 
+/** What the export reads of an invoice. */
+export type ExportedInvoiceRow = InvoiceSummaryRow & Pick<Schemas['ExportedInvoice'], 'tevkifatToplamlar'>;
+
 /** Rows of invoices as the wire carries them. */
 export const invoiceWire = {
   summary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'] {
@@ -43,6 +46,10 @@ export const invoiceWire = {
       talepAkisi: row.talepAkisi,
       createdAt: row.createdAt.toISOString(),
     };
+  },
+
+  exported(row: ExportedInvoiceRow): Schemas['ExportedInvoice'] {
+    return { ...invoiceWire.summary(row), tevkifatToplamlar: row.tevkifatToplamlar };
   },
 
   whole(row: InvoiceRow): Schemas['Invoice'] {

@@ -25,7 +25,7 @@ export const faturaRoutes = {
 
   listAllInvoices: async ({ ports, member, query: { companyId: _, ...filter } }) => {
     const rows = await withCompany(ports.db, member.companyId, (tx) => listInvoices.all(tx, member.companyId, filter));
-    return { status: 200, body: { items: rows.map(invoiceWire.summary) } };
+    return { status: 200, body: { items: rows.map(invoiceWire.exported) } };
   },
 
   searchInvoices: async ({ ports, member, query }) => {

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import type { InvoiceSummaryRow } from '../invoiceWire';
+import type { ExportedInvoiceRow, InvoiceSummaryRow } from '../invoiceWire';
 import { newestFirst } from '../newestFirst';
 import { invoiceDays, invoices } from '../schema';
 import { summaryColumns } from '../summaryColumns';
@@ -39,10 +39,22 @@ export const listInvoices = {
     return page(and(eq(invoices.companyId, companyId), inArray(invoices.id, ids)));
   },
 
-  async all(queries: Queries, companyId: string, filter: InvoiceFilter): Promise<InvoiceSummaryRow[]> {
-    return queries.select(summaryColumns).from(invoices).where(matching(companyId, filter)).orderBy(...newestFirst);
+  /** Those of the export, which shows what is withheld at each rate (LST-19). */
+  async all(queries: Queries, companyId: string, filter: InvoiceFilter): Promise<ExportedInvoiceRow[]> {
+    return queries.select({ ...summaryColumns, tevkifatToplamlar }).from(invoices).where(matching(companyId, filter)).orderBy(...newestFirst);
   },
 };
+
+/** What the lines of an invoice withhold at each rate, summed where they are, so that no lines travel. */
+const tevkifatToplamlar = sql<ExportedInvoiceRow['tevkifatToplamlar']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('oran', oran::text, 'tutar', tutar::text) order by oran), '[]')
+  from (
+    select trim_scale((line->>'V9015Orani')::numeric) as oran, sum((line->>'V9015Tutari')::numeric) as tutar
+    from jsonb_array_elements(${invoices.malHizmetler}) as line
+    where line->>'V9015Orani' is not null and line->>'V9015Tutari' is not null
+    group by 1
+  ) as rates
+)`;
 
 /** One name for each wording of the statement, so that PostgreSQL plans it once a connection. */
 function nameOf(filter: InvoiceFilter, offset: number): string {
