@@ -11,6 +11,8 @@ export interface Portal {
   readonly sessions: Sessions;
   readonly switchBoard: SwitchBoard;
   readonly outbox: Outbox;
+  /** What strict arithmetic finds. */
+  readonly log: (text: string) => void;
   /** List calls that a fresh draft stays hidden from, by ETTN (the switch `listLag`). */
   readonly hiddenDrafts: Map<string, number>;
 }

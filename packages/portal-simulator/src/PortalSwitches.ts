@@ -1,12 +1,12 @@
 /** What can go wrong with one call. */
 export const faultKinds = [
-  'droppedConnection', 'timeout', 'arjuna', 'sentence', 'noAuthority', 'sessionPage', 'maintenancePage', 'serverErrorPage',
+  'droppedConnection', 'timeout', 'arjuna', 'sentence', 'noAuthority', 'sessionLost', 'sessionPage', 'maintenancePage', 'serverErrorPage',
 ] as const;
 
 export interface PortalFault {
   /**
    * `droppedConnection` closes the socket, `timeout` never answers, `arjuna` answers the ARJUNA sentence, `sentence` answers `text`,
-   * `noAuthority` the type-7 error, `sessionPage` and `maintenancePage` HTML with status 200, `serverErrorPage` HTML with status 500.
+   * `noAuthority` the type-7 error, `sessionLost` ends the caller's session first (as `staleToken` says, and nothing is done), `sessionPage` and `maintenancePage` HTML with status 200, `serverErrorPage` HTML with status 500.
    */
   readonly kind: (typeof faultKinds)[number];
   /** `after`: the call is carried out and stored first, only its answer is lost. Default `before`. */
@@ -33,6 +33,8 @@ export interface PortalSwitches {
   readonly acceptReservedUuids: boolean;
   /** Refuses every update of a draft. Default false. */
   readonly refuseUpdates: boolean;
+  /** Compares the amounts of every saved invoice with what its lines give, and logs what differs; it is saved all the same. Default false. */
+  readonly strictArithmetic: boolean;
   /** Ties a token to the address of its login. Default false. */
   readonly addressBinding: boolean;
   /** Every SMS carries this code instead of a random one. Default null. */

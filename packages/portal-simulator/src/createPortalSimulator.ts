@@ -32,6 +32,8 @@ export interface PortalSimulatorOptions {
   /** Without one everything is forgotten with the simulator. */
   readonly storage?: PortalStorage;
   readonly switches?: Partial<PortalSwitches>;
+  /** Called with what the switch `strictArithmetic` finds. */
+  readonly log?: (text: string) => void;
   /** Called with each SMS as it is sent. */
   readonly onSms?: (sms: PortalSms) => void;
 }
@@ -52,7 +54,7 @@ export interface PortalSimulator {
 }
 
 /** The GİB e-Arşiv portal for development and tests, as a web-standard fetch handler. */
-export function createPortalSimulator({ clock, storage, switches, onSms = () => undefined }: PortalSimulatorOptions): PortalSimulator {
+export function createPortalSimulator({ clock, storage, switches, log = () => undefined, onSms = () => undefined }: PortalSimulatorOptions): PortalSimulator {
   const switchBoard = createSwitchBoard(switches);
   const sessions = createSessions(clock, switchBoard);
   const outbox = createOutbox(clock, onSms);
@@ -60,7 +62,7 @@ export function createPortalSimulator({ clock, storage, switches, onSms = () => 
 
   const open = async (): Promise<Portal> => {
     const store = await openStore(storage, clock.now());
-    return { clock, store, sessions, switchBoard, outbox, hiddenDrafts: new Map() };
+    return { clock, store, sessions, switchBoard, outbox, log, hiddenDrafts: new Map() };
   };
 
   return {

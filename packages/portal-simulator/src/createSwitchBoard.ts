@@ -7,6 +7,7 @@ const defaults: PortalSwitches = {
   refuseClientUuid: true,
   acceptReservedUuids: false,
   refuseUpdates: false,
+  strictArithmetic: false,
   addressBinding: false,
   smsCode: null,
   testUserPool: null,

@@ -26,6 +26,7 @@ const switchChecks: Record<keyof PortalSwitches, Check> = {
   refuseClientUuid: isBoolean,
   acceptReservedUuids: isBoolean,
   refuseUpdates: isBoolean,
+  strictArithmetic: isBoolean,
   addressBinding: isBoolean,
   smsCode: isNullOr(isText),
   testUserPool: isNullOr(isListOf(isText)),

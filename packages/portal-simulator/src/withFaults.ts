@@ -10,6 +10,8 @@ export interface PortalCall {
   /** A dispatch command, or `login`, `logout`, `kullaniciOner`, `download`. */
   readonly name: string;
   readonly writes: boolean;
+  /** Of the session that calls, where there is one. */
+  readonly token?: string;
   readonly signal: AbortSignal;
 }
 
@@ -20,11 +22,15 @@ export async function withFaults(portal: Portal, call: PortalCall, carryOut: () 
 
   const fault = portal.switchBoard.takeFault(call.name);
   if (!fault) return carryOut();
+  if (fault.kind === 'sessionLost') {
+    portal.sessions.close(call.token ?? '');
+    return carryOut();
+  }
   if (fault.when === 'after') await carryOut();
-  return meet(fault, call, portal.clock.now());
+  return meet({ ...fault, kind: fault.kind }, call, portal.clock.now());
 }
 
-function meet(fault: PortalFault, call: PortalCall, now: Date): Response | Promise<never> {
+function meet(fault: PortalFault & { readonly kind: Exclude<PortalFault['kind'], 'sessionLost'> }, call: PortalCall, now: Date): Response | Promise<never> {
   switch (fault.kind) {
     case 'droppedConnection':
       throw new ConnectionDropped();

@@ -130,6 +130,7 @@ describe('the switches', () => {
       refuseClientUuid: false,
       acceptReservedUuids: true,
       refuseUpdates: true,
+      strictArithmetic: true,
       addressBinding: true,
       smsCode: 'ABC123',
       testUserPool: ['33333304'],

@@ -6,6 +6,7 @@ import { PortalRefusal } from '../PortalRefusal';
 import type { Account, PortalDocument, PortalState } from '../PortalState';
 import { randomText } from '../randomText';
 import { textOf } from '../textOf';
+import { arithmeticFaults } from './arithmeticFaults';
 import { checkInvoice } from './checkInvoice';
 
 const ETTN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -20,6 +21,7 @@ export function saveInvoice(context: CommandContext, form: JsonObject): string {
     );
   }
   checkInvoice(form);
+  if (portal.switchBoard.current.strictArithmetic) arithmeticFaults(form).forEach((fault) => portal.log(`Draft with other amounts than its lines give: ${fault}`));
   const ettn = textOf(form, 'faturaUuid').toLowerCase();
   const known = portal.store.state.documents.find((document) => document.ettn === ettn);
   if (known) update(context, known, form);

@@ -13,7 +13,7 @@ export async function dispatch(portal: Portal, request: PortalRequest): Promise<
   const form = await request.form();
   const name = form.get('cmd') ?? '';
   const command = commandTable.get(name);
-  const call = { name, writes: command?.writes ?? false, signal: request.signal };
+  const call = { name, writes: command?.writes ?? false, token: form.get('token') ?? '', signal: request.signal };
 
   return withFaults(portal, call, async () => {
     const session = openSession(portal, form.get('token') ?? '', request);

@@ -13,7 +13,7 @@ const commands = ['EARSIV_PORTAL_BELGE_INDIR', 'downloadResource'];
  * `application/json`; zero bytes when kind, ETTN or status do not fit.
  */
 export async function download(portal: Portal, request: PortalRequest): Promise<Response> {
-  return withFaults(portal, { name: 'download', writes: false, signal: request.signal }, async () => {
+  return withFaults(portal, { name: 'download', writes: false, token: request.url.searchParams.get('token') ?? '', signal: request.signal }, async () => {
     const query = request.url.searchParams;
     const opened = openSession(portal, query.get('token') ?? '', request);
     if (opened instanceof Response) return opened;
