@@ -180,6 +180,18 @@ describe('the token of a key', () => {
     expect((await call(alive, '/company')).status).toBe(200);
   });
 
+  it('KEY-06: dies with its key, also one that is given out while the key is deleted', async () => {
+    const owner = await openOwned();
+    const key = await create(owner);
+    const params = { query: owner.query, path: { id: key.id } };
+    const grants = Array.from({ length: 8 }, () => grant({ client_id: key.apiKey, client_secret: key.apiSecret }));
+    const [, ...answers] = await Promise.all([owner.client.DELETE('/company/api/{id}', { params }), ...grants]);
+    for (const response of answers) {
+      expect([200, 400]).toContain(response.status);
+      if (response.status === 200) expect((await call(((await response.json()) as { access_token: string }).access_token, '/company')).status).toBe(401);
+    }
+  });
+
   it('API-33, KEY-06: dies with its company; a company that comes back has no keys', async () => {
     const owner = await openOwned();
     const key = await create(owner);

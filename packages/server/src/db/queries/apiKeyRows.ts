@@ -8,7 +8,7 @@ export type ListedKey = Pick<Row, 'id' | 'apiKey' | 'name'>;
 const listed = { id: apiKeys.id, apiKey: apiKeys.apiKey, name: apiKeys.name };
 const isIt = (companyId: string, id: string) => and(eq(apiKeys.companyId, companyId), eq(apiKeys.id, id));
 
-/** API keys; secrets are hashed. All but `findLiving` inside `withCompany`. */
+/** API keys; secrets are hashed. Inside `withCompany`, but for what a sign-in asks. */
 export const apiKeyRows = {
   /** Oldest first. */
   list(tx: Queries, companyId: string): Promise<ListedKey[]> {
@@ -42,7 +42,10 @@ export const apiKeyRows = {
     return row?.key;
   },
 
-  async putToken(tx: Queries, token: { tokenHash: string; userId: string; apiKeyId: string; expiresAt: Date }): Promise<void> {
-    await tx.insert(accessTokens).values({ ...token, family: crypto.randomUUID() });
+  /** Keeps a token while its key is there; false when the key has been deleted meanwhile. In a transaction. */
+  async putToken(tx: Queries, token: { tokenHash: string; userId: string; apiKeyId: string; expiresAt: Date }): Promise<boolean> {
+    const [held] = await tx.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, token.apiKeyId)).for('key share');
+    if (held) await tx.insert(accessTokens).values({ ...token, family: crypto.randomUUID() });
+    return held !== undefined;
   },
 };

@@ -21,6 +21,8 @@ export async function signInWithKey(ports: Ports, apiKey: string, apiSecret: str
 
   const accessToken = randomToken();
   const expiresAt = new Date(clock.now().getTime() + config.accessTokenSeconds * 1000);
-  await apiKeyRows.putToken(db.queries, { tokenHash: await sha256(accessToken), userId: key.createdBy, apiKeyId: key.id, expiresAt });
+  const token = { tokenHash: await sha256(accessToken), userId: key.createdBy, apiKeyId: key.id, expiresAt };
+  const isKept = await db.transaction((tx) => apiKeyRows.putToken(tx, token));
+  if (!isKept) throw accountProblems.wrongApiKey();
   return { accessToken, refreshToken: '', accessSeconds: config.accessTokenSeconds, refreshSeconds: 0 };
 }
