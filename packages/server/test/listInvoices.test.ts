@@ -88,7 +88,7 @@ describe('the list', () => {
   it('LST-17, LST-19: what is withheld at each rate, for the export', async () => {
     const line = { malHizmet: 'Danışmanlık', miktar: '1', birim: 'C62', birimFiyat: '1000', kdvOrani: '20' };
     const malHizmetler = [{ ...line, tevkifatKodu: '602' }, { ...line, tevkifatKodu: '602', birimFiyat: '0.10' }, { ...line, tevkifatKodu: '604' }, { ...line, tevkifatKodu: '801' }];
-    await owner.client.POST('/fatura', { params: { query }, body: invoiceBody({ faturaTip: 'TEVKIFAT', faturaTarih: '2026-07-01', vknTckn: '7351902846', aliciUnvan: 'Danışan A.Ş.', vergiler: ['V9015'], malHizmetler }) });
+    await owner.client.POST('/fatura', { params: { query }, body: invoiceBody({ faturaTip: 'TEVKIFAT', faturaTarih: '2026-07-01', vknTckn: '7351902846', aliciUnvan: 'Örnek A.Ş.', vergiler: ['V9015'], malHizmetler }) });
     const { data } = await owner.client.GET('/fatura/all', { params: { query: { ...query, bitisTarihi: '2026-07-01' } } });
     expect(data.items).toMatchObject([{ tevkifatToplamlar: [{ oran: '50', tutar: '100.00' }, { oran: '90', tutar: '180.02' }, { oran: '100', tutar: '200.00' }] }]);
     expect(data.items[0]).not.toHaveProperty('malHizmetler');
