@@ -32,7 +32,7 @@ describe('ready notes', () => {
     expect(await list()).toEqual([changed, second]);
     expect((await owner.client.DELETE('/aciklama/{id}', { params: { path, query } })).response.status).toBe(204);
     expect(await list()).toEqual([second]);
-    for (const call of [owner.client.PUT('/aciklama/{id}', { params: { path, query }, body: second }), owner.client.DELETE('/aciklama/{id}', { params: { path, query } })]) expect(await apiError(call)).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
+    for (const error of await Promise.all([owner.client.PUT('/aciklama/{id}', { params: { path, query }, body: second }), owner.client.DELETE('/aciklama/{id}', { params: { path, query } })].map(apiError))) expect(error).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
   });
 
   it('NOT-03, NOT-06, API-87, API-88, API-89, API-90: banks are added, listed, changed and deleted, IBANs without blanks', async () => {
@@ -47,7 +47,7 @@ describe('ready notes', () => {
     expect(changed.bankaAdi).toBe('İş Bankası');
     expect((await owner.client.DELETE('/banka/{id}', { params: { path, query } })).response.status).toBe(204);
     expect(await list()).toEqual([]);
-    for (const call of [owner.client.PUT('/banka/{id}', { params: { path, query }, body: bank }), owner.client.DELETE('/banka/{id}', { params: { path, query } })]) expect(await apiError(call)).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
+    for (const error of await Promise.all([owner.client.PUT('/banka/{id}', { params: { path, query }, body: bank }), owner.client.DELETE('/banka/{id}', { params: { path, query } })].map(apiError))) expect(error).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
   });
 
   it('NOT-05: what is required and a wrong IBAN are 422 by path', async () => {

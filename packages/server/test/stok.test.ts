@@ -80,7 +80,7 @@ describe('a stock card', () => {
     expect(Date.parse(changed.updatedAt) - Date.parse(card.updatedAt)).toBe(60_000);
     expect((await read(card.id)).data).toEqual(changed);
     expect((await remove(card.id)).response.status).toBe(204);
-    for (const call of [read(card.id), update(card.id, pencil), remove(card.id)]) expect(await apiError(call)).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
+    for (const error of await Promise.all([read(card.id), update(card.id, pencil), remove(card.id)].map(apiError))) expect(error).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
   });
 
   it('API-06: of changes from one version one wins, the others are 412; a deletion too', async () => {
@@ -108,7 +108,7 @@ describe('a stock card', () => {
   it('API-07: a card of another company is not there', async () => {
     const { data: card } = await calls(await open()).create(pencil);
     const theirs = calls(await open());
-    for (const call of [theirs.read(card.id), theirs.update(card.id, pencil), theirs.remove(card.id)]) expect(await apiError(call)).toMatchObject({ status: 404 });
+    for (const error of await Promise.all([theirs.read(card.id), theirs.update(card.id, pencil), theirs.remove(card.id)].map(apiError))) expect(error).toMatchObject({ status: 404 });
   });
 });
 

@@ -16,7 +16,7 @@ export interface Cards<Row extends CardRow, Content> {
   /** Cards from `offset` on, in the order of the list. */
   page(queries: Queries, companyId: string, range: { offset: number; limit: number }): Promise<Row[]>;
   /** At most 50 cards that contain the text, in the order of the list; nothing but blanks finds nothing. */
-  search(queries: Queries, companyId: string, q: string): Promise<Row[]>;
+  search(tx: Queries, companyId: string, q: string): Promise<Row[]>;
   find(queries: Queries, companyId: string, id: string): Promise<Row | undefined>;
   /** Like `find`, and nobody else changes the card until the transaction ends. */
   lock(tx: Queries, companyId: string, id: string): Promise<Row | undefined>;
