@@ -7,6 +7,7 @@ import type { Jobs } from './ports/Jobs';
 import type { Log } from './ports/Log';
 import type { Mail } from './ports/Mail';
 import type { Payments } from './ports/Payments';
+import type { Metrics } from './ports/Metrics';
 import type { Passwords } from './ports/Passwords';
 import type { Portal } from './ports/Portal';
 import type { PortalAccounts } from './ports/PortalAccounts';
@@ -38,5 +39,7 @@ export interface Ports {
   /** Fonts of PDF documents: from their package on the machine, from assets in the page. */
   readonly fonts: LoadDocumentFonts;
   readonly log: Log;
+  /** Where monitors look; absent in the page. */
+  readonly metrics?: Metrics | undefined;
   readonly config: Config;
 }

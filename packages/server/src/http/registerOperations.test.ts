@@ -6,7 +6,7 @@ import { type HostBindings, registerOperations } from './registerOperations';
 
 const logs: { event: string; fields: object }[] = [];
 const clock = { now: () => new Date('2026-09-03T09:00:00Z') };
-const log: Ports['log'] = (_level, event, fields = {}) => void logs.push({ event, fields });
+const log: Ports['log'] = (level, event, fields = {}) => void (level === 'error' && logs.push({ event, fields }));
 const appWith = (changes: object, production = false) => {
   const app = new Hono<HostBindings>();
   registerOperations(app, { ...handlers, ...changes }, { clock, log, config: { production, buildHash: 'abc' } } as unknown as Ports);

@@ -4,10 +4,10 @@ import { createHost } from './createHost';
 
 const app: Pick<App, 'fetch'> = { fetch: () => Promise.resolve(new Response()) };
 const files = () => undefined;
-const isReady = () => Promise.resolve(true);
+const failing = () => Promise.resolve([]);
 const outbox = () => Promise.resolve([]);
 const ask = async (openOutbox: boolean, url: string, address?: string, headers: Record<string, string> = {}) =>
-  (await createHost({ app, files, isReady, outbox, openOutbox })(new Request(url, { headers }), address)).status;
+  (await createHost({ app, files, failing, outbox, openOutbox })(new Request(url, { headers }), address)).status;
 
 it('tells the outbox to callers on this machine alone', async () => {
   expect(await ask(false, 'http://localhost:4000/dev/outbox')).toBe(200);
@@ -20,5 +20,23 @@ it('tells the outbox to callers on this machine alone', async () => {
 
 it('tells it to others where the setting says so, and to nobody where there is none', async () => {
   expect(await ask(true, 'http://kalem.example/dev/outbox', '203.0.113.7')).toBe(200);
-  expect((await createHost({ app, files, isReady, outbox: undefined, openOutbox: true })(new Request('http://localhost/dev/outbox'), undefined)).status).toBe(404);
+  expect((await createHost({ app, files, failing, outbox: undefined, openOutbox: true })(new Request('http://localhost/dev/outbox'), undefined)).status).toBe(404);
+});
+
+const metrics = { text: () => Promise.resolve('kalem_pool 1'), token: 'a token of a monitor' };
+const askMetrics = async (url: string, address?: string, headers: Record<string, string> = {}, token: string | undefined = metrics.token) =>
+  (await createHost({ app, files, failing, outbox: undefined, openOutbox: false, metrics: { ...metrics, token } })(new Request(url, { headers }), address)).status;
+
+it('shows its figures to this machine and to who knows the token', async () => {
+  expect(await askMetrics('http://localhost:4000/metrics')).toBe(200);
+  expect(await askMetrics('https://kalem.example/metrics', '203.0.113.7', { Authorization: 'Bearer a-wrong-one' })).toBe(404);
+  expect(await askMetrics('https://kalem.example/metrics', '203.0.113.7')).toBe(404);
+  expect(await askMetrics('https://kalem.example/metrics')).toBe(404);
+  expect(await askMetrics('https://kalem.example/metrics', '203.0.113.7', { Authorization: 'Bearer a-token-of-a-monitor' }, 'a-token-of-a-monitor')).toBe(200);
+});
+
+it('says what keeps it from taking calls', async () => {
+  const response = await createHost({ app, files, failing: () => Promise.resolve(['jobs']), outbox: undefined, openOutbox: false })(new Request('http://localhost/readyz'), undefined);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ status: 'unavailable', failing: ['jobs'] });
 });

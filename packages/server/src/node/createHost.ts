@@ -1,12 +1,18 @@
 import type { App } from '../app';
 import type { OutboxMessage } from '../db/queries/listOutbox';
+import { sha256 } from '../http/sha256';
+import { withCors } from '../http/withCors';
 import type { StaticFiles } from './readStaticFiles';
 
 interface Parts {
   readonly app: Pick<App, 'fetch'>;
   readonly files: StaticFiles;
-  /** Whether the database answers. */
-  readonly isReady: () => Promise<boolean>;
+  /** What keeps the server from taking calls. */
+  readonly failing: () => Promise<readonly string[]>;
+  /** Figures for monitors: for callers on this machine, and those who know the token. */
+  readonly metrics?: { readonly text: () => Promise<string>; readonly token: string | undefined };
+  /** Origins on other hosts whose pages may call the API. */
+  readonly origins?: readonly string[];
   /** Mails and SMS, signing codes among them; only with the simulator. */
   readonly outbox: (() => Promise<OutboxMessage[]>) | undefined;
   /** The pages of the simulated bank; only with it. */
@@ -30,14 +36,15 @@ const pageHeaders = {
 };
 
 /** One origin: the API under /api, the app at /, health and outbox at the root. A path of the app that is no file is its page. */
-export function createHost({ app, files, isReady, outbox, openOutbox, bank }: Parts): Host {
+export function createHost({ app, files, failing, metrics, origins = [], outbox, openOutbox, bank }: Parts): Host {
   return async (request, address) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/api' || pathname.startsWith('/api/')) return app.fetch(request, address === undefined ? {} : { address });
+    if (pathname === '/api' || pathname.startsWith('/api/')) return withCors(origins, (call) => app.fetch(call, address === undefined ? {} : { address }))(request);
     if (pathname.startsWith('/dev/bank/') && bank) return withPageHeaders(await bank(request));
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
-    if (pathname === '/healthz') return health(true);
-    if (pathname === '/readyz') return health(await isReady());
+    if (pathname === '/healthz') return health([]);
+    if (pathname === '/readyz') return health(await failing());
+    if (pathname === '/metrics' && metrics && (isFromHere(request, address) || (await hasToken(request, metrics.token)))) return new Response(await metrics.text(), { headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' } });
     if (pathname === '/dev/outbox' && outbox && (openOutbox || isFromHere(request, address))) return Response.json({ items: await outbox() }, { headers: { 'Cache-Control': 'no-store' } });
     return withPageHeaders(files(pathname, request) ?? pageFor(pathname, files, request));
   };
@@ -49,8 +56,15 @@ function isFromHere({ url, headers }: Request, address: string | undefined): boo
   return address === undefined && isLocalName && !['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => headers.has(name));
 }
 
-function health(isWell: boolean): Response {
-  return Response.json({ status: isWell ? 'ok' : 'unavailable' }, { status: isWell ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
+/** Compared by their hashes, whose time says nothing about the token. */
+async function hasToken({ headers }: Request, token: string | undefined): Promise<boolean> {
+  const given = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1];
+  return token !== undefined && given !== undefined && (await sha256(given)) === (await sha256(token));
+}
+
+function health(failing: readonly string[]): Response {
+  const isWell = failing.length === 0;
+  return Response.json(isWell ? { status: 'ok' } : { status: 'unavailable', failing }, { status: isWell ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** The app's routes have no dot in their last part; a missing file stays missing instead of becoming a page. */

@@ -1,3 +1,4 @@
+import { objectOf } from './objectOf';
 import type { PortalReply } from './PortalReply';
 
 /** Sends one request; rejects when no answer came. The Node adapter gives it the legacy TLS renegotiation that GİB's host needs. */
@@ -17,12 +18,14 @@ export interface GibTransportOptions {
   /** Milliseconds; 30 s for logins and 60 s for commands by default. */
   readonly loginTimeout?: number;
   readonly dispatchTimeout?: number;
+  /** Hears how each command ended: ok, error (the portal's word for no), garbled or silent. */
+  readonly onReply?: (command: string, outcome: string, seconds: number) => void;
 }
 
 const BRACE = '{'.charCodeAt(0);
 
 /** HTTP to the portal: forms in, JSON text out, whatever the content type says (protocol 1). */
-export function createGibTransport({ fetch, baseUrl, loginTimeout = 30_000, dispatchTimeout = 60_000 }: GibTransportOptions): GibTransport {
+export function createGibTransport({ fetch, baseUrl, loginTimeout = 30_000, dispatchTimeout = 60_000, onReply }: GibTransportOptions): GibTransport {
   const base = baseUrl.replace(/\/+$/, '');
   const headers = {
     Accept: '*/*',
@@ -32,7 +35,13 @@ export function createGibTransport({ fetch, baseUrl, loginTimeout = 30_000, disp
     Referer: `${base}/intragiris.html`,
   };
 
-  const call = (path: string, init: RequestInit, timeout: number): Promise<PortalReply> => {
+  const call = async (command: string, path: string, init: RequestInit, timeout: number): Promise<PortalReply> => {
+    const began = performance.now();
+    const reply = await send(path, init, timeout);
+    onReply?.(command, outcomeOf(reply), (performance.now() - began) / 1000);
+    return reply;
+  };
+  const send = (path: string, init: RequestInit, timeout: number): Promise<PortalReply> => {
     const controller = new AbortController();
     const silence = new Promise<PortalReply>((resolve) => controller.signal.addEventListener('abort', () => resolve({ kind: 'silent' })));
     const timer = setTimeout(() => controller.abort(), timeout);
@@ -42,13 +51,23 @@ export function createGibTransport({ fetch, baseUrl, loginTimeout = 30_000, disp
     return Promise.race([reply, silence]).finally(() => clearTimeout(timer));
   };
   const post = (path: string, fields: Readonly<Record<string, string>>, timeout: number): Promise<PortalReply> =>
-    call(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' } }, timeout);
+    call(fields['cmd'] ?? fields['assoscmd'] ?? path, path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' } }, timeout);
 
   return {
     login: (fields) => post('assos-login', fields, loginTimeout),
     dispatch: (fields) => post('dispatch', fields, dispatchTimeout),
-    download: (query) => call(`download?${new URLSearchParams(query).toString()}`, { method: 'GET' }, dispatchTimeout),
+    download: (query) => call('download', `download?${new URLSearchParams(query).toString()}`, { method: 'GET' }, dispatchTimeout),
   };
+}
+
+function outcomeOf(reply: PortalReply): string {
+  if (reply.kind === 'garbled' || reply.kind === 'silent') return reply.kind;
+  return reply.kind === 'json' && isError(reply.body) ? 'error' : 'ok';
+}
+
+function isError(body: unknown): boolean {
+  const { error } = objectOf(body);
+  return error !== undefined && error !== null && error !== '0' && error !== 0;
 }
 
 async function read(response: Response): Promise<PortalReply> {

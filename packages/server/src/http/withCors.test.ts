@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { withCors } from './withCors';
+
+const answer = withCors(['https://bank.example.com'], () => Promise.resolve(new Response('{}')));
+const ask = (origin: string | undefined, method = 'GET', headers: Record<string, string> = {}) =>
+  answer(new Request('https://api.example.com/api/hash', { method, headers: { ...(origin !== undefined && { Origin: origin }), ...headers } }));
+
+it('API-01: a page of a named origin may read answers and what their headers say', async () => {
+  const { headers } = await ask('https://bank.example.com');
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('https://bank.example.com');
+  expect(headers.get('Access-Control-Expose-Headers')).toContain('ETag');
+  expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  expect(headers.get('Vary')).toBe('Origin');
+});
+
+it('API-01: any other page may not', async () => {
+  for (const origin of ['https://bank.example.com.evil.example', 'http://bank.example.com', 'null', undefined]) {
+    const { headers } = await ask(origin);
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(headers.get('Vary')).toBe('Origin');
+  }
+});
+
+it('API-01: answers the question before a call, for the headers that the SDK sends', async () => {
+  const before = { 'Access-Control-Request-Method': 'PUT' };
+  const response = await ask('https://bank.example.com', 'OPTIONS', before);
+  expect(response.status).toBe(204);
+  expect(response.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
+  for (const name of ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match']) expect(response.headers.get('Access-Control-Allow-Headers')).toContain(name);
+  expect((await ask('https://evil.example', 'OPTIONS', before)).headers.get('Access-Control-Allow-Methods')).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { BlockList, isIP } from 'node:net';
+import type { OperationsConfig } from './OperationsConfig';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const SHORTEST_TOKEN = 16;
+
+/** Reads how the server stands among others; `fault` takes what is wrong, and what to set. */
+export function readOperations(env: Environment, fault: (text: string) => void): OperationsConfig {
+  const read = <T>(name: string, parse: (text: string) => T | undefined, fallback: T, expected: string): T => {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value === undefined) fault(`${name} is wrong: set it to ${expected}.`);
+    return value ?? fallback;
+  };
+  return {
+    origins: read('KALEM_ORIGINS', originList, [], 'origins parted by commas, such as https://bank.example.com,https://portal.example.com'),
+    trustedProxies: read('KALEM_TRUSTED_PROXIES', proxyList, new BlockList(), 'addresses or networks parted by commas, such as 127.0.0.1,10.0.0.0/8'),
+    metricsToken: read('KALEM_METRICS_TOKEN', (text) => (text.length >= SHORTEST_TOKEN ? text : undefined), undefined, `a text of at least ${SHORTEST_TOKEN} characters`),
+    pool: read('KALEM_POOL', wholeNumber(2, 200), 10, 'a number from 2 to 200'),
+    stopDelaySeconds: read('KALEM_STOP_DELAY', wholeNumber(0, 300), 0, 'seconds from 0 to 300'),
+  };
+}
+
+function wholeNumber(least: number, most: number): (text: string) => number | undefined {
+  return (text) => (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined);
+}
+
+function originList(text: string): readonly string[] | undefined {
+  const origins = text.split(',').map((origin) => origin.trim());
+  return origins.every((origin) => /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) ? origins : undefined;
+}
+
+function proxyList(text: string): BlockList | undefined {
+  const list = new BlockList();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const [address = '', bits, ...rest] = entry.split('/');
+    const version = isIP(address);
+    const most = version === 6 ? 128 : 32;
+    if (version === 0 || rest.length > 0 || (bits !== undefined && wholeNumber(0, most)(bits) === undefined)) return undefined;
+    list.addSubnet(address, bits === undefined ? most : Number(bits), version === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
