@@ -6,7 +6,7 @@ import { withCompany } from '../db/withCompany';
 import type { Handlers } from '../http/Handler';
 import type { Permissions, SessionUser } from '../http/Session';
 import type { Ports } from '../Ports';
-import { requestProblems } from '../problems/requestProblems';
+import { accessProblems } from '../problems/accessProblems';
 import { createCompany } from '../services/createCompany';
 import { deleteCompany } from '../services/deleteCompany';
 import { storeImage } from '../services/storeImage';
@@ -23,7 +23,7 @@ export const companyRoutes = {
   createCompany: async ({ ports, user, newId, body }) => {
     const id = await createCompany(ports, user.id, newId, body);
     const found = await findCompanyOf(ports.db.queries, user.id, id);
-    if (!found) throw requestProblems.notFound();
+    if (!found) throw accessProblems.noPermission();
     return { status: 201, body: companyAnswer(found, user.id) };
   },
 
@@ -43,9 +43,10 @@ export const companyRoutes = {
   }),
 } satisfies Partial<Handlers>;
 
+/** 403 for one that was deleted since the call began, as for every deleted one. */
 async function companyOf({ db }: Ports, companyId: string, permissions: Permissions): Promise<CompanyOfUser> {
   const company = await withCompany(db, companyId, (tx) => findCompany(tx, companyId));
-  if (!company || company.deletedAt !== null) throw requestProblems.notFound();
+  if (!company || company.deletedAt !== null) throw accessProblems.noPermission();
   return { company, permissions };
 }
 

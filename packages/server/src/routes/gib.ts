@@ -3,7 +3,7 @@ import { findCompanyOf } from '../db/queries/findCompanyOf';
 import { type SyncRow, syncRun } from '../db/queries/syncRun';
 import { withCompany } from '../db/withCompany';
 import type { Handlers } from '../http/Handler';
-import { requestProblems } from '../problems/requestProblems';
+import { accessProblems } from '../problems/accessProblems';
 import { changeCredentials } from '../services/changeCredentials';
 import { linkCompany } from '../services/linkCompany';
 import { companyAnswer } from './companyAnswer';
@@ -13,7 +13,7 @@ export const gibRoutes = {
   linkCompany: async ({ ports, user, newId, body }) => {
     const companyId = await linkCompany(ports, user.id, newId, body);
     const found = await findCompanyOf(ports.db.queries, user.id, companyId);
-    if (!found) throw requestProblems.notFound();
+    if (!found) throw accessProblems.noPermission();
     return { status: 200, body: companyAnswer(found, user.id) };
   },
 

@@ -7,9 +7,9 @@ import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import type { Queries } from '../../ports/Database';
 import type { Ports } from '../../Ports';
+import { accessProblems } from '../../problems/accessProblems';
 import { companyUserProblems } from '../../problems/companyUserProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
-import { requestProblems } from '../../problems/requestProblems';
 import { createPasswordLink } from '../createPasswordLink';
 import { limitAttempts } from '../limitAttempts';
 import { queueMessage } from '../messages/queueMessage';
@@ -43,7 +43,7 @@ export async function addCompanyUser(ports: Ports, { companyId, userId, callId }
   const now = clock.now();
   return withCompany(db, companyId, async (tx) => {
     const company = await findCompany(tx, companyId);
-    if (!company) throw requestProblems.notFound();
+    if (!company || company.deletedAt !== null) throw accessProblems.noPermission();
     const added = await asServer(tx, (server) => findOrInvite(server, email, now));
     if (!(await companyUsers.add(tx, { companyId, userId: added.id, callId, createdAt: now }))) throw companyUserProblems.alreadyAdded();
     if (added.passwordHash === null) {
@@ -59,6 +59,6 @@ export async function addCompanyUser(ports: Ports, { companyId, userId, callId }
 async function findOrInvite(server: Queries, email: string, createdAt: Date): Promise<User> {
   const there = await userAccount.findByEmail(server, email);
   const user = there ?? (await userAccount.insert(server, { id: crypto.randomUUID(), email, name: '', passwordHash: null, createdAt })) ?? (await userAccount.findByEmail(server, email));
-  if (!user) throw requestProblems.notFound();
+  if (!user) throw new Error('An account is neither there nor can it be made');
   return user;
 }
