@@ -110,6 +110,21 @@ describe('one session per company', () => {
     await Promise.all(servers.map((each) => each.close()));
   });
 
+  it('GIB-12: fifty people of a company at once queue on one session, and all of them are answered', async () => {
+    let logins = 0;
+    let working = 0;
+    let most = 0;
+    server.onPortalCall = async (command) => {
+      if (command === 'login') logins += 1;
+      most = Math.max(most, (working += 1));
+      await Promise.resolve();
+      working -= 1;
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => lookup()));
+    expect(answers.every(({ data }) => data.unvan.includes('Büyükçamlıca'))).toBe(true);
+    expect([logins, most]).toEqual([1, 1]);
+  });
+
   it('GIB-12: the turn of a server that died is taken over; it cannot send anything any more', async () => {
     const dead = createPortalAccounts({ ...server.ports });
     const alive = createPortalAccounts({ ...server.ports });

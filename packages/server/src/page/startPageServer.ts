@@ -33,12 +33,14 @@ interface Options {
   /** Default the reader's own time. */
   readonly clock?: Clock;
   readonly portalSwitches?: Partial<PortalSwitches>;
+  /** Whether the portal invoices of a linked company are downloaded by themselves, as on a real server. Default false: a story shows what it makes. */
+  readonly sync?: boolean;
   /** A dump of a migrated database (`PGlite.dumpDataDir`), which opens several times as fast as an empty one. */
   readonly dump?: Blob;
 }
 
 /** The whole server inside a page, for stories, widget tests and the demo: PGlite in memory, the simulated portal, an outbox. */
-export async function startPageServer({ clock = { now: () => new Date() }, portalSwitches, dump }: Options = {}): Promise<PageServer> {
+export async function startPageServer({ clock = { now: () => new Date() }, portalSwitches, sync = false, dump }: Options = {}): Promise<PageServer> {
   const origin = location.origin;
   const simulator = createPortalSimulator({ clock, ...(portalSwitches && { switches: portalSwitches }) });
   const db = pgliteDatabase(await PGlite.create({ extensions: { pg_trgm }, ...(dump && { loadDataDir: dump }) }));
@@ -63,7 +65,7 @@ export async function startPageServer({ clock = { now: () => new Date() }, porta
     // Nobody attacks a database that ends with the page; the real cost would make each story wait.
     passwords: createPasswords({ memorySize: 64, iterations: 1 }),
     fonts: fetchDocumentFonts,
-    config: { production: false, buildHash: 'page', publicUrl: origin, accessTokenSeconds: 3600, refreshTokenSeconds: 2_592_000 },
+    config: { production: false, manualSync: !sync, buildHash: 'page', publicUrl: origin, accessTokenSeconds: 3600, refreshTokenSeconds: 2_592_000 },
   });
   await app.start();
 
