@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outbox } from '../src/db/schema';
+import { withCompany } from '../src/db/withCompany';
+import type { MailMessage } from '../src/ports/Mail';
+import { MessageRefused } from '../src/ports/MessageRefused';
+import { createPortalAccounts } from '../src/portal/createPortalAccounts';
+import type { Message } from '../src/services/messages/Message';
+import { queueMessage } from '../src/services/messages/queueMessage';
+import { issueInvoice } from '../src/testing/issueInvoice';
+import { linkNewcomer } from '../src/testing/linkNewcomer';
+import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+
+const mails: MailMessage[] = [];
+const texts: { id: string; to: string; body: string }[] = [];
+/** What the services say to the next messages. */
+const failures: Error[] = [];
+
+let server: TestServer;
+beforeAll(async () => {
+  const take = <T>(list: T[], message: T) => {
+    const failure = failures.shift();
+    if (failure) return Promise.reject(failure);
+    list.push(message);
+    return Promise.resolve();
+  };
+  server = await startTestServer({ messages: { mail: { send: (message) => take(mails, message) }, sms: { send: (message) => take(texts, message) } } });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  for (const list of [mails, texts, failures]) list.length = 0;
+});
+
+const company = crypto.randomUUID();
+const ports = () => ({ ...server.ports, accounts: createPortalAccounts(server.ports) });
+const queue = (message: Message) => withCompany(server.db, company, (tx) => queueMessage(ports(), tx, message));
+const rowOf = async (to: string) => (await server.db.queries.select().from(outbox).where(eq(outbox.to, to)))[0];
+const mail = (to: string): Message => ({ kind: 'mail', to, subject: 'Konu', body: 'Gizli bağlantı' });
+
+describe('the outbox', () => {
+  it('NTF-03: a message is sent by its job, once, and what it said is not kept', async () => {
+    await queue(mail('bir@ornek.com.tr'));
+    await queue({ kind: 'sms', to: '905321111111', body: 'Kod 123456' });
+    expect(mails).toEqual([]);
+    await server.runJobs();
+    await server.runJobs();
+    const row = await rowOf('bir@ornek.com.tr');
+    expect(mails).toEqual([{ id: row?.id, to: 'bir@ornek.com.tr', subject: 'Konu', body: 'Gizli bağlantı', attachments: [] }]);
+    expect(texts).toMatchObject([{ to: '905321111111', body: 'Kod 123456' }]);
+    expect(row).toMatchObject({ body: '', sentAt: server.clock.now(), failedAt: null });
+  });
+
+  it('NTF-03: nothing goes out when its cause is undone', async () => {
+    const failed = withCompany(server.db, company, async (tx) => {
+      await queueMessage(ports(), tx, mail('geri@ornek.com.tr'));
+      throw new Error('undone');
+    });
+    await expect(failed).rejects.toThrow('undone');
+    await server.runJobs();
+    expect([mails, await rowOf('geri@ornek.com.tr')]).toEqual([[], undefined]);
+  });
+
+  it('NTF-03: a service that fails loses nothing: the message goes out when it is back', async () => {
+    failures.push(new Error('The SMTP server did not take the message: ECONNECTION'), new Error('again'));
+    await queue(mail('sabir@ornek.com.tr'));
+    await server.runJobs();
+    expect(await rowOf('sabir@ornek.com.tr')).toMatchObject({ sentAt: null, failedAt: null, body: 'Gizli bağlantı' });
+    server.clock.advance(15);
+    await server.runJobs();
+    server.clock.advance(60);
+    await server.runJobs();
+    expect(mails.map(({ to }) => to)).toEqual(['sabir@ornek.com.tr']);
+    expect(await rowOf('sabir@ornek.com.tr')).toMatchObject({ sentAt: server.clock.now() });
+  });
+
+  it('NTF-03: one that is refused for good is not tried again and stays readable; the log names nobody', async () => {
+    failures.push(new MessageRefused('The SMTP server did not take the message: EENVELOPE 550'));
+    await queue(mail('yok@ornek.com.tr'));
+    await server.runJobs();
+    server.clock.advance(86_400);
+    await server.runJobs();
+    expect(mails).toEqual([]);
+    expect(await rowOf('yok@ornek.com.tr')).toMatchObject({ sentAt: null, body: 'Gizli bağlantı' });
+    expect((await rowOf('yok@ornek.com.tr'))?.failedAt).not.toBeNull();
+    expect(server.logs.at(-1)).toMatchObject({ level: 'error', event: 'message_given_up' });
+    expect(JSON.stringify(server.logs)).not.toContain('ornek.com.tr');
+  });
+
+  it('NTF-03: after three days of failures it is given up', async () => {
+    await queue(mail('eski@ornek.com.tr'));
+    server.clock.advance(3 * 86_400 + 1);
+    failures.push(new Error('still down'));
+    await server.runJobs();
+    expect((await rowOf('eski@ornek.com.tr'))?.failedAt).not.toBeNull();
+  });
+
+  it('the same message twice is one message', async () => {
+    const id = crypto.randomUUID();
+    for (let count = 0; count < 2; count += 1) await queue({ ...mail('tek@ornek.com.tr'), id });
+    await server.runJobs();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('INV-40: an approved invoice goes out with its PDF, byte for byte what is kept', async () => {
+    const person = await linkNewcomer(server, '33333304');
+    const invoice = await issueInvoice(server, person, { emails: ['alici@ornek.com.tr'] });
+    server.clock.advance(60);
+    await server.runJobs();
+    const [sent] = mails.filter(({ to }) => to === 'alici@ornek.com.tr');
+    expect(sent?.subject).toContain(invoice.belgeNumarasi);
+    const { data } = await person.client.POST('/belge/{ettn}/link', { params: { path: { ettn: invoice.ettn ?? '' }, query: person.query }, body: { dosya: 'pdf' } });
+    const pdf = new Uint8Array(await (await server.fetch(new Request(data.url))).arrayBuffer());
+    expect(sent?.attachments).toHaveLength(1);
+    expect([...(sent?.attachments?.[0]?.bytes ?? [])]).toEqual([...pdf]);
+  });
+});
+
+it('without a service a message stays readable and is never sent later', async () => {
+  const own = await startTestServer();
+  const ownPorts = { ...own.ports, accounts: createPortalAccounts(own.ports) };
+  await own.db.transaction((tx) => queueMessage(ownPorts, tx, mail('kalan@ornek.com.tr')));
+  await own.runJobs();
+  expect(await own.outbox()).toMatchObject([{ kind: 'mail', to: 'kalan@ornek.com.tr', body: 'Gizli bağlantı' }]);
+  await own.close();
+});
