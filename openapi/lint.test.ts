@@ -9,7 +9,7 @@ import rules from './.spectral.js';
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 test('API-01: the contract passes every rule of Redocly', async () => {
-  const problems = await lint({ ref: path('openapi.yaml'), config: await loadConfig({ configPath: path('redocly.yaml') }) });
+  const problems = await lint({ ref: path('generated/openapi.json'), config: await loadConfig({ configPath: path('redocly.yaml') }) });
   expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual([]);
 });
 

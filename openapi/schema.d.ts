@@ -511,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Bankanın 3-D sayfasından dönüş
-         * @description Bankanın sayfası kullanıcıyı buraya gönderir; uygulamanın ödeme sonucu sayfasına yönlendirir. (For the browser of the payer, without a token: takes what the bank says to the provider, and leads on to /payment/{tx} of the app. Nothing in it is believed.)
+         * @description Bankanın sayfası kullanıcıyı buraya gönderir; uygulamanın ödeme sonucu sayfasına yönlendirir. (For the browser of the payer, without a token: takes what the bank says to the provider, and leads on to /payment/{tx} of the app. Nothing in it makes a payment paid: the provider does.)
          */
         post: operations["completePayment"];
         delete?: never;
