@@ -6,17 +6,18 @@ const sources = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'openap
 
 /** Builds what `npm start` runs: the app's pages and the server; does nothing when they are up to date. */
 export async function build() {
-  await whenChanged('build', sources, () =>
+  await whenChanged('build', sources, (hash) =>
     Promise.all([
-      run('packages/reference-app', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']),
-      run('packages/server', ['scripts/build.mjs']),
+      run('packages/reference-app', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], hash),
+      run('packages/server', ['scripts/build.mjs'], hash),
     ]),
   );
 }
 
-function run(folder, args) {
+/** App and server get one hash: by it an open page sees that another build is deployed (GET /hash). */
+function run(folder, args, hash) {
   return new Promise((resolve, reject) => {
-    spawn(process.execPath, args, { cwd: folder, stdio: 'inherit' }).on('exit', (code) =>
+    spawn(process.execPath, args, { cwd: folder, stdio: 'inherit', env: { ...process.env, VITE_BUILD_HASH: hash } }).on('exit', (code) =>
       code === 0 ? resolve(undefined) : reject(new Error(`The build of ${folder} failed.`)),
     );
   });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const ignored = new Set(['node_modules', 'dist', '.cache']);
 
-/** Runs `work` unless the files under `places` are the same as when it last succeeded. */
+/** Runs `work`, with a short hash of the files under `places`, unless they are the same as when it last succeeded. */
 export async function whenChanged(name, places, work) {
   const stamp = join('.cache', name);
   const now = fingerprint(places);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
-  await work();
+  await work(now.slice(0, 12));
   mkdirSync('.cache', { recursive: true });
   writeFileSync(stamp, fingerprint(places));
 }

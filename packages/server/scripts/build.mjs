@@ -24,7 +24,8 @@ const { outputFiles } = await build({
 
 const hash = createHash('sha256');
 for (const { contents } of outputFiles) hash.update(contents);
-const buildHash = hash.digest('hex').slice(0, 12);
+// The hash that the app was built with too, where both were built together.
+const buildHash = process.env.VITE_BUILD_HASH ?? hash.digest('hex').slice(0, 12);
 
 rmSync(`${folder}dist`, { recursive: true, force: true });
 mkdirSync(`${folder}dist`);

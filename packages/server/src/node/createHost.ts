@@ -44,7 +44,7 @@ export function createHost({ app, files, failing, metrics, origins = [], outbox,
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
     if (pathname === '/healthz') return health([]);
     if (pathname === '/readyz') return health(await failing());
-    if (pathname === '/metrics' && metrics && (isFromHere(request, address) || (await hasToken(request, metrics.token)))) return new Response(await metrics.text(), { headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' } });
+    if (pathname === '/metrics' && metrics) return isFromHere(request, address) || (await hasToken(request, metrics.token)) ? figures(await metrics.text()) : new Response(null, { status: 404 });
     if (pathname === '/dev/outbox' && outbox && (openOutbox || isFromHere(request, address))) return Response.json({ items: await outbox() }, { headers: { 'Cache-Control': 'no-store' } });
     return withPageHeaders(files(pathname, request) ?? pageFor(pathname, files, request));
   };
@@ -60,6 +60,10 @@ function isFromHere({ url, headers }: Request, address: string | undefined): boo
 async function hasToken({ headers }: Request, token: string | undefined): Promise<boolean> {
   const given = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1];
   return token !== undefined && given !== undefined && (await sha256(given)) === (await sha256(token));
+}
+
+function figures(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' } });
 }
 
 function health(failing: readonly string[]): Response {

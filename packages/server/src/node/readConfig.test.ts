@@ -27,3 +27,30 @@ describe('readConfig', () => {
     expect(readConfig({ KALEM_SECRET: `${first}, ${second}` }).secrets).toEqual([first, second]);
   });
 });
+
+describe('operations', () => {
+  it('stand alone unless told otherwise', () => {
+    const { origins, metricsToken, pool, stopDelaySeconds } = readConfig({}).operations;
+    expect({ origins, metricsToken, pool, stopDelaySeconds }).toEqual({ origins: [], metricsToken: undefined, pool: 10, stopDelaySeconds: 0 });
+  });
+
+  it('takes origins, proxies, a token and numbers', () => {
+    const { operations } = readConfig({ KALEM_ORIGINS: 'https://bank.example.com, http://localhost:3000', KALEM_TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8,2001:db8::/32', KALEM_METRICS_TOKEN: 'm'.repeat(16), KALEM_POOL: '40', KALEM_STOP_DELAY: '5' });
+    expect(operations).toMatchObject({ origins: ['https://bank.example.com', 'http://localhost:3000'], pool: 40, stopDelaySeconds: 5 });
+    expect(['10.200.0.1', '127.0.0.1', '11.0.0.1'].map((address) => operations.trustedProxies.check(address))).toEqual([true, true, false]);
+  });
+
+  it('says of every wrong one what to set', () => {
+    const read = () => readConfig({ KALEM_ORIGINS: 'https://bank.example.com/path', KALEM_TRUSTED_PROXIES: '10.0.0.0/33', KALEM_METRICS_TOKEN: 'short', KALEM_POOL: '1000', KALEM_STOP_DELAY: '-1' });
+    for (const name of ['KALEM_ORIGINS', 'KALEM_TRUSTED_PROXIES', 'KALEM_METRICS_TOKEN', 'KALEM_POOL', 'KALEM_STOP_DELAY']) expect(read).toThrow(`${name} is wrong`);
+  });
+});
+
+describe('KALEM_RATE', () => {
+  it('ERR-05: limits calls a minute, or says what to set', () => {
+    expect(readConfig({}).requestsPerMinute).toEqual({ stranger: 300, known: 6000 });
+    expect(readConfig({ KALEM_RATE: '10, 20' }).requestsPerMinute).toEqual({ stranger: 10, known: 20 });
+    expect(readConfig({ KALEM_RATE: 'off' }).requestsPerMinute).toEqual({ stranger: Infinity, known: Infinity });
+    for (const wrong of ['10', '0,5', 'x,y', '1,2,3', '-1,5']) expect(() => readConfig({ KALEM_RATE: wrong })).toThrow('KALEM_RATE is wrong');
+  });
+});

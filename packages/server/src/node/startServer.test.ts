@@ -80,6 +80,13 @@ describe('the running server', () => {
     expect((await get('/', { method: 'POST' })).status).toBe(405);
   });
 
+  it('shows figures to this machine: calls, portal commands, connections, jobs', async () => {
+    await get('/api/hash');
+    const text = await (await get('/metrics')).text();
+    for (const part of ['kalem_call_seconds_count{operation="getHash",status="200"}', 'kalem_portal_seconds_count{command="', 'kalem_pool_connections{state="open"}', 'kalem_jobs{job="sweep",']) expect(text).toContain(part);
+    expect((await get('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);
+  });
+
   it('keeps its keys to itself', () => {
     for (const file of ['secret.key', 'postgres.key']) expect(statSync(join(config.dataDir, file)).mode & 0o777).toBe(0o600);
   });
