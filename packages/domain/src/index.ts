@@ -61,6 +61,7 @@ export { newLine, type LineDefaults } from './invoice/newLine';
 export { openInvoice } from './invoice/openInvoice';
 export { openSavedLine } from './invoice/openSavedLine';
 export { readApprovalStatus } from './invoice/readApprovalStatus';
+export { readReason } from './invoice/readReason';
 export { recipientFromRegistry, type RegistryAnswer } from './invoice/recipientFromRegistry';
 export { removeLine } from './invoice/removeLine';
 export { removeTax } from './invoice/removeTax';

@@ -85,6 +85,11 @@ describe('saving an invoice', () => {
     });
   });
 
+  it('REF-12: the reason 351* is read as 351', async () => {
+    const malHizmetler = [{ malHizmet: 'Kırtasiye', miktar: '1', birim: 'C62', birimFiyat: '10', kdvOrani: '0', istisnaMuafiyetSebebi: '351*' }];
+    expect((await save(invoiceBody({ malHizmetler, faturaSaat: nextTime() }))).malHizmetler).toMatchObject([{ istisnaMuafiyetSebebi: '351' }]);
+  });
+
   it('LIN-01, LIN-02: a line keeps its fields, carries taxes by code, and reads a bare code as the amount', async () => {
     const kept = { malHizmet: 'Danışmanlık', miktar: '1', birim: 'HUR', birimFiyat: '1000', kdvOrani: '20', stokTipi: 'HIZMET', dovizKodu: 'TRY', aciklama: 'Kasım ayı' };
     const line = { ...kept, V0073Orani: '10', ...Object.fromEntries([['V0003', '25']]) };

@@ -1,4 +1,4 @@
-import type { CalculatedLine } from '@kalem/domain';
+import { type CalculatedLine, readReason } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 
 type Line = components['schemas']['Line'];
@@ -16,7 +16,9 @@ const COMPUTED = 'V9015Tutari';
 export function invoiceLine(line: Line, calculated: CalculatedLine | undefined): Line {
   const fields = typed.filter((name) => line[name] !== undefined).map((name) => [name, line[name]] as const);
   const taxes = Object.entries(line).filter(([name]) => TAX_FIELD.test(name) && name !== COMPUTED).map(([name, value]) => [amountName(name), value] as const);
-  return { id: line.id ?? crypto.randomUUID(), ...Object.fromEntries([...fields, ...taxes]), ...calculated };
+  // '351*' is how people write 351 (REF-12); the portal knows the code alone.
+  const reason = line.istisnaMuafiyetSebebi !== undefined && { istisnaMuafiyetSebebi: readReason(line.istisnaMuafiyetSebebi) };
+  return { id: line.id ?? crypto.randomUUID(), ...Object.fromEntries([...fields, ...taxes]), ...reason, ...calculated };
 }
 
 /** A bare code is read as the amount (LIN-02). */
