@@ -64,7 +64,7 @@ describe('documents of an invoice that came from the portal', () => {
 });
 
 describe('re-download', () => {
-  it('API-74, LST-13: the portal’s bytes stand beside the old ones and are shown; lines, type and notes of what was made here stay', async () => {
+  it('API-74, LST-12, LST-13: the portal’s bytes stand beside the old ones and are shown; lines, type and notes of what was made here stay', async () => {
     const issued = await issueInvoice(server, owner);
     await owner.client.GET('/belge/{ettn}/{dosya}', { params: { path: { ettn: issued.ettn ?? '', dosya: `${issued.ettn}.html` }, query: owner.query } }).catch(() => undefined);
     const before = await open(issued.ettn, 'html');
