@@ -8,6 +8,8 @@ export interface Config {
   readonly buildHash: string;
   /** Where people reach the app, without a slash at the end: stands in links of mails and in signed links. */
   readonly publicUrl: string;
+  /** Most calls a minute of one network address without a session, and of one user or API key. Absent: no limit. */
+  readonly requestsPerMinute?: { readonly stranger: number; readonly known: number };
   /** Lifetime of an access token in seconds (SES-22: 3600). */
   readonly accessTokenSeconds: number;
   /** Lifetime of a refresh token in seconds (SES-22: 2 592 000). */

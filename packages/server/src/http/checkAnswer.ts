@@ -5,6 +5,7 @@ import { validators } from '@kalem/openapi/validators';
 export async function checkAnswer(id: OperationId, response: Response): Promise<string | undefined> {
   const statuses: readonly number[] = operations[id].statuses;
   if (!statuses.includes(response.status)) return `${id} answered ${response.status}, which the contract does not name`;
+  if (response.status === 429 && !response.headers.has('Retry-After')) return `${id} answered 429 without Retry-After`;
   const validate = validators[response.status < 400 ? `${id}_response${response.status}` : 'problem'];
   if (!validate) return undefined;
   if (validate(await response.clone().json())) return undefined;

@@ -5,6 +5,7 @@ import { authenticate, type Caller } from './authenticate';
 import { authorize } from './authorize';
 import { checkBody } from './checkBody';
 import { checkParameters } from './checkParameters';
+import type { CallLimit } from './createCallLimit';
 import { parseBody } from './parseBody';
 import { readBody } from './readBody';
 import type { UploadedFile } from './UploadedFile';
@@ -18,13 +19,19 @@ export interface IncomingCall {
   readonly request: Request;
   readonly path: Record<string, string>;
   readonly address: string | undefined;
+  readonly limit: CallLimit;
 }
 
-/** Checks a request in this order: session, membership and permission, licence, parameters, body. */
-export async function prepareCall(id: OperationId, ports: Ports, { request, path, address }: IncomingCall) {
+/** Checks a request in this order: session, how many calls there were, membership and permission, licence, parameters, body. */
+export async function prepareCall(id: OperationId, ports: Ports, { request, path, address, limit }: IncomingCall) {
   const access = operations[id];
   const now = ports.clock.now();
-  const caller = await callerOf(id, ports, request);
+  const caller = await callerOf(id, ports, request).catch((error: unknown) => {
+    limit.stranger(address);
+    throw error;
+  });
+  if (caller) limit.known(caller.user.apiKey?.id ?? caller.user.id);
+  else limit.stranger(address);
   if (caller) authorize(access, caller, now);
   const parameters = checkParameters(id, request, path);
 

@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@kalem/openapi/operations';
 import type { Hono } from 'hono';
 import type { Ports } from '../Ports';
 import { answerCall } from './answerCall';
+import { createCallLimit } from './createCallLimit';
 import type { Handlers } from './Handler';
 
 export type HostBindings = { Bindings: { address?: string } };
@@ -10,11 +11,12 @@ export type HostBindings = { Bindings: { address?: string } };
 export function registerOperations(app: Hono<HostBindings>, handlers: Partial<Handlers>, ports: Ports): void {
   requireSameNames(Object.keys(operations), Object.keys(handlers));
 
+  const limit = createCallLimit(ports);
   // Fixed paths come before those with parameters: /fatura/all is no invoice id.
   for (const id of operationIds().sort((a, b) => Number(operations[a].path.includes('{')) - Number(operations[b].path.includes('{')))) {
     if (!(id in handlers)) continue;
     const { method, path } = operations[id];
-    app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req, env }) => answerCall(id, handlers, ports, { request: req.raw, path: req.param(), address: env?.address }));
+    app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req, env }) => answerCall(id, handlers, ports, { request: req.raw, path: req.param(), address: env?.address, limit }));
   }
 }
 

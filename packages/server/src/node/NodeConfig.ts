@@ -20,6 +20,8 @@ export interface NodeConfig {
   /** Whether /dev/outbox answers callers on other machines too. */
   readonly openOutbox: boolean;
   readonly services: ServicesConfig;
+  /** Most calls a minute of one caller. */
+  readonly requestsPerMinute: { readonly stranger: number; readonly known: number };
   readonly operations: OperationsConfig;
   readonly logLevel: 'info' | 'warn' | 'error';
 }

@@ -36,6 +36,7 @@ export function readConfig(env: Environment): NodeConfig {
     seed: read('KALEM_SEED', oneOf('0', '1'), production ? '0' : '1', '0 or 1') === '1',
     portal: portalUrl === undefined ? { simulatorPort: portalPort } : { url: portalUrl, login: new URL(portalUrl).hostname === PRODUCTION_PORTAL ? 'anologin' : 'login', ettn },
     openOutbox: read('KALEM_OUTBOX', oneOf('local', 'open'), 'local', '"local", or "open" where other machines may read every mail and SMS') === 'open',
+    requestsPerMinute: read('KALEM_RATE', rates, { stranger: 300, known: 6000 }, 'the most calls a minute of an address without a session and of a user, such as 300,6000, or "off"'),
     services: readServices(env, (fault) => faults.push(fault)),
     operations: readOperations(env, (fault) => faults.push(fault)),
     logLevel: read('KALEM_LOG', oneOf('info', 'warn', 'error'), 'warn', '"info", "warn" or "error"'),
@@ -56,6 +57,13 @@ function httpUrl(text: string): string | undefined {
 
 function postgresUrl(text: string): string | undefined {
   return /^postgres(ql)?:\/\//.test(text) ? text : undefined;
+}
+
+function rates(text: string): NodeConfig['requestsPerMinute'] | undefined {
+  if (text === 'off') return { stranger: Infinity, known: Infinity };
+  const [stranger = 0, known = 0, ...others] = text.split(',').map(Number);
+  const isRight = others.length === 0 && [stranger, known].every((rate) => Number.isInteger(rate) && rate > 0);
+  return isRight ? { stranger, known } : undefined;
 }
 
 function secretList(text: string): readonly string[] | undefined {

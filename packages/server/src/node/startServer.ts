@@ -85,7 +85,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
       sms: services.sms,
       payments: services.payments,
       fonts: readDocumentFonts,
-      config: { production: config.production, buildHash: installation.buildHash, publicUrl: config.publicUrl, accessTokenSeconds: ACCESS_SECONDS, refreshTokenSeconds: REFRESH_SECONDS },
+      config: { production: config.production, buildHash: installation.buildHash, publicUrl: config.publicUrl, accessTokenSeconds: ACCESS_SECONDS, refreshTokenSeconds: REFRESH_SECONDS, requestsPerMinute: config.requestsPerMinute },
     });
     onClose(app.close);
     await app.start();

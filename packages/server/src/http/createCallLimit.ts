@@ -1,0 +1,42 @@
+import type { Ports } from '../Ports';
+import { requestProblems } from '../problems/requestProblems';
+
+/** Counts the calls of each caller; one too many answers 429. */
+export interface CallLimit {
+  /** A call without a session; the address is absent for callers on this machine, whom nobody can tell apart. */
+  stranger(address: string | undefined): void;
+  /** A call of a user or an API key, by its id. */
+  known(id: string): void;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * So many calls a minute for each caller, as `config.requestsPerMinute` says. Each server counts for itself: this wards off floods, and is
+ * to cost nothing. What must hold across servers (sign-ins, codes, coupons) is counted in the database by `limitAttempts`.
+ */
+export function createCallLimit({ config, clock }: Pick<Ports, 'config' | 'clock'>): CallLimit {
+  let counts = new Map<string, number>();
+  let minute = 0;
+
+  const count = (caller: string, most: number): void => {
+    const now = clock.now().getTime();
+    const current = Math.floor(now / MINUTE_MS);
+    if (current !== minute) {
+      counts = new Map();
+      minute = current;
+    }
+    const calls = (counts.get(caller) ?? 0) + 1;
+    counts.set(caller, calls);
+    if (calls > most) throw requestProblems.tooManyRequests(Math.ceil(((current + 1) * MINUTE_MS - now) / 1000));
+  };
+
+  return {
+    stranger(address) {
+      if (config.requestsPerMinute && address !== undefined) count(`address ${address}`, config.requestsPerMinute.stranger);
+    },
+    known(id) {
+      if (config.requestsPerMinute) count(`user ${id}`, config.requestsPerMinute.known);
+    },
+  };
+}
