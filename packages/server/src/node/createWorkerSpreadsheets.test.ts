@@ -15,6 +15,9 @@ afterAll(() => rmSync(built, { force: true }));
 /** A thread that does this with whatever it is asked. */
 const threadThat = (answer: string) => new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', (task) => { ${answer} });`)}`);
 const file = spreadsheetFile([{ rows: [['Ad'], ...Array.from({ length: 5 }, (_, index) => [`Işık ${index}`])] }, { rows: [['İki']] }]);
+const xls = spreadsheetFile([{ rows: [['Ad']] }], 'biff8');
+/** Nothing tells of its damage but reading it. */
+const damaged = xls.slice(0, 1536);
 const failure = (work: Promise<unknown>) => work.then(() => 'no failure', (error: unknown) => (error instanceof SpreadsheetError ? error.failure : error));
 
 test('CUS-13: rows come from the thread a piece at a time', async () => {
@@ -28,7 +31,16 @@ test('CUS-13: rows come from the thread a piece at a time', async () => {
 
 test('CUS-13: a refusal of the thread is the same refusal here', async () => {
   const spreadsheets = createWorkerSpreadsheets(script);
-  expect(await failure(spreadsheets.open(new TextEncoder().encode('VKN;Unvan')))).toBe('notExcel');
+  expect(await failure(spreadsheets.open(damaged))).toBe('broken');
+});
+
+test('what its first bytes and its directory give away is refused without a thread', async () => {
+  const spreadsheets = createWorkerSpreadsheets(threadThat("throw new Error('A thread was asked')"));
+  const claiming = file.slice();
+  const view = new DataView(claiming.buffer);
+  for (let at = 0; at < claiming.length - 46; at += 1) if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 100 * 1024 * 1024, true);
+  expect(await failure(spreadsheets.open(claiming))).toBe('tooLarge');
+  expect(await failure(spreadsheets.open(new TextEncoder().encode('<html>')))).toBe('notExcel');
   expect(await failure(spreadsheets.open(file.slice(0, 500)))).toBe('broken');
 });
 
@@ -38,8 +50,8 @@ test('a file that takes for ever ends with its thread, as does one that takes al
 });
 
 test('a thread that breaks down fails its file and no other', async () => {
-  const spreadsheets = createWorkerSpreadsheets(threadThat("if (task.bytes.length === 3) throw new Error('Kaput'); parentPort.postMessage({ kind: 'opened', sheets: [] });"));
-  expect(await failure(spreadsheets.open(new Uint8Array(3)))).toEqual(new Error('Kaput'));
+  const spreadsheets = createWorkerSpreadsheets(threadThat("if (task.bytes[0] === 0xd0) throw new Error('Kaput'); parentPort.postMessage({ kind: 'opened', sheets: [] });"));
+  expect(await failure(spreadsheets.open(xls))).toEqual(new Error('Kaput'));
   const other = await spreadsheets.open(file);
   expect(other.sheets).toEqual([]);
   await other.close();
@@ -59,5 +71,5 @@ test('so many files are read at a time; the next begins when one is closed, or h
   await first.close();
   await (await third).close();
   await second.close();
-  for (let time = 0; time < 4; time += 1) expect(await failure(spreadsheets.open(new Uint8Array(4)))).toBe('notExcel');
+  for (let time = 0; time < 4; time += 1) expect(await failure(spreadsheets.open(damaged))).toBe('broken');
 });

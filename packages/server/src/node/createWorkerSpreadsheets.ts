@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { SpreadsheetError } from '../ports/SpreadsheetError';
 import type { Spreadsheets } from '../ports/Spreadsheets';
+import { refuseAtOnce } from '../spreadsheets/refuseAtOnce';
 import type { SpreadsheetReply, SpreadsheetTask } from './spreadsheetWorker';
 
 interface Limits {
@@ -32,6 +33,7 @@ export function createWorkerSpreadsheets(script: URL, { files = 2, seconds = 30,
 
   return {
     async open(bytes) {
+      refuseAtOnce(bytes);
       await enter();
       const reader = startReader(script, seconds * 1000, megabytes);
       let isOpen = true;

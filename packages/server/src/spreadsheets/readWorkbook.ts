@@ -1,33 +1,21 @@
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
 import { SpreadsheetError } from '../ports/SpreadsheetError';
 import type { SheetCell, SheetRow } from '../ports/Spreadsheets';
+import { fileKind } from './fileKind';
 import { spreadsheetLimits as limits } from './spreadsheetLimits';
 import { unpackWorkbook } from './unpackWorkbook';
 
 /** The rows of a sheet that hold anything, from the headings on. */
 export type ReadSheet = readonly [SheetRow, ...SheetRow[]];
 
-const zip = [0x50, 0x4b, 0x03, 0x04];
-const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-
 /** Reads a .xlsx or .xls file, whichever its content is, on this thread. Fails with a `SpreadsheetError`. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet[]> {
-  const book = await parse(readable(bytes));
+  const book = await parse(fileKind(bytes) === 'xlsx' ? unpackWorkbook(bytes) : bytes);
   return book.SheetNames.flatMap((name) => {
     const sheet = book.Sheets[name];
     const [headings, ...rows] = sheet ? rowsOf(sheet) : [];
     return headings ? [[headings, ...rows] as const] : [];
   });
-}
-
-function readable(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  if (startsWith(bytes, zip)) return unpackWorkbook(bytes);
-  if (startsWith(bytes, compoundFile)) return bytes;
-  throw new SpreadsheetError('notExcel');
-}
-
-function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
-  return start.every((byte, index) => bytes[index] === byte);
 }
 
 async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
