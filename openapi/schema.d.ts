@@ -2072,7 +2072,7 @@ export interface components {
              * Format: binary
              * @description Dosya (the file)
              */
-            file: string;
+            file: Blob;
         };
         /** @description Yüklenen görsel (the stored image) */
         ImageData: {
@@ -7241,9 +7241,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                     "text/html": string;
-                    "application/zip": string;
+                    "application/zip": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
