@@ -30,6 +30,10 @@ export const userAccount = {
     return row;
   },
 
+  async markAdmin(tx: Queries, id: string, admin: boolean): Promise<void> {
+    await tx.update(users).set({ admin }).where(eq(users.id, id));
+  },
+
   /** The password's hash, which nobody changes until the transaction ends. */
   async holdPassword(tx: Queries, id: string): Promise<string | null | undefined> {
     const [row] = await tx.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for('share');

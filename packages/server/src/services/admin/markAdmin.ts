@@ -1,0 +1,21 @@
+import { userAccount } from '../../db/queries/userAccount';
+import { writeAudit } from '../../db/queries/writeAudit';
+import type { Database } from '../../ports/Database';
+import { normalizeEmail } from '../normalizeEmail';
+
+interface Mark {
+  readonly email: string;
+  readonly admin: boolean;
+  readonly now: Date;
+}
+
+/** Makes a user an admin, or one no more (ADM-08); it holds from the next call on. Answers whether there is such a user. */
+export async function markAdmin(db: Database, { email, admin, now }: Mark): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const user = await userAccount.findByEmail(tx, normalizeEmail(email));
+    if (!user) return false;
+    await userAccount.markAdmin(tx, user.id, admin);
+    await writeAudit(tx, { action: admin ? 'makeAdmin' : 'revokeAdmin', entityId: user.id, at: now });
+    return true;
+  });
+}
