@@ -2,14 +2,16 @@ import { Inflate } from 'fflate';
 import { SpreadsheetError } from '../ports/SpreadsheetError';
 import type { Part } from './listParts';
 
-/** A piece of packed bytes becomes at most a thousand times as much at once. */
-const PIECE = 4096;
+/** Packed bytes become at most so many times as much. */
+const MOST_GROWTH = 1032;
+const [LEAST_PIECE, MOST_PIECE] = [256, 16_384];
 
 /** The bytes of a part. It stops as soon as more comes out than the directory says, so that a lying one costs no memory. */
 export function unpackPart({ method, packed, size }: Part): Uint8Array<ArrayBuffer> {
   if (method === 0 && packed.length === size) return packed;
   if (method !== 8) throw new SpreadsheetError('broken');
   const bytes = new Uint8Array(size);
+  const step = Math.min(Math.max(Math.ceil(size / MOST_GROWTH), LEAST_PIECE), MOST_PIECE);
   let length = 0;
   const inflate = new Inflate((piece) => {
     if (length + piece.length > size) throw new SpreadsheetError('tooLarge');
@@ -17,7 +19,7 @@ export function unpackPart({ method, packed, size }: Part): Uint8Array<ArrayBuff
     length += piece.length;
   });
   try {
-    for (let at = 0; at < packed.length; at += PIECE) inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+    for (let at = 0; at < packed.length; at += step) inflate.push(packed.subarray(at, at + step), at + step >= packed.length);
   } catch (error) {
     throw error instanceof SpreadsheetError ? error : new SpreadsheetError('broken');
   }
