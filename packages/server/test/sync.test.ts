@@ -198,10 +198,11 @@ describe('what happened at the portal’s own screens', () => {
     await server.ports.portal.logOut(login.value);
     await portalView(server, '33333304', ({ sign }) => sign(approved?.ettn ?? ''));
 
+    await server.db.queries.update(invoices).set({ belgeNumarasi: 'GIB2026999999999' }).where(eq(invoices.id, approved?.id ?? ''));
     await nextDay();
     expect(await bySaat('10:00:00')).toMatchObject({ onayDurumu: 'Silinmis' });
     expect(await bySaat('10:01:00')).toMatchObject({ onayDurumu: 'Onaylanmadi', aliciUnvan: 'Değişen Alıcı A.Ş.', faturaTip: null, version: 2 });
-    expect(await bySaat('10:02:00')).toMatchObject({ onayDurumu: 'Onaylandi', faturaTip: null });
+    expect(await bySaat('10:02:00')).toMatchObject({ onayDurumu: 'Onaylandi', faturaTip: null, belgeNumarasi: approved?.belgeNumarasi });
     expect(await bySaat('11:00:00')).toMatchObject({ faturaTip: 'SATIS', talepAkisi: [{ tip: 'IPTAL', durum: 'OLUSTU' }] });
   });
 

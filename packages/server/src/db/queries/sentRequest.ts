@@ -19,9 +19,9 @@ export const sentRequest = {
     return row;
   },
 
-  /** The newest one about a document. */
+  /** The one about a document whose outcome is not known, else the newest. */
   async newest(queries: Queries, about: Pick<SentRequest, 'companyId' | 'belge'>): Promise<SentRequest | undefined> {
-    const [row] = await queries.select().from(sentRequests).where(isAbout(about)).orderBy(desc(sentRequests.startedAt)).limit(1);
+    const [row] = await queries.select().from(sentRequests).where(isAbout(about)).orderBy(sql`(${sentRequests.durum} = 'BELIRSIZ') desc`, desc(sentRequests.startedAt)).limit(1);
     return row;
   },
 

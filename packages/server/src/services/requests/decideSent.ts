@@ -19,7 +19,7 @@ export async function decideSent({ ports: { db, clock }, companyId }: PortalTurn
       return durum;
     }
     await sentRequest.countLook(tx, sent);
-    const isAbsent = seen.kind === 'open' && sent.bakilma + 1 >= LOOKS && now.getTime() - sent.startedAt.getTime() >= ABSENT_AFTER_MS;
+    const isAbsent = sent.bakilma + 1 >= LOOKS && now.getTime() - sent.startedAt.getTime() >= ABSENT_AFTER_MS;
     if (isAbsent) await sentRequest.end(tx, sent, 'YAPILMADI');
     return isAbsent ? 'YAPILMADI' : 'BELIRSIZ';
   });

@@ -28,6 +28,7 @@ export async function refreshInvoice(ports: Ports, tx: Queries, row: InvoiceRow,
   if (isNews) await noteTalep.ofInvoice(tx, { ettn: document.ettn }, { companyId, talep: document.talep, tarih, now });
   if (row.portalDurumu !== 'GONDERILDI' || row.onayDurumu === 'Silinmis') return;
 
+  if (document.belgeNumarasi !== row.belgeNumarasi) await markInvoice(tx, row, { belgeNumarasi: document.belgeNumarasi }, now);
   if (document.onayDurumu === 'Silinmis') {
     await markInvoice(tx, row, { onayDurumu: 'Silinmis' }, now);
     await writeAudit(tx, { action: 'syncCompany', companyId, entityId: row.id, details: { onayDurumu: 'Silinmis' }, at: now });
