@@ -40,3 +40,12 @@ it('says what keeps it from taking calls', async () => {
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ status: 'unavailable', failing: ['jobs'] });
 });
+
+it('PAY-16: shows the pages of the simulated bank under the policy of the app, and takes their forms; without the bank there are none', async () => {
+  const bank = async (request: Request) => new Response(`${request.method} ${await request.text()}`);
+  const host = createHost({ app, files, failing: () => Promise.resolve([]), outbox, openOutbox: false, bank });
+  const shown = await host(new Request('http://localhost/dev/bank/x'), '203.0.113.7');
+  expect(shown.headers.get('Content-Security-Policy')).toMatch(/^default-src 'self'; script-src 'self'; style-src 'self';.*form-action 'self'/);
+  expect(await (await host(new Request('http://localhost/dev/bank/x', { method: 'POST', body: 'kod=1' }), undefined)).text()).toBe('POST kod=1');
+  expect((await createHost({ app, files, failing: () => Promise.resolve([]), outbox, openOutbox: false })(new Request('http://localhost/dev/bank/x', { method: 'POST' }), undefined)).status).toBe(405);
+});
