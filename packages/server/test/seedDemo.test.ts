@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
+import { type App, createApp } from '../src/app';
+import { customers, invoices, stockItems } from '../src/db/schema';
+import { demoAccounts } from '../src/services/demoAccounts';
+import { seedDemo } from '../src/services/seedDemo';
+import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+
+let server: TestServer;
+let app: App;
+beforeAll(async () => {
+  server = await startTestServer({ config: { manualSync: false } });
+  app = createApp({ ...server.ports, jobs: createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false }) });
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const count = async () => {
+  const { queries } = server.db;
+  return { invoices: await queries.$count(invoices), customers: await queries.$count(customers), stock: await queries.$count(stockItems) };
+};
+
+describe('the demo', () => {
+  it('GIB-03: its company has a year of invoices, and the customers and stock items on them', async () => {
+    await seedDemo(app.ports);
+    const there = await count();
+    expect(there.invoices).toBeGreaterThan(150);
+    expect(there.customers).toBeGreaterThan(10);
+    expect(there.stock).toBeGreaterThan(5);
+
+    const client = server.client();
+    await client.session.signIn({ email: demoAccounts.owner.email, password: demoAccounts.password });
+    const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
+    expect((await client.GET('/company/sync', { params: { query: { companyId } } })).data).toMatchObject({ durum: 'TAMAMLANDI', faturaSayisi: there.invoices, cariSayisi: there.customers, stokSayisi: there.stock });
+    expect((await client.GET('/cari', { params: { query: { companyId } } })).data.items.length).toBeGreaterThan(5);
+    expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('GIB-04: seeded again nothing comes twice', async () => {
+    const before = await count();
+    await seedDemo(app.ports);
+    expect(await count()).toEqual(before);
+  });
+});
