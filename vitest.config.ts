@@ -45,7 +45,11 @@ export default defineConfig({
       node('domain', ['packages/domain/**/*.test.ts']),
       node('openapi', ['openapi/**/*.test.ts']),
       node('repository', ['scripts/**/*.test.ts']),
-      node('sdk', ['packages/sdk/**/*.test.ts']),
+      node('sdk', ['packages/sdk/**/!(*.browser).test.ts']),
+      {
+        resolve: { conditions },
+        test: { name: 'sdk-browser', include: ['packages/sdk/**/*.browser.test.ts'], globalSetup: ['packages/sdk/test/echoServer.ts'], testTimeout: 30_000, browser: browser() },
+      },
       node('portal-simulator', ['packages/portal-simulator/**/*.test.ts']),
       node('server', ['packages/server/src/**/*.test.ts']),
       node('server-pglite', ['packages/server/test/**/*.test.ts'], 'pglite'),
