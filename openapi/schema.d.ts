@@ -739,7 +739,7 @@ export interface paths {
         put?: never;
         /**
          * Cari kartlarını Excel dosyasından alır
-         * @description Excel dosyasındaki cari kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. Known rows update, new ones are added, bad ones are skipped and named.)
+         * @description Excel dosyasındaki cari kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. A row with a known vknTckn updates, others are added, bad ones are skipped and named; all in one transaction. The first sheet that has the needed headings (VKN / TCKN) is read; columns that it lacks leave their fields as they are, an empty cell empties its field. A number of 11 digits is a natural person, any other a legal one. Of rows that name one card the last counts. Formulas are never computed, their stored result is read. At most 50,000 rows, 16 MB packed and 128 MB unpacked.)
          */
         post: operations["importCustomers"];
         delete?: never;
@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Stok kartlarını Excel dosyasından alır
-         * @description Excel dosyasındaki stok kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. Known rows update, new ones are added, bad ones are skipped and named.)
+         * @description Excel dosyasındaki stok kartlarını ekler veya günceller, hatalı satırları bildirir. (.xlsx or .xls with the columns of the export, found by heading. A row with a known malHizmet and birim updates, others are added, bad ones are skipped and named; all in one transaction. The first sheet that has the needed headings (Mal / Hizmet, Birim) is read; columns that it lacks leave their fields as they are, an empty cell empties its field. Titles stand for codes, as in Adet for C62. Of rows that name one card the last counts. Formulas are never computed, their stored result is read. At most 50,000 rows, 16 MB packed and 128 MB unpacked.)
          */
         post: operations["importStockItems"];
         delete?: never;
@@ -975,7 +975,7 @@ export interface paths {
         put?: never;
         /**
          * Excel dosyasından fatura satırlarını okur
-         * @description Excel dosyasındaki fatura satırlarını okur, hiçbir şeyi kaydetmez. (Columns by heading; formulas are read as text. Changes nothing.)
+         * @description Excel dosyasındaki fatura satırlarını okur, hiçbir şeyi kaydetmez. (Columns by heading, at most 5,000 lines; titles of units become codes, numbers decimals; what cannot be read stays as it stands. Formulas are never computed, their stored result is read. Changes nothing.)
          */
         post: operations["parseLines"];
         delete?: never;
