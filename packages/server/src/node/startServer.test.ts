@@ -37,7 +37,7 @@ beforeAll(async () => {
   mkdirSync(join(appFolder, 'assets'), { recursive: true });
   writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>Kalem</title>');
   writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'export {};'.repeat(200));
-  installation = { appFolder, buildHash: 'abc', passwordWorker: workerOf('passwordWorker'), spreadsheetWorker: new URL('spreadsheetWorker.js', import.meta.url), imageWorker: workerOf('imageWorker') };
+  installation = { appFolder, buildHash: 'abc', passwordWorker: workerOf('passwordWorker'), spreadsheetWorker: new URL('spreadsheetWorker.js', import.meta.url), imageWorker: workerOf('imageWorker'), pdfWorker: new URL('pdfWorker.js', import.meta.url) };
   config = readConfig({ PORT: String(await freePort()), PORTAL_PORT: String(await freePort()), KALEM_DATA: join(folder, 'data') });
   server = await startServer(config, installation);
 });
@@ -55,6 +55,21 @@ const signIn = async (email: string) => {
 };
 
 describe('the running server', () => {
+  it('GIB-04: the queue brings the portal invoices of a company that somebody links', async () => {
+    const client = createClient({ baseUrl: `${server.url}/api` });
+    const account = { email: 'yeni@ornek.test', password: 'Deneme2026!' };
+    await client.POST('/user', { body: { ...account, name: 'Yeni Gelen' } });
+    await client.session.signIn(account);
+    const { data: company } = await client.POST('/company/gib', { body: { userCode: '33333302', password: '1' } });
+    const query = { companyId: company.id };
+    const sync = async () => (await client.GET('/company/sync', { params: { query } })).data;
+    expect(['BEKLIYOR', 'SURUYOR']).toContain((await sync()).durum);
+    await expect.poll(async () => (await sync()).durum, { timeout: 50_000, interval: 250 }).toBe('TAMAMLANDI');
+    const { faturaSayisi, toplamPencere, tamamlananPencere } = await sync();
+    expect(tamamlananPencere).toBe(toplamPencere);
+    expect((await client.GET('/fatura/all', { params: { query } })).data.items).toHaveLength(faturaSayisi);
+  });
+
   it('says that it is well, and that its database answers', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ok' });
