@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clearExpired } from '../src/db/queries/clearExpired';
 import { outbox } from '../src/db/schema';
 import { withCompany } from '../src/db/withCompany';
 import type { MailMessage } from '../src/ports/Mail';
@@ -92,6 +93,17 @@ describe('the outbox', () => {
     failures.push(new Error('still down'));
     await server.runJobs();
     expect((await rowOf('eski@ornek.com.tr'))?.failedAt).not.toBeNull();
+  });
+
+  it('what was sent a month ago is cleared; what still waits is not', async () => {
+    await queue(mail('gitti@ornek.com.tr'));
+    await server.runJobs();
+    failures.push(new Error('down'));
+    await queue(mail('bekler@ornek.com.tr'));
+    await clearExpired(server.db.queries, new Date(server.clock.now().getTime() + 31 * 86_400_000));
+    expect(await rowOf('gitti@ornek.com.tr')).toBeUndefined();
+    expect(await rowOf('bekler@ornek.com.tr')).toMatchObject({ sentAt: null });
+    failures.length = 0;
   });
 
   it('the same message twice is one message', async () => {

@@ -1,4 +1,3 @@
-import { lte } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import { notices } from '../schema';
 
@@ -8,9 +7,5 @@ export const sentNotices = {
   async claim(tx: Queries, key: string, now: Date): Promise<boolean> {
     const rows = await tx.insert(notices).values({ key, sentAt: now }).onConflictDoNothing().returning({ key: notices.key });
     return rows.length > 0;
-  },
-
-  async clear(queries: Queries, before: Date): Promise<void> {
-    await queries.delete(notices).where(lte(notices.sentAt, before));
   },
 };
