@@ -12,7 +12,7 @@ export function describeSeller(seller: Seller): DescribedParty {
     address: [street(seller), `${seller.postaKodu} ${printPlace(seller)}`.trim()].filter(Boolean),
     facts: filledFacts([
       ['Tel', seller.yetkiliTelNo && formatPhone(seller.yetkiliTelNo)],
-      ['Faks', seller.faksNo],
+      ['Faks', seller.faksNo && formatPhone(seller.faksNo)],
       ['E-posta', seller.email],
       ['Web', seller.website],
       ['Vergi Dairesi', seller.vergiDairesi],

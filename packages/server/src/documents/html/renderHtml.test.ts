@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
 import jsQr from 'jsqr';
 import type { Invoice, Line, Seller } from '../DocumentSource';
+import { cleanText } from '../cleanText';
 import { qrContent } from '../qrContent';
 import { sampleInvoice } from '../testing/sampleInvoice';
 import { sampleJpeg } from '../testing/sampleJpeg';
@@ -108,6 +110,31 @@ describe('API-92: no value of an invoice becomes markup', () => {
     const html = renderHtml(...filledWith(payload));
     expect(tagsOf(html)).toEqual(harmless);
     expect(textOf(html)).toContain(payload.replaceAll('\u0000', ''));
+  });
+
+  const mutations: readonly ((payload: string) => string)[] = [
+    (payload) => payload.toUpperCase(),
+    (payload) => payload.replace(/[<>"'&]/g, (character) => `&#x${character.charCodeAt(0).toString(16)};`),
+    (payload) => payload.replaceAll('<', '<\u0000'),
+    (payload) => payload.replaceAll(' ', '/'),
+    (payload) => payload.replaceAll('<', '\ud800<\udc00'),
+    (payload) => payload.replaceAll('>', ''),
+    (payload) => `\u202e${payload}\ufeff`,
+  ];
+  const attack = fc
+    .array(fc.oneof(fc.constantFrom(...payloads), fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('<', '>', '"', "'", '&', '`', '=', '-->', '</', '<!', '{{', '\\')), { minLength: 1, maxLength: 4 })
+    .chain((parts) => fc.constantFrom((payload: string) => payload, ...mutations).map((mutate) => mutate(parts.join('')).replace(/[\r\n]|###/g, ' ').slice(0, 160)));
+
+  test('1,000 attacks out of parts of those, in every text at once', () => {
+    fc.assert(
+      fc.property(attack, (payload) => {
+        fc.pre(cleanText(payload).trim() !== '');
+        const html = renderHtml(...filledWith(payload));
+        expect(tagsOf(html)).toEqual(harmless);
+        expect(textOf(html)).toContain(cleanText(payload).trim());
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test('there is no script, no address and nothing to load in the page itself', () => {

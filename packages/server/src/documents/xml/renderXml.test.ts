@@ -275,6 +275,14 @@ describe('taxes of the XML', () => {
     expect(root.one('cac:LegalMonetaryTotal/cbc:PayableAmount').text).toBe('114.75');
   });
 
+  test('a rate is one rate however it was typed', () => {
+    const lines = ['10', '10.00', '010.0'].map((V0073Orani) => ({ ...plain, V0073Orani }));
+    expect(subtotalsOf(sampleInvoice(lines, { vergiler: ['V0073'] })).map(({ code, percent, amount }) => [code, percent, amount])).toEqual([
+      ['0015', '20', '132.00'],
+      ['0073', '10', '60.00'],
+    ]);
+  });
+
   test('627-Ex goes out as 627, a free rate without a code as 650', () => {
     const codes = (line: Line) => parse(sampleInvoice([{ ...plain, ...line }], { faturaTip: 'TEVKIFAT' })).texts('cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:TaxTypeCode');
     expect(codes({ tevkifatKodu: '627-Ex' })).toEqual(['627']);
