@@ -46,4 +46,4 @@ export const handlers = {
   ...belgeRoutes,
   ...currencyRoutes,
   ...hashRoutes,
-} satisfies Partial<Handlers>;
+} satisfies Handlers;

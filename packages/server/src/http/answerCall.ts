@@ -12,7 +12,7 @@ interface JsonAnswer {
 }
 
 /** One request through session, contract, permission, licence and idempotency to its handler, and the answer back. Never rejects. */
-export async function answerCall(id: OperationId, handlers: Partial<Handlers>, ports: Ports, incoming: IncomingCall): Promise<Response> {
+export async function answerCall(id: OperationId, handlers: Handlers, ports: Ports, incoming: IncomingCall): Promise<Response> {
   const requestId = requestIdOf(incoming.request);
   const began = performance.now();
   let companyId: string | null = null;

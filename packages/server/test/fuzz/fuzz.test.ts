@@ -1,7 +1,6 @@
 import { operations } from '@kalem/openapi/operations';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handlers } from '../../src/routes';
 import { linkNewcomer, type LinkedNewcomer } from '../../src/testing/linkNewcomer';
 import { openCompany } from '../../src/testing/openCompany';
 import { startTestServer, type TestServer } from '../../src/testing/startTestServer';
@@ -28,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('whatever is sent', () => {
-  it.each(contractCalls.filter(({ id }) => id in handlers))('ERR-05, NUM-24: $id answers what the contract names, and never fails', async (call) => {
+  it.each(contractCalls)('ERR-05, NUM-24: $id answers what the contract names, and never fails', async (call) => {
     const inPlace = (place: string) => {
       const parameters = call.parameters.filter(({ in: at, name }) => at === place && name !== 'companyId' && name !== 'Idempotency-Key');
       return fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, arbitraryOf(schema)])), { requiredKeys: parameters.filter(({ in: at }) => at === 'path').map(({ name }) => name) });
