@@ -85,6 +85,8 @@ describe('paying with a card', () => {
     const person = await payer();
     const url = await start(person);
     await approve(url);
+    // The server dies between the bank's yes and the first look.
+    await server.restart();
     const second = createApp({ ...server.ports, jobs: createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false }) });
     const token = await tokenOf(person);
     const ask = (index: number) => {
