@@ -5,19 +5,20 @@ import type { Ports } from '../../Ports';
 import { portalProblems } from '../../problems/portalProblems';
 import { syncStep } from './syncStep';
 
-/** So many turns at the portal, then other companies' downloads get theirs, and a server that stops has not long to wait. */
-const STEPS = 5;
+/** So long it goes on, then other companies' downloads get their turn, and a server that stops has not long to wait. */
+const RUN_MS = 8_000;
 /** Seconds until a download that failed is tried again: growing, and an hour at last, for ever. */
 const pauses = [5, 15, 30, 60, 120, 300, 900, 3600];
 
 /** Goes on with the download of a company's portal invoices. Answers the pause after which it wants to go on, nothing when it is done. */
 export async function syncCompany(ports: Ports, companyId: string): Promise<number | undefined> {
   const looked = new Set<string>();
-  for (let step = 0; step < STEPS; step += 1) {
+  const stopAt = Date.now() + RUN_MS;
+  do {
     const answer = await syncStep(ports, companyId, looked);
     if (!answer.ok) return fail(ports, companyId, answer.failure);
     if (answer.value === 'done') return undefined;
-  }
+  } while (Date.now() < stopAt);
   return 0;
 }
 
