@@ -9,7 +9,7 @@ const HASH_PLACE = 'hash-of-this-build';
 
 const { outputFiles } = await build({
   absWorkingDir: folder,
-  entryPoints: { main: 'src/main.ts', admin: 'src/admin.ts', passwordWorker: 'src/node/passwordWorker.ts', spreadsheetWorker: 'src/node/spreadsheetWorker.ts', imageWorker: 'src/node/imageWorker.ts' },
+  entryPoints: { main: 'src/main.ts', admin: 'src/admin.ts', passwordWorker: 'src/node/passwordWorker.ts', spreadsheetWorker: 'src/node/spreadsheetWorker.ts', imageWorker: 'src/node/imageWorker.ts', pdfWorker: 'src/node/pdfWorker.ts' },
   outdir: 'dist',
   bundle: true,
   platform: 'node',

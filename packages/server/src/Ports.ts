@@ -1,5 +1,4 @@
 import type { Config } from './Config';
-import type { LoadDocumentFonts } from './documents/pdf/DocumentFonts';
 import type { Clock } from './ports/Clock';
 import type { Database } from './ports/Database';
 import type { Images } from './ports/Images';
@@ -12,6 +11,7 @@ import type { Passwords } from './ports/Passwords';
 import type { Portal } from './ports/Portal';
 import type { PortalAccounts } from './ports/PortalAccounts';
 import type { Rates } from './ports/Rates';
+import type { RenderPdf } from './ports/RenderPdf';
 import type { Secrets } from './ports/Secrets';
 import type { Sms } from './ports/Sms';
 import type { Spreadsheets } from './ports/Spreadsheets';
@@ -36,8 +36,8 @@ export interface Ports {
   readonly spreadsheets: Spreadsheets;
   /** On the machine each picture is decoded on a thread of its own. */
   readonly images: Images;
-  /** Fonts of PDF documents: from their package on the machine, from assets in the page. */
-  readonly fonts: LoadDocumentFonts;
+  /** On a thread of its own on the machine, in the page in the page. */
+  readonly pdf: RenderPdf;
   readonly log: Log;
   /** Where monitors look; absent in the page. */
   readonly metrics?: Metrics | undefined;

@@ -15,6 +15,7 @@ import { createMetrics } from './createMetrics';
 import { createPgBossJobs } from './createPgBossJobs';
 import { createReadiness } from './createReadiness';
 import { createWorkerImages } from './createWorkerImages';
+import { createWorkerPdf } from './createWorkerPdf';
 import { createWorkerPasswords } from './createWorkerPasswords';
 import { createWorkerSpreadsheets } from './createWorkerSpreadsheets';
 import { listen } from './listen';
@@ -22,7 +23,6 @@ import type { NodeConfig } from './NodeConfig';
 import { openDatabase } from './openDatabase';
 import { openPortal } from './openPortal';
 import { openServices } from './openServices';
-import { readDocumentFonts } from './readDocumentFonts';
 import { readSecrets } from './readSecrets';
 import { readStaticFiles } from './readStaticFiles';
 import { unwinding } from './unwinding';
@@ -37,6 +37,8 @@ export interface Installation {
   readonly spreadsheetWorker: URL;
   /** The script of the thread of an uploaded picture. */
   readonly imageWorker: URL;
+  /** The script of the thread that renders PDFs. */
+  readonly pdfWorker: URL;
 }
 
 export interface RunningServer {
@@ -70,6 +72,8 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     onClose(closePortal);
     const passwords = createWorkerPasswords(installation.passwordWorker);
     onClose(passwords.close);
+    const pdf = createWorkerPdf(installation.pdfWorker);
+    onClose(pdf.close);
 
     const rates = createTcmbRates({ fetch, clock });
 
@@ -84,7 +88,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
       mail: services.mail,
       sms: services.sms,
       payments: services.payments,
-      fonts: readDocumentFonts,
+      pdf: pdf.render,
       config: { production: config.production, buildHash: installation.buildHash, publicUrl: config.publicUrl, accessTokenSeconds: ACCESS_SECONDS, refreshTokenSeconds: REFRESH_SECONDS, requestsPerMinute: config.requestsPerMinute },
     });
     onClose(app.close);

@@ -14,6 +14,7 @@ import { listOutbox, type OutboxMessage } from '../db/queries/listOutbox';
 import { migrate } from '../db/migrate';
 import type { Clock } from '../ports/Clock';
 import { createGibPortal } from '../portal/createGibPortal';
+import { renderPdf } from '../documents/pdf/renderPdf';
 import { fetchDocumentFonts } from './fetchDocumentFonts';
 import { fetchJpegCodec } from './fetchJpegCodec';
 import { pgliteDatabase } from './pgliteDatabase';
@@ -64,7 +65,7 @@ export async function startPageServer({ clock = { now: () => new Date() }, porta
     payments: createSimulatedPayments({ db, clock, publicUrl: origin }),
     // Nobody attacks a database that ends with the page; the real cost would make each story wait.
     passwords: createPasswords({ memorySize: 64, iterations: 1 }),
-    fonts: fetchDocumentFonts,
+    pdf: (invoice, seller) => renderPdf(invoice, seller, fetchDocumentFonts),
     config: { production: false, manualSync: !sync, buildHash: 'page', publicUrl: origin, accessTokenSeconds: 3600, refreshTokenSeconds: 2_592_000 },
   });
   await app.start();

@@ -16,6 +16,7 @@ import type { Database } from '../ports/Database';
 import type { Payments } from '../ports/Payments';
 import type { Rates } from '../ports/Rates';
 import type { Spreadsheets } from '../ports/Spreadsheets';
+import { renderPdf } from '../documents/pdf/renderPdf';
 import { readDocumentFonts } from '../node/readDocumentFonts';
 import { readJpegCodec } from '../node/readJpegCodec';
 import { createGibPortal } from '../portal/createGibPortal';
@@ -101,7 +102,7 @@ export async function startTestServer({ portalSwitches, portalStorage, config: c
     const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
     const jobs = createMemoryJobs({ clock, log, autorun: false });
     const portal = createGibPortal({ fetch: callPortal, baseUrl: 'http://portal.test', login: 'login' });
-    const ports = { db, clock, log, jobs, portal, secrets, rates, spreadsheets, images: createImages(readJpegCodec), mail: messages.mail, sms: messages.sms, payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }), passwords: createPasswords({ memorySize: 64, iterations: 1 }), fonts: readDocumentFonts, config: { ...config, ...changes } };
+    const ports = { db, clock, log, jobs, portal, secrets, rates, spreadsheets, images: createImages(readJpegCodec), mail: messages.mail, sms: messages.sms, payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }), passwords: createPasswords({ memorySize: 64, iterations: 1 }), pdf: (invoice, seller) => renderPdf(invoice, seller, readDocumentFonts), config: { ...config, ...changes } };
     const app = createApp(ports);
     await app.start();
     return { app, ports, runJobs: jobs.runDue };
