@@ -11,7 +11,9 @@ for (const bench of benches) {
 
 /** Our own code becomes one file, as a host bundles it: run from source, wrappers around each function would be measured too. */
 function bundle(bench) {
-  const outfile = `node_modules/.cache/bench/${bench.replace(/ts$/, 'mjs')}`;
+  // Where the server's own packages are found, PostgreSQL among them.
+  const home = bench.startsWith('server') ? 'packages/server/' : '';
+  const outfile = `${home}node_modules/.cache/bench/${bench.replace(/ts$/, 'mjs')}`;
   const external = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies).filter((name) => !name.startsWith('@kalem/'));
   buildSync({ entryPoints: [`bench/${bench}`], outfile, external, bundle: true, platform: 'node', format: 'esm', conditions: ['kalem-source'], logLevel: 'warning' });
   return outfile;

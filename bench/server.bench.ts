@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createApp, type OutsidePorts } from '../packages/server/src/app';
+import { migrate } from '../packages/server/src/db/migrate';
+import { sha256 } from '../packages/server/src/http/sha256';
+import { postgresDatabase } from '../packages/server/src/node/postgresDatabase';
+import { startEmbeddedPostgres } from '../packages/server/src/node/startEmbeddedPostgres';
+import { benchList } from './server/benchList';
+import { benchPages } from './server/benchPages';
+import { benchSearch } from './server/benchSearch';
+import { seedMillion } from './server/seedMillion';
+
+const ROWS = 1_000_000;
+const TOKEN = 'token-of-the-bench';
+
+const folder = mkdtempSync(join(tmpdir(), 'kalem-bench-'));
+const began = performance.now();
+const postgres = await startEmbeddedPostgres({ dataDir: folder, password: 'bench', settings: ['max_wal_size=4GB', 'fsync=off'] });
+const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
+try {
+  const db = postgresDatabase(postgres.connection, console.error);
+  await migrate(db);
+  const client = new pg.Client(postgres.connection);
+  await client.connect();
+  const { companyId } = await seedMillion(client, ROWS, await sha256(TOKEN));
+  console.log(`${ROWS} invoices after ${seconds()} s`);
+
+  await benchPages(db, client, companyId);
+  await benchSearch(db, client, companyId);
+  const pool = new pg.Pool({ ...postgres.connection, max: 10 });
+  // Listing asks for these alone.
+  const ports = { db, clock: { now: () => new Date() }, log: () => undefined, config: { production: true } } as unknown as OutsidePorts;
+  await benchList(createApp(ports), pool, companyId, TOKEN, folder);
+  await Promise.all([pool.end(), client.end(), db.close()]);
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,10 @@
+/** How long each run took, in milliseconds, one after the other. */
+export async function timed(runs: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const run of runs) {
+    const began = performance.now();
+    await run();
+    times.push(performance.now() - began);
+  }
+  return times;
+}
