@@ -6,10 +6,18 @@ export const messages = defineMessages('fields', {
     removeEmail: '{email} adresini kaldır',
     invalidEmail: 'Lütfen geçerli bir email adresi giriniz.',
     emails: 'Email adresleri',
+    syncRunning: 'Portaldaki faturalarınız indiriliyor',
+    syncProgress: 'Portaldaki faturalarınız indiriliyor: {n} / {of} hafta, {invoices} fatura',
+    syncDone: 'Portaldaki faturalarınız indirildi: {n} fatura',
+    syncStopped: 'Portaldaki faturalarınız indirilemedi. {message}',
   },
   en: {
     removeEmail: 'Remove {email}',
     invalidEmail: 'Please enter a valid e-mail address.',
     emails: 'E-mail addresses',
+    syncRunning: 'Downloading your invoices from the portal',
+    syncProgress: 'Downloading your invoices from the portal: {n} of {of} weeks, {invoices} {invoices|invoice|invoices}',
+    syncDone: 'Your invoices were downloaded from the portal: {n} {n|invoice|invoices}',
+    syncStopped: 'Your invoices could not be downloaded from the portal. {message}',
   },
 });

@@ -1,5 +1,5 @@
+import { SyncNotice } from '../../fields/SyncNotice';
 import { Badge } from '../../primitives/Badge';
-import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Form } from '../../primitives/Form';
 import * as icons from '../../primitives/icons';
@@ -9,6 +9,7 @@ import { AuthorizedFields } from './AuthorizedFields';
 import type { CompanyDraft } from './companyDraft';
 import { CompanyFields } from './CompanyFields';
 import type { CompanyWizardEvent } from './CompanyWizardEvent';
+import { FootNews } from './FootNews';
 import { messages } from './messages';
 import { useCompanyStep } from './useCompanyStep';
 
@@ -27,33 +28,38 @@ export function CompanyStep({ companyId, draft, isFromGib, onBack, emit }: Compa
   const t = useMessages(messages);
   const { form, submit, isPending, refusal, isLicenceOver } = useCompanyStep({ companyId, draft, emit });
   return (
-    <Form formRef={form.formRef} className="kalem-card" label={t('stepCompany')} onSubmit={() => void submit()}>
-      <Section
-        title={t('stepCompany')}
-        actions={
-          isFromGib && (
-            <Badge tone="success" icon={icons.ok}>
-              {t('fromGib')}
-            </Badge>
-          )
-        }
-      >
-        {refusal && <Banner tone="danger">{refusal}</Banner>}
-        {isLicenceOver && <Banner tone="warning">{t('licenceOver')}</Banner>}
-        <CompanyFields form={form} />
-      </Section>
-      <Section title={t('authorized')}>
-        <AuthorizedFields form={form} />
-      </Section>
-      <div className="kalem-wizard__foot">
-        <Button variant="quiet" icon={icons.arrowLeft} onPress={onBack} isDisabled={isPending}>
-          {t('back')}
-        </Button>
-        <span className="kalem-wizard__lead" />
-        <Button type="submit" variant="primary" isPending={isPending}>
-          {t('save')}
-        </Button>
+    <>
+      <div className="kalem-wizard__sync">
+        <SyncNotice companyId={companyId} />
       </div>
-    </Form>
+      <Form formRef={form.formRef} className="kalem-card" label={t('stepCompany')} onSubmit={() => void submit()}>
+        <Section
+          title={t('stepCompany')}
+          actions={
+            isFromGib && (
+              <Badge tone="success" icon={icons.ok}>
+                {t('fromGib')}
+              </Badge>
+            )
+          }
+        >
+          <CompanyFields form={form} />
+        </Section>
+        <Section title={t('authorized')}>
+          <AuthorizedFields form={form} />
+        </Section>
+        <div className="kalem-wizard__foot">
+          <Button variant="quiet" icon={icons.arrowLeft} onPress={onBack} isDisabled={isPending}>
+            {t('back')}
+          </Button>
+          {refusal && <FootNews tone="danger">{refusal}</FootNews>}
+          {isLicenceOver && <FootNews tone="warning">{t('licenceOver')}</FootNews>}
+          <span className="kalem-wizard__lead" />
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {t('save')}
+          </Button>
+        </div>
+      </Form>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { components } from '@kalem/sdk';
-import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Form } from '../../primitives/Form';
 import * as icons from '../../primitives/icons';
@@ -8,6 +7,7 @@ import { Section } from '../../primitives/Section';
 import { TextField } from '../../primitives/TextField';
 import { useMessages } from '../../provider/useMessages';
 import type { CompanyDraft } from './companyDraft';
+import { FootNews } from './FootNews';
 import { messages } from './messages';
 import { useGibStep } from './useGibStep';
 
@@ -20,7 +20,6 @@ export function GibStep({ onLinked }: { onLinked: (company: components['schemas'
     <Form formRef={form.formRef} className="kalem-card" label={t('stepGib')} onSubmit={() => void submit()}>
       <Section title={t('stepGib')}>
         <p className="kalem-wizard__intro">{t('gibIntro')}</p>
-        {refusal && <Banner tone="danger">{refusal}</Banner>}
         <div className="kalem-grid">
           <div data-span="6">
             <TextField label={t('userCode')} name="userCode" kind="code" autoComplete="off" inputMode="numeric" value={values.userCode} onChange={(userCode) => set('userCode', userCode)} error={errorOf('userCode')} isRequired />
@@ -31,6 +30,7 @@ export function GibStep({ onLinked }: { onLinked: (company: components['schemas'
         </div>
       </Section>
       <div className="kalem-wizard__foot">
+        {refusal && <FootNews tone="danger">{refusal}</FootNews>}
         <span className="kalem-wizard__lead kalem-sm kalem-muted" role="status">
           {isPending && t('linking')}
         </span>

@@ -1,11 +1,11 @@
 import { createClient, type KalemClient } from '@kalem/sdk';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../styles.css';
 import { listNow, startListScenario } from '../../../testing/startListScenario';
-import type { Scenario } from '../../../testing/startScenario';
+import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
 import type { Failure } from '../../provider/Failure';
 import { InvoiceList } from './InvoiceList';
@@ -254,4 +254,88 @@ test('downloads by a signed address in the same tab', async () => {
   await waitFor(() => expect(opened).toHaveLength(1));
   expect(opened[0]).toMatch(/\/belge\/[0-9a-f-]{36}\/fatura\.zip\?.*signature=/);
   document.removeEventListener('click', hear);
+});
+
+describe('the two dates', () => {
+  const day = (name: string) => screen.getByRole('textbox', { name });
+  const write = async (user: ReturnType<typeof userEvent.setup>, name: string, text: string) => {
+    await user.clear(day(name));
+    await user.type(day(name), text);
+  };
+
+  test('LST-09: a range that ends before it begins is refused at its field, and the list stays', async () => {
+    const user = show();
+    await rowOf('Şükrü Işıldak');
+    await write(user, 'Bitiş tarihi', '01112026');
+    expect(day('Bitiş tarihi')).toHaveAccessibleDescription('Bitiş tarihi başlangıçtan önce olamaz');
+    asked = [];
+    await user.click(screen.getByRole('button', { name: 'Sorgula' }));
+    expect(screen.getByText('Bitiş tarihi başlangıçtan önce olamaz')).toBeVisible();
+    expect(day('Bitiş tarihi')).toHaveFocus();
+    expect(asked).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Şükrü Işıldak' })).toBeVisible();
+  });
+
+  test('NUM-23: a day that is none is refused in words', async () => {
+    const user = show();
+    await rowOf('Şükrü Işıldak');
+    await write(user, 'Başlangıç tarihi', '31022026');
+    asked = [];
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Geçersiz tarih')).toBeVisible();
+    expect(day('Başlangıç tarihi')).toHaveFocus();
+    expect(asked).toEqual([]);
+    await write(user, 'Başlangıç tarihi', '15112026');
+    expect(screen.queryByText('Geçersiz tarih')).toBeNull();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked.join()).toContain('baslangicTarihi=2026-11-15'));
+  });
+});
+
+describe('the download from the portal', () => {
+  const list = async ({ client: own, companyId }: Scenario) => {
+    render(
+      <KalemProvider client={own} companyId={companyId} onError={(failure) => failures.push(failure)}>
+        <InvoiceList now={listNow} />
+      </KalemProvider>,
+    );
+    return screen.findByRole('heading', { name: 'Faturalarım' });
+  };
+
+  test('GIB-04: says how far it is, without moving anything, and shows what it has brought when it is done', async () => {
+    const linked = await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { latencyMs: 60 } });
+    const title = await list(linked);
+    const place = title.getBoundingClientRect().top;
+    const search = () => screen.getByRole('textbox', { name: 'Fatura ara' }).getBoundingClientRect().top;
+    const searchPlace = search();
+    expect(await screen.findByText(/^Portaldaki faturalarınız indiriliyor: \d+ \/ 53 hafta, \d+ fatura$/)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Portaldaki faturalarınız indiriliyor' })).toHaveAttribute('max', '53');
+    expect([title.getBoundingClientRect().top, search()]).toEqual([place, searchPlace]);
+    linked.server.simulator.setSwitches({ latencyMs: 0 });
+    const { data } = await settled(linked);
+    expect(await screen.findByText(`Portaldaki faturalarınız indirildi: ${data.faturaSayisi} fatura`)).toBeVisible();
+    const { data: page } = await linked.client.GET('/fatura', { params: { query: { companyId: linked.companyId, baslangicTarihi: '2026-11-14', bitisTarihi: '2026-11-21', page: 1 } } });
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(page.items.length + 1));
+    expect(failures).toEqual([]);
+    cleanup();
+    await linked.server.close();
+  });
+
+  test('GIB-04: one that was stopped says why', async () => {
+    const faults = [{ kind: 'maintenancePage' as const, cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' }];
+    const linked = await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { faults } });
+    await list(linked);
+    expect(await screen.findByText(/^Portaldaki faturalarınız indirilemedi\. GİB portalına şu anda ulaşılamıyor/)).toBeVisible();
+    cleanup();
+    await linked.server.close();
+  });
+
+  /** Once the server says that it is done. */
+  async function settled({ client: own, companyId }: Scenario) {
+    return waitFor(async () => {
+      const answer = await own.GET('/company/sync', { params: { query: { companyId } } });
+      expect(answer.data.durum).toBe('TAMAMLANDI');
+      return answer;
+    });
+  }
 });

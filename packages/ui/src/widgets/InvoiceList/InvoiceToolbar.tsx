@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import type { DateRange } from '@kalem/domain';
 import { Button } from '../../primitives/Button';
-import { DateField } from '../../primitives/DateField';
 import * as icons from '../../primitives/icons';
 import { Keys } from '../../primitives/Keys';
 import { SearchField } from '../../primitives/SearchField';
 import { useMessages } from '../../provider/useMessages';
 import { messages } from './messages';
+import { RangeForm } from './RangeForm';
 
 export interface InvoiceToolbarProps {
   search: string;
@@ -29,21 +29,7 @@ export function InvoiceToolbar({ search, onSearch, searchRef, range, onRange, on
       <div className="kalem-invoice-toolbar__search">
         <SearchField label={t('search')} value={search} onChange={onSearch} inputRef={searchRef} hint={<Keys keys={['/']} />} />
       </div>
-      <form
-        className="kalem-invoice-toolbar__dates"
-        aria-label={t('dates')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onQuery();
-        }}
-      >
-        <DateField label={t('start')} isLabelHidden isBare value={range.start} onChange={(start) => onRange({ ...range, start })} maxValue={range.end} />
-        <span className="kalem-muted" aria-hidden="true">
-          –
-        </span>
-        <DateField label={t('end')} isLabelHidden isBare value={range.end} onChange={(end) => onRange({ ...range, end })} minValue={range.start} />
-        <Button type="submit">{t('query')}</Button>
-      </form>
+      <RangeForm range={range} onRange={onRange} onQuery={onQuery} />
       {hasActions && (
         <div className="kalem-invoice-toolbar__actions">
           <Button variant="quiet" icon={icons.download} onPress={onDownload}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { istanbulNow } from '@kalem/domain';
+import { SyncNotice } from '../../fields/SyncNotice';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import * as icons from '../../primitives/icons';
@@ -36,6 +37,7 @@ export function OpenInvoiceList(setting: InvoiceListSetting) {
     <div ref={root} className="kalem-invoice-list">
       <div className="kalem-page-head">
         <h1 className="kalem-title">{t('title')}</h1>
+        <SyncNotice companyId={setting.companyId} />
         <Button icon={icons.plus} aria-keyshortcuts="n" end={<Keys keys={['N']} />} onPress={create}>
           {t('create')}
         </Button>
