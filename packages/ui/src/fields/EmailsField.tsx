@@ -13,22 +13,42 @@ export interface EmailsFieldProps extends Omit<FieldProps, 'isReadOnly' | 'succe
   placeholder?: string;
 }
 
+const separators = /[\s,;]+/;
+
 /**
  * Several addresses. Comma, blank, Enter and leaving take what was typed; a pasted list becomes several; Backspace in the empty field
- * takes the last one back. What is no address is taken as well and marked, so that nobody saves without it unknowingly.
+ * takes the last one back. What is no address is taken as well and marked, so that nobody saves without it unknowingly; left half typed
+ * it counts, too, but stays where it can be typed to its end.
  */
 export function EmailsField({ label, name, value, onChange, description, error, isOptional, isDisabled, placeholder }: EmailsFieldProps) {
   const t = useMessages(messages);
   const words = useMessages(primitiveMessages);
   const [typed, setTyped] = useState('');
+  const [isHeld, setHeld] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const fault = value.every(isEmail) ? error : t('invalidEmail');
 
+  const taken = isHeld && value.at(-1) === typed ? value.slice(0, -1) : value;
+
+  const type = (text: string) => {
+    setTyped(text);
+    setHeld(false);
+    if (taken.length < value.length) onChange([...taken]);
+  };
   const take = (text: string) => {
-    const parts = text.split(/[\s,;]+/).filter((part) => part && !value.includes(part));
-    onChange([...value, ...new Set(parts)]);
+    const parts = text.split(separators).filter((part) => part && !taken.includes(part));
+    onChange([...taken, ...new Set(parts)]);
     setTyped('');
+    setHeld(false);
+  };
+  const leave = () => {
+    const text = typed.trim();
+    if (!text || taken.length < value.length) return;
+    if (isEmail(text) || separators.test(text) || taken.includes(text)) return take(text);
+    setTyped(text);
+    setHeld(true);
+    onChange([...taken, text]);
   };
   const press = (event: KeyboardEvent) => {
     const isTaking = event.key === 'Enter' || event.key === ',' || event.key === ';' || event.key === ' ';
@@ -36,10 +56,10 @@ export function EmailsField({ label, name, value, onChange, description, error, 
       event.preventDefault();
       take(typed);
     }
-    if (event.key === 'Backspace' && !typed && value.length) {
+    if (event.key === 'Backspace' && !typed && taken.length) {
       event.preventDefault();
-      setTyped(value[value.length - 1] ?? '');
-      onChange(value.slice(0, -1));
+      setTyped(taken.at(-1) ?? '');
+      onChange(taken.slice(0, -1));
     }
   };
 
@@ -50,9 +70,9 @@ export function EmailsField({ label, name, value, onChange, description, error, 
         {isOptional && <span className="kalem-label__optional">{words('optional')}</span>}
       </label>
       <div className="kalem-control kalem-emails" onClick={() => input.current?.focus()}>
-        {value.length > 0 && (
+        {taken.length > 0 && (
           <ul className="kalem-emails__list" aria-label={t('emails')}>
-            {value.map((email) => (
+            {taken.map((email) => (
               <li key={email} className="kalem-email" data-invalid={isEmail(email) ? undefined : true}>
                 <span className="kalem-cut">{email}</span>
                 <button type="button" aria-label={t('removeEmail', { email })} disabled={isDisabled} onClick={() => onChange(value.filter((one) => one !== email))}>
@@ -72,19 +92,19 @@ export function EmailsField({ label, name, value, onChange, description, error, 
           autoComplete="off"
           multiple
           disabled={isDisabled}
-          placeholder={value.length ? undefined : placeholder}
+          placeholder={taken.length ? undefined : placeholder}
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${id}-message`}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');
-            if (!/[\s,;]/.test(text.trim())) return;
+            if (!separators.test(text.trim())) return;
             event.preventDefault();
             take(text);
           }}
-          onBlur={() => typed.trim() && take(typed)}
+          onBlur={leave}
         />
       </div>
       <div className="kalem-message" id={`${id}-message`}>

@@ -1,15 +1,15 @@
 import type { Locale } from '../provider/Locale';
 
 /**
- * A decimal string of the wire as people write it: '-1234567.5' → '−1.234.567,50'. Digits are never lost: no float is involved.
+ * A decimal string of the wire as people write it: '-1234567.5' → '-1.234.567,50'. Digits are never lost: no float is involved.
  * `places` is the least number of decimals, default 2.
  */
 export function formatDecimal(value: string, locale: Locale, places = 2): string {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
   if (!match) return value;
-  const [, sign, whole = '', fraction = ''] = match;
+  const [, sign = '', whole = '', fraction = ''] = match;
   const [group, point] = locale === 'tr' ? ['.', ','] : [',', '.'];
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, group);
   const decimals = fraction.replace(/0+$/, '').padEnd(places, '0');
-  return `${sign ? '−' : ''}${grouped}${decimals ? point + decimals : ''}`;
+  return `${sign}${grouped}${decimals ? point + decimals : ''}`;
 }

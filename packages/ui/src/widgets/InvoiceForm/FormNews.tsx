@@ -1,4 +1,4 @@
-import { toScreenDate } from '@kalem/domain';
+import { toScreenDate, type Invoice } from '@kalem/domain';
 import { useEffect, useRef } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
@@ -9,13 +9,15 @@ import type { OpenedInvoice } from './useOpenedInvoice';
 import type { SaveActions } from './useSave';
 
 interface FormNewsProps {
+  /** In edit mode. */
+  invoice: Invoice | undefined;
   restored: OpenedInvoice['restored'];
   actions: SaveActions;
   onStartOver: () => void;
 }
 
-/** What has to be read before going on: a draft that came back, a refusal by the portal, a change by somebody else. */
-export function FormNews({ restored, actions, onStartOver }: FormNewsProps) {
+/** What has to be read before going on: a draft that came back, where the portal stands, a refusal, a change by somebody else. */
+export function FormNews({ invoice, restored, actions, onStartOver }: FormNewsProps) {
   const t = useMessages(messages);
   const { problem } = actions;
   const news = useRef<HTMLDivElement>(null);
@@ -25,6 +27,7 @@ export function FormNews({ restored, actions, onStartOver }: FormNewsProps) {
 
   return (
     <div ref={news} className="kalem-invoice-form__news">
+      {invoice && !problem && <Standing invoice={invoice} />}
       {restored && (
         <Banner actions={<Button size="sm" variant="quiet" onPress={onStartOver}>{t('discardDraft')}</Button>}>
           {t('draftRestored', { date: toScreenDate(restored.date), time: restored.time.slice(0, 5) })}
@@ -36,6 +39,17 @@ export function FormNews({ restored, actions, onStartOver }: FormNewsProps) {
         </Banner>
       )}
     </div>
+  );
+}
+
+/** The portal does not have the invoice yet; a refusal is a problem and stands there. */
+function Standing({ invoice: { portalDurumu, portalMesaji } }: { invoice: Invoice }) {
+  const t = useMessages(messages);
+  if (portalDurumu !== 'BEKLIYOR' && portalDurumu !== 'BELIRSIZ') return null;
+  return (
+    <Banner tone="warning">
+      {t(portalDurumu === 'BEKLIYOR' ? 'waiting' : 'undecided')} {portalMesaji && <b>{portalMesaji}</b>}
+    </Banner>
   );
 }
 

@@ -11,6 +11,7 @@ import '../../styles.css';
 import type { DraftStorage } from './DraftStorage';
 import { InvoiceForm, type InvoiceFormProps } from './InvoiceForm';
 import type { InvoiceFormEvent } from './InvoiceFormEvent';
+import { loadCurrencies } from './titleLists';
 
 type Body = components['schemas']['InvoiceWrite'];
 type Send = (request: Request) => Promise<Response>;
@@ -88,6 +89,7 @@ async function open(props: InvoiceFormProps = {}): Promise<void> {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const cell = (column: string, n = 1) => screen.getByRole<HTMLInputElement>('textbox', { name: `${column}, ${n}. satır` });
 const choice = (column: string, n = 1) => screen.getByRole<HTMLSelectElement>('combobox', { name: `${column}, ${n}. satır` });
+const currency = () => screen.getByRole('combobox', { name: 'Para Birimi' });
 const totals = () => within(screen.getByRole('complementary', { name: 'Toplamlar' }));
 const payable = () => document.querySelector('.kalem-totals__payable')?.textContent;
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
@@ -104,6 +106,11 @@ async function fillRecipient(): Promise<void> {
   await userEvent.fill(field('Soyadı'), 'Işıldak');
 }
 
+async function chooseCurrency(code: string): Promise<void> {
+  await userEvent.fill(currency(), code);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(code) }));
+}
+
 /** Types a line as a bookkeeper does: with Tab from cell to cell. */
 async function typeLine(malHizmet: string, miktar: string, birimFiyat: string, n = 1): Promise<void> {
   await userEvent.click(cell('Mal / Hizmet', n));
@@ -114,7 +121,7 @@ describe('a new invoice', () => {
   test('INV-08 LIN-03 NUM-23: is a sale in TRY of this moment, with one empty line', async () => {
     await open();
     expect(screen.getByRole('button', { name: /Fatura Tipi/ }).textContent).toContain('Satış');
-    expect(screen.getByRole('button', { name: /Para Birimi/ }).textContent).toContain('TRY');
+    expect(currency()).toHaveProperty('value', 'TRY');
     expect(field('Tarih')).toHaveProperty('value', '21/11/2026');
     expect(field('Saat')).toHaveProperty('value', '14:05:22');
     expect(cell('Miktar').value).toBe('1');
@@ -169,10 +176,23 @@ describe('the recipient', () => {
     await typeLine('Iğdır kayısısı', '12', '10');
     await userEvent.fill(screen.getByRole('textbox', { name: /^Email/ }), 'muhasebe@kizilirmak');
     await userEvent.tab();
-    expect(screen.getByText('muhasebe@kizilirmak')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', 'muhasebe@kizilirmak');
     await save();
     expect(await totals().findByRole('button', { name: 'Email' })).toBeTruthy();
     expect(events.filter(({ type }) => type === 'saved')).toEqual([]);
+  });
+
+  test('INV-23: Ctrl+S in a half-typed address says so and lets it be typed to its end', async () => {
+    await open();
+    await fillRecipient();
+    await typeLine('Iğdır kayısısı', '12', '10');
+    const email = screen.getByRole('textbox', { name: /^Email/ });
+    await userEvent.click(email);
+    await userEvent.keyboard('muhasebe@kizilirmak{Control>}s{/Control}');
+    expect((await screen.findAllByText('Lütfen geçerli bir email adresi giriniz.')).length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(email);
+    await userEvent.keyboard('.example{Control>}s{/Control}');
+    expect((await read((await saved()).id)).emails).toEqual(['muhasebe@kizilirmak.example']);
   });
 
   test('INV-19 ERR-06: a lookup that finds nothing changes nothing and shows nothing', async () => {
@@ -357,18 +377,75 @@ describe('what is wrong', () => {
     expect(screen.getByText('Geçersiz saat')).toBeTruthy();
   });
 
-  test('INV-26 INV-35: another currency needs a typed rate and shows what it comes to', async () => {
+  test('REF-08: the currencies of the portal that are in use, TRY first, found by code or name', async () => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: /Para Birimi/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /USD/ }));
-    const rate = field('Döviz Kuru');
-    await userEvent.click(rate);
+    await userEvent.click(currency());
+    await screen.findByRole('option', { name: /USD/ });
+    const codes = within(screen.getByRole('listbox', { name: 'Para Birimi' })).getAllByRole('option').map(({ textContent }) => textContent?.slice(0, 3));
+    expect(codes.slice(0, 4)).toEqual(['TRY', 'USD', 'EUR', 'GBP']);
+    expect(await loadCurrencies('tr')).toHaveLength(142);
+    await userEvent.fill(currency(), 'isviçre');
+    expect((await screen.findByRole('option', { name: /CHF/ })).textContent).toContain('CHF');
+    await userEvent.fill(currency(), 'XXX');
+    expect(await screen.findByText('Sonuç yok')).toBeTruthy();
     await userEvent.tab();
-    expect(await screen.findByText('Bu alan gereklidir')).toBeTruthy();
-    await userEvent.fill(rate, '34,5');
+    expect(currency()).toHaveProperty('value', 'TRY');
+  });
+
+  test('INV-26 INV-35: another currency gets its rate from the server, and says what it comes to', async () => {
+    await open();
+    await chooseCurrency('USD');
+    expect(await screen.findByText('1 USD = 41,1034 TRY')).toBeTruthy();
+    expect(field('Döviz Kuru')).toHaveProperty('value', '41,1034');
+    await typeLine('Kalem', '1', '100');
+    expect(totals().getByText('4.932,41 TRY')).toBeTruthy();
+    await chooseCurrency('TRY');
+    expect(screen.queryByRole('textbox', { name: 'Döviz Kuru' })).toBeNull();
+    expect(failures).toEqual([]);
+  });
+
+  test('INV-26: a typed rate stays until the currency or the date changes', async () => {
+    await open();
+    await chooseCurrency('USD');
+    await screen.findByText('1 USD = 41,1034 TRY');
+    await userEvent.fill(field('Döviz Kuru'), '34,5');
     expect(screen.getByText('1 USD = 34,5 TRY')).toBeTruthy();
     await typeLine('Kalem', '1', '100');
     expect(totals().getByText('4.140,00 TRY')).toBeTruthy();
+    await userEvent.fill(field('Tarih'), '19/11/2026');
+    expect(await screen.findByText('1 USD = 41,1034 TRY')).toBeTruthy();
+    await userEvent.fill(field('Döviz Kuru'), '34,5');
+    await chooseCurrency('EUR');
+    expect(await screen.findByText('1 EUR = 47,9412 TRY')).toBeTruthy();
+  });
+
+  test('INV-26: a rate that is typed while the lookup runs is not overwritten', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    network = async (request, send) => {
+      if (request.url.includes('/currency')) await held;
+      return send(request);
+    };
+    await open();
+    await chooseCurrency('USD');
+    expect(await screen.findByText('Kur getiriliyor…')).toBeTruthy();
+    await userEvent.fill(field('Döviz Kuru'), '34,5');
+    answer();
+    await typeLine('Kalem', '1', '100');
+    expect(totals().getByText('4.140,00 TRY')).toBeTruthy();
+    expect(field('Döviz Kuru')).toHaveProperty('value', '34,5');
+    expect(failures).toEqual([]);
+  });
+
+  test('INV-26, ERR-06: a failed lookup leaves the rate 0 without its text, silently', async () => {
+    await open();
+    await chooseCurrency('USD');
+    await screen.findByText('1 USD = 41,1034 TRY');
+    await chooseCurrency('BIF');
+    await waitFor(() => expect(field('Döviz Kuru')).toHaveProperty('value', '0'));
+    expect(screen.queryByText(/^1 [A-Z]{3} =/)).toBeNull();
+    expect(failures).toEqual([{ kind: 'exchangeRate', error: expect.objectContaining({ status: 404 }), silent: true }]);
+    expect(within(screen.getByRole('region', { name: 'Bildirimler' })).queryAllByRole('alert')).toEqual([]);
   });
 
   test('ERR-05: what only the server finds is shown at its field', async () => {
@@ -513,8 +590,12 @@ describe('saving', () => {
     meet({ kind: 'droppedConnection' });
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet ve imzala' }));
     expect(await screen.findByText(/GİB portalına şu anda ulaşılamıyor\. Fatura saklandı/)).toBeTruthy();
-    expect((await saved()).portalDurumu).toBe('BEKLIYOR');
+    const { id, portalDurumu } = await saved();
+    expect(portalDurumu).toBe('BEKLIYOR');
     expect(events.map(({ type }) => type)).not.toContain('saveAndSign');
+    close();
+    await open({ mode: 'edit', invoiceId: id });
+    expect(screen.getByText('Bu fatura henüz portala ulaşmadı; kendiliğinden yeniden gönderilecek.')).toBeTruthy();
   });
 
   test('ERR-08: a session that is over keeps the draft for the next one', async () => {

@@ -31,7 +31,7 @@ export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'n
     <FormContext.Provider value={form}>
       <div ref={root} className="kalem-invoice-form" role="form" aria-label={t('formName')}>
         <FormHead mode={mode} invoice={opened.invoice} keeper={keeper} view={view} onView={setView} />
-        <FormNews restored={opened.restored} actions={actions} onStartOver={startOver} />
+        <FormNews invoice={opened.invoice} restored={opened.restored} actions={actions} onStartOver={startOver} />
         <div className="kalem-invoice-form__columns">
           {view === 'preview' && (
             <Suspense fallback={<FormSkeleton />}>
@@ -40,7 +40,7 @@ export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'n
           )}
           <div className="kalem-invoice-form__main" hidden={view === 'preview'}>
             <div className="kalem-card">
-              <InfoSection />
+              <InfoSection companyId={companyId} />
               <RecipientSection companyId={companyId} />
               <AddressDisclosure />
               <DeliveryNoteDisclosure />

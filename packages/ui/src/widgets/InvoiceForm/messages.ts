@@ -30,6 +30,7 @@ export const messages = defineMessages('invoiceForm', {
     paraBirim: 'Para Birimi',
     dovizKur: 'Döviz Kuru',
     rateText: '1 {code} = {rate} TRY',
+    rateLoading: 'Kur getiriliyor…',
     vknTckn: 'VKN / TCKN',
     aliciUnvan: 'Unvan',
     aliciAdi: 'Adı',
@@ -115,6 +116,8 @@ export const messages = defineMessages('invoiceForm', {
     discardDraft: 'Baştan başla',
     loadFailed: 'Fatura açılamadı',
     notEditable: 'Bu fatura düzenlenemez.',
+    waiting: 'Bu fatura henüz portala ulaşmadı; kendiliğinden yeniden gönderilecek.',
+    undecided: 'Bu faturanın portala ulaşıp ulaşmadığı henüz bilinmiyor, kontrol ediliyor.',
   },
   en: {
     formName: 'Invoice',
@@ -144,6 +147,7 @@ export const messages = defineMessages('invoiceForm', {
     paraBirim: 'Currency',
     dovizKur: 'Exchange rate',
     rateText: '1 {code} = {rate} TRY',
+    rateLoading: 'Looking up the rate…',
     vknTckn: 'VKN / TCKN',
     aliciUnvan: 'Title',
     aliciAdi: 'First name',
@@ -229,6 +233,8 @@ export const messages = defineMessages('invoiceForm', {
     discardDraft: 'Start over',
     loadFailed: 'The invoice could not be opened',
     notEditable: 'This invoice cannot be edited.',
+    waiting: 'This invoice has not reached the portal yet; it will be sent again by itself.',
+    undecided: 'Whether this invoice has reached the portal is not known yet; it is being checked.',
   },
 });
 

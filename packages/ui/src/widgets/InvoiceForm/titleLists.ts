@@ -1,4 +1,17 @@
+import { offeredCurrencies } from '@kalem/domain';
 import type { Option } from '../../primitives/Option';
+import type { Locale } from '../../provider/Locale';
+
+/** Those that come before the alphabet; the list itself begins with TRY, USD, EUR and GBP. */
+const common = new Set(['TRY', 'USD', 'EUR', 'GBP', 'CHF', 'SAR', 'AED', 'CNY', 'RUB', 'JPY']);
+
+/** Currencies by their code, the common ones first (REF-08). */
+export async function loadCurrencies(locale: Locale): Promise<readonly Option[]> {
+  const { currencies } = await import('@kalem/domain/codes/currencies');
+  const offered = offeredCurrencies(currencies);
+  const ordered = [...offered.filter(({ value }) => common.has(value)), ...offered.filter(({ value }) => !common.has(value))];
+  return ordered.map(({ value, title, titleTr }) => ({ id: value, label: value, end: locale === 'tr' ? titleTr : title }));
+}
 
 /** Tax offices; documents carry their title. */
 export async function loadTaxOffices(): Promise<readonly Option[]> {

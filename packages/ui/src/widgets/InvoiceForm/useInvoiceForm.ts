@@ -47,8 +47,7 @@ export function useInvoiceForm(root: RefObject<HTMLElement | null>, { opened, co
     setView('edit');
     goToField(fault);
   };
-  const refused = opened.invoice?.portalDurumu === 'REDDEDILDI' ? opened.invoice.portalMesaji : undefined;
-  const firstProblem = refused ? ({ kind: 'refused', text: refused } as const) : undefined;
+  const firstProblem = opened.invoice?.portalDurumu === 'REDDEDILDI' ? ({ kind: 'refused', text: opened.invoice.portalMesaji ?? '' } as const) : undefined;
   const actions = useSave({ form, saver, keeper, firstProblem, onFault: goToFault, emit });
   useEffect(() => keeper.start(), [keeper]);
   useDirty(form, emit);

@@ -1,10 +1,11 @@
-import { copyInvoice, isEditable, istanbulNow, newInvoice, openInvoice, type Invoice } from '@kalem/domain';
+import { copyInvoice, isEditable, istanbulNow, newInvoice, openInvoice, type Invoice, type InvoiceDraft } from '@kalem/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useKalem } from '../../provider/useKalem';
 import type { DraftStorage } from './DraftStorage';
 import type { FormDraft } from './FormDraft';
 import type { SaveProgress } from './SaveProgress';
+import { readExchangeRate } from './readExchangeRate';
 import { readStoredDraft, type StoredDraft } from './StoredDraft';
 import { toFormDraft } from './toFormDraft';
 
@@ -52,11 +53,27 @@ export function useOpenedInvoice({ opening, companyId, storage, storageKey, now 
     }
   };
 
+  /** The copy is of today, and so is its rate; one that cannot be had is 0 (INV-26). */
+  const withRate = async (draft: InvoiceDraft): Promise<InvoiceDraft> => {
+    const { paraBirim: currencyCode = 'TRY', faturaTarih: date = '' } = draft;
+    if (currencyCode === 'TRY') return draft;
+    const dovizKur = await readExchangeRate(client, { companyId, currencyCode, date }).catch((error: unknown) => {
+      report({ kind: 'exchangeRate', error, silent: true });
+      return '0';
+    });
+    return { ...draft, dovizKur };
+  };
+
+  const draftOf = async (saved: Invoice | undefined, isEdit: boolean): Promise<InvoiceDraft> => {
+    if (!saved) return newInvoice({ now: now() });
+    return isEdit ? openInvoice(saved) : withRate(copyInvoice(saved, { now: now() }));
+  };
+
   const open = async (): Promise<OpenedInvoice> => {
     const [stored, saved] = await Promise.all([readStored(), opening.mode === 'new' ? undefined : readSaved(opening.invoiceId)]);
     const isEdit = opening.mode === 'edit' && saved !== undefined;
     const fresh = {
-      draft: toFormDraft(saved ? draftOf(saved.invoice, isEdit, now()) : newInvoice({ now: now() })),
+      draft: toFormDraft(await draftOf(saved?.invoice, isEdit)),
       progress: isEdit ? { target: { id: saved.invoice.id, etag: saved.etag } } : {},
       invoice: isEdit ? saved.invoice : undefined,
       restored: undefined,
@@ -67,8 +84,4 @@ export function useOpenedInvoice({ opening, companyId, storage, storageKey, now 
   };
 
   return useQuery({ queryKey: ['invoiceForm', storageKey, instance], queryFn: open, gcTime: 0, staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false });
-}
-
-function draftOf(invoice: Invoice, isEdit: boolean, now: Date) {
-  return isEdit ? openInvoice(invoice) : copyInvoice(invoice, { now });
 }
