@@ -36,10 +36,10 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
 function ToastItem({ toast, held, onClose }: { toast: Toast; held: boolean; onClose: (id: number) => void }) {
   const t = useMessages(messages);
   useEffect(() => {
-    if (held) return undefined;
+    if (held || toast.stays) return undefined;
     const timer = setTimeout(() => onClose(toast.id), lifetime);
     return () => clearTimeout(timer);
-  }, [held, onClose, toast.id]);
+  }, [held, onClose, toast.id, toast.stays]);
   return (
     <div className="kalem-toast" data-tone={toast.tone} role={toast.tone === 'danger' ? 'alert' : 'status'}>
       <Icon icon={marks[toast.tone]} />

@@ -2,6 +2,8 @@
 export interface ToastContent {
   tone: 'success' | 'danger' | 'info';
   text: string;
+  /** It stays until it is closed: what must not be missed by somebody whose eyes are elsewhere. */
+  stays?: boolean;
   action?: { label: string; onAction: () => void };
 }
 

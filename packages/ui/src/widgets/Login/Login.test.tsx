@@ -114,10 +114,13 @@ describe('Login', () => {
     await waitFor(() => expect(onEvent).toHaveBeenCalled());
   });
 
-  test('ACC-06: a wrong password says so above the fields, keeps what was typed, and the host hears of it', async () => {
+  test('ACC-06: a wrong password says so without moving a field, keeps what was typed, and the host hears of it', async () => {
     show();
+    const places = () => [email(), password(), screen.getByRole('button', { name: 'Giriş Yap' })].map((element) => element.getBoundingClientRect().top);
+    const before = places();
     await fill(account.email, 'yanlış parola');
     expect(await screen.findByRole('alert')).toHaveTextContent('Email veya parola hatalı.');
+    expect(places()).toEqual(before);
     expect(email()).toHaveValue(account.email);
     expect(password()).toHaveValue('yanlış parola');
     expect(onError).toHaveBeenCalledExactlyOnceWith({ kind: 'signIn', error: expect.objectContaining({ status: 400 }), silent: true });

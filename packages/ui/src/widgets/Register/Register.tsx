@@ -33,7 +33,6 @@ export function Register({ kvkkHref = '/kvkk.html', onEvent }: RegisterProps) {
     <WidgetRoot name="register">
       <Form formRef={form.formRef} className="kalem-register" label={t('title')} onSubmit={() => void submit()}>
         <h1 className="kalem-title">{t('title')}</h1>
-        {refusal && <Banner tone="danger">{refusal}</Banner>}
         <div className="kalem-register__name">
           <TextField label={t('firstName')} name="firstName" autoComplete="given-name" value={values.firstName} onChange={(name) => set('firstName', name)} error={errorOf('firstName')} isRequired />
           <TextField label={t('lastName')} name="lastName" autoComplete="family-name" value={values.lastName} onChange={(name) => set('lastName', name)} error={errorOf('lastName')} isRequired />
@@ -45,6 +44,7 @@ export function Register({ kvkkHref = '/kvkk.html', onEvent }: RegisterProps) {
         <Button type="submit" variant="primary" isBlock isPending={isPending}>
           {t('register')}
         </Button>
+        {refusal && <Banner tone="danger">{refusal}</Banner>}
         <p className="kalem-sm">
           <Link onPress={() => emit({ type: 'loginAsked' })}>{t('login')}</Link>
         </p>

@@ -61,7 +61,8 @@ export function useSigning({ faturaIds, companyId, isOpen, onBeforeSign, emit }:
   async function runOut() {
     if (phase.name === 'code' && phase.problem?.kind === 'lost') return tell(await store.settle());
     if (!store.end()) return;
-    toast({ tone: 'danger', text: t('expired') });
+    // Who waits for an SMS looks at the phone.
+    toast({ tone: 'danger', text: t('expired'), stays: true });
     close('expired');
   }
 
