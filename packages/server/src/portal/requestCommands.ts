@@ -54,8 +54,8 @@ function readRequest(row: Readonly<Record<string, unknown>>): PortalReceivedRequ
   const text = (key: string): string => String(row[key] ?? '').trim();
   const iptalItirazOid = text('iptalItirazOid');
   const state = readRequestColumns(row['iptalItiraz'], row['iptalItirazDurumu']);
-  // The key of the day is seen in no capture: these two are known from elsewhere (protocol 9, REQ-16).
-  const tarih = portalDates.read(text('talepTarihi') || text('iptalItirazTalepTarihi'));
+  // The key of the day is seen in no capture: these are the names it has elsewhere (protocol 9, REQ-16).
+  const tarih = portalDates.read(text('talepTarihi') || text('iptalItirazTalepTarihi') || text('tarih'));
   if (iptalItirazOid === '' || tarih === '' || state === undefined) return undefined;
   return {
     iptalItirazOid,
