@@ -15,6 +15,7 @@ import { listOutbox, type OutboxMessage } from '../db/queries/listOutbox';
 import type { Database } from '../ports/Database';
 import type { Payments } from '../ports/Payments';
 import type { Rates } from '../ports/Rates';
+import type { RenderPdf } from '../ports/RenderPdf';
 import type { Spreadsheets } from '../ports/Spreadsheets';
 import { renderPdf } from '../documents/pdf/renderPdf';
 import { readDocumentFonts } from '../node/readDocumentFonts';
@@ -93,6 +94,7 @@ export async function startTestServer({ portalSwitches, portalStorage, config: c
   const logs: LogEntry[] = [];
   const secrets = await createSecrets(['a secret of the tests, forty characters.']);
 
+  const pdf: RenderPdf = (invoice, seller) => renderPdf(invoice, seller, readDocumentFonts);
   const callPortal = async (request: Request): Promise<Response> => {
     const form = new URLSearchParams(await request.clone().text());
     await server.onPortalCall(form.get('cmd') ?? form.get('assoscmd') ?? '');
@@ -102,7 +104,7 @@ export async function startTestServer({ portalSwitches, portalStorage, config: c
     const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
     const jobs = createMemoryJobs({ clock, log, autorun: false });
     const portal = createGibPortal({ fetch: callPortal, baseUrl: 'http://portal.test', login: 'login' });
-    const ports = { db, clock, log, jobs, portal, secrets, rates, spreadsheets, images: createImages(readJpegCodec), mail: messages.mail, sms: messages.sms, payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }), passwords: createPasswords({ memorySize: 64, iterations: 1 }), pdf: (invoice, seller) => renderPdf(invoice, seller, readDocumentFonts), config: { ...config, ...changes } };
+    const ports = { db, clock, log, jobs, portal, secrets, rates, spreadsheets, images: createImages(readJpegCodec), mail: messages.mail, sms: messages.sms, payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }), passwords: createPasswords({ memorySize: 64, iterations: 1 }), pdf, config: { ...config, ...changes } };
     const app = createApp(ports);
     await app.start();
     return { app, ports, runJobs: jobs.runDue };
