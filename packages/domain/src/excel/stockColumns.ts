@@ -1,8 +1,6 @@
+import { freeTevkifatCode } from '../calculation/freeTevkifatCode';
 import type { Card, ReadableColumn } from './Column';
 import { columnOf } from './columnOf';
-
-/** Its rate is free, so the cell carries it: '650/35'. */
-const FREE_CODE = '650';
 
 /** The 18 columns of the stock export and import. Source: STK-11, STK-13. */
 export const stockColumns: readonly ReadableColumn[] = [
@@ -26,7 +24,8 @@ export const stockColumns: readonly ReadableColumn[] = [
   columnOf('Gönderilme Şekli', 'gonderilmeSekli'),
 ];
 
+/** The rate of the free code is nowhere else, so the cell carries it: '650/35'. */
 function writeTevkifat({ tevkifatKodu, V9015Orani }: Card): string {
   if (typeof tevkifatKodu !== 'string') return '';
-  return tevkifatKodu === FREE_CODE && typeof V9015Orani === 'string' && V9015Orani !== '' ? `${FREE_CODE}/${V9015Orani}` : tevkifatKodu;
+  return tevkifatKodu === freeTevkifatCode && typeof V9015Orani === 'string' && V9015Orani !== '' ? `${freeTevkifatCode}/${V9015Orani}` : tevkifatKodu;
 }

@@ -1,3 +1,4 @@
+import { readDecimal } from '../calculation/readDecimal';
 import type { InvoiceDraft, Line } from './InvoiceDraft';
 import { isUntouchedLine } from './isUntouchedLine';
 
@@ -40,5 +41,5 @@ export function applyCustomer(invoice: InvoiceDraft, customer: InvoicedCustomer)
 }
 
 function withIskonto({ iskontoOrani: _old, ...line }: Line, iskonto: string): Line {
-  return Number(iskonto) > 0 ? { ...line, iskontoOrani: iskonto } : line;
+  return readDecimal(iskonto).digits > 0 ? { ...line, iskontoOrani: iskonto } : line;
 }

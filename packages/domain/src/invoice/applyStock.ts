@@ -1,3 +1,4 @@
+import { readDecimal } from '../calculation/readDecimal';
 import { tevkifatRates } from '../calculation/tevkifatRates';
 import type { FaturaTip } from '../validation/isFaturaTip';
 import { editLine } from './editLine';
@@ -34,5 +35,5 @@ function isGiven(entry: [string, unknown]): entry is [string, string] {
 }
 
 function rateOf(tevkifatKodu: string, rate: string | undefined): string {
-  return Number(rate) > 0 && rate !== undefined ? rate : (tevkifatRates.get(tevkifatKodu) ?? '');
+  return rate !== undefined && readDecimal(rate).digits > 0 ? rate : (tevkifatRates.get(tevkifatKodu) ?? '');
 }

@@ -1,3 +1,4 @@
+import { readDecimal } from '../calculation/readDecimal';
 import type { FaturaTip } from '../validation/isFaturaTip';
 import type { Line } from './InvoiceDraft';
 import { newTaxFields } from './newTaxFields';
@@ -20,7 +21,7 @@ export function newLine(faturaTip: FaturaTip, { vergiler = [], iskonto = '' }: L
     birim: 'C62',
     birimFiyat: '',
     kdvOrani: typesWithoutKdv.has(faturaTip) ? '0' : '20',
-    ...(Number(iskonto) > 0 && { iskontoOrani: iskonto }),
+    ...(readDecimal(iskonto).digits > 0 && { iskontoOrani: iskonto }),
     ...(faturaTip === 'IHRACKAYITLI' && { istisnaMuafiyetSebebi: '701' }),
     ...Object.assign({}, ...vergiler.map(newTaxFields)),
   };

@@ -1,9 +1,7 @@
+import { freeTevkifatCode } from '../calculation/freeTevkifatCode';
 import { tevkifatRates } from '../calculation/tevkifatRates';
 import { writeRate } from '../calculation/writeRate';
 import type { CheckedLine } from './CheckedLine';
-
-/** Its rate is typed. Source: fiscal-rules §5. */
-const FREE_CODE = '650';
 
 /** Rates before a change: still right for older invoices. Source: fiscal-rules §5 and §11. */
 const oldRates: ReadonlyMap<string, { readonly rate: string; readonly until: string }> = new Map([
@@ -22,7 +20,7 @@ export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: Chec
   const code = fields.code('tevkifatKodu');
   const decimal = fields.decimal('V9015Orani', { decimals: 3, most: 100 });
   fields.decimal('V9015Tutari', { decimals: 2 });
-  const isKnown = code === FREE_CODE || tevkifatRates.has(code);
+  const isKnown = code === freeTevkifatCode || tevkifatRates.has(code);
   if (code !== '' && !isKnown) {
     fields.error('tevkifatKodu', 'INVALID_CHOICE');
     return;
@@ -32,11 +30,11 @@ export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: Chec
   const field = code === '' ? 'V9015Orani' : 'tevkifatKodu';
   if (faturaTip !== 'TEVKIFAT' && faturaTip !== 'IADE') fields.error(field, 'TEVKIFAT_NOT_FOR_TYPE');
   if (kdvOrani === '0') fields.error('kdvOrani', 'TEVKIFAT_NEEDS_KDV');
-  if (code === FREE_CODE && (decimal?.digits === 0 || fields.isEmpty('V9015Orani'))) fields.error('V9015Orani', 'REQUIRED');
+  if (code === freeTevkifatCode && (decimal?.digits === 0 || fields.isEmpty('V9015Orani'))) fields.error('V9015Orani', 'REQUIRED');
   const rate = typed ?? tevkifatRates.get(code);
   const old = oldRates.get(code);
   const isOldRate = old !== undefined && rate === old.rate;
   if (isOldRate && faturaTarih >= old.until) fields.warn(field, 'OLD_TEVKIFAT_RATE', { code, date: old.until.split('-').reverse().join('.') });
-  const isFree = code === '' || code === FREE_CODE;
+  const isFree = code === '' || code === freeTevkifatCode;
   if (!isFree && !isOldRate && rate !== tevkifatRates.get(code)) fields.error('V9015Orani', 'TEVKIFAT_RATE_OFF_LIST', { code });
 }

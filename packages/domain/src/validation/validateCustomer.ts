@@ -17,7 +17,7 @@ export function validateCustomer(customer: unknown): Fault[] {
   for (const field of otherTexts.filter((text) => !names.includes(text))) fields.text(field);
   for (const field of ['email', 'maliMusavirEmail', 'yetkiliEmail']) fields.email(field, 'MALFORMED_EMAIL');
   for (const field of ['telNo', 'yetkiliTelNo']) fields.phone(field);
-  fields.decimal('iskonto', { decimals: 3, most: 100n });
+  fields.decimal('iskonto', { decimals: 3, most: 100 });
   const paraBirimi = fields.code('paraBirimi');
   if (paraBirimi !== '' && !officialCodes.currencies.has(paraBirimi)) fields.error('paraBirimi', 'INVALID_CHOICE');
   const iban = fields.text('iban');

@@ -2,6 +2,7 @@ import type { Decimal } from '../calculation/readDecimal';
 import { writeRate } from '../calculation/writeRate';
 import { isCalendarDate } from '../dates/isCalendarDate';
 import type { CheckedLine } from './CheckedLine';
+import { checkGtip } from './checkGtip';
 import { checkIskonto } from './checkIskonto';
 import { checkReason } from './checkReason';
 import { checkTaxes } from './checkTaxes';
@@ -85,9 +86,4 @@ function checkKdvOrani(fields: FieldChecker, faturaTarih: string): string | unde
 function forceKdvOrani(fields: FieldChecker): string {
   fields.decimal('kdvOrani', { decimals: 3 });
   return '0';
-}
-
-function checkGtip(fields: FieldChecker): void {
-  const gtip = fields.code('gtip');
-  if (gtip !== '' && !/^[0-9]{12}$/.test(gtip)) fields.error('gtip', 'GTIP_LENGTH');
 }

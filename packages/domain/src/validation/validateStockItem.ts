@@ -1,13 +1,13 @@
+import { freeTevkifatCode } from '../calculation/freeTevkifatCode';
 import { taxEffectOfField } from '../calculation/taxEffects';
 import { tevkifatRates } from '../calculation/tevkifatRates';
 import { writeRate } from '../calculation/writeRate';
 import { stockTypes } from '../codes/invoice-types';
+import { checkGtip } from './checkGtip';
 import type { Fault } from './Fault';
 import { FieldChecker } from './FieldChecker';
 import { officialCodes } from './officialCodes';
 
-/** Its rate is typed. Source: fiscal-rules §5. */
-const FREE_CODE = '650';
 /** Sales outside the KDV rate check. Source: fiscal-rules §6. */
 const OUTSIDE_RATE_CHECK = '555';
 
@@ -55,18 +55,13 @@ function checkKdvOrani(fields: FieldChecker): void {
   if (kdvOrani !== undefined && !officialCodes.kdvRates.has(writeRate(kdvOrani))) fields.error('kdvOrani', 'KDV_RATE_OFF_LIST');
 }
 
-function checkGtip(fields: FieldChecker): void {
-  const gtip = fields.code('gtip');
-  if (gtip !== '' && !/^[0-9]{12}$/.test(gtip)) fields.error('gtip', 'GTIP_LENGTH');
-}
-
 function checkTevkifat(fields: FieldChecker): void {
   const code = fields.code('tevkifatKodu');
   const rate = fields.decimal('V9015Orani', { decimals: 3, most: 100 });
-  if (code === '' || code === FREE_CODE) return;
+  if (code === '' || code === freeTevkifatCode) return;
   const official = tevkifatRates.get(code);
   if (official === undefined) fields.error('tevkifatKodu', 'INVALID_CHOICE');
-  else if (rate !== undefined && rate.digits > 0n && writeRate(rate) !== official) fields.error('V9015Orani', 'TEVKIFAT_RATE_OFF_LIST', { code });
+  else if (rate !== undefined && rate.digits > 0 && writeRate(rate) !== official) fields.error('V9015Orani', 'TEVKIFAT_RATE_OFF_LIST', { code });
 }
 
 /** A further tax stands on a card with its rate alone: 'V0073Orani'. */
