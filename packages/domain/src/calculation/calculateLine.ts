@@ -79,24 +79,25 @@ export function calculateLine(line: CalculableLine, { faturaTip }: CalculableInv
 }
 
 function calculateTaxes(line: CalculableLine, base: TaxBase): readonly TaxFigure[] {
-  let taxes: readonly TaxFigure[] = none;
+  const taxes: TaxFigure[] = [];
   for (const field in line) {
     if (field[0] !== 'V' || field === 'V9015Orani') continue;
     const figure = readDecimal(line[field as `V${string}`]);
     base.figures.push(figure);
     const effect = figure === absent ? undefined : taxEffectOfField(field);
-    if (effect !== undefined) taxes = addTax(taxes, effect, line, base);
+    if (effect !== undefined) addTax(taxes, effect, line, base);
   }
   const konaklamaTax = base.konaklama ? taxEffectOfField('V0059') : undefined;
-  return konaklamaTax === undefined ? taxes : addTax(taxes, konaklamaTax, line, base);
+  if (konaklamaTax !== undefined) addTax(taxes, konaklamaTax, line, base);
+  return taxes;
 }
 
-function addTax(taxes: readonly TaxFigure[], effect: TaxEffect, line: CalculableLine, base: TaxBase): readonly TaxFigure[] {
-  if (taxes.some((tax) => tax.effect.code === effect.code)) return taxes;
+function addTax(taxes: TaxFigure[], effect: TaxEffect, line: CalculableLine, base: TaxBase): void {
+  if (taxes.some((tax) => tax.effect.code === effect.code)) return;
   const tutar = calculateTaxAmount(line, effect, base);
   const kdvTutari = effect.bearsKdv ? rescale(percent(tutar, base.kdvOrani), base.scale, KURUS) : undefined;
   if (effect.bearsKdv) base.kdvMatrahi = plus(base.kdvMatrahi, tutar);
-  return [...taxes, { effect, tutar: rescale(tutar, base.scale, KURUS), kdvTutari }];
+  taxes.push({ effect, tutar: rescale(tutar, base.scale, KURUS), kdvTutari });
 }
 
 function calculateTaxAmount(line: CalculableLine, effect: TaxEffect, { miktar, net, konaklama, scale }: TaxBase): Whole {
