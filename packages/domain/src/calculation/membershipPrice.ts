@@ -6,6 +6,7 @@ import { writeKurus } from './writeKurus';
 
 const KDV_PERCENT = 20;
 
+/** What a year costs, in TRY with two decimals. */
 export interface MembershipPrice {
   /** Without KDV, what the screens show. */
   readonly price: string;
