@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDocumentFonts } from '../../node/readDocumentFonts';
 import type { Invoice, Line, Seller } from '../DocumentSource';
+import { renderHtml } from '../html/renderHtml';
 import { readPdf, type PdfPage, type PdfText } from '../testing/readPdf';
 import { sampleInvoice } from '../testing/sampleInvoice';
 import { sampleJpeg } from '../testing/sampleJpeg';
@@ -14,6 +15,11 @@ const render = (invoice: Invoice, seller: Seller = sampleSeller) => renderPdf(in
 const pagesOf = async (invoice: Invoice, seller?: Seller) => (await readPdf(await render(invoice, seller))).pages;
 const allRows = (pages: readonly PdfPage[]) => pages.flatMap(({ rows }) => rows);
 const manyLines = (count: number) => sampleInvoice(Array.from({ length: count }, (_, index) => ({ ...plain, malHizmet: `Ürün ${index + 1}`, miktar: '1', birimFiyat: String(index + 1) })));
+
+/** Every amount and rate of a text, sorted. */
+const figuresOf = (text: string) => (text.match(/[−+%]*\d{1,3}(?:\.\d{3})*,\d+|%\d+/g) ?? []).sort();
+
+const textOfPage = (html: string) => html.replace(/<style>.*<\/style>/s, '').replace(/<[^>]*>/g, '\n');
 
 /** Pairs of runs on one baseline that print over each other. */
 function overlaps({ texts }: PdfPage): string[] {
@@ -61,6 +67,19 @@ describe('what the PDF says', () => {
     const payable = Number(invoice.totals.odenecekTutar).toLocaleString('tr-TR', { minimumFractionDigits: 2 });
     expect(allRows(pages).join('\n')).toContain(`Ödenecek Tutar ${payable} ${invoice.paraBirim === 'TRY' ? 'TL' : invoice.paraBirim}`);
     expectTidy(pages);
+    if (pages.length === 1) expect(figuresOf(allRows(pages).join('\n'))).toEqual(figuresOf(textOfPage(renderHtml(invoice, sampleSeller))));
+  });
+
+  test('API-91 API-92: PDF and page show the same figures, with a rate, discounts and all kinds of taxes', async () => {
+    const lines = [
+      { ...plain, iskontoOrani: '12.5', V0073Orani: '10', V0003Orani: '20', tevkifatKodu: '602' },
+      { ...plain, birimFiyat: '1234567.89', V4080Orani: '7.5', kdvOrani: '10' },
+      { ...plain, iskontoTutari: '7.77', tevkifatKodu: '601' },
+    ];
+    const invoice = sampleInvoice(lines, { faturaTip: 'TEVKIFAT', paraBirim: 'USD', dovizKur: '41.256789' });
+    const shown = figuresOf(allRows(await pagesOf(invoice)).join('\n'));
+    expect(shown.length).toBeGreaterThan(40);
+    expect(shown).toEqual(figuresOf(textOfPage(renderHtml(invoice, sampleSeller))));
   });
 
   test('API-91 OC-81: a draft is marked TASLAK', async () => {
@@ -105,6 +124,20 @@ describe('several pages', () => {
       expect(carried).toBe(goesOn ? `Devreden toplam ${sum.toLocaleString('tr-TR', { minimumFractionDigits: 2 })}` : undefined);
     });
     expect(sum).toBe((150 * 151) / 2);
+  });
+
+  test('notes of a few rows are not torn from their heading: no page has the last one alone', async () => {
+    const not = Array.from({ length: 6 }, (_, index) => `Taksit ${index + 1}`).join('\n');
+    for (const count of [12, 14, 16, 18]) {
+      const pages = await pagesOf({ ...manyLines(count), not });
+      const withNotes = pages.filter(({ rows }) => rows.some((row) => row === 'NOTLAR' || row.startsWith('Taksit')));
+      expect(withNotes.map(({ rows }) => rows.filter((row) => row.startsWith('Taksit')).length)).toEqual([6]);
+    }
+  });
+
+  test('notes that fill pages are printed to the last one', async () => {
+    const not = Array.from({ length: 150 }, (_, index) => `Taksit ${index + 1}`).join('\n');
+    expect(allRows(await pagesOf(sampleInvoice([plain], { not }))).filter((row) => row.startsWith('Taksit'))).toHaveLength(150);
   });
 
   test('five thousand lines are printed to the last one', async () => {
