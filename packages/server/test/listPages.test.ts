@@ -120,4 +120,9 @@ describe('the search of a long list', () => {
       expect(data.items.map(({ aliciUnvan }) => aliciUnvan)).toEqual(['Xq Çığ Ürünleri']);
     }
   });
+
+  it('API-65: is planned anew for each text, the tenth time too', async () => {
+    const [settings] = await rowsOf<{ proconfig: string[] }>(server.db.queries, sql`select proconfig from pg_proc where proname = 'newest_matches'`);
+    expect(settings?.proconfig).toContain('plan_cache_mode=force_custom_plan');
+  });
 });
