@@ -1,4 +1,4 @@
-import { ApiError } from '@kalem/sdk';
+import { ApiError, download } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -170,11 +170,21 @@ describe('headers', () => {
     const { response } = await get(owner.client, ettn ?? '', dosya);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
-      'content-disposition': `${disposition}; filename="${nameOf(ettn ?? '', dosya)}"`,
+      'content-disposition': expect.stringContaining(`${disposition}; filename="${nameOf(ettn ?? '', dosya)}"; filename*=`),
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
+  });
+
+  it('API-91, API-93: a saved document is called by number and recipient, in Turkish letters', async () => {
+    const recipient = { aliciUnvan: 'Işık Öğütçü / İnşaat\u202e "Gıda" Ltd. Şti.' };
+    const { ettn, belgeNumarasi } = await issueInvoice(server, owner, recipient);
+    const saved = await download(owner.client, { params: { path: { ettn: ettn ?? '', dosya: `${ettn}_f.pdf` }, query: owner.query } });
+    expect(saved.fileName).toBe(`${belgeNumarasi} Işık Öğütçü İnşaat Gıda Ltd. Şti.pdf`);
+    const draft = await saveDraft({ aliciUnvan: 'Ş'.repeat(200) });
+    const zip = await download(owner.client, { params: { path: { ettn: draft.ettn ?? '', dosya: 'fatura.zip' }, query: owner.query } });
+    expect(zip.fileName).toBe(`Taslak ${'Ş'.repeat(73)}.zip`);
   });
 
   it('an issued document may stay in the browser of who may see it', async () => {

@@ -20,7 +20,7 @@ export const belgeRoutes = {
   getDocument: async ({ ports, member, path: { ettn: key, dosya: name }, query: { expires, signature } }) => {
     const dosya = dosyaOf(key, name);
     const row = member ? await invoiceOf(ports, member.companyId, key) : await linked(ports, { key, dosya, expires, signature });
-    return documentResponse(await readDocument(ports, row, dosya), { dosya, name, issued: row.onayDurumu === 'Onaylandi' });
+    return documentResponse(await readDocument(ports, row, dosya), row, { dosya, name });
   },
 
   createDocumentLink: async ({ ports, request, member, path: { ettn: key }, body: { dosya, sure = DEFAULT_SECONDS } }) => {
