@@ -17,7 +17,10 @@ const TOKEN = 'token-of-the-bench';
 
 const folder = mkdtempSync(join(tmpdir(), 'kalem-bench-'));
 const began = performance.now();
-const postgres = await startEmbeddedPostgres({ dataDir: folder, password: 'bench', settings: ['max_wal_size=4GB', 'fsync=off'] });
+const postgres = await startEmbeddedPostgres({ dataDir: folder, password: 'bench', settings: ['max_wal_size=4GB', 'fsync=off'] }).catch((error: unknown) => {
+  rmSync(folder, { recursive: true, force: true });
+  throw error;
+});
 const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
 try {
   const db = postgresDatabase(postgres.connection, console.error);
