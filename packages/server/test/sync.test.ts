@@ -2,8 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { createApp } from '../src/app';
+import { customerCards } from '../src/db/customerCards';
+import { lockCards } from '../src/db/queries/lockCards';
 import { auditLog, companies, customers, invoices, portalCredentials, portalSessions, stockItems, syncs } from '../src/db/schema';
+import { withCompany } from '../src/db/withCompany';
 import type { PortalInvoice } from '../src/ports/Portal';
+import { customerContent } from '../src/services/cards/customerContent';
+import { addMissingCards } from '../src/services/sync/addMissingCards';
 import { syncCompany } from '../src/services/sync/syncCompany';
 import { apiError } from '../src/testing/apiError';
 import { crowdedPortal } from '../src/testing/crowdedPortal';
@@ -47,6 +52,25 @@ const draft = (changes: Partial<PortalInvoice> = {}): PortalInvoice => ({
   malHizmetler: [{ malHizmet: 'Işıl ışıl İNCELEME', miktar: '1', birim: 'C62', birimFiyat: '100', malHizmetTutari: '100', fiyat: '100', kdvOrani: '20', kdvTutari: '20' }],
   totals: { matrah: '100', urunHizmetToplamTutari: '100', toplamIskonto: '0', hesaplananKdv: '20', vergilerToplami: '20', vergilerDahilToplamTutar: '120', odenecekTutar: '120' },
   ...changes,
+});
+
+describe('cards of a download', () => {
+  it('GIB-04: one that an import is adding at the same time is not added again', async () => {
+    const { companyId } = await linkNewcomer(server, '33333301');
+    const now = server.clock.now();
+    const content = customerContent({ vknTckn: '1938472657', unvan: 'Büyükçamlıca Özel Eğitim Kurumları A.Ş.' });
+    const add = () => withCompany(server.db, companyId, (tx) => addMissingCards(tx, customerCards, companyId, [content], now));
+    let second: Promise<number> | undefined;
+    await withCompany(server.db, companyId, async (tx) => {
+      await lockCards(tx, companyId);
+      second = add();
+      // So many answers of the database are more than it needs to be through, were it not to wait.
+      for (let turn = 0; turn < 50; turn += 1) await customerCards.find(tx, companyId, companyId);
+      await customerCards.put(tx, [customerCards.newRow(content, { id: crypto.randomUUID(), companyId, createdAt: now })]);
+    });
+    expect(await second).toBe(0);
+    expect((await server.db.queries.select().from(customers).where(eq(customers.companyId, companyId))).map(({ vknTckn }) => vknTckn)).toEqual(['1938472657']);
+  });
 });
 
 describe('the first download', () => {

@@ -1,7 +1,7 @@
 import type { components } from '@kalem/openapi';
 import type { CardRow } from '../../db/Cards';
 import { hasAudit } from '../../db/queries/hasAudit';
-import { lockImports } from '../../db/queries/lockImports';
+import { lockCards } from '../../db/queries/lockCards';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import type { UploadedFile } from '../../http/UploadedFile';
@@ -32,7 +32,7 @@ export function importCards<Row extends CardRow, Content, Body extends object>(p
   const action = `import${sheet.cards.name}s`;
   return openSheet(ports, file, sheet, ({ rows, rowCount }) =>
     withCompany(db, companyId, async (tx) => {
-      await lockImports(tx, companyId);
+      await lockCards(tx, companyId);
       const isDone = await hasAudit(tx, { companyId, action, entityId: id });
       const now = clock.now();
       const satirlar: ImportResult['satirlar'] = [];
