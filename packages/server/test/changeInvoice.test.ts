@@ -2,7 +2,7 @@ import type { PortalFault } from '@kalem/portal-simulator';
 import type { components } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { invoices } from '../src/db/schema';
+import { auditLog, invoices } from '../src/db/schema';
 import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';
 import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
@@ -233,6 +233,21 @@ describe('deleting an invoice', () => {
     meet({ kind: 'droppedConnection', cmd: DELETE, when: 'after', times: 1 });
     expect((await remove(id)).response.status).toBe(204);
     expect(await atPortal(ettn)).toMatchObject({ onayDurumu: 'Silinmis' });
+  });
+
+  it('INV-38: one whose outcome is found out later stands in the audit log too, once', async () => {
+    const { id } = await create();
+    server.onPortalCall = (command) => {
+      if (command === DELETE) meet({ kind: 'droppedConnection', cmd: DELETE, when: 'after', times: 1 }, { kind: 'maintenancePage', cmd: LIST });
+      return Promise.resolve();
+    };
+    expect(await apiError(remove(id))).toMatchObject({ status: 409 });
+    server.onPortalCall = () => Promise.resolve();
+    meet();
+    await settle(2);
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Silinmis' });
+    const told = await server.db.queries.select().from(auditLog).where(eq(auditLog.entityId, id));
+    expect(told.filter(({ action }) => action === 'deleteInvoice')).toHaveLength(1);
   });
 
   it('INV-38: a delete that the list does not show is BELIRSIZ; when it never shows, nothing was deleted', async () => {

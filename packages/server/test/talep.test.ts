@@ -1,4 +1,5 @@
 import type { PortalFault } from '@kalem/portal-simulator';
+import { createClient } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
@@ -215,6 +216,23 @@ describe('a request whose answer is lost', () => {
     await next.close();
     expect(await akis(id)).toMatchObject([{ tip: 'IPTAL', durum: 'OLUSTU' }]);
     expect(await server.db.queries.select().from(sentRequests).where(eq(sentRequests.durum, 'BELIRSIZ'))).toEqual([]);
+  });
+
+  it('GIB-12: before it goes out a job of the queue knows of it, so that servers that live on take over', async () => {
+    const { belgeNumarasi } = await issue();
+    const known: string[] = [];
+    const { jobs } = server.ports;
+    const watched = createApp({ ...server.ports, jobs: { ...jobs, enqueue: (tx, name, ...rest) => (known.push(name), jobs.enqueue(tx, name, ...rest)) } });
+    const client = createClient({ baseUrl: server.baseUrl, fetch: (request) => watched.fetch(request), clock: () => server.clock.now().getTime(), retries: 0 });
+    await client.session.signIn({ email: seller.email, password: seller.password });
+    let before: string[] = [];
+    server.onPortalCall = (command) => {
+      if (command === CANCEL) before = [...known];
+      return Promise.resolve();
+    };
+    await cancel(belgeNumarasi, { who: { ...seller, client } });
+    expect(before).toContain('settleRequest');
+    await watched.close();
   });
 
   it('GIB-12, API-04: twenty at once have one effect', async () => {

@@ -8,6 +8,7 @@ import { withCompany } from '../db/withCompany';
 import type { Ports } from '../Ports';
 import { invoiceContent } from './invoiceContent';
 import { saveAtPortal } from './saveAtPortal';
+import { takeOverSeconds } from './takeOverSeconds';
 
 interface NewInvoice {
   readonly companyId: string;
@@ -16,9 +17,6 @@ interface NewInvoice {
   readonly id: string;
   readonly body: components['schemas']['InvoiceWrite'];
 }
-
-/** Longer than a call should take: the job that takes over when this server dies before the portal answered. */
-const TAKE_OVER_SECONDS = 60;
 
 /** Stores an invoice first, so that nothing saved is ever lost, then makes its draft at the portal (INV-38). */
 export async function createInvoice(ports: Ports, { companyId, userId, id, body }: NewInvoice): Promise<InvoiceRow> {
@@ -30,7 +28,7 @@ export async function createInvoice(ports: Ports, { companyId, userId, id, body 
     await withCompany(db, companyId, async (tx) => {
       const invoice = { ...content, id, companyId, onayDurumu: 'Onaylanmadi', portalDurumu: 'BEKLIYOR', createdBy: userId, createdAt: now } as const;
       if (!(await insertInvoice(tx, invoice))) return;
-      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, TAKE_OVER_SECONDS);
+      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
       await writeAudit(tx, { action: 'createInvoice', companyId, userId, entityId: id, at: now });
     });
   }

@@ -12,6 +12,7 @@ import { requestProblems } from '../problems/requestProblems';
 import { invoiceContent } from './invoiceContent';
 import { readSettledInvoice } from './readSettledInvoice';
 import { saveAtPortal } from './saveAtPortal';
+import { takeOverSeconds } from './takeOverSeconds';
 
 interface InvoiceUpdate {
   readonly companyId: string;
@@ -20,8 +21,6 @@ interface InvoiceUpdate {
   readonly ifMatch: string | undefined;
   readonly body: components['schemas']['InvoiceWrite'];
 }
-
-const TAKE_OVER_SECONDS = 60;
 
 /** Changes a draft, here first and then at the portal (INV-38). Only what was made in the product and is not approved can be changed. */
 export async function updateInvoice(ports: Ports, { companyId, userId, id, ifMatch, body }: InvoiceUpdate): Promise<InvoiceRow> {
@@ -35,7 +34,7 @@ export async function updateInvoice(ports: Ports, { companyId, userId, id, ifMat
   const changed = await withCompany(db, companyId, async (tx) => {
     const row = await changeInvoice(tx, read, { ...content, portalDurumu: 'BEKLIYOR', portalMesaji: null }, now);
     if (!row) return undefined;
-    await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, TAKE_OVER_SECONDS);
+    await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
     await writeAudit(tx, { action: 'updateInvoice', companyId, userId, entityId: id, at: now });
     return row;
   });

@@ -1,10 +1,13 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { type InvoiceMarks, markInvoice } from '../../db/queries/markInvoice';
 import { type PortalWrite, portalWrite } from '../../db/queries/portalWrite';
+import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
+import type { Queries } from '../../ports/Database';
 import type { PortalFailure } from '../../ports/Portal';
-import { approveAsSigned } from '../signing/approveAsSigned';
 import type { PortalTurn } from '../PortalTurn';
+import { approveAsSigned } from '../signing/approveAsSigned';
+import { takeOverSeconds } from '../takeOverSeconds';
 
 type Step = (turn: PortalTurn, row: InvoiceRow) => Promise<InvoiceRow>;
 
@@ -14,13 +17,16 @@ export const draftStates = {
    * Before a write goes out: from here on its outcome is unknown, whatever happens to this server. Undefined when the invoice was changed
    * meanwhile; then nothing may go out.
    */
-  async begin({ ports: { db, clock }, companyId }: PortalTurn, row: InvoiceRow, write: Pick<PortalWrite, 'islem'> & { oncekiEttnler?: string[] }): Promise<InvoiceRow | undefined> {
+  async begin({ ports: { db, clock, jobs }, companyId }: PortalTurn, row: InvoiceRow, write: Pick<PortalWrite, 'islem'> & { oncekiEttnler?: string[] }): Promise<InvoiceRow | undefined> {
     const oncekiDurum = row.portalDurumu;
     if (oncekiDurum === 'BELIRSIZ') return undefined;
     const now = clock.now();
     return withCompany(db, companyId, async (tx) => {
       const begun = await markInvoice(tx, row, { portalDurumu: 'BELIRSIZ' }, now);
-      if (begun) await portalWrite.start(tx, { invoiceId: row.id, companyId, oncekiDurum, startedAt: now, ...write });
+      if (!begun) return undefined;
+      await portalWrite.start(tx, { invoiceId: row.id, companyId, oncekiDurum, startedAt: now, ...write });
+      // Whoever stores an invoice to be sent puts the job of it into the queue; what is deleted has none yet.
+      if (write.islem === 'SIL') await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, takeOverSeconds);
       return begun;
     });
   },
@@ -37,7 +43,11 @@ export const draftStates = {
   /** The portal has no draft of it any more; it has to make a new one. */
   withoutDraft: ((turn, row) => end(turn, row, { portalDurumu: 'BEKLIYOR', ettn: null, belgeNumarasi: null })) satisfies Step,
 
-  deleted: ((turn, row) => end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' })) satisfies Step,
+  /** `userId`: who deletes it, where a call still knows. */
+  deleted: (turn: PortalTurn, row: InvoiceRow, userId?: string) =>
+    end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' }, (tx, at) =>
+      writeAudit(tx, { action: 'deleteInvoice', companyId: turn.companyId, ...(userId !== undefined && { userId }), entityId: row.id, at }),
+    ),
 
   /** It was signed meanwhile, in the portal's own screens or while its change was on its way. */
   approved: ((turn, row) => approveAsSigned(turn, row)) satisfies Step,
@@ -54,10 +64,13 @@ export const draftStates = {
   },
 };
 
-async function end({ ports: { db, clock }, companyId }: PortalTurn, row: InvoiceRow, marks: InvoiceMarks): Promise<InvoiceRow> {
+async function end({ ports: { db, clock }, companyId }: PortalTurn, row: InvoiceRow, marks: InvoiceMarks, note?: (tx: Queries, now: Date) => Promise<void>): Promise<InvoiceRow> {
+  const now = clock.now();
   const marked = await withCompany(db, companyId, async (tx) => {
     await portalWrite.end(tx, row);
-    return markInvoice(tx, row, marks, clock.now());
+    const changed = await markInvoice(tx, row, marks, now);
+    if (changed) await note?.(tx, now);
+    return changed;
   });
   return marked ?? row;
 }

@@ -7,6 +7,7 @@ import { portalProblems } from '../../problems/portalProblems';
 import type { ProblemError } from '../../problems/ProblemError';
 import { talepProblems } from '../../problems/talepProblems';
 import type { PortalTurn } from '../PortalTurn';
+import { takeOverSeconds } from '../takeOverSeconds';
 import { auditSent } from './auditSent';
 import { decideSent } from './decideSent';
 import type { Sighting } from './Sighting';
@@ -51,7 +52,10 @@ async function sendOut<Row>(turn: PortalTurn, sending: Sending<Row>, row: Row, e
   const { ports, companyId } = turn;
   const { request } = sending;
   const now = ports.clock.now();
-  const begun = await withCompany(ports.db, companyId, (tx) => sentRequest.begin(tx, { ...request, startedAt: now }));
+  const begun = await withCompany(ports.db, companyId, async (tx) => {
+    await ports.jobs.enqueue(tx, 'settleRequest', { companyId, requestId: request.id }, takeOverSeconds);
+    return sentRequest.begin(tx, { ...request, startedAt: now });
+  });
   if (!begun) throw talepProblems.outcomeUnknown();
   const answer = await sending.send(row);
   if (answer.ok) return finish(turn, sending, answer.value);
