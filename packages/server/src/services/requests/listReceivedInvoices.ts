@@ -20,9 +20,13 @@ export async function listReceivedInvoices(ports: Ports, companyId: string, days
 
 async function refresh(ports: Ports, companyId: string, days: Days): Promise<PortalFailure | undefined> {
   for (const { from, to } of windowsOf(days)) {
-    const answer = await ports.accounts.use(companyId, (session) => session.listReceived(from, to));
+    const answer = await ports.accounts.use(companyId, async (session) => {
+      const listed = await session.listReceived(from, to);
+      // Within the turn: a request that goes out after this list was read must not be undone by it.
+      if (listed.ok) await storeReceived(ports, companyId, listed.value);
+      return listed;
+    });
     if (!answer.ok) return answer.failure;
-    await storeReceived(ports, companyId, answer.value);
   }
   const isAllRead = await readReceivedDocuments(ports, companyId);
   if (!isAllRead) await ports.jobs.enqueue(ports.db.queries, 'readReceivedDocuments', { companyId });
