@@ -95,8 +95,8 @@ function handlersOf(ports: Ports): JobHandlers {
       return HOUR;
     },
 
-    async settlePayment({ paymentId }) {
-      return (await endPayment(ports, paymentId)) ? undefined : PAYMENT_PAUSE_SECONDS;
+    async settlePayment({ companyId, paymentId }) {
+      return (await endPayment(ports, companyId, paymentId)) ? undefined : PAYMENT_PAUSE_SECONDS;
     },
 
     async sweep() {

@@ -1,4 +1,5 @@
 import { payment } from '../../db/queries/payment';
+import { withCompany } from '../../db/withCompany';
 import type { Ports } from '../../Ports';
 import { recordOutcome } from './recordOutcome';
 
@@ -9,9 +10,9 @@ const LIFETIME_SECONDS = 1800;
  * Brings a payment to its end: nobody may have come back from the bank's page, or the server died in between. Answers whether it has come
  * to one. After half an hour it is given up, at the provider first: what was paid there by then counts.
  */
-export async function endPayment(ports: Ports, paymentId: string): Promise<boolean> {
+export async function endPayment(ports: Ports, companyId: string, paymentId: string): Promise<boolean> {
   const { db, payments, clock } = ports;
-  const row = await payment.find(db.queries, paymentId);
+  const row = await withCompany(db, companyId, (tx) => payment.find(tx, paymentId));
   if (row?.durum !== 'BEKLIYOR') return true;
   const isLate = clock.now().getTime() - row.createdAt.getTime() >= LIFETIME_SECONDS * 1000;
   if (!payments) return false;
