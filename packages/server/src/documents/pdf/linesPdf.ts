@@ -1,28 +1,21 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import type { Column, DescribedInvoice, DescribedLine } from '../describe/DescribedInvoice';
 import { columnWidths } from './columnWidths';
+import type { Mark } from './Mark';
 import { pdfTheme } from './pdfTheme';
-
-/** First cell of a line; pdfmake notes in it where it was put, and corrects that for a row moved to the next page only when it has an id. */
-interface Mark {
-  readonly id: string;
-  readonly text: string;
-  readonly color: string;
-  readonly positions?: readonly { readonly pageNumber: number }[];
-}
 
 /** The table of lines, and what its layout tells once the pages are made. */
 export interface LinesPdf {
   readonly content: Content;
-  /** Sum of the lines (hundredths) up to the end of a page, when more of them follow on the next one. */
+  /** Sum of the lines (hundredths) up to the end of a page, when more of them, or their totals, follow on the next one. */
   carriedFrom(page: number): bigint | undefined;
 }
 
 /** Characters on a page where names have the least room, and what a text wastes at its end. */
 const [FULL_PAGE, LINE_END] = [1600, 12];
 
-/** Lays out the lines: the head is repeated on every page, a line is never torn apart, figures stand under each other. */
-export function linesPdf({ columns, lines }: DescribedInvoice): LinesPdf {
+/** Lays out the lines: the head is repeated on every page, a line is never torn apart, figures stand under each other. `totals` is where what they add up to begins. */
+export function linesPdf({ columns, lines }: DescribedInvoice, totals: Mark): LinesPdf {
   const { widths, fontSize } = columnWidths(columns);
   const marks: Mark[] = lines.map(({ cells }) => ({ id: `satir-${cells.sira}`, text: cells.sira, color: pdfTheme.muted }));
   const rows = lines.map((line, index) => columns.map(({ key }) => (key === 'sira' ? (marks[index] ?? '') : cell(line, key, fontSize))));
@@ -32,7 +25,7 @@ export function linesPdf({ columns, lines }: DescribedInvoice): LinesPdf {
       layout,
       fontSize,
     },
-    carriedFrom: (page) => sumsByPage(lines, marks).get(page),
+    carriedFrom: (page) => sumsByPage(lines, marks, totals).get(page),
   };
 }
 
@@ -66,16 +59,20 @@ const layout: CustomTableLayout = {
   fillColor: (row) => (row === 0 ? pdfTheme.soft : null),
 };
 
-/** Pages whose table goes on, with the sum up to their end. The layout knows only afterwards on which page a line came to stand. */
-function sumsByPage(lines: readonly DescribedLine[], marks: readonly Mark[]): Map<number, bigint> {
+/** Pages from which something goes on, with the sum up to their end. The layout knows only afterwards what came to stand where. */
+function sumsByPage(lines: readonly DescribedLine[], marks: readonly Mark[], totals: Mark): Map<number, bigint> {
   const sums = new Map<number, bigint>();
   let sum = 0n;
   let page = 0;
   lines.forEach(({ tutar }, index) => {
-    page = marks[index]?.positions?.[0]?.pageNumber ?? page;
+    page = pageOf(marks[index]) ?? page;
     sum += tutar;
     sums.set(page, sum);
   });
-  sums.delete(page);
+  if ((pageOf(totals) ?? page) === page) sums.delete(page);
   return sums;
+}
+
+function pageOf(mark: Mark | undefined): number | undefined {
+  return mark?.positions?.[0]?.pageNumber;
 }

@@ -1,5 +1,6 @@
 import type { Content, TableCell } from 'pdfmake';
 import type { DescribedInvoice, Fact } from '../describe/DescribedInvoice';
+import type { Mark } from './Mark';
 import { pdfTheme } from './pdfTheme';
 
 const TOTALS_WIDTH = 250;
@@ -8,13 +9,13 @@ const GAP = 24;
 const FULL_PAGE = 26;
 
 /** Below the lines: the sum in words and the signature beside the totals, kept together on one page where they fit. */
-export function sumsPdf({ totals, payable, tlTotals, words, signature }: DescribedInvoice): Content {
+export function sumsPdf({ totals, payable, tlTotals, signature }: DescribedInvoice, words: Mark): Content {
   return {
     unbreakable: totals.length + tlTotals.length < FULL_PAGE,
     margin: [0, 12, 0, 0],
     columnGap: GAP,
     columns: [
-      { width: pdfTheme.contentWidth - TOTALS_WIDTH - GAP, stack: [{ text: words, bold: true, lineHeight: 1.15 }, ...signaturePdf(signature)] },
+      { width: pdfTheme.contentWidth - TOTALS_WIDTH - GAP, stack: [{ stack: [words], bold: true, lineHeight: 1.15 }, ...signaturePdf(signature)] },
       { width: TOTALS_WIDTH, stack: [rows(totals), payablePdf(payable), ...tlPdf(tlTotals)] },
     ],
   };
