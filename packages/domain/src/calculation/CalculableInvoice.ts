@@ -7,26 +7,37 @@ export type DecimalText = string | null | undefined;
  * (amount per unit), e.g. `V0073Orani`; the bare code (`V4171`) is read as the amount (LIN-02).
  */
 export interface CalculableLine {
+  /** Quantity. */
   readonly miktar?: DecimalText;
+  /** Unit price without KDV, in the invoice's currency. */
   readonly birimFiyat?: DecimalText;
+  /** Percent. */
   readonly kdvOrani?: DecimalText;
   /** `ISKONTO` (default) lowers the line, `ARTTIRIM` raises it. */
   readonly iskontoTip?: string | null | undefined;
+  /** Percent of the gross line. */
   readonly iskontoOrani?: DecimalText;
+  /** Amount of the line; wins over the rate. */
   readonly iskontoTutari?: DecimalText;
   /** Gross unit price that KDV Ayır was given; while it stands, net + KDV is exactly this price (fiscal-rules §8). */
   readonly kdvDahilBirimFiyat?: DecimalText;
+  /** Withholding code; its rate counts unless `V9015Orani` is given. */
   readonly tevkifatKodu?: string | null | undefined;
+  /** Base of the KDV on a line of an OZELMATRAH invoice; the net amount when absent. */
   readonly ozelMatrahTutari?: DecimalText;
   readonly [taxField: `V${string}`]: DecimalText;
 }
 
 /** What the calculation reads of an invoice: the wire shape, all of it optional. */
 export interface CalculableInvoice {
+  /** One of the seven types (INV-04); absent is SATIS. */
   readonly faturaTip?: string | null | undefined;
+  /** Code of the currency; absent is TRY. */
   readonly paraBirim?: string | null | undefined;
   /** The customer card's and the portal's name for `paraBirim`; read when `paraBirim` is absent (INV-01). */
   readonly paraBirimi?: string | null | undefined;
+  /** TRY for one unit of another currency. */
   readonly dovizKur?: DecimalText;
+  /** The lines. */
   readonly malHizmetler?: readonly CalculableLine[] | null | undefined;
 }

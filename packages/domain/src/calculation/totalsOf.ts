@@ -10,6 +10,7 @@ import { writeKurus } from './writeKurus';
 export interface InvoiceTotals {
   /** Sum of the gross line amounts. */
   readonly urunHizmetToplamTutari: string;
+  /** Discounts less increases, without a sign: `tip` says which are more. */
   readonly toplamIskonto: string;
   readonly tip: 'İskonto' | 'Arttırım';
   /** Sum of the net line amounts. */
@@ -17,11 +18,15 @@ export interface InvoiceTotals {
   readonly hesaplananKdv: string;
   /** KDV and every tax that is added to the net amount. */
   readonly vergilerToplami: string;
+  /** Net amounts and taxes. */
   readonly vergilerDahilToplamTutar: string;
+  /** What is payable: the above less what is withheld, and on IHRACKAYITLI less the deferred KDV. */
   readonly odenecekTutar: string;
+  /** The payable amount in words. */
   readonly odenecekTutarText: string;
   /** Each further tax in use, by its code. */
   readonly vergiToplamlar: Record<string, string>;
+  /** Base and KDV of each rate, lowest rate first. */
   readonly kdvToplamlar: { oran: string; matrah: string; tutar: string }[];
   /** Withheld KDV; this and the next two only when a line withholds. */
   readonly hesaplananV9015?: string;

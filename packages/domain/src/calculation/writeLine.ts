@@ -3,12 +3,17 @@ import { writeKurus } from './writeKurus';
 
 /** The calculated fields of a line, as the wire carries them: amounts with two decimals, rates in percent. */
 export interface CalculatedLine {
+  /** Gross: quantity × unit price. */
   readonly fiyat: string;
+  /** Discount or increase, whichever `iskontoTip` says. */
   readonly iskontoTutari: string;
+  /** Net: gross less discount, or plus increase. */
   readonly malHizmetTutari: string;
   readonly kdvOrani: string;
+  /** What the KDV is calculated on: net or special base, and the taxes that bear KDV. */
   readonly kdvMatrahi: string;
   readonly kdvTutari: string;
+  /** Withheld share of the KDV, and what it comes to; only on a line that withholds. */
   readonly V9015Orani?: string;
   readonly V9015Tutari?: string;
   /** `V<code>Tutari` of each further tax, and `V<code>KdvTutari` of those that bear KDV. */
