@@ -1,11 +1,12 @@
 import type { FaturaTip } from '../validation/isFaturaTip';
 import type { Line } from './InvoiceDraft';
+import { noExemption } from './noExemption';
+import { outsideRateCheck } from './outsideRateCheck';
 
 /** Edits after which the price typed for KDV Ayır no longer stands; one of miktar keeps it. Source: fiscal-rules §8. */
 const dropsGrossPrice = /^(?:birimFiyat|kdvOrani|iskonto|tevkifatKodu|V\d)/;
-const NO_EXEMPTION = '351';
 /** Reasons that belong to lines with KDV: outside the rate check, and without ÖTV. Source: fiscal-rules §6. */
-const reasonsBesideKdv: ReadonlySet<unknown> = new Set(['555', '151']);
+const reasonsBesideKdv: ReadonlySet<unknown> = new Set([outsideRateCheck, '151']);
 
 /**
  * Changes fields of a line and what follows from them: the price typed for KDV Ayır is dropped where it no longer stands, the
@@ -21,7 +22,7 @@ export function editLine(line: Line, changes: Line, faturaTip: FaturaTip): Line 
 }
 
 function withReason(line: Line, kdvOrani: string): Line {
-  if (/^0+(?:\.0+)?$/.test(kdvOrani)) return { ...line, istisnaMuafiyetSebebi: NO_EXEMPTION };
+  if (/^0+(?:\.0+)?$/.test(kdvOrani)) return { ...line, istisnaMuafiyetSebebi: noExemption };
   const isGone = line.istisnaMuafiyetSebebi && !reasonsBesideKdv.has(line.istisnaMuafiyetSebebi);
   return isGone ? { ...line, istisnaMuafiyetSebebi: '' } : line;
 }

@@ -1,6 +1,7 @@
 import type { FaultCode } from '../messages';
 import type { Fault } from '../validation/Fault';
 import type { FaturaTip } from '../validation/isFaturaTip';
+import { noExemption } from './noExemption';
 import { readReason } from './readReason';
 
 /** What of a stock card decides to which invoice type it belongs. */
@@ -27,6 +28,6 @@ function neededType({ ozelMatrahNedeni, istisnaMuafiyetSebebi, tevkifatKodu }: T
   if (ozelMatrahNedeni) return 'OZELMATRAH';
   const reason = istisnaMuafiyetSebebi && readReason(istisnaMuafiyetSebebi);
   if (reason && exportRegistration.test(reason)) return 'IHRACKAYITLI';
-  if (reason && reason !== '351') return 'ISTISNA';
+  if (reason && reason !== noExemption) return 'ISTISNA';
   return tevkifatKodu ? 'TEVKIFAT' : undefined;
 }

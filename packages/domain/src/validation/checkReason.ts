@@ -1,15 +1,14 @@
+import { noExemption } from '../invoice/noExemption';
+import { outsideRateCheck } from '../invoice/outsideRateCheck';
 import { readReason } from '../invoice/readReason';
 import type { FaultCode } from '../messages';
 import type { CheckedLine } from './CheckedLine';
 import type { FaturaTip } from './isFaturaTip';
 import { officialCodes } from './officialCodes';
 
-/** Sales outside the KDV rate check. Source: fiscal-rules §6. */
-const OUTSIDE_RATE_CHECK = '555';
-
 /** First days of codes that came to the official list later. Source: fiscal-rules §6 and §11. */
 const firstDays: ReadonlyMap<string, string> = new Map([
-  [OUTSIDE_RATE_CHECK, '2026-03-12'],
+  [outsideRateCheck, '2026-03-12'],
   ['233', '2026-09-14'],
 ]);
 
@@ -54,8 +53,8 @@ function findReasonFault({ faturaTip, faturaTarih, kdvOrani }: CheckedLine, reas
   if (!typesOf[kind].includes(faturaTip)) return 'REASON_NOT_FOR_TYPE';
   if (faturaTarih !== '' && !isValidOn(reason, faturaTarih, faturaTip)) return 'REASON_NOT_ON_DATE';
   if (kdvOrani === undefined) return undefined;
-  if (reason === OUTSIDE_RATE_CHECK) return kdvOrani === '0' ? 'REASON_NEEDS_KDV' : undefined;
-  const needsZero = kind === 'istisna' || reason === '351';
+  if (reason === outsideRateCheck) return kdvOrani === '0' ? 'REASON_NEEDS_KDV' : undefined;
+  const needsZero = kind === 'istisna' || reason === noExemption;
   return needsZero && kdvOrani !== '0' ? 'REASON_NEEDS_ZERO_KDV' : undefined;
 }
 
@@ -63,7 +62,7 @@ function kindOf(reason: string): ReasonKind {
   if (officialCodes.istisna.has(reason)) return 'istisna';
   if (officialCodes.exportRegistration.has(reason)) return 'exportRegistration';
   if (officialCodes.withoutKdv.has(reason)) return 'withoutKdv';
-  return reason === OUTSIDE_RATE_CHECK ? 'outsideRateCheck' : 'unknown';
+  return reason === outsideRateCheck ? 'outsideRateCheck' : 'unknown';
 }
 
 function isValidOn(reason: string, faturaTarih: string, faturaTip: FaturaTip): boolean {

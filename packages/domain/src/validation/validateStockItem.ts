@@ -3,16 +3,14 @@ import { taxEffectOfField } from '../calculation/taxEffects';
 import { tevkifatRates } from '../calculation/tevkifatRates';
 import { writeRate } from '../calculation/writeRate';
 import { stockTypes } from '../codes/invoice-types';
+import { outsideRateCheck } from '../invoice/outsideRateCheck';
 import { checkGtip } from './checkGtip';
 import type { Fault } from './Fault';
 import { FieldChecker } from './FieldChecker';
 import { officialCodes } from './officialCodes';
 
-/** Sales outside the KDV rate check. Source: fiscal-rules §6. */
-const OUTSIDE_RATE_CHECK = '555';
-
 const { istisna, withoutKdv, exportRegistration, units, currencies, ozelMatrah, deliveryTerms, packageTypes, transportModes } = officialCodes;
-const reasons = new Set([...istisna, ...withoutKdv, ...exportRegistration, OUTSIDE_RATE_CHECK]);
+const reasons = new Set([...istisna, ...withoutKdv, ...exportRegistration, outsideRateCheck]);
 
 /** Fields that hold a code of a list. */
 const coded: readonly (readonly [string, ReadonlySet<string>])[] = [
