@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { upperTr } from '@kalem/domain';
 import { useMessages } from '../provider/useMessages';
 import type { FieldProps } from './FieldProps';
@@ -42,6 +42,10 @@ export function ComboBox({ label, isLabelHidden, isOptional, isRequired, name, d
   const chosen = options.find((option) => option.id === value);
   const found = useMemo(() => findOptions(options, typed ?? ''), [options, typed]);
   const current = active === undefined ? undefined : found[active];
+  // What is typed next takes the place of what was chosen, not of nothing behind it.
+  useEffect(() => {
+    if (value && document.activeElement === input.current) input.current?.select();
+  }, [value]);
 
   const open = (at: number | undefined) => {
     if (isDisabled || isReadOnly) return;
@@ -118,7 +122,10 @@ export function ComboBox({ label, isLabelHidden, isOptional, isRequired, name, d
             void load();
             event.target.select();
           }}
-          onClick={() => open(undefined)}
+          onClick={(event) => {
+            if (typed === undefined) event.currentTarget.select();
+            open(undefined);
+          }}
           onKeyDown={press}
           onBlur={() => {
             close();

@@ -38,6 +38,28 @@ export const Company: Story = {
   },
 };
 
+export const CompanySyncing: Story = {
+  args: { activeStep: 1 },
+  loaders: [async () => ({ scenario: await startScenario({ sync: true, portalSwitches: { latencyMs: 150 } }) })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Portaldaki faturalarınız indiriliyor: [1-9]/)).toBeVisible();
+  },
+};
+
+export const PortalDown: Story = {
+  loaders: [
+    async () => {
+      const scenario = await startScenario();
+      scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
+      return { scenario };
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await link(canvasElement, '1');
+    await expect(await within(canvasElement).findByText(/^GİB portalına şu anda ulaşılamıyor/)).toBeVisible();
+  },
+};
+
 export const CompanyWithFaults: Story = {
   args: { activeStep: 1 },
   play: async ({ canvasElement }) => {

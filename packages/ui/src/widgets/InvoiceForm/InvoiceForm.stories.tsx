@@ -74,6 +74,37 @@ export const RefusedByPortal: Story = {
   },
 };
 
+export const ForeignCurrency: Story = {
+  args: { drafts: sample(3) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const currency = await canvas.findByRole('combobox', { name: 'Para Birimi' });
+    await userEvent.click(currency);
+    await userEvent.clear(currency);
+    await userEvent.type(currency, 'dolar');
+    await userEvent.click(await screen.findByRole('option', { name: /USD/ }));
+    await expect(await canvas.findByText('1 USD = 41,1034 TRY')).toBeVisible();
+    await userEvent.click(currency);
+    await expect(await screen.findByRole('option', { name: /GBP/ })).toBeVisible();
+  },
+};
+
+export const WaitingForPortal: Story = {
+  args: { mode: 'edit', drafts: keepDraft() },
+  loaders: [
+    async () => {
+      const scenario = await startScenario({ clock: { now } });
+      scenario.server.simulator.setSwitches({ faults: [{ kind: 'droppedConnection' }] });
+      const { id } = await createDraft(scenario, { faturaTarih: '2026-11-20', faturaSaat: '09:30:00' });
+      return { scenario, invoiceId: id };
+    },
+  ],
+  render: (args, { loaded }) => <InvoiceForm {...args} mode="edit" invoiceId={loaded.invoiceId} />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Bu fatura henüz portala ulaşmadı/)).toBeVisible();
+  },
+};
+
 export const Edit: Story = {
   args: { mode: 'edit', drafts: keepDraft() },
   loaders: [loadSaved],

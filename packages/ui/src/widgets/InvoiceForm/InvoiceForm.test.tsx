@@ -401,6 +401,11 @@ describe('what is wrong', () => {
     expect(totals().getByText('4.932,41 TRY')).toBeTruthy();
     await chooseCurrency('TRY');
     expect(screen.queryByRole('textbox', { name: 'Döviz Kuru' })).toBeNull();
+    await userEvent.keyboard('eur{Enter}');
+    expect(await screen.findByText('1 EUR = 47,9412 TRY')).toBeTruthy();
+    await userEvent.click(currency());
+    await userEvent.keyboard('usd{Enter}');
+    expect(await screen.findByText('1 USD = 41,1034 TRY')).toBeTruthy();
     expect(failures).toEqual([]);
   });
 

@@ -2,14 +2,14 @@ import { offeredCurrencies } from '@kalem/domain';
 import type { Option } from '../../primitives/Option';
 import type { Locale } from '../../provider/Locale';
 
-/** Those that come before the alphabet; the list itself begins with TRY, USD, EUR and GBP. */
-const common = new Set(['TRY', 'USD', 'EUR', 'GBP', 'CHF', 'SAR', 'AED', 'CNY', 'RUB', 'JPY']);
+/** Those that come before the alphabet. */
+const common = ['TRY', 'USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CNY', 'RUB', 'SAR', 'AED', 'QAR'];
 
 /** Currencies by their code, the common ones first (REF-08). */
 export async function loadCurrencies(locale: Locale): Promise<readonly Option[]> {
   const { currencies } = await import('@kalem/domain/codes/currencies');
-  const offered = offeredCurrencies(currencies);
-  const ordered = [...offered.filter(({ value }) => common.has(value)), ...offered.filter(({ value }) => !common.has(value))];
+  const placeOf = ({ value }: { value: string }) => (common.includes(value) ? common.indexOf(value) : common.length);
+  const ordered = [...offeredCurrencies(currencies)].sort((left, right) => placeOf(left) - placeOf(right));
   return ordered.map(({ value, title, titleTr }) => ({ id: value, label: value, end: locale === 'tr' ? titleTr : title }));
 }
 

@@ -45,6 +45,31 @@ export const Preview: Story = {
   },
 };
 
+export const DatesReversed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const end = await canvas.findByRole('textbox', { name: 'Bitiş tarihi' });
+    await userEvent.clear(end);
+    await userEvent.type(end, '01112026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sorgula' }));
+    await expect(canvas.getByText('Bitiş tarihi başlangıçtan önce olamaz')).toBeVisible();
+  },
+};
+
+export const Syncing: Story = {
+  loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { latencyMs: 150 } }) })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Portaldaki faturalarınız indiriliyor: [1-9]/)).toBeVisible();
+  },
+};
+
+export const SyncStopped: Story = {
+  loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { faults: [{ kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' }] } }) })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Portaldaki faturalarınız indirilemedi/)).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow } }) })],
   play: async ({ canvasElement }) => {
