@@ -1,3 +1,4 @@
+import { base64Url } from '../base64Url';
 import type { Secrets } from '../ports/Secrets';
 
 interface Key {
@@ -22,7 +23,7 @@ export async function createSecrets(secrets: readonly [string, ...string[]]): Pr
     async seal(text, place) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
       const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: encoder.encode(place) }, current.aes, encoder.encode(text));
-      return [current.id, encode(iv), await encodeAll(new Uint8Array(sealed))].join('.');
+      return [current.id, base64Url(iv), await encodeAll(new Uint8Array(sealed))].join('.');
     },
     async open(sealed, place) {
       const [id = '', iv = '', data = ''] = sealed.split('.');
@@ -33,7 +34,7 @@ export async function createSecrets(secrets: readonly [string, ...string[]]): Pr
     },
     async mac(purpose, text) {
       const hash = await crypto.subtle.sign('HMAC', current.hmac, encoder.encode(`${purpose}\0${text}`));
-      return encode(new Uint8Array(hash));
+      return base64Url(new Uint8Array(hash));
     },
   };
 }
@@ -43,24 +44,20 @@ async function deriveKey(secret: string): Promise<Key> {
   const from = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode(info) });
   const id = await crypto.subtle.deriveBits(from('kalem key id'), material, 48);
   return {
-    id: encode(new Uint8Array(id)),
+    id: base64Url(new Uint8Array(id)),
     aes: await crypto.subtle.deriveKey(from('kalem seal'), material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
     hmac: await crypto.subtle.deriveKey(from('kalem mac'), material, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, ['sign']),
   };
 }
 
-/** Like `encode`, of bytes however many: an answer of megabytes is sealed too, and other requests go on meanwhile. */
+/** Like `base64Url`, of bytes however many: an answer of megabytes is sealed too, and other requests go on meanwhile. */
 async function encodeAll(bytes: Uint8Array): Promise<string> {
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += PIECE) {
     if (pieces.length % 4 === 3) await new Promise((resolve) => setTimeout(resolve));
-    pieces.push(encode(bytes.subarray(at, at + PIECE)));
+    pieces.push(base64Url(bytes.subarray(at, at + PIECE)));
   }
   return pieces.join('');
-}
-
-function encode(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 function decode(text: string): Uint8Array<ArrayBuffer> {

@@ -11,10 +11,9 @@ import { extendDemo } from '../services/admin/extendDemo';
 import { updateCoupon } from '../services/admin/updateCoupon';
 import { companyAnswer } from './companyAnswer';
 import { never } from './never';
+import { paging } from './paging';
 
 type Schemas = components['schemas'];
-
-const PAGE_SIZE = 15;
 
 /** /admin: for admins alone (USR-13). */
 export const adminRoutes = {
@@ -51,8 +50,8 @@ export const adminRoutes = {
   listCoupons: async ({ ports, path, query: { page = 1, dagitim = false } }) => {
     const { queries } = ports.db;
     if (!(await campaign.find(queries, path.id))) throw requestProblems.notFound();
-    const rows = await coupon.page(queries, path.id, { onlyGiven: dagitim, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 });
-    return { status: 200, body: { items: rows.slice(0, PAGE_SIZE).map(couponAnswer), page, pageSize: PAGE_SIZE, hasNext: rows.length > PAGE_SIZE } };
+    const rows = await coupon.page(queries, path.id, { onlyGiven: dagitim, ...paging.range(page) });
+    return { status: 200, body: paging.answer(rows, page, couponAnswer) };
   },
 
   updateCoupon: async ({ ports, user, path, body }) => ({ status: 200, body: couponAnswer(await updateCoupon(ports, user.id, path.id, body)) }),

@@ -13,15 +13,13 @@ import { customerContent } from '../services/cards/customerContent';
 import { customerSheet } from '../services/cards/customerSheet';
 import { importCards } from '../services/cards/importCards';
 import { deleteCard } from '../services/cards/deleteCard';
-
-const PAGE_SIZE = 15;
+import { paging } from './paging';
 
 /** /cari: the customers of a company. */
 export const cariRoutes = {
   listCustomers: async ({ ports, member, query: { page = 1 } }) => {
-    const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
-    const rows = await withCompany(ports.db, member.companyId, (tx) => customerCards.page(tx, member.companyId, range));
-    return { status: 200, body: { items: rows.slice(0, PAGE_SIZE).map(cardWire.customer), page, pageSize: PAGE_SIZE, hasNext: rows.length > PAGE_SIZE } };
+    const rows = await withCompany(ports.db, member.companyId, (tx) => customerCards.page(tx, member.companyId, paging.range(page)));
+    return { status: 200, body: paging.answer(rows, page, cardWire.customer) };
   },
 
   searchCustomers: async ({ ports, member, query }) => {

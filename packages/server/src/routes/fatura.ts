@@ -10,17 +10,14 @@ import { createInvoice } from '../services/createInvoice';
 import { deleteInvoice } from '../services/deleteInvoice';
 import { redownloadInvoice } from '../services/redownloadInvoice';
 import { updateInvoice } from '../services/updateInvoice';
-
-const PAGE_SIZE = 15;
+import { paging } from './paging';
 
 /** /fatura: the invoices of a company. */
 export const faturaRoutes = {
   listInvoices: async ({ ports, member, query }) => {
     const { page = 1, companyId: _, ...filter } = query;
-    const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
-    const rows = await withCompany(ports.db, member.companyId, (tx) => listInvoices.page(tx, member.companyId, filter, range));
-    const items = rows.slice(0, PAGE_SIZE).map(invoiceWire.summary);
-    return { status: 200, body: { items, page, pageSize: PAGE_SIZE, hasNext: rows.length > PAGE_SIZE } };
+    const rows = await withCompany(ports.db, member.companyId, (tx) => listInvoices.page(tx, member.companyId, filter, paging.range(page)));
+    return { status: 200, body: paging.answer(rows, page, invoiceWire.summary) };
   },
 
   listAllInvoices: async ({ ports, member, query: { companyId: _, ...filter } }) => {

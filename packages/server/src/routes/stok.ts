@@ -13,15 +13,13 @@ import { stockContent } from '../services/cards/stockContent';
 import { stockSheet } from '../services/cards/stockSheet';
 import { importCards } from '../services/cards/importCards';
 import { deleteCard } from '../services/cards/deleteCard';
-
-const PAGE_SIZE = 15;
+import { paging } from './paging';
 
 /** /stok: the stock cards of a company. */
 export const stokRoutes = {
   listStockItems: async ({ ports, member, query: { page = 1 } }) => {
-    const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
-    const rows = await withCompany(ports.db, member.companyId, (tx) => stockCards.page(tx, member.companyId, range));
-    return { status: 200, body: { items: rows.slice(0, PAGE_SIZE).map(cardWire.stockItem), page, pageSize: PAGE_SIZE, hasNext: rows.length > PAGE_SIZE } };
+    const rows = await withCompany(ports.db, member.companyId, (tx) => stockCards.page(tx, member.companyId, paging.range(page)));
+    return { status: 200, body: paging.answer(rows, page, cardWire.stockItem) };
   },
 
   searchStockItems: async ({ ports, member, query }) => {

@@ -11,6 +11,7 @@ import { deliverMessage } from './messages/deliverMessage';
 import { mailPasswordReset } from './mailPasswordReset';
 import { notifyEndings } from './notifications/notifyEndings';
 import { endPayment } from './payments/endPayment';
+import { pauseAfter } from './pauseAfter';
 import { settleInvoice } from './portalDrafts/settleInvoice';
 import { readReceivedDocuments } from './requests/readReceivedDocuments';
 import { settleRequest } from './requests/settleRequest';
@@ -18,8 +19,6 @@ import { settleSigning } from './signing/settleSigning';
 import { startDueSyncs } from './sync/startDueSyncs';
 import { syncCompany } from './sync/syncCompany';
 
-/** Seconds between the tries of a job that waits for the portal: growing, and an hour at last, for ever. */
-const pauses = [5, 15, 30, 60, 120, 300, 900, 3600];
 const SWEEP_SECONDS = 60;
 const HOUR = 3600;
 const PAYMENT_PAUSE_SECONDS = 120;
@@ -29,8 +28,6 @@ const MOST_SIGNING_LOOKS = 12;
 /** Whoever opens the list again has what is left read. */
 const MOST_READINGS = 60;
 const READ_ON_SECONDS = 5;
-
-const pauseAfter = (attempt: number): number => pauses[attempt - 1] ?? pauses.at(-1) ?? 0;
 
 /** Starts the jobs, and takes up what an earlier server left behind: open portal sessions, invoices and requests on their way, and downloads. */
 export async function startBackgroundWork(ports: Ports): Promise<void> {

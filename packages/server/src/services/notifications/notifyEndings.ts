@@ -1,4 +1,5 @@
-import { istanbulNow, licenceStatus, limits } from '@kalem/domain';
+import { istanbulNow, limits } from '@kalem/domain';
+import { licenceOf } from '../../db/licenceOf';
 import { asServer } from '../../db/asServer';
 import { endingCompanies } from '../../db/queries/endingCompanies';
 import { notifiedPeople } from '../../db/queries/notifiedPeople';
@@ -52,9 +53,9 @@ async function notify(ports: Ports, company: Company, now: Date): Promise<void> 
 }
 
 /** What ends the company's right to work, and in how many days: the later one of trial and licence. `term` tells one licence from the next. */
-function endingOf({ createdAt, paidAt, demoDuration }: Company, now: Date): { kind: 'trial' | 'licence'; days: number; term: string } | undefined {
-  const wire = { createdAt: createdAt.toISOString(), paidAt: { Valid: paidAt !== null, Time: paidAt?.toISOString() ?? '' }, demoDuration };
-  const { trialDaysLeft, licenceDaysLeft } = licenceStatus(wire, now);
+function endingOf(company: Company, now: Date): { kind: 'trial' | 'licence'; days: number; term: string } | undefined {
+  const { createdAt, paidAt, demoDuration } = company;
+  const { trialDaysLeft, licenceDaysLeft } = licenceOf(company, now);
   if (paidAt && licenceDaysLeft >= trialDaysLeft) return { kind: 'licence', days: licenceDaysLeft, term: paidAt.toISOString() };
   return { kind: 'trial', days: trialDaysLeft, term: `${createdAt.toISOString()}+${limits.trialDays + demoDuration}` };
 }

@@ -1,4 +1,5 @@
-import { istanbulNow, licenceStatus } from '@kalem/domain';
+import { istanbulNow } from '@kalem/domain';
+import { licenceOf } from '../../db/licenceOf';
 import { syncRun } from '../../db/queries/syncRun';
 import { withCompany } from '../../db/withCompany';
 import type { Queries } from '../../ports/Database';
@@ -17,10 +18,10 @@ export async function startDueSyncs(ports: Ports): Promise<void> {
   const { date: today, time } = istanbulNow(now);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (hour * 60 + minute < FIRST_MINUTE) return;
-  for (const { id, createdAt, paidAt, demoDuration } of await syncRun.due(db.queries, today)) {
-    const licence = { createdAt: createdAt.toISOString(), paidAt: { Valid: paidAt !== null, Time: paidAt?.toISOString() ?? '' }, demoDuration };
+  for (const company of await syncRun.due(db.queries, today)) {
+    const { id } = company;
     const isTime = hour * 60 + minute >= FIRST_MINUTE + (parseInt(id.slice(0, 8), 16) % SPREAD_MINUTES);
-    if (isTime && licenceStatus(licence, now).active) await withCompany(db, id, (tx) => startOnce(ports, tx, id, today));
+    if (isTime && licenceOf(company, now).active) await withCompany(db, id, (tx) => startOnce(ports, tx, id, today));
   }
 }
 

@@ -3,12 +3,11 @@ import { withCompany } from '../../db/withCompany';
 import type { PortalFailure } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
 import { portalProblems } from '../../problems/portalProblems';
+import { pauseAfter } from '../pauseAfter';
 import { syncStep } from './syncStep';
 
 /** So long it goes on, then other companies' downloads get their turn, and a server that stops has not long to wait. */
 const RUN_MS = 8_000;
-/** Seconds until a download that failed is tried again: growing, and an hour at last, for ever. */
-const pauses = [5, 15, 30, 60, 120, 300, 900, 3600];
 
 /** Goes on with the download of a company's portal invoices. Answers the pause after which it wants to go on, nothing when it is done. */
 export async function syncCompany(ports: Ports, companyId: string): Promise<number | undefined> {
@@ -28,5 +27,5 @@ async function fail({ db, clock }: Ports, companyId: string, failure: PortalFail
   const failures = await withCompany(db, companyId, (tx) => syncRun.fail(tx, companyId, message, clock.now()));
   // It goes on when the company is linked anew.
   if (isHopeless || failures === 0) return undefined;
-  return pauses[failures - 1] ?? pauses.at(-1);
+  return pauseAfter(failures);
 }
