@@ -127,11 +127,16 @@ describe('the outbox', () => {
   });
 });
 
-it('without a service a message stays readable and is never sent later', async () => {
+it('without a service a message stays readable for two months and is never sent later', async () => {
   const own = await startTestServer();
   const ownPorts = { ...own.ports, accounts: createPortalAccounts(own.ports) };
   await own.db.transaction((tx) => queueMessage(ownPorts, tx, mail('kalan@ornek.com.tr')));
   await own.runJobs();
   expect(await own.outbox()).toMatchObject([{ kind: 'mail', to: 'kalan@ornek.com.tr', body: 'Gizli bağlantı' }]);
+  const after = (days: number) => new Date(own.clock.now().getTime() + days * 86_400_000);
+  await clearExpired(own.db.queries, after(59));
+  expect(await own.outbox()).toHaveLength(1);
+  await clearExpired(own.db.queries, after(61));
+  expect(await own.outbox()).toEqual([]);
   await own.close();
 });
