@@ -222,7 +222,7 @@ describe('a request whose answer is lost', () => {
     const { belgeNumarasi } = await issue();
     const known: string[] = [];
     const { jobs } = server.ports;
-    const watched = createApp({ ...server.ports, jobs: { ...jobs, enqueue: (tx, name, ...rest) => (known.push(name), jobs.enqueue(tx, name, ...rest)) } });
+    const watched = createApp({ ...server.ports, jobs: { ...jobs, enqueue: (tx, name, ...rest) => (known.push(name), jobs.enqueue(tx, name, ...rest)), stop: () => Promise.resolve() } });
     const client = createClient({ baseUrl: server.baseUrl, fetch: (request) => watched.fetch(request), clock: () => server.clock.now().getTime(), retries: 0 });
     await client.session.signIn({ email: seller.email, password: seller.password });
     let before: string[] = [];
