@@ -1,11 +1,11 @@
 import { userAccount } from '../db/queries/userAccount';
 import type { Handlers } from '../http/Handler';
 import { accessProblems } from '../problems/accessProblems';
-import { approvePhone } from '../services/approvePhone';
-import { changeEmail } from '../services/changeEmail';
-import { changePassword } from '../services/changePassword';
-import { changeProfile } from '../services/changeProfile';
-import { requestPhoneCode } from '../services/requestPhoneCode';
+import { approvePhone } from '../services/accounts/approvePhone';
+import { changeEmail } from '../services/accounts/changeEmail';
+import { changePassword } from '../services/accounts/changePassword';
+import { changeProfile } from '../services/accounts/changeProfile';
+import { requestPhoneCode } from '../services/accounts/requestPhoneCode';
 import { userAnswer } from './userAnswer';
 
 /** /account: the signed-in user. */

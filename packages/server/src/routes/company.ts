@@ -7,10 +7,10 @@ import type { Handlers } from '../http/Handler';
 import type { Permissions, SessionUser } from '../http/Session';
 import type { Ports } from '../Ports';
 import { accessProblems } from '../problems/accessProblems';
-import { createCompany } from '../services/createCompany';
-import { deleteCompany } from '../services/deleteCompany';
-import { storeImage } from '../services/storeImage';
-import { updateCompany } from '../services/updateCompany';
+import { createCompany } from '../services/companies/createCompany';
+import { deleteCompany } from '../services/companies/deleteCompany';
+import { storeImage } from '../services/companies/storeImage';
+import { updateCompany } from '../services/companies/updateCompany';
 import { companyAnswer } from './companyAnswer';
 
 /** /company: the caller's companies, and what they look like on documents. */

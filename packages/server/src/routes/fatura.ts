@@ -6,10 +6,10 @@ import { withCompany } from '../db/withCompany';
 import { etagOf } from '../http/etag';
 import type { Handlers } from '../http/Handler';
 import { requestProblems } from '../problems/requestProblems';
-import { createInvoice } from '../services/createInvoice';
-import { deleteInvoice } from '../services/deleteInvoice';
-import { redownloadInvoice } from '../services/redownloadInvoice';
-import { updateInvoice } from '../services/updateInvoice';
+import { createInvoice } from '../services/invoices/createInvoice';
+import { deleteInvoice } from '../services/invoices/deleteInvoice';
+import { redownloadInvoice } from '../services/invoices/redownloadInvoice';
+import { updateInvoice } from '../services/invoices/updateInvoice';
 import { paging } from './paging';
 
 /** /fatura: the invoices of a company. */

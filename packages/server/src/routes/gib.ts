@@ -4,8 +4,8 @@ import { type SyncRow, syncRun } from '../db/queries/syncRun';
 import { withCompany } from '../db/withCompany';
 import type { Handlers } from '../http/Handler';
 import { accessProblems } from '../problems/accessProblems';
-import { changeCredentials } from '../services/changeCredentials';
-import { linkCompany } from '../services/linkCompany';
+import { changeCredentials } from '../services/companies/changeCredentials';
+import { linkCompany } from '../services/companies/linkCompany';
 import { companyAnswer } from './companyAnswer';
 
 /** /company/gib, /company/sync and /company/logout: the portal account of a company. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/Handler';
-import { lookUpTaxpayer } from '../services/lookUpTaxpayer';
+import { lookUpTaxpayer } from '../services/companies/lookUpTaxpayer';
 
 /** /info: the tax registry. */
 export const infoRoutes = {

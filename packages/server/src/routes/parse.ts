@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/Handler';
-import { parseLines } from '../services/parseLines';
+import { parseLines } from '../services/invoices/parseLines';
 
 /** /parse: what uploaded files say, without storing anything. */
 export const parseRoutes = {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/Handler';
-import { requestPasswordReset } from '../services/requestPasswordReset';
-import { resetPassword } from '../services/resetPassword';
+import { requestPasswordReset } from '../services/accounts/requestPasswordReset';
+import { resetPassword } from '../services/accounts/resetPassword';
 
 /** /password: a new password by a mailed link. */
 export const passwordRoutes = {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/Handler';
-import { createAccount } from '../services/createAccount';
-import { issueToken } from '../services/issueToken';
+import { createAccount } from '../services/accounts/createAccount';
+import { issueToken } from '../services/sessions/issueToken';
 import { userAnswer } from './userAnswer';
 
 /** /user: sign-up and tokens. */

@@ -1,8 +1,8 @@
 import { demoSeed } from '../db/queries/demoSeed';
 import type { Ports } from '../Ports';
-import { createAccount } from './createAccount';
+import { createAccount } from './accounts/createAccount';
 import { demoAccounts } from './demoAccounts';
-import { linkCompany } from './linkCompany';
+import { linkCompany } from './companies/linkCompany';
 import { syncStep } from './sync/syncStep';
 
 const { owner, staff, admin, portal, password } = demoAccounts;

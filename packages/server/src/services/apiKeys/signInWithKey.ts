@@ -6,7 +6,7 @@ import { accountProblems } from '../../problems/accountProblems';
 import { sameText } from '../documents/sameText';
 import { limitAttempts } from '../limitAttempts';
 import { randomToken } from '../randomToken';
-import type { Tokens } from '../Tokens';
+import type { Tokens } from '../sessions/Tokens';
 
 const QUARTER_HOUR = 900;
 const MOST_FAILURES = 100;

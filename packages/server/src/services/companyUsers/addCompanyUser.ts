@@ -10,7 +10,7 @@ import type { Ports } from '../../Ports';
 import { accessProblems } from '../../problems/accessProblems';
 import { companyUserProblems } from '../../problems/companyUserProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
-import { createPasswordLink } from '../createPasswordLink';
+import { createPasswordLink } from '../accounts/createPasswordLink';
 import { limitAttempts } from '../limitAttempts';
 import { queueMessage } from '../messages/queueMessage';
 import { normalizeEmail } from '../normalizeEmail';

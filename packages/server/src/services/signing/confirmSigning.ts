@@ -10,7 +10,7 @@ import type { Ports } from '../../Ports';
 import { portalProblems } from '../../problems/portalProblems';
 import type { ProblemError } from '../../problems/ProblemError';
 import { signingProblems } from '../../problems/signingProblems';
-import { fetchDocumentsOf } from '../fetchDocumentsOf';
+import { fetchDocumentsOf } from '../documents/fetchDocumentsOf';
 import { approveInvoices } from './approveInvoices';
 import { readApprovals } from './readApprovals';
 

@@ -3,7 +3,7 @@ import type { InvoiceRow } from '../../db/invoiceWire';
 import type { InvoiceContentChange } from '../../db/queries/changeInvoice';
 import { portalNote } from '../../portal/portalNote';
 import type { PortalInvoice } from '../../ports/Portal';
-import { portalContent } from '../portalContent';
+import { portalContent } from '../invoices/portalContent';
 import { isSameInvoice } from '../portalDrafts/isSameInvoice';
 import { portalInvoiceOf } from '../portalDrafts/portalInvoiceOf';
 

@@ -9,7 +9,7 @@ import { writeAudit } from '../../db/queries/writeAudit';
 import type { Queries } from '../../ports/Database';
 import type { PortalDocument, PortalInvoice } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
-import { portalContent } from '../portalContent';
+import { portalContent } from '../invoices/portalContent';
 import { isSameInvoice } from '../portalDrafts/isSameInvoice';
 import { portalInvoiceOf } from '../portalDrafts/portalInvoiceOf';
 import { noteApproval } from '../signing/noteApproval';

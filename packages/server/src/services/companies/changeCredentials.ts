@@ -1,0 +1,42 @@
+import { validateGibCredentials } from '@kalem/domain';
+import { findCompany } from '../../db/queries/findCompany';
+import { portalAccount } from '../../db/queries/portalAccount';
+import { waitingInvoices } from '../../db/queries/waitingInvoices';
+import { writeAudit } from '../../db/queries/writeAudit';
+import { withCompany } from '../../db/withCompany';
+import { sealedCredentials } from '../../portal/sealedCredentials';
+import type { PortalCredentials } from '../../ports/Portal';
+import type { Ports } from '../../Ports';
+import { companyProblems } from '../../problems/companyProblems';
+import { refuseFaults } from '../../problems/refuseFaults';
+import { requestProblems } from '../../problems/requestProblems';
+import { startSync } from '../sync/startSync';
+import { tryCredentials } from './tryCredentials';
+
+interface Change {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly credentials: PortalCredentials;
+}
+
+/**
+ * Stores new portal credentials of a company after the portal took them; wrong ones are refused and the old ones stay (GIB-01, GIB-02).
+ * They must be of the same taxpayer: another's invoices would be downloaded into this company. What waited for the account goes on.
+ */
+export async function changeCredentials(ports: Ports, { companyId, userId, credentials }: Change): Promise<void> {
+  refuseFaults(validateGibCredentials(credentials));
+  const { db, secrets, clock, jobs, accounts } = ports;
+  await accounts.logOut(companyId);
+  const own = await tryCredentials(ports, userId, credentials);
+  const sealed = await sealedCredentials.seal(secrets, companyId, credentials);
+  await withCompany(db, companyId, async (tx) => {
+    const company = await findCompany(tx, companyId);
+    if (!company || company.deletedAt !== null) throw requestProblems.notFound();
+    if (company.vknTckn !== own.vknTckn) throw companyProblems.accountOfOther();
+    const now = clock.now();
+    await portalAccount.put(tx, companyId, sealed, now);
+    for (const invoiceId of await waitingInvoices(tx, companyId)) await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
+    await startSync(ports, tx, companyId);
+    await writeAudit(tx, { action: 'updateGibCredentials', companyId, userId, entityId: companyId, at: now });
+  });
+}

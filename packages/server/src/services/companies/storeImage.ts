@@ -1,0 +1,52 @@
+import { limits } from '@kalem/domain';
+import { companyImage } from '../../db/queries/companyImage';
+import { writeAudit } from '../../db/queries/writeAudit';
+import { withCompany } from '../../db/withCompany';
+import { ImageError } from '../../ports/ImageError';
+import type { Ports } from '../../Ports';
+import { imageProblems } from '../../problems/imageProblems';
+import { limitAttempts } from '../limitAttempts';
+
+const HOUR = 3600;
+/** Each takes a second of a processor. */
+const MOST_PER_HOUR = 60;
+
+interface Upload {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly type: 'LOGO' | 'IMZA';
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Stores the logo or signature that stands on the company's documents, and answers its data URL. What is stored is the picture encoded
+ * anew, never what was sent (IMG-05).
+ */
+export async function storeImage(ports: Ports, { companyId, userId, type, bytes }: Upload): Promise<string> {
+  if (bytes.length >= limits.imageBytes) throw imageProblems.tooLarge();
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8 || bytes[2] !== 0xff) throw imageProblems.notJpeg();
+  await limitAttempts(ports, { purpose: 'uploadImage', subject: companyId, most: MOST_PER_HOUR, windowSeconds: HOUR });
+
+  const data = `data:image/jpeg;base64,${base64(await renewed(ports, bytes))}`;
+  await withCompany(ports.db, companyId, async (tx) => {
+    await companyImage.put(tx, companyId, type, data);
+    await writeAudit(tx, { action: 'uploadImage', userId, companyId, entityId: companyId, at: ports.clock.now(), details: { type } });
+  });
+  return data;
+}
+
+async function renewed({ images }: Ports, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  try {
+    return await images.renew(bytes);
+  } catch (error) {
+    if (error instanceof ImageError) throw imageProblems.of(error.failure);
+    throw error;
+  }
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  // A call takes only so many arguments.
+  for (let from = 0; from < bytes.length; from += 8192) text += String.fromCharCode(...bytes.subarray(from, from + 8192));
+  return btoa(text);
+}

@@ -1,0 +1,47 @@
+import type { InvoiceRow } from '../../db/invoiceWire';
+import { markInvoice } from '../../db/queries/markInvoice';
+import { writeAudit } from '../../db/queries/writeAudit';
+import { withCompany } from '../../db/withCompany';
+import type { Ports } from '../../Ports';
+import { invoiceProblems } from '../../problems/invoiceProblems';
+import { portalProblems } from '../../problems/portalProblems';
+import { deleteAtPortal } from '../portalDrafts/deleteAtPortal';
+import { readSettledInvoice } from './readSettledInvoice';
+
+interface Deletion {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly id: string;
+  readonly ifMatch: string | undefined;
+}
+
+const LOOK_AGAIN_SECONDS = 2;
+
+/** Deletes a draft: at the portal, then here, where it stays as Silinmis; one that the portal never had only here (LST-11). */
+export async function deleteInvoice(ports: Ports, deletion: Deletion): Promise<void> {
+  const row = await readSettledInvoice(ports, deletion);
+  if (row.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notDeletable();
+  if (row.ettn === null) await deleteHere(ports, row, deletion.userId);
+  else await deleteThere(ports, { ...row, ettn: row.ettn }, deletion.userId);
+}
+
+async function deleteHere({ db, clock }: Ports, row: InvoiceRow, userId: string): Promise<void> {
+  const { companyId, id: entityId } = row;
+  const now = clock.now();
+  const marked = await withCompany(db, companyId, async (tx) => {
+    const changed = await markInvoice(tx, row, { onayDurumu: 'Silinmis' }, now);
+    if (changed) await writeAudit(tx, { action: 'deleteInvoice', companyId, userId, entityId, at: now });
+    return changed;
+  });
+  // It is on its way to the portal this very moment.
+  if (!marked) throw invoiceProblems.outcomeUnknown();
+}
+
+async function deleteThere(ports: Ports, row: InvoiceRow & { readonly ettn: string }, userId: string): Promise<void> {
+  const { companyId, id: invoiceId } = row;
+  const answer = await ports.accounts.use(companyId, (session) => deleteAtPortal({ ports, session, companyId }, row, userId));
+  if (answer.ok) return;
+  if (answer.failure.kind !== 'unknown') throw portalProblems.of(answer.failure);
+  await ports.jobs.enqueue(ports.db.queries, 'settleInvoice', { companyId, invoiceId }, LOOK_AGAIN_SECONDS);
+  throw invoiceProblems.outcomeUnknown();
+}
