@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { upperTr } from '@kalem/domain';
 import { useMessages } from '../provider/useMessages';
 import type { FieldProps } from './FieldProps';
@@ -42,10 +42,6 @@ export function ComboBox({ label, isLabelHidden, isOptional, isRequired, name, d
   const chosen = options.find((option) => option.id === value);
   const found = useMemo(() => findOptions(options, typed ?? ''), [options, typed]);
   const current = active === undefined ? undefined : found[active];
-  // What is typed next takes the place of what was chosen, not of nothing behind it.
-  useEffect(() => {
-    if (value && document.activeElement === input.current) input.current?.select();
-  }, [value]);
 
   const open = (at: number | undefined) => {
     if (isDisabled || isReadOnly) return;
@@ -61,7 +57,10 @@ export function ComboBox({ label, isLabelHidden, isOptional, isRequired, name, d
     fault.dismiss();
     if (option.id !== value) onChange(option.id);
   };
-  const type = (text: string) => {
+  const type = (changed: string) => {
+    // What is typed behind the chosen one is a new search: the caret stays there after choosing.
+    const isBehind = typed === undefined && chosen && changed.startsWith(chosen.label);
+    const text = isBehind ? changed.slice(chosen.label.length) : changed;
     setTyped(isUpperCase ? upperTr(text) : text);
     open(text ? 0 : undefined);
     if (text || !value) return;
@@ -122,10 +121,7 @@ export function ComboBox({ label, isLabelHidden, isOptional, isRequired, name, d
             void load();
             event.target.select();
           }}
-          onClick={(event) => {
-            if (typed === undefined) event.currentTarget.select();
-            open(undefined);
-          }}
+          onClick={() => open(undefined)}
           onKeyDown={press}
           onBlur={() => {
             close();
