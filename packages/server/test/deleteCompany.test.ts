@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullPermissions } from '../src/db/fullPermissions';
+import { findCompany } from '../src/db/queries/findCompany';
+import { hideCompany } from '../src/db/queries/hideCompany';
 import { auditLog, companies, portalCredentials, portalSessions } from '../src/db/schema';
+import { withCompany } from '../src/db/withCompany';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';
@@ -35,6 +38,19 @@ describe('DELETE /company', () => {
     expect(await apiError(remove(owner))).toMatchObject({ status: 403 });
     const audit = await server.db.queries.select().from(auditLog).where(and(eq(auditLog.companyId, owner.companyId), eq(auditLog.action, 'deleteCompany')));
     expect(audit).toMatchObject([{ userId: owner.user.id }]);
+  });
+
+  it('CMP-33: credentials that come at the same time do not outlive it', async () => {
+    const owner = await linkNewcomer(server, '33333308');
+    let answer: Promise<{ status: number }> | undefined;
+    await withCompany(server.db, owner.companyId, async (tx) => {
+      await hideCompany(tx, owner.companyId, server.clock.now());
+      answer = apiError(owner.client.PUT('/company/gib', { params: { query: owner.query }, body: { userCode: '33333308', password: '1' } }));
+      // So many answers of the database are more than the call needs to come to the company.
+      for (let turn = 0; turn < 300; turn += 1) await findCompany(tx, owner.companyId);
+    });
+    expect(await answer).toMatchObject({ status: 403 });
+    expect(await credentialsOf(owner.companyId)).toEqual([]);
   });
 
   it('CMP-33: is not for staff, whatever they may do', async () => {

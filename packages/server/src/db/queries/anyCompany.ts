@@ -47,12 +47,6 @@ export const anyCompany = {
     return row && seen(row.company, row.permissions);
   },
 
-  /** Locked until the transaction ends. */
-  async lock(tx: Queries, id: string): Promise<Company | undefined> {
-    const [row] = await tx.select().from(companies).where(and(eq(companies.id, id), isNull(companies.deletedAt))).for('no key update');
-    return row;
-  },
-
   async extendTrial(tx: Queries, id: string, demoDuration: number): Promise<void> {
     await tx.update(companies).set({ demoDuration }).where(eq(companies.id, id));
   },

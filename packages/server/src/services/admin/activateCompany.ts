@@ -1,5 +1,5 @@
-import { anyCompany } from '../../db/queries/anyCompany';
 import { hasAudit } from '../../db/queries/hasAudit';
+import { lockCompany } from '../../db/queries/lockCompany';
 import { markCompanyPaid } from '../../db/queries/markCompanyPaid';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Ports } from '../../Ports';
@@ -16,7 +16,7 @@ interface Activation {
 export async function activateCompany({ db, clock }: Ports, { id, userId, companyId }: Activation): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    if (!(await anyCompany.lock(tx, companyId))) throw requestProblems.notFound();
+    if (!(await lockCompany(tx, companyId))) throw requestProblems.notFound();
     if (await hasAudit(tx, { companyId, action: 'activateCompany', entityId: id })) return;
     await markCompanyPaid(tx, companyId, now);
     await writeAudit(tx, { action: 'activateCompany', userId, companyId, entityId: id, at: now });

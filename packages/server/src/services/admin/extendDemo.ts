@@ -1,5 +1,6 @@
 import { anyCompany } from '../../db/queries/anyCompany';
 import { hasAudit } from '../../db/queries/hasAudit';
+import { lockCompany } from '../../db/queries/lockCompany';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Ports } from '../../Ports';
 import { requestProblems } from '../../problems/requestProblems';
@@ -16,7 +17,7 @@ interface Extension {
 /** Adds days to a company's trial (ADM-06). */
 export async function extendDemo({ db, clock }: Ports, { id, userId, companyId, duration }: Extension): Promise<void> {
   await db.transaction(async (tx) => {
-    const company = await anyCompany.lock(tx, companyId);
+    const company = await lockCompany(tx, companyId);
     if (!company) throw requestProblems.notFound();
     if (await hasAudit(tx, { companyId, action: 'extendDemo', entityId: id })) return;
     await anyCompany.extendTrial(tx, companyId, company.demoDuration + duration);

@@ -1,5 +1,5 @@
 import { validateGibCredentials } from '@kalem/domain';
-import { findCompany } from '../../db/queries/findCompany';
+import { lockCompany } from '../../db/queries/lockCompany';
 import { portalAccount } from '../../db/queries/portalAccount';
 import { waitingInvoices } from '../../db/queries/waitingInvoices';
 import { writeAudit } from '../../db/queries/writeAudit';
@@ -7,9 +7,9 @@ import { withCompany } from '../../db/withCompany';
 import { sealedCredentials } from '../../portal/sealedCredentials';
 import type { PortalCredentials } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
+import { accessProblems } from '../../problems/accessProblems';
 import { companyProblems } from '../../problems/companyProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
-import { requestProblems } from '../../problems/requestProblems';
 import { startSync } from '../sync/startSync';
 import { tryCredentials } from './tryCredentials';
 
@@ -30,8 +30,8 @@ export async function changeCredentials(ports: Ports, { companyId, userId, crede
   const own = await tryCredentials(ports, userId, credentials);
   const sealed = await sealedCredentials.seal(secrets, companyId, credentials);
   await withCompany(db, companyId, async (tx) => {
-    const company = await findCompany(tx, companyId);
-    if (!company || company.deletedAt !== null) throw requestProblems.notFound();
+    const company = await lockCompany(tx, companyId);
+    if (!company) throw accessProblems.noPermission();
     if (company.vknTckn !== own.vknTckn) throw companyProblems.accountOfOther();
     const now = clock.now();
     await portalAccount.put(tx, companyId, sealed, now);

@@ -1,5 +1,6 @@
 import { fillCompany } from '../../db/queries/fillCompany';
 import { findCompanyByNumber } from '../../db/queries/findCompanyByNumber';
+import { lockCompany } from '../../db/queries/lockCompany';
 import { portalAccount } from '../../db/queries/portalAccount';
 import { putCompany } from '../../db/queries/putCompany';
 import { waitingInvoices } from '../../db/queries/waitingInvoices';
@@ -24,9 +25,9 @@ export async function linkCompany(ports: Ports, userId: string, id: string, cred
   const companyId = there?.id ?? id;
   const sealed = await sealedCredentials.seal(secrets, companyId, credentials);
   return db.transaction(async (tx) => {
-    const isAlive = there !== undefined && there.deletedAt === null;
-    if (isAlive && there.ownerId !== userId) throw companyProblems.ownedByOther();
-    if (isAlive) await fillCompany(tx, there, fieldsOf(own));
+    const living = there && (await lockCompany(tx, there.id));
+    if (living && living.ownerId !== userId) throw companyProblems.ownedByOther();
+    if (living) await fillCompany(tx, living, fieldsOf(own));
     else if (!(await putCompany(tx, { id: companyId, ownerId: userId, vknTckn: own.vknTckn, createdAt: now }, fieldsOf(own)))) throw companyProblems.alreadyThere();
     await portalAccount.put(tx, companyId, sealed, now);
     for (const invoiceId of await waitingInvoices(tx, companyId)) await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });

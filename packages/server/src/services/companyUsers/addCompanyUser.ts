@@ -1,7 +1,7 @@
 import { validateEmailChange } from '@kalem/domain';
 import { asServer } from '../../db/asServer';
 import { companyUsers } from '../../db/queries/companyUsers';
-import { findCompany } from '../../db/queries/findCompany';
+import { lockCompany } from '../../db/queries/lockCompany';
 import { type User, userAccount } from '../../db/queries/userAccount';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
@@ -42,8 +42,8 @@ export async function addCompanyUser(ports: Ports, { companyId, userId, callId }
 
   const now = clock.now();
   return withCompany(db, companyId, async (tx) => {
-    const company = await findCompany(tx, companyId);
-    if (!company || company.deletedAt !== null) throw accessProblems.noPermission();
+    const company = await lockCompany(tx, companyId);
+    if (!company) throw accessProblems.noPermission();
     const added = await asServer(tx, (server) => findOrInvite(server, email, now));
     if (!(await companyUsers.add(tx, { companyId, userId: added.id, callId, createdAt: now }))) throw companyUserProblems.alreadyAdded();
     if (added.passwordHash === null) {
