@@ -110,7 +110,7 @@ describe('the outbox', () => {
     const id = crypto.randomUUID();
     for (let count = 0; count < 2; count += 1) await queue({ ...mail('tek@ornek.com.tr'), id });
     await server.runJobs();
-    expect(mails).toHaveLength(1);
+    expect(mails.filter(({ to }) => to === 'tek@ornek.com.tr')).toHaveLength(1);
   });
 
   it('INV-40: an approved invoice goes out with its PDF, byte for byte what is kept', async () => {
