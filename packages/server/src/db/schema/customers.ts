@@ -47,5 +47,7 @@ export const customers = pgTable(
     index('customer_sira').on(table.companyId, sql`${table.sira} collate "C"`, table.createdAt, table.id),
     index('customer_vkn_tckn').on(table.companyId, table.vknTckn),
     index('customer_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
+    // For texts too short for a trigram.
+    index('customer_letter_pairs').using('gin', sql`letter_pairs(${table.arama})`),
   ],
 );

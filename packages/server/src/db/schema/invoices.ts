@@ -57,6 +57,8 @@ export const invoices = pgTable(
     // Read backwards: a descending index of Drizzle has NULLS LAST, which `order by … desc` cannot use.
     index('invoice_newest').on(table.companyId, table.faturaTarih, table.faturaSaat, table.id),
     index('invoice_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
+    // For texts too short for a trigram.
+    index('invoice_letter_pairs').using('gin', sql`letter_pairs(${table.arama})`),
     uniqueIndex('invoice_ettn').on(table.companyId, table.ettn),
     index('invoice_portal_durumu').on(table.portalDurumu).where(sql`${table.portalDurumu} in ('BEKLIYOR', 'BELIRSIZ')`),
   ],

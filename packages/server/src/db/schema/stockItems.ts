@@ -49,5 +49,7 @@ export const stockItems = pgTable(
     index('stock_item_sira').on(table.companyId, sql`${table.sira} collate "C"`, table.createdAt, table.id),
     index('stock_item_anahtar').on(table.companyId, table.anahtar),
     index('stock_item_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
+    // For texts too short for a trigram.
+    index('stock_item_letter_pairs').using('gin', sql`letter_pairs(${table.arama})`),
   ],
 );
