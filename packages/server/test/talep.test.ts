@@ -235,6 +235,18 @@ describe('a request whose answer is lost', () => {
     await watched.close();
   });
 
+  it('GIB-12: one that a server without its turn has sent meanwhile is in the way, and nothing more goes out', async () => {
+    const { id, belgeNumarasi, ettn } = await issue();
+    const other = { id: crypto.randomUUID(), companyId: seller.companyId, yon: 'KENDI', islem: 'IPTAL', belge: ettn ?? '', tarih: TODAY, durum: 'BELIRSIZ', startedAt: server.clock.now() } as const;
+    server.onPortalCall = async (command) => {
+      if (command === CANCEL) sent.push(command);
+      if (command === 'EARSIV_PORTAL_TASLAKLARI_GETIR') await server.db.queries.insert(sentRequests).values(other).onConflictDoNothing();
+    };
+    expect(await apiError(cancel(belgeNumarasi))).toMatchObject(UNKNOWN);
+    expect([sent, await akis(id)]).toEqual([[], []]);
+    await server.db.queries.delete(sentRequests).where(eq(sentRequests.id, other.id));
+  });
+
   it('GIB-12, API-04: twenty at once have one effect', async () => {
     const { id, belgeNumarasi } = await issue();
     const header = key();

@@ -1,3 +1,4 @@
+import { isDuplicate } from '../../db/isDuplicate';
 import { type SentRequest, sentRequest } from '../../db/queries/sentRequest';
 import type { Queries } from '../../ports/Database';
 import { withCompany } from '../../db/withCompany';
@@ -55,6 +56,9 @@ async function sendOut<Row>(turn: PortalTurn, sending: Sending<Row>, row: Row, e
   const begun = await withCompany(ports.db, companyId, async (tx) => {
     await ports.jobs.enqueue(tx, 'settleRequest', { companyId, requestId: request.id }, takeOverSeconds);
     return sentRequest.begin(tx, { ...request, startedAt: now });
+  }).catch((error: unknown) => {
+    if (isDuplicate(error)) return false;
+    throw error;
   });
   if (!begun) throw talepProblems.outcomeUnknown();
   const answer = await sending.send(row);
