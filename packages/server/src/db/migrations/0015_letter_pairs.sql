@@ -1,7 +1,10 @@
--- Each letter of a text, and each two that stand side by side: what an index can answer about texts too short for a trigram.
-create function letter_pairs(value text) returns text[] language sql immutable strict parallel safe as $$
-  select array_agg(letter) || array_agg(letter || next) filter (where next is not null)
-  from unnest(string_to_array(value, null), string_to_array(substr(value, 2), null)) as pair (letter, next)
+-- Each letter of a text, and each two that stand side by side: what an index can answer about texts too short for a trigram. As numbers,
+-- which cost an index half of what texts do: Unicode has 21 bits.
+create function letter_pairs(value text) returns bigint[] language sql immutable strict parallel safe as $$
+  select array_agg(letter) || array_agg(letter << 21 | next) filter (where next is not null)
+  from (
+    select ascii(letter)::bigint, ascii(next) from unnest(string_to_array(value, null), string_to_array(substr(value, 2), null)) as pair (letter, next)
+  ) as pair (letter, next)
 $$;
 --> statement-breakpoint
 CREATE INDEX "customer_letter_pairs" ON "customer" USING gin (letter_pairs("arama"));--> statement-breakpoint
