@@ -10,7 +10,7 @@ const roles = new WeakMap<Queries, Promise<string>>();
  * A transaction that sees and changes the rows of one company only, whatever its queries say: the database itself is the second wall.
  * It may touch the tables that have a `company_id`, and `company`; for anything else inside it use `asServer`.
  */
-export async function withCompany<T>(db: Database, companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
+export async function withCompany<T>(db: Pick<Database, 'queries' | 'transaction'>, companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
   const role = await roleOf(db.queries);
   return db.transaction(async (tx) => {
     // Sent ahead of the first query, not waited for: a transaction whose wall cannot be raised is aborted, and its queries with it.

@@ -22,6 +22,7 @@ export function postgresDatabase(connection: pg.PoolConfig, onLost: (error: Erro
   return {
     queries: drizzle(pool) as unknown as Queries,
     transaction: (work) => inTransaction(pool, work),
+    reading: (ask) => inOneGo(pool, ask),
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close() {
       isClosing = true;
@@ -35,9 +36,10 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
+    sendTogether(client);
     const begun = client.query('begin');
     begun.catch(() => undefined);
-    const result = await work(new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined) as unknown as Queries);
+    const result = await work(transactionOf(client));
     await begun;
     await client.query('commit');
     return result;
@@ -47,4 +49,36 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>
   } finally {
     client.release(broken);
   }
+}
+
+/** `commit` goes out right behind what `ask` sends at once; after a failure PostgreSQL takes it for a rollback. Later statements, which would run outside, are refused. */
+async function inOneGo<T>(pool: pg.Pool, ask: (tx: Queries) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isSent = false;
+  const query: typeof client.query = (...statement: [never]) => (isSent ? Promise.reject(new Error('A statement came after the end of a transaction that only reads')) : client.query(...statement));
+  const ended = new Promise<unknown>((resolve) => {
+    process.nextTick(() => {
+      isSent = true;
+      resolve(client.query('commit'));
+    });
+  });
+  sendTogether(client);
+  const begun = client.query('begin');
+  const asked = ask(transactionOf({ query }));
+  const [answer, ...others] = await Promise.allSettled([asked, begun, ended]);
+  const failed = others.find((other) => other.status === 'rejected');
+  client.release(failed !== undefined);
+  if (answer.status === 'rejected') throw answer.reason;
+  if (failed) throw failed.reason;
+  return answer.value;
+}
+
+/** What is sent before the next turn of the event loop travels as one packet. */
+function sendTogether({ connection: { stream } }: pg.PoolClient): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+function transactionOf(client: Pick<pg.PoolClient, 'query'>): Queries {
+  return new NodePgTransaction(dialect, new NodePgSession(client as pg.PoolClient, dialect, undefined), undefined) as unknown as Queries;
 }

@@ -6,9 +6,11 @@ import type { Database, Queries } from '../ports/Database';
 /** PostgreSQL as WebAssembly: one connection, in memory, for the page and for tests. */
 export function pgliteDatabase(client: PGlite): Database {
   const queries = drizzle(client, { schema });
+  const transaction: Database['transaction'] = (work) => queries.transaction((tx) => work(tx as unknown as Queries));
   return {
     queries: queries as unknown as Queries,
-    transaction: (work) => queries.transaction((tx) => work(tx as unknown as Queries)),
+    transaction,
+    reading: transaction,
     close: () => client.close(),
   };
 }

@@ -13,6 +13,11 @@ export interface Database {
   readonly queries: Queries;
   /** Commits when `work` resolves, rolls back when it rejects. For work on one company use `withCompany`. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /**
+   * A transaction for what is asked at once, without waiting for a first answer: it ends right behind, which saves a round trip. A later
+   * statement is refused. For work on one company use `readCompany`.
+   */
+  reading<T>(ask: (tx: Queries) => Promise<T>): Promise<T>;
   /** Ends all connections. */
   close(): Promise<void>;
 }

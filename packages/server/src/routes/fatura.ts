@@ -2,6 +2,7 @@ import { invoiceWire } from '../db/invoiceWire';
 import { findInvoice } from '../db/queries/findInvoice';
 import { listInvoices } from '../db/queries/listInvoices';
 import { searchInvoices } from '../db/queries/searchInvoices';
+import { readCompany } from '../db/readCompany';
 import { withCompany } from '../db/withCompany';
 import { etagOf } from '../http/etag';
 import type { Handlers } from '../http/Handler';
@@ -16,17 +17,17 @@ import { paging } from './paging';
 export const faturaRoutes = {
   listInvoices: async ({ ports, member, query }) => {
     const { page = 1, companyId: _, ...filter } = query;
-    const rows = await withCompany(ports.db, member.companyId, (tx) => listInvoices.page(tx, member.companyId, filter, paging.range(page)));
+    const rows = await readCompany(ports.db, member.companyId, (tx) => listInvoices.page(tx, member.companyId, filter, paging.range(page)));
     return { status: 200, body: paging.answer(rows, page, invoiceWire.summary) };
   },
 
   listAllInvoices: async ({ ports, member, query: { companyId: _, ...filter } }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) => listInvoices.all(tx, member.companyId, filter));
+    const rows = await readCompany(ports.db, member.companyId, (tx) => listInvoices.all(tx, member.companyId, filter));
     return { status: 200, body: { items: rows.map(invoiceWire.exported) } };
   },
 
   searchInvoices: async ({ ports, member, query }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) => searchInvoices(tx, member.companyId, query.q));
+    const rows = await readCompany(ports.db, member.companyId, (tx) => searchInvoices(tx, member.companyId, query.q));
     return { status: 200, body: { items: rows.map(invoiceWire.summary) } };
   },
 

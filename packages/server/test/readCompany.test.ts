@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readCompany } from '../src/db/readCompany';
+import { rowsOf } from '../src/db/rowsOf';
+import { openCompany } from '../src/testing/openCompany';
+import { signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+
+let server: TestServer;
+let companyId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  companyId = (await openCompany((await signUpNewcomer(server)).client)).id;
+  await openCompany((await signUpNewcomer(server)).client);
+});
+afterAll(() => server.close());
+
+const companies = sql`select id from company`;
+
+it('sees the rows of its company alone, however many read at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => readCompany(server.db, companyId, (tx) => rowsOf(tx, companies))));
+  expect(answers).toEqual(Array.from({ length: 40 }, () => [{ id: companyId }]));
+});
+
+it('never lets a later statement out of the wall', async () => {
+  const later = readCompany(server.db, companyId, async (tx) => {
+    await rowsOf(tx, companies);
+    await new Promise((resolve) => setImmediate(resolve));
+    return rowsOf(tx, companies);
+  });
+  expect(await later.catch(() => [{ id: companyId }])).toEqual([{ id: companyId }]);
+});
+
+it('hands a failure on, and the connection stays good', async () => {
+  for (let time = 0; time < 15; time += 1) await expect(readCompany(server.db, companyId, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
+  expect(await readCompany(server.db, companyId, (tx) => rowsOf(tx, companies))).toEqual([{ id: companyId }]);
+  expect((await rowsOf(server.db.queries, companies)).length).toBeGreaterThan(1);
+});
