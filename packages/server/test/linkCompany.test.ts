@@ -83,6 +83,20 @@ describe('linking a company', () => {
     expect(await apiError(link('33333307'))).toMatchObject({ status: 503 });
   });
 
+  it('GIB-02, ERR-05: a portal that fails does not forgive the passwords that were guessed before; one that takes the password does', async () => {
+    const guesser = await signUpNewcomer(server);
+    const guess = async (times: number) => {
+      for (let time = 0; time < times; time += 1) expect(await apiError(link('33333309', 'yanlış', guesser))).toMatchObject({ status: 400 });
+    };
+    await guess(8);
+    expect((await link('33333309', '1', guesser)).response.status).toBe(200);
+    await guess(9);
+    meet({ kind: 'maintenancePage' });
+    expect(await apiError(link('33333309', '1', guesser))).toMatchObject({ status: 503 });
+    meet();
+    expect(await apiError(link('33333309', 'yanlış', guesser))).toMatchObject({ status: 429 });
+  });
+
   it('CMP-14: a deleted company of the same number comes back with its old trial and licence', async () => {
     const { data: company } = await link('33333307');
     const paidAt = new Date('2026-05-01T00:00:00Z');

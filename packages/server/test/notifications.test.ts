@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, receivedRequests, users } from '../src/db/schema';
 import { withCompany } from '../src/db/withCompany';
@@ -111,6 +111,19 @@ describe('the end of a trial or licence', () => {
     server.clock.advance(364 * 86_400);
     await notifyEndings(ports());
     expect(await messagesOf(owner.email)).toHaveLength(2);
+  });
+
+  it('NTF-03: a company whose telling fails keeps nobody else from theirs, and is told in the next hour', async () => {
+    const [one, other] = [await paidCompany(358), await paidCompany(358)];
+    const [first, second] = one.id < other.id ? [one, other] : [other, one];
+    await server.db.queries.execute(sql.raw(`alter table audit_log add constraint broken check (company_id <> '${first.id}') not valid`));
+    await notifyEndings(ports());
+    expect([(await messagesOf(first.owner.email)).length, (await messagesOf(second.owner.email)).length]).toEqual([0, 1]);
+    expect(server.logs.filter(({ event }) => event === 'ending_not_told')).toMatchObject([{ level: 'error', fields: { companyId: first.id } }]);
+    await server.db.queries.execute(sql`alter table audit_log drop constraint broken`);
+    server.clock.advance(3600);
+    await notifyEndings(ports());
+    expect([(await messagesOf(first.owner.email)).length, (await messagesOf(second.owner.email)).length]).toEqual([1, 1]);
   });
 
   it('NTF-03: the hourly job does it', async () => {

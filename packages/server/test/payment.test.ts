@@ -131,6 +131,18 @@ describe('paying with a card', () => {
     expect(await paidAt(person.companyId)).toBeUndefined();
   });
 
+  it('PAY-18: a payment that was refused, at once or in the end, stands in the audit log once', async () => {
+    const person = await payer();
+    const audits = () => server.db.queries.select().from(auditLog).where(and(eq(auditLog.action, 'settlePayment'), eq(auditLog.companyId, person.companyId)));
+    await apiError(start(person, { ...card, cardNumber: '5528790000000009' }));
+    expect(await audits()).toMatchObject([{ userId: person.user.id, details: { durum: 'REDDEDILDI', hata: 'Kart numarası geçersiz.' } }]);
+    const url = await start(person, declined);
+    await approve(url);
+    await Promise.all([check(person, txOf(url)), check(person, txOf(url))]);
+    await check(person, txOf(url));
+    expect((await audits()).filter(({ entityId }) => entityId === txOf(url))).toMatchObject([{ details: { hata: 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.' } }]);
+  });
+
   it('PAY-16: the bank asks for its code, three times', async () => {
     const person = await payer();
     const url = await start(person);

@@ -43,8 +43,10 @@ export const payment = {
     return rows.length > 0;
   },
 
-  async markRefused(tx: Queries, id: string, hata: string, settledAt: Date): Promise<void> {
-    await tx.update(payments).set({ durum: 'REDDEDILDI', hata, sayfa: null, settledAt }).where(and(eq(payments.id, id), eq(payments.durum, 'BEKLIYOR')));
+  /** Whether this is what refused it: of all who ask at once, one gets yes. */
+  async markRefused(tx: Queries, id: string, hata: string, settledAt: Date): Promise<boolean> {
+    const rows = await tx.update(payments).set({ durum: 'REDDEDILDI', hata, sayfa: null, settledAt }).where(and(eq(payments.id, id), eq(payments.durum, 'BEKLIYOR'))).returning({ id: payments.id });
+    return rows.length > 0;
   },
 
   /** What was paid, newest first. */

@@ -17,8 +17,8 @@ export async function tryCredentials(ports: Ports, userId: string, credentials: 
   await closeOwnSession(ports, userId, credentials.userCode);
   const answer = await ports.accounts.tryOut(credentials, (session) => session.ownData());
   if (!answer.ok && answer.failure.kind === 'credentials') throw portalProblems.wrongCredentials(answer.failure.text);
-  await forgetAttempts(ports.db.queries, attempts);
   if (!answer.ok) throw portalProblems.of(answer.failure);
+  await forgetAttempts(ports.db.queries, attempts);
   return answer.value;
 }
 

@@ -6,6 +6,7 @@ import { notifiedPeople } from '../../db/queries/notifiedPeople';
 import { sentNotices } from '../../db/queries/sentNotices';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
+import { describeError } from '../../http/describeError';
 import type { Ports } from '../../Ports';
 import { companyTitle } from './companyTitle';
 import { endingNotice } from './endingNotice';
@@ -23,7 +24,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Tells owners that their company's trial or licence ends in 15, 7 or 1 days, each once, by day. Run it every hour: each count of days
- * lasts a whole day and so has daytime in it.
+ * lasts a whole day and so has daytime in it, and a company whose telling failed has it again in the next hour.
  */
 export async function notifyEndings(ports: Ports): Promise<void> {
   const now = ports.clock.now();
@@ -32,7 +33,7 @@ export async function notifyEndings(ports: Ports): Promise<void> {
   let after = NOBODY;
   for (;;) {
     const page = await endingCompanies(ports.db.queries, { now, days: Math.max(...TOLD_AT), after, most: AT_ONCE });
-    for (const company of page) await notify(ports, company, now);
+    for (const company of page) await notify(ports, company, now).catch((error: unknown) => ports.log('error', 'ending_not_told', { companyId: company.id, ...describeError(error) }));
     const last = page.at(-1);
     if (!last || page.length < AT_ONCE) return;
     after = last.id;

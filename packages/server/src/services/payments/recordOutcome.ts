@@ -9,7 +9,9 @@ import { startLicence } from './startLicence';
 export function recordOutcome(ports: Ports, { id, companyId, couponId, userId, amount }: PaymentRow, outcome: PaymentOutcome): Promise<PaymentRow | undefined> {
   const now = ports.clock.now();
   return withCompany(ports.db, companyId, async (tx) => {
-    if (outcome.state === 'refused') await payment.markRefused(tx, id, outcome.reason, now);
+    if (outcome.state === 'refused' && (await payment.markRefused(tx, id, outcome.reason, now))) {
+      await writeAudit(tx, { action: 'settlePayment', companyId, userId, entityId: id, details: { amount, durum: 'REDDEDILDI', hata: outcome.reason }, at: now });
+    }
     if (outcome.state === 'paid' && (await payment.markPaid(tx, id, now))) {
       await startLicence(ports, tx, { companyId, couponId });
       await writeAudit(tx, { action: 'verifyPayment', companyId, userId, entityId: id, details: { amount }, at: now });
