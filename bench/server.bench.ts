@@ -6,13 +6,17 @@ import { createApp, type OutsidePorts } from '../packages/server/src/app';
 import { migrate } from '../packages/server/src/db/migrate';
 import { sha256 } from '../packages/server/src/http/sha256';
 import { postgresDatabase } from '../packages/server/src/node/postgresDatabase';
-import { startEmbeddedPostgres } from '../packages/server/src/node/startEmbeddedPostgres';
+import { startEmbeddedPostgres } from '../packages/server/src/node/postgres/startEmbeddedPostgres';
+import { benchGaps } from './server/benchGaps';
 import { benchList } from './server/benchList';
 import { benchPages } from './server/benchPages';
 import { benchSearch } from './server/benchSearch';
+import { benchStart } from './server/benchStart';
+import { freePort } from './server/freePort';
 import { seedMillion } from './server/seedMillion';
 
-const ROWS = 1_000_000;
+/** Fewer with ROWS, for a first look. */
+const ROWS = Number(process.env['ROWS'] ?? 1_000_000);
 const TOKEN = 'token-of-the-bench';
 
 const folder = mkdtempSync(join(tmpdir(), 'kalem-bench-'));
@@ -27,7 +31,7 @@ try {
   await migrate(db);
   const client = new pg.Client(postgres.connection);
   await client.connect();
-  const { companyId } = await seedMillion(client, ROWS, await sha256(TOKEN));
+  const { companyId, userId } = await seedMillion(client, ROWS, await sha256(TOKEN));
   console.log(`${ROWS} invoices after ${seconds()} s`);
 
   await benchPages(db, client, companyId);
@@ -36,6 +40,8 @@ try {
   // Listing asks for these alone.
   const ports = { db, clock: { now: () => new Date() }, log: () => undefined, config: { production: true } } as unknown as OutsidePorts;
   await benchList(createApp(ports), pool, companyId, TOKEN, folder);
+  await benchGaps(db, companyId, userId);
+  await benchStart(join(folder, 'started'), await freePort());
   await Promise.all([pool.end(), client.end(), db.close()]);
 } finally {
   await postgres.stop();

@@ -3,7 +3,6 @@ import { buildSync } from 'esbuild';
 import { Hono } from 'hono';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -13,6 +12,7 @@ import { summaryColumns } from '../../packages/server/src/db/summaryColumns';
 import { createHost } from '../../packages/server/src/node/createHost';
 import { listen } from '../../packages/server/src/node/listen';
 import type { LoadFigures } from './createLoad';
+import { freePort } from './freePort';
 import type { LoadTask } from './loadWorker';
 
 const ROUNDS = 21;
@@ -56,12 +56,4 @@ function bareApp(pool: pg.Pool, companyId: string): Hono {
     const { rows } = await pool.query<Record<string, unknown>>({ name: 'bare', text, values: [companyId] });
     return context.json({ items: rows.slice(0, 15), page: 1, pageSize: 15, hasNext: rows.length > 15 });
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,0 +1,55 @@
+import { pathToFileURL } from 'node:url';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ports } from '../../packages/server/src/Ports';
+import { sampleInvoice } from '../../packages/server/src/documents/testing/sampleInvoice';
+import { sampleSeller } from '../../packages/server/src/documents/testing/sampleSeller';
+import { createWorkerPasswords } from '../../packages/server/src/node/workers/createWorkerPasswords';
+import { createWorkerPdf } from '../../packages/server/src/node/workers/createWorkerPdf';
+import { createWorkerSpreadsheets } from '../../packages/server/src/node/workers/createWorkerSpreadsheets';
+import type { Database } from '../../packages/server/src/ports/Database';
+import { customerSheet } from '../../packages/server/src/services/cards/customerSheet';
+import { importCards } from '../../packages/server/src/services/cards/importCards';
+import { spreadsheetFile } from '../../packages/server/src/testing/spreadsheetFile';
+
+const CUSTOMERS = 50_000;
+const LINES = 5_000;
+const LOGINS = 30;
+
+/** S4: how long the event loop stood still at most while something long goes on, beside nothing at all. The threads run what the last `npm start` built. */
+export async function benchGaps(db: Database, companyId: string, userId: string): Promise<void> {
+  const script = (name: string) => pathToFileURL(`packages/server/dist/${name}.js`);
+  const passwords = createWorkerPasswords(script('passwordWorker'));
+  const pdf = createWorkerPdf(script('pdfWorker'));
+  const spreadsheets = createWorkerSpreadsheets(script('spreadsheetWorker'));
+
+  await gap('nothing, for two seconds', () => pause(2000));
+  await gap('a query of 0.6 s', () => db.queries.execute('select pg_sleep(0.6)'));
+
+  const hash = await passwords.hash('Sifre-2026');
+  await gap(`${LOGINS} passwords checked, ten a second`, () => Promise.all(Array.from({ length: LOGINS }, (_, place) => pause(place * 100).then(() => passwords.verify('Sifre-2026', hash)))));
+
+  const invoice = sampleInvoice(Array.from({ length: LINES }, (_, place) => ({ malHizmet: `Ürün ${place}`, miktar: '1', birim: 'C62', birimFiyat: '12.5', kdvOrani: '20' })));
+  await gap(`a PDF of ${LINES} lines`, () => pdf.render(invoice, sampleSeller));
+
+  const customers = Array.from({ length: CUSTOMERS }, (_, place) => [String(1_000_000_000 + place), `Işık ${place} Ltd. Şti.`]);
+  const file = { name: 'Cariler.xlsx', bytes: spreadsheetFile([{ rows: [['VKN / TCKN', 'Unvan'], ...customers] }]) };
+  // Importing asks for these alone.
+  const ports = { db, spreadsheets, clock: { now: () => new Date() } } as unknown as Ports;
+  await gap(`an import of ${CUSTOMERS} customers`, () => importCards(ports, customerSheet, { companyId, userId, id: crypto.randomUUID(), file }));
+  await Promise.all([passwords.close(), pdf.close()]);
+}
+
+async function gap(what: string, work: () => Promise<unknown>): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  // The monitor notes a gap when the loop turns again.
+  await pause(20);
+  delay.reset();
+  const began = performance.now();
+  await work();
+  const seconds = (performance.now() - began) / 1000;
+  await pause(20);
+  delay.disable();
+  console.log(`S4 ${what.padEnd(42)} longest gap ${(delay.max / 1e6).toFixed(0)} ms, p99 ${(delay.percentile(99) / 1e6).toFixed(1)} (${seconds.toFixed(1)} s)`);
+}
