@@ -699,7 +699,7 @@ export interface paths {
         put?: never;
         /**
          * Cari kartı ekler
-         * @description Cari kartı ekler; aynı VKN/TCKN ikinci kez eklenemez. (Adds a customer card.)
+         * @description Cari kartı ekler; bir VKN/TCKN birden çok kartta olabilir. (Adds a customer card; several may carry one number.)
          */
         post: operations["createCustomer"];
         delete?: never;
