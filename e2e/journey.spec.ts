@@ -34,7 +34,7 @@ test('a newcomer registers, links a company, fills, saves and signs an invoice, 
     await page.getByRole('link', { name: 'Yeni Fatura Oluştur' }).first().click();
     await page.getByLabel('VKN / TCKN').fill('11111111111');
     await page.getByLabel('VKN / TCKN').blur();
-    await page.getByLabel('Adı', { exact: true }).fill('Şükrü');
+    await page.getByLabel('Adı', { exact: true }).fill('Şükriye');
     await page.getByLabel('Soyadı', { exact: true }).fill('Işıldak');
     const row = page.getByRole('row').filter({ has: page.getByRole('textbox', { name: /Mal \/ Hizmet/ }) });
     await row.getByRole('textbox', { name: /Mal \/ Hizmet/ }).fill('Iğdır kayısısı, 5 kg kasa');
@@ -71,14 +71,14 @@ test('a newcomer registers, links a company, fills, saves and signs an invoice, 
 });
 
 function invoiceRow(page: Page) {
-  return page.getByRole('row').filter({ hasText: 'Şükrü Işıldak' });
+  return page.getByRole('row').filter({ hasText: 'Şükriye Işıldak' });
 }
 
 async function downloadsBoth(page: Page): Promise<void> {
   await invoiceRow(page).getByRole('button', { name: /^Fatura işlemleri/ }).click();
   expect(await savedBy(page, () => page.getByRole('menuitem', { name: 'Faturayı İndir' }).click())).toMatch(/^PK/);
 
-  await invoiceRow(page).getByText('Şükrü Işıldak').click();
+  await invoiceRow(page).getByText('Şükriye Işıldak').click();
   const preview = page.getByRole('dialog');
   expect(await savedBy(page, () => preview.getByRole('button', { name: 'PDF İndir' }).click())).toMatch(/^%PDF/);
   await page.keyboard.press('Escape');
