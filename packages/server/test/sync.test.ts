@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { createApp } from '../src/app';
@@ -6,11 +6,16 @@ import { customerCards } from '../src/db/customerCards';
 import { lockCards } from '../src/db/queries/lockCards';
 import { auditLog, companies, customers, invoices, portalCredentials, portalSessions, stockItems, syncs } from '../src/db/schema';
 import { withCompany } from '../src/db/withCompany';
+import { createPortalAccounts } from '../src/portal/createPortalAccounts';
 import type { PortalInvoice } from '../src/ports/Portal';
 import { customerContent } from '../src/services/cards/customerContent';
 import { addMissingCards } from '../src/services/sync/addMissingCards';
+import type { Download } from '../src/services/sync/Download';
+import { startDueSyncs } from '../src/services/sync/startDueSyncs';
 import { syncCompany } from '../src/services/sync/syncCompany';
+import { syncStep } from '../src/services/sync/syncStep';
 import { apiError } from '../src/testing/apiError';
+import { countRows } from '../src/testing/countRows';
 import { crowdedPortal } from '../src/testing/crowdedPortal';
 import { invoiceBody } from '../src/testing/invoiceBody';
 import { issueInvoice } from '../src/testing/issueInvoice';
@@ -140,6 +145,53 @@ describe('the first download', () => {
     expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', faturaSayisi: 500 });
   });
 
+  it('GIB-04: a week is listed once however many invoices are in it, and four times as many invoices read four times the rows', { timeout: 300_000 }, async () => {
+    const reads = async (count: number) => {
+      await server.close();
+      server = await startTestServer({ config: { manualSync: false }, portalStorage: await crowdedPortal(new Date('2026-09-03T12:00:00+03:00'), '7350119289', count, '2026-09-01') });
+      const owner = await linkNewcomer(server, '33333301');
+      let lists = 0;
+      server.onPortalCall = (command) => {
+        if (command === LIST) lists += 1;
+        return Promise.resolve();
+      };
+      const counted = countRows(server.db);
+      const ports = { ...server.ports, db: counted.db, accounts: createPortalAccounts(server.ports) };
+      const downloads = new Map<string, Download>();
+      while ((await syncCompany(ports, owner.companyId, downloads)) !== undefined);
+      await ports.accounts.close();
+      expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', faturaSayisi: count });
+      return { lists, rows: counted.rows() };
+    };
+    const [few, many] = [await reads(500), await reads(2000)];
+    expect([few.lists, many.lists]).toEqual([53, 53]);
+    expect(many.rows).toBeLessThan(few.rows * 5);
+  });
+
+  it('GIB-04, GIB-12: a step whose time is over asks the portal for one thing more and keeps it; the next one asks for the next', async () => {
+    const owner = await linkNewcomer(server, '33333302');
+    const asked: string[] = [];
+    server.onPortalCall = (command) => {
+      if (command !== 'login') asked.push(command);
+      return Promise.resolve();
+    };
+    const ports = { ...server.ports, accounts: createPortalAccounts(server.ports) };
+    const downloads = new Map<string, Download>();
+    for (let state = 'more'; state !== 'done'; ) {
+      const before = asked.length;
+      const step = await syncStep(ports, owner.companyId, downloads, 0);
+      expect(asked.length - before).toBe(1);
+      state = step.ok ? step.value : 'failed';
+      expect(state).not.toBe('failed');
+    }
+    await ports.accounts.close();
+    const all = await stored(owner);
+    expect(asked.filter((command) => command === FETCH)).toHaveLength(all.length);
+    expect(asked.filter((command) => command === LIST)).toHaveLength(53);
+    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', faturaSayisi: all.length });
+    expect(downloads.size).toBe(0);
+  });
+
   it('GIB-04: a company that was never linked has no download', async () => {
     const { client } = await signUpNewcomer(server);
     const { data: company } = await client.POST('/company', { body: { vknTckn: '1938472657', email: 'a@ornek.com.tr', unvan: 'A' } });
@@ -165,6 +217,21 @@ describe('later downloads', () => {
     expect(await stockOf(owner)).toEqual(stockBefore);
     expect((await customersOf(owner)).map(({ unvan }) => unvan).sort()).toEqual(customersBefore.map(({ unvan }) => unvan).sort());
     expect((await customersOf(owner)).some(({ unvan }) => unvan === 'Elle Yazılan')).toBe(true);
+  });
+
+  it('GIB-04: a company whose download cannot begin keeps no other from theirs', async () => {
+    const companyIds = [];
+    for (const userCode of ['33333302', '33333303', '33333304']) companyIds.push((await linkNewcomer(server, userCode)).companyId);
+    const ports = { ...server.ports, accounts: createPortalAccounts(server.ports) };
+    for (const broken of companyIds) {
+      await server.db.queries.update(syncs).set({ durum: 'TAMAMLANDI', bitisTarihi: '2026-09-02' });
+      await server.db.queries.execute(sql.raw(`alter table ${getTableName(syncs)} add constraint broken check (company_id <> '${broken}') not valid`));
+      await startDueSyncs(ports);
+      await server.db.queries.execute(sql.raw(`alter table ${getTableName(syncs)} drop constraint broken`));
+      const due = await server.db.queries.select().from(syncs).where(eq(syncs.durum, 'TAMAMLANDI'));
+      expect(due.map(({ companyId }) => companyId)).toEqual([broken]);
+    }
+    expect(server.logs.filter(({ event }) => event === 'sync_not_started').map(({ fields }) => fields['companyId'])).toEqual(companyIds);
   });
 
   it('GIB-04: a company that is neither in trial nor licensed, or whose password was refused, is left alone; afterwards no day is missing', async () => {

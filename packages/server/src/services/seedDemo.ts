@@ -3,6 +3,7 @@ import type { Ports } from '../Ports';
 import { createAccount } from './accounts/createAccount';
 import { demoAccounts } from './demoAccounts';
 import { linkCompany } from './companies/linkCompany';
+import type { Download } from './sync/Download';
 import { syncStep } from './sync/syncStep';
 
 const { owner, staff, admin, portal, password } = demoAccounts;
@@ -25,9 +26,9 @@ export async function seedDemo(ports: Ports): Promise<void> {
 
 /** To the end, so that whoever signs in first finds a year of invoices; the queue has the same work, and they take turns at it. */
 async function downloadInvoices(ports: Ports, linked: string): Promise<void> {
-  const looked = new Set<string>();
+  const downloads = new Map<string, Download>();
   for (;;) {
-    const step = await syncStep(ports, linked, looked);
+    const step = await syncStep(ports, linked, downloads, Infinity);
     if (!step.ok) throw new Error(`The portal did not give the invoices of the demo company: ${step.failure.kind}`);
     if (step.value === 'done') return;
   }

@@ -16,6 +16,7 @@ import { settleInvoice } from './portalDrafts/settleInvoice';
 import { readReceivedDocuments } from './requests/readReceivedDocuments';
 import { settleRequest } from './requests/settleRequest';
 import { settleSigning } from './signing/settleSigning';
+import type { Download } from './sync/Download';
 import { startDueSyncs } from './sync/startDueSyncs';
 import { syncCompany } from './sync/syncCompany';
 
@@ -44,6 +45,7 @@ export async function startBackgroundWork(ports: Ports): Promise<void> {
 }
 
 function handlersOf(ports: Ports): JobHandlers {
+  const downloads = new Map<string, Download>();
   return {
     async settleInvoice({ companyId, invoiceId }, attempt) {
       const row = await settleInvoice(ports, companyId, invoiceId);
@@ -65,7 +67,7 @@ function handlersOf(ports: Ports): JobHandlers {
       return isAllRead || attempt >= MOST_READINGS ? undefined : READ_ON_SECONDS;
     },
 
-    syncCompany: ({ companyId }) => syncCompany(ports, companyId),
+    syncCompany: ({ companyId }) => syncCompany(ports, companyId, downloads),
 
     async fetchDocuments({ companyId, invoiceId }, attempt) {
       const isThere = await fetchDocuments(ports, companyId, invoiceId);

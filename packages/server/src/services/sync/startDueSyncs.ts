@@ -2,6 +2,7 @@ import { istanbulNow } from '@kalem/domain';
 import { licenceOf } from '../../db/licenceOf';
 import { syncRun } from '../../db/queries/syncRun';
 import { withCompany } from '../../db/withCompany';
+import { describeError } from '../../http/describeError';
 import type { Queries } from '../../ports/Database';
 import type { Ports } from '../../Ports';
 import { startSync } from './startSync';
@@ -12,7 +13,7 @@ const SPREAD_MINUTES = 180;
 
 /** Begins the daily download of every active company that has not had today's (GIB-04). Several servers may do this at once. */
 export async function startDueSyncs(ports: Ports): Promise<void> {
-  const { db, clock, config } = ports;
+  const { db, clock, config, log } = ports;
   if (config.manualSync) return;
   const now = clock.now();
   const { date: today, time } = istanbulNow(now);
@@ -21,7 +22,9 @@ export async function startDueSyncs(ports: Ports): Promise<void> {
   for (const company of await syncRun.due(db.queries, today)) {
     const { id } = company;
     const isTime = hour * 60 + minute >= FIRST_MINUTE + (parseInt(id.slice(0, 8), 16) % SPREAD_MINUTES);
-    if (isTime && licenceOf(company, now).active) await withCompany(db, id, (tx) => startOnce(ports, tx, id, today));
+    if (!isTime || !licenceOf(company, now).active) continue;
+    // The others get theirs all the same; this one comes up again in a minute.
+    await withCompany(db, id, (tx) => startOnce(ports, tx, id, today)).catch((error: unknown) => log('error', 'sync_not_started', { companyId: id, ...describeError(error) }));
   }
 }
 

@@ -4,17 +4,21 @@ import type { PortalFailure } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
 import { portalProblems } from '../../problems/portalProblems';
 import { pauseAfter } from '../pauseAfter';
+import type { Download } from './Download';
 import { syncStep } from './syncStep';
 
 /** So long it goes on, then other companies' downloads get their turn, and a server that stops has not long to wait. */
 const RUN_MS = 8_000;
 
-/** Goes on with the download of a company's portal invoices. Answers the pause after which it wants to go on, nothing when it is done. */
-export async function syncCompany(ports: Ports, companyId: string): Promise<number | undefined> {
-  const looked = new Set<string>();
+/**
+ * Goes on with the download of a company's portal invoices, with what this server remembers of its `downloads`. Answers the pause after which
+ * it wants to go on, nothing when it is done. A step that began in time ends soon after it, however slow the portal is: a job that outlives
+ * its queue's patience would be begun a second time.
+ */
+export async function syncCompany(ports: Ports, companyId: string, downloads = new Map<string, Download>()): Promise<number | undefined> {
   const stopAt = Date.now() + RUN_MS;
   do {
-    const answer = await syncStep(ports, companyId, looked);
+    const answer = await syncStep(ports, companyId, downloads, stopAt);
     if (!answer.ok) return fail(ports, companyId, answer.failure);
     if (answer.value === 'done') return undefined;
   } while (Date.now() < stopAt);
