@@ -163,7 +163,7 @@ describe('the first download', () => {
       expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', faturaSayisi: count });
       return { lists, rows: counted.rows() };
     };
-    const [few, many] = [await reads(500), await reads(2000)];
+    const [few, many] = [await reads(200), await reads(800)];
     expect([few.lists, many.lists]).toEqual([53, 53]);
     expect(many.rows).toBeLessThan(few.rows * 5);
   });
