@@ -9,7 +9,7 @@ const HASH_PLACE = 'hash-of-this-build';
 
 const { outputFiles } = await build({
   absWorkingDir: folder,
-  entryPoints: { main: 'src/main.ts', admin: 'src/admin.ts', passwordWorker: 'src/node/passwordWorker.ts', spreadsheetWorker: 'src/node/spreadsheetWorker.ts', imageWorker: 'src/node/imageWorker.ts', pdfWorker: 'src/node/pdfWorker.ts' },
+  entryPoints: { main: 'src/main.ts', admin: 'src/admin.ts', passwordWorker: 'src/node/workers/passwordWorker.ts', spreadsheetWorker: 'src/node/workers/spreadsheetWorker.ts', imageWorker: 'src/node/workers/imageWorker.ts', pdfWorker: 'src/node/workers/pdfWorker.ts' },
   outdir: 'dist',
   bundle: true,
   platform: 'node',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './node/readConfig';
+import { readConfig } from './node/config/readConfig';
 import { readyMessage } from './node/readyMessage';
 import { startServer } from './node/startServer';
 

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../services/demoAccounts';
-import type { NodeConfig } from './NodeConfig';
+import type { NodeConfig } from './config/NodeConfig';
 import type { RunningServer } from './startServer';
 
 const { owner, staff, admin, password, portal } = demoAccounts;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../db/migrate';
 import { auditLog, users } from '../db/schema';
-import type { DatabaseHandle } from './DatabaseHandle';
-import { openEmbedded } from './openEmbedded';
-import { readPostmaster } from './readPostmaster';
+import type { DatabaseHandle } from './postgres/DatabaseHandle';
+import { openEmbedded } from './postgres/openEmbedded';
+import { readPostmaster } from './postgres/readPostmaster';
 import { runAdminCommand } from './runAdminCommand';
 
 const folder = mkdtempSync(join(tmpdir(), 'kalem-admin-'));

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate';
 import { markAdmin } from '../services/admin/markAdmin';
-import { createConsoleLog } from './createConsoleLog';
-import { openDatabaseBeside } from './openDatabaseBeside';
-import { readConfig } from './readConfig';
+import { createConsoleLog } from './monitoring/createConsoleLog';
+import { openDatabaseBeside } from './postgres/openDatabaseBeside';
+import { readConfig } from './config/readConfig';
 
 const USAGE = 'npm run admin -- --email user@example.com [--revoke]';
 

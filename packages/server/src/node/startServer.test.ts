@@ -10,7 +10,7 @@ import { readJpegOutline } from '../images/readJpegOutline';
 import { demoAccounts } from '../services/demoAccounts';
 import { jpegs } from '../testing/jpegs';
 import { uploadBody } from '../testing/uploadBody';
-import { readConfig } from './readConfig';
+import { readConfig } from './config/readConfig';
 import { type Installation, type RunningServer, startServer } from './startServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'kalem-server-'));
@@ -29,7 +29,7 @@ const freePort = () =>
 
 const workerOf = (name: string): URL => {
   const outfile = join(fileURLToPath(new URL('../../node_modules/.cache', import.meta.url)), `${name}-${process.pid}-server.mjs`);
-  buildSync({ entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))], bundle: true, platform: 'node', format: 'esm', external: ['hash-wasm', '@jsquash/jpeg'], outfile });
+  buildSync({ entryPoints: [fileURLToPath(new URL(`workers/${name}.ts`, import.meta.url))], bundle: true, platform: 'node', format: 'esm', external: ['hash-wasm', '@jsquash/jpeg'], outfile });
   return pathToFileURL(outfile);
 };
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   mkdirSync(join(appFolder, 'assets'), { recursive: true });
   writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>Kalem</title>');
   writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'export {};'.repeat(200));
-  installation = { appFolder, buildHash: 'abc', passwordWorker: workerOf('passwordWorker'), spreadsheetWorker: new URL('spreadsheetWorker.js', import.meta.url), imageWorker: workerOf('imageWorker'), pdfWorker: new URL('pdfWorker.js', import.meta.url) };
+  installation = { appFolder, buildHash: 'abc', passwordWorker: workerOf('passwordWorker'), spreadsheetWorker: new URL('workers/spreadsheetWorker.js', import.meta.url), imageWorker: workerOf('imageWorker'), pdfWorker: new URL('workers/pdfWorker.js', import.meta.url) };
   config = readConfig({ PORT: String(await freePort()), PORTAL_PORT: String(await freePort()), KALEM_DATA: join(folder, 'data') });
   server = await startServer(config, installation);
 });

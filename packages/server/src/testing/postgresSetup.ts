@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate';
 import { postgresDatabase } from '../node/postgresDatabase';
-import { startEmbeddedPostgres } from '../node/startEmbeddedPostgres';
+import { startEmbeddedPostgres } from '../node/postgres/startEmbeddedPostgres';
 
 // Tests may lose their data when the machine fails.
 const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];

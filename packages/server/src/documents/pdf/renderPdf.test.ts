@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDocumentFonts } from '../../node/readDocumentFonts';
+import { readDocumentFonts } from '../../node/workers/readDocumentFonts';
 import type { Invoice, Line, Seller } from '../DocumentSource';
 import { renderHtml } from '../html/renderHtml';
 import { readPdf, type PdfPage, type PdfText } from '../testing/readPdf';

@@ -1,0 +1,27 @@
+import { databaseAnswers } from '../../db/queries/databaseAnswers';
+import { missingMigrations } from '../../db/queries/missingMigrations';
+import type { Queries } from '../../ports/Database';
+
+export interface Readiness {
+  /** What keeps the server from taking calls: database, migrations, jobs or stopping; nothing when it is ready. */
+  failing(): Promise<readonly string[]>;
+  jobsStarted(): void;
+  /** From now on it is not ready. */
+  stopping(): void;
+}
+
+/** Whether a load balancer should send calls here. */
+export function createReadiness(queries: Queries): Readiness {
+  let hasJobs = false;
+  let isStopping = false;
+  return {
+    async failing() {
+      if (isStopping) return ['stopping'];
+      if (!(await databaseAnswers(queries))) return ['database'];
+      const missing = await missingMigrations(queries).catch(() => 1);
+      return [...(missing > 0 ? ['migrations'] : []), ...(hasJobs ? [] : ['jobs'])];
+    },
+    jobsStarted: () => void (hasJobs = true),
+    stopping: () => void (isStopping = true),
+  };
+}

@@ -1,0 +1,107 @@
+import { Worker } from 'node:worker_threads';
+import { SpreadsheetError } from '../../ports/SpreadsheetError';
+import type { Spreadsheets } from '../../ports/Spreadsheets';
+import { refuseAtOnce } from '../../spreadsheets/refuseAtOnce';
+import type { SpreadsheetReply, SpreadsheetTask } from './spreadsheetWorker';
+
+interface Limits {
+  /** Files that are read at the same time; others wait. */
+  readonly files?: number;
+  /** Seconds for one answer of the thread. */
+  readonly seconds?: number;
+  /** Megabytes of its heap. */
+  readonly megabytes?: number;
+}
+
+/**
+ * Reads each file on a thread of its own, so that no other request waits, with a limit of time and memory: a file that is made to take for
+ * ever, or everything, ends with its thread.
+ */
+export function createWorkerSpreadsheets(script: URL, { files = 2, seconds = 30, megabytes = 768 }: Limits = {}): Spreadsheets {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const enter = async (): Promise<void> => {
+    if (running >= files) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+  };
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+
+  return {
+    async open(bytes) {
+      refuseAtOnce(bytes);
+      await enter();
+      const reader = startReader(script, seconds * 1000, megabytes);
+      let isOpen = true;
+      const close = async (): Promise<void> => {
+        if (!isOpen) return;
+        isOpen = false;
+        leave();
+        await reader.end();
+      };
+      try {
+        const { sheets } = await reader.ask('opened', { kind: 'open', bytes });
+        return { sheets, close, rows: async (sheet, from, count) => (await reader.ask('rows', { kind: 'rows', sheet, from, count })).rows };
+      } catch (error) {
+        await close();
+        throw error;
+      }
+    },
+  };
+}
+
+type Reply<Kind> = Extract<SpreadsheetReply, { kind: Kind }>;
+
+function startReader(script: URL, patience: number, megabytes: number) {
+  // What the library prints of a strange file is nobody's concern.
+  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: megabytes }, env: {}, stdout: true, stderr: true });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  let settle: { resolve: (reply: SpreadsheetReply) => void; reject: (error: Error) => void } | undefined;
+  let broken: Error | undefined;
+
+  worker.unref();
+  worker.on('message', (reply: SpreadsheetReply) => settle?.resolve(reply));
+  worker.on('error', (error) => {
+    broken = isOutOfMemory(error) ? new SpreadsheetError('tooLarge') : error;
+    settle?.reject(broken);
+  });
+
+  const answerTo = (task: SpreadsheetTask): Promise<SpreadsheetReply> =>
+    new Promise((resolve, reject) => {
+      settle = { resolve, reject };
+      if (broken) reject(broken);
+      else worker.postMessage(task);
+    });
+
+  return {
+    /** One question at a time. */
+    async ask<Kind extends SpreadsheetReply['kind']>(kind: Kind, task: SpreadsheetTask): Promise<Reply<Kind>> {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new SpreadsheetError('tooLarge')), patience);
+      });
+      try {
+        const reply = await Promise.race([answerTo(task), late]);
+        if (reply.kind === 'failed') throw new SpreadsheetError(reply.failure);
+        if (!isOf(reply, kind)) throw new Error(`The thread answered ${reply.kind}`);
+        return reply;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+function isOf<Kind extends SpreadsheetReply['kind']>(reply: SpreadsheetReply, kind: Kind): reply is Reply<Kind> {
+  return reply.kind === kind;
+}
+
+function isOutOfMemory(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
