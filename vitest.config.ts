@@ -59,7 +59,7 @@ export default defineConfig({
         resolve: { conditions },
         // Found before the first test, so that no test is thrown away by a late discovery.
         optimizeDeps: { exclude: ['@electric-sql/pglite'], entries: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx', 'packages/server/src/page/*.ts'] },
-        test: { name: 'ui', include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'], testTimeout: 30_000, hookTimeout: 60_000, browser: browser() },
+        test: { name: 'ui', setupFiles: ['packages/ui/testing/patience.ts'], include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'], testTimeout: 30_000, hookTimeout: 60_000, browser: browser() },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -1,6 +1,6 @@
 import type { PageServer } from '@kalem/server/page';
 import { createClient, createMemorySessionStorage } from '@kalem/sdk';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,7 +8,6 @@ import { startEmptyServer } from '../../ui/testing/startEmptyServer';
 import { openApp } from './openApp';
 
 /** The server runs in the page, beside everything else that the machine does. */
-configure({ asyncUtilTimeout: 15_000 });
 
 const password = 'Deneme2026!';
 const owner = { email: 'isil@ornek.test', password };
