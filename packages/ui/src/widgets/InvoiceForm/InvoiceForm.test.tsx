@@ -494,7 +494,8 @@ describe('saving', () => {
     const { id } = await saved();
     await userEvent.fill(cell('Birim Fiyat'), '20');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(events.filter(({ type }) => type === 'saved')).toHaveLength(2));
+    // On a slow machine the second click comes after the first save, and changes the same invoice.
+    await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'saved', invoice: { id, totals: { odenecekTutar: '24.00' } } }));
     expect((await readAll()).length).toBe(before + 1);
     expect((await read(id)).totals.odenecekTutar).toBe('24.00');
   });
