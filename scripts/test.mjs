@@ -16,6 +16,7 @@ mkdirSync(results, { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
 
+check('format', ['node_modules/.bin/prettier', '--check', '.']);
 check('lint', ['node_modules/.bin/eslint', '.']);
 check('types', [process.execPath, 'scripts/typecheck.mjs']);
 suite('vitest', ['node_modules/.bin/vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`], countVitest);
