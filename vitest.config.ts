@@ -31,7 +31,13 @@ const browser = () => ({
   provider: playwright({
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
     contextOptions: { locale: 'tr-TR', timezoneId: 'Europe/Istanbul', reducedMotion: 'reduce' },
   }),
@@ -48,18 +54,40 @@ export default defineConfig({
       node('sdk', ['packages/sdk/**/!(*.browser).test.ts']),
       {
         resolve: { conditions },
-        test: { name: 'sdk-browser', include: ['packages/sdk/**/*.browser.test.ts'], globalSetup: ['packages/sdk/test/echoServer.ts'], testTimeout: 30_000, browser: browser() },
+        test: {
+          name: 'sdk-browser',
+          include: ['packages/sdk/**/*.browser.test.ts'],
+          globalSetup: ['packages/sdk/test/echoServer.ts'],
+          testTimeout: 30_000,
+          browser: browser(),
+        },
       },
       node('portal-simulator', ['packages/portal-simulator/**/*.test.ts']),
       node('server', ['packages/server/src/**/*.test.ts']),
       node('server-pglite', ['packages/server/test/**/*.test.ts'], 'pglite'),
-      node('server-postgres', ['packages/server/test/**/*.test.ts'], 'postgres', ['packages/server/src/testing/postgresSetup.ts']),
+      node('server-postgres', ['packages/server/test/**/*.test.ts'], 'postgres', [
+        'packages/server/src/testing/postgresSetup.ts',
+      ]),
       {
         plugins: [react(), pageDatabase()],
         resolve: { conditions },
         // Found before the first test, so that no test is thrown away by a late discovery.
-        optimizeDeps: { exclude: ['@electric-sql/pglite'], entries: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx', 'packages/server/src/page/*.ts'] },
-        test: { name: 'ui', setupFiles: ['packages/ui/testing/patience.ts'], include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'], testTimeout: 30_000, hookTimeout: 60_000, browser: browser() },
+        optimizeDeps: {
+          exclude: ['@electric-sql/pglite'],
+          entries: [
+            'packages/ui/**/*.test.tsx',
+            'packages/reference-app/**/*.test.tsx',
+            'packages/server/src/page/*.ts',
+          ],
+        },
+        test: {
+          name: 'ui',
+          setupFiles: ['packages/ui/testing/patience.ts'],
+          include: ['packages/ui/**/*.test.tsx', 'packages/reference-app/**/*.test.tsx'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          browser: browser(),
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

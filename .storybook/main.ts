@@ -10,7 +10,11 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), pageDatabase()],
     resolve: { ...vite.resolve, conditions: ['kalem-source', 'module', 'browser', 'development|production'] },
-    optimizeDeps: { ...vite.optimizeDeps, exclude: ['@electric-sql/pglite'], entries: ['packages/ui/src/**/*.stories.tsx', 'packages/server/src/page/*.ts', '.storybook/*.tsx'] },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      exclude: ['@electric-sql/pglite'],
+      entries: ['packages/ui/src/**/*.stories.tsx', 'packages/server/src/page/*.ts', '.storybook/*.tsx'],
+    },
     build: { ...vite.build, target: 'esnext' },
   }),
 };

@@ -11,7 +11,14 @@ const idle = createClient({ baseUrl: '/api' });
  * that one's client and company, which is the real server in the page.
  */
 export const withKalem: Decorator = (Story, { globals, loaded, args }) => (
-  <KalemStory theme={globals.theme} density={globals.density} width={globals.width} locale={globals.locale} scenario={loaded.scenario} onEvent={asListener(args.onEvent)}>
+  <KalemStory
+    theme={globals.theme}
+    density={globals.density}
+    width={globals.width}
+    locale={globals.locale}
+    scenario={loaded.scenario}
+    onEvent={asListener(args.onEvent)}
+  >
     <Story />
   </KalemStory>
 );
@@ -26,11 +33,38 @@ interface Scenario {
   companyId?: string;
 }
 
-function KalemStory({ theme, density, width, locale, scenario, onEvent, children }: { theme: Theme['scheme']; density: Theme['density']; width: string; locale: 'tr' | 'en'; scenario?: Scenario; onEvent?: () => void; children: React.ReactNode }) {
-  const look = useMemo<Theme>(() => ({ scheme: theme, density, tokens: { font: "'Inter Variable', system-ui, sans-serif" } }), [theme, density]);
+function KalemStory({
+  theme,
+  density,
+  width,
+  locale,
+  scenario,
+  onEvent,
+  children,
+}: {
+  theme: Theme['scheme'];
+  density: Theme['density'];
+  width: string;
+  locale: 'tr' | 'en';
+  scenario?: Scenario;
+  onEvent?: () => void;
+  children: React.ReactNode;
+}) {
+  const look = useMemo<Theme>(
+    () => ({ scheme: theme, density, tokens: { font: "'Inter Variable', system-ui, sans-serif" } }),
+    [theme, density],
+  );
   return (
-    <KalemProvider client={scenario?.client ?? idle} companyId={scenario?.companyId} theme={look} locale={locale} onEvent={onEvent}>
-      <KalemScope className="story-page" data-width={width}>{children}</KalemScope>
+    <KalemProvider
+      client={scenario?.client ?? idle}
+      companyId={scenario?.companyId}
+      theme={look}
+      locale={locale}
+      onEvent={onEvent}
+    >
+      <KalemScope className="story-page" data-width={width}>
+        {children}
+      </KalemScope>
     </KalemProvider>
   );
 }

@@ -40,7 +40,10 @@ async function main(): Promise<void> {
   };
   await build(config);
   const server = await preview({ ...config, preview: { port: 0 } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
   const address = server.resolvedUrls?.local[0] ?? '';
   const rounds = new Map<string, Round[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
@@ -61,7 +64,8 @@ async function measure(page: Page, url: string, input: string): Promise<Round> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const taskSeconds = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  const taskSeconds = async () =>
+    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
   let before = 0;
   for (let key = 0; key < WARM_UP + KEYS; key++) {
     if (key === WARM_UP) {
@@ -69,7 +73,10 @@ async function measure(page: Page, url: string, input: string): Promise<Round> {
       await page.evaluate(() => window.kalemKeys.reset());
     }
     await page.keyboard.press(key % 2 === 0 ? '7' : 'Backspace');
-    await page.waitForFunction((count) => window.kalemKeys.count() === count, key < WARM_UP ? key + 1 : key - WARM_UP + 1);
+    await page.waitForFunction(
+      (count) => window.kalemKeys.count() === count,
+      key < WARM_UP ? key + 1 : key - WARM_UP + 1,
+    );
   }
   const task = ((await taskSeconds()) - before) * (1000 / KEYS);
   const { times, longTasks } = await page.evaluate(() => window.kalemKeys.read());
@@ -78,13 +85,20 @@ async function measure(page: Page, url: string, input: string): Promise<Round> {
 }
 
 function report(rounds: ReadonlyMap<string, readonly Round[]>): void {
-  const middle = (name: string, figure: keyof Round) => quantile((rounds.get(name) ?? []).map((round) => round[figure]).toSorted((left, right) => left - right), 0.5);
-  console.log(`${ROUNDS} interleaved rounds of ${KEYS} keys at CPU/${SLOWDOWN}; medians: key to paint p50, p95, main thread per key (ms), long tasks`);
+  const middle = (name: string, figure: keyof Round) =>
+    quantile(
+      (rounds.get(name) ?? []).map((round) => round[figure]).toSorted((left, right) => left - right),
+      0.5,
+    );
+  console.log(
+    `${ROUNDS} interleaved rounds of ${KEYS} keys at CPU/${SLOWDOWN}; medians: key to paint p50, p95, main thread per key (ms), long tasks`,
+  );
   for (const name of rounds.keys()) {
     const figures = (['p50', 'p95', 'task'] as const).map((figure) => middle(name, figure).toFixed(1).padStart(7));
     console.log(`${name.padEnd(24)} ${figures.join(' ')} ${String(middle(name, 'longTasks')).padStart(4)}`);
   }
-  const ratio = (upper: string, lower: string, figure: keyof Round) => (middle(upper, figure) / middle(lower, figure)).toFixed(3);
+  const ratio = (upper: string, lower: string, figure: keyof Round) =>
+    (middle(upper, figure) / middle(lower, figure)).toFixed(3);
   console.log(`P1 p50  form 500 / bare 500    ${ratio('form, 500 lines', 'bare table, 500 rows', 'p50')}  (goal 0.13)`);
   console.log(`P1 p95  form 500 / bare 500    ${ratio('form, 500 lines', 'bare table, 500 rows', 'p95')}  (goal 0.25)`);
   console.log(`P2 p50  form 5,000 / form 500  ${ratio('form, 5,000 lines', 'form, 500 lines', 'p50')}  (goal 1.15)`);

@@ -21,7 +21,11 @@ const TOKEN = 'token-of-the-bench';
 
 const folder = mkdtempSync(join(tmpdir(), 'kalem-bench-'));
 const began = performance.now();
-const postgres = await startEmbeddedPostgres({ dataDir: folder, password: 'bench', settings: ['max_wal_size=4GB', 'fsync=off'] }).catch((error: unknown) => {
+const postgres = await startEmbeddedPostgres({
+  dataDir: folder,
+  password: 'bench',
+  settings: ['max_wal_size=4GB', 'fsync=off'],
+}).catch((error: unknown) => {
   rmSync(folder, { recursive: true, force: true });
   throw error;
 });
@@ -38,7 +42,12 @@ try {
   await benchSearch(db, client, companyId);
   const pool = new pg.Pool({ ...postgres.connection, max: 10 });
   // Listing asks for these alone.
-  const ports = { db, clock: { now: () => new Date() }, log: () => undefined, config: { production: true } } as unknown as OutsidePorts;
+  const ports = {
+    db,
+    clock: { now: () => new Date() },
+    log: () => undefined,
+    config: { production: true },
+  } as unknown as OutsidePorts;
   await benchList(createApp(ports), pool, companyId, TOKEN, folder);
   await benchGaps(db, companyId, userId);
   await benchStart(join(folder, 'started'), await freePort());

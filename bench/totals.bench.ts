@@ -1,4 +1,11 @@
-import { calculateInvoice, calculateLine, InvoiceSums, totalsOf, type CalculableInvoice, type CalculableLine } from '@kalem/domain';
+import {
+  calculateInvoice,
+  calculateLine,
+  InvoiceSums,
+  totalsOf,
+  type CalculableInvoice,
+  type CalculableLine,
+} from '@kalem/domain';
 
 const LINES = 5_000;
 const EDITS = 200;
@@ -8,7 +15,10 @@ const ROUND_MS = 40;
 const types = ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI'];
 const rates = ['0', '1', '8', '10', '18', '20'];
 
-const lineOf = (index: number, faturaTip: string): CalculableLine & { readonly malHizmet: string; readonly birim: string } => ({
+const lineOf = (
+  index: number,
+  faturaTip: string,
+): CalculableLine & { readonly malHizmet: string; readonly birim: string } => ({
   malHizmet: `Kalem ${index}`,
   birim: 'C62',
   miktar: `${1 + (index % 97)}.${String(index % 1000).padStart(3, '0')}`,
@@ -19,7 +29,10 @@ const lineOf = (index: number, faturaTip: string): CalculableLine & { readonly m
   ...(faturaTip === 'OZELMATRAH' && { ozelMatrahTutari: '12.50' }),
 });
 
-const invoices = types.map((faturaTip): CalculableInvoice => ({ faturaTip, malHizmetler: Array.from({ length: LINES }, (_, index) => lineOf(index, faturaTip)) }));
+const invoices = types.map((faturaTip): CalculableInvoice => ({
+  faturaTip,
+  malHizmetler: Array.from({ length: LINES }, (_, index) => lineOf(index, faturaTip)),
+}));
 
 /** The same lines as whole numbers: thousandths of units, hundred-thousandths of lira, percents. */
 const digits = (text: string | null | undefined) => BigInt((text ?? '0').replace('.', ''));
@@ -101,8 +114,16 @@ interface Subject {
 const subjects: readonly Subject[] = [
   { name: 'bare BigInt loop', units: LINES, run: bareLoop },
   { name: 'bare BigInt loop, texts in and out', units: LINES, run: bareTextLoop },
-  ...types.map((faturaTip, type) => ({ name: `figures, ${faturaTip}`, units: LINES, run: () => sumFigures(invoices[type] ?? {}) })),
-  ...types.map((faturaTip, type) => ({ name: `calculateInvoice, ${faturaTip}`, units: LINES, run: () => calculateInvoice(invoices[type] ?? {}) })),
+  ...types.map((faturaTip, type) => ({
+    name: `figures, ${faturaTip}`,
+    units: LINES,
+    run: () => sumFigures(invoices[type] ?? {}),
+  })),
+  ...types.map((faturaTip, type) => ({
+    name: `calculateInvoice, ${faturaTip}`,
+    units: LINES,
+    run: () => calculateInvoice(invoices[type] ?? {}),
+  })),
   { name: 'one edit in 5,000 lines', units: EDITS, run: createEdits() },
 ];
 
@@ -124,16 +145,21 @@ function cpuTime(): number {
 
 const times = new Map<string, number[]>(subjects.map(({ name }) => [name, []]));
 for (const subject of subjects) measure(subject);
-for (let round = 0; round < ROUNDS; round++) for (const subject of subjects) times.get(subject.name)?.push(measure(subject));
+for (let round = 0; round < ROUNDS; round++)
+  for (const subject of subjects) times.get(subject.name)?.push(measure(subject));
 
 const bare = median(times.get('bare BigInt loop') ?? []);
 const bareText = median(times.get('bare BigInt loop, texts in and out') ?? []);
-console.log(`${ROUNDS} interleaved rounds; ns of CPU time per line (or edit), min / median / max; lines per second; times the bare loop; times the loop with texts`);
+console.log(
+  `${ROUNDS} interleaved rounds; ns of CPU time per line (or edit), min / median / max; lines per second; times the bare loop; times the loop with texts`,
+);
 for (const [name, rounds] of times) {
   const [least, most] = [Math.min(...rounds), Math.max(...rounds)];
   const middle = median(rounds);
   const speed = `${(1e3 / middle).toFixed(2)} M/s`;
-  console.log(`${name.padEnd(36)} ${[least, middle, most].map((time) => time.toFixed(1).padStart(8)).join(' /')}  ${speed.padStart(11)} ${ratio(middle / bare)} ${ratio(middle / bareText)}`);
+  console.log(
+    `${name.padEnd(36)} ${[least, middle, most].map((time) => time.toFixed(1).padStart(8)).join(' /')}  ${speed.padStart(11)} ${ratio(middle / bare)} ${ratio(middle / bareText)}`,
+  );
 }
 
 function ratio(value: number): string {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct } from './startProduct';
 
-test('a newcomer registers, links a company, fills, saves and signs an invoice, downloads it, and finds it after a restart', async ({ page }) => {
+test('a newcomer registers, links a company, fills, saves and signs an invoice, downloads it, and finds it after a restart', async ({
+  page,
+}) => {
   let product = await startProduct();
   await page.goto(product.url);
 
@@ -41,7 +43,10 @@ test('a newcomer registers, links a company, fills, saves and signs an invoice, 
     await row.getByRole('textbox', { name: /Miktar/ }).fill('12');
     await row.getByRole('textbox', { name: /Birim Fiyat/ }).fill('1234,56789');
     await expect(page.getByText('17.777,77').first()).toBeVisible();
-    await page.getByRole('button', { name: /^Kaydet/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Kaydet/ })
+      .first()
+      .click();
     await expect(page.getByText('Fatura kaydedildi')).toBeVisible();
     await expect(page).toHaveURL(/faturalarim/);
   });
@@ -75,7 +80,9 @@ function invoiceRow(page: Page) {
 }
 
 async function downloadsBoth(page: Page): Promise<void> {
-  await invoiceRow(page).getByRole('button', { name: /^Fatura işlemleri/ }).click();
+  await invoiceRow(page)
+    .getByRole('button', { name: /^Fatura işlemleri/ })
+    .click();
   expect(await savedBy(page, () => page.getByRole('menuitem', { name: 'Faturayı İndir' }).click())).toMatch(/^PK/);
 
   await invoiceRow(page).getByText('Şükriye Işıldak').click();
@@ -88,5 +95,7 @@ async function downloadsBoth(page: Page): Promise<void> {
 /** The first characters of the file that an action saves. */
 async function savedBy(page: Page, action: () => Promise<void>): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), action()]);
-  return readFileSync(await download.path()).subarray(0, 8).toString('latin1');
+  return readFileSync(await download.path())
+    .subarray(0, 8)
+    .toString('latin1');
 }

@@ -15,7 +15,9 @@ test('API-06, API-07, INV-38: every acknowledged invoice survives SIGKILL of ser
 
   for (let round = 0; round < rounds; round += 1) {
     const client = await signIn(product, signedIn.email);
-    const saving = Promise.all([1, 2, 3, 4].map((writer) => saveUntilKilled(client, signedIn.companyId, `${round}-${writer}`, acknowledged)));
+    const saving = Promise.all(
+      [1, 2, 3, 4].map((writer) => saveUntilKilled(client, signedIn.companyId, `${round}-${writer}`, acknowledged)),
+    );
     const target = acknowledged.size + 8;
     await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(target);
     killEverything(product);
@@ -24,13 +26,17 @@ test('API-06, API-07, INV-38: every acknowledged invoice survives SIGKILL of ser
     const again = await signIn(product, signedIn.email);
     for (const name of unanswered) {
       // Until the dead server's hold on the key has run out, a repetition is told to come again.
-      await expect(async () => acknowledged.set(await save(again, signedIn.companyId, name), name)).toPass({ timeout: 30_000 });
+      await expect(async () => acknowledged.set(await save(again, signedIn.companyId, name), name)).toPass({
+        timeout: 30_000,
+      });
     }
   }
 
   const client = await signIn(product, signedIn.email);
   for (const [id, name] of acknowledged) {
-    const { data } = await client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId: signedIn.companyId } } });
+    const { data } = await client.GET('/fatura/{id}', {
+      params: { path: { id }, query: { companyId: signedIn.companyId } },
+    });
     expect(data.aliciUnvan).toBe(name);
     expect(data.totals.odenecekTutar).toBe('120.00');
   }
@@ -57,7 +63,12 @@ async function signIn(product: Product, email: string): Promise<KalemClient> {
 }
 
 /** Saves one invoice after the other; answers the name of the one whose answer never came. */
-async function saveUntilKilled(client: KalemClient, companyId: string, writer: string, acknowledged: Map<string, string>): Promise<string> {
+async function saveUntilKilled(
+  client: KalemClient,
+  companyId: string,
+  writer: string,
+  acknowledged: Map<string, string>,
+): Promise<string> {
   for (let count = 0; ; count += 1) {
     const name = `Kesinti ${writer}-${count}`;
     try {
@@ -70,7 +81,10 @@ async function saveUntilKilled(client: KalemClient, companyId: string, writer: s
 
 /** Saves the invoice with this name, always under the same Idempotency-Key. */
 async function save(client: KalemClient, companyId: string, name: string): Promise<string> {
-  const { data } = await client.POST('/fatura', { params: { query: { companyId }, header: { 'Idempotency-Key': `kesinti-${name}` } }, body: invoice(name) });
+  const { data } = await client.POST('/fatura', {
+    params: { query: { companyId }, header: { 'Idempotency-Key': `kesinti-${name}` } },
+    body: invoice(name),
+  });
   return data.id;
 }
 

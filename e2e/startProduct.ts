@@ -25,7 +25,13 @@ export async function startProduct(settings?: Settings): Promise<Product> {
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), PORTAL_PORT: String(portalPort), KALEM_DATA: dataFolder, KALEM_SEED: '0' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PORTAL_PORT: String(portalPort),
+      KALEM_DATA: dataFolder,
+      KALEM_SEED: '0',
+    },
   });
   child.stdout.resume();
   await untilHealthy(url, child);
@@ -41,7 +47,11 @@ export async function startProduct(settings?: Settings): Promise<Product> {
 }
 
 async function freshSettings(): Promise<Settings> {
-  return { dataFolder: mkdtempSync(join(tmpdir(), 'kalem-e2e-')), port: await freePort(), portalPort: await freePort() };
+  return {
+    dataFolder: mkdtempSync(join(tmpdir(), 'kalem-e2e-')),
+    port: await freePort(),
+    portalPort: await freePort(),
+  };
 }
 
 async function freePort(): Promise<number> {
@@ -58,7 +68,10 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    const healthy = await fetch(`${url}/healthz`).then((response) => response.ok, () => false);
+    const healthy = await fetch(`${url}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (healthy) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -69,7 +82,10 @@ async function newestCode(url: string, after?: string): Promise<string> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
     const { items } = (await (await fetch(`${url}/dev/outbox`)).json()) as { items: { kind: string; body: string }[] };
-    const code = items.find(({ kind }) => kind === 'sms')?.body.split(/\s+/).at(-1);
+    const code = items
+      .find(({ kind }) => kind === 'sms')
+      ?.body.split(/\s+/)
+      .at(-1);
     if (code && code !== after) return code;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

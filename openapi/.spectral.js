@@ -2,7 +2,15 @@ import owasp from '@stoplight/spectral-owasp-ruleset';
 import { oas } from '@stoplight/spectral-rulesets';
 
 /** The calls that API-02 makes public (signing up and in, a forgotten password, the build's hash), and the two that a payer's browser makes on its way through the bank's page. */
-const publicCalls = ['/user/post', '/user~1token/post', '/password~1reset/post', '/password~1reset/put', '/hash/get', '/payment~1%7Bid%7D~1page/get', '/payment~1%7Bid%7D~1callback/post'];
+const publicCalls = [
+  '/user/post',
+  '/user~1token/post',
+  '/password~1reset/post',
+  '/password~1reset/put',
+  '/hash/get',
+  '/payment~1%7Bid%7D~1page/get',
+  '/payment~1%7Bid%7D~1callback/post',
+];
 
 /** Spectral's own rules and those of OWASP's API Security Top 10. What is off says why. */
 export default {

@@ -19,7 +19,10 @@ const schema = (made: Json, name: string, ...steps: string[]) => at(made, 'compo
 
 test('API-01: what breaks since the last release stands in a changeset, word for word (npm run contract:changes shows it)', () => {
   const folder = new URL('../.changeset/', import.meta.url);
-  const notes = readdirSync(folder).filter((file) => file.endsWith('.md')).map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+  const notes = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
   const changes = breakingChanges(contract('released/openapi.json'), contract('generated/openapi.json'));
   expect(changes.filter((change) => !notes.includes(change))).toEqual([]);
 });
@@ -31,26 +34,80 @@ test('the same contract breaks nothing', () => {
 test.each<[string, (made: Json) => void, string]>([
   ['a call that is gone', (made) => delete at(made, 'paths', '/cari')['post'], 'POST /cari: is gone'],
   ['a path that is gone', (made) => delete at(made, 'paths')['/hash'], 'GET /hash: is gone'],
-  ['a status that is gone', (made) => delete at(made, 'paths', '/cari', 'get', 'responses')['402'], 'GET /cari: status 402 is gone'],
-  ['a field of an answer that is gone', (made) => delete schema(made, 'Customer', 'properties')['unvan'], 'GET /cari: 200 response: items[].unvan: is gone'],
-  ['a field of an answer that may be missing', (made) => void (at(made, 'components', 'schemas')['Customer'] = { ...schema(made, 'Customer'), required: json(['id']) }), 'GET /cari/{id}: 200 response: unvan: is no longer always there'],
-  ['a field of an answer of another type', (made) => void (schema(made, 'Customer', 'properties', 'tuzel')['type'] = json('string')), 'GET /cari/{id}: 200 response: tuzel: may be string now'],
-  ['a new field that must be sent', (made) => void (schema(made, 'CustomerWrite')['required'] = json(['unvan'])), 'POST /cari: request: unvan: is required now'],
-  ['a value that may no longer be sent', (made) => void (schema(made, 'FaturaTip')['enum'] = json(['SATIS'])), 'POST /fatura: request: faturaTip: the value IADE is gone'],
-  ['a shorter text', (made) => void (schema(made, 'CustomerWrite', 'properties', 'unvan')['maxLength'] = json(100)), 'POST /cari: request: unvan: maxLength is 100 now'],
-  ['a narrower form', (made) => void (schema(made, 'Amount')['pattern'] = json('^\\d+$')), 'POST /fatura: request: malHizmetler[].fiyat: pattern is ^\\d+$ now'],
-  ['a parameter that must be sent', (made) => void (at(made, 'components', 'parameters', 'page')['required'] = json(true)), 'GET /cari: query page is required now'],
-  ['another permission', (made) => void (at(made, 'paths', '/cari', 'get')['x-permission'] = json('owner')), 'GET /cari: needs owner now'],
+  [
+    'a status that is gone',
+    (made) => delete at(made, 'paths', '/cari', 'get', 'responses')['402'],
+    'GET /cari: status 402 is gone',
+  ],
+  [
+    'a field of an answer that is gone',
+    (made) => delete schema(made, 'Customer', 'properties')['unvan'],
+    'GET /cari: 200 response: items[].unvan: is gone',
+  ],
+  [
+    'a field of an answer that may be missing',
+    (made) =>
+      void (at(made, 'components', 'schemas')['Customer'] = { ...schema(made, 'Customer'), required: json(['id']) }),
+    'GET /cari/{id}: 200 response: unvan: is no longer always there',
+  ],
+  [
+    'a field of an answer of another type',
+    (made) => void (schema(made, 'Customer', 'properties', 'tuzel')['type'] = json('string')),
+    'GET /cari/{id}: 200 response: tuzel: may be string now',
+  ],
+  [
+    'a new field that must be sent',
+    (made) => void (schema(made, 'CustomerWrite')['required'] = json(['unvan'])),
+    'POST /cari: request: unvan: is required now',
+  ],
+  [
+    'a value that may no longer be sent',
+    (made) => void (schema(made, 'FaturaTip')['enum'] = json(['SATIS'])),
+    'POST /fatura: request: faturaTip: the value IADE is gone',
+  ],
+  [
+    'a shorter text',
+    (made) => void (schema(made, 'CustomerWrite', 'properties', 'unvan')['maxLength'] = json(100)),
+    'POST /cari: request: unvan: maxLength is 100 now',
+  ],
+  [
+    'a narrower form',
+    (made) => void (schema(made, 'Amount')['pattern'] = json('^\\d+$')),
+    'POST /fatura: request: malHizmetler[].fiyat: pattern is ^\\d+$ now',
+  ],
+  [
+    'a parameter that must be sent',
+    (made) => void (at(made, 'components', 'parameters', 'page')['required'] = json(true)),
+    'GET /cari: query page is required now',
+  ],
+  [
+    'another permission',
+    (made) => void (at(made, 'paths', '/cari', 'get')['x-permission'] = json('owner')),
+    'GET /cari: needs owner now',
+  ],
 ])('breaks: %s', (_, change, line) => {
   expect(after(change)).toContain(line);
 });
 
 test.each<[string, (made: Json) => void]>([
   ['a new call', (made) => void (at(made, 'paths')['/yeni'] = at(made, 'paths', '/hash'))],
-  ['a new field of an answer', (made) => void (schema(made, 'Customer', 'properties')['yeni'] = json({ type: 'string' }))],
-  ['a new field that may be sent', (made) => void (schema(made, 'CustomerWrite', 'properties')['yeni'] = json({ type: 'string' }))],
+  [
+    'a new field of an answer',
+    (made) => void (schema(made, 'Customer', 'properties')['yeni'] = json({ type: 'string' })),
+  ],
+  [
+    'a new field that may be sent',
+    (made) => void (schema(made, 'CustomerWrite', 'properties')['yeni'] = json({ type: 'string' })),
+  ],
   ['a longer text', (made) => void (schema(made, 'CustomerWrite', 'properties', 'unvan')['maxLength'] = json(900))],
-  ['a new value', (made) => void (schema(made, 'FaturaTip')['enum'] = json([...(schema(made, 'FaturaTip')['enum'] as unknown as string[]), 'YENI']))],
+  [
+    'a new value',
+    (made) =>
+      void (schema(made, 'FaturaTip')['enum'] = json([
+        ...(schema(made, 'FaturaTip')['enum'] as unknown as string[]),
+        'YENI',
+      ])),
+  ],
   ['another description', (made) => void (schema(made, 'Customer')['description'] = json('Cari'))],
 ])('breaks nothing: %s', (_, change) => {
   expect(after(change)).toEqual([]);

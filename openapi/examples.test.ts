@@ -30,7 +30,15 @@ test.each(files)('API-01: %s keeps to its schema', (file) => {
 
 test('there is one invoice of each type', () => {
   const types = invoices.map((file) => (read(file) as CalculableInvoice).faturaTip);
-  expect(types.sort()).toEqual(['IADE', 'IHRACKAYITLI', 'ISTISNA', 'KONAKLAMAVERGISI', 'OZELMATRAH', 'SATIS', 'TEVKIFAT']);
+  expect(types.sort()).toEqual([
+    'IADE',
+    'IHRACKAYITLI',
+    'ISTISNA',
+    'KONAKLAMAVERGISI',
+    'OZELMATRAH',
+    'SATIS',
+    'TEVKIFAT',
+  ]);
 });
 
 test.each(invoices)('CAL-01: %s has the totals that the domain computes, and no fault', (file) => {

@@ -20,8 +20,23 @@ describe('contract', async () => {
   });
 
   it('API-02: only sign-up, token, forgotten password, hash, signed documents and the payer’s way through the bank go without a session', () => {
-    const contract = JSON.parse(read('generated/openapi.json')) as { paths: Record<string, Record<string, { operationId: string; security?: object[] }>> };
-    const open = Object.values(contract.paths).flatMap((item) => Object.values(item)).filter(({ security }) => security && (security.length === 0 || security.some((one) => Object.keys(one).length === 0)));
-    expect(open.map(({ operationId }) => operationId).sort()).toEqual(['completePayment', 'createToken', 'createUser', 'getDocument', 'getHash', 'openPaymentPage', 'requestPasswordReset', 'resetPassword']);
+    const contract = JSON.parse(read('generated/openapi.json')) as {
+      paths: Record<string, Record<string, { operationId: string; security?: object[] }>>;
+    };
+    const open = Object.values(contract.paths)
+      .flatMap((item) => Object.values(item))
+      .filter(
+        ({ security }) => security && (security.length === 0 || security.some((one) => Object.keys(one).length === 0)),
+      );
+    expect(open.map(({ operationId }) => operationId).sort()).toEqual([
+      'completePayment',
+      'createToken',
+      'createUser',
+      'getDocument',
+      'getHash',
+      'openPaymentPage',
+      'requestPasswordReset',
+      'resetPassword',
+    ]);
   });
 });

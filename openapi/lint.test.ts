@@ -9,13 +9,18 @@ import rules from './.spectral.js';
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 test('API-01: the contract passes every rule of Redocly', async () => {
-  const problems = await lint({ ref: path('generated/openapi.json'), config: await loadConfig({ configPath: path('redocly.yaml') }) });
+  const problems = await lint({
+    ref: path('generated/openapi.json'),
+    config: await loadConfig({ configPath: path('redocly.yaml') }),
+  });
   expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual([]);
 });
 
 test('API-01: the contract passes the rules of Spectral and of OWASP that .spectral.js does not switch off with a reason', async () => {
   const spectral = new Spectral();
   spectral.setRuleset(new Ruleset(rules as RulesetDefinition, { source: path('.spectral.js') }));
-  const findings = await spectral.run(new Document(readFileSync(path('generated/openapi.json'), 'utf8'), Json, path('openapi.json')));
+  const findings = await spectral.run(
+    new Document(readFileSync(path('generated/openapi.json'), 'utf8'), Json, path('openapi.json')),
+  );
   expect(findings.map((finding) => `${finding.code} ${finding.path.join('.')}: ${finding.message}`)).toEqual([]);
 });

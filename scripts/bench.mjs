@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 
 const wanted = process.argv.slice(2);
-const benches = readdirSync('bench').filter((file) => file.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((name) => file.startsWith(name))));
+const benches = readdirSync('bench').filter(
+  (file) => file.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((name) => file.startsWith(name))),
+);
 for (const bench of benches) {
   console.log(`\n# ${bench}`);
   spawnSync(process.execPath, [bundle(bench)], { stdio: 'inherit' });
@@ -14,7 +16,18 @@ function bundle(bench) {
   // Where the server's own packages are found, PostgreSQL among them.
   const home = bench.startsWith('server') ? 'packages/server/' : '';
   const outfile = `${home}node_modules/.cache/bench/${bench.replace(/ts$/, 'mjs')}`;
-  const external = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies).filter((name) => !name.startsWith('@kalem/'));
-  buildSync({ entryPoints: [`bench/${bench}`], outfile, external, bundle: true, platform: 'node', format: 'esm', conditions: ['kalem-source'], logLevel: 'warning' });
+  const external = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies).filter(
+    (name) => !name.startsWith('@kalem/'),
+  );
+  buildSync({
+    entryPoints: [`bench/${bench}`],
+    outfile,
+    external,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['kalem-source'],
+    logLevel: 'warning',
+  });
   return outfile;
 }

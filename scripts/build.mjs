@@ -2,7 +2,13 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { whenChanged } from './fingerprint.mjs';
 
-const sources = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'openapi', ...readdirSync('packages').map((name) => `packages/${name}`)];
+const sources = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'openapi',
+  ...readdirSync('packages').map((name) => `packages/${name}`),
+];
 
 /** Builds what `npm start` runs: the app's pages and the server; does nothing when they are up to date. */
 export async function build() {
@@ -17,8 +23,9 @@ export async function build() {
 /** App and server get one hash: by it an open page sees that another build is deployed (GET /hash). */
 function run(folder, args, hash) {
   return new Promise((resolve, reject) => {
-    spawn(process.execPath, args, { cwd: folder, stdio: 'inherit', env: { ...process.env, VITE_BUILD_HASH: hash } }).on('exit', (code) =>
-      code === 0 ? resolve(undefined) : reject(new Error(`The build of ${folder} failed.`)),
+    spawn(process.execPath, args, { cwd: folder, stdio: 'inherit', env: { ...process.env, VITE_BUILD_HASH: hash } }).on(
+      'exit',
+      (code) => (code === 0 ? resolve(undefined) : reject(new Error(`The build of ${folder} failed.`))),
     );
   });
 }

@@ -8,7 +8,9 @@ if (!existsSync(requirements)) {
 }
 
 const ids = [...readFileSync(requirements, 'utf8').matchAll(/^\| ([A-Z]{3}-\d\d) \|/gm)].map((match) => match[1]);
-const tests = ['openapi', 'packages', 'e2e', 'scripts'].flatMap(filesOf).filter((file) => /\.(test|spec|stories)\.tsx?$/.test(file));
+const tests = ['openapi', 'packages', 'e2e', 'scripts']
+  .flatMap(filesOf)
+  .filter((file) => /\.(test|spec|stories)\.tsx?$/.test(file));
 const named = new Set(tests.flatMap((file) => readFileSync(file, 'utf8').match(/\b[A-Z]{3}-\d\d\b/g) ?? []));
 const missing = ids.filter((id) => !named.has(id));
 

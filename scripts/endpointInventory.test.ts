@@ -12,8 +12,14 @@ test('the inventory that is shipped is what the source says: run `npm run genera
 test('every entry point of @kalem/ui is in it, with calls that are written, hooked and made by what it loads later', () => {
   expect(linesOf('@kalem/ui/register')).toContain('POST /user');
   expect(linesOf('@kalem/ui/login')).toEqual(expect.arrayContaining(['POST /user/token', 'GET /account']));
-  expect(linesOf('@kalem/ui/invoice-list')).toEqual(expect.arrayContaining(['GET /fatura', 'DELETE /fatura/{id}', 'POST /belge/{ettn}/link']));
-  expect(linesOf('@kalem/ui/invoice-form')).toEqual(expect.arrayContaining(['POST /fatura', 'PUT /fatura/{id}', 'GET /info']));
-  expect(linesOf('@kalem/ui/signing-dialog')).toEqual(expect.arrayContaining(['POST /fatura/imza', 'POST /fatura/imza-onay']));
+  expect(linesOf('@kalem/ui/invoice-list')).toEqual(
+    expect.arrayContaining(['GET /fatura', 'DELETE /fatura/{id}', 'POST /belge/{ettn}/link']),
+  );
+  expect(linesOf('@kalem/ui/invoice-form')).toEqual(
+    expect.arrayContaining(['POST /fatura', 'PUT /fatura/{id}', 'GET /info']),
+  );
+  expect(linesOf('@kalem/ui/signing-dialog')).toEqual(
+    expect.arrayContaining(['POST /fatura/imza', 'POST /fatura/imza-onay']),
+  );
   expect(linesOf('@kalem/sdk')).toEqual(['GET /account', 'GET /company/logout', 'POST /user/token']);
 });

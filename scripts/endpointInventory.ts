@@ -16,15 +16,23 @@ const sessionMethods: Record<string, string> = { signIn: 'signIn', signOut: 'lea
  * later among them. `@kalem/sdk` names the calls of the built-in session, which a host with a sign-in of its own does not need.
  */
 export function endpointInventory(): Record<string, Call[]> {
-  const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { exports: Record<string, { 'kalem-source'?: string } | string> };
+  const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    exports: Record<string, { 'kalem-source'?: string } | string>;
+  };
   const entries = Object.entries(exports).flatMap(([name, target]) => {
     const source = typeof target === 'string' ? undefined : target['kalem-source'];
     return source && /\.tsx?$/.test(source) ? [[name.replace('.', '@kalem/ui'), resolve(folder, source)] as const] : [];
   });
-  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(`${folder}/tsconfig.json`, ts.sys.readFile).config, ts.sys, folder);
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(`${folder}/tsconfig.json`, ts.sys.readFile).config,
+    ts.sys,
+    folder,
+  );
   const program = ts.createProgram([...entries.map(([, file]) => file), sessionFile], options);
   const scan = new Scan(program, options);
-  const inventory = Object.fromEntries(entries.map(([name, file]) => [name, sorted(scan.reachedFrom(file).flatMap((source) => scan.callsIn(source)))]));
+  const inventory = Object.fromEntries(
+    entries.map(([name, file]) => [name, sorted(scan.reachedFrom(file).flatMap((source) => scan.callsIn(source)))]),
+  );
   return { '@kalem/sdk': sorted(scan.callsIn(scan.source(sessionFile))), ...inventory };
 }
 
@@ -72,16 +80,22 @@ class Scan {
     const name = nameOf(expression);
     const isMember = ts.isPropertyAccessExpression(expression);
     if (isMember && clientMethods.includes(name)) return this.#operations(name.toLowerCase(), first);
-    if (isMember && queryHooks.includes(name) && second) return this.#literals(first).flatMap((method) => this.#operations(method, second));
+    if (isMember && queryHooks.includes(name) && second)
+      return this.#literals(first).flatMap((method) => this.#operations(method, second));
     if (!isMember && name === 'pages' && this.#isOfSdk(expression)) return this.#operations('get', second);
-    if (!isMember && name === 'download' && this.#isOfSdk(expression)) return operationsAt('get', '/belge/{ettn}/{dosya}');
-    const inSession = isMember && /\bsession\??$/.test(expression.expression.getText()) ? sessionMethods[name] : undefined;
+    if (!isMember && name === 'download' && this.#isOfSdk(expression))
+      return operationsAt('get', '/belge/{ettn}/{dosya}');
+    const inSession =
+      isMember && /\bsession\??$/.test(expression.expression.getText()) ? sessionMethods[name] : undefined;
     return inSession ? this.callsIn(this.#sessionFunction(inSession)) : [];
   }
 
   #operations(method: string, path: ts.Expression | undefined): Call[] {
     const paths = this.#literals(path);
-    if (path && paths.length === 0) throw new Error(`${path.getSourceFile().fileName}: write the path of "${path.parent.getText()}" as a literal, so that the inventory can name it.`);
+    if (path && paths.length === 0)
+      throw new Error(
+        `${path.getSourceFile().fileName}: write the path of "${path.parent.getText()}" as a literal, so that the inventory can name it.`,
+      );
     return paths.flatMap((one) => operationsAt(method, one));
   }
 
@@ -93,7 +107,11 @@ class Scan {
 
   #isOfSdk(name: ts.Expression): boolean {
     const imported = this.#checker.getSymbolAtLocation(name)?.declarations?.[0]?.parent.parent.parent;
-    return imported !== undefined && ts.isImportDeclaration(imported) && imported.moduleSpecifier.getText().includes('@kalem/sdk');
+    return (
+      imported !== undefined &&
+      ts.isImportDeclaration(imported) &&
+      imported.moduleSpecifier.getText().includes('@kalem/sdk')
+    );
   }
 
   #sessionFunction(name: string): ts.Node {
@@ -114,7 +132,9 @@ function nameOf(expression: ts.Expression): string {
 }
 
 function operationsAt(method: string, path: string): Call[] {
-  const found = Object.entries(operations).filter(([, operation]) => operation.method === method && operation.path === path);
+  const found = Object.entries(operations).filter(
+    ([, operation]) => operation.method === method && operation.path === path,
+  );
   if (found.length === 0) throw new Error(`The contract has no ${method} ${path}.`);
   return found.map(([operationId]) => ({ operationId, method: method.toUpperCase(), path }));
 }

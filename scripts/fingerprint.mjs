@@ -16,7 +16,8 @@ export async function whenChanged(name, places, work) {
 
 function fingerprint(places) {
   const hash = createHash('sha256').update(process.version.split('.')[0] ?? '');
-  for (const file of places.flatMap(filesOf).sort()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of places.flatMap(filesOf).sort())
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 

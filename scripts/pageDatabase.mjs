@@ -24,7 +24,11 @@ let making;
 function makeDump() {
   making ??= whenChanged('page-database', ['packages/server/src/db', 'packages/server/package.json'], () => {
     mkdirSync('.cache', { recursive: true });
-    const { status } = spawnSync('node_modules/.bin/tsx', ['--conditions=kalem-source', 'packages/server/scripts/dumpPageDatabase.ts', file], { stdio: 'inherit' });
+    const { status } = spawnSync(
+      'node_modules/.bin/tsx',
+      ['--conditions=kalem-source', 'packages/server/scripts/dumpPageDatabase.ts', file],
+      { stdio: 'inherit' },
+    );
     if (status !== 0) throw new Error('The database of the page could not be made.');
   });
   return making;

@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { faultMessages } from '@kalem/domain/messages';
 import { expect, test } from 'vitest';
 
-type Codes = { 'x-problem-codes': Record<string, { statuses: number[]; meaning: string }>; 'x-fault-codes': Record<string, string> };
+type Codes = {
+  'x-problem-codes': Record<string, { statuses: number[]; meaning: string }>;
+  'x-fault-codes': Record<string, string>;
+};
 
-const { 'x-problem-codes': problems, 'x-fault-codes': faults } = JSON.parse(readFileSync('openapi/generated/openapi.json', 'utf8')) as Codes;
+const { 'x-problem-codes': problems, 'x-fault-codes': faults } = JSON.parse(
+  readFileSync('openapi/generated/openapi.json', 'utf8'),
+) as Codes;
 
 /** Every source file of the server that is not there for tests alone. */
 const sources = readdirSync('packages/server/src', { recursive: true, encoding: 'utf8' })
@@ -13,7 +18,9 @@ const sources = readdirSync('packages/server/src', { recursive: true, encoding: 
 
 function found(pattern: RegExp, folder = ''): string[] {
   const read = sources.filter(({ file }) => file.startsWith(folder));
-  return [...new Set(read.flatMap(({ source }) => [...source.matchAll(pattern)].map((match) => match.slice(1).join(' '))))].sort();
+  return [
+    ...new Set(read.flatMap(({ source }) => [...source.matchAll(pattern)].map((match) => match.slice(1).join(' ')))),
+  ].sort();
 }
 
 test('ERR-05: the contract lists every code that the server’s problems name, and none that is gone (openapi/problem-codes.yaml)', () => {
@@ -23,8 +30,12 @@ test('ERR-05: the contract lists every code that the server’s problems name, a
 });
 
 test('ERR-05: it lists the statuses that each is answered with', () => {
-  const listed = Object.entries(problems).flatMap(([code, { statuses }]) => statuses.map((status) => `${status} ${code}`));
-  expect(found(/new ProblemError\(\s*(\d{3}),\s*'([A-Z0-9_]+)'/g).filter((answer) => !listed.includes(answer))).toEqual([]);
+  const listed = Object.entries(problems).flatMap(([code, { statuses }]) =>
+    statuses.map((status) => `${status} ${code}`),
+  );
+  expect(found(/new ProblemError\(\s*(\d{3}),\s*'([A-Z0-9_]+)'/g).filter((answer) => !listed.includes(answer))).toEqual(
+    [],
+  );
 });
 
 test('ERR-05: the contract lists every fault with its Turkish text (openapi/problem-codes.yaml)', () => {

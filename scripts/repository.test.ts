@@ -17,7 +17,9 @@ describe('the lockfile', () => {
 describe('layers', () => {
   const eslint = new ESLint();
   const messages = async (filePath: string, code: string) =>
-    (await eslint.lintText(code, { filePath })).flatMap((result) => result.messages.map((one) => one.message)).join('\n');
+    (await eslint.lintText(code, { filePath }))
+      .flatMap((result) => result.messages.map((one) => one.message))
+      .join('\n');
 
   it.each([
     ['packages/domain/src/rule.ts', "import '@kalem/sdk';", 'take data as parameters'],

@@ -19,10 +19,22 @@ const totals = { passed: 0, failed: 0 };
 check('format', ['node_modules/.bin/prettier', '--check', '.']);
 check('lint', ['node_modules/.bin/eslint', '.']);
 check('types', [process.execPath, 'scripts/typecheck.mjs']);
-suite('vitest', ['node_modules/.bin/vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`], countVitest);
+suite(
+  'vitest',
+  [
+    'node_modules/.bin/vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}/vitest.json`,
+  ],
+  countVitest,
+);
 await build();
 pnpm('run', 'build:packages');
-suite('e2e', ['node_modules/.bin/playwright', 'test', '-c', 'e2e'], countPlaywright, { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/e2e.json` });
+suite('e2e', ['node_modules/.bin/playwright', 'test', '-c', 'e2e'], countPlaywright, {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/e2e.json`,
+});
 for (const name of ['domain', 'sdk', 'ui']) {
   check(`package ${name}`, [process.execPath, 'scripts/checkPackage.mjs', name]);
   check(`size ${name}`, [process.execPath, 'scripts/checkSizes.mjs', name]);
@@ -55,12 +67,18 @@ function count(name, { passed, failed }) {
 
 function countVitest() {
   const report = readReport('vitest.json');
-  return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) };
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0),
+  };
 }
 
 function countPlaywright() {
   const stats = readReport('e2e.json')?.stats;
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0) };
+  return {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
+  };
 }
 
 function readReport(file) {

@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const projects = ['openapi', 'packages/domain', 'packages/sdk', 'packages/portal-simulator', 'packages/server', 'packages/ui', 'packages/reference-app', '.storybook', 'e2e', 'bench'];
+const projects = [
+  'openapi',
+  'packages/domain',
+  'packages/sdk',
+  'packages/portal-simulator',
+  'packages/server',
+  'packages/ui',
+  'packages/reference-app',
+  '.storybook',
+  'e2e',
+  'bench',
+];
 
 const failed = projects
   .filter((project) => existsSync(`${project}/tsconfig.json`))

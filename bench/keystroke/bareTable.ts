@@ -1,8 +1,13 @@
 /** What no framework can undercut with every row in the page: a plain table of inputs, one listener, running totals. */
 export function showBareTable(root: HTMLElement, rows: number): void {
   const cells = (index: number) =>
-    ['Ofis temizliği', '1', 'Adet', '100', '', '20', ''].map((value, column) => `<td><input name="c${column}" value="${value}" data-row="${index}"></td>`).join('');
-  const body = Array.from({ length: rows }, (_, index) => `<tr><td>${index + 1}</td>${cells(index)}<td class="sum">100,00</td><td></td></tr>`);
+    ['Ofis temizliği', '1', 'Adet', '100', '', '20', '']
+      .map((value, column) => `<td><input name="c${column}" value="${value}" data-row="${index}"></td>`)
+      .join('');
+  const body = Array.from(
+    { length: rows },
+    (_, index) => `<tr><td>${index + 1}</td>${cells(index)}<td class="sum">100,00</td><td></td></tr>`,
+  );
   root.innerHTML = `<table><tbody>${body.join('')}</tbody></table><output></output>`;
   const output = root.querySelector('output');
   const sums = Array.from({ length: rows }, () => 100);
@@ -11,7 +16,9 @@ export function showBareTable(root: HTMLElement, rows: number): void {
     if (!(target instanceof HTMLInputElement) || !output) return;
     const row = target.closest('tr');
     const index = Number(target.dataset.row);
-    const sum = Number(row?.querySelector<HTMLInputElement>('[name=c1]')?.value) * Number(row?.querySelector<HTMLInputElement>('[name=c3]')?.value);
+    const sum =
+      Number(row?.querySelector<HTMLInputElement>('[name=c1]')?.value) *
+      Number(row?.querySelector<HTMLInputElement>('[name=c3]')?.value);
     total += sum - (sums[index] ?? 0);
     sums[index] = sum;
     const cell = row?.querySelector('.sum');

@@ -27,16 +27,33 @@ export async function benchGaps(db: Database, companyId: string, userId: string)
   await gap('a query of 0.6 s', () => db.queries.execute('select pg_sleep(0.6)'));
 
   const hash = await passwords.hash('Sifre-2026');
-  await gap(`${LOGINS} passwords checked, ten a second`, () => Promise.all(Array.from({ length: LOGINS }, (_, place) => pause(place * 100).then(() => passwords.verify('Sifre-2026', hash)))));
+  await gap(`${LOGINS} passwords checked, ten a second`, () =>
+    Promise.all(
+      Array.from({ length: LOGINS }, (_, place) => pause(place * 100).then(() => passwords.verify('Sifre-2026', hash))),
+    ),
+  );
 
-  const invoice = sampleInvoice(Array.from({ length: LINES }, (_, place) => ({ malHizmet: `Ürün ${place}`, miktar: '1', birim: 'C62', birimFiyat: '12.5', kdvOrani: '20' })));
+  const invoice = sampleInvoice(
+    Array.from({ length: LINES }, (_, place) => ({
+      malHizmet: `Ürün ${place}`,
+      miktar: '1',
+      birim: 'C62',
+      birimFiyat: '12.5',
+      kdvOrani: '20',
+    })),
+  );
   await gap(`a PDF of ${LINES} lines`, () => pdf.render(invoice, sampleSeller));
 
-  const customers = Array.from({ length: CUSTOMERS }, (_, place) => [String(1_000_000_000 + place), `Işık ${place} Ltd. Şti.`]);
+  const customers = Array.from({ length: CUSTOMERS }, (_, place) => [
+    String(1_000_000_000 + place),
+    `Işık ${place} Ltd. Şti.`,
+  ]);
   const file = { name: 'Cariler.xlsx', bytes: spreadsheetFile([{ rows: [['VKN / TCKN', 'Unvan'], ...customers] }]) };
   // Importing asks for these alone.
   const ports = { db, spreadsheets, clock: { now: () => new Date() } } as unknown as Ports;
-  await gap(`an import of ${CUSTOMERS} customers`, () => importCards(ports, customerSheet, { companyId, userId, id: crypto.randomUUID(), file }));
+  await gap(`an import of ${CUSTOMERS} customers`, () =>
+    importCards(ports, customerSheet, { companyId, userId, id: crypto.randomUUID(), file }),
+  );
   await Promise.all([passwords.close(), pdf.close()]);
 }
 
@@ -51,5 +68,7 @@ async function gap(what: string, work: () => Promise<unknown>): Promise<void> {
   const seconds = (performance.now() - began) / 1000;
   await pause(20);
   delay.disable();
-  console.log(`S4 ${what.padEnd(42)} longest gap ${(delay.max / 1e6).toFixed(0)} ms, p99 ${(delay.percentile(99) / 1e6).toFixed(1)} (${seconds.toFixed(1)} s)`);
+  console.log(
+    `S4 ${what.padEnd(42)} longest gap ${(delay.max / 1e6).toFixed(0)} ms, p99 ${(delay.percentile(99) / 1e6).toFixed(1)} (${seconds.toFixed(1)} s)`,
+  );
 }

@@ -11,14 +11,30 @@ const RUNS = 300;
 /** S2: random pages of a million invoices, behind row-level security, beside a bare OFFSET. */
 export async function benchPages(db: Database, client: pg.ClientBase, companyId: string): Promise<void> {
   const page = (number: number, from?: string) => () =>
-    withCompany(db, companyId, (tx) => listInvoices.page(tx, companyId, from === undefined ? {} : { baslangicTarihi: from, bitisTarihi: '2026-06-30' }, { offset: (number - 1) * 15, limit: 16 }));
+    withCompany(db, companyId, (tx) =>
+      listInvoices.page(tx, companyId, from === undefined ? {} : { baslangicTarihi: from, bitisTarihi: '2026-06-30' }, {
+        offset: (number - 1) * 15,
+        limit: 16,
+      }),
+    );
   const random = (most: number) => 1 + Math.floor(Math.random() * most);
   const offset = (number: number) => () =>
-    client.query('select id, fatura_tarih, totals from invoice where company_id = $1 order by fatura_tarih desc, fatura_saat desc, id desc limit 16 offset $2', [companyId, (number - 1) * 15]);
+    client.query(
+      'select id, fatura_tarih, totals from invoice where company_id = $1 order by fatura_tarih desc, fatura_saat desc, id desc limit 16 offset $2',
+      [companyId, (number - 1) * 15],
+    );
 
   await timed(Array.from({ length: 30 }, () => page(random(PAGES))));
-  console.log(`S2 any page up to ${PAGES}, with the transaction:  ${percentiles(await timed(Array.from({ length: RUNS }, () => page(random(PAGES)))))}`);
-  console.log(`S2 the same under a range of dates:             ${percentiles(await timed(Array.from({ length: RUNS }, () => page(random(20_000), '2019-03-04'))))}`);
-  console.log(`S2 page 1:                                      ${percentiles(await timed(Array.from({ length: RUNS }, () => page(1))))}`);
-  console.log(`   bare OFFSET, page ${PAGES}:                      ${percentiles(await timed(Array.from({ length: 10 }, () => offset(PAGES))))}`);
+  console.log(
+    `S2 any page up to ${PAGES}, with the transaction:  ${percentiles(await timed(Array.from({ length: RUNS }, () => page(random(PAGES)))))}`,
+  );
+  console.log(
+    `S2 the same under a range of dates:             ${percentiles(await timed(Array.from({ length: RUNS }, () => page(random(20_000), '2019-03-04'))))}`,
+  );
+  console.log(
+    `S2 page 1:                                      ${percentiles(await timed(Array.from({ length: RUNS }, () => page(1))))}`,
+  );
+  console.log(
+    `   bare OFFSET, page ${PAGES}:                      ${percentiles(await timed(Array.from({ length: 10 }, () => offset(PAGES))))}`,
+  );
 }

@@ -7,7 +7,14 @@ import { timed } from './timed';
 
 const words: Readonly<Record<string, readonly string[]>> = {
   'a word that many have': ['ltd', 'ŞTİ', 'şirketi', 'IĞDIR', 'ığdır', 'Işık', 'IŞIK', 'otomotiv', 'gib20', 'Çiçek'],
-  'a whole name': ['Tarım Kollektif', 'IĞDIR OTOMOTİV LTD', 'ağrı enerji', 'Şirin Örgü A.Ş', 'MUNZUR KİMYA', 'ışıldak ısıtma'],
+  'a whole name': [
+    'Tarım Kollektif',
+    'IĞDIR OTOMOTİV LTD',
+    'ağrı enerji',
+    'Şirin Örgü A.Ş',
+    'MUNZUR KİMYA',
+    'ışıldak ısıtma',
+  ],
   'a number, or nothing': ['GIB2000123456', 'gib2000999', '4711081512', 'yoktur böyle', 'zzzz'],
   'two letters that many have': ['li', 'İn', 'ış', 'OT', 'aş'],
   'two letters that nobody has': ['qx', 'wj'],
@@ -19,12 +26,17 @@ export async function benchSearch(db: Database, client: pg.ClientBase, companyId
   for (const [kind, queries] of Object.entries(words)) {
     await timed(queries.map(search));
     const rounds = kind.endsWith('nobody has') ? 2 : 12;
-    console.log(`S3 ${kind.padEnd(30)} ${percentiles(await timed(Array.from({ length: rounds }, () => queries.map(search)).flat()))}`);
+    console.log(
+      `S3 ${kind.padEnd(30)} ${percentiles(await timed(Array.from({ length: rounds }, () => queries.map(search)).flat()))}`,
+    );
   }
 
   const variants = ['IĞDIR', 'ığdır', 'iğdir', 'İĞDİR', 'igdir', 'IGDIR'];
   const all = await Promise.all(variants.map((q) => search(q)()));
-  const { rows } = await client.query<{ id: string }>(`select id from invoice where company_id = $1 and arama || '' like '%igdir%' order by fatura_tarih desc, fatura_saat desc, id desc limit 50`, [companyId]);
+  const { rows } = await client.query<{ id: string }>(
+    `select id from invoice where company_id = $1 and arama || '' like '%igdir%' order by fatura_tarih desc, fatura_saat desc, id desc limit 50`,
+    [companyId],
+  );
   const isSame = all.every((found) => found.map(({ id }) => id).join() === rows.map(({ id }) => id).join());
   console.log(`S3 recall: ${variants.join(', ')} find the same 50 as reading every row: ${isSame ? 'yes' : 'NO'}`);
 }

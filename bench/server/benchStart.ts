@@ -11,14 +11,24 @@ export async function benchStart(dataDir: string, port: number): Promise<void> {
   console.log(`S5 the first start, which makes the database: ready after ${first.ready.toFixed(0)} ms`);
   const later: { alive: number; ready: number }[] = [];
   for (let place = 0; place < STARTS; place += 1) later.push(await start(dataDir, port));
-  const spread = (of: (times: { alive: number; ready: number }) => number) => later.map(of).sort((a, b) => a - b).map((time) => time.toFixed(0)).join(' ');
-  console.log(`S5 later starts, shortest to longest: /healthz ${spread(({ alive }) => alive)} ms, /readyz ${spread(({ ready }) => ready)} ms`);
+  const spread = (of: (times: { alive: number; ready: number }) => number) =>
+    later
+      .map(of)
+      .sort((a, b) => a - b)
+      .map((time) => time.toFixed(0))
+      .join(' ');
+  console.log(
+    `S5 later starts, shortest to longest: /healthz ${spread(({ alive }) => alive)} ms, /readyz ${spread(({ ready }) => ready)} ms`,
+  );
 }
 
 async function start(dataDir: string, port: number): Promise<{ alive: number; ready: number }> {
   const portalPort = await freePort();
   const began = performance.now();
-  const server = spawn(process.execPath, ['packages/server/dist/main.js'], { env: { ...process.env, PORT: String(port), PORTAL_PORT: String(portalPort), KALEM_DATA: dataDir }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
+    env: { ...process.env, PORT: String(port), PORTAL_PORT: String(portalPort), KALEM_DATA: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const until200 = async (path: string): Promise<number> => {
     for (;;) {
       if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);

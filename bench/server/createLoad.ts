@@ -10,8 +10,16 @@ export interface LoadFigures {
 const LENGTH = /\r\ncontent-length: (\d+)\r\n/i;
 
 /** Asks for one address over kept connections as fast as answers come, for a while. Only reads lengths, so that it takes little from the server. */
-export async function createLoad(port: number, path: string, headers: Readonly<Record<string, string>>, connections: number, milliseconds: number): Promise<LoadFigures> {
-  const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+export async function createLoad(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  connections: number,
+  milliseconds: number,
+): Promise<LoadFigures> {
+  const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const end = performance.now() + milliseconds;
   const times: number[] = [];

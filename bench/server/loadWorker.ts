@@ -4,4 +4,7 @@ import { createLoad } from './createLoad';
 /** The arguments of `createLoad`, in order. */
 export type LoadTask = Parameters<typeof createLoad>;
 
-parentPort?.on('message', (task: LoadTask) => void createLoad(...task).then((figures) => parentPort?.postMessage(figures)));
+parentPort?.on(
+  'message',
+  (task: LoadTask) => void createLoad(...task).then((figures) => parentPort?.postMessage(figures)),
+);

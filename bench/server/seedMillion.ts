@@ -13,24 +13,91 @@ const OWNER = '20000000-0000-4000-8000-000000000000';
 const NEIGHBOURS = 20;
 const NEIGHBOUR_ROWS = 5_000;
 
-const first = ['IĞDIR', 'Işık', 'İnci', 'Şirin', 'Büyükçamlıca', 'Ilgaz', 'Çınar', 'Öztürk', 'Güneş', 'Yıldız', 'Kızılırmak', 'İpek', 'Işıldak', 'Ünlü', 'Doğu', 'Batı', 'Ege', 'Toros', 'Munzur', 'Çoruh', 'Ağrı', 'Fırat', 'Dicle', 'Sakarya', 'Meriç'];
-const trade = ['Otomotiv', 'Lojistik', 'Çiçekçilik', 'Örgü', 'Eğitim', 'Gıda', 'İnşaat', 'Tekstil', 'Mühendislik', 'Danışmanlık', 'Bilişim', 'Turizm', 'Sağlık', 'Kırtasiye', 'Mobilya', 'Isıtma', 'Ambalaj', 'Kimya', 'Enerji', 'Tarım'];
+const first = [
+  'IĞDIR',
+  'Işık',
+  'İnci',
+  'Şirin',
+  'Büyükçamlıca',
+  'Ilgaz',
+  'Çınar',
+  'Öztürk',
+  'Güneş',
+  'Yıldız',
+  'Kızılırmak',
+  'İpek',
+  'Işıldak',
+  'Ünlü',
+  'Doğu',
+  'Batı',
+  'Ege',
+  'Toros',
+  'Munzur',
+  'Çoruh',
+  'Ağrı',
+  'Fırat',
+  'Dicle',
+  'Sakarya',
+  'Meriç',
+];
+const trade = [
+  'Otomotiv',
+  'Lojistik',
+  'Çiçekçilik',
+  'Örgü',
+  'Eğitim',
+  'Gıda',
+  'İnşaat',
+  'Tekstil',
+  'Mühendislik',
+  'Danışmanlık',
+  'Bilişim',
+  'Turizm',
+  'Sağlık',
+  'Kırtasiye',
+  'Mobilya',
+  'Isıtma',
+  'Ambalaj',
+  'Kimya',
+  'Enerji',
+  'Tarım',
+];
 const form = ['Ltd. Şti.', 'A.Ş.', 'Sanayi ve Ticaret Limited Şirketi', 'Anonim Şirketi', 'Kollektif Şirketi'];
 
 /** A company with `rows` invoices over ten years, and neighbours whose rows lie between; in SQL, with our own folding of names. */
 export async function seedMillion(client: pg.ClientBase, rows: number, tokenHash: string): Promise<Seeded> {
   const names = first.flatMap((a) => trade.flatMap((b) => form.map((c) => `${a} ${b} ${c}`)));
-  await client.query('create temporary table recipient as select row_number() over () - 1 as place, name, fold from unnest($1::text[], $2::text[]) as pair (name, fold)', [names, names.map(foldTr)]);
-  await client.query(`insert into "user" (id, email, name, password_hash, created_at) values ($1, 'bench@ornek.com.tr', 'Bench', '', now())`, [OWNER]);
+  await client.query(
+    'create temporary table recipient as select row_number() over () - 1 as place, name, fold from unnest($1::text[], $2::text[]) as pair (name, fold)',
+    [names, names.map(foldTr)],
+  );
+  await client.query(
+    `insert into "user" (id, email, name, password_hash, created_at) values ($1, 'bench@ornek.com.tr', 'Bench', '', now())`,
+    [OWNER],
+  );
   // Built afterwards, in a tenth of the time.
   await client.query('drop index invoice_arama, invoice_letter_pairs');
   for (let place = 0; place <= NEIGHBOURS; place += 1) {
     const id = COMPANY.slice(0, -2) + String(place).padStart(2, '0');
-    await client.query(`insert into company (id, owner_id, vkn_tckn, created_at, paid_at, demo_duration) values ($1, $2, $3, now(), now(), 0)`, [id, OWNER, String(1_000_000_000 + place)]);
-    await client.query(`insert into member (company_id, user_id, created_at, fatura_read) values ($1, $2, now(), true)`, [id, OWNER]);
-    await client.query(invoices, [id, place === 0 ? rows : NEIGHBOUR_ROWS, names.length, `GIB20${String(place).padStart(2, '0')}`]);
+    await client.query(
+      `insert into company (id, owner_id, vkn_tckn, created_at, paid_at, demo_duration) values ($1, $2, $3, now(), now(), 0)`,
+      [id, OWNER, String(1_000_000_000 + place)],
+    );
+    await client.query(
+      `insert into member (company_id, user_id, created_at, fatura_read) values ($1, $2, now(), true)`,
+      [id, OWNER],
+    );
+    await client.query(invoices, [
+      id,
+      place === 0 ? rows : NEIGHBOUR_ROWS,
+      names.length,
+      `GIB20${String(place).padStart(2, '0')}`,
+    ]);
   }
-  await client.query(`insert into access_token (token_hash, user_id, family, expires_at) values ($1, $2, gen_random_uuid(), now() + interval '1 day')`, [tokenHash, OWNER]);
+  await client.query(
+    `insert into access_token (token_hash, user_id, family, expires_at) values ($1, $2, gen_random_uuid(), now() + interval '1 day')`,
+    [tokenHash, OWNER],
+  );
   await client.query(`set maintenance_work_mem = '512MB'`);
   await client.query('create index invoice_arama on invoice using gin (arama gin_trgm_ops)');
   await client.query('create index invoice_letter_pairs on invoice using gin (letter_pairs(arama))');

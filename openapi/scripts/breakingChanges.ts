@@ -33,20 +33,29 @@ class Comparison {
       ...this.#ofContent(old.requestBody, now.requestBody, 'request'),
       ...Object.entries(old.responses).flatMap(([status, response]) => {
         const other = now.responses[status];
-        return other ? this.#ofContent(resolved(response, this.#before), resolved(other, this.#after), 'response').map((change) => `${status} ${change}`) : [`status ${status} is gone`];
+        return other
+          ? this.#ofContent(resolved(response, this.#before), resolved(other, this.#after), 'response').map(
+              (change) => `${status} ${change}`,
+            )
+          : [`status ${status} is gone`];
       }),
     ];
   }
 
   #ofParameters(old: Operation, now: Operation): string[] {
-    const parametersOf = ({ parameters = [] }: Operation, contract: Contract) => new Map(parameters.map((one) => resolved<Parameter>(one, contract)).map((one) => [`${one.in} ${one.name}`, one]));
+    const parametersOf = ({ parameters = [] }: Operation, contract: Contract) =>
+      new Map(parameters.map((one) => resolved<Parameter>(one, contract)).map((one) => [`${one.in} ${one.name}`, one]));
     const [before, after] = [parametersOf(old, this.#before), parametersOf(now, this.#after)];
     return [
       ...[...before].flatMap(([name, { schema }]) => {
         const other = after.get(name);
-        return other ? this.#ofSchemas(schema, other.schema, 'request').map((change) => `${name} ${change}`) : [`${name} is gone`];
+        return other
+          ? this.#ofSchemas(schema, other.schema, 'request').map((change) => `${name} ${change}`)
+          : [`${name} is gone`];
       }),
-      ...[...after].filter(([name, { required }]) => required && !before.get(name)?.required).map(([name]) => `${name} is required now`),
+      ...[...after]
+        .filter(([name, { required }]) => required && !before.get(name)?.required)
+        .map(([name]) => `${name} is required now`),
     ];
   }
 
@@ -57,13 +66,19 @@ class Comparison {
       ...added,
       ...Object.entries(before).flatMap(([type, { schema }]) => {
         const other = after[type];
-        return other ? this.#ofSchemas(schema, other.schema, direction).map((change) => `${direction}: ${change}`) : [`${direction}: ${type} is gone`];
+        return other
+          ? this.#ofSchemas(schema, other.schema, direction).map((change) => `${direction}: ${change}`)
+          : [`${direction}: ${type} is gone`];
       }),
     ];
   }
 
   #ofSchemas(old: unknown, now: unknown, direction: Direction): string[] {
-    return breakingSchemaChanges({ contract: this.#before, schema: old }, { contract: this.#after, schema: now }, direction);
+    return breakingSchemaChanges(
+      { contract: this.#before, schema: old },
+      { contract: this.#after, schema: now },
+      direction,
+    );
   }
 }
 

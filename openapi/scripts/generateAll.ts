@@ -28,7 +28,12 @@ function withExamples(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if ('externalValue' in node) {
     const { externalValue, ...rest } = node;
-    return { ...rest, value: JSON.parse(readFileSync(new URL(`../examples/${basename(String(externalValue))}`, import.meta.url), 'utf8')) };
+    return {
+      ...rest,
+      value: JSON.parse(
+        readFileSync(new URL(`../examples/${basename(String(externalValue))}`, import.meta.url), 'utf8'),
+      ),
+    };
   }
   return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, withExamples(child)]));
 }

@@ -35,7 +35,17 @@ export function generateOperations(contract: Contract): string {
 function row(path: string, method: string, operation: Operation, contract: Contract): string {
   const bodies = Object.keys(operation.requestBody?.content ?? {});
   const statuses = Object.keys(operation.responses).map(Number);
-  const fields = { method, path, permission: operation['x-permission'], person: operation['x-person'] === true, licence: operation['x-licence'], sessionOptional: sessionOptional(operation), idempotent: isIdempotent(operation, contract), bodies, statuses };
+  const fields = {
+    method,
+    path,
+    permission: operation['x-permission'],
+    person: operation['x-person'] === true,
+    licence: operation['x-licence'],
+    sessionOptional: sessionOptional(operation),
+    idempotent: isIdempotent(operation, contract),
+    bodies,
+    statuses,
+  };
   return `  ${operation.operationId}: ${JSON.stringify(fields)},`;
 }
 
@@ -45,7 +55,10 @@ function sessionOptional({ security = [] }: Operation): boolean {
 
 function isIdempotent({ parameters = [] }: Operation, { components }: Contract): boolean {
   return parameters.some((parameter) => {
-    const { name } = '$ref' in parameter ? (components['parameters']?.[parameter.$ref.split('/').at(-1) ?? ''] as { name: string }) : parameter;
+    const { name } =
+      '$ref' in parameter
+        ? (components['parameters']?.[parameter.$ref.split('/').at(-1) ?? ''] as { name: string })
+        : parameter;
     return name === 'Idempotency-Key';
   });
 }

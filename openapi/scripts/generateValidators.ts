@@ -22,14 +22,28 @@ export async function generateValidators(contract: Contract): Promise<string> {
   const parameters: Record<string, Schema> = {};
   const bodies: Record<string, Schema> = { problem: { $ref: '#/components/schemas/Problem' } };
   for (const operation of operationsOf(contract)) {
-    for (const [part, schema] of Object.entries(parametersOf(operation, contract))) parameters[`${operation.operationId}_${part}`] = schema;
-    for (const [part, schema] of Object.entries(bodiesOf(operation, contract))) bodies[`${operation.operationId}_${part}`] = schema;
+    for (const [part, schema] of Object.entries(parametersOf(operation, contract)))
+      parameters[`${operation.operationId}_${part}`] = schema;
+    for (const [part, schema] of Object.entries(bodiesOf(operation, contract)))
+      bodies[`${operation.operationId}_${part}`] = schema;
   }
-  return selfContained({ parameters: compile(parameters, contract, { coerceTypes: true }), bodies: compile(bodies, contract, {}) });
+  return selfContained({
+    parameters: compile(parameters, contract, { coerceTypes: true }),
+    bodies: compile(bodies, contract, {}),
+  });
 }
 
 function compile(schemas: Record<string, Schema>, contract: Contract, options: { coerceTypes?: boolean }): string {
-  const ajv = new Ajv2020({ code: { source: true, esm: true, lines: true }, allErrors: true, strict: false, schemas: {}, ownProperties: true, inlineRefs: false, useDefaults: true, ...options });
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, lines: true },
+    allErrors: true,
+    strict: false,
+    schemas: {},
+    ownProperties: true,
+    inlineRefs: false,
+    useDefaults: true,
+    ...options,
+  });
   addFormats.default(ajv);
   ajv.addFormat('text', storableText);
   ajv.addSchema({ $id: 'contract', components: contract.components });
@@ -43,7 +57,9 @@ function operationsOf(contract: Contract): Operation[] {
 
 function parametersOf(operation: Operation, contract: Contract): Record<string, Schema> {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(parameter, contract));
-  return Object.fromEntries(parameterPlaces.map((place) => [place, objectOf(parameters.filter((parameter) => parameter.in === place))]));
+  return Object.fromEntries(
+    parameterPlaces.map((place) => [place, objectOf(parameters.filter((parameter) => parameter.in === place))]),
+  );
 }
 
 function bodiesOf(operation: Operation, contract: Contract): Record<string, Schema> {
@@ -52,7 +68,9 @@ function bodiesOf(operation: Operation, contract: Contract): Record<string, Sche
   const [type, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   if (body && type !== 'multipart/form-data') bodies['body'] = body.schema;
   for (const [status, response] of Object.entries(operation.responses).filter(([code]) => code.startsWith('2'))) {
-    const content = resolve<{ content?: Record<string, { schema: Schema }> }>(response, contract).content?.['application/json'];
+    const content = resolve<{ content?: Record<string, { schema: Schema }> }>(response, contract).content?.[
+      'application/json'
+    ];
     if (content) bodies[`response${status}`] = content.schema;
   }
   return bodies;
@@ -70,7 +88,10 @@ function objectOf(parameters: Parameter[]): Schema {
 function resolve<T>(node: unknown, contract: Contract): T {
   const ref = (node as { $ref?: string }).$ref;
   if (!ref) return node as T;
-  return ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract) as T;
+  return ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract) as T;
 }
 
 /** `#/components/…` means the contract, not the schema that stands alone. */
@@ -81,13 +102,19 @@ function absolute(schema: Schema): Schema {
 async function selfContained(modules: Record<string, string>): Promise<string> {
   const result = await build({
     stdin: { contents: entryOf(Object.keys(modules)), loader: 'js' },
-    plugins: [{
-      name: 'compiled',
-      setup(bundle) {
-        bundle.onResolve({ filter: /^compiled:/ }, ({ path }) => ({ path, namespace: 'compiled' }));
-        bundle.onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({ contents: modules[path.slice('compiled:'.length)], resolveDir: folder, loader: 'js' }));
+    plugins: [
+      {
+        name: 'compiled',
+        setup(bundle) {
+          bundle.onResolve({ filter: /^compiled:/ }, ({ path }) => ({ path, namespace: 'compiled' }));
+          bundle.onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
+            contents: modules[path.slice('compiled:'.length)],
+            resolveDir: folder,
+            loader: 'js',
+          }));
+        },
       },
-    }],
+    ],
     bundle: true,
     write: false,
     format: 'esm',

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+);
 const isPublic = (name: string) => name === 'index.ts' || name === 'messages.ts' || name.startsWith('codes');
 const paths = (names: readonly string[]) => names.map((name) => `src/${name}`);
 

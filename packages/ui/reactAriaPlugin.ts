@@ -11,16 +11,22 @@ const languages = /\/(tr-TR|en-US)\.mjs$/;
 export const reactAriaPlugin: Plugin = {
   name: 'react-aria',
   setup(build) {
-    build.onResolve({ filter: /\/intl\/.*[a-z]{2}-[A-Z]{2}\.mjs$/ }, ({ path }) => (languages.test(path) ? undefined : { path, namespace: 'unspoken' }));
+    build.onResolve({ filter: /\/intl\/.*[a-z]{2}-[A-Z]{2}\.mjs$/ }, ({ path }) =>
+      languages.test(path) ? undefined : { path, namespace: 'unspoken' },
+    );
     build.onLoad({ filter: /.*/, namespace: 'unspoken' }, () => ({ contents: 'export default {};' }));
     build.onResolve({ filter: /^use-sync-external-store\/shim/ }, ({ path }) => ({ path, namespace: 'react-hook' }));
-    build.onLoad({ filter: /.*/, namespace: 'react-hook' }, () => ({ contents: "export { useSyncExternalStore } from 'react';", resolveDir: import.meta.dirname }));
+    build.onLoad({ filter: /.*/, namespace: 'react-hook' }, () => ({
+      contents: "export { useSyncExternalStore } from 'react';",
+      resolveDir: import.meta.dirname,
+    }));
     build.onResolve({ filter: /^client-only$/ }, ({ path }) => ({ path, namespace: 'nothing' }));
     build.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }));
     build.onLoad({ filter: /\/overlays\/usePreventScroll\.mjs$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8');
       const contents = source.replace('document.head.prepend(style);', '');
-      if (contents === source) throw new Error('React Aria injects its style in another way now: look at usePreventScroll.');
+      if (contents === source)
+        throw new Error('React Aria injects its style in another way now: look at usePreventScroll.');
       return { contents };
     });
   },

@@ -11,7 +11,10 @@ const widgets = {
   'invoice-list': 'InvoiceList',
   'signing-dialog': 'SigningDialog',
 };
-const entries: Record<string, string> = { index: 'src/index.ts', ...Object.fromEntries(Object.entries(widgets).map(([entry, name]) => [entry, `src/widgets/${name}/${name}.tsx`])) };
+const entries: Record<string, string> = {
+  index: 'src/index.ts',
+  ...Object.fromEntries(Object.entries(widgets).map(([entry, name]) => [entry, `src/widgets/${name}/${name}.tsx`])),
+};
 
 /** What a host installs beside us. The rest, React Aria, travels inside, in our version and cut to our languages; a host's own is none of our business. */
 const outside = /^(react|react-dom|jotai|openapi-react-query|@tanstack\/react-query|@kalem\/(domain|sdk))(\/|$)/;
@@ -32,13 +35,28 @@ export default defineConfig(async () => ({
   esbuildPlugins: [reactAriaPlugin, oneFileEach],
   dts: { entry: entries, resolve: [/^@kalem\/openapi/] },
   onSuccess: async () => {
-    await build({ entryPoints: ['src/styles.css'], outfile: 'dist/styles.css', bundle: true, minify: true, target: ['chrome111', 'firefox113', 'safari16.4'] });
+    await build({
+      entryPoints: ['src/styles.css'],
+      outfile: 'dist/styles.css',
+      bundle: true,
+      minify: true,
+      target: ['chrome111', 'firefox113', 'safari16.4'],
+    });
   },
 }));
 
 /** Every module that the entries lead to, by the name of its file in dist. */
 async function modules(): Promise<Record<string, string>> {
-  const { metafile } = await build({ ...options, entryPoints: Object.values(entries), splitting: true, write: false, metafile: true, outdir: 'dist', logLevel: 'error', plugins: [reactAriaPlugin, leaveOutside] });
+  const { metafile } = await build({
+    ...options,
+    entryPoints: Object.values(entries),
+    splitting: true,
+    write: false,
+    metafile: true,
+    outdir: 'dist',
+    logLevel: 'error',
+    plugins: [reactAriaPlugin, leaveOutside],
+  });
   const files = Object.keys(metafile.inputs).filter((file) => !file.includes(':'));
   return Object.fromEntries(files.map((file) => [nameOf(file), file]));
 }
@@ -58,7 +76,10 @@ const oneFileEach: Plugin = {
       if (outside.test(path)) return { path, external: true };
       const found = await resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
       if (found.errors.length || found.namespace !== 'file') return found;
-      const to = relative(dirname(nameOf(relative(process.cwd(), importer))), nameOf(relative(process.cwd(), found.path)));
+      const to = relative(
+        dirname(nameOf(relative(process.cwd(), importer))),
+        nameOf(relative(process.cwd(), found.path)),
+      );
       return { path: `${to.startsWith('.') ? to : `./${to}`}.js`, external: true };
     });
   },

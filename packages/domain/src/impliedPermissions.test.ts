@@ -2,8 +2,20 @@ import { expect, test } from 'vitest';
 import { impliedPermissions } from './impliedPermissions';
 
 const none = {
-  faturaRead: false, faturaWrite: false, stokRead: false, stokWrite: false, cariRead: false, cariWrite: false, iptalItirazRead: false, iptalItirazWrite: false,
-  adimaDuzenlenenFaturalarRead: false, adimaDuzenlenenFaturalarWrite: false, yetkilendirmeRead: false, yetkilendirmeWrite: false, companyWrite: false, apiWrite: false,
+  faturaRead: false,
+  faturaWrite: false,
+  stokRead: false,
+  stokWrite: false,
+  cariRead: false,
+  cariWrite: false,
+  iptalItirazRead: false,
+  iptalItirazWrite: false,
+  adimaDuzenlenenFaturalarRead: false,
+  adimaDuzenlenenFaturalarWrite: false,
+  yetkilendirmeRead: false,
+  yetkilendirmeWrite: false,
+  companyWrite: false,
+  apiWrite: false,
 };
 
 test.each([

@@ -2,7 +2,15 @@ export { amountInWords, type AmountInWords } from './calculation/amountInWords';
 export type { CalculableInvoice, CalculableLine, DecimalText } from './calculation/CalculableInvoice';
 export { calculateInvoice, type CalculatedInvoice } from './calculation/calculateInvoice';
 export { calculateLine } from './calculation/calculateLine';
-export { explainTotals, type LinePart, type PricePart, type RatePart, type SumPart, type TlPart, type TotalsExplanation } from './calculation/explainTotals';
+export {
+  explainTotals,
+  type LinePart,
+  type PricePart,
+  type RatePart,
+  type SumPart,
+  type TlPart,
+  type TotalsExplanation,
+} from './calculation/explainTotals';
 export { extractKdv, type ExtractedKdv, type GrossPrice } from './calculation/extractKdv';
 export { InvoiceSums, type GroupSum } from './calculation/InvoiceSums';
 export type { LineFigures, TaxFigure } from './calculation/LineFigures';

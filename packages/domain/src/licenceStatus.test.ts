@@ -18,7 +18,9 @@ test.each([
 });
 
 test('PAY-01: paid 364 days and 23 hours ago is active, 365 days ago is not', () => {
-  expect(licenceStatus({ createdAt: old, paidAt: { Valid: true, Time: ago(364, 23 * 3_600_000) } }, now).active).toBe(true);
+  expect(licenceStatus({ createdAt: old, paidAt: { Valid: true, Time: ago(364, 23 * 3_600_000) } }, now).active).toBe(
+    true,
+  );
   expect(licenceStatus({ createdAt: old, paidAt: paid(365) }, now).active).toBe(false);
 });
 
@@ -26,17 +28,31 @@ test.each([
   [6, 'trial', 1],
   [7, 'ended', undefined],
 ])('PAY-03 PAY-06: %i days old without a licence', (days, kind, left) => {
-  expect(licenceStatus({ createdAt: ago(days), paidAt: unpaid }, now).banner).toEqual(left === undefined ? { kind } : { kind, days: left });
+  expect(licenceStatus({ createdAt: ago(days), paidAt: unpaid }, now).banner).toEqual(
+    left === undefined ? { kind } : { kind, days: left },
+  );
 });
 
 test('PAY-01 PAY-02: a year has 365 days, a leap year too, and the clock of the summer does not count', () => {
-  const company = { createdAt: '2023-01-01T00:00:00+03:00', paidAt: { Valid: true, Time: '2024-02-29T10:00:00+03:00' } };
-  expect(licenceStatus(company, new Date('2025-02-28T09:59:59+03:00'))).toMatchObject({ active: true, licenceDaysLeft: 1 });
-  expect(licenceStatus(company, new Date('2025-02-28T10:00:00+03:00'))).toMatchObject({ active: false, licenceDaysLeft: 0 });
+  const company = {
+    createdAt: '2023-01-01T00:00:00+03:00',
+    paidAt: { Valid: true, Time: '2024-02-29T10:00:00+03:00' },
+  };
+  expect(licenceStatus(company, new Date('2025-02-28T09:59:59+03:00'))).toMatchObject({
+    active: true,
+    licenceDaysLeft: 1,
+  });
+  expect(licenceStatus(company, new Date('2025-02-28T10:00:00+03:00'))).toMatchObject({
+    active: false,
+    licenceDaysLeft: 0,
+  });
 });
 
 test('PAY-02: a payment that is not valid counts for nothing, whatever its time', () => {
-  expect(licenceStatus({ createdAt: old, paidAt: { Valid: false, Time: ago(1) } }, now)).toMatchObject({ active: false, licenceDaysLeft: 0 });
+  expect(licenceStatus({ createdAt: old, paidAt: { Valid: false, Time: ago(1) } }, now)).toMatchObject({
+    active: false,
+    licenceDaysLeft: 0,
+  });
 });
 
 test('PAY-01: days added by an admin lengthen the trial', () => {
@@ -46,8 +62,14 @@ test('PAY-01: days added by an admin lengthen the trial', () => {
 });
 
 test('PAY-02: whole days count', () => {
-  expect(licenceStatus({ createdAt: ago(0, 1), paidAt: unpaid }, now)).toMatchObject({ trialDaysLeft: 7, licenceDaysLeft: 0 });
-  expect(licenceStatus({ createdAt: ago(8), paidAt: paid(10) }, now)).toMatchObject({ trialDaysLeft: -1, licenceDaysLeft: 355 });
+  expect(licenceStatus({ createdAt: ago(0, 1), paidAt: unpaid }, now)).toMatchObject({
+    trialDaysLeft: 7,
+    licenceDaysLeft: 0,
+  });
+  expect(licenceStatus({ createdAt: ago(8), paidAt: paid(10) }, now)).toMatchObject({
+    trialDaysLeft: -1,
+    licenceDaysLeft: 355,
+  });
 });
 
 test('PAY-03: the trial runs and there is no licence', () => {
@@ -73,5 +95,8 @@ test('PAY-07: otherwise no banner', () => {
 });
 
 test('PAY-01: an instant that cannot be read gives no right', () => {
-  expect(licenceStatus({ createdAt: '', paidAt: { Valid: true, Time: 'x' } }, now)).toMatchObject({ active: false, banner: { kind: 'ended' } });
+  expect(licenceStatus({ createdAt: '', paidAt: { Valid: true, Time: 'x' } }, now)).toMatchObject({
+    active: false,
+    banner: { kind: 'ended' },
+  });
 });

@@ -32,7 +32,12 @@ export function licenceStatus({ createdAt, paidAt, demoDuration = 0 }: LicensedC
   const trialDaysLeft = limits.trialDays + demoDuration - wholeDaysSince(createdAt, now);
   const licenceDaysLeft = paidAt.Valid ? limits.licenceDays - wholeDaysSince(paidAt.Time, now) : 0;
   const banner = chooseBanner(trialDaysLeft, licenceDaysLeft);
-  return { active: trialDaysLeft > 0 || licenceDaysLeft > 0, trialDaysLeft, licenceDaysLeft, ...(banner && { banner }) };
+  return {
+    active: trialDaysLeft > 0 || licenceDaysLeft > 0,
+    trialDaysLeft,
+    licenceDaysLeft,
+    ...(banner && { banner }),
+  };
 }
 
 function chooseBanner(trialDaysLeft: number, licenceDaysLeft: number): LicenceBanner | undefined {

@@ -40,5 +40,10 @@ export const limits = {
   /** Days of the dashboard's periods. (NUM-19) */
   dashboardPeriods: [7, 30],
   /** File names of the exports. (NUM-21) */
-  exportFiles: { faturalar: 'faturalar.xlsx', cariler: 'cariler.xlsx', stoklar: 'stoklar.xlsx', kuponlar: 'kuponlar.xlsx' },
+  exportFiles: {
+    faturalar: 'faturalar.xlsx',
+    cariler: 'cariler.xlsx',
+    stoklar: 'stoklar.xlsx',
+    kuponlar: 'kuponlar.xlsx',
+  },
 } as const;

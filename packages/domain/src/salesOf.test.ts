@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { salesOf, type SoldInvoice } from './salesOf';
 
-const invoice = (onayDurumu: SoldInvoice['onayDurumu'], odenecekTutar: string, paraBirim = 'TRY', dovizKur = '0'): SoldInvoice => ({ onayDurumu, paraBirim, dovizKur, totals: { odenecekTutar } });
+const invoice = (
+  onayDurumu: SoldInvoice['onayDurumu'],
+  odenecekTutar: string,
+  paraBirim = 'TRY',
+  dovizKur = '0',
+): SoldInvoice => ({ onayDurumu, paraBirim, dovizKur, totals: { odenecekTutar } });
 
 test('HOM-04 LST-04: only approved invoices are sales, foreign ones at their own rate', () => {
   const invoices = [

@@ -3,7 +3,9 @@ import { toTl } from './calculation/toTl';
 import type { Invoice } from './invoice/InvoiceDraft';
 
 /** What of an invoice decides on the turnover. */
-export type SoldInvoice = Pick<Invoice, 'onayDurumu' | 'paraBirim' | 'dovizKur'> & { readonly totals: { readonly odenecekTutar?: string } };
+export type SoldInvoice = Pick<Invoice, 'onayDurumu' | 'paraBirim' | 'dovizKur'> & {
+  readonly totals: { readonly odenecekTutar?: string };
+};
 
 /** What a company has sold. */
 export interface Sales {

@@ -14,7 +14,10 @@ export class Fraction {
   }
 
   plus(other: Fraction): Fraction {
-    return new Fraction(this.#dividend * other.#divisor + other.#dividend * this.#divisor, this.#divisor * other.#divisor);
+    return new Fraction(
+      this.#dividend * other.#divisor + other.#dividend * this.#divisor,
+      this.#divisor * other.#divisor,
+    );
   }
 
   minus(other: Fraction): Fraction {

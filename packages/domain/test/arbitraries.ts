@@ -3,20 +3,41 @@ import { taxCodes, tevkifatCodes } from './oracle';
 
 /** A decimal of the wire with at most so many digits before and after the point, leading and trailing zeros included. */
 export const decimal = (whole: number, decimals: number) =>
-  fc.tuple(fc.stringMatching(new RegExp(`^[0-9]{1,${whole}}$`)), fc.stringMatching(new RegExp(`^[0-9]{0,${decimals}}$`))).map(([integer, fraction]) => (fraction === '' ? integer : `${integer}.${fraction}`));
+  fc
+    .tuple(
+      fc.stringMatching(new RegExp(`^[0-9]{1,${whole}}$`)),
+      fc.stringMatching(new RegExp(`^[0-9]{0,${decimals}}$`)),
+    )
+    .map(([integer, fraction]) => (fraction === '' ? integer : `${integer}.${fraction}`));
 
 /** Kuruş and other whole numbers on both sides of 2^53, where plain numbers stop being exact, written with some decimals. */
 const aroundExact = (decimals: number) =>
-  fc.tuple(fc.bigInt({ min: 2n ** 53n - 300n, max: 2n ** 53n + 300n }), fc.integer({ min: 1, max: decimals })).map(([digits, places]) => {
-    const text = String(digits);
-    return `${text.slice(0, -places)}.${text.slice(-places)}`;
-  });
+  fc
+    .tuple(fc.bigInt({ min: 2n ** 53n - 300n, max: 2n ** 53n + 300n }), fc.integer({ min: 1, max: decimals }))
+    .map(([digits, places]) => {
+      const text = String(digits);
+      return `${text.slice(0, -places)}.${text.slice(-places)}`;
+    });
 
-const rate = fc.oneof(fc.constantFrom('0', '1', '8', '10', '18', '20', '33', '50', '100', '0.948', '20.00'), decimal(2, 3));
+const rate = fc.oneof(
+  fc.constantFrom('0', '1', '8', '10', '18', '20', '33', '50', '100', '0.948', '20.00'),
+  decimal(2, 3),
+);
 const sometimes = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
 const taxFields = fc
-  .array(fc.tuple(fc.constantFrom(...taxCodes), fc.constantFrom('Orani', 'Tutari', 'BirimTutari', ''), fc.oneof({ weight: 4, arbitrary: rate }, { weight: 4, arbitrary: decimal(3, 2) }, { weight: 1, arbitrary: aroundExact(2) })), { maxLength: 3 })
+  .array(
+    fc.tuple(
+      fc.constantFrom(...taxCodes),
+      fc.constantFrom('Orani', 'Tutari', 'BirimTutari', ''),
+      fc.oneof(
+        { weight: 4, arbitrary: rate },
+        { weight: 4, arbitrary: decimal(3, 2) },
+        { weight: 1, arbitrary: aroundExact(2) },
+      ),
+    ),
+    { maxLength: 3 },
+  )
   .map((taxes) => Object.fromEntries(taxes.map(([code, suffix, figure]) => [code + suffix, figure])));
 
 const plainLine = fc.record(
@@ -24,7 +45,12 @@ const plainLine = fc.record(
     malHizmet: fc.constant('Kalem'),
     birim: fc.constant('C62'),
     miktar: fc.oneof(fc.constantFrom('1', '2', '0.5', '3.333'), decimal(4, 8), decimal(15, 8), aroundExact(8)),
-    birimFiyat: fc.oneof(fc.constantFrom('100', '0.42', '1.25', '42.06071'), decimal(5, 5), decimal(15, 5), aroundExact(5)),
+    birimFiyat: fc.oneof(
+      fc.constantFrom('100', '0.42', '1.25', '42.06071'),
+      decimal(5, 5),
+      decimal(15, 5),
+      aroundExact(5),
+    ),
     kdvOrani: fc.oneof(fc.constantFrom('0', '1', '8', '10', '18', '20'), rate),
     iskontoTip: fc.constantFrom('ISKONTO', 'ARTTIRIM'),
     iskontoOrani: rate,
@@ -37,19 +63,27 @@ const plainLine = fc.record(
 );
 
 /** A price with KDV inside, split as KDV Ayır does, give or take. */
-const splitLine = fc.tuple(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom('1', '8', '10', '18', '20'), fc.integer({ min: 1, max: 5000 })).map(([kurus, kdvOrani, miktar]) => ({
-  malHizmet: 'Kalem',
-  birim: 'C62',
-  miktar: String(miktar),
-  birimFiyat: (kurus / 100 / (1 + Number(kdvOrani) / 100)).toFixed(5),
-  kdvOrani,
-  kdvDahilBirimFiyat: (kurus / 100).toFixed(2),
-}));
+const splitLine = fc
+  .tuple(
+    fc.integer({ min: 1, max: 1_000_000 }),
+    fc.constantFrom('1', '8', '10', '18', '20'),
+    fc.integer({ min: 1, max: 5000 }),
+  )
+  .map(([kurus, kdvOrani, miktar]) => ({
+    malHizmet: 'Kalem',
+    birim: 'C62',
+    miktar: String(miktar),
+    birimFiyat: (kurus / 100 / (1 + Number(kdvOrani) / 100)).toFixed(5),
+    kdvOrani,
+    kdvDahilBirimFiyat: (kurus / 100).toFixed(2),
+  }));
 
-const line = fc.tuple(fc.oneof({ weight: 4, arbitrary: plainLine }, { weight: 1, arbitrary: splitLine }), sometimes(taxFields)).map(([fields, taxes]): Readonly<Record<string, string>> => {
-  const all = { ...fields, ...taxes };
-  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
-});
+const line = fc
+  .tuple(fc.oneof({ weight: 4, arbitrary: plainLine }, { weight: 1, arbitrary: splitLine }), sometimes(taxFields))
+  .map(([fields, taxes]): Readonly<Record<string, string>> => {
+    const all = { ...fields, ...taxes };
+    return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  });
 
 /** An invoice of any type, whether its figures belong together or not: the calculation refuses nothing. */
 export const invoice = fc.record({

@@ -8,8 +8,19 @@ const hundred = Fraction.of('100');
 const two = Fraction.of('0.02');
 const withRate = (rate: string) => one.plus(Fraction.of(rate).over(hundred));
 const rate = fc.constantFrom('1', '8', '10', '18', '20');
-const price = fc.tuple(fc.integer({ min: 1, max: 2_000_000 }), fc.constantFrom(0, 1, 2, 3, 4, 5)).map(([digits, scale]) => Fraction.of(`${digits}`).over(Fraction.of(`1${'0'.repeat(scale)}`)).text(scale));
-const quantity = fc.oneof(fc.integer({ min: 1, max: 100_000 }).map(String), fc.tuple(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 1, max: 999 })).map(([whole, part]) => `${whole}.${String(part).padStart(3, '0')}`));
+const price = fc
+  .tuple(fc.integer({ min: 1, max: 2_000_000 }), fc.constantFrom(0, 1, 2, 3, 4, 5))
+  .map(([digits, scale]) =>
+    Fraction.of(`${digits}`)
+      .over(Fraction.of(`1${'0'.repeat(scale)}`))
+      .text(scale),
+  );
+const quantity = fc.oneof(
+  fc.integer({ min: 1, max: 100_000 }).map(String),
+  fc
+    .tuple(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 1, max: 999 }))
+    .map(([whole, part]) => `${whole}.${String(part).padStart(3, '0')}`),
+);
 
 describe('KDV Ayır, straight down fiscal-rules §8', () => {
   test('LIN-09: price, KDV, total and what remains are those of exact fractions', () => {
@@ -37,22 +48,51 @@ describe('KDV Ayır, straight down fiscal-rules §8', () => {
   });
 
   test('LIN-09 CAL-04: with other taxes that bear KDV the typed price is the total, up to ten units', () => {
-    const taxes = fc.subarray(['V0073', 'V0074', 'V8002', 'V8004', 'V9944']).chain((codes) => fc.tuple(...codes.map((code) => fc.integer({ min: 0, max: 60 }).map((percent) => [`${code}Orani`, String(percent)] as const))));
+    const taxes = fc
+      .subarray(['V0073', 'V0074', 'V8002', 'V8004', 'V9944'])
+      .chain((codes) =>
+        fc.tuple(
+          ...codes.map((code) =>
+            fc.integer({ min: 0, max: 60 }).map((percent) => [`${code}Orani`, String(percent)] as const),
+          ),
+        ),
+      );
     fc.assert(
-      fc.property(fc.integer({ min: 100, max: 1_000_000 }), rate, fc.integer({ min: 1, max: 10 }), taxes, (kurus, kdvOrani, miktar, fields) => {
-        const brut = Fraction.of(`${kurus}`).over(hundred).text(2);
-        const line: Line = { malHizmet: 'Kalem', birim: 'C62', miktar: String(miktar), birimFiyat: brut, kdvOrani, ...Object.fromEntries(fields) };
-        const split = applyKdvAyir(line, brut);
-        const { totals, malHizmetler } = calculateInvoice({ faturaTip: 'SATIS', malHizmetler: [split ?? {}] });
-        const rates = fields.reduce((sum, [, percent]) => sum.plus(Fraction.of(percent)), Fraction.of('0'));
-        expect(split?.birimFiyat).toBe(Fraction.of(brut).over(withRate(kdvOrani)).over(one.plus(rates.over(hundred))).text(5));
-        const typed = Fraction.of(brut).times(Fraction.of(`${miktar}`));
-        const left = Fraction.of(totals.vergilerDahilToplamTutar).minus(typed);
-        const ordinary = Fraction.of(malHizmetler[0]?.kdvMatrahi ?? '').times(Fraction.of(kdvOrani)).over(hundred).rounded(2);
-        const closing = typed.minus(Fraction.of(malHizmetler[0]?.kdvMatrahi ?? ''));
-        if (closing.minus(ordinary).abs().minus(two).sign <= 0) expect(left.text(2)).toBe('0.00');
-        else expect(malHizmetler[0]?.kdvTutari).toBe(ordinary.text(2));
-      }),
+      fc.property(
+        fc.integer({ min: 100, max: 1_000_000 }),
+        rate,
+        fc.integer({ min: 1, max: 10 }),
+        taxes,
+        (kurus, kdvOrani, miktar, fields) => {
+          const brut = Fraction.of(`${kurus}`).over(hundred).text(2);
+          const line: Line = {
+            malHizmet: 'Kalem',
+            birim: 'C62',
+            miktar: String(miktar),
+            birimFiyat: brut,
+            kdvOrani,
+            ...Object.fromEntries(fields),
+          };
+          const split = applyKdvAyir(line, brut);
+          const { totals, malHizmetler } = calculateInvoice({ faturaTip: 'SATIS', malHizmetler: [split ?? {}] });
+          const rates = fields.reduce((sum, [, percent]) => sum.plus(Fraction.of(percent)), Fraction.of('0'));
+          expect(split?.birimFiyat).toBe(
+            Fraction.of(brut)
+              .over(withRate(kdvOrani))
+              .over(one.plus(rates.over(hundred)))
+              .text(5),
+          );
+          const typed = Fraction.of(brut).times(Fraction.of(`${miktar}`));
+          const left = Fraction.of(totals.vergilerDahilToplamTutar).minus(typed);
+          const ordinary = Fraction.of(malHizmetler[0]?.kdvMatrahi ?? '')
+            .times(Fraction.of(kdvOrani))
+            .over(hundred)
+            .rounded(2);
+          const closing = typed.minus(Fraction.of(malHizmetler[0]?.kdvMatrahi ?? ''));
+          if (closing.minus(ordinary).abs().minus(two).sign <= 0) expect(left.text(2)).toBe('0.00');
+          else expect(malHizmetler[0]?.kdvTutari).toBe(ordinary.text(2));
+        },
+      ),
       { numRuns: 2000 },
     );
   });
@@ -62,7 +102,14 @@ describe('KDV Ayır, straight down fiscal-rules §8', () => {
     ['İskonto by amount', { iskontoTutari: '5.00' }],
     ['Arttırım', { iskontoTip: 'ARTTIRIM', iskontoOrani: '10' }],
   ] as const)('LIN-09: a line with %s gets the price alone, and its KDV is the ordinary one', (_name, iskonto) => {
-    const line: Line = { malHizmet: 'Kalem', birim: 'C62', miktar: '1', birimFiyat: '99.99', kdvOrani: '20', ...iskonto };
+    const line: Line = {
+      malHizmet: 'Kalem',
+      birim: 'C62',
+      miktar: '1',
+      birimFiyat: '99.99',
+      kdvOrani: '20',
+      ...iskonto,
+    };
     const split = applyKdvAyir(line, '99.99');
     expect(split).toEqual({ ...line, birimFiyat: '83.32500' });
     const kept = calculateInvoice({ malHizmetler: [{ ...split, kdvDahilBirimFiyat: '99.99' }] });

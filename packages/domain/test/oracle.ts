@@ -7,13 +7,34 @@ const hundred = Fraction.of('100');
 
 /** The tax table of fiscal-rules §4, written down a second time: [code, adds, subtracts, enters the KDV base]. */
 const table: readonly (readonly [string, boolean, boolean, boolean])[] = [
-  ['V0021', true, false, false], ['V0061', true, false, true], ['V0071', true, false, true], ['V9077', true, false, true],
-  ['V0073', true, false, true], ['V0074', true, false, true], ['V0075', true, false, true], ['V0076', true, false, true],
-  ['V0077', true, false, true], ['V1047', true, false, false], ['V1048', true, false, false], ['V4080', true, false, false],
-  ['V4081', true, false, false], ['V9021', true, false, false], ['V8001', true, false, false], ['V8002', true, false, true],
-  ['V4071', true, false, true], ['V8004', true, false, true], ['V8005', true, false, true], ['V8006', true, false, false],
-  ['V8007', true, false, false], ['V8008', true, false, false], ['V9944', true, false, true], ['V0059', true, false, false],
-  ['V0003', false, true, false], ['V0011', false, true, false], ['V4171', true, true, true], ['V9040', false, true, false],
+  ['V0021', true, false, false],
+  ['V0061', true, false, true],
+  ['V0071', true, false, true],
+  ['V9077', true, false, true],
+  ['V0073', true, false, true],
+  ['V0074', true, false, true],
+  ['V0075', true, false, true],
+  ['V0076', true, false, true],
+  ['V0077', true, false, true],
+  ['V1047', true, false, false],
+  ['V1048', true, false, false],
+  ['V4080', true, false, false],
+  ['V4081', true, false, false],
+  ['V9021', true, false, false],
+  ['V8001', true, false, false],
+  ['V8002', true, false, true],
+  ['V4071', true, false, true],
+  ['V8004', true, false, true],
+  ['V8005', true, false, true],
+  ['V8006', true, false, false],
+  ['V8007', true, false, false],
+  ['V8008', true, false, false],
+  ['V9944', true, false, true],
+  ['V0059', true, false, false],
+  ['V0003', false, true, false],
+  ['V0011', false, true, false],
+  ['V4171', true, true, true],
+  ['V9040', false, true, false],
 ];
 
 /** Codes of the oracle's tax table. */
@@ -49,7 +70,8 @@ const number = (text: string | undefined) => Fraction.of(text === undefined || t
 const r2 = (value: Fraction) => value.rounded(2);
 const share = (amount: Fraction, rate: Fraction) => r2(amount.times(rate).over(hundred));
 const sum = (values: readonly Fraction[]) => values.reduce((total, value) => total.plus(value), zero);
-const shortest = (text: string) => (text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text).replace(/^0+(?=\d)/, '');
+const shortest = (text: string) =>
+  (text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text).replace(/^0+(?=\d)/, '');
 
 /** One line, straight down fiscal-rules §2. */
 function lineOf(line: Fields, faturaTip: string) {
@@ -68,7 +90,10 @@ function lineOf(line: Fields, faturaTip: string) {
     return [{ code, adds, subtracts, bears, tutar: taxAmount(code, line, miktar, net, forced) }];
   });
   const special = faturaTip === 'OZELMATRAH' && (line.ozelMatrahTutari ?? '') !== '';
-  const matrah = sum([special ? r2(number(line.ozelMatrahTutari)) : net, ...taxes.filter(({ bears }) => bears).map(({ tutar }) => tutar)]);
+  const matrah = sum([
+    special ? r2(number(line.ozelMatrahTutari)) : net,
+    ...taxes.filter(({ bears }) => bears).map(({ tutar }) => tutar),
+  ]);
   const ordinary = share(matrah, rate);
   const gross = number(line.kdvDahilBirimFiyat);
   const closing = r2(miktar.times(gross)).minus(matrah);
@@ -78,7 +103,20 @@ function lineOf(line: Fields, faturaTip: string) {
   const ownRate = number(line.V9015Orani);
   const withheldRate = ownRate.sign > 0 ? shortest(line.V9015Orani ?? '') : (tevkifat[line.tevkifatKodu ?? ''] ?? '0');
   const withholds = number(withheldRate).sign > 0;
-  return { fiyat, iskonto, arttirim, net, kdvOrani, matrah, kdv, taxes, withholds, withheldRate, withheld: share(kdv, number(withheldRate)), rate };
+  return {
+    fiyat,
+    iskonto,
+    arttirim,
+    net,
+    kdvOrani,
+    matrah,
+    kdv,
+    taxes,
+    withholds,
+    withheldRate,
+    withheld: share(kdv, number(withheldRate)),
+    rate,
+  };
 }
 
 function taxAmount(code: string, line: Fields, miktar: Fraction, net: Fraction, forced: boolean): Fraction {
@@ -94,7 +132,9 @@ function taxAmount(code: string, line: Fields, miktar: Fraction, net: Fraction, 
 /** The whole invoice, straight down fiscal-rules §3, §7 and §9; amounts in words are left to their own tests. */
 export function oracle({ faturaTip, paraBirim, dovizKur, malHizmetler }: Invoice): Result {
   const lines = malHizmetler.map((line) => lineOf(line, faturaTip));
-  const iskonto = sum(lines.filter(({ arttirim }) => !arttirim).map((line) => line.iskonto)).minus(sum(lines.filter(({ arttirim }) => arttirim).map((line) => line.iskonto)));
+  const iskonto = sum(lines.filter(({ arttirim }) => !arttirim).map((line) => line.iskonto)).minus(
+    sum(lines.filter(({ arttirim }) => arttirim).map((line) => line.iskonto)),
+  );
   const taxes = lines.flatMap((line) => line.taxes);
   const matrah = sum(lines.map(({ net }) => net));
   const kdv = sum(lines.map((line) => line.kdv));
@@ -116,7 +156,11 @@ export function oracle({ faturaTip, paraBirim, dovizKur, malHizmetler }: Invoice
       kdvMatrahi: line.matrah.text(2),
       kdvTutari: line.kdv.text(2),
       ...Object.fromEntries(line.taxes.map(({ code, tutar }) => [`${code}Tutari`, tutar.text(2)])),
-      ...Object.fromEntries(line.taxes.filter(({ bears }) => bears).map(({ code, tutar }) => [`${code}KdvTutari`, share(tutar, line.rate).text(2)])),
+      ...Object.fromEntries(
+        line.taxes
+          .filter(({ bears }) => bears)
+          .map(({ code, tutar }) => [`${code}KdvTutari`, share(tutar, line.rate).text(2)]),
+      ),
       ...(line.withholds && { V9015Orani: line.withheldRate, V9015Tutari: line.withheld.text(2) }),
     })),
     totals: {
@@ -128,10 +172,19 @@ export function oracle({ faturaTip, paraBirim, dovizKur, malHizmetler }: Invoice
       vergilerToplami: vergiler.text(2),
       vergilerDahilToplamTutar: dahil.text(2),
       odenecekTutar: odenecek.text(2),
-      vergiToplamlar: Object.fromEntries(taxes.map(({ code }) => [code, sum(taxes.filter((tax) => tax.code === code).map(({ tutar }) => tutar)).text(2)])),
+      vergiToplamlar: Object.fromEntries(
+        taxes.map(({ code }) => [
+          code,
+          sum(taxes.filter((tax) => tax.code === code).map(({ tutar }) => tutar)).text(2),
+        ]),
+      ),
       kdvToplamlar: rates.map((oran) => {
         const ofRate = lines.filter(({ kdvOrani }) => kdvOrani === oran);
-        return { oran, matrah: sum(ofRate.map((line) => line.matrah)).text(2), tutar: sum(ofRate.map((line) => line.kdv)).text(2) };
+        return {
+          oran,
+          matrah: sum(ofRate.map((line) => line.matrah)).text(2),
+          tutar: sum(ofRate.map((line) => line.kdv)).text(2),
+        };
       }),
       ...(withholding.length > 0 && {
         hesaplananV9015: withheld.text(2),
@@ -141,7 +194,12 @@ export function oracle({ faturaTip, paraBirim, dovizKur, malHizmetler }: Invoice
     },
     ...(paraBirim !== 'TRY' &&
       number(dovizKur).sign > 0 && {
-        tlKarsiligi: { urunHizmetToplamTutari: inTry(gross), hesaplananKdv: inTry(kdv), vergilerDahilToplamTutar: inTry(dahil), odenecekTutar: inTry(odenecek) },
+        tlKarsiligi: {
+          urunHizmetToplamTutari: inTry(gross),
+          hesaplananKdv: inTry(kdv),
+          vergilerDahilToplamTutar: inTry(dahil),
+          odenecekTutar: inTry(odenecek),
+        },
       }),
   };
 }

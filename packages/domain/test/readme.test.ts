@@ -10,13 +10,23 @@ test('CAL-12: the example of the README computes what the README says', () => {
   const run = new Function('domain', 'console', `const {${code?.[1]}} = domain;${code?.[2]}`);
   run(domain, { log: (...values: readonly unknown[]) => printed.push(values.join(' ')) });
   expect(readme).toContain(`\`${printed[0]}\``);
-  expect(printed.slice(1)).toEqual(['error faturaTarih REQUIRED', 'error faturaSaat REQUIRED', 'error vknTckn REQUIRED', 'error aliciUnvan REQUIRED']);
+  expect(printed.slice(1)).toEqual([
+    'error faturaTarih REQUIRED',
+    'error faturaSaat REQUIRED',
+    'error vknTckn REQUIRED',
+    'error aliciUnvan REQUIRED',
+  ]);
 });
 
 test('CAL-09 CAL-11 LIN-09 LIN-14 LIN-16 INV-29 PAY-03: every line of the README gives what it says', async () => {
   const [, example = ''] = [...readme.matchAll(/```js\n([\s\S]+?)```/g)].map(([, code = '']) => code);
-  const entries = [...example.matchAll(/^import \{[^}]+\} from '@kalem\/domain(.*)';$/gm)].map(([, entry]) => entry || '/index');
-  const scope = Object.assign({}, ...(await Promise.all(entries.map((entry) => import(/* @vite-ignore */ `../src${entry}.ts`)))));
+  const entries = [...example.matchAll(/^import \{[^}]+\} from '@kalem\/domain(.*)';$/gm)].map(
+    ([, entry]) => entry || '/index',
+  );
+  const scope = Object.assign(
+    {},
+    ...(await Promise.all(entries.map((entry) => import(/* @vite-ignore */ `../src${entry}.ts`)))),
+  );
   const setUp = /^const .+$/m.exec(example)?.[0];
   const lines = [...example.matchAll(/^(.+); \/\/ (.+)$/gm)];
   expect(lines).toHaveLength(14);

@@ -1,6 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addTax, applyTevkifatCode, calculateInvoice, changeInvoiceType, copyInvoice, editLine, newInvoice, openInvoice, removeTax, toWireDraft, validateInvoice, type Invoice, type InvoiceDraft, type Line } from '../src';
+import {
+  addTax,
+  applyTevkifatCode,
+  calculateInvoice,
+  changeInvoiceType,
+  copyInvoice,
+  editLine,
+  newInvoice,
+  openInvoice,
+  removeTax,
+  toWireDraft,
+  validateInvoice,
+  type Invoice,
+  type InvoiceDraft,
+  type Line,
+} from '../src';
 import { taxTypes } from '../src/codes/tax-types';
 import { offeredTaxTypes } from '../src/offers/offeredTaxTypes';
 import { invoice as randomInvoice } from './arbitraries';
@@ -13,13 +28,30 @@ const text = fc.string({ unit: 'binary', maxLength: 12 });
 /** A draft of the type as a form could hold it: any lines, taxes of the type, recipient, notes and returned invoices. */
 const draftOf = (faturaTip: (typeof types)[number]) =>
   fc
-    .record({ random: randomInvoice, taxes: fc.subarray(offeredTaxTypes(taxTypes, faturaTip).map(({ value }) => value)), aliciUnvan: text, adres: text, not: text, numara: text })
+    .record({
+      random: randomInvoice,
+      taxes: fc.subarray(offeredTaxTypes(taxTypes, faturaTip).map(({ value }) => value)),
+      aliciUnvan: text,
+      adres: text,
+      not: text,
+      numara: text,
+    })
     .map(({ random, taxes, numara, ...header }): InvoiceDraft => {
       const begun = changeInvoiceType(newInvoice({ now: created }), faturaTip);
       const taxed = taxes.reduce(addTax, begun);
       const iadeFaturalari = faturaTip === 'IADE' ? [{ faturaNumarasi: numara, faturaTarih: '2026-01-05' }] : [];
-      const malHizmetler = random.malHizmetler.map((line): Line => ({ ...taxed.malHizmetler[0], ...withoutBareCodes(line) }));
-      return { ...taxed, ...header, iadeFaturalari, paraBirim: random.paraBirim, dovizKur: random.dovizKur, malHizmetler };
+      const malHizmetler = random.malHizmetler.map((line): Line => ({
+        ...taxed.malHizmetler[0],
+        ...withoutBareCodes(line),
+      }));
+      return {
+        ...taxed,
+        ...header,
+        iadeFaturalari,
+        paraBirim: random.paraBirim,
+        dovizKur: random.dovizKur,
+        malHizmetler,
+      };
     });
 
 /** On the wire a bare code is an older name of the amount; whoever stores it writes the amount (LIN-02). */
@@ -33,15 +65,36 @@ let saves = 0;
 function save(draft: InvoiceDraft): Invoice {
   const wire = toWireDraft(draft);
   const { malHizmetler, totals, tlKarsiligi } = calculateInvoice(wire);
-  const identity = { id: `invoice ${++saves}`, ettn: `ettn ${saves}`, belgeNumarasi: `GIB2026${saves}`, createdAt: '2026-11-01T06:00:00Z' };
+  const identity = {
+    id: `invoice ${++saves}`,
+    ettn: `ettn ${saves}`,
+    belgeNumarasi: `GIB2026${saves}`,
+    createdAt: '2026-11-01T06:00:00Z',
+  };
   const state = { onayDurumu: 'Onaylanmadi', portalDurumu: 'GONDERILDI' } as const;
-  const lines = wire.malHizmetler.map((line, index) => ({ ...line, id: line.id ?? `line ${saves} ${index}`, ...malHizmetler[index] }));
+  const lines = wire.malHizmetler.map((line, index) => ({
+    ...line,
+    id: line.id ?? `line ${saves} ${index}`,
+    ...malHizmetler[index],
+  }));
   const header = { ...newInvoice({ now: created }), dovizKur: '0', iskonto: '0', ...wire };
-  return { ...header, ...identity, ...state, talepAkisi: [], emailAddresses: '', malHizmetler: lines, totals, ...(tlKarsiligi && { tlKarsiligi }) } as Invoice;
+  return {
+    ...header,
+    ...identity,
+    ...state,
+    talepAkisi: [],
+    emailAddresses: '',
+    malHizmetler: lines,
+    totals,
+    ...(tlKarsiligi && { tlKarsiligi }),
+  } as Invoice;
 }
 
 const content = ({ id: _id, ettn: _ettn, belgeNumarasi: _number, ...rest }: Invoice) => rest;
-const withoutIds = ({ faturaTarih: _date, faturaSaat: _time, ...rest }: ReturnType<typeof content>) => ({ ...rest, malHizmetler: rest.malHizmetler.map(({ id: _id, ...line }) => line) });
+const withoutIds = ({ faturaTarih: _date, faturaSaat: _time, ...rest }: ReturnType<typeof content>) => ({
+  ...rest,
+  malHizmetler: rest.malHizmetler.map(({ id: _id, ...line }) => line),
+});
 
 describe.each(types)('there and back: %s', (faturaTip) => {
   test('INV-07 CAL-12: saving, opening and saving again changes nothing', () => {
@@ -63,7 +116,8 @@ describe.each(types)('there and back: %s', (faturaTip) => {
         const original = save(draft);
         const copied = copyInvoice(original, { now: later });
         expect(copied).toMatchObject({ faturaTarih: '2026-11-21', faturaSaat: '14:05:22' });
-        for (const field of ['id', 'ettn', 'belgeNumarasi', 'onayDurumu', 'talepAkisi', 'createdAt']) expect(copied).not.toHaveProperty(field);
+        for (const field of ['id', 'ettn', 'belgeNumarasi', 'onayDurumu', 'talepAkisi', 'createdAt'])
+          expect(copied).not.toHaveProperty(field);
         expect(withoutIds(content(save(copied)))).toEqual(withoutIds(content(original)));
       }),
       { numRuns: 60 },
@@ -85,21 +139,32 @@ describe('operations and validation know the same rules', () => {
     KONAKLAMAVERGISI: (line) => line,
   };
 
-  test.each(types)('INV-12 INV-13 INV-14 LIN-14: what a new %s invoice begins with needs only what people type', (faturaTip) => {
-    const begun = { ...changeInvoiceType(newInvoice({ now: created }), faturaTip), ...recipient, iadeFaturalari };
-    const line = typed[faturaTip](editLine(begun.malHizmetler[0] ?? {}, { malHizmet: 'Kalem', birimFiyat: '100' }, faturaTip));
-    expect(validateInvoice({ ...begun, malHizmetler: [line] }, { today: '2026-11-01' })).toEqual([]);
-    for (const { value } of offeredTaxTypes(taxTypes, faturaTip)) {
-      const { malHizmetler, ...taxed } = addTax({ ...begun, malHizmetler: [line] }, value);
-      const borne = malHizmetler.map((entered) => ({ ...entered, ...(value === 'V0059' || value === 'V9015' ? {} : { [`${value}Tutari`]: '1.00' }) }));
-      expect(validateInvoice({ ...taxed, malHizmetler: borne }, { today: '2026-11-01' })).toEqual([]);
-    }
-  });
+  test.each(types)(
+    'INV-12 INV-13 INV-14 LIN-14: what a new %s invoice begins with needs only what people type',
+    (faturaTip) => {
+      const begun = { ...changeInvoiceType(newInvoice({ now: created }), faturaTip), ...recipient, iadeFaturalari };
+      const line = typed[faturaTip](
+        editLine(begun.malHizmetler[0] ?? {}, { malHizmet: 'Kalem', birimFiyat: '100' }, faturaTip),
+      );
+      expect(validateInvoice({ ...begun, malHizmetler: [line] }, { today: '2026-11-01' })).toEqual([]);
+      for (const { value } of offeredTaxTypes(taxTypes, faturaTip)) {
+        const { malHizmetler, ...taxed } = addTax({ ...begun, malHizmetler: [line] }, value);
+        const borne = malHizmetler.map((entered) => ({
+          ...entered,
+          ...(value === 'V0059' || value === 'V9015' ? {} : { [`${value}Tutari`]: '1.00' }),
+        }));
+        expect(validateInvoice({ ...taxed, malHizmetler: borne }, { today: '2026-11-01' })).toEqual([]);
+      }
+    },
+  );
 
   test('LIN-13: a tax that is added and removed leaves nothing behind', () => {
     fc.assert(
       fc.property(draftOf('SATIS'), fc.constantFrom('V0073', 'V0059', 'V4171', 'V9015', 'V0003'), (draft, code) => {
-        const without = removeTax({ ...draft, malHizmetler: draft.malHizmetler.map(({ kdvDahilBirimFiyat: _gross, ...line }) => line) }, code);
+        const without = removeTax(
+          { ...draft, malHizmetler: draft.malHizmetler.map(({ kdvDahilBirimFiyat: _gross, ...line }) => line) },
+          code,
+        );
         expect(removeTax(addTax(without, code), code)).toEqual(without);
       }),
       { numRuns: 60 },

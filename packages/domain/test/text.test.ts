@@ -1,6 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, compareTr, daysBetween, foldTr, formatAmount, formatIban, formatPhone, formatUnitPrice, fromScreenDate, isCalendarDate, isValidIban, isValidTckn, isValidVkn, lowerTr, normalizePhone, parseTurkishNumber, toAccountPhone, toScreenDate, upperTr } from '../src';
+import {
+  addDays,
+  compareTr,
+  daysBetween,
+  foldTr,
+  formatAmount,
+  formatIban,
+  formatPhone,
+  formatUnitPrice,
+  fromScreenDate,
+  isCalendarDate,
+  isValidIban,
+  isValidTckn,
+  isValidVkn,
+  lowerTr,
+  normalizePhone,
+  parseTurkishNumber,
+  toAccountPhone,
+  toScreenDate,
+  upperTr,
+} from '../src';
 import { decimal } from './arbitraries';
 
 const alphabet = 'abcçdefgğhıijklmnoöprsştuüvyz';
@@ -11,32 +31,50 @@ const day = fc.integer({ min: 0, max: 80_000 }).map((offset) => addDays('1900-01
 describe('Turkish letters', () => {
   test('CMP-24: capitals and small letters lead back to each other', () => {
     expect([upperTr(alphabet), lowerTr(upperTr(alphabet))]).toEqual(['ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ', alphabet]);
-    fc.assert(fc.property(turkish, (text) => { expect(lowerTr(upperTr(text))).toBe(lowerTr(text)); }));
+    fc.assert(
+      fc.property(turkish, (text) => {
+        expect(lowerTr(upperTr(text))).toBe(lowerTr(text));
+      }),
+    );
   });
 
   test('CMP-27: a search finds a text in whatever case and composition it was written', () => {
     fc.assert(
       fc.property(turkish, (text) => {
-        for (const other of [upperTr(text), lowerTr(text), text.normalize('NFD'), ` ${text}\t`]) expect(foldTr(other)).toBe(foldTr(text));
+        for (const other of [upperTr(text), lowerTr(text), text.normalize('NFD'), ` ${text}\t`])
+          expect(foldTr(other)).toBe(foldTr(text));
         expect(foldTr(text)).toMatch(/^[a-z]*$/);
       }),
     );
   });
 
   test('CMP-27: folding twice is folding once, of any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => { expect(foldTr(foldTr(text))).toBe(foldTr(text)); }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(foldTr(foldTr(text))).toBe(foldTr(text));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test('CMP-27: the alphabet is in order, capitals beside their small letters', () => {
     expect([...alphabet].reverse().sort(compareTr).join('')).toBe(alphabet);
     expect([...upperTr(alphabet)].reverse().sort(compareTr).join('')).toBe(upperTr(alphabet));
-    fc.assert(fc.property(turkish, turkish, (left, right) => { expect(Math.sign(compareTr(left, right))).toBe(-Math.sign(compareTr(right, left)) || 0); }));
+    fc.assert(
+      fc.property(turkish, turkish, (left, right) => {
+        expect(Math.sign(compareTr(left, right))).toBe(-Math.sign(compareTr(right, left)) || 0);
+      }),
+    );
   });
 });
 
 describe('numbers as people write them', () => {
   test('CAL-11 LIN-16: an amount or a price that is shown is typed again as the same', () => {
-    const value = (text: string) => text.replace(/^0+(?=\d)/, '').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+    const value = (text: string) =>
+      text
+        .replace(/^0+(?=\d)/, '')
+        .replace(/(\.\d*?)0+$/, '$1')
+        .replace(/\.$/, '');
     fc.assert(
       fc.property(decimal(15, 2), decimal(15, 5), (amount, price) => {
         expect(formatAmount(amount)).toMatch(/^\d{1,3}(\.\d{3})*,\d{2}$/);
@@ -48,7 +86,12 @@ describe('numbers as people write them', () => {
 
   test('LIN-16: whatever is typed is a decimal of the wire, nothing, or no number', () => {
     const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.,  -e٣') }));
-    fc.assert(fc.property(typed, (text) => { expect(parseTurkishNumber(text) ?? '').toMatch(/^(\d+(\.\d+)?)?$/); }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(parseTurkishNumber(text) ?? '').toMatch(/^(\d+(\.\d+)?)?$/);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 
@@ -63,14 +106,19 @@ describe('days, phones, numbers with check digits', () => {
   });
 
   test('LST-21 REQ-22: days are counted as they are added', () => {
-    fc.assert(fc.property(day, fc.integer({ min: -3000, max: 3000 }), (date, days) => { expect(daysBetween(date, addDays(date, days))).toBe(days); }));
+    fc.assert(
+      fc.property(day, fc.integer({ min: -3000, max: 3000 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+      }),
+    );
   });
 
   test('ACC-35 CMP-22: a phone is the same however it is typed', () => {
     fc.assert(
       fc.property(digits(9), (tail) => {
         const phone = `5${tail}`;
-        for (const typed of [phone, `0${phone}`, `+90${phone}`, `90 ${phone}`, `+90 0${phone}`, formatPhone(phone)]) expect(normalizePhone(typed)).toBe(phone);
+        for (const typed of [phone, `0${phone}`, `+90${phone}`, `90 ${phone}`, `+90 0${phone}`, formatPhone(phone)])
+          expect(normalizePhone(typed)).toBe(phone);
         expect(toAccountPhone(formatPhone(phone))).toBe(`90${phone}`);
       }),
     );

@@ -2,8 +2,27 @@ import type { JsonObject } from './Json';
 
 /** The keys of an account's own data, in the portal's order. */
 export const ownDataKeys = [
-  'vknTckn', 'unvan', 'ad', 'soyad', 'vergiDairesi', 'sicilNo', 'mersisNo', 'isMerkezi', 'cadde', 'apartmanAdi', 'apartmanNo',
-  'kapiNo', 'kasaba', 'ilce', 'il', 'postaKodu', 'ulke', 'telNo', 'faksNo', 'ePostaAdresi', 'webSitesiAdresi',
+  'vknTckn',
+  'unvan',
+  'ad',
+  'soyad',
+  'vergiDairesi',
+  'sicilNo',
+  'mersisNo',
+  'isMerkezi',
+  'cadde',
+  'apartmanAdi',
+  'apartmanNo',
+  'kapiNo',
+  'kasaba',
+  'ilce',
+  'il',
+  'postaKodu',
+  'ulke',
+  'telNo',
+  'faksNo',
+  'ePostaAdresi',
+  'webSitesiAdresi',
 ] as const;
 
 export type OwnData = Readonly<Record<(typeof ownDataKeys)[number], string>>;

@@ -1,6 +1,14 @@
 /** What can go wrong with one call. */
 export const faultKinds = [
-  'droppedConnection', 'timeout', 'arjuna', 'sentence', 'noAuthority', 'sessionLost', 'sessionPage', 'maintenancePage', 'serverErrorPage',
+  'droppedConnection',
+  'timeout',
+  'arjuna',
+  'sentence',
+  'noAuthority',
+  'sessionLost',
+  'sessionPage',
+  'maintenancePage',
+  'serverErrorPage',
 ] as const;
 
 export interface PortalFault {

@@ -54,7 +54,13 @@ export interface PortalSimulator {
 }
 
 /** The GİB e-Arşiv portal for development and tests, as a web-standard fetch handler. */
-export function createPortalSimulator({ clock, storage, switches, log = () => undefined, onSms = () => undefined }: PortalSimulatorOptions): PortalSimulator {
+export function createPortalSimulator({
+  clock,
+  storage,
+  switches,
+  log = () => undefined,
+  onSms = () => undefined,
+}: PortalSimulatorOptions): PortalSimulator {
   const switchBoard = createSwitchBoard(switches);
   const sessions = createSessions(clock, switchBoard);
   const outbox = createOutbox(clock, onSms);

@@ -20,7 +20,8 @@ export function openSession(
     if (!(error instanceof PortalRefusal)) throw error;
     const { staleToken } = switchBoard.current;
     if (staleToken === 'type4') return replies.refusal(error, { writes: false }, clock.now());
-    if (staleToken === 'noAuthority') return replies.refusal(PortalRefusal.noAuthority(), { writes: false }, clock.now());
+    if (staleToken === 'noAuthority')
+      return replies.refusal(PortalRefusal.noAuthority(), { writes: false }, clock.now());
     return replies[staleToken]();
   }
 }

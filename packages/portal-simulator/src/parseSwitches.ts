@@ -6,10 +6,22 @@ type Check = (value: unknown) => boolean;
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isBoolean: Check = (value) => typeof value === 'boolean';
 const isText: Check = (value) => typeof value === 'string';
-const isAbsentOr = (check: Check): Check => (value) => value === undefined || check(value);
-const isNullOr = (check: Check): Check => (value) => value === null || check(value);
-const isOneOf = (words: readonly string[]): Check => (value) => words.some((word) => word === value);
-const isListOf = (check: Check): Check => (value) => Array.isArray(value) && value.every(check);
+const isAbsentOr =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const isNullOr =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const isOneOf =
+  (words: readonly string[]): Check =>
+  (value) =>
+    words.some((word) => word === value);
+const isListOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
 
 const faultChecks: Record<string, Check> = {
   kind: isOneOf(faultKinds),

@@ -5,7 +5,10 @@ import type { PortalRefusal } from './PortalRefusal';
 /** The forms in which the portal answers: JSON with status 200 whatever happened, and HTML when it is in trouble. */
 export const replies = {
   json(body: Json, status = 200): Response {
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json;charset=UTF-8' } });
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json;charset=UTF-8' },
+    });
   },
 
   data(data: Json, now: Date): Response {
@@ -27,7 +30,11 @@ export const replies = {
   },
 
   maintenancePage(): Response {
-    return html(200, 'Bakım çalışması', 'e-Arşiv Portal bakım çalışması nedeniyle geçici olarak hizmet verememektedir.');
+    return html(
+      200,
+      'Bakım çalışması',
+      'e-Arşiv Portal bakım çalışması nedeniyle geçici olarak hizmet verememektedir.',
+    );
   },
 
   serverErrorPage(): Response {

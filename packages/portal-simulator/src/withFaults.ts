@@ -16,7 +16,11 @@ export interface PortalCall {
 }
 
 /** Carries a call out, or lets it meet the latency and the fault that the switches hold for it. */
-export async function withFaults(portal: Portal, call: PortalCall, carryOut: () => Promise<Response>): Promise<Response> {
+export async function withFaults(
+  portal: Portal,
+  call: PortalCall,
+  carryOut: () => Promise<Response>,
+): Promise<Response> {
   const { latencyMs } = portal.switchBoard.current;
   if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
 
@@ -30,7 +34,11 @@ export async function withFaults(portal: Portal, call: PortalCall, carryOut: () 
   return meet({ ...fault, kind: fault.kind }, call, portal.clock.now());
 }
 
-function meet(fault: PortalFault & { readonly kind: Exclude<PortalFault['kind'], 'sessionLost'> }, call: PortalCall, now: Date): Response | Promise<never> {
+function meet(
+  fault: PortalFault & { readonly kind: Exclude<PortalFault['kind'], 'sessionLost'> },
+  call: PortalCall,
+  now: Date,
+): Response | Promise<never> {
   switch (fault.kind) {
     case 'droppedConnection':
       throw new ConnectionDropped();

@@ -105,7 +105,10 @@ export class PortalTester {
     return { ...draft, onayDurumu: 'Onaylandı' };
   }
 
-  async download(row: Row, changes: Readonly<Record<string, string>> = {}): Promise<{ response: Response; files: Record<string, Uint8Array> }> {
+  async download(
+    row: Row,
+    changes: Readonly<Record<string, string>> = {},
+  ): Promise<{ response: Response; files: Record<string, Uint8Array> }> {
     const query = new URLSearchParams({
       token: this.token,
       ettn: String(row.ettn),

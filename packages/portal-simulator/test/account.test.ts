@@ -15,8 +15,27 @@ describe('own data', () => {
   it('are read as strings under the portal’s names', async () => {
     const { data } = await (await loggedIn()).send(...GET);
     expect(Object.keys(record(data))).toEqual([
-      'vknTckn', 'unvan', 'ad', 'soyad', 'vergiDairesi', 'sicilNo', 'mersisNo', 'isMerkezi', 'cadde', 'apartmanAdi', 'apartmanNo', 'kapiNo',
-      'kasaba', 'ilce', 'il', 'postaKodu', 'ulke', 'telNo', 'faksNo', 'ePostaAdresi', 'webSitesiAdresi',
+      'vknTckn',
+      'unvan',
+      'ad',
+      'soyad',
+      'vergiDairesi',
+      'sicilNo',
+      'mersisNo',
+      'isMerkezi',
+      'cadde',
+      'apartmanAdi',
+      'apartmanNo',
+      'kapiNo',
+      'kasaba',
+      'ilce',
+      'il',
+      'postaKodu',
+      'ulke',
+      'telNo',
+      'faksNo',
+      'ePostaAdresi',
+      'webSitesiAdresi',
     ]);
     expect(Object.values(record(data)).every((value) => typeof value === 'string')).toBe(true);
     expect(data).toMatchObject({ vknTckn: '7350119289', ilce: 'ÜMRANİYE', il: 'İSTANBUL', ulke: 'Türkiye' });
@@ -24,7 +43,14 @@ describe('own data', () => {
 
   it('are saved whole: what is left out is erased, the tax number stays', async () => {
     const tester = await loggedIn();
-    const reply = await tester.send(...SAVE, { vknTckn: '1111111111', unvan: 'Yeni Unvan', vergiDairesi: 'Ulus', cadde: 'C', ilce: 'İ', il: 'A' });
+    const reply = await tester.send(...SAVE, {
+      vknTckn: '1111111111',
+      unvan: 'Yeni Unvan',
+      vergiDairesi: 'Ulus',
+      cadde: 'C',
+      ilce: 'İ',
+      il: 'A',
+    });
     expect(reply.data).toBe('Bilgileriniz başarıyla güncellendi.');
     const { data } = await tester.send(...GET);
     expect(data).toMatchObject({ vknTckn: '7350119289', unvan: 'Yeni Unvan', telNo: '', ulke: '', ePostaAdresi: '' });
@@ -50,9 +76,25 @@ describe('own data', () => {
 
 describe('recipient lookup', () => {
   it.each([
-    ['7350119289', { unvan: expect.stringContaining('Çınaraltı'), adi: '', soyadi: '', vergiDairesi: 'Ümraniye Vergi Dairesi Müdürlüğü' }],
+    [
+      '7350119289',
+      {
+        unvan: expect.stringContaining('Çınaraltı'),
+        adi: '',
+        soyadi: '',
+        vergiDairesi: 'Ümraniye Vergi Dairesi Müdürlüğü',
+      },
+    ],
     ['28415903754', { unvan: '', adi: 'Şükrü', soyadi: 'Işıldak', vergiDairesi: 'Kadıköy Vergi Dairesi Müdürlüğü' }],
-    ['3250641189', { unvan: expect.stringContaining('Ege İhracatçı'), adi: '', soyadi: '', vergiDairesi: 'Ege Vergi Dairesi Müdürlüğü' }],
+    [
+      '3250641189',
+      {
+        unvan: expect.stringContaining('Ege İhracatçı'),
+        adi: '',
+        soyadi: '',
+        vergiDairesi: 'Ege Vergi Dairesi Müdürlüğü',
+      },
+    ],
     ['1234567890', { unvan: '', adi: '', soyadi: '', vergiDairesi: '' }],
   ])('of %s', async (vknTcknn, expected) => {
     const tester = await loggedIn();

@@ -5,15 +5,32 @@ import { PortalTester, invoiceForm, line } from './PortalTester';
 
 const commands = [...commandTable.keys()];
 const pages = [...new Set([...commandTable.values()].flatMap((command) => command.pages))];
-const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '0', '1,5', '21/11/2026', 'Onaylandı', '__proto__', 'constructor'));
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', '0', '1,5', '21/11/2026', 'Onaylandı', '__proto__', 'constructor'),
+);
 const formKeys = [
-  ...Object.keys(invoiceForm()), ...Object.keys(line()),
-  'ettn', 'silinecekler', 'baslangic', 'bitis', 'hourlySearchInterval', 'OID', 'SIFRE', 'DATA', 'CEPTEL', 'vknTcknn', 'iptalItirazOid', 'talepCevabi',
+  ...Object.keys(invoiceForm()),
+  ...Object.keys(line()),
+  'ettn',
+  'silinecekler',
+  'baslangic',
+  'bitis',
+  'hourlySearchInterval',
+  'OID',
+  'SIFRE',
+  'DATA',
+  'CEPTEL',
+  'vknTcknn',
+  'iptalItirazOid',
+  'talepCevabi',
 ];
 const parameters = fc.oneof(
   fc.dictionary(fc.oneof(fc.constantFrom(...formKeys), text), fc.jsonValue()),
   fc.dictionary(fc.constantFrom(...formKeys), fc.jsonValue()).map((changes) => invoiceForm(changes)),
-  fc.record({ line: fc.dictionary(fc.constantFrom(...formKeys), fc.jsonValue()) }).map((changes) => invoiceForm({ malHizmetTable: [line(changes.line)] })),
+  fc
+    .record({ line: fc.dictionary(fc.constantFrom(...formKeys), fc.jsonValue()) })
+    .map((changes) => invoiceForm({ malHizmetTable: [line(changes.line)] })),
 );
 
 async function loggedIn(): Promise<PortalTester> {
@@ -31,10 +48,13 @@ describe('whatever form comes, the portal answers JSON with status 200', () => {
   it('at the login', async () => {
     const tester = new PortalTester();
     await fc.assert(
-      fc.asyncProperty(fc.dictionary(fc.oneof(fc.constantFrom('assoscmd', 'userid', 'sifre', 'token'), text), text), async (fields) => {
-        await expectJson(await tester.post('/earsiv-services/assos-login', fields));
-        await expectJson(await tester.post('/earsiv-services/esign', fields));
-      }),
+      fc.asyncProperty(
+        fc.dictionary(fc.oneof(fc.constantFrom('assoscmd', 'userid', 'sifre', 'token'), text), text),
+        async (fields) => {
+          await expectJson(await tester.post('/earsiv-services/assos-login', fields));
+          await expectJson(await tester.post('/earsiv-services/esign', fields));
+        },
+      ),
     );
   });
 
@@ -64,8 +84,25 @@ describe('whatever form comes, the portal answers JSON with status 200', () => {
 
   it('and every draft that it took can be listed, fetched, viewed and downloaded', async () => {
     const tester = await loggedIn();
-    const anyLine = fc.dictionary(fc.constantFrom('malHizmet', 'birim', 'iskontoNedeni', 'istisnaMuafiyetSebebi', 'tevkifatKodu', 'V0071Tutari'), fc.oneof(text, fc.integer()));
-    const anyForm = fc.dictionary(fc.constantFrom('aliciUnvan', 'aliciAdi', 'not', 'ulke', 'faturaTipi', 'tip', 'sehir', 'iadeTable', 'irsaliyeNumarasi', 'odenecekTutar'), fc.oneof(text, fc.jsonValue()));
+    const anyLine = fc.dictionary(
+      fc.constantFrom('malHizmet', 'birim', 'iskontoNedeni', 'istisnaMuafiyetSebebi', 'tevkifatKodu', 'V0071Tutari'),
+      fc.oneof(text, fc.integer()),
+    );
+    const anyForm = fc.dictionary(
+      fc.constantFrom(
+        'aliciUnvan',
+        'aliciAdi',
+        'not',
+        'ulke',
+        'faturaTipi',
+        'tip',
+        'sehir',
+        'iadeTable',
+        'irsaliyeNumarasi',
+        'odenecekTutar',
+      ),
+      fc.oneof(text, fc.jsonValue()),
+    );
     await fc.assert(
       fc.asyncProperty(anyForm, fc.array(anyLine, { minLength: 1, maxLength: 5 }), async (form, lines) => {
         const before = await tester.list();

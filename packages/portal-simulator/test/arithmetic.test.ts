@@ -27,7 +27,9 @@ it('strict arithmetic logs what the lines do not give, and saves it all the same
 });
 
 it('a lost session does nothing, whichever way a dead token is answered', async () => {
-  const tester = new PortalTester({ switches: { faults: [{ kind: 'sessionLost', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', times: 1 }] } });
+  const tester = new PortalTester({
+    switches: { faults: [{ kind: 'sessionLost', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', times: 1 }] },
+  });
   await tester.login();
   expect(await tester.create()).toMatchObject({ error: '1', messages: [{ type: '4' }] });
   await tester.login();

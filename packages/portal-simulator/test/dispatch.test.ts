@@ -68,14 +68,22 @@ describe('dispatch', () => {
   it('takes a call without parameters', async () => {
     const { token } = tester;
     const form = { cmd: 'EARSIV_PORTAL_UUID_GETIR', callid: '1', token };
-    expect(await read(tester.post('/earsiv-services/dispatch', form))).toMatchObject({ data: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(await read(tester.post('/earsiv-services/dispatch', form))).toMatchObject({
+      data: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
   });
 
   it.each(['{', '[]', 'null', '7', ''])('refuses %s as parameters, in the form of the command', async (jp) => {
     const { token } = tester;
-    const send = (cmd: string, pageName: string) => read(tester.post('/earsiv-services/dispatch', { cmd, callid: '1', pageName, token, jp }));
-    expect(await send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR')).toMatchObject({ error: '1', messages: ['Form parametrelerinde sorun var'] });
-    expect(await send('EARSIV_PORTAL_FATURA_OLUSTUR', 'RG_BASITFATURA')).toMatchObject({ data: 'Form parametrelerinde sorun var' });
+    const send = (cmd: string, pageName: string) =>
+      read(tester.post('/earsiv-services/dispatch', { cmd, callid: '1', pageName, token, jp }));
+    expect(await send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR')).toMatchObject({
+      error: '1',
+      messages: ['Form parametrelerinde sorun var'],
+    });
+    expect(await send('EARSIV_PORTAL_FATURA_OLUSTUR', 'RG_BASITFATURA')).toMatchObject({
+      data: 'Form parametrelerinde sorun var',
+    });
   });
 
   it('answers an empty object where the protocol knows no reply', async () => {
@@ -88,7 +96,13 @@ describe('dispatch', () => {
       /[^\x20-\x7e]/g,
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
-    const form = { cmd: 'EARSIV_PORTAL_KULLANICI_BILGILERI_KAYDET', callid: '1', pageName: 'RG_KULLANICI', token, jp: escaped };
+    const form = {
+      cmd: 'EARSIV_PORTAL_KULLANICI_BILGILERI_KAYDET',
+      callid: '1',
+      pageName: 'RG_KULLANICI',
+      token,
+      jp: escaped,
+    };
     await tester.post('/earsiv-services/dispatch', form);
     expect(await tester.send('EARSIV_PORTAL_KULLANICI_BILGILERI_GETIR', 'RG_KULLANICI')).toMatchObject({
       data: { unvan: 'İĞDE ŞTİ.', vergiDairesi: 'Iğdır' },

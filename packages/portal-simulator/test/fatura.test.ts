@@ -7,8 +7,14 @@ import type { RunningPortalSimulator } from '../src/node/startPortalSimulator';
 interface Fatura {
   getToken(userName: string, password: string): Promise<string>;
   logout(token: string): Promise<unknown>;
-  createDraftInvoice(token: string, details: Record<string, unknown>): Promise<{ uuid: string; date: string; data: string }>;
-  getAllInvoicesByDateRange(token: string, range: { startDate: string; endDate: string }): Promise<Record<string, string>[]>;
+  createDraftInvoice(
+    token: string,
+    details: Record<string, unknown>,
+  ): Promise<{ uuid: string; date: string; data: string }>;
+  getAllInvoicesByDateRange(
+    token: string,
+    range: { startDate: string; endDate: string },
+  ): Promise<Record<string, string>[]>;
   getInvoiceHTML(token: string, uuid: string, options: { signed: boolean }): Promise<string>;
   getDownloadURL(token: string, uuid: string, options: { signed: boolean }): string;
   cancelDraftInvoice(token: string, reason: string, draft: unknown): Promise<string>;
@@ -65,11 +71,15 @@ describe('the public client fatura 0.1.4, at the base address /legacy', () => {
     const created = await fatura.createDraftInvoice(token, details);
     expect(created.data).toMatch(/başarıyla/);
     const rows = await fatura.getAllInvoicesByDateRange(token, today);
-    expect(rows).toContainEqual(expect.objectContaining({ ettn: created.uuid, onayDurumu: 'Onaylanmadı', aliciUnvanAdSoyad: 'Ayşe Yağcıoğlu' }));
+    expect(rows).toContainEqual(
+      expect.objectContaining({ ettn: created.uuid, onayDurumu: 'Onaylanmadı', aliciUnvanAdSoyad: 'Ayşe Yağcıoğlu' }),
+    );
 
     const html = await fatura.getInvoiceHTML(token, created.uuid, { signed: false });
     expect(html).toContain('120,00 TL');
-    const address = fatura.getDownloadURL(token, created.uuid, { signed: false }).replace(PRODUCTION, `${portal.url}/legacy`);
+    const address = fatura
+      .getDownloadURL(token, created.uuid, { signed: false })
+      .replace(PRODUCTION, `${portal.url}/legacy`);
     const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
     expect(String.fromCharCode(...bytes.slice(0, 2))).toBe('PK');
   });
@@ -82,13 +92,17 @@ describe('the public client fatura 0.1.4, at the base address /legacy', () => {
   });
 
   it('looks a recipient up', async () => {
-    expect(await fatura.getRecipientDataByTaxIDOrTRID(token, '7350119289')).toMatchObject({ unvan: expect.stringContaining('Çınaraltı') });
+    expect(await fatura.getRecipientDataByTaxIDOrTRID(token, '7350119289')).toMatchObject({
+      unvan: expect.stringContaining('Çınaraltı'),
+    });
   });
 
   it('reads and saves its own data', async () => {
     const own = await fatura.getUserData(token);
     expect(own).toMatchObject({ taxIDOrTRID: '28415903754', name: 'Şükrü', surname: 'Işıldak', city: 'İSTANBUL' });
-    expect(await fatura.updateUserData(token, { ...own, webSite: 'isildak.example' })).toBe('Bilgileriniz başarıyla güncellendi.');
+    expect(await fatura.updateUserData(token, { ...own, webSite: 'isildak.example' })).toBe(
+      'Bilgileriniz başarıyla güncellendi.',
+    );
     expect(await fatura.getUserData(token)).toEqual({ ...own, webSite: 'isildak.example' });
   });
 

@@ -46,7 +46,10 @@ describe('a fault', () => {
   it('answers ARJUNA as the data of a write and among the messages of a read', async () => {
     meet({ kind: 'arjuna' });
     expect(await tester.create()).toMatchObject({ data: ARJUNA });
-    expect(await tester.send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR')).toMatchObject({ error: '1', messages: [ARJUNA] });
+    expect(await tester.send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR')).toMatchObject({
+      error: '1',
+      messages: [ARJUNA],
+    });
     meet();
     expect(await tester.list()).toHaveLength(0);
   });
@@ -82,7 +85,8 @@ describe('a fault', () => {
 
   it.each(['login', 'logout', 'kullaniciOner', 'download'])('meets %s by its name', async (cmd) => {
     const calls = {
-      login: () => tester.post('/earsiv-services/assos-login', { assoscmd: 'anologin', userid: '33333302', sifre: '1' }),
+      login: () =>
+        tester.post('/earsiv-services/assos-login', { assoscmd: 'anologin', userid: '33333302', sifre: '1' }),
       logout: () => tester.post('/earsiv-services/assos-login', { assoscmd: 'logout', token: tester.token }),
       kullaniciOner: () => tester.post('/earsiv-services/esign', { assoscmd: 'kullaniciOner' }),
       download: () => tester.fetch(`/earsiv-services/download?token=${tester.token}`),
@@ -96,10 +100,18 @@ describe('a fault', () => {
   });
 
   it('meets as many calls as it says, the next fault follows', async () => {
-    meet({ kind: 'arjuna', cmd: CREATE, times: 1 }, { kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 2 });
+    meet(
+      { kind: 'arjuna', cmd: CREATE, times: 1 },
+      { kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 2 },
+    );
     const answers = [];
     for (let call = 0; call < 4; call += 1) answers.push((await tester.create()).data);
-    expect(answers).toEqual([ARJUNA, 'Bir hata meydana geldi', 'Bir hata meydana geldi', expect.stringMatching(/başarıyla/)]);
+    expect(answers).toEqual([
+      ARJUNA,
+      'Bir hata meydana geldi',
+      'Bir hata meydana geldi',
+      expect.stringMatching(/başarıyla/),
+    ]);
   });
 });
 

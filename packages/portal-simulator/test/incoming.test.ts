@@ -64,7 +64,8 @@ describe('issued to me', () => {
     await tester.approved(invoiceForm({ saat: '11:59:59' }));
     await tester.approved(invoiceForm({ saat: '12:00:00' }));
     await tester.become('33333302');
-    const half = async (hourlySearchInterval: string) => rows(await incoming({ ...today, hourlySearchInterval })).length;
+    const half = async (hourlySearchInterval: string) =>
+      rows(await incoming({ ...today, hourlySearchInterval })).length;
     expect([await half('FIRST_HALF'), await half('LAST_HALF'), await half('NONE')]).toEqual([1, 1, 2]);
     expect(await incoming({ ...week, hourlySearchInterval: 'LAST_HALF' })).toMatchObject({ error: '1' });
     expect(await incoming({ ...today, hourlySearchInterval: 'toString' })).toMatchObject({ error: '1' });
@@ -72,13 +73,20 @@ describe('issued to me', () => {
 });
 
 describe('issued to me through integrators', () => {
-  const integrators = (jp: unknown) => tester.send('EARSIV_PORTAL_ENTEGRATOR_ADIMA_DUZENLENENLER_SORGULA', 'RG_ALICI_ENTEGRATOR', jp);
+  const integrators = (jp: unknown) =>
+    tester.send('EARSIV_PORTAL_ENTEGRATOR_ADIMA_DUZENLENENLER_SORGULA', 'RG_ALICI_ENTEGRATOR', jp);
   const year = { baslangic: '01/01/2026', bitis: '31/12/2026' };
 
   it('has rows without an ETTN', async () => {
     const [row] = rows(await integrators({ saticiVknTckn: '', belgeTuru: '', faturaNo: '', ...year }));
     expect(Object.keys(record(row))).toEqual([
-      'faturaNo', 'belgeNumarasi', 'saticiVknTckn', 'saticiUnvanAdSoyad', 'belgeTarihi', 'belgeTuru', 'onayDurumu',
+      'faturaNo',
+      'belgeNumarasi',
+      'saticiVknTckn',
+      'saticiUnvanAdSoyad',
+      'belgeTarihi',
+      'belgeTuru',
+      'onayDurumu',
     ]);
   });
 

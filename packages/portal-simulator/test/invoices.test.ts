@@ -14,9 +14,12 @@ beforeEach(async () => {
   await tester.login();
 });
 
-const fetchInvoice = (ettn: unknown, page = 'RG_BASITFATURA') => tester.send('EARSIV_PORTAL_FATURA_GETIR', page, { ettn });
-const view = (ettn: unknown, onayDurumu: unknown) => tester.send('EARSIV_PORTAL_FATURA_GOSTER', 'RG_BASITTASLAKLAR', { ettn, onayDurumu });
-const remove = (silinecekler: unknown) => tester.send('EARSIV_PORTAL_FATURA_SIL', 'RG_TASLAKLAR', { silinecekler, aciklama: 'Hatalı' });
+const fetchInvoice = (ettn: unknown, page = 'RG_BASITFATURA') =>
+  tester.send('EARSIV_PORTAL_FATURA_GETIR', page, { ettn });
+const view = (ettn: unknown, onayDurumu: unknown) =>
+  tester.send('EARSIV_PORTAL_FATURA_GOSTER', 'RG_BASITTASLAKLAR', { ettn, onayDurumu });
+const remove = (silinecekler: unknown) =>
+  tester.send('EARSIV_PORTAL_FATURA_SIL', 'RG_TASLAKLAR', { silinecekler, aciklama: 'Hatalı' });
 
 describe('creating a draft', () => {
   it('answers a sentence without ETTN and number; the list shows both', async () => {
@@ -52,10 +55,13 @@ describe('creating a draft', () => {
     expect((await tester.create(invoiceForm({ odenecekTutar: '9999', matrah: '1' }))).data).toBe(SUCCESS);
   });
 
-  it.each(['faturaTarihi', 'saat', 'paraBirimi', 'dovzTLkur', 'vknTckn', 'ulke', 'malHizmetTable'])('demands %s', async (key) => {
-    expect((await tester.create(invoiceForm({ [key]: undefined }))).data).toBe(BAD_FORM);
-    expect((await tester.create(invoiceForm({ [key]: '' }))).data).toBe(BAD_FORM);
-  });
+  it.each(['faturaTarihi', 'saat', 'paraBirimi', 'dovzTLkur', 'vknTckn', 'ulke', 'malHizmetTable'])(
+    'demands %s',
+    async (key) => {
+      expect((await tester.create(invoiceForm({ [key]: undefined }))).data).toBe(BAD_FORM);
+      expect((await tester.create(invoiceForm({ [key]: '' }))).data).toBe(BAD_FORM);
+    },
+  );
 
   it.each(['malHizmet', 'miktar', 'birim', 'birimFiyat', 'kdvOrani'])('demands %s of every line', async (key) => {
     const malHizmetTable = [line(), line({ [key]: undefined })];
@@ -93,7 +99,9 @@ describe('creating a draft', () => {
 
   it('takes numbers as text and as JSON numbers, trailing zeros and many decimals', async () => {
     const malHizmetTable = [line({ miktar: '2.000', birimFiyat: 64.16667891, kdvOrani: 20 })];
-    expect((await tester.create(invoiceForm({ malHizmetTable, odenecekTutar: 1080, matrah: '900.00' }))).data).toBe(SUCCESS);
+    expect((await tester.create(invoiceForm({ malHizmetTable, odenecekTutar: 1080, matrah: '900.00' }))).data).toBe(
+      SUCCESS,
+    );
   });
 
   it('takes a currency with its rate', async () => {
@@ -111,7 +119,11 @@ describe('the ETTN', () => {
     const legacy = (form: unknown) =>
       read(
         tester.post('/legacy/earsiv-services/dispatch', {
-          cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', callid: '1', pageName: 'RG_BASITFATURA', token: tester.token, jp: JSON.stringify(form),
+          cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR',
+          callid: '1',
+          pageName: 'RG_BASITFATURA',
+          token: tester.token,
+          jp: JSON.stringify(form),
         }),
       );
     expect((await legacy(invoiceForm({ faturaUuid: 'kısa' }))).data).toBe(BAD_ETTN);
@@ -139,10 +151,18 @@ describe('the ETTN', () => {
 describe('updating a draft', () => {
   it('replaces the form under the same ETTN and number', async () => {
     const draft = await tester.draft();
-    const changes = { faturaUuid: draft.ettn, belgeNumarasi: draft.belgeNumarasi, not: 'Düzeltildi', faturaTarihi: '20/11/2026' };
+    const changes = {
+      faturaUuid: draft.ettn,
+      belgeNumarasi: draft.belgeNumarasi,
+      not: 'Düzeltildi',
+      faturaTarihi: '20/11/2026',
+    };
     expect((await tester.create(invoiceForm(changes))).data).toBe(SUCCESS);
     expect(await tester.list('20/11/2026')).toContainEqual({ ...draft, belgeTarihi: '20-11-2026' });
-    expect((await fetchInvoice(draft.ettn)).data).toMatchObject({ not: 'Düzeltildi', belgeNumarasi: draft.belgeNumarasi });
+    expect((await fetchInvoice(draft.ettn)).data).toMatchObject({
+      not: 'Düzeltildi',
+      belgeNumarasi: draft.belgeNumarasi,
+    });
   });
 
   it('is refused without its number, of another account, and once approved', async () => {
@@ -169,7 +189,8 @@ describe('updating a draft', () => {
 
 describe('the list', () => {
   it('holds both ends of its range, with slashes and with dashes', async () => {
-    for (const faturaTarihi of ['01/12/2026', '05/12/2026', '06/12/2026']) await tester.create(invoiceForm({ faturaTarihi }));
+    for (const faturaTarihi of ['01/12/2026', '05/12/2026', '06/12/2026'])
+      await tester.create(invoiceForm({ faturaTarihi }));
     const dates = (await tester.list('01/12/2026', '05/12/2026')).map(({ belgeTarihi }) => belgeTarihi);
     expect(dates).toEqual(['01-12-2026', '05-12-2026']);
     expect(await tester.list('01-12-2026', '05-12-2026')).toHaveLength(2);
@@ -189,7 +210,10 @@ describe('the list', () => {
 
   it('refuses a range that it cannot read', async () => {
     const list = (jp: unknown) => tester.send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR', jp);
-    expect(await list({ baslangic: '2026-11-21', bitis: '21/11/2026' })).toMatchObject({ error: '1', messages: [BAD_FORM] });
+    expect(await list({ baslangic: '2026-11-21', bitis: '21/11/2026' })).toMatchObject({
+      error: '1',
+      messages: [BAD_FORM],
+    });
     expect(await list({ bitis: '21/11/2026' })).toMatchObject({
       error: '1',
       messages: ['Genel Sistem Hatası:java.lang.NullPointerException'],
@@ -208,7 +232,9 @@ describe('the list', () => {
 describe('fetching', () => {
   it('gives the form back with numbers, every tax of every line, and an empty hata', async () => {
     const malHizmetTable = [line({ tevkifatKodu: '603', V9015Orani: 70, V9015Tutari: '126', özel: 'x' })];
-    const draft = await tester.draft(invoiceForm({ malHizmetTable, ilave: { a: 1 }, iadeTable: [{ faturaNo: 'GIB2026000000001' }] }));
+    const draft = await tester.draft(
+      invoiceForm({ malHizmetTable, ilave: { a: 1 }, iadeTable: [{ faturaNo: 'GIB2026000000001' }] }),
+    );
     const data = record((await fetchInvoice(draft.ettn)).data);
     expect(data).toMatchObject({
       faturaUuid: draft.ettn,
@@ -223,8 +249,19 @@ describe('fetching', () => {
     });
     expect(data.malHizmetTable).toEqual([
       expect.objectContaining({
-        malHizmet: 'Bakım hizmeti', miktar: 2, birimFiyat: 500, kdvOrani: 20, V9015Orani: 70, V9015Tutari: 126, tevkifatKodu: '603',
-        V0071Orani: 0, V0071Tutari: 0, V0071KdvTutari: 0, V0059Tutari: 0, V9944KdvTutari: 0, özel: 'x',
+        malHizmet: 'Bakım hizmeti',
+        miktar: 2,
+        birimFiyat: 500,
+        kdvOrani: 20,
+        V9015Orani: 70,
+        V9015Tutari: 126,
+        tevkifatKodu: '603',
+        V0071Orani: 0,
+        V0071Tutari: 0,
+        V0071KdvTutari: 0,
+        V0059Tutari: 0,
+        V9944KdvTutari: 0,
+        özel: 'x',
       }),
     ]);
   });
@@ -241,7 +278,9 @@ describe('fetching', () => {
 describe('viewing', () => {
   it('gives a page with every value escaped', async () => {
     const attack = `<script>alert("1")</script>'&`;
-    const draft = await tester.draft(invoiceForm({ aliciUnvan: attack, not: attack, malHizmetTable: [line({ malHizmet: attack, birim: attack })] }));
+    const draft = await tester.draft(
+      invoiceForm({ aliciUnvan: attack, not: attack, malHizmetTable: [line({ malHizmet: attack, birim: attack })] }),
+    );
     const page = String((await view(draft.ettn, 'Onaylanmadı')).data);
     expect(page).toMatch(/^<!DOCTYPE html>/);
     expect(page).not.toContain('<script');
@@ -290,7 +329,10 @@ describe('deleting', () => {
   });
 
   it('without a list is a null pointer', async () => {
-    expect(await remove(null)).toMatchObject({ error: '1', messages: ['Genel Sistem Hatası:java.lang.NullPointerException'] });
+    expect(await remove(null)).toMatchObject({
+      error: '1',
+      messages: ['Genel Sistem Hatası:java.lang.NullPointerException'],
+    });
   });
 });
 
@@ -298,9 +340,11 @@ describe('downloading', () => {
   it('gives a ZIP of HTML and XML as application/json', async () => {
     const approved = await tester.approved(invoiceForm({ aliciUnvan: 'A & B <Ltd>' }));
     const { response, files } = await tester.download(approved);
-    expect([response.status, response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
-      200, 'application/json', `attachment; filename="${String(approved.ettn)}_f.zip"`,
-    ]);
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('content-disposition'),
+    ]).toEqual([200, 'application/json', `attachment; filename="${String(approved.ettn)}_f.zip"`]);
     expect(Object.keys(files)).toEqual([`${String(approved.ettn)}_f.html`, `${String(approved.ettn)}_f.xml`]);
 
     const xml = strFromU8(files[`${String(approved.ettn)}_f.xml`] ?? new Uint8Array());
@@ -351,7 +395,11 @@ describe('downloading', () => {
   it('needs a live session', async () => {
     const draft = await tester.draft();
     await tester.logout();
-    const query = new URLSearchParams({ token: tester.token, ettn: String(draft.ettn), cmd: 'EARSIV_PORTAL_BELGE_INDIR' });
+    const query = new URLSearchParams({
+      token: tester.token,
+      ettn: String(draft.ettn),
+      cmd: 'EARSIV_PORTAL_BELGE_INDIR',
+    });
     expect(await read(tester.fetch(`/earsiv-services/download?${query}`))).toMatchObject({ messages: [{ type: '4' }] });
   });
 });

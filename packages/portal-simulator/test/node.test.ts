@@ -32,7 +32,12 @@ const post = (url: string, fields: Record<string, string>, signal?: AbortSignal)
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), ...(signal && { signal }) });
 
 async function login(url: string): Promise<string> {
-  const response = await post(`${url}/earsiv-services/assos-login`, { assoscmd: 'anologin', rtype: 'json', userid: '33333301', sifre: '1' });
+  const response = await post(`${url}/earsiv-services/assos-login`, {
+    assoscmd: 'anologin',
+    rtype: 'json',
+    userid: '33333301',
+    sifre: '1',
+  });
   return ((await response.json()) as { token: string }).token;
 }
 

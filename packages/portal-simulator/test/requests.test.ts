@@ -14,24 +14,41 @@ beforeEach(async () => {
 });
 
 const cancel = ({ ettn }: Row, changes: Row = {}, page = 'RG_TASLAKLAR') =>
-  tester.send('EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', page, { ettn, onayDurumu: 'Onaylandı', belgeTuru: 'FATURA', talepAciklama: 'Mükerrer', ...changes });
+  tester.send('EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', page, {
+    ettn,
+    onayDurumu: 'Onaylandı',
+    belgeTuru: 'FATURA',
+    talepAciklama: 'Mükerrer',
+    ...changes,
+  });
 
 const object = (row: Row, changes: Row = {}, page = 'RG_TASLAKLAR') =>
   tester.send('EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR', page, {
-    ettn: row.ettn, onayDurumu: 'Onaylandı', belgeTuru: 'FATURA', talepAciklama: 'Miktar fazla',
-    itirazYontemi: 'KEP', referansBelgeId: '2026/17', referansBelgeTarihi: '20/11/2026', ...changes,
+    ettn: row.ettn,
+    onayDurumu: 'Onaylandı',
+    belgeTuru: 'FATURA',
+    talepAciklama: 'Miktar fazla',
+    itirazYontemi: 'KEP',
+    referansBelgeId: '2026/17',
+    referansBelgeTarihi: '20/11/2026',
+    ...changes,
   });
 
 const received = async (): Promise<readonly Row[]> =>
   rows(
     await tester.send('EARSIV_PORTAL_GELEN_IPTAL_ITIRAZ_TALEPLERINI_GETIR', 'RG_IPTALITIRAZTASLAKLAR', {
-      baslangic: '21/11/2026', bitis: '21/11/2026',
+      baslangic: '21/11/2026',
+      bitis: '21/11/2026',
     }),
   );
 
 const answer = (iptalItirazOid: unknown, talepCevabi: string, changes: Row = {}) =>
   tester.send('EARSIV_PORTAL_IPTAL_ITIRAZ_TALEP_DURUM_GUNCELLE', 'RG_IPTALITIRAZTASLAKLAR', {
-    iptalItirazOid, talepCevabi, belgeTuru: 'FATURA', retAciklama: '', ...changes,
+    iptalItirazOid,
+    talepCevabi,
+    belgeTuru: 'FATURA',
+    retAciklama: '',
+    ...changes,
   });
 
 const incomingRow = async (): Promise<Row> => {
@@ -91,11 +108,16 @@ describe('a request to cancel', () => {
   });
 
   it('needs its explanation', async () => {
-    expect(await cancel(approved, { talepAciklama: null })).toMatchObject({ error: '1', messages: [expect.stringContaining('NullPointer')] });
+    expect(await cancel(approved, { talepAciklama: null })).toMatchObject({
+      error: '1',
+      messages: [expect.stringContaining('NullPointer')],
+    });
   });
 
   it('is accepted at once where nobody can answer', async () => {
-    const consumer = await tester.approved(invoiceForm({ vknTckn: '11111111111', aliciUnvan: '', aliciAdi: 'A', aliciSoyadi: 'B' }));
+    const consumer = await tester.approved(
+      invoiceForm({ vknTckn: '11111111111', aliciUnvan: '', aliciAdi: 'A', aliciSoyadi: 'B' }),
+    );
     expect((await cancel(consumer)).data).toBe('İptal talebiniz başarıyla oluşturulmuş ve kabul edilmiştir.');
     expect((await tester.list()).at(-1)).toMatchObject({ talepDurum: '1' });
   });
@@ -104,7 +126,11 @@ describe('a request to cancel', () => {
     await tester.become('33333302');
     const { faturaOid, toplamTutar, saticiVknTckn, belgeNumarasi } = await incomingRow();
     expect(await cancel(approved, {}, 'RG_ALICI_TASLAKLAR')).toMatchObject({ error: '1' });
-    const reply = await cancel(approved, { faturaOid, toplamTutar, saticiVknTckn, belgeNumarasi }, 'RG_ALICI_TASLAKLAR');
+    const reply = await cancel(
+      approved,
+      { faturaOid, toplamTutar, saticiVknTckn, belgeNumarasi },
+      'RG_ALICI_TASLAKLAR',
+    );
     expect(reply.data).toMatch(/başarıyla/);
     await tester.become('33333301');
     expect(await received()).toMatchObject([{ ettn: approved.ettn, iptalItiraz: '0' }]);
@@ -115,22 +141,37 @@ describe('an objection', () => {
   it('of the recipient reaches the seller, who rejects it', async () => {
     await tester.become('33333302');
     const { faturaOid, toplamTutar, saticiVknTckn, belgeNumarasi } = await incomingRow();
-    const reply = await object(approved, { faturaOid, toplamTutar, saticiVknTckn, belgeNumarasi }, 'RG_ALICI_TASLAKLAR');
+    const reply = await object(
+      approved,
+      { faturaOid, toplamTutar, saticiVknTckn, belgeNumarasi },
+      'RG_ALICI_TASLAKLAR',
+    );
     expect(reply.data).toBe('İtiraz talebiniz başarıyla oluşturulmuştur.');
 
     await tester.become('33333301');
     const [request] = await received();
-    expect(request).toMatchObject({ iptalItiraz: '1', itirazYontemi: 'KEP', referansBelgeId: '2026/17', referansBelgeTarihi: '20/11/2026' });
+    expect(request).toMatchObject({
+      iptalItiraz: '1',
+      itirazYontemi: 'KEP',
+      referansBelgeId: '2026/17',
+      referansBelgeTarihi: '20/11/2026',
+    });
     await answer(request?.iptalItirazOid, '2', { retAciklama: 'Teslim tutanağı ektedir' });
     expect(await ownRow()).toMatchObject({ iptalItiraz: '1', talepDurum: '2' });
   });
 
-  it.each([{ itirazYontemi: 'FAKS' }, { itirazYontemi: '' }, { referansBelgeTarihi: '20.11.2026' }])('is refused with %j', async (changes) => {
-    expect((await object(approved, changes)).data).toBe('Form parametrelerinde sorun var');
-  });
+  it.each([{ itirazYontemi: 'FAKS' }, { itirazYontemi: '' }, { referansBelgeTarihi: '20.11.2026' }])(
+    'is refused with %j',
+    async (changes) => {
+      expect((await object(approved, changes)).data).toBe('Form parametrelerinde sorun var');
+    },
+  );
 
   it.each(['itirazYontemi', 'referansBelgeId', 'referansBelgeTarihi'])('needs %s', async (key) => {
-    expect(await object(approved, { [key]: null })).toMatchObject({ error: '1', messages: [expect.stringContaining('NullPointer')] });
+    expect(await object(approved, { [key]: null })).toMatchObject({
+      error: '1',
+      messages: [expect.stringContaining('NullPointer')],
+    });
   });
 });
 

@@ -41,16 +41,21 @@ function productInvoice({ invoice, tarih }: PortalDocument) {
 }
 
 function productLine(line: JsonObject) {
-  const present = ['tevkifatKodu', 'V9015Orani', 'V0059Orani', 'istisnaMuafiyetSebebi', 'ozelMatrahNedeni'].filter((key) => key in line);
+  const present = ['tevkifatKodu', 'V9015Orani', 'V0059Orani', 'istisnaMuafiyetSebebi', 'ozelMatrahNedeni'].filter(
+    (key) => key in line,
+  );
   return {
-    ...Object.fromEntries(['malHizmet', 'miktar', 'birim', 'birimFiyat', 'kdvOrani', 'iskontoOrani'].map((key) => [key, textOf(line, key)])),
+    ...Object.fromEntries(
+      ['malHizmet', 'miktar', 'birim', 'birimFiyat', 'kdvOrani', 'iskontoOrani'].map((key) => [key, textOf(line, key)]),
+    ),
     ...Object.fromEntries(present.map((key) => [key, textOf(line, key)])),
     ...('ozelMatrahNedeni' in line && { ozelMatrahTutari: textOf(line, 'ozelMatrahTutari') }),
   };
 }
 
 const fixed = (fields: JsonObject, key: string): string => decimal.fixed(decimal.parse(textOf(fields, key)));
-const figures = (fields: JsonObject, keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, fixed(fields, key)]));
+const figures = (fields: JsonObject, keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, fixed(fields, key)]));
 
 /** The totals that the portal's form has a field for. */
 function amounts(totals: object): object {
@@ -66,11 +71,20 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
     for (const document of state.documents) {
       const { totals, malHizmetler } = calculateInvoice(productInvoice(document));
       const { invoice } = document;
-      const withheld = ['hesaplananV9015', 'tevkifataTabiIslemTutar', 'tevkifataTabiIslemKdv'].filter((key) => key in totals);
+      const withheld = ['hesaplananV9015', 'tevkifataTabiIslemTutar', 'tevkifataTabiIslemKdv'].filter(
+        (key) => key in totals,
+      );
       expect({
         urunHizmetToplamTutari: fixed(invoice, 'malhizmetToplamTutari'),
         hesaplananKdv: fixed(invoice, 'hesaplanankdv'),
-        ...figures(invoice, ['toplamIskonto', 'matrah', 'vergilerToplami', 'vergilerDahilToplamTutar', 'odenecekTutar', ...withheld]),
+        ...figures(invoice, [
+          'toplamIskonto',
+          'matrah',
+          'vergilerToplami',
+          'vergilerDahilToplamTutar',
+          'odenecekTutar',
+          ...withheld,
+        ]),
       }).toEqual(expect.objectContaining(amounts(totals)));
       expect('hesaplananV9015' in invoice).toBe(withheld.length > 0);
       const lineKeys = ['fiyat', 'iskontoTutari', 'malHizmetTutari', 'kdvTutari'];
@@ -116,7 +130,11 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
       expect(received.some(({ channel, tarih }) => channel === 'portal' && tarih >= week)).toBe(true);
       expect(received.some(({ channel, tarih }) => channel === 'integrator' && tarih >= week)).toBe(true);
       expect(state.requests.some(({ raisedBy }) => raisedBy === vknTckn)).toBe(true);
-      expect(state.requests.some((request) => request.addressedTo === vknTckn && request.iptalItirazDurumu === '0' && request.tarih >= week)).toBe(true);
+      expect(
+        state.requests.some(
+          (request) => request.addressedTo === vknTckn && request.iptalItirazDurumu === '0' && request.tarih >= week,
+        ),
+      ).toBe(true);
     }
   });
 
@@ -125,7 +143,9 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
     const own = first ? state.documents.filter((document) => ownership.isIssuedBy(document, first)) : [];
     const values = (key: string) => new Set(own.map(({ invoice }) => textOf(invoice, key)));
     expect(own.length).toBeGreaterThan(120);
-    expect(values('faturaTipi')).toEqual(new Set(['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI']));
+    expect(values('faturaTipi')).toEqual(
+      new Set(['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI']),
+    );
     expect(values('paraBirimi')).toEqual(new Set(['TRY', 'EUR', 'USD']));
     expect(new Set(own.map(({ onayDurumu }) => onayDurumu))).toEqual(new Set(['Onaylandı', 'Onaylanmadı', 'Silinmiş']));
     expect([...values('odenecekTutar')].filter((amount) => Number(amount) >= 1_000_000).length).toBeGreaterThan(5);
@@ -145,7 +165,8 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
 
 describe('the taxpayers', () => {
   it('have right check digits and different numbers', () => {
-    for (const { vknTckn } of taxpayers) expect([vknTckn, isValidVkn(vknTckn) || isValidTckn(vknTckn)]).toEqual([vknTckn, true]);
+    for (const { vknTckn } of taxpayers)
+      expect([vknTckn, isValidVkn(vknTckn) || isValidTckn(vknTckn)]).toEqual([vknTckn, true]);
     expect(new Set(taxpayers.map(({ vknTckn }) => vknTckn)).size).toBe(taxpayers.length);
   });
 

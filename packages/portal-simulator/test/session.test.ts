@@ -127,7 +127,8 @@ describe('a session', () => {
 });
 
 describe('kullaniciOner', () => {
-  const ask = (tester: PortalTester) => read(tester.post('/earsiv-services/esign', { assoscmd: 'kullaniciOner', rtype: 'json' }));
+  const ask = (tester: PortalTester) =>
+    read(tester.post('/earsiv-services/esign', { assoscmd: 'kullaniciOner', rtype: 'json' }));
 
   it('hands out a free test user', async () => {
     const tester = new PortalTester();

@@ -16,13 +16,23 @@ const statuses = async () => (await tester.list()).map(({ onayDurumu }) => onayD
 
 describe('the code', () => {
   it('goes to the phone on file and is the last word of the SMS', async () => {
-    expect((await tester.send('EARSIV_PORTAL_TELEFONNO_SORGULA', 'RG_SMSONAY')).data).toEqual({ telefon: '5325550101' });
+    expect((await tester.send('EARSIV_PORTAL_TELEFONNO_SORGULA', 'RG_SMSONAY')).data).toEqual({
+      telefon: '5325550101',
+    });
     const { oid, code } = await tester.askForCode();
     expect(oid).toMatch(/^0l[0-9a-z]{12}$/);
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
     const outbox = await (await tester.fetch('/dev/outbox')).json();
     expect(outbox).toEqual({
-      items: [{ id: expect.any(String), kind: 'sms', to: '5325550101', body: expect.stringMatching(` ${code}$`), createdAt: '2026-11-21T09:00:00.000Z' }],
+      items: [
+        {
+          id: expect.any(String),
+          kind: 'sms',
+          to: '5325550101',
+          body: expect.stringMatching(` ${code}$`),
+          createdAt: '2026-11-21T09:00:00.000Z',
+        },
+      ],
     });
   });
 
@@ -127,7 +137,9 @@ describe('signing', () => {
 
   it('does not happen by HSM', async () => {
     const draft = await tester.draft();
-    const reply = await tester.send('EARSIV_PORTAL_FATURA_HSM_CIHAZI_ILE_IMZALA', 'RG_BASITTASLAKLAR', { imzalanacaklar: [draft] });
+    const reply = await tester.send('EARSIV_PORTAL_FATURA_HSM_CIHAZI_ILE_IMZALA', 'RG_BASITTASLAKLAR', {
+      imzalanacaklar: [draft],
+    });
     expect(reply).toMatchObject({ error: '1', messages: [{ type: '7' }] });
   });
 

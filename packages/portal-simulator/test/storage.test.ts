@@ -25,7 +25,10 @@ describe('a restart', () => {
     const ask = { ettn: approved.ettn, onayDurumu: 'Onaylandı', belgeTuru: 'FATURA', talepAciklama: 'Mükerrer' };
     await first.send('EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', 'RG_TASLAKLAR', ask);
     const own = record((await first.send('EARSIV_PORTAL_KULLANICI_BILGILERI_GETIR', 'RG_KULLANICI')).data);
-    await first.send('EARSIV_PORTAL_KULLANICI_BILGILERI_KAYDET', 'RG_KULLANICI', { ...own, webSitesiAdresi: 'cinaralti.example' });
+    await first.send('EARSIV_PORTAL_KULLANICI_BILGILERI_KAYDET', 'RG_KULLANICI', {
+      ...own,
+      webSitesiAdresi: 'cinaralti.example',
+    });
     const list = await first.list('01/01/2026', '31/12/2026');
 
     const second = new PortalTester({ storage });
@@ -34,7 +37,9 @@ describe('a restart', () => {
     expect(await second.send('getUserMenu', 'MAINTREEMENU')).toMatchObject({ messages: [{ type: '4' }] });
     await second.login();
     expect(await second.list('01/01/2026', '31/12/2026')).toEqual(list);
-    expect(await second.send('EARSIV_PORTAL_KULLANICI_BILGILERI_GETIR', 'RG_KULLANICI')).toMatchObject({ data: { webSitesiAdresi: 'cinaralti.example' } });
+    expect(await second.send('EARSIV_PORTAL_KULLANICI_BILGILERI_GETIR', 'RG_KULLANICI')).toMatchObject({
+      data: { webSitesiAdresi: 'cinaralti.example' },
+    });
     const next = await second.draft();
     expect(Number(String(next.belgeNumarasi).slice(7))).toBe(Number(String(draft.belgeNumarasi).slice(7)) + 1);
   });
@@ -53,7 +58,10 @@ describe('a restart', () => {
 describe('a write', () => {
   it('is answered only when it is durable', async () => {
     const saves: (() => void)[] = [];
-    const storage = { load: () => Promise.resolve(null), save: () => new Promise<void>((resolve) => saves.push(resolve)) };
+    const storage = {
+      load: () => Promise.resolve(null),
+      save: () => new Promise<void>((resolve) => saves.push(resolve)),
+    };
     const tester = new PortalTester({ storage });
     const login = tester.login();
     await expect.poll(() => saves.length).toBe(1);

@@ -22,9 +22,22 @@ export interface LostPlace {
 export type App = ReturnType<typeof createApp>;
 
 /** What lives as long as the page: the client, the router, and what the screens share. */
-export function createApp({ routes, baseUrl, fetch, sessionStorage, localStorage = window.localStorage, createRouter = createBrowserRouter }: AppOptions) {
+export function createApp({
+  routes,
+  baseUrl,
+  fetch,
+  sessionStorage,
+  localStorage = window.localStorage,
+  createRouter = createBrowserRouter,
+}: AppOptions) {
   const loading = createValue(0);
-  const client = createClient({ baseUrl, fetch, storage: sessionStorage, onLoading: loading.set, onPaymentRequired: () => void askForPayment() });
+  const client = createClient({
+    baseUrl,
+    fetch,
+    storage: sessionStorage,
+    onLoading: loading.set,
+    onPaymentRequired: () => void askForPayment(),
+  });
   const { session } = client;
   const router = createRouter(routes);
   const store = createAppStore(localStorage);

@@ -37,5 +37,7 @@ function parse(text: string | null): unknown {
 }
 
 function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === field)?.[1] : undefined;
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === field)?.[1]
+    : undefined;
 }

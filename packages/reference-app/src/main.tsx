@@ -8,7 +8,11 @@ import { AppRoot } from './AppRoot';
 import { createApp } from './createApp';
 import { routes } from './routes';
 
-const app = createApp({ routes, baseUrl: '/api', sessionStorage: createIndexedDbSessionStorage({ name: 'kalem.session' }) });
+const app = createApp({
+  routes,
+  baseUrl: '/api',
+  sessionStorage: createIndexedDbSessionStorage({ name: 'kalem.session' }),
+});
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 await app.client.session.ready;

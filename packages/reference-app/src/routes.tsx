@@ -22,9 +22,18 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, element: <Navigate to="/dashboard/anasayfa" replace /> },
           { path: 'anasayfa', element: <Navigate to="/dashboard/faturalarim" replace /> },
-          { path: 'yeni-sirket-ekle', lazy: async () => ({ Component: (await import('./pages/CompanyWizardPage')).CompanyWizardPage }) },
-          { path: 'yeni', lazy: async () => ({ Component: (await import('./pages/InvoiceFormPage')).InvoiceFormPage }) },
-          { path: 'faturalarim', lazy: async () => ({ Component: (await import('./pages/InvoiceListPage')).InvoiceListPage }) },
+          {
+            path: 'yeni-sirket-ekle',
+            lazy: async () => ({ Component: (await import('./pages/CompanyWizardPage')).CompanyWizardPage }),
+          },
+          {
+            path: 'yeni',
+            lazy: async () => ({ Component: (await import('./pages/InvoiceFormPage')).InvoiceFormPage }),
+          },
+          {
+            path: 'faturalarim',
+            lazy: async () => ({ Component: (await import('./pages/InvoiceListPage')).InvoiceListPage }),
+          },
           { path: '*', element: <Navigate to="/dashboard/anasayfa" replace /> },
         ],
       },

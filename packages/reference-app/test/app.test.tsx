@@ -22,7 +22,9 @@ beforeAll(async () => {
   await client.POST('/user', { body: { ...owner, name: 'Işıl Çağlayan' } });
   await client.session.signIn(owner);
   const first = await client.POST('/company/gib', { body: { userCode: '33333301', password: '1' } });
-  const second = await client.POST('/company', { body: { vknTckn: '1938472657', email: 'ikinci@ornek.test', unvan: '', ad: 'Şükrü', soyad: 'Işıldak' } });
+  const second = await client.POST('/company', {
+    body: { vknTckn: '1938472657', email: 'ikinci@ornek.test', unvan: '', ad: 'Şükrü', soyad: 'Işıldak' },
+  });
   companies = [first.data, second.data];
 });
 afterAll(() => server.close());
@@ -34,7 +36,11 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const companyId = (index: number) => companies[index]?.id ?? '';
-const activate = (index: number) => localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: companyId(index), settings: { drawerOpen: true } }));
+const activate = (index: number) =>
+  localStorage.setItem(
+    'kalem.store',
+    JSON.stringify({ activeCompanyId: companyId(index), settings: { drawerOpen: true } }),
+  );
 
 /** A session as a former visit has left it. */
 async function signedInStorage(who = owner) {
@@ -45,7 +51,9 @@ async function signedInStorage(who = owner) {
 
 async function newcomer() {
   const who = { email: `${crypto.randomUUID()}@ornek.test`, password };
-  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', { body: { ...who, name: 'Yeni Gelen' } });
+  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', {
+    body: { ...who, name: 'Yeni Gelen' },
+  });
   return who;
 }
 
@@ -65,12 +73,15 @@ async function signIn(who = owner) {
 }
 
 describe('guards', () => {
-  test.each(['/dashboard', '/dashboard/yeni', '/dashboard/faturalarim', '/dashboard/yeni-sirket-ekle'])('SES-18: %s leads to /login when nobody is signed in', async (at) => {
-    const { path, network } = await openApp({ server, at });
-    await screen.findByRole('heading', { name: 'Giriş Yap' });
-    expect(path()).toBe('/login');
-    expect(network.calls()).toEqual([]);
-  });
+  test.each(['/dashboard', '/dashboard/yeni', '/dashboard/faturalarim', '/dashboard/yeni-sirket-ekle'])(
+    'SES-18: %s leads to /login when nobody is signed in',
+    async (at) => {
+      const { path, network } = await openApp({ server, at });
+      await screen.findByRole('heading', { name: 'Giriş Yap' });
+      expect(path()).toBe('/login');
+      expect(network.calls()).toEqual([]);
+    },
+  );
 
   test.each(['/', '/login', '/register'])('SES-17: %s leads on when somebody is signed in', async (at) => {
     const { path } = await openAt(at);
@@ -102,7 +113,9 @@ describe('session', () => {
     await signIn();
     const chooser = within(await screen.findByRole('dialog', { name: 'Şirket seçin' }));
     expect(path()).toBe('/dashboard/anasayfa');
-    expect(chooser.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(expect.arrayContaining([expect.stringMatching(/^✅Çınaraltı/), expect.stringMatching(/^✅Şükrü Işıldak/)]));
+    expect(chooser.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^✅Çınaraltı/), expect.stringMatching(/^✅Şükrü Işıldak/)]),
+    );
   });
 
   test('ACC-03, ACC-11: login and registration lead to each other', async () => {
@@ -115,7 +128,13 @@ describe('session', () => {
 
   test('ACC-19: who registers lands in the wizard', async () => {
     const { path } = await openApp({ server, at: '/register' });
-    const values = { Ad: 'Yeni', Soyad: 'Gelen', Email: `${crypto.randomUUID()}@ornek.test`, Parola: password, 'Parola (Tekrar)': password };
+    const values = {
+      Ad: 'Yeni',
+      Soyad: 'Gelen',
+      Email: `${crypto.randomUUID()}@ornek.test`,
+      Parola: password,
+      'Parola (Tekrar)': password,
+    };
     for (const [label, value] of Object.entries(values)) {
       await userEvent.click(await screen.findByLabelText(label));
       await userEvent.paste(value);
@@ -202,14 +221,20 @@ describe('store', () => {
   test('SES-04: active company and menu persist under kalem.store', async () => {
     await openAt('/dashboard/faturalarim');
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
-    expect(JSON.parse(localStorage.getItem('kalem.store') ?? '')).toEqual({ activeCompanyId: companyId(0), settings: { drawerOpen: false } });
+    expect(JSON.parse(localStorage.getItem('kalem.store') ?? '')).toEqual({
+      activeCompanyId: companyId(0),
+      settings: { drawerOpen: false },
+    });
   });
 
-  test.each(['', '{', '[]', '{"activeCompanyId":3,"settings":"x"}'])('SES-04: what is not ours (%s) counts as nothing', async (text) => {
-    localStorage.setItem('kalem.store', text);
-    const { app } = await openApp({ server, at: '/login' });
-    expect(app.store.get()).toEqual({ activeCompanyId: null, settings: { drawerOpen: null } });
-  });
+  test.each(['', '{', '[]', '{"activeCompanyId":3,"settings":"x"}'])(
+    'SES-04: what is not ours (%s) counts as nothing',
+    async (text) => {
+      localStorage.setItem('kalem.store', text);
+      const { app } = await openApp({ server, at: '/login' });
+      expect(app.store.get()).toEqual({ activeCompanyId: null, settings: { drawerOpen: null } });
+    },
+  );
 
   test('the look is remembered', async () => {
     await openApp({ server, at: '/login' });
@@ -224,7 +249,11 @@ describe('store', () => {
 describe('shell', () => {
   test('SHL-30: the menu has the screens that exist, in their order, and the way out', async () => {
     await openAt('/dashboard/faturalarim');
-    expect(menu().getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Yeni Fatura Oluştur', 'Faturalarım', 'Çıkış Yap']);
+    expect(
+      menu()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Yeni Fatura Oluştur', 'Faturalarım', 'Çıkış Yap']);
     expect(menu().getByRole('link', { name: 'Faturalarım' })).toHaveAttribute('aria-current', 'page');
   });
 
@@ -278,7 +307,10 @@ describe('shell', () => {
   });
 
   test('SHL-35, CMP-07: a remembered company that is not in the list counts as none, and the chooser stays until one is chosen', async () => {
-    localStorage.setItem('kalem.store', JSON.stringify({ activeCompanyId: crypto.randomUUID(), settings: { drawerOpen: true } }));
+    localStorage.setItem(
+      'kalem.store',
+      JSON.stringify({ activeCompanyId: crypto.randomUUID(), settings: { drawerOpen: true } }),
+    );
     const { app } = await openApp({ server, at: '/dashboard/faturalarim', sessionStorage: await signedInStorage() });
     await screen.findByRole('dialog', { name: 'Şirket seçin' });
     await userEvent.keyboard('{Escape}');
@@ -289,13 +321,21 @@ describe('shell', () => {
   });
 
   test('SHL-35: who has no company goes to the wizard', async () => {
-    const { path } = await openApp({ server, at: '/dashboard/faturalarim', sessionStorage: await signedInStorage(await newcomer()) });
+    const { path } = await openApp({
+      server,
+      at: '/dashboard/faturalarim',
+      sessionStorage: await signedInStorage(await newcomer()),
+    });
     await screen.findByLabelText('Kullanıcı Kodu');
     expect(path()).toBe('/dashboard/yeni-sirket-ekle');
   });
 
   test('CMP-16, CMP-17: the company of the wizard becomes the active one', async () => {
-    const { app, path } = await openApp({ server, at: '/dashboard', sessionStorage: await signedInStorage(await newcomer()) });
+    const { app, path } = await openApp({
+      server,
+      at: '/dashboard',
+      sessionStorage: await signedInStorage(await newcomer()),
+    });
     await userEvent.type(await screen.findByLabelText('Kullanıcı Kodu'), '33333304');
     await userEvent.type(screen.getByLabelText('Parola'), '1');
     await userEvent.click(screen.getByRole('button', { name: 'Devam' }));

@@ -19,7 +19,10 @@ let companyId: string;
 let invoice: components['schemas']['Invoice'];
 
 beforeAll(async () => {
-  server = await startEmptyServer({ clock: { now: () => new Date(Date.now() + ahead) }, portalSwitches: { smsCode: 'A7K2M9' } });
+  server = await startEmptyServer({
+    clock: { now: () => new Date(Date.now() + ahead) },
+    portalSwitches: { smsCode: 'A7K2M9' },
+  });
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage: sessionStorage });
   await client.POST('/user', { body: { ...account, name: 'Işıl Çağlayan' } });
   await client.session.signIn(account);
@@ -29,7 +32,14 @@ beforeAll(async () => {
   const { data } = await client.POST('/fatura', {
     params: { query: { companyId } },
     body: {
-      faturaTip: 'SATIS', faturaTarih: today, faturaSaat: '00:00:01', paraBirim: 'TRY', dovizKur: '0', ulke: 'Türkiye', vknTckn: '1938472657', aliciUnvan: 'Iğdır Kayısı A.Ş.',
+      faturaTip: 'SATIS',
+      faturaTarih: today,
+      faturaSaat: '00:00:01',
+      paraBirim: 'TRY',
+      dovizKur: '0',
+      ulke: 'Türkiye',
+      vknTckn: '1938472657',
+      aliciUnvan: 'Iğdır Kayısı A.Ş.',
       malHizmetler: [{ malHizmet: 'Kayısı', miktar: '1', birim: 'C62', birimFiyat: '100', kdvOrani: '20' }],
     },
   });
@@ -45,7 +55,8 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const open = (at: string, state?: unknown) => openApp({ server, at, state, sessionStorage });
-const goTo = async (name: string) => userEvent.click(within(await screen.findByRole('navigation', { name: 'Ana menü' })).getByRole('link', { name }));
+const goTo = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('navigation', { name: 'Ana menü' })).getByRole('link', { name }));
 const unvan = () => screen.findByLabelText('Unvan');
 const question = () => screen.findByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' });
 
@@ -54,8 +65,14 @@ describe('invoices', () => {
     [undefined, { mode: 'new' }],
     [{ mode: 'edit' }, { mode: 'new' }],
     [{ mode: 'sil', id: 'x' }, { mode: 'new' }],
-    [{ mode: 'edit', id: 'x' }, { mode: 'edit', invoiceId: 'x' }],
-    [{ mode: 'copy', id: 'x' }, { mode: 'copy', invoiceId: 'x' }],
+    [
+      { mode: 'edit', id: 'x' },
+      { mode: 'edit', invoiceId: 'x' },
+    ],
+    [
+      { mode: 'copy', id: 'x' },
+      { mode: 'copy', invoiceId: 'x' },
+    ],
   ])('INV-07: the navigation state %j opens %j', (state, mode) => {
     expect(readInvoiceMode(state)).toEqual(mode);
   });
@@ -65,7 +82,10 @@ describe('invoices', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Fatura işlemleri: Iğdır Kayısı A.Ş.' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: action }));
     expect(await unvan()).toHaveValue('Iğdır Kayısı A.Ş.');
-    expect(app.router.state.location).toMatchObject({ pathname: '/dashboard/yeni', state: { mode: action === 'Düzenle' ? 'edit' : 'copy', id: invoice.id } });
+    expect(app.router.state.location).toMatchObject({
+      pathname: '/dashboard/yeni',
+      state: { mode: action === 'Düzenle' ? 'edit' : 'copy', id: invoice.id },
+    });
   });
 
   test('SHL-18: the menu opens a new invoice, also from within the form', async () => {
@@ -90,7 +110,9 @@ describe('invoices', () => {
   test('SES-14: so does signing out', async () => {
     const { app } = await open('/dashboard/yeni');
     await userEvent.type(await unvan(), 'Yarım');
-    await userEvent.click(within(screen.getByRole('navigation', { name: 'Ana menü' })).getByRole('button', { name: 'Çıkış Yap' }));
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Ana menü' })).getByRole('button', { name: 'Çıkış Yap' }),
+    );
     await userEvent.click(within(await question()).getByRole('button', { name: 'Kal' }));
     expect(app.client.session.isSignedIn()).toBe(true);
   });
@@ -98,7 +120,9 @@ describe('invoices', () => {
   test('SES-12: a lost session does not ask; signing in brings the draft back as it was', async () => {
     const { app } = await open('/dashboard/yeni');
     await userEvent.type(await unvan(), 'Yarım kalan alıcı');
-    await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('kalem:invoice-draft'))).toBe(true));
+    await waitFor(() =>
+      expect(Object.keys(localStorage).some((key) => key.startsWith('kalem:invoice-draft'))).toBe(true),
+    );
     ahead = 2_592_001_000;
     await app.client.GET('/company').catch(() => undefined);
     await userEvent.type(await screen.findByLabelText('Email'), account.email);

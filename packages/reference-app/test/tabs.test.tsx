@@ -12,7 +12,9 @@ let name: string;
 
 beforeAll(async () => {
   server = await startEmptyServer({ clock: { now: () => new Date(time) } });
-  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', { body: { ...account, name: 'Sekme Açan' } });
+  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', {
+    body: { ...account, name: 'Sekme Açan' },
+  });
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -22,7 +24,11 @@ beforeEach(() => {
 /** What one tab of the app has: a connection to the storage and a client of its own. */
 async function openTab() {
   const network = openNetwork(server);
-  const client = createClient({ baseUrl: server.baseUrl, fetch: network.fetch, storage: createIndexedDbSessionStorage({ name }) });
+  const client = createClient({
+    baseUrl: server.baseUrl,
+    fetch: network.fetch,
+    storage: createIndexedDbSessionStorage({ name }),
+  });
   await client.session.ready;
   return { client, network, refreshes: () => network.calls().filter((call) => call === 'POST /user/token').length };
 }
@@ -42,7 +48,9 @@ describe('the session in IndexedDB', () => {
     const tabs = [first, ...(await Promise.all([1, 2, 3, 4].map(openTab)))];
     for (const { network } of tabs) network.sent.length = 0;
     time += 3_601_000;
-    const answers = await Promise.all(tabs.flatMap(({ client }) => Array.from({ length: 20 }, () => client.GET('/account'))));
+    const answers = await Promise.all(
+      tabs.flatMap(({ client }) => Array.from({ length: 20 }, () => client.GET('/account'))),
+    );
     expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([200]));
     expect(tabs.reduce((sum, tab) => sum + tab.refreshes(), 0)).toBe(1);
     expect(tabs.every(({ client }) => client.session.isSignedIn())).toBe(true);

@@ -18,7 +18,16 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   readonly location: string | undefined;
 
-  constructor(details: { status: number; code: string; message: string; faults?: readonly Fault[]; requestId?: string | undefined; retryAfter?: number | undefined; location?: string | undefined; cause?: unknown }) {
+  constructor(details: {
+    status: number;
+    code: string;
+    message: string;
+    faults?: readonly Fault[];
+    requestId?: string | undefined;
+    retryAfter?: number | undefined;
+    location?: string | undefined;
+    cause?: unknown;
+  }) {
     super(details.message, { cause: details.cause });
     this.status = details.status;
     this.code = details.code;

@@ -1,7 +1,11 @@
 import type { CallParameters } from './CallParameters';
 
 /** The address of a call: `{name}` filled in, the query behind it; what is undefined or null is left out. */
-export function addressOf(baseUrl: string, path: string, { path: steps, query }: NonNullable<CallParameters['params']> = {}): string {
+export function addressOf(
+  baseUrl: string,
+  path: string,
+  { path: steps, query }: NonNullable<CallParameters['params']> = {},
+): string {
   let address = baseUrl + path;
   for (const name in steps) address = address.replace(`{${name}}`, encodeURIComponent(String(steps[name])));
   let separator = '?';

@@ -8,7 +8,8 @@ export function bodyOf(path: string, body: unknown): { body: BodyInit | undefine
   if (body instanceof FormData) return { body, contentType: undefined };
   if (typeof body === 'string') return { body, contentType: 'application/json' };
   const fields = Object.entries(body ?? {});
-  if (path === formPath) return { body: new URLSearchParams(fields).toString(), contentType: 'application/x-www-form-urlencoded' };
+  if (path === formPath)
+    return { body: new URLSearchParams(fields).toString(), contentType: 'application/x-www-form-urlencoded' };
   if (fields.some(([, value]) => value instanceof Blob)) return { body: formOf(fields), contentType: undefined };
   return { body: JSON.stringify(body), contentType: 'application/json' };
 }

@@ -23,7 +23,15 @@ type Options = {
   onPaymentRequired: ((error: ApiError) => void) | undefined;
 };
 
-type CallInit = CallOptions & CallParameters & { signal?: AbortSignal | null; body?: unknown; bodySerializer?: (body: unknown) => unknown; parseAs?: ParseAs; baseUrl?: unknown; fetch?: unknown };
+type CallInit = CallOptions &
+  CallParameters & {
+    signal?: AbortSignal | null;
+    body?: unknown;
+    bodySerializer?: (body: unknown) => unknown;
+    parseAs?: ParseAs;
+    baseUrl?: unknown;
+    fetch?: unknown;
+  };
 
 /** SES-08. */
 const longestCall = 1_500_000;
@@ -38,9 +46,16 @@ export function createCalls(options: Options): Omit<KalemClient, 'session'> {
   async function call(method: string, path: string, init: CallInit = {}) {
     const { timeout = options.timeout, hideLoading, onUploadProgress, signal } = init;
     const stopLoading = hideLoading ? undefined : options.loading.start();
-    const deadline = startDeadline(timeout ?? longestCall, signal, timeout !== undefined || onUploadProgress !== undefined);
+    const deadline = startDeadline(
+      timeout ?? longestCall,
+      signal,
+      timeout !== undefined || onUploadProgress !== undefined,
+    );
     try {
-      return await Promise.race([tryCall(outgoingOf(method, path, init, deadline.signal), init, deadline.over), deadline.over]);
+      return await Promise.race([
+        tryCall(outgoingOf(method, path, init, deadline.signal), init, deadline.over),
+        deadline.over,
+      ]);
     } catch (error) {
       if (error instanceof ApiError && error.status === 402) options.onPaymentRequired?.(error);
       throw signal?.aborted ? signal.reason : error;
@@ -51,7 +66,20 @@ export function createCalls(options: Options): Omit<KalemClient, 'session'> {
   }
 
   function outgoingOf(method: string, path: string, init: CallInit, signal: AbortSignal | undefined): Outgoing {
-    const { timeout, hideLoading, retries, onUploadProgress, params, headers: given, body: content, bodySerializer, parseAs, baseUrl: otherUrl, fetch, ...requestInit } = init;
+    const {
+      timeout,
+      hideLoading,
+      retries,
+      onUploadProgress,
+      params,
+      headers: given,
+      body: content,
+      bodySerializer,
+      parseAs,
+      baseUrl: otherUrl,
+      fetch,
+      ...requestInit
+    } = init;
     const address = addressOf(baseUrl, path, params);
     const headers = headersOf(init);
     const { body, contentType } = bodyOf(path, bodySerializer ? bodySerializer(content) : content);
@@ -60,7 +88,14 @@ export function createCalls(options: Options): Omit<KalemClient, 'session'> {
     const request = (token: string | undefined) => {
       signal?.throwIfAborted();
       if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
-      return new Request(address, { ...requestInit, method, headers, body: body ?? null, signal: signal ?? null, redirect: 'error' });
+      return new Request(address, {
+        ...requestInit,
+        method,
+        headers,
+        body: body ?? null,
+        signal: signal ?? null,
+        redirect: 'error',
+      });
     };
     return { request, repeatable: method === 'GET' || 'idempotency-key' in headers, body, onUploadProgress };
   }
@@ -83,7 +118,19 @@ export function createCalls(options: Options): Omit<KalemClient, 'session'> {
 
   const by = (method: string) => (path: string, init?: CallInit) => call(method, path, init);
   const request = (method: string, path: string, init?: CallInit) => call(method.toUpperCase(), path, init);
-  const methods = { request, GET: by('GET'), POST: by('POST'), PUT: by('PUT'), DELETE: by('DELETE'), PATCH: by('PATCH'), HEAD: by('HEAD'), OPTIONS: by('OPTIONS'), TRACE: by('TRACE'), use: refuse, eject: refuse };
+  const methods = {
+    request,
+    GET: by('GET'),
+    POST: by('POST'),
+    PUT: by('PUT'),
+    DELETE: by('DELETE'),
+    PATCH: by('PATCH'),
+    HEAD: by('HEAD'),
+    OPTIONS: by('OPTIONS'),
+    TRACE: by('TRACE'),
+    use: refuse,
+    eject: refuse,
+  };
   // A call's types follow from its literal arguments; inside the functions that make the calls there are none.
   return methods as unknown as Client<paths> & KalemClient;
 }
@@ -104,6 +151,7 @@ function pause(milliseconds: number, over: Promise<never>): Promise<void> {
 
 function explain(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof SyntaxError) return new ApiError({ status: 0, code: 'UNREADABLE', message: errorTexts.unexpected, cause: error });
+  if (error instanceof SyntaxError)
+    return new ApiError({ status: 0, code: 'UNREADABLE', message: errorTexts.unexpected, cause: error });
   return new ApiError({ status: 0, code: 'NETWORK', message: errorTexts.noConnection, cause: error });
 }

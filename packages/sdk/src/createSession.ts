@@ -20,7 +20,10 @@ type Options = {
 const portalLogoutTimeout = 10_000;
 
 /** The session over POST /user/token: tokens in the storage, refreshed once for all calls and all tabs. */
-export function createSession({ calls, storage, clock, lockName, onExpired }: Options): { session: Session; tokens: AccessTokens } {
+export function createSession({ calls, storage, clock, lockName, onExpired }: Options): {
+  session: Session;
+  tokens: AccessTokens;
+} {
   const listeners = new Set<() => void>();
   let held: StoredSession | undefined;
 
@@ -61,7 +64,12 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
   /** SES-13: whatever goes wrong here must not keep anybody signed in. */
   async function leavePortal(companyId: string, accessToken: string) {
     await calls
-      .GET('/company/logout', { params: { query: { companyId } }, headers: bearer(accessToken), timeout: portalLogoutTimeout, retries: 0 })
+      .GET('/company/logout', {
+        params: { query: { companyId } },
+        headers: bearer(accessToken),
+        timeout: portalLogoutTimeout,
+        retries: 0,
+      })
       .catch(() => undefined);
   }
 
@@ -80,7 +88,10 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
 
   async function replaceTokens(old: StoredSession): Promise<string | undefined> {
     try {
-      const { data } = await calls.POST('/user/token', { body: { grant_type: 'refresh_token', refresh_token: old.refreshToken }, hideLoading: true });
+      const { data } = await calls.POST('/user/token', {
+        body: { grant_type: 'refresh_token', refresh_token: old.refreshToken },
+        hideLoading: true,
+      });
       // Who signed out meanwhile stays signed out.
       if ((await storage.get())?.refreshToken !== old.refreshToken) return undefined;
       await keep({ ...old, ...toStored(data, clock()) });

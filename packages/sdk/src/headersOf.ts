@@ -5,6 +5,7 @@ export function headersOf({ params, headers }: CallParameters): Record<string, s
   const all: Record<string, string> = {};
   if (headers) new Headers(headers).forEach((value, name) => (all[name] = value));
   const own = params?.header;
-  for (const name in own) if (own[name] !== undefined && own[name] !== null) all[name.toLowerCase()] = String(own[name]);
+  for (const name in own)
+    if (own[name] !== undefined && own[name] !== null) all[name.toLowerCase()] = String(own[name]);
   return all;
 }

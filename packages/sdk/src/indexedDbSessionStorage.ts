@@ -11,7 +11,10 @@ export function createIndexedDbSessionStorage({ name }: { name: string }): Sessi
   let opened: Promise<IDBDatabase> | undefined;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
 
-  async function run<Result>(mode: IDBTransactionMode, work: (objects: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+  async function run<Result>(
+    mode: IDBTransactionMode,
+    work: (objects: IDBObjectStore) => IDBRequest<Result>,
+  ): Promise<Result> {
     opened ??= open(name, () => (opened = undefined));
     const database = await opened;
     const transaction = database.transaction(store, mode, { durability: 'strict' });

@@ -3,12 +3,19 @@ import type { ClientPathsWithMethod, Client } from 'openapi-fetch';
 import type { CallOptions, KalemClient } from './KalemClient';
 
 type Query = { parameters: { query?: object; path?: object } };
-type Listing<Item> = { get: Query & { responses: { 200: { content: { 'application/json': { items: Item[]; page: number; hasNext: boolean } } } } } };
+type Listing<Item> = {
+  get: Query & {
+    responses: { 200: { content: { 'application/json': { items: Item[]; page: number; hasNext: boolean } } } };
+  };
+};
 
 /** The paths whose GET answers in pages. */
-type PagedPath = { [Path in keyof paths]: paths[Path] extends Listing<unknown> ? Path : never }[keyof paths] & ClientPathsWithMethod<Client<paths>, 'get'>;
+type PagedPath = { [Path in keyof paths]: paths[Path] extends Listing<unknown> ? Path : never }[keyof paths] &
+  ClientPathsWithMethod<Client<paths>, 'get'>;
 type ItemOf<Path extends PagedPath> = paths[Path] extends Listing<infer Item> ? Item : never;
-type ParamsOf<Path extends PagedPath> = paths[Path]['get'] extends { parameters: infer Parameters } ? Pick<Parameters, keyof Parameters & ('query' | 'path')> : never;
+type ParamsOf<Path extends PagedPath> = paths[Path]['get'] extends { parameters: infer Parameters }
+  ? Pick<Parameters, keyof Parameters & ('query' | 'path')>
+  : never;
 
 type PagesOptions<Path extends PagedPath> = CallOptions & { params: ParamsOf<Path>; signal?: AbortSignal };
 
@@ -16,9 +23,17 @@ type PagesOptions<Path extends PagedPath> = CallOptions & { params: ParamsOf<Pat
  * Every entry of a paged list, page after page, the next one asked for when the last is used up; begins at `query.page`, else at 1.
  * @example for await (const cari of pages(client, '/cari', { params: { query: { companyId } } })) console.log(cari.unvan);
  */
-export async function* pages<Path extends PagedPath>(client: Pick<KalemClient, 'request'>, path: Path, options: PagesOptions<Path>): AsyncGenerator<ItemOf<Path>, void, undefined> {
+export async function* pages<Path extends PagedPath>(
+  client: Pick<KalemClient, 'request'>,
+  path: Path,
+  options: PagesOptions<Path>,
+): AsyncGenerator<ItemOf<Path>, void, undefined> {
   // The path is known to the caller only, and with it the types of its call and of its parameters.
-  const get = client.request as unknown as (method: 'get', path: Path, init: object) => Promise<{ data: { items: ItemOf<Path>[]; hasNext: boolean } }>;
+  const get = client.request as unknown as (
+    method: 'get',
+    path: Path,
+    init: object,
+  ) => Promise<{ data: { items: ItemOf<Path>[]; hasNext: boolean } }>;
   const { query = {} } = options.params as { query?: { page?: number } };
   for (let page = query.page ?? 1; ; page++) {
     const { data } = await get('get', path, { ...options, params: { ...options.params, query: { ...query, page } } });

@@ -1,5 +1,9 @@
 /** Sends a request as `fetch` would, and tells how much of the body is on its way: `fetch` cannot do that. */
-export function sendByXhr(request: Request, body: BodyInit | undefined, onProgress: (share: number) => void): Promise<Response> {
+export function sendByXhr(
+  request: Request,
+  body: BodyInit | undefined,
+  onProgress: (share: number) => void,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
@@ -9,7 +13,8 @@ export function sendByXhr(request: Request, body: BodyInit | undefined, onProgre
       if (name !== 'content-type' || !(body instanceof FormData)) xhr.setRequestHeader(name, value);
     }
     xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total);
-    xhr.onload = () => (xhr.responseURL === request.url ? resolve(responseOf(xhr)) : reject(new TypeError('redirected')));
+    xhr.onload = () =>
+      xhr.responseURL === request.url ? resolve(responseOf(xhr)) : reject(new TypeError('redirected'));
     xhr.onerror = () => reject(new TypeError('no answer'));
     request.signal.addEventListener('abort', () => {
       xhr.abort();

@@ -7,7 +7,10 @@ export function toApiError(response: Response, body: string): ApiError {
   return new ApiError({
     status: response.status,
     code: problem.code ?? `HTTP_${response.status}`,
-    message: response.status === 401 ? errorTexts.sessionOver : problem.message || response.statusText || errorTexts.unexpected,
+    message:
+      response.status === 401
+        ? errorTexts.sessionOver
+        : problem.message || response.statusText || errorTexts.unexpected,
     faults: problem.faults,
     requestId: response.headers.get('X-Request-Id') ?? undefined,
     retryAfter: secondsOf(response.headers.get('Retry-After')),

@@ -14,7 +14,15 @@ type Options = Omit<ClientOptions, 'auth' | 'baseUrl' | 'fetch'>;
 
 function open(options: Options = {}) {
   const recorded = recordCalls(server);
-  return { recorded, client: createClient({ baseUrl: server.baseUrl, fetch: recorded.fetch, clock: () => server.clock.now().getTime(), ...options }) };
+  return {
+    recorded,
+    client: createClient({
+      baseUrl: server.baseUrl,
+      fetch: recorded.fetch,
+      clock: () => server.clock.now().getTime(),
+      ...options,
+    }),
+  };
 }
 
 async function openSignedIn(options?: Options) {
@@ -71,8 +79,14 @@ describe('calls', () => {
 
   test('a document is a Blob when asked for as one', async () => {
     const { client, recorded } = open();
-    recorded.next('GET /belge/x/fatura.zip', () => new Response(new Uint8Array([80, 75, 3, 4]), { headers: { 'Content-Type': 'application/zip' } }));
-    const { data } = await client.GET('/belge/{ettn}/{dosya}', { params: { path: { ettn: 'x', dosya: 'fatura.zip' } }, parseAs: 'blob' });
+    recorded.next(
+      'GET /belge/x/fatura.zip',
+      () => new Response(new Uint8Array([80, 75, 3, 4]), { headers: { 'Content-Type': 'application/zip' } }),
+    );
+    const { data } = await client.GET('/belge/{ettn}/{dosya}', {
+      params: { path: { ettn: 'x', dosya: 'fatura.zip' } },
+      parseAs: 'blob',
+    });
     expect([...new Uint8Array(await data.arrayBuffer())]).toEqual([80, 75, 3, 4]);
   });
 });
@@ -102,33 +116,63 @@ describe('idempotency', () => {
 describe('errors', () => {
   test('ERR-01: the server’s message comes with status, code and faults by wire path', async () => {
     const { client } = open();
-    const error = await client.POST('/user', { body: { email: 'yanlış', password: '123', name: 'Işıl' } }).catch((caught: unknown) => caught);
+    const error = await client
+      .POST('/user', { body: { email: 'yanlış', password: '123', name: 'Işıl' } })
+      .catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 422, message: expect.stringMatching(/.+/), code: expect.stringMatching(/^[A-Z_]+$/) });
-    expect(error instanceof ApiError && error.faults.map(({ path }) => path)).toEqual(expect.arrayContaining(['email', 'password']));
+    expect(error).toMatchObject({
+      status: 422,
+      message: expect.stringMatching(/.+/),
+      code: expect.stringMatching(/^[A-Z_]+$/),
+    });
+    expect(error instanceof ApiError && error.faults.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['email', 'password']),
+    );
   });
 
   test.each([
-    ['a 401, whatever the server says', Response.json({ code: 'X', message: 'Başka' }, { status: 401 }), 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.'],
-    ['the server’s message', Response.json({ code: 'X', message: 'Kupon geçersiz.' }, { status: 400, statusText: 'Bad Request' }), 'Kupon geçersiz.'],
+    [
+      'a 401, whatever the server says',
+      Response.json({ code: 'X', message: 'Başka' }, { status: 401 }),
+      'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.',
+    ],
+    [
+      'the server’s message',
+      Response.json({ code: 'X', message: 'Kupon geçersiz.' }, { status: 400, statusText: 'Bad Request' }),
+      'Kupon geçersiz.',
+    ],
     ['the status line', new Response('', { status: 502, statusText: 'Bad Gateway' }), 'Bad Gateway'],
     ['nothing at all', new Response(null, { status: 500 }), 'Beklenmeyen bir hata oluştu'],
     ['a page of a proxy', new Response('<html>', { status: 503 }), 'Beklenmeyen bir hata oluştu'],
     ['a body that is no Problem', Response.json([{ message: 3 }], { status: 500 }), 'Beklenmeyen bir hata oluştu'],
   ])('ERR-01: the text of %s', async (_, answer, message) => {
-    const client = createClient({ baseUrl: server.baseUrl, fetch: async () => answer.clone(), auth: { getAccessToken: () => Promise.reject(new Error('no')) } });
+    const client = createClient({
+      baseUrl: server.baseUrl,
+      fetch: async () => answer.clone(),
+      auth: { getAccessToken: () => Promise.reject(new Error('no')) },
+    });
     const plain = answer.status === 401 ? client : failing(answer);
     await expect(plain.GET('/hash')).rejects.toMatchObject({ message });
   });
 
   test('ERR-01: an empty 500 has its status and a code', async () => {
-    await expect(failing(new Response(null, { status: 500 })).GET('/hash')).rejects.toMatchObject({ status: 500, code: 'HTTP_500', faults: [], requestId: undefined });
+    await expect(failing(new Response(null, { status: 500 })).GET('/hash')).rejects.toMatchObject({
+      status: 500,
+      code: 'HTTP_500',
+      faults: [],
+      requestId: undefined,
+    });
   });
 
   test('ERR-02: no answer at all is a connection fault', async () => {
     const cause = new TypeError('fetch failed');
     const client = createClient({ baseUrl: server.baseUrl, fetch: () => Promise.reject(cause) });
-    await expect(client.GET('/hash')).rejects.toMatchObject({ status: 0, code: 'NETWORK', message: 'Bağlantı hatası, internet bağlantınızı kontrol eder misin?', cause });
+    await expect(client.GET('/hash')).rejects.toMatchObject({
+      status: 0,
+      code: 'NETWORK',
+      message: 'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
+      cause,
+    });
   });
 
   test('ERR-02: an answer that breaks off is one too', async () => {
@@ -137,7 +181,10 @@ describe('errors', () => {
   });
 
   test('a 200 that is no JSON is unreadable', async () => {
-    await expect(failing(new Response('<html>')).GET('/hash')).rejects.toMatchObject({ code: 'UNREADABLE', message: 'Beklenmeyen bir hata oluştu' });
+    await expect(failing(new Response('<html>')).GET('/hash')).rejects.toMatchObject({
+      code: 'UNREADABLE',
+      message: 'Beklenmeyen bir hata oluştu',
+    });
   });
 
   test('ERR-02: a cancelled call is an AbortError, not an ApiError', async () => {
@@ -168,11 +215,18 @@ describe('time limit', () => {
   test('SES-08, NUM-04: a call gives up after 1 500 000 ms', async () => {
     vi.useFakeTimers();
     const settled = vi.fn();
-    const call = createClient({ baseUrl: server.baseUrl, fetch: never }).GET('/hash').catch((error: unknown) => error).finally(settled);
+    const call = createClient({ baseUrl: server.baseUrl, fetch: never })
+      .GET('/hash')
+      .catch((error: unknown) => error)
+      .finally(settled);
     await vi.advanceTimersByTimeAsync(1_499_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await call).toMatchObject({ status: 0, code: 'TIMEOUT', message: 'Bağlantı hatası, internet bağlantınızı kontrol eder misin?' });
+    expect(await call).toMatchObject({
+      status: 0,
+      code: 'TIMEOUT',
+      message: 'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
+    });
   });
 
   test('SES-08: the client’s timeout and one call’s own come before it', async () => {
@@ -192,7 +246,11 @@ describe('time limit', () => {
   test('the time limit aborts the request', async () => {
     vi.useFakeTimers();
     const signals: AbortSignal[] = [];
-    const client = createClient({ baseUrl: server.baseUrl, timeout: 10, fetch: ({ signal }) => (signals.push(signal), never()) });
+    const client = createClient({
+      baseUrl: server.baseUrl,
+      timeout: 10,
+      fetch: ({ signal }) => (signals.push(signal), never()),
+    });
     const call = client.GET('/hash').catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(10);
     await call;
@@ -231,8 +289,12 @@ describe('payment', () => {
   test('SES-19: a 402 is told and still thrown', async () => {
     const onPaymentRequired = vi.fn();
     const { client, recorded } = await openSignedIn({ onPaymentRequired });
-    recorded.next('GET /fatura', () => Response.json({ code: 'LICENCE_OVER', message: 'Şirketinizin kullanım süresi dolmuştur.' }, { status: 402 }));
-    const error = await client.GET('/fatura', { params: { query: { companyId: crypto.randomUUID() } } }).catch((caught: unknown) => caught);
+    recorded.next('GET /fatura', () =>
+      Response.json({ code: 'LICENCE_OVER', message: 'Şirketinizin kullanım süresi dolmuştur.' }, { status: 402 }),
+    );
+    const error = await client
+      .GET('/fatura', { params: { query: { companyId: crypto.randomUUID() } } })
+      .catch((caught: unknown) => caught);
     expect(error).toMatchObject({ status: 402, message: 'Şirketinizin kullanım süresi dolmuştur.' });
     expect(onPaymentRequired).toHaveBeenCalledExactlyOnceWith(error);
   });

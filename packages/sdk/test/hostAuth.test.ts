@@ -8,7 +8,12 @@ let goodToken: string;
 beforeAll(async () => {
   server = await startTestServer();
   const storage = createMemorySessionStorage();
-  const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage, clock: () => server.clock.now().getTime() });
+  const client = createClient({
+    baseUrl: server.baseUrl,
+    fetch: server.fetch,
+    storage,
+    clock: () => server.clock.now().getTime(),
+  });
   await client.POST('/user', { body: { email: 'banka@ornek.com.tr', password: 'Parola1!', name: 'Banka Müşterisi' } });
   await client.session.signIn({ email: 'banka@ornek.com.tr', password: 'Parola1!' });
   goodToken = (await storage.get())?.accessToken ?? '';
@@ -18,7 +23,16 @@ afterAll(() => server.close());
 function open(getAccessToken: HostAuth['getAccessToken']) {
   const recorded = recordCalls(server);
   const onSessionExpired = vi.fn();
-  return { recorded, onSessionExpired, client: createClient({ baseUrl: server.baseUrl, fetch: recorded.fetch, auth: { getAccessToken }, onSessionExpired }) };
+  return {
+    recorded,
+    onSessionExpired,
+    client: createClient({
+      baseUrl: server.baseUrl,
+      fetch: recorded.fetch,
+      auth: { getAccessToken },
+      onSessionExpired,
+    }),
+  };
 }
 
 describe('a host that signs in itself', () => {
@@ -33,7 +47,9 @@ describe('a host that signs in itself', () => {
   });
 
   test('SES-09, SES-10: after a 401 it is asked once more, for all calls, and each is repeated once', async () => {
-    const getAccessToken = vi.fn<HostAuth['getAccessToken']>(async ({ reason }) => (reason === 'first' ? 'eski' : goodToken));
+    const getAccessToken = vi.fn<HostAuth['getAccessToken']>(async ({ reason }) =>
+      reason === 'first' ? 'eski' : goodToken,
+    );
     const { client, recorded } = open(getAccessToken);
     await Promise.all([client.GET('/company'), client.GET('/account'), client.GET('/company')]);
     expect(getAccessToken.mock.calls.map(([{ reason }]) => reason)).toEqual(['first', 'refused']);
@@ -54,7 +70,10 @@ describe('a host that signs in itself', () => {
       if (isDown) throw new Error('the bank is down');
       return goodToken;
     });
-    await expect(client.GET('/company')).rejects.toMatchObject({ status: 401, message: 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.' });
+    await expect(client.GET('/company')).rejects.toMatchObject({
+      status: 401,
+      message: 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.',
+    });
     expect(onSessionExpired).not.toHaveBeenCalled();
     isDown = false;
     await client.GET('/company');

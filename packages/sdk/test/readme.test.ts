@@ -26,14 +26,34 @@ test('API-01: the ten calls of the README run against the server as they stand t
     asked.push(`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`);
     return server.fetch(request);
   };
-  const createClient = () => sdk.createClient({ baseUrl: server.baseUrl, fetch, clock: () => server.clock.now().getTime() });
-  const codeOfTheSms = async () => (await server.outbox()).find(({ kind }) => kind === 'sms')?.body.split(' ').at(-1) ?? '';
+  const createClient = () =>
+    sdk.createClient({ baseUrl: server.baseUrl, fetch, clock: () => server.clock.now().getTime() });
+  const codeOfTheSms = async () =>
+    (await server.outbox())
+      .find(({ kind }) => kind === 'sms')
+      ?.body.split(' ')
+      .at(-1) ?? '';
 
   const script = ts.transpile(snippet.replace(/^import .*$/m, ''), { target: ts.ScriptTarget.ES2022 });
-  const run = new Function('createClient', 'download', 'pages', 'codeOfTheSms', 'console', `return (async () => {${script}})();`) as (...given: unknown[]) => Promise<void>;
-  await run(createClient, sdk.download, sdk.pages, codeOfTheSms, { log: (...values: unknown[]) => printed.push(values) });
+  const run = new Function(
+    'createClient',
+    'download',
+    'pages',
+    'codeOfTheSms',
+    'console',
+    `return (async () => {${script}})();`,
+  ) as (...given: unknown[]) => Promise<void>;
+  await run(createClient, sdk.download, sdk.pages, codeOfTheSms, {
+    log: (...values: unknown[]) => printed.push(values),
+  });
 
   expect(printed[0]).toEqual(['Büyükçamlıca Özel Eğitim Kurumları A.Ş.', '0']);
-  expect(printed.at(-1)).toEqual([expect.any(Number), expect.stringMatching(/\.pdf$/), expect.any(Number), expect.stringMatching(/^http/), 'Onaylandi']);
+  expect(printed.at(-1)).toEqual([
+    expect.any(Number),
+    expect.stringMatching(/\.pdf$/),
+    expect.any(Number),
+    expect.stringMatching(/^http/),
+    'Onaylandi',
+  ]);
   expect(new Set(asked).size).toBeGreaterThanOrEqual(10);
 });

@@ -23,7 +23,14 @@ export function recordCalls(server: TestServer) {
     fetch: async (request: Request): Promise<Response> => {
       const line = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
       const { headers } = request;
-      const call: RecordedCall = { line, authorization: headers.get('Authorization'), key: headers.get('Idempotency-Key'), contentType: headers.get('Content-Type'), body: await request.clone().text(), status: 0 };
+      const call: RecordedCall = {
+        line,
+        authorization: headers.get('Authorization'),
+        key: headers.get('Idempotency-Key'),
+        contentType: headers.get('Content-Type'),
+        body: await request.clone().text(),
+        status: 0,
+      };
       calls.push(call);
       const index = planned.findIndex((plan) => plan.line === line);
       const [plan] = index < 0 ? [] : planned.splice(index, 1);

@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => vi.useRealTimers());
 
-const busy = (seconds: string) => Response.json({ code: 'TOO_MANY_ATTEMPTS', message: 'Çok fazla istek.' }, { status: 429, headers: { 'Retry-After': seconds } });
+const busy = (seconds: string) =>
+  Response.json(
+    { code: 'TOO_MANY_ATTEMPTS', message: 'Çok fazla istek.' },
+    { status: 429, headers: { 'Retry-After': seconds } },
+  );
 const hash = () => Response.json({ hash: 'x' });
 
 /** A client over planned answers, the last of them for good; `tries` are the requests that came. */
@@ -50,25 +54,43 @@ describe('retries', () => {
   });
 
   test('API-06: a call of the same key that still runs is asked again', async () => {
-    const { client, tries } = over([() => Response.json({ code: 'REQUEST_IN_PROGRESS', message: 'Sürüyor.' }, { status: 409, headers: { 'Retry-After': '0' } }), hash]);
+    const { client, tries } = over([
+      () =>
+        Response.json(
+          { code: 'REQUEST_IN_PROGRESS', message: 'Sürüyor.' },
+          { status: 409, headers: { 'Retry-After': '0' } },
+        ),
+      hash,
+    ]);
     await client.POST('/company', { body: company });
     expect(tries).toHaveLength(2);
   });
 
   test('SES-11: a POST without a key, or a change without one, is never repeated', async () => {
     const { client, tries } = over([gone]);
-    await expect(client.POST('/user/token', { body: { grant_type: 'password', email: 'a', password: 'b' } })).rejects.toMatchObject({ code: 'NETWORK' });
+    await expect(
+      client.POST('/user/token', { body: { grant_type: 'password', email: 'a', password: 'b' } }),
+    ).rejects.toMatchObject({ code: 'NETWORK' });
     await expect(client.PUT('/account/name', { body: { name: 'Işıl' } })).rejects.toMatchObject({ code: 'NETWORK' });
-    await expect(client.DELETE('/company', { params: { query: { companyId: crypto.randomUUID() } } })).rejects.toMatchObject({ code: 'NETWORK' });
+    await expect(
+      client.DELETE('/company', { params: { query: { companyId: crypto.randomUUID() } } }),
+    ).rejects.toMatchObject({ code: 'NETWORK' });
     expect(tries).toHaveLength(3);
   });
 
-  test.each([400, 401, 403, 404, 409, 412, 422, 500])('ERR-01: a %i is an answer, and no reason to ask again', async (status) => {
-    const { client, tries } = over([() => new Response(null, { status })]);
-    const hosted = createClient({ baseUrl: server.baseUrl, auth: { getAccessToken: async () => 'x' }, fetch: async (request) => (tries.push(request), new Response(null, { status })) });
-    await expect((status === 401 ? hosted : client).GET('/hash')).rejects.toMatchObject({ status });
-    expect(tries).toHaveLength(1);
-  });
+  test.each([400, 401, 403, 404, 409, 412, 422, 500])(
+    'ERR-01: a %i is an answer, and no reason to ask again',
+    async (status) => {
+      const { client, tries } = over([() => new Response(null, { status })]);
+      const hosted = createClient({
+        baseUrl: server.baseUrl,
+        auth: { getAccessToken: async () => 'x' },
+        fetch: async (request) => (tries.push(request), new Response(null, { status })),
+      });
+      await expect((status === 401 ? hosted : client).GET('/hash')).rejects.toMatchObject({ status });
+      expect(tries).toHaveLength(1);
+    },
+  );
 
   test('API-01: Retry-After is kept to the second', async () => {
     vi.useFakeTimers();
@@ -153,7 +175,8 @@ describe('a way that loses three calls in ten', () => {
     const wanted = Array.from({ length: 100 }, (_, index) => `Açıklama ${index}`);
     const save = (aciklama: string) => {
       const header = { 'Idempotency-Key': crypto.randomUUID() };
-      const once = () => client.POST('/aciklama', { params: { query, header }, body: { aciklama, faturadaGoster: false } });
+      const once = () =>
+        client.POST('/aciklama', { params: { query, header }, body: { aciklama, faturadaGoster: false } });
       // Three tries may all fail; then it is the caller's to repeat the call with its key.
       return once().catch(once);
     };

@@ -21,7 +21,13 @@ beforeEach(async () => {
 function open(storage: SessionStorage = createMemorySessionStorage()) {
   const recorded = recordCalls(server);
   const onSessionExpired = vi.fn();
-  const client = createClient({ baseUrl: server.baseUrl, fetch: recorded.fetch, storage, clock: () => server.clock.now().getTime(), onSessionExpired });
+  const client = createClient({
+    baseUrl: server.baseUrl,
+    fetch: recorded.fetch,
+    storage,
+    clock: () => server.clock.now().getTime(),
+    onSessionExpired,
+  });
   return { client, recorded, storage, onSessionExpired };
 }
 
@@ -55,7 +61,12 @@ describe('sign-in', () => {
 
   test('SES-03: expires_in 3600 at 1 700 000 000 000 is stored as 1 700 003 600 000', async () => {
     const storage = createMemorySessionStorage();
-    const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage, clock: () => 1_700_000_000_000 });
+    const client = createClient({
+      baseUrl: server.baseUrl,
+      fetch: server.fetch,
+      storage,
+      clock: () => 1_700_000_000_000,
+    });
     await client.session.signIn(person);
     expect((await storage.get())?.accessTokenExpiresAt).toBe(1_700_003_600_000);
   });
@@ -65,7 +76,11 @@ describe('sign-in', () => {
     await client.session.signIn({ email: person.email, password });
     const [call] = recorded.calls;
     expect(call?.contentType).toBe('application/x-www-form-urlencoded');
-    expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual({ grant_type: 'password', email: person.email, password });
+    expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual({
+      grant_type: 'password',
+      email: person.email,
+      password,
+    });
     expect(call?.authorization).toBeNull();
   });
 
@@ -107,7 +122,10 @@ describe('sign-in', () => {
 
   test('SES-11: a wrong password is a 400 with the server’s text, starts no refresh and stores nothing', async () => {
     const { client, recorded, storage, onSessionExpired } = open();
-    await expect(client.session.signIn({ email: person.email, password: 'yanlış parola' })).rejects.toMatchObject({ status: 400, message: 'Email veya parola hatalı.' });
+    await expect(client.session.signIn({ email: person.email, password: 'yanlış parola' })).rejects.toMatchObject({
+      status: 400,
+      message: 'Email veya parola hatalı.',
+    });
     expect(recorded.lines()).toEqual(['POST /user/token']);
     expect(await storage.get()).toBeUndefined();
     expect(onSessionExpired).not.toHaveBeenCalled();
@@ -116,7 +134,9 @@ describe('sign-in', () => {
   test('SES-11: nor does a 401 of POST /user/token, whoever calls it', async () => {
     const { client, recorded } = await openSignedIn();
     recorded.next('POST /user/token', () => new Response(null, { status: 401 }));
-    await expect(client.POST('/user/token', { body: { grant_type: 'password', ...person } })).rejects.toMatchObject({ status: 401 });
+    await expect(client.POST('/user/token', { body: { grant_type: 'password', ...person } })).rejects.toMatchObject({
+      status: 401,
+    });
     expect(recorded.lines()).toEqual(['POST /user/token']);
   });
 });
@@ -126,11 +146,16 @@ describe('refresh', () => {
     const { client, recorded, storage } = await openSignedIn();
     const before = await storage.get();
     expireAccessToken();
-    const { data } = await client.POST('/company', { body: { vknTckn: newVkn(), email: 'a@ornek.com.tr', unvan: 'Çınaraltı Şti.' } });
+    const { data } = await client.POST('/company', {
+      body: { vknTckn: newVkn(), email: 'a@ornek.com.tr', unvan: 'Çınaraltı Şti.' },
+    });
     expect(data.unvan).toBe('Çınaraltı Şti.');
     expect(recorded.lines()).toEqual(['POST /company', 'POST /user/token', 'POST /company']);
     const [first, refresh, second] = recorded.calls;
-    expect(Object.fromEntries(new URLSearchParams(refresh?.body))).toEqual({ grant_type: 'refresh_token', refresh_token: before?.refreshToken });
+    expect(Object.fromEntries(new URLSearchParams(refresh?.body))).toEqual({
+      grant_type: 'refresh_token',
+      refresh_token: before?.refreshToken,
+    });
     expect(second?.body).toBe(first?.body);
     expect(second?.key).toBe(first?.key);
     expect(second?.contentType).toBe('application/json');
@@ -162,7 +187,11 @@ describe('refresh', () => {
     };
     recorded.next('PUT /company', refuse);
     recorded.next('PUT /company', refuse);
-    await client.PUT('/company', { params: { query: { companyId: crypto.randomUUID() } }, body: {}, bodySerializer: () => form });
+    await client.PUT('/company', {
+      params: { query: { companyId: crypto.randomUUID() } },
+      body: {},
+      bodySerializer: () => form,
+    });
     expect(sent).toEqual(['ğüş.csv ğüş', 'ğüş.csv ğüş']);
   });
 
@@ -193,11 +222,14 @@ describe('refresh', () => {
   test('SES-10: five tabs over one storage refresh once', async () => {
     const storage = createMemorySessionStorage();
     const first = await openSignedIn(storage);
-    const tabs = await Promise.all([first, ...Array.from({ length: 4 }, async () => {
-      const tab = open(storage);
-      await tab.client.session.ready;
-      return tab;
-    })]);
+    const tabs = await Promise.all([
+      first,
+      ...Array.from({ length: 4 }, async () => {
+        const tab = open(storage);
+        await tab.client.session.ready;
+        return tab;
+      }),
+    ]);
     expireAccessToken();
     for (const { client } of tabs) await client.GET('/company');
     expect(tabs.reduce((sum, { recorded }) => sum + refreshes(recorded.lines()), 0)).toBe(1);
@@ -207,7 +239,11 @@ describe('refresh', () => {
     const { client, storage, onSessionExpired, recorded } = await openSignedIn();
     server.clock.advance(2_592_001);
     const failed = await Promise.allSettled([client.GET('/company'), client.GET('/account')]);
-    for (const result of failed) expect(result).toMatchObject({ status: 'rejected', reason: { status: 401, code: 'SESSION_OVER', message: sessionOver } });
+    for (const result of failed)
+      expect(result).toMatchObject({
+        status: 'rejected',
+        reason: { status: 401, code: 'SESSION_OVER', message: sessionOver },
+      });
     expect(refreshes(recorded.lines())).toBe(1);
     expect(await storage.get()).toBeUndefined();
     expect(client.session.isSignedIn()).toBe(false);
@@ -224,15 +260,18 @@ describe('refresh', () => {
   test.each([
     ['the network fails', () => Promise.reject(new TypeError('fetch failed'))],
     ['the server answers 500', () => new Response(null, { status: 500 })],
-  ])('SES-15: when %s at the refresh, the session stays and the call fails with the text of a 401', async (_, answer) => {
-    const { client, recorded, storage, onSessionExpired } = await openSignedIn();
-    expireAccessToken();
-    recorded.next('POST /user/token', answer);
-    await expect(client.GET('/company')).rejects.toMatchObject({ status: 401, message: sessionOver });
-    expect(await storage.get()).toBeDefined();
-    expect(onSessionExpired).not.toHaveBeenCalled();
-    await client.GET('/company');
-  });
+  ])(
+    'SES-15: when %s at the refresh, the session stays and the call fails with the text of a 401',
+    async (_, answer) => {
+      const { client, recorded, storage, onSessionExpired } = await openSignedIn();
+      expireAccessToken();
+      recorded.next('POST /user/token', answer);
+      await expect(client.GET('/company')).rejects.toMatchObject({ status: 401, message: sessionOver });
+      expect(await storage.get()).toBeDefined();
+      expect(onSessionExpired).not.toHaveBeenCalled();
+      await client.GET('/company');
+    },
+  );
 
   test('who signs out while a refresh is under way stays signed out', async () => {
     const { client, recorded, storage } = await openSignedIn();
@@ -269,7 +308,9 @@ describe('refresh', () => {
         return seen.fetch(request);
       },
     });
-    await expect(bare.POST('/company', { body: { vknTckn: '7350119284', email: 'a@ornek.com.tr' } })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      bare.POST('/company', { body: { vknTckn: '7350119284', email: 'a@ornek.com.tr' } }),
+    ).rejects.toMatchObject({ status: 401 });
     expect(seen.lines()).toEqual(['POST /company']);
     expect(client.session.isSignedIn()).toBe(true);
     expect(recorded.lines()).toEqual([]);

@@ -10,15 +10,27 @@ const id = '';
 
 describe('types', () => {
   test('API-01: the answer of a call is typed from the contract and always there', () => {
-    typesOf(() => client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId } } })).toHaveProperty('data').toExtend<components['schemas']['Invoice']>();
-    typesOf(() => client.GET('/account')).toHaveProperty('data').toExtend<components['schemas']['User']>();
-    typesOf(() => client.POST('/company/gib', { body: { userCode: '', password: '' }, hideLoading: true, timeout: 1 })).toHaveProperty('data').toExtend<components['schemas']['Company']>();
+    typesOf(() => client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId } } }))
+      .toHaveProperty('data')
+      .toExtend<components['schemas']['Invoice']>();
+    typesOf(() => client.GET('/account'))
+      .toHaveProperty('data')
+      .toExtend<components['schemas']['User']>();
+    typesOf(() => client.POST('/company/gib', { body: { userCode: '', password: '' }, hideLoading: true, timeout: 1 }))
+      .toHaveProperty('data')
+      .toExtend<components['schemas']['Company']>();
   });
 
   test('a 204 has no data, a Blob is one, a response is always there', () => {
-    typesOf(() => client.DELETE('/fatura/{id}', { params: { path: { id }, query: { companyId } } })).toHaveProperty('data').toEqualTypeOf<undefined>();
-    typesOf(() => client.GET('/belge/{ettn}/{dosya}', { params: { path: { ettn: '', dosya: '' } }, parseAs: 'blob' })).toHaveProperty('data').toEqualTypeOf<Blob>();
-    typesOf(() => client.GET('/hash')).toHaveProperty('response').toEqualTypeOf<Response>();
+    typesOf(() => client.DELETE('/fatura/{id}', { params: { path: { id }, query: { companyId } } }))
+      .toHaveProperty('data')
+      .toEqualTypeOf<undefined>();
+    typesOf(() => client.GET('/belge/{ettn}/{dosya}', { params: { path: { ettn: '', dosya: '' } }, parseAs: 'blob' }))
+      .toHaveProperty('data')
+      .toEqualTypeOf<Blob>();
+    typesOf(() => client.GET('/hash'))
+      .toHaveProperty('response')
+      .toEqualTypeOf<Response>();
   });
 
   test('ACC-18, API-01: what the contract does not know does not compile', () => {
@@ -38,9 +50,12 @@ describe('types', () => {
 
   test('the built-in session is there without auth, and is not promised with it', () => {
     expectTypeOf(client.session).toEqualTypeOf<Session>();
-    expectTypeOf(createClient({ baseUrl: '/api', auth: { getAccessToken: async () => '' } }).session).toEqualTypeOf<Session | undefined>();
+    expectTypeOf(createClient({ baseUrl: '/api', auth: { getAccessToken: async () => '' } }).session).toEqualTypeOf<
+      Session | undefined
+    >();
     // @ts-expect-error A storage without our own session would hold nothing.
-    void (() => createClient({ baseUrl: '/api', auth: { getAccessToken: async () => '' }, storage: undefined, clock: () => 0 }));
+    void (() =>
+      createClient({ baseUrl: '/api', auth: { getAccessToken: async () => '' }, storage: undefined, clock: () => 0 }));
   });
 
   test('openapi-react-query takes the client as it is', () => {

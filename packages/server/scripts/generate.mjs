@@ -8,16 +8,27 @@ const migrations = `${folder}src/db/migrations`;
 
 const options = process.argv.slice(2);
 if (options.length > 0) {
-  const made = spawnSync(`${folder}node_modules/.bin/drizzle-kit`, ['generate', ...options], { cwd: folder, stdio: 'inherit' });
+  const made = spawnSync(`${folder}node_modules/.bin/drizzle-kit`, ['generate', ...options], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   if (made.status !== 0) process.exit(made.status ?? 1);
 }
 
-const files = readdirSync(migrations).filter((file) => file.endsWith('.sql')).sort();
+const files = readdirSync(migrations)
+  .filter((file) => file.endsWith('.sql'))
+  .sort();
 mkdirSync(`${folder}src/db/generated`, { recursive: true });
-writeFileSync(`${folder}src/db/generated/migrations.ts`, [
-  '// Made from src/db/migrations by `npm run generate`; do not edit.',
-  'export const migrations = [',
-  ...files.map((file) => `  { name: ${JSON.stringify(file.slice(0, -'.sql'.length))}, sql: ${JSON.stringify(readFileSync(`${migrations}/${file}`, 'utf8'))} },`),
-  '];',
-  '',
-].join('\n'));
+writeFileSync(
+  `${folder}src/db/generated/migrations.ts`,
+  [
+    '// Made from src/db/migrations by `npm run generate`; do not edit.',
+    'export const migrations = [',
+    ...files.map(
+      (file) =>
+        `  { name: ${JSON.stringify(file.slice(0, -'.sql'.length))}, sql: ${JSON.stringify(readFileSync(`${migrations}/${file}`, 'utf8'))} },`,
+    ),
+    '];',
+    '',
+  ].join('\n'),
+);

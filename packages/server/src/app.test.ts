@@ -17,6 +17,8 @@ it('uses web standards only, so that it runs in a page too: nothing that the app
     external: ['pdfmake', ...builtinModules, 'node:*'],
     logLevel: 'silent',
   });
-  const imports = Object.entries(metafile.inputs).flatMap(([file, input]) => input.imports.filter(({ external }) => external).map(({ path }) => `${file} → ${path}`));
+  const imports = Object.entries(metafile.inputs).flatMap(([file, input]) =>
+    input.imports.filter(({ external }) => external).map(({ path }) => `${file} → ${path}`),
+  );
   expect(imports.filter((found) => !found.endsWith('→ pdfmake'))).toEqual([]);
 });

@@ -10,9 +10,17 @@ declare const BUILD_HASH: string;
 const appFolder = fileURLToPath(new URL('../../reference-app/dist', import.meta.url));
 
 try {
-  if (!existsSync(appFolder)) throw new Error(`The app is not built: run "npm start" at the root, which builds it to ${appFolder}.`);
+  if (!existsSync(appFolder))
+    throw new Error(`The app is not built: run "npm start" at the root, which builds it to ${appFolder}.`);
   const config = readConfig(process.env);
-  const server = await startServer(config, { appFolder, buildHash: BUILD_HASH, passwordWorker: new URL('./passwordWorker.js', import.meta.url), spreadsheetWorker: new URL('./spreadsheetWorker.js', import.meta.url), imageWorker: new URL('./imageWorker.js', import.meta.url), pdfWorker: new URL('./pdfWorker.js', import.meta.url) });
+  const server = await startServer(config, {
+    appFolder,
+    buildHash: BUILD_HASH,
+    passwordWorker: new URL('./passwordWorker.js', import.meta.url),
+    spreadsheetWorker: new URL('./spreadsheetWorker.js', import.meta.url),
+    imageWorker: new URL('./imageWorker.js', import.meta.url),
+    pdfWorker: new URL('./pdfWorker.js', import.meta.url),
+  });
   console.log(readyMessage(config, server));
   stopOnSignals(server.close);
 } catch (error) {

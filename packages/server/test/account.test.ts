@@ -19,18 +19,27 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const token = (fields: Record<string, string>, address?: string) =>
-  server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams(fields) }), address === undefined ? {} : { address });
-const passwordGrant = ({ email, password }: { email: string; password: string }) => token({ grant_type: 'password', email, password });
+  server.fetch(
+    new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams(fields) }),
+    address === undefined ? {} : { address },
+  );
+const passwordGrant = ({ email, password }: { email: string; password: string }) =>
+  token({ grant_type: 'password', email, password });
 const refresh = (refreshToken: string) => token({ grant_type: 'refresh_token', refresh_token: refreshToken });
 const tokensOf = async (response: Promise<Response>) => (await (await response).json()) as TokenAnswer;
-const account = (accessToken: string) => server.fetch(new Request(`${server.baseUrl}/account`, { headers: { Authorization: `Bearer ${accessToken}` } }));
+const account = (accessToken: string) =>
+  server.fetch(new Request(`${server.baseUrl}/account`, { headers: { Authorization: `Bearer ${accessToken}` } }));
 
 describe('POST /user', () => {
   const signUp = (body: { email: string; password: string; name: string }) => server.client().POST('/user', { body });
   const good = { email: 'ayse@ornek.com.tr', password: 'Parola1!', name: 'Ayşe Yılmaz' };
 
   it('ACC-18, ACC-20, API-09: the address is stored trimmed and in lower case, the name with single blanks, the password as argon2id hash', async () => {
-    const { data, response } = await signUp({ email: '  Mehmet.Kaya@Ornek.COM.TR ', password: 'Parola1!', name: ' Mehmet   Kaya ' });
+    const { data, response } = await signUp({
+      email: '  Mehmet.Kaya@Ornek.COM.TR ',
+      password: 'Parola1!',
+      name: ' Mehmet   Kaya ',
+    });
     expect(response.status).toBe(201);
     expect(data).toMatchObject({ email: 'mehmet.kaya@ornek.com.tr', name: 'Mehmet Kaya', phone: null });
     const [row] = await server.db.queries.select().from(users).where(eq(users.id, data.id));
@@ -41,14 +50,28 @@ describe('POST /user', () => {
   it('ACC-20: a taken address is a 409, however it is written', async () => {
     await signUp({ ...good, email: 'tek@ornek.com.tr' });
     const failure = signUp({ ...good, email: 'TEK@ornek.com.tr' });
-    await expect(failure).rejects.toMatchObject({ status: 409, code: 'EMAIL_TAKEN', message: 'Bu email adresi ile kayıtlı bir kullanıcı zaten var.' });
+    await expect(failure).rejects.toMatchObject({
+      status: 409,
+      code: 'EMAIL_TAKEN',
+      message: 'Bu email adresi ile kayıtlı bir kullanıcı zaten var.',
+    });
   });
 
   it.each([
-    ['ACC-15: a password under six characters', { ...good, password: '12345' }, 'password', 'Şifre en az altı karakter içermelidir.'],
+    [
+      'ACC-15: a password under six characters',
+      { ...good, password: '12345' },
+      'password',
+      'Şifre en az altı karakter içermelidir.',
+    ],
     ['ACC-15: no password', { ...good, password: '' }, 'password', 'Bu alan gereklidir'],
     ['ACC-14: no address', { ...good, email: '' }, 'email', 'Bu alan gereklidir'],
-    ['ACC-14: an address that is none', { ...good, email: 'ayse@ornek' }, 'email', 'Lütfen geçerli bir email adresi giriniz.'],
+    [
+      'ACC-14: an address that is none',
+      { ...good, email: 'ayse@ornek' },
+      'email',
+      'Lütfen geçerli bir email adresi giriniz.',
+    ],
     ['ACC-12: no name', { ...good, name: '' }, 'name', 'Bu alan gereklidir'],
     ['NUM-24: a text that is too long', { ...good, name: 'A'.repeat(201) }, 'name', 'En fazla 200 karakter olabilir'],
     ['NUM-24: a character that nothing can store', { ...good, name: 'Ay\0şe' }, 'name', 'Geçersiz karakter içeriyor'],
@@ -64,8 +87,12 @@ describe('POST /user', () => {
     const rows = await server.db.queries.select().from(auditLog).where(eq(auditLog.userId, data.id));
     expect(rows).toMatchObject([{ action: 'createUser', entityId: data.id }]);
     expect(JSON.stringify(rows)).not.toContain('iz@ornek');
-    await expect(server.db.queries.update(auditLog).set({ action: 'x' })).rejects.toMatchObject({ cause: { message: 'The audit log only grows' } });
-    await expect(server.db.queries.delete(auditLog)).rejects.toMatchObject({ cause: { message: 'The audit log only grows' } });
+    await expect(server.db.queries.update(auditLog).set({ action: 'x' })).rejects.toMatchObject({
+      cause: { message: 'The audit log only grows' },
+    });
+    await expect(server.db.queries.delete(auditLog)).rejects.toMatchObject({
+      cause: { message: 'The audit log only grows' },
+    });
   });
 });
 
@@ -89,13 +116,18 @@ describe('POST /user/token', () => {
   it('names the field that is missing', async () => {
     const response = await token({ grant_type: 'password', email: 'a@ornek.com.tr' });
     expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ faults: [{ path: 'password', code: 'REQUIRED', message: 'Bu alan gereklidir' }] });
+    expect(await response.json()).toMatchObject({
+      faults: [{ path: 'password', code: 'REQUIRED', message: 'Bu alan gereklidir' }],
+    });
   });
 
   it('lets ten passwords be tried in a quarter of an hour, then says how long to wait; ten at once gain nothing', async () => {
     const { email, password } = await signUpNewcomer(server);
     const tries = await Promise.all(Array.from({ length: 14 }, () => passwordGrant({ email, password: 'yanlış' })));
-    expect(tries.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(400), ...Array<number>(4).fill(429)]);
+    expect(tries.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(10).fill(400),
+      ...Array<number>(4).fill(429),
+    ]);
 
     const refused = await passwordGrant({ email, password });
     expect(refused.status).toBe(429);
@@ -114,7 +146,8 @@ describe('POST /user/token', () => {
   });
 
   it('limits an address that tries many accounts, not the others', async () => {
-    const from = (address: string) => (_: unknown, i: number) => token({ grant_type: 'password', email: `${i}@ornek.com.tr`, password: 'yanlış' }, address);
+    const from = (address: string) => (_: unknown, i: number) =>
+      token({ grant_type: 'password', email: `${i}@ornek.com.tr`, password: 'yanlış' }, address);
     const statuses = (await Promise.all(Array.from({ length: 103 }, from('203.0.113.8')))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
     expect((await from('203.0.113.9')(undefined, 200)).status).toBe(400);
@@ -131,7 +164,10 @@ describe('refresh', () => {
 
   it('SES-22: tokens are stored hashed', async () => {
     const tokens = await tokensOf(passwordGrant(await signUpNewcomer(server)));
-    const stored = JSON.stringify([await server.db.queries.select().from(refreshTokens), await server.db.queries.select().from(accessTokens)]);
+    const stored = JSON.stringify([
+      await server.db.queries.select().from(refreshTokens),
+      await server.db.queries.select().from(accessTokens),
+    ]);
     expect(stored).not.toContain(tokens.refresh_token);
     expect(stored).not.toContain(tokens.access_token);
   });
@@ -146,8 +182,14 @@ describe('refresh', () => {
   });
 
   it.each([
-    ['later than ten seconds', async (first: TokenAnswer, second: TokenAnswer) => (server.clock.advance(11), [first, second])],
-    ['after its successor was used', async (first: TokenAnswer, second: TokenAnswer) => [first, second, await tokensOf(refresh(second.refresh_token))]],
+    [
+      'later than ten seconds',
+      async (first: TokenAnswer, second: TokenAnswer) => (server.clock.advance(11), [first, second]),
+    ],
+    [
+      'after its successor was used',
+      async (first: TokenAnswer, second: TokenAnswer) => [first, second, await tokensOf(refresh(second.refresh_token))],
+    ],
   ])('SES-21, SES-22: an old refresh token %s ends the whole family', async (_, meanwhile) => {
     const first = await tokensOf(passwordGrant(await signUpNewcomer(server)));
     const second = await tokensOf(refresh(first.refresh_token));
@@ -186,7 +228,14 @@ describe('GET /account', () => {
   it('API-12: answers the signed-in user', async () => {
     const { client, user, email } = await signUpNewcomer(server);
     const { data } = await client.GET('/account');
-    expect(data).toEqual({ id: user.id, name: 'Ayşe Yılmaz', email, phone: null, phoneNotificationPermission: true, emailNotificationPermission: true });
+    expect(data).toEqual({
+      id: user.id,
+      name: 'Ayşe Yılmaz',
+      email,
+      phone: null,
+      phoneNotificationPermission: true,
+      emailNotificationPermission: true,
+    });
   });
 
   it('SES-20: no token, an unknown one and one of an hour ago answer 401', async () => {
@@ -198,7 +247,10 @@ describe('GET /account', () => {
     expect((await account('unknown')).status).toBe(401);
     const bare = await server.fetch(new Request(`${server.baseUrl}/account`));
     expect(bare.status).toBe(401);
-    expect(await bare.json()).toEqual({ code: 'SESSION_OVER', message: 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.' });
+    expect(await bare.json()).toEqual({
+      code: 'SESSION_OVER',
+      message: 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.',
+    });
   });
 
   it('API-07, ACC-20: account and session are still there after a restart', async () => {

@@ -36,17 +36,44 @@ afterEach(() => {
 });
 
 const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
-const list = (who = buyer, dates = {}) => who.client.GET('/adima-duzenlenenler', { params: { query: { ...who.query, ...dates } } }).then(({ data }) => data.items);
+const list = (who = buyer, dates = {}) =>
+  who.client
+    .GET('/adima-duzenlenenler', { params: { query: { ...who.query, ...dates } } })
+    .then(({ data }) => data.items);
 let minute = 0;
 const issue = async (changes = {}) => {
   minute += 1;
-  const invoice = await issueInvoice(server, seller, { vknTckn: '5560173901', aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi', faturaSaat: `08:${String(minute).padStart(2, '0')}:00`, ...changes });
+  const invoice = await issueInvoice(server, seller, {
+    vknTckn: '5560173901',
+    aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi',
+    faturaSaat: `08:${String(minute).padStart(2, '0')}:00`,
+    ...changes,
+  });
   return { ...invoice, belgeNumarasi: invoice.belgeNumarasi ?? '' };
 };
-const body = (belgeNumarasi: string, changes = {}) => ({ faturaTarih: TODAY, belgeNumarasi, aciklama: 'Mal teslim edilmedi', saticiVknTckn: SELLER, ...changes });
-const cancel = (belgeNumarasi: string, changes = {}) => buyer.client.POST('/adima-duzenlenenler/iptal', { params: { query: buyer.query }, body: body(belgeNumarasi, changes) });
+const body = (belgeNumarasi: string, changes = {}) => ({
+  faturaTarih: TODAY,
+  belgeNumarasi,
+  aciklama: 'Mal teslim edilmedi',
+  saticiVknTckn: SELLER,
+  ...changes,
+});
+const cancel = (belgeNumarasi: string, changes = {}) =>
+  buyer.client.POST('/adima-duzenlenenler/iptal', {
+    params: { query: buyer.query },
+    body: body(belgeNumarasi, changes),
+  });
 const object = (belgeNumarasi: string, changes = {}) =>
-  buyer.client.POST('/adima-duzenlenenler/itiraz', { params: { query: buyer.query }, body: { ...body(belgeNumarasi), referansBelgeNumarasi: '2026/17', referansBelgeTarih: TODAY, itirazYontemi: 'NOTER', ...changes } });
+  buyer.client.POST('/adima-duzenlenenler/itiraz', {
+    params: { query: buyer.query },
+    body: {
+      ...body(belgeNumarasi),
+      referansBelgeNumarasi: '2026/17',
+      referansBelgeTarih: TODAY,
+      itirazYontemi: 'NOTER',
+      ...changes,
+    },
+  });
 const find = async (belgeNumarasi: string) => (await list()).find((row) => row.belgeNumarasi === belgeNumarasi);
 
 describe('invoices issued in my name', () => {
@@ -54,8 +81,17 @@ describe('invoices issued in my name', () => {
     const { belgeNumarasi, ettn, totals } = await issue();
     const row = await find(belgeNumarasi);
     expect(row).toEqual({
-      durum: 'Onaylandi', saticiUnvanAdSoyad: expect.stringContaining('Çınaraltı'), saticiVknTckn: SELLER, odenecek: totals.odenecekTutar, vergi: totals.vergilerToplami, toplam: totals.vergilerDahilToplamTutar,
-      paraBirim: 'TRY', belgeNumarasi, belgeTarihi: '03-09-2026', ettn, talepAkisi: [],
+      durum: 'Onaylandi',
+      saticiUnvanAdSoyad: expect.stringContaining('Çınaraltı'),
+      saticiVknTckn: SELLER,
+      odenecek: totals.odenecekTutar,
+      vergi: totals.vergilerToplami,
+      toplam: totals.vergilerDahilToplamTutar,
+      paraBirim: 'TRY',
+      belgeNumarasi,
+      belgeTarihi: '03-09-2026',
+      ettn,
+      talepAkisi: [],
     });
     const items = await list();
     const integrators = items.filter((each) => each.ettn === null);
@@ -67,7 +103,17 @@ describe('invoices issued in my name', () => {
   });
 
   it('REQ-09: with tevkifat the taxes are the whole ones and what is payable is less; each document is read once', async () => {
-    const lines = [{ malHizmet: 'Temizlik', miktar: '1', birim: 'C62', birimFiyat: '1000', kdvOrani: '20', tevkifatKodu: '612', V9015Orani: '90' }];
+    const lines = [
+      {
+        malHizmet: 'Temizlik',
+        miktar: '1',
+        birim: 'C62',
+        birimFiyat: '1000',
+        kdvOrani: '20',
+        tevkifatKodu: '612',
+        V9015Orani: '90',
+      },
+    ];
     const { belgeNumarasi } = await issue({ faturaTip: 'TEVKIFAT', malHizmetler: lines });
     expect(await find(belgeNumarasi)).toMatchObject({ odenecek: '1020.00', vergi: '200.00', toplam: '1200.00' });
     calls.length = 0;
@@ -84,10 +130,19 @@ describe('invoices issued in my name', () => {
       await server.runJobs();
       server.clock.advance(5);
     }
-    const unread = await server.db.queries.select().from(receivedInvoices).where(eq(receivedInvoices.belgeOkundu, false));
+    const unread = await server.db.queries
+      .select()
+      .from(receivedInvoices)
+      .where(eq(receivedInvoices.belgeOkundu, false));
     expect(unread.filter(({ ettn }) => ettn !== null)).toEqual([]);
-    const again = (await list(buyer, { baslangicTarihi: '2025-09-04', bitisTarihi: TODAY })).filter(({ ettn }) => ettn !== null);
-    for (const row of again) expect(row).toMatchObject({ odenecek: expect.stringMatching(/^\d+\.\d\d$/), toplam: expect.stringMatching(/^\d+\.\d\d$/) });
+    const again = (await list(buyer, { baslangicTarihi: '2025-09-04', bitisTarihi: TODAY })).filter(
+      ({ ettn }) => ettn !== null,
+    );
+    for (const row of again)
+      expect(row).toMatchObject({
+        odenecek: expect.stringMatching(/^\d+\.\d\d$/),
+        toplam: expect.stringMatching(/^\d+\.\d\d$/),
+      });
   });
 
   it('REQ-14: it is answered from the store while the portal cannot be reached', async () => {
@@ -105,8 +160,14 @@ describe('invoices issued in my name', () => {
     expect(await apiError(list())).toMatchObject({ status: 422, message: 'Tarih aralığı 7 günden fazla olamaz.' });
     meet();
     const { id } = await openCompany(buyer.client);
-    expect(await apiError(list({ ...buyer, companyId: id, query: { companyId: id } }))).toMatchObject({ status: 409, code: 'PORTAL_NOT_LINKED' });
-    expect(await apiError(list(buyer, { baslangicTarihi: '2020-01-01', bitisTarihi: TODAY }))).toMatchObject({ status: 400, faults: [{ path: 'bitisTarihi' }] });
+    expect(await apiError(list({ ...buyer, companyId: id, query: { companyId: id } }))).toMatchObject({
+      status: 409,
+      code: 'PORTAL_NOT_LINKED',
+    });
+    expect(await apiError(list(buyer, { baslangicTarihi: '2020-01-01', bitisTarihi: TODAY }))).toMatchObject({
+      status: 400,
+      faults: [{ path: 'bitisTarihi' }],
+    });
     expect(await list(buyer, { baslangicTarihi: TODAY, bitisTarihi: '2026-09-01' })).toEqual([]);
   });
 
@@ -114,9 +175,15 @@ describe('invoices issued in my name', () => {
     const reader = await addMember(server, buyer.companyId, { adimaDuzenlenenFaturalarRead: true });
     const who = { ...reader, companyId: buyer.companyId, query: buyer.query };
     expect((await list(who)).length).toBeGreaterThan(0);
-    expect(await apiError(who.client.POST('/adima-duzenlenenler/iptal', { params: { query: who.query }, body: body('GIB2026000000001') }))).toMatchObject({ status: 403 });
+    expect(
+      await apiError(
+        who.client.POST('/adima-duzenlenenler/iptal', { params: { query: who.query }, body: body('GIB2026000000001') }),
+      ),
+    ).toMatchObject({ status: 403 });
     const other = await addMember(server, buyer.companyId, { faturaRead: true });
-    expect(await apiError(list({ ...other, companyId: buyer.companyId, query: buyer.query }))).toMatchObject({ status: 403 });
+    expect(await apiError(list({ ...other, companyId: buyer.companyId, query: buyer.query }))).toMatchObject({
+      status: 403,
+    });
   });
 });
 
@@ -125,7 +192,10 @@ describe('requests on them', () => {
     const { belgeNumarasi } = await issue();
     expect((await cancel(belgeNumarasi)).response.status).toBe(200);
     expect(await find(belgeNumarasi)).toMatchObject({ talepAkisi: [{ tip: 'IPTAL', durum: 'OLUSTU', tarih: TODAY }] });
-    await seller.client.POST('/iptal-itiraz/onay', { params: { query: seller.query }, body: { tarih: TODAY, belgeNumarasi, saticiVknTckn: SELLER } });
+    await seller.client.POST('/iptal-itiraz/onay', {
+      params: { query: seller.query },
+      body: { tarih: TODAY, belgeNumarasi, saticiVknTckn: SELLER },
+    });
     expect(await find(belgeNumarasi)).toMatchObject({ talepAkisi: [{ tip: 'IPTAL', durum: 'KABUL', tarih: TODAY }] });
   });
 
@@ -133,15 +203,24 @@ describe('requests on them', () => {
     const { id, belgeNumarasi } = await issue();
     expect((await object(belgeNumarasi)).response.status).toBe(200);
     await seller.client.GET('/iptal-itiraz', { params: { query: seller.query } });
-    await seller.client.POST('/iptal-itiraz/ret', { params: { query: seller.query }, body: { tarih: TODAY, belgeNumarasi, saticiVknTckn: SELLER, aciklama: 'Teslim edildi' } });
-    expect((await seller.client.GET('/fatura/{id}', { params: { path: { id }, query: seller.query } })).data.talepAkisi).toEqual([{ tip: 'ITIRAZ', durum: 'RET', tarih: TODAY }]);
+    await seller.client.POST('/iptal-itiraz/ret', {
+      params: { query: seller.query },
+      body: { tarih: TODAY, belgeNumarasi, saticiVknTckn: SELLER, aciklama: 'Teslim edildi' },
+    });
+    expect(
+      (await seller.client.GET('/fatura/{id}', { params: { path: { id }, query: seller.query } })).data.talepAkisi,
+    ).toEqual([{ tip: 'ITIRAZ', durum: 'RET', tarih: TODAY }]);
     expect(await find(belgeNumarasi)).toMatchObject({ talepAkisi: [{ tip: 'ITIRAZ', durum: 'RET' }] });
   });
 
   it('REQ-11, REQ-12, REQ-03: without an ETTN 409, a second one 409, an unknown one 404, an incomplete one 422', async () => {
     const [integrator] = (await list()).filter(({ ettn }) => ettn === null);
     const faturaTarih = integrator?.belgeTarihi.split('-').reverse().join('-') ?? '';
-    expect(await apiError(cancel(integrator?.belgeNumarasi ?? '', { faturaTarih, saticiVknTckn: integrator?.saticiVknTckn }))).toMatchObject({ status: 409, message: 'Bu faturaya iptal/itiraz yapılamaz' });
+    expect(
+      await apiError(
+        cancel(integrator?.belgeNumarasi ?? '', { faturaTarih, saticiVknTckn: integrator?.saticiVknTckn }),
+      ),
+    ).toMatchObject({ status: 409, message: 'Bu faturaya iptal/itiraz yapılamaz' });
     const { belgeNumarasi } = await issue();
     await object(belgeNumarasi);
     expect(await apiError(cancel(belgeNumarasi))).toMatchObject({ status: 409, code: 'REQUEST_EXISTS' });
@@ -155,12 +234,15 @@ describe('requests on them', () => {
     expect((await cancel(belgeNumarasi)).response.status).toBe(200);
   });
 
-  it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)('GIB-12, REQ-12: one that met %s after it was carried out is known by the list and goes out once', async (kind) => {
-    const { belgeNumarasi } = await issue();
-    meet({ kind, when: 'after', cmd: OBJECT, times: 1 });
-    expect((await object(belgeNumarasi)).response.status).toBe(200);
-    expect(calls.filter((command) => command === OBJECT)).toHaveLength(1);
-  });
+  it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)(
+    'GIB-12, REQ-12: one that met %s after it was carried out is known by the list and goes out once',
+    async (kind) => {
+      const { belgeNumarasi } = await issue();
+      meet({ kind, when: 'after', cmd: OBJECT, times: 1 });
+      expect((await object(belgeNumarasi)).response.status).toBe(200);
+      expect(calls.filter((command) => command === OBJECT)).toHaveLength(1);
+    },
+  );
 
   it('GIB-12: one that was lost before it was carried out is 503, and goes out again only when the user asks', async () => {
     const { belgeNumarasi } = await issue();

@@ -26,19 +26,44 @@ const companyOf = async (unvan = 'Işık Ltd. Şti.') => {
   return { owner, id };
 };
 const audits = (action: string, entityOf: { companyId?: string; entityId?: string }) =>
-  server.db.queries.$count(auditLog, and(eq(auditLog.action, action), entityOf.companyId ? eq(auditLog.companyId, entityOf.companyId) : eq(auditLog.entityId, entityOf.entityId ?? nobody)));
+  server.db.queries.$count(
+    auditLog,
+    and(
+      eq(auditLog.action, action),
+      entityOf.companyId
+        ? eq(auditLog.companyId, entityOf.companyId)
+        : eq(auditLog.entityId, entityOf.entityId ?? nobody),
+    ),
+  );
 
 describe('who may', () => {
-  it.each(Object.entries(operations).filter(([, { permission }]) => permission === 'admin'))('USR-13, ADM-04, ADM-02: %s is for admins: 401 without a session, 403 for the owner of a company', async (_, { method, path }) => {
-    const { owner } = await companyOf();
-    const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'password', email: owner.email, password: owner.password }) }));
-    const { access_token } = (await response.json()) as { access_token: string };
-    const ask = (headers: Record<string, string>) =>
-      server.fetch(new Request(`${server.baseUrl}${path.replaceAll(/\{\w+\}/g, nobody)}`, { method: method.toUpperCase(), headers, ...(method !== 'get' && { body: '{}' }) }));
-    expect((await ask({})).status).toBe(401);
-    const refused = await ask({ Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' });
-    expect([refused.status, await refused.json()]).toEqual([403, { code: 'NO_PERMISSION', message: 'Bu işlem için yetkiniz bulunmamaktadır.' }]);
-  });
+  it.each(Object.entries(operations).filter(([, { permission }]) => permission === 'admin'))(
+    'USR-13, ADM-04, ADM-02: %s is for admins: 401 without a session, 403 for the owner of a company',
+    async (_, { method, path }) => {
+      const { owner } = await companyOf();
+      const response = await server.fetch(
+        new Request(`${server.baseUrl}/user/token`, {
+          method: 'POST',
+          body: new URLSearchParams({ grant_type: 'password', email: owner.email, password: owner.password }),
+        }),
+      );
+      const { access_token } = (await response.json()) as { access_token: string };
+      const ask = (headers: Record<string, string>) =>
+        server.fetch(
+          new Request(`${server.baseUrl}${path.replaceAll(/\{\w+\}/g, nobody)}`, {
+            method: method.toUpperCase(),
+            headers,
+            ...(method !== 'get' && { body: '{}' }),
+          }),
+        );
+      expect((await ask({})).status).toBe(401);
+      const refused = await ask({ Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' });
+      expect([refused.status, await refused.json()]).toEqual([
+        403,
+        { code: 'NO_PERMISSION', message: 'Bu işlem için yetkiniz bulunmamaktadır.' },
+      ]);
+    },
+  );
 
   it('ADM-04: the list of companies tells who is an admin', async () => {
     expect((await admin.client.GET('/company')).data.admin).toBe(true);
@@ -49,31 +74,52 @@ describe('who may', () => {
 describe('companies', () => {
   it('API-42, ADM-03: all are listed without their images; a deleted one is not', async () => {
     const [here, gone] = [await companyOf('Çınar A.Ş.'), await companyOf()];
-    await server.db.queries.update(companies).set({ logoData: 'data:image/jpeg;base64,AAAA', imzaData: 'data:image/jpeg;base64,BBBB' }).where(eq(companies.id, here.id));
+    await server.db.queries
+      .update(companies)
+      .set({ logoData: 'data:image/jpeg;base64,AAAA', imzaData: 'data:image/jpeg;base64,BBBB' })
+      .where(eq(companies.id, here.id));
     await server.db.queries.update(companies).set({ deletedAt: server.clock.now() }).where(eq(companies.id, gone.id));
     const { items } = (await admin.client.GET('/admin/company')).data;
-    expect(items.find(({ id }) => id === here.id)).toMatchObject({ unvan: 'Çınar A.Ş.', logoData: null, imzaData: null, owner: false, permissions: { companyWrite: true, faturaRead: false } });
+    expect(items.find(({ id }) => id === here.id)).toMatchObject({
+      unvan: 'Çınar A.Ş.',
+      logoData: null,
+      imzaData: null,
+      owner: false,
+      permissions: { companyWrite: true, faturaRead: false },
+    });
     expect(items.some(({ id }) => id === gone.id)).toBe(false);
   });
 
   it('API-43, ADM-04: one is read with logo and signature', async () => {
     const { id } = await companyOf();
-    await server.db.queries.update(companies).set({ logoData: 'data:image/jpeg;base64,AAAA', imzaData: 'data:image/jpeg;base64,BBBB' }).where(eq(companies.id, id));
+    await server.db.queries
+      .update(companies)
+      .set({ logoData: 'data:image/jpeg;base64,AAAA', imzaData: 'data:image/jpeg;base64,BBBB' })
+      .where(eq(companies.id, id));
     const get = (company: string) => admin.client.GET('/admin/company/{id}', { params: { path: { id: company } } });
-    expect((await get(id)).data).toMatchObject({ id, logoData: 'data:image/jpeg;base64,AAAA', imzaData: 'data:image/jpeg;base64,BBBB' });
+    expect((await get(id)).data).toMatchObject({
+      id,
+      logoData: 'data:image/jpeg;base64,AAAA',
+      imzaData: 'data:image/jpeg;base64,BBBB',
+    });
     expect(await apiError(get(nobody))).toMatchObject({ status: 404 });
   });
 
   it('ADM-08: an admin may act for any company, and read no data of it', async () => {
     const { id } = await companyOf();
     const query = { companyId: id };
-    expect((await admin.client.PUT('/company', { params: { query }, body: { unvan: 'Yeni Unvan' } })).data.unvan).toBe('Yeni Unvan');
+    expect((await admin.client.PUT('/company', { params: { query }, body: { unvan: 'Yeni Unvan' } })).data.unvan).toBe(
+      'Yeni Unvan',
+    );
     expect(await apiError(admin.client.GET('/fatura', { params: { query } }))).toMatchObject({ status: 403 });
     expect(await apiError(admin.client.GET('/cari', { params: { query } }))).toMatchObject({ status: 403 });
   });
 
   const extend = (companyId: string, duration: number, key?: string) =>
-    admin.client.POST('/admin/company/extend-demo', { body: { companyId, duration }, ...(key !== undefined && { params: { header: { 'Idempotency-Key': key } } }) });
+    admin.client.POST('/admin/company/extend-demo', {
+      body: { companyId, duration },
+      ...(key !== undefined && { params: { header: { 'Idempotency-Key': key } } }),
+    });
 
   it('API-44, ADM-06: a longer trial lets a company work again; the same call again adds nothing, and each is in the audit log', async () => {
     const { owner, id } = await companyOf();
@@ -95,7 +141,11 @@ describe('companies', () => {
 
   it('API-45, ADM-07: activating starts a year now; the same call again does not start it later', async () => {
     const { owner, id } = await companyOf();
-    const activate = () => admin.client.POST('/admin/company/activate', { body: { companyId: id }, params: { header: { 'Idempotency-Key': 'etkinlestir' } } });
+    const activate = () =>
+      admin.client.POST('/admin/company/activate', {
+        body: { companyId: id },
+        params: { header: { 'Idempotency-Key': 'etkinlestir' } },
+      });
     const now = server.clock.now().toISOString();
     expect((await activate()).data).toEqual({});
     server.clock.advance(60);
@@ -106,7 +156,9 @@ describe('companies', () => {
 
   it('API-44, API-45: an unknown company is 404', async () => {
     expect(await apiError(extend(nobody, 1))).toMatchObject({ status: 404 });
-    expect(await apiError(admin.client.POST('/admin/company/activate', { body: { companyId: nobody } }))).toMatchObject({ status: 404 });
+    expect(await apiError(admin.client.POST('/admin/company/activate', { body: { companyId: nobody } }))).toMatchObject(
+      { status: 404 },
+    );
   });
 });
 
@@ -114,28 +166,47 @@ describe('payments', () => {
   it('API-41: what was paid is listed newest first, with amount and time; what was not is not', async () => {
     const { owner, id } = await companyOf();
     const query = { companyId: id };
-    const body = { cardHolderFullName: 'Ayşe Yılmaz', cardNumber: simulatedCards.approves, expMonth: '01', expYear: '2030', cvcNumber: '123' };
+    const body = {
+      cardHolderFullName: 'Ayşe Yılmaz',
+      cardNumber: simulatedCards.approves,
+      expMonth: '01',
+      expYear: '2030',
+      cvcNumber: '123',
+    };
     const { url } = (await owner.client.POST('/company/payment', { params: { query }, body })).data;
-    const ofCompany = async () => (await admin.client.GET('/admin/payment')).data.items.filter(({ companyId }) => companyId === id);
+    const ofCompany = async () =>
+      (await admin.client.GET('/admin/payment')).data.items.filter(({ companyId }) => companyId === id);
     expect(await ofCompany()).toEqual([]);
-    await server.bank(new Request(url, { method: 'POST', body: new URLSearchParams({ kod: simulatedCards.code, islem: 'onayla' }) }));
+    await server.bank(
+      new Request(url, { method: 'POST', body: new URLSearchParams({ kod: simulatedCards.code, islem: 'onayla' }) }),
+    );
     const tx = url.split('/').at(-1) ?? '';
     await owner.client.GET('/payment/{id}', { params: { path: { id: tx } } });
-    expect(await ofCompany()).toEqual([{ id: tx, companyId: id, amount: '1498.80', createdAt: server.clock.now().toISOString() }]);
+    expect(await ofCompany()).toEqual([
+      { id: tx, companyId: id, amount: '1498.80', createdAt: server.clock.now().toISOString() },
+    ]);
   });
 });
 
 describe('campaigns and coupons', () => {
   const campaign = { ad: 'Kasım İndirimi', aciklama: 'Ğ ş ı', kuponSayisi: 40, indirimOrani: '25.5' };
   const create = async (changes: Partial<typeof campaign> = {}, key: string = crypto.randomUUID()) =>
-    (await admin.client.POST('/admin/kampanya', { body: { ...campaign, ...changes }, params: { header: { 'Idempotency-Key': key } } })).data;
-  const page = async (id: string, query: { page?: number; dagitim?: boolean } = {}) => (await admin.client.GET('/admin/kampanya/{id}', { params: { path: { id }, query } })).data;
+    (
+      await admin.client.POST('/admin/kampanya', {
+        body: { ...campaign, ...changes },
+        params: { header: { 'Idempotency-Key': key } },
+      })
+    ).data;
+  const page = async (id: string, query: { page?: number; dagitim?: boolean } = {}) =>
+    (await admin.client.GET('/admin/kampanya/{id}', { params: { path: { id }, query } })).data;
 
   it('API-48, API-46, ADM-10, ADM-12: a campaign comes with its coupons, each with a code of its own', async () => {
     const { id, ...made } = await create();
     expect(made).toEqual(campaign);
     expect((await admin.client.GET('/admin/kampanya')).data.items).toContainEqual({ id, ...campaign });
-    const codes = (await server.db.queries.select().from(coupons).where(eq(coupons.campaignId, id))).map(({ kod }) => kod);
+    const codes = (await server.db.queries.select().from(coupons).where(eq(coupons.campaignId, id))).map(
+      ({ kod }) => kod,
+    );
     expect(new Set(codes).size).toBe(40);
     for (const kod of codes) expect(kod).toMatch(/^[A-HJ-NP-Z2-9]{10}$/);
     expect(await audits('createCampaign', { entityId: id })).toBe(1);
@@ -177,12 +248,30 @@ describe('campaigns and coupons', () => {
   it('API-47, ADM-16: coupons come in pages of 15 in their order; with dagitim only those that were given away', async () => {
     const { id } = await create({ kuponSayisi: 32 });
     const pages = await Promise.all([1, 2, 3, 4].map((number) => page(id, { page: number })));
-    expect(pages.map(({ items, hasNext }) => [items.length, hasNext])).toEqual([[15, true], [15, true], [2, false], [0, false]]);
+    expect(pages.map(({ items, hasNext }) => [items.length, hasNext])).toEqual([
+      [15, true],
+      [15, true],
+      [2, false],
+      [0, false],
+    ]);
     const all = pages.flatMap(({ items }) => items);
     expect(new Set(all.map(({ kod }) => kod)).size).toBe(32);
-    expect(all[0]).toEqual({ id: all[0]?.id, kod: all[0]?.kod, musteri: '', musteriyeVerildi: { Valid: false }, usedAt: { Valid: false, Time: '0001-01-01T00:00:00Z' } });
-    for (const index of [3, 20]) await admin.client.PUT('/admin/kupon/{id}', { params: { path: { id: all[index]?.id ?? '' } }, body: { musteri: `Müşteri ${index}`, musteriyeVerildi: { Valid: true } } });
-    expect((await page(id, { dagitim: true })).items.map(({ musteri }) => musteri)).toEqual(['Müşteri 3', 'Müşteri 20']);
+    expect(all[0]).toEqual({
+      id: all[0]?.id,
+      kod: all[0]?.kod,
+      musteri: '',
+      musteriyeVerildi: { Valid: false },
+      usedAt: { Valid: false, Time: '0001-01-01T00:00:00Z' },
+    });
+    for (const index of [3, 20])
+      await admin.client.PUT('/admin/kupon/{id}', {
+        params: { path: { id: all[index]?.id ?? '' } },
+        body: { musteri: `Müşteri ${index}`, musteriyeVerildi: { Valid: true } },
+      });
+    expect((await page(id, { dagitim: true })).items.map(({ musteri }) => musteri)).toEqual([
+      'Müşteri 3',
+      'Müşteri 20',
+    ]);
     expect((await page(id, { dagitim: false })).items).toHaveLength(15);
     expect(await apiError(page(nobody))).toMatchObject({ status: 404 });
   });
@@ -190,10 +279,24 @@ describe('campaigns and coupons', () => {
   it('API-49: a coupon’s customer is changed and audited; its use is not touched', async () => {
     const { id } = await create({ kuponSayisi: 1 });
     const [only] = (await page(id)).items;
-    await server.db.queries.update(coupons).set({ usedAt: server.clock.now() }).where(eq(coupons.id, only?.id ?? nobody));
-    const put = (couponId: string, musteri: string, isGiven: boolean) => admin.client.PUT('/admin/kupon/{id}', { params: { path: { id: couponId } }, body: { musteri, musteriyeVerildi: { Valid: isGiven } } });
-    expect((await put(only?.id ?? nobody, ' Iğdır Çiçekçilik ', true)).data).toMatchObject({ musteri: 'Iğdır Çiçekçilik', musteriyeVerildi: { Valid: true }, usedAt: { Valid: true, Time: server.clock.now().toISOString() } });
-    expect((await put(only?.id ?? nobody, '', false)).data).toMatchObject({ musteri: '', musteriyeVerildi: { Valid: false } });
+    await server.db.queries
+      .update(coupons)
+      .set({ usedAt: server.clock.now() })
+      .where(eq(coupons.id, only?.id ?? nobody));
+    const put = (couponId: string, musteri: string, isGiven: boolean) =>
+      admin.client.PUT('/admin/kupon/{id}', {
+        params: { path: { id: couponId } },
+        body: { musteri, musteriyeVerildi: { Valid: isGiven } },
+      });
+    expect((await put(only?.id ?? nobody, ' Iğdır Çiçekçilik ', true)).data).toMatchObject({
+      musteri: 'Iğdır Çiçekçilik',
+      musteriyeVerildi: { Valid: true },
+      usedAt: { Valid: true, Time: server.clock.now().toISOString() },
+    });
+    expect((await put(only?.id ?? nobody, '', false)).data).toMatchObject({
+      musteri: '',
+      musteriyeVerildi: { Valid: false },
+    });
     expect(await audits('updateCoupon', { entityId: only?.id ?? nobody })).toBe(2);
     expect(await apiError(put(nobody, 'x', true))).toMatchObject({ status: 404 });
   });

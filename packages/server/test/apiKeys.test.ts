@@ -22,26 +22,50 @@ const openOwned = async () => {
 };
 type Owner = Awaited<ReturnType<typeof openOwned>>;
 
-const create = async ({ client, query }: Owner, name = 'Muhasebe') => (await client.POST('/company/api', { params: { query }, body: { name } })).data;
+const create = async ({ client, query }: Owner, name = 'Muhasebe') =>
+  (await client.POST('/company/api', { params: { query }, body: { name } })).data;
 const grant = (fields: Record<string, string>, address?: string) =>
-  server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials', ...fields }) }), address === undefined ? {} : { address });
+  server.fetch(
+    new Request(`${server.baseUrl}/user/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'client_credentials', ...fields }),
+    }),
+    address === undefined ? {} : { address },
+  );
 const tokenOf = async ({ apiKey, apiSecret }: { apiKey: string; apiSecret: string }) => {
   const response = await grant({ client_id: apiKey, client_secret: apiSecret });
   return ((await response.json()) as { access_token: string }).access_token;
 };
 const call = (token: string, path: string, method = 'GET', body?: unknown) =>
-  server.fetch(new Request(`${server.baseUrl}${path}`, { method, headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) }, ...(body !== undefined && { body: JSON.stringify(body) }) }));
+  server.fetch(
+    new Request(`${server.baseUrl}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
 
 describe('/company/api', () => {
   it('API-31, KEY-02, KEY-03: creating answers key, secret, name and id; the secret is stored hashed and shown once', async () => {
     const owner = await openOwned();
-    const { data, response } = await owner.client.POST('/company/api', { params: { query: owner.query }, body: { name: ' Işık Muhasebe ' } });
+    const { data, response } = await owner.client.POST('/company/api', {
+      params: { query: owner.query },
+      body: { name: ' Işık Muhasebe ' },
+    });
     expect(response.status).toBe(201);
     expect(Object.keys(data).sort()).toEqual(['apiKey', 'apiSecret', 'id', 'name']);
-    expect(data).toMatchObject({ name: 'Işık Muhasebe', apiKey: expect.stringMatching(/^[\w-]{43}$/) as string, apiSecret: expect.stringMatching(/^[\w-]{43}$/) as string });
+    expect(data).toMatchObject({
+      name: 'Işık Muhasebe',
+      apiKey: expect.stringMatching(/^[\w-]{43}$/) as string,
+      apiSecret: expect.stringMatching(/^[\w-]{43}$/) as string,
+    });
     const { data: listed } = await owner.client.GET('/company/api', { params: { query: owner.query } });
     expect(listed).toEqual({ items: [{ ...data, apiSecret: '••••••••' }] });
-    const stored = JSON.stringify([await server.db.queries.select().from(apiKeys), await server.db.queries.select().from(auditLog), server.logs]);
+    const stored = JSON.stringify([
+      await server.db.queries.select().from(apiKeys),
+      await server.db.queries.select().from(auditLog),
+      server.logs,
+    ]);
     expect(stored).not.toContain(data.apiSecret);
   });
 
@@ -51,11 +75,16 @@ describe('/company/api', () => {
     const post = async () => (await owner.client.POST('/company/api', { params, body: { name: 'Muhasebe' } })).data;
     const [first, second] = [await post(), await post()];
     expect(second).toEqual(first);
-    const [kept] = await server.db.queries.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, params.header['Idempotency-Key']));
+    const [kept] = await server.db.queries
+      .select()
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.key, params.header['Idempotency-Key']));
     expect(kept?.status).toBe(201);
     expect(JSON.stringify(kept)).not.toContain(first.apiSecret);
     expect(JSON.stringify(kept)).not.toContain(first.apiKey);
-    expect(await server.db.queries.select().from(apiKeys).where(eq(apiKeys.companyId, owner.companyId))).toHaveLength(1);
+    expect(await server.db.queries.select().from(apiKeys).where(eq(apiKeys.companyId, owner.companyId))).toHaveLength(
+      1,
+    );
   });
 
   it('KEY-03: a repetition after a crash between commit and answer gets the same key with a secret that works', async () => {
@@ -63,11 +92,16 @@ describe('/company/api', () => {
     const key = crypto.randomUUID();
     const params = { query: owner.query, header: { 'Idempotency-Key': key } };
     const { data: lost } = await owner.client.POST('/company/api', { params, body: { name: 'Muhasebe' } });
-    await server.db.queries.update(idempotencyKeys).set({ status: null, headers: null, body: null, leaseUntil: new Date(0) }).where(eq(idempotencyKeys.key, key));
+    await server.db.queries
+      .update(idempotencyKeys)
+      .set({ status: null, headers: null, body: null, leaseUntil: new Date(0) })
+      .where(eq(idempotencyKeys.key, key));
     const { data: again } = await owner.client.POST('/company/api', { params, body: { name: 'Muhasebe' } });
     expect(again).toMatchObject({ id: lost.id, apiKey: lost.apiKey });
     expect((await grant({ client_id: again.apiKey, client_secret: again.apiSecret })).status).toBe(200);
-    expect(await server.db.queries.select().from(apiKeys).where(eq(apiKeys.companyId, owner.companyId))).toHaveLength(1);
+    expect(await server.db.queries.select().from(apiKeys).where(eq(apiKeys.companyId, owner.companyId))).toHaveLength(
+      1,
+    );
   });
 
   it('API-30, API-32, KEY-04: lists the oldest first; renaming answers the key, masked', async () => {
@@ -75,14 +109,22 @@ describe('/company/api', () => {
     const first = await create(owner, 'Bir');
     server.clock.advance(1);
     const second = await create(owner, 'İki');
-    const { data } = await owner.client.PUT('/company/api/{id}', { params: { query: owner.query, path: { id: first.id } }, body: { name: 'Şubat' } });
+    const { data } = await owner.client.PUT('/company/api/{id}', {
+      params: { query: owner.query, path: { id: first.id } },
+      body: { name: 'Şubat' },
+    });
     expect(data).toEqual({ ...first, name: 'Şubat', apiSecret: '••••••••' });
     const { data: listed } = await owner.client.GET('/company/api', { params: { query: owner.query } });
     expect(listed.items.map(({ name }) => name)).toEqual(['Şubat', 'İki']);
     expect((await grant({ client_id: second.apiKey, client_secret: second.apiSecret })).status).toBe(200);
   });
 
-  it.each([['', 'Bu alan gereklidir'], ['   ', 'Bu alan gereklidir'], ['A'.repeat(101), 'En fazla 100 karakter olabilir'], ['a\0b', 'Geçersiz karakter içeriyor']])('KEY-03: the name %j is refused at its field', async (name, message) => {
+  it.each([
+    ['', 'Bu alan gereklidir'],
+    ['   ', 'Bu alan gereklidir'],
+    ['A'.repeat(101), 'En fazla 100 karakter olabilir'],
+    ['a\0b', 'Geçersiz karakter içeriyor'],
+  ])('KEY-03: the name %j is refused at its field', async (name, message) => {
     const owner = await openOwned();
     expect(await apiError(create(owner, name))).toMatchObject({ status: 422, faults: [{ path: 'name', message }] });
   });
@@ -91,10 +133,14 @@ describe('/company/api', () => {
     const [owner, other] = [await openOwned(), await openOwned()];
     const { id } = await create(other);
     const staff = await addMember(server, owner.companyId, { companyWrite: true, faturaRead: true });
-    expect(await apiError(staff.client.GET('/company/api', { params: { query: owner.query } }))).toMatchObject({ status: 403 });
+    expect(await apiError(staff.client.GET('/company/api', { params: { query: owner.query } }))).toMatchObject({
+      status: 403,
+    });
     for (const target of [id, nobody]) {
       const params = { query: owner.query, path: { id: target } };
-      expect(await apiError(owner.client.PUT('/company/api/{id}', { params, body: { name: 'x' } }))).toMatchObject({ status: 404 });
+      expect(await apiError(owner.client.PUT('/company/api/{id}', { params, body: { name: 'x' } }))).toMatchObject({
+        status: 404,
+      });
       expect(await apiError(owner.client.DELETE('/company/api/{id}', { params }))).toMatchObject({ status: 404 });
     }
     expect((await other.client.GET('/company/api', { params: { query: other.query } })).data.items).toHaveLength(1);
@@ -107,7 +153,12 @@ describe('client_credentials', () => {
     const response = await grant({ client_id: key.apiKey, client_secret: key.apiSecret });
     expect(response.status).toBe(200);
     const tokens = (await response.json()) as { access_token: string };
-    expect(tokens).toEqual({ access_token: expect.any(String) as string, refresh_token: '', expires_in: 3600, refresh_expires_in: 0 });
+    expect(tokens).toEqual({
+      access_token: expect.any(String) as string,
+      refresh_token: '',
+      expires_in: 3600,
+      refresh_expires_in: 0,
+    });
     expect((await call(tokens.access_token, '/company')).status).toBe(200);
     server.clock.advance(3600);
     expect((await call(tokens.access_token, '/company')).status).toBe(401);
@@ -115,7 +166,11 @@ describe('client_credentials', () => {
 
   it('KEY-05: a wrong secret and an unknown key answer 400 alike, a missing one 422', async () => {
     const key = await create(await openOwned());
-    for (const fields of [{ client_id: key.apiKey, client_secret: 'x' }, { client_id: 'x', client_secret: key.apiSecret }, { client_id: key.id, client_secret: key.apiSecret }]) {
+    for (const fields of [
+      { client_id: key.apiKey, client_secret: 'x' },
+      { client_id: 'x', client_secret: key.apiSecret },
+      { client_id: key.id, client_secret: key.apiSecret },
+    ]) {
       const response = await grant(fields);
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ code: 'WRONG_API_KEY', message: 'API anahtarı hatalı veya silinmiş.' });
@@ -129,7 +184,12 @@ describe('client_credentials', () => {
     const token = await tokenOf(key);
     expect(JSON.stringify(await server.db.queries.select().from(accessTokens))).not.toContain(token);
     for (const refreshToken of ['', token]) {
-      const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }) }));
+      const response = await server.fetch(
+        new Request(`${server.baseUrl}/user/token`, {
+          method: 'POST',
+          body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+        }),
+      );
       expect([400, 422]).toContain(response.status);
     }
   });
@@ -139,7 +199,8 @@ describe('client_credentials', () => {
     for (let i = 0; i < 100; i += 1) await grant({ client_id: key.apiKey, client_secret: `x${i}` }, '203.0.113.50');
     const refused = await grant({ client_id: key.apiKey, client_secret: 'x' }, '203.0.113.50');
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900']);
-    for (let i = 0; i < 3; i += 1) expect((await grant({ client_id: key.apiKey, client_secret: key.apiSecret }, '203.0.113.51')).status).toBe(200);
+    for (let i = 0; i < 3; i += 1)
+      expect((await grant({ client_id: key.apiKey, client_secret: key.apiSecret }, '203.0.113.51')).status).toBe(200);
   });
 });
 
@@ -156,16 +217,34 @@ describe('the token of a key', () => {
   it('KEY-06, CMP-02: GET /company lists its company alone, with what the key may do', async () => {
     const owner = await openOwned();
     await openCompany(owner.client);
-    const answer = (await (await call(await tokenOf(await create(owner)), '/company')).json()) as { items: unknown[]; admin: boolean };
+    const answer = (await (await call(await tokenOf(await create(owner)), '/company')).json()) as {
+      items: unknown[];
+      admin: boolean;
+    };
     expect(answer).toMatchObject({
       admin: false,
-      items: [{
-        id: owner.companyId, owner: false,
-        permissions: {
-          faturaRead: true, faturaWrite: true, stokRead: true, stokWrite: true, cariRead: true, cariWrite: true, iptalItirazRead: true, iptalItirazWrite: true,
-          adimaDuzenlenenFaturalarRead: true, adimaDuzenlenenFaturalarWrite: true, yetkilendirmeRead: false, yetkilendirmeWrite: false, companyWrite: false, apiWrite: false,
+      items: [
+        {
+          id: owner.companyId,
+          owner: false,
+          permissions: {
+            faturaRead: true,
+            faturaWrite: true,
+            stokRead: true,
+            stokWrite: true,
+            cariRead: true,
+            cariWrite: true,
+            iptalItirazRead: true,
+            iptalItirazWrite: true,
+            adimaDuzenlenenFaturalarRead: true,
+            adimaDuzenlenenFaturalarWrite: true,
+            yetkilendirmeRead: false,
+            yetkilendirmeWrite: false,
+            companyWrite: false,
+            apiWrite: false,
+          },
         },
-      }],
+      ],
     });
     expect(answer.items).toHaveLength(1);
   });
@@ -174,7 +253,10 @@ describe('the token of a key', () => {
     const owner = await openOwned();
     const [first, second] = [await create(owner), await create(owner)];
     const [dead, alive] = [await tokenOf(first), await tokenOf(second)];
-    expect((await owner.client.DELETE('/company/api/{id}', { params: { query: owner.query, path: { id: first.id } } })).response.status).toBe(204);
+    expect(
+      (await owner.client.DELETE('/company/api/{id}', { params: { query: owner.query, path: { id: first.id } } }))
+        .response.status,
+    ).toBe(204);
     expect((await call(dead, '/company')).status).toBe(401);
     expect((await grant({ client_id: first.apiKey, client_secret: first.apiSecret })).status).toBe(400);
     expect((await call(alive, '/company')).status).toBe(200);
@@ -188,7 +270,10 @@ describe('the token of a key', () => {
     const [, ...answers] = await Promise.all([owner.client.DELETE('/company/api/{id}', { params }), ...grants]);
     for (const response of answers) {
       expect([200, 400]).toContain(response.status);
-      if (response.status === 200) expect((await call(((await response.json()) as { access_token: string }).access_token, '/company')).status).toBe(401);
+      if (response.status === 200)
+        expect(
+          (await call(((await response.json()) as { access_token: string }).access_token, '/company')).status,
+        ).toBe(401);
     }
   });
 
@@ -208,7 +293,10 @@ describe('the token of a key', () => {
   it('KEY-06: outlives the password and the membership of whoever made the key: it is the company’s', async () => {
     const owner = await openOwned();
     const staff = await addMember(server, owner.companyId, { apiWrite: true });
-    const { data: key } = await staff.client.POST('/company/api', { params: { query: owner.query }, body: { name: 'Personel' } });
+    const { data: key } = await staff.client.POST('/company/api', {
+      params: { query: owner.query },
+      body: { name: 'Personel' },
+    });
     const token = await tokenOf(key);
     await staff.client.PUT('/account/password', { body: { password: staff.password, new_password: 'Parola2!' } });
     await owner.client.DELETE('/company/user/{id}', { params: { query: owner.query, path: { id: staff.user.id } } });
@@ -218,10 +306,18 @@ describe('the token of a key', () => {
   it('KEY-06: is nobody’s session: what needs a person answers 403 and says so', async () => {
     const owner = await openOwned();
     const token = await tokenOf(await create(owner));
-    const needed = { code: 'PERSON_NEEDED', message: 'Bu işlem API anahtarı ile yapılamaz, lütfen kullanıcı olarak giriş yapınız.' };
+    const needed = {
+      code: 'PERSON_NEEDED',
+      message: 'Bu işlem API anahtarı ile yapılamaz, lütfen kullanıcı olarak giriş yapınız.',
+    };
     const calls: [string, string, unknown?][] = [
-      ['GET', '/account'], ['PUT', '/account/email', { email: 'a@ornek.com.tr' }], ['PUT', '/account/name', { name: 'Ali' }], ['PUT', '/account/password', { password: owner.password, new_password: 'Parola2!' }],
-      ['POST', '/account/phone', { phone: '905321234567' }], ['POST', '/company', { vknTckn: '1234567890', email: 'a@ornek.com.tr' }], ['POST', '/company/gib', { userCode: '1', password: '1' }],
+      ['GET', '/account'],
+      ['PUT', '/account/email', { email: 'a@ornek.com.tr' }],
+      ['PUT', '/account/name', { name: 'Ali' }],
+      ['PUT', '/account/password', { password: owner.password, new_password: 'Parola2!' }],
+      ['POST', '/account/phone', { phone: '905321234567' }],
+      ['POST', '/company', { vknTckn: '1234567890', email: 'a@ornek.com.tr' }],
+      ['POST', '/company/gib', { userCode: '1', password: '1' }],
     ];
     for (const [method, path, body] of calls) {
       const response = await call(token, path, method, body);
@@ -242,9 +338,18 @@ describe('the token of a key', () => {
   it('API-06: its Idempotency-Keys are its own: a person’s answer is not given to a key', async () => {
     const owner = await openOwned();
     const key = crypto.randomUUID();
-    await owner.client.POST('/company/api', { params: { query: owner.query, header: { 'Idempotency-Key': key } }, body: { name: 'Muhasebe' } });
+    await owner.client.POST('/company/api', {
+      params: { query: owner.query, header: { 'Idempotency-Key': key } },
+      body: { name: 'Muhasebe' },
+    });
     const token = await tokenOf(await create(owner));
-    const response = await server.fetch(new Request(`${server.baseUrl}/company/api?companyId=${owner.companyId}`, { method: 'POST', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Idempotency-Key': key }, body: JSON.stringify({ name: 'Muhasebe' }) }));
+    const response = await server.fetch(
+      new Request(`${server.baseUrl}/company/api?companyId=${owner.companyId}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+        body: JSON.stringify({ name: 'Muhasebe' }),
+      }),
+    );
     expect(response.status).toBe(403);
   });
 });

@@ -27,7 +27,11 @@ type Dosya = 'pdf' | 'html' | 'zip';
 type Client = LinkedNewcomer['client'];
 
 const nameOf = (key: string, dosya: Dosya) => (dosya === 'zip' ? 'fatura.zip' : `${key}_f.${dosya}`);
-const statusOf = (work: Promise<{ response: Response }>) => work.then(({ response }) => response.status, (error: unknown) => (error instanceof ApiError ? error.status : Promise.reject(error)));
+const statusOf = (work: Promise<{ response: Response }>) =>
+  work.then(
+    ({ response }) => response.status,
+    (error: unknown) => (error instanceof ApiError ? error.status : Promise.reject(error)),
+  );
 
 async function saveDraft(changes: Parameters<typeof invoiceBody>[0] = {}) {
   const { data } = await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody(changes) });
@@ -35,7 +39,10 @@ async function saveDraft(changes: Parameters<typeof invoiceBody>[0] = {}) {
 }
 
 const get = (client: Client, key: string, dosya: Dosya, query: Record<string, string> = owner.query) =>
-  client.GET('/belge/{ettn}/{dosya}', { params: { path: { ettn: key, dosya: nameOf(key, dosya) }, query }, parseAs: 'arrayBuffer' });
+  client.GET('/belge/{ettn}/{dosya}', {
+    params: { path: { ettn: key, dosya: nameOf(key, dosya) }, query },
+    parseAs: 'arrayBuffer',
+  });
 
 async function bytesOf(key: string, dosya: Dosya): Promise<Uint8Array> {
   const { data } = await get(owner.client, key, dosya);
@@ -45,12 +52,16 @@ async function bytesOf(key: string, dosya: Dosya): Promise<Uint8Array> {
 const textOf = async (key: string, dosya: Dosya) => new TextDecoder().decode(await bytesOf(key, dosya));
 
 async function linkTo(key: string, dosya: Dosya, sure?: number) {
-  const { data } = await owner.client.POST('/belge/{ettn}/link', { params: { path: { ettn: key }, query: owner.query }, body: { dosya, ...(sure !== undefined && { sure }) } });
+  const { data } = await owner.client.POST('/belge/{ettn}/link', {
+    params: { path: { ettn: key }, query: owner.query },
+    body: { dosya, ...(sure !== undefined && { sure }) },
+  });
   return data;
 }
 
 const open = (url: string | URL) => server.fetch(new Request(url));
-const keptOf = (invoiceId: string) => server.db.queries.select().from(invoiceDocuments).where(eq(invoiceDocuments.invoiceId, invoiceId));
+const keptOf = (invoiceId: string) =>
+  server.db.queries.select().from(invoiceDocuments).where(eq(invoiceDocuments.invoiceId, invoiceId));
 
 describe('drafts', () => {
   it('API-91: the PDF of a draft is marked TASLAK', async () => {
@@ -65,7 +76,10 @@ describe('drafts', () => {
   it('API-92: the HTML of a draft is marked TASLAK and follows its changes', async () => {
     const draft = await saveDraft();
     expect(await textOf(draft.ettn ?? '', 'html')).toContain('data-stamp="TASLAK"');
-    await owner.client.PUT('/fatura/{id}', { params: { path: { id: draft.id }, query: owner.query }, body: invoiceBody({ not: '###Yeni vade 45 gün' }) });
+    await owner.client.PUT('/fatura/{id}', {
+      params: { path: { id: draft.id }, query: owner.query },
+      body: invoiceBody({ not: '###Yeni vade 45 gün' }),
+    });
     expect(await textOf(draft.ettn ?? '', 'html')).toContain('Yeni vade 45 gün');
     expect(await keptOf(draft.id)).toEqual([]);
   });
@@ -74,7 +88,9 @@ describe('drafts', () => {
     const { ettn } = await saveDraft();
     const files = unzipSync(await bytesOf(ettn ?? '', 'zip'));
     expect(Object.keys(files)).toEqual([`${ettn}_f.html`, `${ettn}_f.xml`]);
-    expect(new TextDecoder().decode(files[`${ettn}_f.xml`])).toContain('<cbc:PayableAmount currencyID="TRY">1260.00</cbc:PayableAmount>');
+    expect(new TextDecoder().decode(files[`${ettn}_f.xml`])).toContain(
+      '<cbc:PayableAmount currencyID="TRY">1260.00</cbc:PayableAmount>',
+    );
   });
 
   it('OC-81 API-91: while there is no ETTN the id stands in its place', async () => {
@@ -83,7 +99,10 @@ describe('drafts', () => {
     const query = { companyId: company.id };
     const { data: draft } = await client.POST('/fatura', { params: { query }, body: invoiceBody() });
     expect(draft.ettn).toBeNull();
-    const { data } = await client.GET('/belge/{ettn}/{dosya}', { params: { path: { ettn: draft.id, dosya: `${draft.id}_f.html` }, query }, parseAs: 'text' });
+    const { data } = await client.GET('/belge/{ettn}/{dosya}', {
+      params: { path: { ettn: draft.id, dosya: `${draft.id}_f.html` }, query },
+      parseAs: 'text',
+    });
     expect(data).toContain('TASLAK');
     expect(data).toContain('Portalsız Ltd. Şti.');
   });
@@ -128,12 +147,23 @@ describe('issued invoices', () => {
     await bytesOf(issued.ettn ?? '', 'html');
     const createdAt = new Date(server.clock.now().getTime() + 1000);
     const icerik = new TextEncoder().encode('portalın yenisi');
-    await server.db.queries.insert(invoiceDocuments).values({ id: crypto.randomUUID(), companyId: owner.companyId, invoiceId: issued.id, dosya: 'html', kaynak: 'portal', icerik, createdAt });
+    await server.db.queries.insert(invoiceDocuments).values({
+      id: crypto.randomUUID(),
+      companyId: owner.companyId,
+      invoiceId: issued.id,
+      dosya: 'html',
+      kaynak: 'portal',
+      icerik,
+      createdAt,
+    });
     expect(await textOf(issued.ettn ?? '', 'html')).toBe('portalın yenisi');
   });
 
   it('IMG-07: logo and signature of the company stand on its documents', async () => {
-    await server.db.queries.update(companies).set({ logoData: sampleJpeg, imzaData: sampleJpeg }).where(eq(companies.id, owner.companyId));
+    await server.db.queries
+      .update(companies)
+      .set({ logoData: sampleJpeg, imzaData: sampleJpeg })
+      .where(eq(companies.id, owner.companyId));
     const { ettn } = await saveDraft();
     expect((await textOf(ettn ?? '', 'html')).split(sampleJpeg)).toHaveLength(3);
     expect((await readPdf(await bytesOf(ettn ?? '', 'pdf'))).pages[0]?.images).toBe(2);
@@ -143,11 +173,16 @@ describe('issued invoices', () => {
     const issued = await issueInvoice(server, owner, { emails: ['muhasebe@alici.example', 'mudur@alici.example'] });
     await server.runJobs();
     const mails = (await server.outbox()).filter(({ body }) => body.includes(issued.ettn ?? ''));
-    expect(mails.map(({ kind, to }) => [kind, to]).sort()).toEqual([['mail', 'mudur@alici.example'], ['mail', 'muhasebe@alici.example']]);
+    expect(mails.map(({ kind, to }) => [kind, to]).sort()).toEqual([
+      ['mail', 'mudur@alici.example'],
+      ['mail', 'muhasebe@alici.example'],
+    ]);
     const pdf = await bytesOf(issued.ettn ?? '', 'pdf');
     for (const mail of mails) {
       expect(mail.subject).toContain(issued.belgeNumarasi);
-      expect(mail).toMatchObject({ attachments: [{ name: `${issued.ettn}_f.pdf`, mediaType: 'application/pdf', size: pdf.length }] });
+      expect(mail).toMatchObject({
+        attachments: [{ name: `${issued.ettn}_f.pdf`, mediaType: 'application/pdf', size: pdf.length }],
+      });
     }
     const linked = await open(mails[0]?.body.split('\n').at(-1) ?? '');
     expect(new Uint8Array(await linked.arrayBuffer())).toEqual(pdf);
@@ -163,27 +198,41 @@ describe('issued invoices', () => {
 describe('headers', () => {
   it.each([
     ['pdf', 'application/pdf', 'inline', 'frame-ancestors *'],
-    ['html', 'text/html; charset=utf-8', 'inline', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors *"],
+    [
+      'html',
+      'text/html; charset=utf-8',
+      'inline',
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors *",
+    ],
     ['zip', 'application/zip', 'attachment', "default-src 'none'; frame-ancestors 'none'"],
-  ] as const)('LST-07 API-91 API-92 API-93: %s is %s, %s, with its policy', async (dosya, type, disposition, policy) => {
-    const { ettn } = await saveDraft();
-    const { response } = await get(owner.client, ettn ?? '', dosya);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': type,
-      'content-disposition': expect.stringContaining(`${disposition}; filename="${nameOf(ettn ?? '', dosya)}"; filename*=`),
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    });
-  });
+  ] as const)(
+    'LST-07 API-91 API-92 API-93: %s is %s, %s, with its policy',
+    async (dosya, type, disposition, policy) => {
+      const { ettn } = await saveDraft();
+      const { response } = await get(owner.client, ettn ?? '', dosya);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': type,
+        'content-disposition': expect.stringContaining(
+          `${disposition}; filename="${nameOf(ettn ?? '', dosya)}"; filename*=`,
+        ),
+        'content-security-policy': policy,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      });
+    },
+  );
 
   it('API-91, API-93: a saved document is called by number and recipient, in Turkish letters', async () => {
     const recipient = { aliciUnvan: 'Işık Öğütçü / İnşaat\u202e "Gıda" Ltd. Şti.' };
     const { ettn, belgeNumarasi } = await issueInvoice(server, owner, recipient);
-    const saved = await download(owner.client, { params: { path: { ettn: ettn ?? '', dosya: `${ettn}_f.pdf` }, query: owner.query } });
+    const saved = await download(owner.client, {
+      params: { path: { ettn: ettn ?? '', dosya: `${ettn}_f.pdf` }, query: owner.query },
+    });
     expect(saved.fileName).toBe(`${belgeNumarasi} Işık Öğütçü İnşaat Gıda Ltd. Şti.pdf`);
     const draft = await saveDraft({ aliciUnvan: 'Ş'.repeat(200) });
-    const zip = await download(owner.client, { params: { path: { ettn: draft.ettn ?? '', dosya: 'fatura.zip' }, query: owner.query } });
+    const zip = await download(owner.client, {
+      params: { path: { ettn: draft.ettn ?? '', dosya: 'fatura.zip' }, query: owner.query },
+    });
     expect(zip.fileName).toBe(`Taslak ${'Ş'.repeat(73)}.zip`);
   });
 
@@ -198,10 +247,18 @@ describe('who may see a document', () => {
   it('API-91 API-92 API-93: a document of another company is unknown, by ETTN and by id', async () => {
     const draft = await saveDraft();
     for (const dosya of ['pdf', 'html', 'zip'] as const) {
-      for (const key of [draft.ettn ?? '', draft.id]) expect(await statusOf(get(stranger.client, key, dosya, stranger.query))).toBe(404);
+      for (const key of [draft.ettn ?? '', draft.id])
+        expect(await statusOf(get(stranger.client, key, dosya, stranger.query))).toBe(404);
     }
     expect(await statusOf(get(stranger.client, draft.ettn ?? '', 'pdf', owner.query))).toBe(403);
-    expect(await statusOf(stranger.client.POST('/belge/{ettn}/link', { params: { path: { ettn: draft.ettn ?? '' }, query: stranger.query }, body: { dosya: 'pdf' } }))).toBe(404);
+    expect(
+      await statusOf(
+        stranger.client.POST('/belge/{ettn}/link', {
+          params: { path: { ettn: draft.ettn ?? '' }, query: stranger.query },
+          body: { dosya: 'pdf' },
+        }),
+      ),
+    ).toBe(404);
   });
 
   it('API-91: it needs faturaRead', async () => {
@@ -223,7 +280,13 @@ describe('who may see a document', () => {
     const { ettn } = await saveDraft();
     const other = crypto.randomUUID();
     expect(await statusOf(get(owner.client, other, 'pdf'))).toBe(404);
-    expect(await statusOf(owner.client.GET('/belge/{ettn}/{dosya}', { params: { path: { ettn: ettn ?? '', dosya: `${other}_f.pdf` }, query: owner.query } }))).toBe(404);
+    expect(
+      await statusOf(
+        owner.client.GET('/belge/{ettn}/{dosya}', {
+          params: { path: { ettn: ettn ?? '', dosya: `${other}_f.pdf` }, query: owner.query },
+        }),
+      ),
+    ).toBe(404);
   });
 });
 
@@ -248,12 +311,22 @@ describe('signed links', () => {
     expect(late.status).toBe(403);
     expect(await late.json()).toMatchObject({ code: 'LINK_EXPIRED' });
     server.clock.advance(-604_800);
-    expect(await statusOf(owner.client.POST('/belge/{ettn}/link', { params: { path: { ettn: ettn ?? '' }, query: owner.query }, body: { dosya: 'pdf', sure: 604_801 } }))).toBe(422);
+    expect(
+      await statusOf(
+        owner.client.POST('/belge/{ettn}/link', {
+          params: { path: { ettn: ettn ?? '' }, query: owner.query },
+          body: { dosya: 'pdf', sure: 604_801 },
+        }),
+      ),
+    ).toBe(422);
   });
 
   it('API-94: an altered link is 403: another moment, document, invoice, company or signature', async () => {
     const [draft, other] = [await saveDraft(), await saveDraft()];
-    const { data: foreign } = await stranger.client.POST('/fatura', { params: { query: stranger.query }, body: invoiceBody() });
+    const { data: foreign } = await stranger.client.POST('/fatura', {
+      params: { query: stranger.query },
+      body: invoiceBody(),
+    });
     const { url } = await linkTo(draft.ettn ?? '', 'pdf');
     const altered = (change: (url: URL) => void) => {
       const changed = new URL(url);
@@ -277,7 +350,10 @@ describe('signed links', () => {
 
   it('API-94: where two companies hold the same ETTN, a link opens the one it was made for', async () => {
     const draft = await saveDraft({ not: '###ilk şirketin' });
-    const { data: foreign } = await stranger.client.POST('/fatura', { params: { query: stranger.query }, body: invoiceBody({ not: '###öteki şirketin' }) });
+    const { data: foreign } = await stranger.client.POST('/fatura', {
+      params: { query: stranger.query },
+      body: invoiceBody({ not: '###öteki şirketin' }),
+    });
     await server.db.queries.update(invoices).set({ ettn: draft.ettn }).where(eq(invoices.id, foreign.id));
     const { url } = await linkTo(draft.ettn ?? '', 'html');
     expect(await (await open(url)).text()).toContain('ilk şirketin');
@@ -286,30 +362,47 @@ describe('signed links', () => {
   it.each([
     ['http://127.0.0.1:4000', { Origin: 'http://127.0.0.1:4000' }, 'http://127.0.0.1:4000'],
     ['http://kalem.ornek.com.tr', { Origin: 'https://kalem.ornek.com.tr' }, 'https://kalem.ornek.com.tr'],
-    ['http://kalem:4000', { Origin: 'https://banka.ornek.com.tr', 'Sec-Fetch-Site': 'same-origin' }, 'https://banka.ornek.com.tr'],
-    ['http://kalem:4000', { Origin: 'https://baska.ornek.com.tr', 'Sec-Fetch-Site': 'cross-site' }, 'http://kalem.test'],
+    [
+      'http://kalem:4000',
+      { Origin: 'https://banka.ornek.com.tr', 'Sec-Fetch-Site': 'same-origin' },
+      'https://banka.ornek.com.tr',
+    ],
+    [
+      'http://kalem:4000',
+      { Origin: 'https://baska.ornek.com.tr', 'Sec-Fetch-Site': 'cross-site' },
+      'http://kalem.test',
+    ],
     ['http://sahte.ornek.com.tr', { Origin: 'null' }, 'http://kalem.test'],
     ['http://sahte.ornek.com.tr', {}, 'http://kalem.test'],
-  ])('API-94, LST-07: a link asked for at %s with %o is on %s, where the page may frame it', async (called, headers: Record<string, string>, expected) => {
-    const { ettn } = await saveDraft();
-    const token = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'password', email: owner.email, password: owner.password }) }));
-    const { access_token: accessToken } = (await token.json()) as { access_token: string };
-    const response = await server.fetch(
-      new Request(`${called}/api/belge/${ettn}/link?companyId=${owner.companyId}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}`, ...headers },
-        body: JSON.stringify({ dosya: 'pdf' }),
-      }),
-    );
-    const { url } = (await response.json()) as { url: string };
-    expect(new URL(url).origin).toBe(expected);
-    expect((await open(url)).status).toBe(200);
-  });
+  ])(
+    'API-94, LST-07: a link asked for at %s with %o is on %s, where the page may frame it',
+    async (called, headers: Record<string, string>, expected) => {
+      const { ettn } = await saveDraft();
+      const token = await server.fetch(
+        new Request(`${server.baseUrl}/user/token`, {
+          method: 'POST',
+          body: new URLSearchParams({ grant_type: 'password', email: owner.email, password: owner.password }),
+        }),
+      );
+      const { access_token: accessToken } = (await token.json()) as { access_token: string };
+      const response = await server.fetch(
+        new Request(`${called}/api/belge/${ettn}/link?companyId=${owner.companyId}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}`, ...headers },
+          body: JSON.stringify({ dosya: 'pdf' }),
+        }),
+      );
+      const { url } = (await response.json()) as { url: string };
+      expect(new URL(url).origin).toBe(expected);
+      expect((await open(url)).status).toBe(200);
+    },
+  );
 
   it('API-94: a link ends with its company', async () => {
     const { ettn } = await saveDraft();
     const { url } = await linkTo(ettn ?? '', 'html');
-    const deletion = (deletedAt: Date | null) => server.db.queries.update(companies).set({ deletedAt }).where(eq(companies.id, owner.companyId));
+    const deletion = (deletedAt: Date | null) =>
+      server.db.queries.update(companies).set({ deletedAt }).where(eq(companies.id, owner.companyId));
     await deletion(server.clock.now());
     expect((await open(url)).status).toBe(403);
     await deletion(null);

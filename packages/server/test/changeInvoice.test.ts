@@ -26,11 +26,20 @@ afterEach(() => server.simulator.setSwitches({ faults: [], refuseUpdates: false 
 
 type Body = components['schemas']['InvoiceWrite'];
 const at = (id: string) => ({ path: { id }, query: owner.query });
-const create = async (body: Body = invoiceBody()) => (await owner.client.POST('/fatura', { params: { query: owner.query }, body })).data;
+const create = async (body: Body = invoiceBody()) =>
+  (await owner.client.POST('/fatura', { params: { query: owner.query }, body })).data;
 const read = async (id: string) => (await owner.client.GET('/fatura/{id}', { params: at(id) })).data;
 const update = async (id: string, body: Body, ifMatch?: string) =>
-  (await owner.client.PUT('/fatura/{id}', { params: { ...at(id), ...(ifMatch !== undefined && { header: { 'If-Match': ifMatch } }) }, body })).data;
-const remove = (id: string, ifMatch?: string) => owner.client.DELETE('/fatura/{id}', { params: { ...at(id), ...(ifMatch !== undefined && { header: { 'If-Match': ifMatch } }) } });
+  (
+    await owner.client.PUT('/fatura/{id}', {
+      params: { ...at(id), ...(ifMatch !== undefined && { header: { 'If-Match': ifMatch } }) },
+      body,
+    })
+  ).data;
+const remove = (id: string, ifMatch?: string) =>
+  owner.client.DELETE('/fatura/{id}', {
+    params: { ...at(id), ...(ifMatch !== undefined && { header: { 'If-Match': ifMatch } }) },
+  });
 const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
 const atPortal = async (ettn: string | null) => {
   await owner.client.GET('/company/logout', { params: { query: owner.query } });
@@ -50,14 +59,29 @@ const settle = async (times: number) => {
     await server.runJobs();
   }
 };
-const changed = (changes: Partial<Body> = {}) => invoiceBody({ aliciUnvan: 'Değişen Alıcı A.Ş.', malHizmetler: [{ malHizmet: 'Yeni kalem', miktar: '3', birim: 'C62', birimFiyat: '100', kdvOrani: '20' }], ...changes });
+const changed = (changes: Partial<Body> = {}) =>
+  invoiceBody({
+    aliciUnvan: 'Değişen Alıcı A.Ş.',
+    malHizmetler: [{ malHizmet: 'Yeni kalem', miktar: '3', birim: 'C62', birimFiyat: '100', kdvOrani: '20' }],
+    ...changes,
+  });
 
 describe('changing an invoice', () => {
   it('INV-38, API-68: PUT changes the draft in place, its ETTN and number stay', async () => {
     const before = await create();
     const after = await update(before.id, changed());
-    expect(after).toMatchObject({ id: before.id, ettn: before.ettn, belgeNumarasi: before.belgeNumarasi, portalDurumu: 'GONDERILDI', totals: { odenecekTutar: '360.00' } });
-    expect(await atPortal(before.ettn)).toMatchObject({ aliciUnvan: 'Değişen Alıcı A.Ş.', totals: { odenecekTutar: '360.00' }, onayDurumu: 'Onaylanmadi' });
+    expect(after).toMatchObject({
+      id: before.id,
+      ettn: before.ettn,
+      belgeNumarasi: before.belgeNumarasi,
+      portalDurumu: 'GONDERILDI',
+      totals: { odenecekTutar: '360.00' },
+    });
+    expect(await atPortal(before.ettn)).toMatchObject({
+      aliciUnvan: 'Değişen Alıcı A.Ş.',
+      totals: { odenecekTutar: '360.00' },
+      onayDurumu: 'Onaylanmadi',
+    });
   });
 
   it('INV-38: a portal that changes no drafts gets a new one in its place, with another number', async () => {
@@ -68,7 +92,10 @@ describe('changing an invoice', () => {
     expect(after.ettn).not.toBe(before.ettn);
     expect(after.belgeNumarasi).not.toBe(before.belgeNumarasi);
     expect(await atPortal(before.ettn)).toMatchObject({ onayDurumu: 'Silinmis' });
-    expect(await atPortal(after.ettn)).toMatchObject({ onayDurumu: 'Onaylanmadi', totals: { odenecekTutar: '360.00' } });
+    expect(await atPortal(after.ettn)).toMatchObject({
+      onayDurumu: 'Onaylanmadi',
+      totals: { odenecekTutar: '360.00' },
+    });
   });
 
   it('INV-38: a draft moves to another day', async () => {
@@ -82,44 +109,75 @@ describe('changing an invoice', () => {
   it("INV-38: the portal's refusal is 422, what was typed is stored, and the old draft stays at the portal", async () => {
     const before = await create();
     meet({ kind: 'sentence', cmd: SAVE, text: 'Form parametrelerinde sorun var', times: 1 });
-    expect(await apiError(update(before.id, changed()))).toMatchObject({ status: 422, message: 'Form parametrelerinde sorun var', location: `/api/fatura/${before.id}` });
-    expect(await read(before.id)).toMatchObject({ portalDurumu: 'REDDEDILDI', portalMesaji: 'Form parametrelerinde sorun var', aliciUnvan: 'Değişen Alıcı A.Ş.', ettn: before.ettn });
-    expect(await atPortal(before.ettn)).toMatchObject({ onayDurumu: 'Onaylanmadi', totals: { odenecekTutar: '1260.00' } });
+    expect(await apiError(update(before.id, changed()))).toMatchObject({
+      status: 422,
+      message: 'Form parametrelerinde sorun var',
+      location: `/api/fatura/${before.id}`,
+    });
+    expect(await read(before.id)).toMatchObject({
+      portalDurumu: 'REDDEDILDI',
+      portalMesaji: 'Form parametrelerinde sorun var',
+      aliciUnvan: 'Değişen Alıcı A.Ş.',
+      ettn: before.ettn,
+    });
+    expect(await atPortal(before.ettn)).toMatchObject({
+      onayDurumu: 'Onaylanmadi',
+      totals: { odenecekTutar: '1260.00' },
+    });
     expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
   });
 
   it('INV-38: with the portal away the change is stored as BEKLIYOR and sent later', async () => {
     const before = await create();
-    meet({ kind: 'droppedConnection', cmd: LIST }, { kind: 'maintenancePage', cmd: 'login' }, { kind: 'maintenancePage', cmd: SAVE });
+    meet(
+      { kind: 'droppedConnection', cmd: LIST },
+      { kind: 'maintenancePage', cmd: 'login' },
+      { kind: 'maintenancePage', cmd: SAVE },
+    );
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
-    expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BEKLIYOR', ettn: before.ettn, totals: { odenecekTutar: '360.00' } });
-    meet();
-    await settle(1);
-    expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
-    expect(await atPortal(before.ettn)).toMatchObject({ totals: { odenecekTutar: '360.00' } });
-  });
-
-  it.each(['before', 'after'] as const)('INV-38: a lost answer (%s the write) is looked up at the draft itself', async (when) => {
-    const before = await create();
-    meet({ kind: 'droppedConnection', cmd: SAVE, when, times: 1 });
-    expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
-    await settle(1);
-    expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
-    expect(await atPortal(before.ettn)).toMatchObject({ totals: { odenecekTutar: '360.00' } });
-  });
-
-  it.each(['before', 'after'] as const)('INV-38: a draft that was approved at the portal after an update was lost (%s the write) is stored as it was signed', async (when) => {
-    const before = await create();
-    meet({ kind: 'droppedConnection', cmd: SAVE, when, times: 1 });
-    expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
-    meet();
-    await signAtPortal(before.ettn);
-    await settle(1);
-    expect(await read(before.id)).toMatchObject({
-      onayDurumu: 'Onaylandi', portalDurumu: 'GONDERILDI', faturaTip: 'SATIS', ettn: before.ettn,
-      ...(when === 'before' ? { aliciUnvan: before.aliciUnvan, totals: { odenecekTutar: '1260.00' } } : { aliciUnvan: 'Değişen Alıcı A.Ş.', totals: { odenecekTutar: '360.00' } }),
+    expect(await update(before.id, changed())).toMatchObject({
+      portalDurumu: 'BEKLIYOR',
+      ettn: before.ettn,
+      totals: { odenecekTutar: '360.00' },
     });
+    meet();
+    await settle(1);
+    expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
+    expect(await atPortal(before.ettn)).toMatchObject({ totals: { odenecekTutar: '360.00' } });
   });
+
+  it.each(['before', 'after'] as const)(
+    'INV-38: a lost answer (%s the write) is looked up at the draft itself',
+    async (when) => {
+      const before = await create();
+      meet({ kind: 'droppedConnection', cmd: SAVE, when, times: 1 });
+      expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+      await settle(1);
+      expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
+      expect(await atPortal(before.ettn)).toMatchObject({ totals: { odenecekTutar: '360.00' } });
+    },
+  );
+
+  it.each(['before', 'after'] as const)(
+    'INV-38: a draft that was approved at the portal after an update was lost (%s the write) is stored as it was signed',
+    async (when) => {
+      const before = await create();
+      meet({ kind: 'droppedConnection', cmd: SAVE, when, times: 1 });
+      expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+      meet();
+      await signAtPortal(before.ettn);
+      await settle(1);
+      expect(await read(before.id)).toMatchObject({
+        onayDurumu: 'Onaylandi',
+        portalDurumu: 'GONDERILDI',
+        faturaTip: 'SATIS',
+        ettn: before.ettn,
+        ...(when === 'before'
+          ? { aliciUnvan: before.aliciUnvan, totals: { odenecekTutar: '1260.00' } }
+          : { aliciUnvan: 'Değişen Alıcı A.Ş.', totals: { odenecekTutar: '360.00' } }),
+      });
+    },
+  );
 
   it('INV-38: a change that waited while its draft was approved at the portal gives way to what was signed', async () => {
     const before = await create();
@@ -129,7 +187,12 @@ describe('changing an invoice', () => {
     meet();
     await signAtPortal(before.ettn);
     await settle(1);
-    expect(await read(before.id)).toMatchObject({ onayDurumu: 'Onaylandi', portalDurumu: 'GONDERILDI', aliciUnvan: before.aliciUnvan, totals: { odenecekTutar: '1260.00' } });
+    expect(await read(before.id)).toMatchObject({
+      onayDurumu: 'Onaylandi',
+      portalDurumu: 'GONDERILDI',
+      aliciUnvan: before.aliciUnvan,
+      totals: { odenecekTutar: '1260.00' },
+    });
   });
 
   it('INV-38: an unconfirmed update is not called sent', async () => {
@@ -151,7 +214,10 @@ describe('what cannot be changed', () => {
   it("INV-11: an invoice that is not Onaylanmadi: 409 'Yalnızca onaylanmamış faturalar düzenlenebilir.'", async () => {
     const { id } = await create();
     await remove(id);
-    expect(await apiError(update(id, changed()))).toMatchObject({ status: 409, message: 'Yalnızca onaylanmamış faturalar düzenlenebilir.' });
+    expect(await apiError(update(id, changed()))).toMatchObject({
+      status: 409,
+      message: 'Yalnızca onaylanmamış faturalar düzenlenebilir.',
+    });
   });
 
   it('API-06: a stale If-Match answers 412 with the current version, and changes nothing', async () => {
@@ -172,7 +238,9 @@ describe('what cannot be changed', () => {
 
   it('API-06: of many changes at once from the same version one wins', async () => {
     const { id } = await create();
-    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => update(id, changed({ aliciUnvan: `Alıcı ${index}` }), '"1"')));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) => update(id, changed({ aliciUnvan: `Alıcı ${index}` }), '"1"')),
+    );
     const won = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     expect(won).toHaveLength(1);
     expect(await read(id)).toMatchObject({ aliciUnvan: won[0]?.aliciUnvan, portalDurumu: 'GONDERILDI' });
@@ -188,7 +256,12 @@ describe('what cannot be changed', () => {
   });
 
   const tokenOf = async () => {
-    const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'password', email: owner.email, password: owner.password }) }));
+    const response = await server.fetch(
+      new Request(`${server.baseUrl}/user/token`, {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'password', email: owner.email, password: owner.password }),
+      }),
+    );
     return ((await response.json()) as { access_token: string }).access_token;
   };
 });
@@ -218,10 +291,16 @@ describe('deleting an invoice', () => {
     const { id } = await create();
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
     meet({ kind: 'maintenancePage' });
-    expect(await apiError(remove(id))).toMatchObject({ status: 503, message: 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.' });
+    expect(await apiError(remove(id))).toMatchObject({
+      status: 503,
+      message: 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.',
+    });
     meet();
     const elsewhere = await server.ports.portal.logIn({ userCode: USER_CODE, password: '1' });
-    expect(await apiError(remove(id))).toMatchObject({ status: 409, message: expect.stringContaining('birden fazla giriş yapamazsınız') });
+    expect(await apiError(remove(id))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('birden fazla giriş yapamazsınız'),
+    });
     if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
     meet({ kind: 'sentence', cmd: DELETE, text: 'Silinirken bir sorun oluştu.', times: 1 });
     expect(await apiError(remove(id))).toMatchObject({ status: 422, message: 'Silinirken bir sorun oluştu.' });
@@ -238,7 +317,11 @@ describe('deleting an invoice', () => {
   it('INV-38: one whose outcome is found out later stands in the audit log too, once', async () => {
     const { id } = await create();
     server.onPortalCall = (command) => {
-      if (command === DELETE) meet({ kind: 'droppedConnection', cmd: DELETE, when: 'after', times: 1 }, { kind: 'maintenancePage', cmd: LIST });
+      if (command === DELETE)
+        meet(
+          { kind: 'droppedConnection', cmd: DELETE, when: 'after', times: 1 },
+          { kind: 'maintenancePage', cmd: LIST },
+        );
       return Promise.resolve();
     };
     expect(await apiError(remove(id))).toMatchObject({ status: 409 });
@@ -253,7 +336,10 @@ describe('deleting an invoice', () => {
   it('INV-38: a delete that the list does not show is BELIRSIZ; when it never shows, nothing was deleted', async () => {
     const { id } = await create();
     meet({ kind: 'droppedConnection', cmd: DELETE, when: 'before', times: 1 });
-    expect(await apiError(remove(id))).toMatchObject({ status: 409, message: 'Faturanın portaldaki durumu henüz bilinmiyor, lütfen biraz sonra tekrar deneyiniz.' });
+    expect(await apiError(remove(id))).toMatchObject({
+      status: 409,
+      message: 'Faturanın portaldaki durumu henüz bilinmiyor, lütfen biraz sonra tekrar deneyiniz.',
+    });
     expect(await read(id)).toMatchObject({ portalDurumu: 'BELIRSIZ', onayDurumu: 'Onaylanmadi' });
     await settle(6);
     expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI', onayDurumu: 'Onaylanmadi' });

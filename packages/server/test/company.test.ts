@@ -12,17 +12,40 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const permissionNames = [
-  'adimaDuzenlenenFaturalarRead', 'adimaDuzenlenenFaturalarWrite', 'apiWrite', 'cariRead', 'cariWrite', 'companyWrite', 'faturaRead', 'faturaWrite',
-  'iptalItirazRead', 'iptalItirazWrite', 'stokRead', 'stokWrite', 'yetkilendirmeRead', 'yetkilendirmeWrite',
+  'adimaDuzenlenenFaturalarRead',
+  'adimaDuzenlenenFaturalarWrite',
+  'apiWrite',
+  'cariRead',
+  'cariWrite',
+  'companyWrite',
+  'faturaRead',
+  'faturaWrite',
+  'iptalItirazRead',
+  'iptalItirazWrite',
+  'stokRead',
+  'stokWrite',
+  'yetkilendirmeRead',
+  'yetkilendirmeWrite',
 ];
 
 describe('POST /company', () => {
   it('API-20, CMP-02, CMP-04, USR-04, USR-08: answers the company with owner, all permissions, trial and no licence', async () => {
     const { client } = await signUpNewcomer(server);
-    const company = await openCompany(client, { email: ' Bilgi@Ornek.COM.TR ', ilId: 34, yetkiliDogumTarihi: '1980/02/01' });
+    const company = await openCompany(client, {
+      email: ' Bilgi@Ornek.COM.TR ',
+      ilId: 34,
+      yetkiliDogumTarihi: '1980/02/01',
+    });
     expect(company).toMatchObject({
-      email: 'bilgi@ornek.com.tr', ilId: 34, yetkiliDogumTarihi: '1980/02/01', owner: true, demoDuration: 0,
-      createdAt: server.clock.now().toISOString(), paidAt: { Valid: false, Time: '0001-01-01T00:00:00Z' }, imzaData: null, logoData: null,
+      email: 'bilgi@ornek.com.tr',
+      ilId: 34,
+      yetkiliDogumTarihi: '1980/02/01',
+      owner: true,
+      demoDuration: 0,
+      createdAt: server.clock.now().toISOString(),
+      paidAt: { Valid: false, Time: '0001-01-01T00:00:00Z' },
+      imzaData: null,
+      logoData: null,
     });
     expect(Object.keys(company.permissions).sort()).toEqual(permissionNames);
     expect(Object.values(company.permissions).every(Boolean)).toBe(true);
@@ -31,7 +54,10 @@ describe('POST /company', () => {
   it('CMP-14: a number of somebody else is a 409, one of the caller another', async () => {
     const [first, second] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const { vknTckn } = await openCompany(first.client);
-    await expect(openCompany(second.client, { vknTckn })).rejects.toMatchObject({ status: 409, message: 'Bu şirket başka bir kullanıcıya ait.' });
+    await expect(openCompany(second.client, { vknTckn })).rejects.toMatchObject({
+      status: 409,
+      message: 'Bu şirket başka bir kullanıcıya ait.',
+    });
     await expect(openCompany(first.client, { vknTckn })).rejects.toMatchObject({ status: 409, code: 'COMPANY_EXISTS' });
   });
 
@@ -43,8 +69,15 @@ describe('POST /company', () => {
     await first.client.session.signIn(first);
     expect((await first.client.GET('/company')).data.items).toEqual([]);
     await second.client.session.signIn(second);
-    await expect(openCompany(second.client, { vknTckn })).rejects.toMatchObject({ status: 409, message: 'Bu şirket başka bir kullanıcıya ait.' });
-    expect(await openCompany(first.client, { vknTckn, unvan: 'Yeni Unvan' })).toMatchObject({ id, createdAt, unvan: 'Yeni Unvan' });
+    await expect(openCompany(second.client, { vknTckn })).rejects.toMatchObject({
+      status: 409,
+      message: 'Bu şirket başka bir kullanıcıya ait.',
+    });
+    expect(await openCompany(first.client, { vknTckn, unvan: 'Yeni Unvan' })).toMatchObject({
+      id,
+      createdAt,
+      unvan: 'Yeni Unvan',
+    });
   });
 
   it.each([
@@ -66,9 +99,45 @@ describe('GET /company', () => {
     const company = await openCompany(client);
     expect(Object.keys(company).sort()).toEqual(
       [
-        'id', 'vknTckn', 'unvan', 'ad', 'soyad', 'sicilNo', 'mersisNo', 'vergiDairesi', 'vergiDairesiId', 'cadde', 'apartmanAdi', 'apartmanNo', 'kapiNo', 'mahalle', 'il', 'ilId', 'ilce', 'ilceId',
-        'postaKodu', 'ulke', 'acikAdres', 'sirketinTuru', 'tckn', 'yetkiliAdi', 'yetkiliSoyadi', 'yetkiliTckn', 'yetkiliDogumTarihi', 'yetkiliTelNo', 'email', 'faksNo', 'website', 'isMerkezi',
-        'createdAt', 'paidAt', 'imzaData', 'logoData', 'owner', 'permissions', 'demoDuration',
+        'id',
+        'vknTckn',
+        'unvan',
+        'ad',
+        'soyad',
+        'sicilNo',
+        'mersisNo',
+        'vergiDairesi',
+        'vergiDairesiId',
+        'cadde',
+        'apartmanAdi',
+        'apartmanNo',
+        'kapiNo',
+        'mahalle',
+        'il',
+        'ilId',
+        'ilce',
+        'ilceId',
+        'postaKodu',
+        'ulke',
+        'acikAdres',
+        'sirketinTuru',
+        'tckn',
+        'yetkiliAdi',
+        'yetkiliSoyadi',
+        'yetkiliTckn',
+        'yetkiliDogumTarihi',
+        'yetkiliTelNo',
+        'email',
+        'faksNo',
+        'website',
+        'isMerkezi',
+        'createdAt',
+        'paidAt',
+        'imzaData',
+        'logoData',
+        'owner',
+        'permissions',
+        'demoDuration',
       ].sort(),
     );
   });
@@ -85,7 +154,10 @@ describe('PUT /company', () => {
   it('API-21, CMP-15: changes what the body holds and leaves the rest; what was read can be sent back', async () => {
     const { client } = await signUpNewcomer(server);
     const company = await openCompany(client, { cadde: 'Atatürk Cad.' });
-    const { data } = await client.PUT('/company', { params: { query: { companyId: company.id } }, body: { ...company, unvan: 'Şık Ürünler A.Ş.', website: '' } });
+    const { data } = await client.PUT('/company', {
+      params: { query: { companyId: company.id } },
+      body: { ...company, unvan: 'Şık Ürünler A.Ş.', website: '' },
+    });
     expect(data).toEqual({ ...company, unvan: 'Şık Ürünler A.Ş.' });
     expect((await client.GET('/company')).data.items).toEqual([data]);
   });
@@ -95,19 +167,30 @@ describe('PUT /company', () => {
     const { id } = await openCompany(client);
     await client.PUT('/company', { params: { query: { companyId: id } }, body: { unvan: 'Gizli Unvan' } });
     const rows = await server.db.queries.select().from(auditLog).where(eq(auditLog.companyId, id));
-    expect(rows).toMatchObject([{ action: 'createCompany' }, { action: 'updateCompany', userId: user.id, details: { fields: ['unvan'] } }]);
+    expect(rows).toMatchObject([
+      { action: 'createCompany' },
+      { action: 'updateCompany', userId: user.id, details: { fields: ['unvan'] } },
+    ]);
     expect(JSON.stringify(rows)).not.toContain('Gizli');
   });
 
   it.each([
     ['CMP-19: an address that is none', { email: 'bilgi@' }, 'email', 'Geçersiz email adresi'],
     ['another tax number', { vknTckn: '9999999999' }, 'vknTckn', 'Geçersiz değer'],
-    ['CMP-22: a short phone number', { yetkiliTelNo: '53212345' }, 'yetkiliTelNo', 'Telefon numarası 10 haneli olmalıdır'],
+    [
+      'CMP-22: a short phone number',
+      { yetkiliTelNo: '53212345' },
+      'yetkiliTelNo',
+      'Telefon numarası 10 haneli olmalıdır',
+    ],
     ['a number where text belongs', { unvan: 5 as unknown as string }, 'unvan', 'Geçersiz değer'],
   ])('%s is refused at its field and changes nothing', async (_, fields, path, message) => {
     const { client } = await signUpNewcomer(server);
     const company = await openCompany(client);
-    const failure = client.PUT('/company', { params: { query: { companyId: company.id } }, body: { cadde: 'Başka Cad.', ...fields } });
+    const failure = client.PUT('/company', {
+      params: { query: { companyId: company.id } },
+      body: { cadde: 'Başka Cad.', ...fields },
+    });
     await expect(failure).rejects.toMatchObject({ status: 422, faults: [{ path, message }] });
     expect((await client.GET('/company')).data.items).toEqual([company]);
   });

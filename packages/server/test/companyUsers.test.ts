@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const nobody = '00000000-0000-4000-8000-000000000000';
-const none: Permissions = Object.fromEntries(Object.keys(fullPermissions).map((name) => [name, false])) as unknown as Permissions;
+const none: Permissions = Object.fromEntries(
+  Object.keys(fullPermissions).map((name) => [name, false]),
+) as unknown as Permissions;
 
 const openOwned = async () => {
   const owner = await signUpNewcomer(server);
@@ -25,13 +27,17 @@ const openOwned = async () => {
 };
 type Owner = Awaited<ReturnType<typeof openOwned>>;
 
-const add = ({ client, query }: Pick<Owner, 'client' | 'query'>, email: string) => client.PUT('/company/user', { params: { query }, body: { email } });
-const list = async ({ client, query }: Pick<Owner, 'client' | 'query'>) => (await client.GET('/company/user', { params: { query } })).data.items;
+const add = ({ client, query }: Pick<Owner, 'client' | 'query'>, email: string) =>
+  client.PUT('/company/user', { params: { query }, body: { email } });
+const list = async ({ client, query }: Pick<Owner, 'client' | 'query'>) =>
+  (await client.GET('/company/user', { params: { query } })).data.items;
 const allow = ({ client, query }: Pick<Owner, 'client' | 'query'>, id: string, permissions: Partial<Permissions>) =>
   client.PUT('/company/user/{id}/permissions', { params: { query, path: { id } }, body: { ...none, ...permissions } });
-const remove = ({ client, query }: Pick<Owner, 'client' | 'query'>, id: string) => client.DELETE('/company/user/{id}', { params: { query, path: { id } } });
+const remove = ({ client, query }: Pick<Owner, 'client' | 'query'>, id: string) =>
+  client.DELETE('/company/user/{id}', { params: { query, path: { id } } });
 const as = (person: Newcomer, { query }: Owner) => ({ client: person.client, query });
-const mailsTo = async (address: string) => (await server.outbox()).filter(({ kind, to }) => kind === 'mail' && to === address);
+const mailsTo = async (address: string) =>
+  (await server.outbox()).filter(({ kind, to }) => kind === 'mail' && to === address);
 
 describe('PUT /company/user', () => {
   it('API-34, API-35, API-06, USR-02: adds an account by its address, answers 201 with its id, without any permission', async () => {
@@ -42,7 +48,9 @@ describe('PUT /company/user', () => {
       { id: owner.user.id, name: 'Ayşe Yılmaz', email: owner.email, owner: true },
       { id: staff.user.id, name: 'Ayşe Yılmaz', email: staff.email, owner: false },
     ]);
-    expect((await staff.client.GET('/company')).data.items).toMatchObject([{ id: owner.companyId, owner: false, permissions: none }]);
+    expect((await staff.client.GET('/company')).data.items).toMatchObject([
+      { id: owner.companyId, owner: false, permissions: none },
+    ]);
     expect(await mailsTo(staff.email)).toEqual([]);
   });
 
@@ -57,10 +65,15 @@ describe('PUT /company/user', () => {
     const token = /http:\/\/kalem\.test\/password\/reset\/(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
 
     const invited = server.client();
-    for (const password of ['', 'null', 'Parola1!']) expect(await apiError(invited.session.signIn({ email, password: password || ' ' }))).toMatchObject({ status: 400 });
+    for (const password of ['', 'null', 'Parola1!'])
+      expect(await apiError(invited.session.signIn({ email, password: password || ' ' }))).toMatchObject({
+        status: 400,
+      });
     await invited.PUT('/password/reset', { body: { token, password: 'Parola1!' } });
     await invited.session.signIn({ email, password: 'Parola1!' });
-    expect((await invited.GET('/company')).data.items).toMatchObject([{ id: owner.companyId, permissions: { ...none, faturaRead: true } }]);
+    expect((await invited.GET('/company')).data.items).toMatchObject([
+      { id: owner.companyId, permissions: { ...none, faturaRead: true } },
+    ]);
   });
 
   it('USR-03, ACC-09: an invitation that was left lying is replaced by a forgotten password', async () => {
@@ -71,7 +84,9 @@ describe('PUT /company/user', () => {
     const late = await tokenOf();
     server.clock.advance(3600);
     const invited = server.client();
-    expect(await apiError(invited.PUT('/password/reset', { body: { token: late, password: 'Parola1!' } }))).toMatchObject({ status: 400, code: 'RESET_LINK_INVALID' });
+    expect(
+      await apiError(invited.PUT('/password/reset', { body: { token: late, password: 'Parola1!' } })),
+    ).toMatchObject({ status: 400, code: 'RESET_LINK_INVALID' });
     await invited.POST('/password/reset', { body: { email } });
     await server.runJobs();
     await invited.PUT('/password/reset', { body: { token: await tokenOf(), password: 'Parola1!' } });
@@ -99,7 +114,11 @@ describe('PUT /company/user', () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     await add(owner, staff.email);
     for (const email of [staff.email, owner.email]) {
-      expect(await apiError(add(owner, email))).toMatchObject({ status: 409, code: 'USER_ALREADY_ADDED', message: 'Bu kullanıcı zaten ekli.' });
+      expect(await apiError(add(owner, email))).toMatchObject({
+        status: 409,
+        code: 'USER_ALREADY_ADDED',
+        message: 'Bu kullanıcı zaten ekli.',
+      });
     }
   });
 
@@ -108,13 +127,17 @@ describe('PUT /company/user', () => {
     const email = `davetli-${crypto.randomUUID()}@ornek.com.tr`;
     const params = { query: owner.query, header: { 'Idempotency-Key': crypto.randomUUID() } };
     const answers = [];
-    for (let i = 0; i < 3; i += 1) answers.push((await owner.client.PUT('/company/user', { params, body: { email } })).data.id);
+    for (let i = 0; i < 3; i += 1)
+      answers.push((await owner.client.PUT('/company/user', { params, body: { email } })).data.id);
     expect(new Set(answers).size).toBe(1);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('USR-02: an address that is none is refused at its field', async () => {
-    expect(await apiError(add(await openOwned(), 'a@b'))).toMatchObject({ status: 422, faults: [{ path: 'email', message: 'Lütfen geçerli bir email adresi giriniz.' }] });
+    expect(await apiError(add(await openOwned(), 'a@b'))).toMatchObject({
+      status: 422,
+      faults: [{ path: 'email', message: 'Lütfen geçerli bir email adresi giriniz.' }],
+    });
   });
 
   it('CMP-05: a user of several companies may in each what it says', async () => {
@@ -124,7 +147,9 @@ describe('PUT /company/user', () => {
     await allow(first, staff.user.id, { yetkilendirmeRead: true });
     expect(await list(as(staff, first))).toHaveLength(2);
     expect(await apiError(list(as(staff, second)))).toMatchObject({ status: 403 });
-    expect((await staff.client.GET('/company')).data.items.map(({ id }) => id).sort()).toEqual([first.companyId, second.companyId].sort());
+    expect((await staff.client.GET('/company')).data.items.map(({ id }) => id).sort()).toEqual(
+      [first.companyId, second.companyId].sort(),
+    );
   });
 
   it('lets sixty addresses an hour be added, then says to wait', async () => {
@@ -141,7 +166,13 @@ describe('/company/user/{id}/permissions', () => {
     expect(await apiError(list(as(staff, owner)))).toMatchObject({ status: 403 });
     const wanted = { ...none, yetkilendirmeRead: true, stokRead: true };
     expect((await allow(owner, staff.user.id, wanted)).data).toEqual(wanted);
-    expect((await owner.client.GET('/company/user/{id}/permissions', { params: { query: owner.query, path: { id: staff.user.id } } })).data).toEqual(wanted);
+    expect(
+      (
+        await owner.client.GET('/company/user/{id}/permissions', {
+          params: { query: owner.query, path: { id: staff.user.id } },
+        })
+      ).data,
+    ).toEqual(wanted);
     expect(await list(as(staff, owner))).toHaveLength(2);
     await allow(owner, staff.user.id, none);
     expect(await apiError(list(as(staff, owner)))).toMatchObject({ status: 403 });
@@ -150,22 +181,37 @@ describe('/company/user/{id}/permissions', () => {
   it('USR-06: whoever may write may read', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     await add(owner, staff.email);
-    const { data } = await allow(owner, staff.user.id, { faturaWrite: true, yetkilendirmeWrite: true, companyWrite: true });
-    expect(data).toEqual({ ...none, faturaRead: true, faturaWrite: true, yetkilendirmeRead: true, yetkilendirmeWrite: true, companyWrite: true });
+    const { data } = await allow(owner, staff.user.id, {
+      faturaWrite: true,
+      yetkilendirmeWrite: true,
+      companyWrite: true,
+    });
+    expect(data).toEqual({
+      ...none,
+      faturaRead: true,
+      faturaWrite: true,
+      yetkilendirmeRead: true,
+      yetkilendirmeWrite: true,
+      companyWrite: true,
+    });
     expect((await staff.client.GET('/company')).data.items[0]?.permissions).toEqual(data);
   });
 
   it('USR-08: the owner has all of them, and nobody changes that', async () => {
     const owner = await openOwned();
     const staff = await addMember(server, owner.companyId, { yetkilendirmeRead: true, yetkilendirmeWrite: true });
-    const { data } = await staff.client.GET('/company/user/{id}/permissions', { params: { query: owner.query, path: { id: owner.user.id } } });
+    const { data } = await staff.client.GET('/company/user/{id}/permissions', {
+      params: { query: owner.query, path: { id: owner.user.id } },
+    });
     expect(data).toEqual(fullPermissions);
     const fixed = { status: 409, code: 'OWNER_IS_FIXED', message: 'Şirket sahibinin yetkileri değiştirilemez.' };
     for (const who of [owner, as(staff, owner)]) {
       expect(await apiError(allow(who, owner.user.id, none))).toMatchObject(fixed);
       expect(await apiError(remove(who, owner.user.id))).toMatchObject(fixed);
     }
-    expect((await owner.client.GET('/company')).data.items).toMatchObject([{ owner: true, permissions: fullPermissions }]);
+    expect((await owner.client.GET('/company')).data.items).toMatchObject([
+      { owner: true, permissions: fullPermissions },
+    ]);
   });
 
   it('USR-14: a user of another company, and one of none, answer 404', async () => {
@@ -173,14 +219,22 @@ describe('/company/user/{id}/permissions', () => {
     for (const id of [other.user.id, nobody]) {
       expect(await apiError(allow(owner, id, none))).toMatchObject({ status: 404 });
       expect(await apiError(remove(owner, id))).toMatchObject({ status: 404 });
-      expect(await apiError(owner.client.GET('/company/user/{id}/permissions', { params: { query: owner.query, path: { id } } }))).toMatchObject({ status: 404 });
+      expect(
+        await apiError(
+          owner.client.GET('/company/user/{id}/permissions', { params: { query: owner.query, path: { id } } }),
+        ),
+      ).toMatchObject({ status: 404 });
     }
   });
 
   it('what does not name all of them is refused, what names more changes nothing more', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     await add(owner, staff.email);
-    const put = (body: object) => owner.client.PUT('/company/user/{id}/permissions', { params: { query: owner.query, path: { id: staff.user.id } }, body: body as Permissions });
+    const put = (body: object) =>
+      owner.client.PUT('/company/user/{id}/permissions', {
+        params: { query: owner.query, path: { id: staff.user.id } },
+        body: body as Permissions,
+      });
     expect(await apiError(put({ faturaRead: true }))).toMatchObject({ status: 422 });
     expect((await put({ ...none, companyId: nobody, userId: nobody, owner: true })).data).toEqual(none);
     expect(await list(owner)).toMatchObject([{ owner: true }, { id: staff.user.id, owner: false }]);
@@ -191,7 +245,11 @@ describe('/company/user/{id}/permissions', () => {
     await add(owner, staff.email);
     await allow(owner, staff.user.id, { cariWrite: true });
     await remove(owner, staff.user.id);
-    const rows = await server.db.queries.select().from(auditLog).where(and(eq(auditLog.companyId, owner.companyId), eq(auditLog.entityId, staff.user.id))).orderBy(auditLog.seq);
+    const rows = await server.db.queries
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.companyId, owner.companyId), eq(auditLog.entityId, staff.user.id)))
+      .orderBy(auditLog.seq);
     expect(rows).toMatchObject([
       { action: 'addCompanyUser', userId: owner.user.id },
       { action: 'updatePermissions', userId: owner.user.id, details: { granted: ['cariRead', 'cariWrite'] } },
@@ -221,7 +279,10 @@ describe('DELETE /company/user/{id}', () => {
     await add(owner, staff.email);
     const reader = await addMember(server, owner.companyId, { yetkilendirmeRead: true });
     const writer = await addMember(server, owner.companyId, { yetkilendirmeRead: true, yetkilendirmeWrite: true });
-    expect(await apiError(remove(as(reader, owner), staff.user.id))).toMatchObject({ status: 403, message: 'Bu işlem için yetkiniz bulunmamaktadır.' });
+    expect(await apiError(remove(as(reader, owner), staff.user.id))).toMatchObject({
+      status: 403,
+      message: 'Bu işlem için yetkiniz bulunmamaktadır.',
+    });
     expect((await remove(as(writer, owner), staff.user.id)).response.status).toBe(204);
   });
 });
@@ -237,10 +298,17 @@ describe('an admin', () => {
     const [owner, admin, staff] = [await openOwned(), await makeAdmin(), await signUpNewcomer(server)];
     expect(await list(as(admin, owner))).toHaveLength(1);
     expect((await add(as(admin, owner), staff.email)).data.id).toBe(staff.user.id);
-    const { data } = await admin.client.PUT('/company', { params: { query: owner.query }, body: { cadde: 'Atatürk Cad.' } });
+    const { data } = await admin.client.PUT('/company', {
+      params: { query: owner.query },
+      body: { cadde: 'Atatürk Cad.' },
+    });
     expect(data).toMatchObject({ id: owner.companyId, cadde: 'Atatürk Cad.', owner: false });
-    expect(await apiError(admin.client.GET('/fatura', { params: { query: owner.query } }))).toMatchObject({ status: 403 });
-    expect(await apiError(admin.client.GET('/info', { params: { query: { ...owner.query, vknTckn: '1938472657' } } }))).toMatchObject({ status: 403 });
+    expect(await apiError(admin.client.GET('/fatura', { params: { query: owner.query } }))).toMatchObject({
+      status: 403,
+    });
+    expect(
+      await apiError(admin.client.GET('/info', { params: { query: { ...owner.query, vknTckn: '1938472657' } } })),
+    ).toMatchObject({ status: 403 });
   });
 
   it('ADM-08, ADM-04: owns nothing by it: the list holds the own companies only, and says that the caller is an admin', async () => {
@@ -252,7 +320,9 @@ describe('an admin', () => {
   it('ADM-08: where he is a user he has on data calls what he was given', async () => {
     const [owner, admin] = [await openOwned(), await makeAdmin()];
     await add(owner, admin.email);
-    expect(await apiError(admin.client.GET('/fatura', { params: { query: owner.query } }))).toMatchObject({ status: 403 });
+    expect(await apiError(admin.client.GET('/fatura', { params: { query: owner.query } }))).toMatchObject({
+      status: 403,
+    });
     await allow(owner, admin.user.id, { faturaRead: true });
     expect((await admin.client.GET('/fatura', { params: { query: owner.query } })).response.status).toBe(200);
   });
@@ -261,6 +331,8 @@ describe('an admin', () => {
     const [owner, admin] = [await openOwned(), await makeAdmin()];
     expect((await admin.client.DELETE('/company', { params: { query: owner.query } })).response.status).toBe(204);
     expect(await apiError(list(as(admin, owner)))).toMatchObject({ status: 403 });
-    expect((await server.db.queries.select().from(companies).where(eq(companies.id, owner.companyId)))[0]?.deletedAt).toEqual(server.clock.now());
+    expect(
+      (await server.db.queries.select().from(companies).where(eq(companies.id, owner.companyId)))[0]?.deletedAt,
+    ).toEqual(server.clock.now());
   });
 });

@@ -24,8 +24,10 @@ afterEach(() => server.simulator.setSwitches({ faults: [], listLag: 0, refuseUpd
 
 type Body = components['schemas']['InvoiceWrite'];
 const logOut = () => owner.client.GET('/company/logout', { params: { query: owner.query } });
-const save = async (body: Body = invoiceBody()) => (await owner.client.POST('/fatura', { params: { query: owner.query }, body })).data;
-const read = async (id: string) => (await owner.client.GET('/fatura/{id}', { params: { path: { id }, query: owner.query } })).data;
+const save = async (body: Body = invoiceBody()) =>
+  (await owner.client.POST('/fatura', { params: { query: owner.query }, body })).data;
+const read = async (id: string) =>
+  (await owner.client.GET('/fatura/{id}', { params: { path: { id }, query: owner.query } })).data;
 const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
 /** The drafts that the portal holds with this amount to pay. */
 const draftsOf = async (saat: string) => {
@@ -50,20 +52,42 @@ const nextTime = () => `08:${String((minutes += 1)).padStart(2, '0')}:00`;
 
 describe('saving an invoice', () => {
   it('INV-38, API-67, GIB-13: it is stored and is a draft at the portal, with the ETTN and number that the portal gave', async () => {
-    const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
+    const { data: invoice, response } = await owner.client.POST('/fatura', {
+      params: { query: owner.query },
+      body: invoiceBody(),
+    });
     expect(response.status).toBe(201);
     expect(response.headers.get('ETag')).toBe('"1"');
-    expect(invoice).toMatchObject({ onayDurumu: 'Onaylanmadi', portalDurumu: 'GONDERILDI', portalMesaji: null, ettn: expect.stringMatching(/^[0-9a-f-]{36}$/), belgeNumarasi: expect.stringMatching(/^GIB2026\d{9}$/) });
+    expect(invoice).toMatchObject({
+      onayDurumu: 'Onaylanmadi',
+      portalDurumu: 'GONDERILDI',
+      portalMesaji: null,
+      ettn: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      belgeNumarasi: expect.stringMatching(/^GIB2026\d{9}$/),
+    });
     expect(await read(invoice.id)).toEqual(invoice);
     const [draft, ...others] = await draftsOf('12:00:00');
     expect(others).toEqual([]);
-    expect(draft).toMatchObject({ ettn: invoice.ettn, belgeNumarasi: invoice.belgeNumarasi, totals: { odenecekTutar: '1260.00' }, aliciUnvan: invoice.aliciUnvan });
+    expect(draft).toMatchObject({
+      ettn: invoice.ettn,
+      belgeNumarasi: invoice.belgeNumarasi,
+      totals: { odenecekTutar: '1260.00' },
+      aliciUnvan: invoice.aliciUnvan,
+    });
   });
 
   it('INV-06: dates, times, amounts and rates are the strings of the contract', async () => {
-    const body = invoiceBody({ faturaSaat: nextTime(), paraBirim: 'USD', dovizKur: '41.250000', malHizmetler: [{ malHizmet: 'Danışmanlık', miktar: '1.5', birim: 'HUR', birimFiyat: '33.33333', kdvOrani: '20' }] });
+    const body = invoiceBody({
+      faturaSaat: nextTime(),
+      paraBirim: 'USD',
+      dovizKur: '41.250000',
+      malHizmetler: [{ malHizmet: 'Danışmanlık', miktar: '1.5', birim: 'HUR', birimFiyat: '33.33333', kdvOrani: '20' }],
+    });
     expect(await save(body)).toMatchObject({
-      faturaTarih: '2026-09-03', faturaSaat: body.faturaSaat, dovizKur: '41.250000', createdAt: expect.stringMatching(/^2026-09-03T\d\d:\d\d:\d\d\.\d{3}Z$/),
+      faturaTarih: '2026-09-03',
+      faturaSaat: body.faturaSaat,
+      dovizKur: '41.250000',
+      createdAt: expect.stringMatching(/^2026-09-03T\d\d:\d\d:\d\d\.\d{3}Z$/),
       malHizmetler: [{ miktar: '1.5', birimFiyat: '33.33333', fiyat: '50.00', kdvTutari: '10.00', kdvOrani: '20' }],
       totals: { odenecekTutar: '60.00', odenecekTutarText: 'YALNIZ ALTMIŞ ABD DOLARI' },
       tlKarsiligi: { odenecekTutar: '2475.00' },
@@ -71,36 +95,125 @@ describe('saving an invoice', () => {
   });
 
   it('INV-01, INV-02, INV-03: an invoice carries every field of the documents, its mail addresses both ways', async () => {
-    const invoice = await save(invoiceBody({ faturaSaat: nextTime(), emails: ['bir@ornek.com.tr', 'iki@ornek.com.tr', 'bir@ornek.com.tr'] }));
-    expect(Object.keys(invoice)).toEqual(expect.arrayContaining([
-      'id', 'ettn', 'belgeNumarasi', 'faturaTarih', 'faturaSaat', 'faturaTip', 'paraBirim', 'dovizKur', 'vknTckn', 'aliciUnvan', 'aliciAdi', 'aliciSoyadi', 'vergiDairesi',
-      'emails', 'emailAddresses', 'iskonto', 'il', 'ilce', 'ulke', 'adres', 'irsaliyeNumarasi', 'irsaliyeTarihi', 'iadeFaturalari', 'vergiler', 'malHizmetler', 'totals', 'not',
-      'onayDurumu', 'portalDurumu', 'talepAkisi', 'createdAt',
-    ]));
-    expect(invoice).toMatchObject({ emails: ['bir@ornek.com.tr', 'iki@ornek.com.tr'], emailAddresses: 'bir@ornek.com.tr,iki@ornek.com.tr' });
+    const invoice = await save(
+      invoiceBody({ faturaSaat: nextTime(), emails: ['bir@ornek.com.tr', 'iki@ornek.com.tr', 'bir@ornek.com.tr'] }),
+    );
+    expect(Object.keys(invoice)).toEqual(
+      expect.arrayContaining([
+        'id',
+        'ettn',
+        'belgeNumarasi',
+        'faturaTarih',
+        'faturaSaat',
+        'faturaTip',
+        'paraBirim',
+        'dovizKur',
+        'vknTckn',
+        'aliciUnvan',
+        'aliciAdi',
+        'aliciSoyadi',
+        'vergiDairesi',
+        'emails',
+        'emailAddresses',
+        'iskonto',
+        'il',
+        'ilce',
+        'ulke',
+        'adres',
+        'irsaliyeNumarasi',
+        'irsaliyeTarihi',
+        'iadeFaturalari',
+        'vergiler',
+        'malHizmetler',
+        'totals',
+        'not',
+        'onayDurumu',
+        'portalDurumu',
+        'talepAkisi',
+        'createdAt',
+      ]),
+    );
+    expect(invoice).toMatchObject({
+      emails: ['bir@ornek.com.tr', 'iki@ornek.com.tr'],
+      emailAddresses: 'bir@ornek.com.tr,iki@ornek.com.tr',
+    });
     expect(invoice).not.toHaveProperty('tlKarsiligi');
     expect(invoice.totals).toEqual({
-      urunHizmetToplamTutari: '1150.00', toplamIskonto: '100.00', tip: 'İskonto', matrah: '1050.00', hesaplananKdv: '210.00', vergilerToplami: '210.00', vergilerDahilToplamTutar: '1260.00',
-      odenecekTutar: '1260.00', odenecekTutarText: 'YALNIZ BİNİKİYÜZALTMIŞ TÜRK LİRASI', vergiToplamlar: {}, kdvToplamlar: [{ oran: '20', matrah: '1050.00', tutar: '210.00' }],
+      urunHizmetToplamTutari: '1150.00',
+      toplamIskonto: '100.00',
+      tip: 'İskonto',
+      matrah: '1050.00',
+      hesaplananKdv: '210.00',
+      vergilerToplami: '210.00',
+      vergilerDahilToplamTutar: '1260.00',
+      odenecekTutar: '1260.00',
+      odenecekTutarText: 'YALNIZ BİNİKİYÜZALTMIŞ TÜRK LİRASI',
+      vergiToplamlar: {},
+      kdvToplamlar: [{ oran: '20', matrah: '1050.00', tutar: '210.00' }],
     });
   });
 
   it('REF-12: the reason 351* is read as 351', async () => {
-    const malHizmetler = [{ malHizmet: 'Kırtasiye', miktar: '1', birim: 'C62', birimFiyat: '10', kdvOrani: '0', istisnaMuafiyetSebebi: '351*' }];
-    expect((await save(invoiceBody({ malHizmetler, faturaSaat: nextTime() }))).malHizmetler).toMatchObject([{ istisnaMuafiyetSebebi: '351' }]);
+    const malHizmetler = [
+      {
+        malHizmet: 'Kırtasiye',
+        miktar: '1',
+        birim: 'C62',
+        birimFiyat: '10',
+        kdvOrani: '0',
+        istisnaMuafiyetSebebi: '351*',
+      },
+    ];
+    expect((await save(invoiceBody({ malHizmetler, faturaSaat: nextTime() }))).malHizmetler).toMatchObject([
+      { istisnaMuafiyetSebebi: '351' },
+    ]);
   });
 
   it('LIN-01, LIN-02: a line keeps its fields, carries taxes by code, and reads a bare code as the amount', async () => {
-    const kept = { malHizmet: 'Danışmanlık', miktar: '1', birim: 'HUR', birimFiyat: '1000', kdvOrani: '20', stokTipi: 'HIZMET', dovizKodu: 'TRY', aciklama: 'Kasım ayı' };
+    const kept = {
+      malHizmet: 'Danışmanlık',
+      miktar: '1',
+      birim: 'HUR',
+      birimFiyat: '1000',
+      kdvOrani: '20',
+      stokTipi: 'HIZMET',
+      dovizKodu: 'TRY',
+      aciklama: 'Kasım ayı',
+    };
     const line = { ...kept, V0073Orani: '10', ...Object.fromEntries([['V0003', '25']]) };
-    const invoice = await save(invoiceBody({ faturaSaat: nextTime(), vergiler: ['V0073', 'V0003'], malHizmetler: [line] }));
-    expect(invoice.malHizmetler[0]).toMatchObject({ ...kept, V0073Orani: '10', V0073Tutari: '100.00', V0003Tutari: '25.00', kdvMatrahi: '1100.00', kdvTutari: '220.00' });
-    expect(invoice.totals).toMatchObject({ vergiToplamlar: { V0073: '100.00', V0003: '25.00' }, vergilerDahilToplamTutar: '1320.00', odenecekTutar: '1295.00' });
+    const invoice = await save(
+      invoiceBody({ faturaSaat: nextTime(), vergiler: ['V0073', 'V0003'], malHizmetler: [line] }),
+    );
+    expect(invoice.malHizmetler[0]).toMatchObject({
+      ...kept,
+      V0073Orani: '10',
+      V0073Tutari: '100.00',
+      V0003Tutari: '25.00',
+      kdvMatrahi: '1100.00',
+      kdvTutari: '220.00',
+    });
+    expect(invoice.totals).toMatchObject({
+      vergiToplamlar: { V0073: '100.00', V0003: '25.00' },
+      vergilerDahilToplamTutar: '1320.00',
+      odenecekTutar: '1295.00',
+    });
   });
 
   it('INV-01, LIN-13: an invoice that names no taxes has those of its lines', async () => {
-    const line = { malHizmet: 'Temizlik', miktar: '1', birim: 'MON', birimFiyat: '1000', kdvOrani: '20', tevkifatKodu: '612', V4080Orani: '10' };
-    const { vergiler: _none, ...body } = invoiceBody({ faturaTip: 'TEVKIFAT', faturaSaat: nextTime(), malHizmetler: [line] });
+    const line = {
+      malHizmet: 'Temizlik',
+      miktar: '1',
+      birim: 'MON',
+      birimFiyat: '1000',
+      kdvOrani: '20',
+      tevkifatKodu: '612',
+      V4080Orani: '10',
+    };
+    const { vergiler: _none, ...body } = invoiceBody({
+      faturaTip: 'TEVKIFAT',
+      faturaSaat: nextTime(),
+      malHizmetler: [line],
+    });
     expect((await save(body)).vergiler).toEqual(['V4080', 'V9015']);
   });
 
@@ -115,33 +228,64 @@ describe('saving an invoice', () => {
     const error = await apiError(save(withTotals('1260.02')));
     expect(error).toMatchObject({ status: 422, message: 'Fatura toplamları hatalı.' });
     const { totals, malHizmetler } = await save(withTotals('1260.01'));
-    expect(totals).toMatchObject({ urunHizmetToplamTutari: '1150.00', toplamIskonto: '100.00', matrah: '1050.00', hesaplananKdv: '210.00', odenecekTutar: '1260.00', odenecekTutarText: 'YALNIZ BİNİKİYÜZALTMIŞ TÜRK LİRASI' });
-    expect(malHizmetler[0]).toMatchObject({ fiyat: '1000.00', iskontoOrani: '10', iskontoTutari: '100.00', malHizmetTutari: '900.00', kdvTutari: '180.00' });
+    expect(totals).toMatchObject({
+      urunHizmetToplamTutari: '1150.00',
+      toplamIskonto: '100.00',
+      matrah: '1050.00',
+      hesaplananKdv: '210.00',
+      odenecekTutar: '1260.00',
+      odenecekTutarText: 'YALNIZ BİNİKİYÜZALTMIŞ TÜRK LİRASI',
+    });
+    expect(malHizmetler[0]).toMatchObject({
+      fiyat: '1000.00',
+      iskontoOrani: '10',
+      iskontoTutari: '100.00',
+      malHizmetTutari: '900.00',
+      kdvTutari: '180.00',
+    });
   });
 
   it('INV-39: what a body claims of calculated fields is not believed', async () => {
     const [line] = invoiceBody().malHizmetler;
-    const { malHizmetler, totals } = await save(invoiceBody({ faturaSaat: nextTime(), malHizmetler: [{ ...line, fiyat: '1.00', malHizmetTutari: '1.00', kdvTutari: '0.10' }] }));
+    const { malHizmetler, totals } = await save(
+      invoiceBody({
+        faturaSaat: nextTime(),
+        malHizmetler: [{ ...line, fiyat: '1.00', malHizmetTutari: '1.00', kdvTutari: '0.10' }],
+      }),
+    );
     expect(malHizmetler[0]).toMatchObject({ fiyat: '1000.00', malHizmetTutari: '900.00', kdvTutari: '180.00' });
     expect(totals.odenecekTutar).toBe('1080.00');
   });
 
   it('INV-35: faults come by path, with code and text; nothing is stored', async () => {
     const before = (await owner.client.GET('/fatura/all', { params: { query: owner.query } })).data.items.length;
-    const body = invoiceBody({ aliciUnvan: '', malHizmetler: [{ malHizmet: 'Kalem', miktar: '0', birim: 'C62', birimFiyat: '10', kdvOrani: '20' }] });
+    const body = invoiceBody({
+      aliciUnvan: '',
+      malHizmetler: [{ malHizmet: 'Kalem', miktar: '0', birim: 'C62', birimFiyat: '10', kdvOrani: '20' }],
+    });
     const error = await apiError(save(body));
     expect(error.status).toBe(422);
-    expect(error.faults).toEqual(expect.arrayContaining([
-      { path: 'aliciUnvan', code: 'REQUIRED', message: 'Bu alan gereklidir' },
-      expect.objectContaining({ path: 'malHizmetler[0].miktar' }),
-    ]));
+    expect(error.faults).toEqual(
+      expect.arrayContaining([
+        { path: 'aliciUnvan', code: 'REQUIRED', message: 'Bu alan gereklidir' },
+        expect.objectContaining({ path: 'malHizmetler[0].miktar' }),
+      ]),
+    );
     expect((await owner.client.GET('/fatura/all', { params: { query: owner.query } })).data.items).toHaveLength(before);
   });
 
   it('INV-18: the recipient number is required and has 10 or 11 digits; a wrong check digit does not stop saving', async () => {
-    expect((await apiError(save(invoiceBody({ vknTckn: '' })))).faults).toContainEqual({ path: 'vknTckn', code: 'REQUIRED', message: 'Bu alan gereklidir' });
-    expect((await apiError(save(invoiceBody({ vknTckn: '123456789' })))).faults).toContainEqual(expect.objectContaining({ path: 'vknTckn', code: 'VKN_TCKN_LENGTH' }));
-    expect(await save(invoiceBody({ vknTckn: '1938472658', faturaSaat: nextTime() }))).toMatchObject({ portalDurumu: 'GONDERILDI' });
+    expect((await apiError(save(invoiceBody({ vknTckn: '' })))).faults).toContainEqual({
+      path: 'vknTckn',
+      code: 'REQUIRED',
+      message: 'Bu alan gereklidir',
+    });
+    expect((await apiError(save(invoiceBody({ vknTckn: '123456789' })))).faults).toContainEqual(
+      expect.objectContaining({ path: 'vknTckn', code: 'VKN_TCKN_LENGTH' }),
+    );
+    expect(await save(invoiceBody({ vknTckn: '1938472658', faturaSaat: nextTime() }))).toMatchObject({
+      portalDurumu: 'GONDERILDI',
+    });
   });
 
   it('GIB-11: two drafts alike get an identity each', async () => {
@@ -149,7 +293,9 @@ describe('saving an invoice', () => {
     const invoices = await Promise.all([save(body), save(body), save(body)]);
     expect(new Set(invoices.map(({ ettn }) => ettn)).size).toBe(3);
     expect(invoices.every(({ portalDurumu }) => portalDurumu === 'GONDERILDI')).toBe(true);
-    expect((await draftsOf(body.faturaSaat ?? '')).map(({ ettn }) => ettn).sort()).toEqual(invoices.map(({ ettn }) => ettn).sort());
+    expect((await draftsOf(body.faturaSaat ?? '')).map(({ ettn }) => ettn).sort()).toEqual(
+      invoices.map(({ ettn }) => ettn).sort(),
+    );
   });
 });
 
@@ -158,12 +304,23 @@ describe('a portal that refuses', () => {
     meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
     const body = invoiceBody({ faturaSaat: nextTime() });
     const error = await apiError(save(body));
-    expect(error).toMatchObject({ status: 422, message: 'Bir hata meydana geldi', location: expect.stringMatching(/^\/api\/fatura\/[0-9a-f-]{36}$/) });
+    expect(error).toMatchObject({
+      status: 422,
+      message: 'Bir hata meydana geldi',
+      location: expect.stringMatching(/^\/api\/fatura\/[0-9a-f-]{36}$/),
+    });
     const id = error.location?.split('/').at(-1) ?? '';
-    expect(await read(id)).toMatchObject({ portalDurumu: 'REDDEDILDI', portalMesaji: 'Bir hata meydana geldi', ettn: null });
+    expect(await read(id)).toMatchObject({
+      portalDurumu: 'REDDEDILDI',
+      portalMesaji: 'Bir hata meydana geldi',
+      ettn: null,
+    });
     expect(await draftsOf(body.faturaSaat ?? '')).toEqual([]);
 
-    const { data: corrected } = await owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body });
+    const { data: corrected } = await owner.client.PUT('/fatura/{id}', {
+      params: { path: { id }, query: owner.query },
+      body,
+    });
     expect(corrected).toMatchObject({ id, portalDurumu: 'GONDERILDI', portalMesaji: null });
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
@@ -182,15 +339,24 @@ describe('a portal that refuses', () => {
     const post = () => incomplete.client.POST('/fatura', { params: { query }, body: invoiceBody() });
     const { data: company } = await incomplete.client.GET('/company');
     expect(company.items[0]?.vergiDairesi).toBe('');
-    expect(await apiError(post())).toMatchObject({ status: 422, message: expect.stringContaining('Kullanıcı Bilgilerini Güncellemedi') });
+    expect(await apiError(post())).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('Kullanıcı Bilgilerini Güncellemedi'),
+    });
 
-    await incomplete.client.PUT('/company', { params: { query }, body: { vergiDairesi: 'Şirinyer Vergi Dairesi Müdürlüğü', cadde: 'Menderes Mah.', ilce: 'BUCA', il: 'İZMİR' } });
+    await incomplete.client.PUT('/company', {
+      params: { query },
+      body: { vergiDairesi: 'Şirinyer Vergi Dairesi Müdürlüğü', cadde: 'Menderes Mah.', ilce: 'BUCA', il: 'İZMİR' },
+    });
     expect((await post()).data).toMatchObject({ portalDurumu: 'GONDERILDI' });
   });
 });
 
 describe('a portal that is away', () => {
-  it.each([['dropped connections', 'droppedConnection'], ['maintenance', 'maintenancePage']] as const)('INV-38: with %s the invoice is saved as BEKLIYOR and sent later', async (_, kind) => {
+  it.each([
+    ['dropped connections', 'droppedConnection'],
+    ['maintenance', 'maintenancePage'],
+  ] as const)('INV-38: with %s the invoice is saved as BEKLIYOR and sent later', async (_, kind) => {
     await logOut();
     meet({ kind });
     const body = invoiceBody({ faturaSaat: nextTime() });
@@ -221,7 +387,10 @@ describe('a portal that is away', () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
     const { id } = await save(body);
     meet();
-    const { data: invoice } = await owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body: { ...body, aliciUnvan: 'Yeni Unvan A.Ş.' } });
+    const { data: invoice } = await owner.client.PUT('/fatura/{id}', {
+      params: { path: { id }, query: owner.query },
+      body: { ...body, aliciUnvan: 'Yeni Unvan A.Ş.' },
+    });
     expect(invoice).toMatchObject({ portalDurumu: 'GONDERILDI', aliciUnvan: 'Yeni Unvan A.Ş.' });
     expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ aliciUnvan: 'Yeni Unvan A.Ş.' }]);
   });
@@ -233,23 +402,28 @@ describe('a portal that is away', () => {
   });
 
   const withoutPortal = async (vknTckn: string) => {
-    const { data: company } = await owner.client.POST('/company', { body: { vknTckn, email: 'bilgi@ornek.com.tr', unvan: 'Portalsız Ltd.' } });
+    const { data: company } = await owner.client.POST('/company', {
+      body: { vknTckn, email: 'bilgi@ornek.com.tr', unvan: 'Portalsız Ltd.' },
+    });
     return { companyId: company.id, client: owner.client };
   };
 });
 
 describe('an outcome that is not known', () => {
-  it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)('INV-38: after %s behind the write the invoice is BELIRSIZ, and the list shows that it is there: one draft', async (kind) => {
-    const body = invoiceBody({ faturaSaat: nextTime() });
-    meet({ kind, cmd: CREATE, when: 'after', times: 1 });
-    const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query: owner.query }, body });
-    expect(response.status).toBe(201);
-    expect(invoice).toMatchObject({ portalDurumu: 'BELIRSIZ', ettn: null });
-    await settle(1);
-    const settled = await read(invoice.id);
-    expect(settled.portalDurumu).toBe('GONDERILDI');
-    expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ ettn: settled.ettn }]);
-  });
+  it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)(
+    'INV-38: after %s behind the write the invoice is BELIRSIZ, and the list shows that it is there: one draft',
+    async (kind) => {
+      const body = invoiceBody({ faturaSaat: nextTime() });
+      meet({ kind, cmd: CREATE, when: 'after', times: 1 });
+      const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query: owner.query }, body });
+      expect(response.status).toBe(201);
+      expect(invoice).toMatchObject({ portalDurumu: 'BELIRSIZ', ettn: null });
+      await settle(1);
+      const settled = await read(invoice.id);
+      expect(settled.portalDurumu).toBe('GONDERILDI');
+      expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ ettn: settled.ettn }]);
+    },
+  );
 
   it('INV-38: a write that never arrived is sent again only after the list did not show it for long: one draft', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
@@ -264,7 +438,10 @@ describe('an outcome that is not known', () => {
 
   it('INV-38: a list that lags behind an unknown write leads to no second draft', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
-    server.simulator.setSwitches({ listLag: 3, faults: [{ kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 }] });
+    server.simulator.setSwitches({
+      listLag: 3,
+      faults: [{ kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 }],
+    });
     const { id } = await save(body);
     await settle(2);
     expect(await read(id)).toMatchObject({ portalDurumu: 'BELIRSIZ' });
@@ -290,8 +467,14 @@ describe('an outcome that is not known', () => {
     server.simulator.setSwitches({ listLag: 12 });
     const { id } = await save(invoiceBody({ faturaSaat: nextTime() }));
     const text = 'Faturanın portaldaki durumu henüz bilinmiyor, lütfen biraz sonra tekrar deneyiniz.';
-    expect(await apiError(owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body: invoiceBody() }))).toMatchObject({ status: 409, message: text });
-    expect(await apiError(owner.client.DELETE('/fatura/{id}', { params: { path: { id }, query: owner.query } }))).toMatchObject({ status: 409, message: text });
+    expect(
+      await apiError(
+        owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body: invoiceBody() }),
+      ),
+    ).toMatchObject({ status: 409, message: text });
+    expect(
+      await apiError(owner.client.DELETE('/fatura/{id}', { params: { path: { id }, query: owner.query } })),
+    ).toMatchObject({ status: 409, message: text });
   });
 
   it('INV-38: a foreign draft to the same recipient is not taken for ours', async () => {
@@ -314,7 +497,9 @@ describe('an outcome that is not known', () => {
     const lost = await save(invoiceBody({ faturaSaat }));
     await logOut();
     // Somebody makes it by hand meanwhile, a little differently.
-    await portalView(server, USER_CODE, ({ create }) => create({ ...lost, malHizmetler: lost.malHizmetler.slice(0, 1), faturaTip: 'SATIS' }));
+    await portalView(server, USER_CODE, ({ create }) =>
+      create({ ...lost, malHizmetler: lost.malHizmetler.slice(0, 1), faturaTip: 'SATIS' }),
+    );
     await settle(9);
     expect(await read(lost.id)).toMatchObject({ portalDurumu: 'BELIRSIZ', ettn: null });
     expect(await draftsOf(faturaSaat)).toHaveLength(1);
@@ -322,7 +507,10 @@ describe('an outcome that is not known', () => {
 
   it('INV-38: a server that dies with the write under way finds its outcome at the next start', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
-    meet({ kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 }, { kind: 'droppedConnection', cmd: LIST, times: 4 });
+    meet(
+      { kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 },
+      { kind: 'droppedConnection', cmd: LIST, times: 4 },
+    );
     const { id } = await save(body);
     await server.restart();
     await settle(3);
@@ -332,7 +520,8 @@ describe('an outcome that is not known', () => {
 });
 
 describe('repeated calls', () => {
-  const post = (key: string, body: Body) => owner.client.POST('/fatura', { params: { query: owner.query, header: { 'Idempotency-Key': key } }, body });
+  const post = (key: string, body: Body) =>
+    owner.client.POST('/fatura', { params: { query: owner.query, header: { 'Idempotency-Key': key } }, body });
 
   it('API-06: fifty calls at once with one key make one invoice and one draft', async () => {
     const key = newIdempotencyKey();
@@ -366,7 +555,10 @@ describe('repeated calls', () => {
     expect(await createInvoice(ports, call)).toMatchObject({ id: call.id, portalDurumu: 'BEKLIYOR' });
     meet();
     const again = await Promise.all([createInvoice(ports, call), createInvoice(ports, call)]);
-    expect(again).toMatchObject([{ id: call.id, portalDurumu: 'GONDERILDI' }, { id: call.id, portalDurumu: 'GONDERILDI' }]);
+    expect(again).toMatchObject([
+      { id: call.id, portalDurumu: 'GONDERILDI' },
+      { id: call.id, portalDurumu: 'GONDERILDI' },
+    ]);
     await accounts.close();
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
@@ -385,10 +577,16 @@ describe('repeated calls', () => {
 describe('who may save', () => {
   it('API-03: companyId is required, and of a company of the caller', async () => {
     const none = { params: { query: {} as { companyId: string } } };
-    expect(await apiError(owner.client.POST('/fatura', { ...none, body: invoiceBody() }))).toMatchObject({ status: 400 });
+    expect(await apiError(owner.client.POST('/fatura', { ...none, body: invoiceBody() }))).toMatchObject({
+      status: 400,
+    });
     const stranger = await linkNewcomer(server, '33333303');
-    expect(await apiError(stranger.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() }))).toMatchObject({ status: 403 });
+    expect(
+      await apiError(stranger.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() })),
+    ).toMatchObject({ status: 403 });
     const { id } = await save(invoiceBody({ faturaSaat: nextTime() }));
-    expect(await apiError(stranger.client.GET('/fatura/{id}', { params: { path: { id }, query: stranger.query } }))).toMatchObject({ status: 404 });
+    expect(
+      await apiError(stranger.client.GET('/fatura/{id}', { params: { path: { id }, query: stranger.query } })),
+    ).toMatchObject({ status: 404 });
   });
 });

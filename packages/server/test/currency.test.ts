@@ -13,14 +13,24 @@ let server: TestServer;
 let person: Newcomer;
 const bankClock = createTestClock('2026-09-03T09:00:00Z');
 
-const usd = (forexBuying: string) => ({ code: 'USD', unit: '1', forexBuying, forexSelling: '41.1775', banknoteBuying: '41.0746', banknoteSelling: '41.2392' });
+const usd = (forexBuying: string) => ({
+  code: 'USD',
+  unit: '1',
+  forexBuying,
+  forexSelling: '41.1775',
+  banknoteBuying: '41.0746',
+  banknoteSelling: '41.2392',
+});
 const publish = (day: string, forexBuying: string) => bank.bulletins.set(day, bulletinXml(day, [usd(forexBuying)]));
-const rateOn = async (date: string, currencyCode = 'USD') => (await person.client.GET('/currency', { params: { query: { currencyCode, date } } })).data;
+const rateOn = async (date: string, currencyCode = 'USD') =>
+  (await person.client.GET('/currency', { params: { query: { currencyCode, date } } })).data;
 
 beforeAll(async () => {
   bank = await startCentralBank();
   // Short, because one test waits for it.
-  server = await startTestServer({ rates: createTcmbRates({ fetch, clock: bankClock, baseUrl: bank.url, timeout: 300 }) });
+  server = await startTestServer({
+    rates: createTcmbRates({ fetch, clock: bankClock, baseUrl: bank.url, timeout: 300 }),
+  });
   person = await signUpNewcomer(server);
 });
 afterAll(async () => {
@@ -39,7 +49,14 @@ beforeEach(async () => {
 describe('GET /currency', () => {
   it('API-81, INV-27: answers the four rates of the bulletin of the day before, and asks for it once', async () => {
     publish('2026-09-02', '41.1034');
-    const answer = { BanknoteBuying: '41.0746', BanknoteSelling: '41.2392', ForexBuying: '41.1034', ForexSelling: '41.1775', bultenTarihi: '2026-09-02', kaynak: 'TCMB' };
+    const answer = {
+      BanknoteBuying: '41.0746',
+      BanknoteSelling: '41.2392',
+      ForexBuying: '41.1034',
+      ForexSelling: '41.1775',
+      bultenTarihi: '2026-09-02',
+      kaynak: 'TCMB',
+    };
     expect(await rateOn('2026-09-03')).toEqual(answer);
     expect(await rateOn('2026-09-03')).toEqual(answer);
     expect(bank.asked).toEqual(['/kurlar/202609/02092026.xml']);
@@ -59,7 +76,7 @@ describe('GET /currency', () => {
     expect(bank.asked).toHaveLength(4);
   });
 
-  it("INV-27: a bulletin that is late is not taken for a holiday: it counts as soon as it is there", async () => {
+  it('INV-27: a bulletin that is late is not taken for a holiday: it counts as soon as it is there', async () => {
     publish('2026-09-02', '41.1034');
     expect(await rateOn('2026-09-04')).toMatchObject({ bultenTarihi: '2026-09-02' });
     publish('2026-09-03', '41.2');
@@ -76,19 +93,29 @@ describe('GET /currency', () => {
     publish('2026-05-18', '40');
     expect(await apiError(rateOn('2026-05-29'))).toMatchObject({ status: 404, code: 'EXCHANGE_RATE_NOT_FOUND' });
     publish('2026-09-02', '41.1034');
-    expect(await apiError(rateOn('2026-09-03', 'TRY'))).toMatchObject({ status: 404, code: 'EXCHANGE_RATE_NOT_FOUND', message: 'Bu tarih için Merkez Bankası kuru bulunamadı, lütfen kuru kendiniz giriniz.' });
+    expect(await apiError(rateOn('2026-09-03', 'TRY'))).toMatchObject({
+      status: 404,
+      code: 'EXCHANGE_RATE_NOT_FOUND',
+      message: 'Bu tarih için Merkez Bankası kuru bulunamadı, lütfen kuru kendiniz giriniz.',
+    });
     expect(await apiError(rateOn('1990-01-01'))).toMatchObject({ status: 404 });
     expect(await apiError(rateOn('2099-01-01'))).toMatchObject({ status: 404 });
   });
 
-  it.each(['silent', 'maintenance', 'redirect', 'endless'] as const)('API-81: with a central bank that is %s it answers 503, and goes on with what is known', async (trouble) => {
-    publish('2026-09-01', '41');
-    expect(await rateOn('2026-09-02')).toMatchObject({ bultenTarihi: '2026-09-01' });
-    bank.trouble = trouble;
-    expect(await apiError(rateOn('2026-09-03'))).toMatchObject({ status: 503, code: 'EXCHANGE_RATES_UNREACHABLE' });
-    expect(await rateOn('2026-09-02')).toMatchObject({ bultenTarihi: '2026-09-01' });
-    expect(server.logs.findLast(({ level }) => level === 'warn')).toMatchObject({ event: 'exchange_rates_unreachable', fields: { day: '2026-09-02' } });
-  });
+  it.each(['silent', 'maintenance', 'redirect', 'endless'] as const)(
+    'API-81: with a central bank that is %s it answers 503, and goes on with what is known',
+    async (trouble) => {
+      publish('2026-09-01', '41');
+      expect(await rateOn('2026-09-02')).toMatchObject({ bultenTarihi: '2026-09-01' });
+      bank.trouble = trouble;
+      expect(await apiError(rateOn('2026-09-03'))).toMatchObject({ status: 503, code: 'EXCHANGE_RATES_UNREACHABLE' });
+      expect(await rateOn('2026-09-02')).toMatchObject({ bultenTarihi: '2026-09-01' });
+      expect(server.logs.findLast(({ level }) => level === 'warn')).toMatchObject({
+        event: 'exchange_rates_unreachable',
+        fields: { day: '2026-09-02' },
+      });
+    },
+  );
 
   it('API-81: for half a minute after that nobody waits for the central bank', async () => {
     bank.trouble = 'maintenance';
@@ -105,14 +132,22 @@ describe('GET /currency', () => {
     const greedy = await signUpNewcomer(server);
     const dates = Array.from({ length: 45 }, (_, index) => `${1998 + (index % 25)}-0${1 + Math.floor(index / 25)}-14`);
     const answers = [];
-    for (const date of dates) answers.push(await apiError(greedy.client.GET('/currency', { params: { query: { currencyCode: 'USD', date } } })));
+    for (const date of dates)
+      answers.push(
+        await apiError(greedy.client.GET('/currency', { params: { query: { currencyCode: 'USD', date } } })),
+      );
     expect(answers.at(0)).toMatchObject({ status: 404 });
     expect(answers.at(-1)).toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
     expect(bank.asked.length).toBeLessThanOrEqual(200);
   });
 
   it('API-81, API-03: neither date nor currency are guessed', async () => {
-    for (const [date, currencyCode] of [['2026-02-30', 'USD'], ['03.09.2026', 'USD'], ['2026-09-03', 'usd'], ['2026-09-03', '../']]) {
+    for (const [date, currencyCode] of [
+      ['2026-02-30', 'USD'],
+      ['03.09.2026', 'USD'],
+      ['2026-09-03', 'usd'],
+      ['2026-09-03', '../'],
+    ]) {
       expect(await apiError(rateOn(date ?? '', currencyCode))).toMatchObject({ status: 400 });
     }
   });
@@ -123,7 +158,14 @@ describe('without the central bank, outside of production', () => {
     const trial = await startTestServer();
     const client = (await signUpNewcomer(trial)).client;
     const { data } = await client.GET('/currency', { params: { query: { currencyCode: 'JPY', date: '2026-09-03' } } });
-    expect(data).toEqual({ BanknoteBuying: '0.276983', BanknoteSelling: '0.280916', ForexBuying: '0.278012', ForexSelling: '0.279853', bultenTarihi: '2026-09-02', kaynak: 'KAYITLI' });
+    expect(data).toEqual({
+      BanknoteBuying: '0.276983',
+      BanknoteSelling: '0.280916',
+      ForexBuying: '0.278012',
+      ForexSelling: '0.279853',
+      bultenTarihi: '2026-09-02',
+      kaynak: 'KAYITLI',
+    });
     expect(await trial.db.queries.$count(exchangeBulletins)).toBe(0);
     await trial.close();
   });

@@ -22,7 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ownerOf = async (id: string) => (await server.db.queries.select({ ownerId: companies.ownerId }).from(companies).where(eq(companies.id, id)))[0]?.ownerId ?? '';
+const ownerOf = async (id: string) =>
+  (await server.db.queries.select({ ownerId: companies.ownerId }).from(companies).where(eq(companies.id, id)))[0]
+    ?.ownerId ?? '';
 const companyTables = () =>
   rowsOf<{ name: string }>(
     server.db.queries,
@@ -39,21 +41,30 @@ describe('row-level security, the second wall', () => {
   });
 
   it('USR-14: nor changes or makes one', async () => {
-    const changed = await withCompany(server.db, mine, (tx) => tx.update(companies).set({ unvan: 'x' }).where(eq(companies.id, theirs)).returning());
+    const changed = await withCompany(server.db, mine, (tx) =>
+      tx.update(companies).set({ unvan: 'x' }).where(eq(companies.id, theirs)).returning(),
+    );
     expect(changed).toEqual([]);
     const row = { companyId: theirs, action: 'x', at: server.clock.now() };
-    await expect(withCompany(server.db, mine, (tx) => tx.insert(auditLog).values(row))).rejects.toMatchObject({ cause: { code: '42501' } });
+    await expect(withCompany(server.db, mine, (tx) => tx.insert(auditLog).values(row))).rejects.toMatchObject({
+      cause: { code: '42501' },
+    });
   });
 
   it('stands around every table of a company', async () => {
-    const walled = await rowsOf<{ name: string }>(server.db.queries, sql`select tablename as name from pg_policies where policyname = 'company_wall'`);
+    const walled = await rowsOf<{ name: string }>(
+      server.db.queries,
+      sql`select tablename as name from pg_policies where policyname = 'company_wall'`,
+    );
     const names = (await companyTables()).map(({ name }) => name).sort();
     expect(names.length).toBeGreaterThan(5);
     expect(walled.map(({ name }) => name).sort()).toEqual(names);
   });
 
   it('keeps the tables of no company out, except where the server steps out of it', async () => {
-    await expect(withCompany(server.db, mine, (tx) => tx.select().from(users))).rejects.toMatchObject({ cause: { code: '42501' } });
+    await expect(withCompany(server.db, mine, (tx) => tx.select().from(users))).rejects.toMatchObject({
+      cause: { code: '42501' },
+    });
     await withCompany(server.db, mine, async (tx) => {
       expect((await asServer(tx, (all) => all.select().from(users))).length).toBe(2);
       expect(await tx.select({ id: companies.id }).from(companies)).toEqual([{ id: mine }]);
@@ -63,20 +74,66 @@ describe('row-level security, the second wall', () => {
   it('USR-14: the code asks for rows of one company behind it alone; what asks as the server itself is known by name', () => {
     // Accounts, sessions, jobs and the questions that name no company yet.
     const asServerItself = [
-      'allWaitingInvoices', 'apiKeyRows.findLiving', 'clearExpired', 'countAttempt', 'demoSeed.finish', 'demoSeed.isDone', 'endingCompanies', 'exchangeBulletin.keep', 'exchangeBulletin.known', 'findCompanyByNumber', 'findCompanyOf',
-      'findInvoicesByKey', 'firstLinkedCompany', 'forgetAttempts', 'jobs.enqueue', 'listCompaniesOf', 'outboxMessage.find', 'outboxMessage.markFailed', 'outboxMessage.markSent', 'passwordLinks.userOf', 'phoneApproval.countTry',
-      'portalAccount.find', 'sentRequest.allOpen', 'syncRun.due', 'syncRun.unfinished', 'userAccount.find', 'userAccount.findByEmail',
+      'allWaitingInvoices',
+      'apiKeyRows.findLiving',
+      'clearExpired',
+      'countAttempt',
+      'demoSeed.finish',
+      'demoSeed.isDone',
+      'endingCompanies',
+      'exchangeBulletin.keep',
+      'exchangeBulletin.known',
+      'findCompanyByNumber',
+      'findCompanyOf',
+      'findInvoicesByKey',
+      'firstLinkedCompany',
+      'forgetAttempts',
+      'jobs.enqueue',
+      'listCompaniesOf',
+      'outboxMessage.find',
+      'outboxMessage.markFailed',
+      'outboxMessage.markSent',
+      'passwordLinks.userOf',
+      'phoneApproval.countTry',
+      'portalAccount.find',
+      'sentRequest.allOpen',
+      'syncRun.due',
+      'syncRun.unfinished',
+      'userAccount.find',
+      'userAccount.findByEmail',
     ];
     // Admins see all companies (ADM-08), and the bank and who comes back from it know a payment by its id alone (PAY-18).
-    const acrossCompanies = ['anyCompany.find', 'anyCompany.list', 'campaign.list', 'payment.find', 'payment.findFor', 'payment.listPaid'];
+    const acrossCompanies = [
+      'anyCompany.find',
+      'anyCompany.list',
+      'campaign.list',
+      'payment.find',
+      'payment.findFor',
+      'payment.listPaid',
+    ];
     const folders = ['../src/services/', '../src/routes/'].map((folder) => new URL(folder, import.meta.url));
-    const sources = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(new URL(file, folder), 'utf8')));
-    const found = sources.flatMap((source) => [...source.matchAll(/(\w+(?:\.\w+)?)\((?:\w+\.)*db\.queries/g)].map(([, name]) => name));
+    const sources = folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => readFileSync(new URL(file, folder), 'utf8')),
+    );
+    const found = sources.flatMap((source) =>
+      [...source.matchAll(/(\w+(?:\.\w+)?)\((?:\w+\.)*db\.queries/g)].map(([, name]) => name),
+    );
     expect([...new Set(found)].sort()).toEqual([...asServerItself, ...acrossCompanies].sort());
   });
 
   it('USR-14: signatures and open writes are those of the company that asks', async () => {
-    const signing = { id: crypto.randomUUID(), companyId: mine, userId: await ownerOf(mine), faturaIds: [], phoneNumber: '', portalOid: 'oid', createdAt: server.clock.now(), expiresAt: new Date('2027-01-01T00:00:00Z') };
+    const signing = {
+      id: crypto.randomUUID(),
+      companyId: mine,
+      userId: await ownerOf(mine),
+      faturaIds: [],
+      phoneNumber: '',
+      portalOid: 'oid',
+      createdAt: server.clock.now(),
+      expiresAt: new Date('2027-01-01T00:00:00Z'),
+    };
     const { queries } = server.db;
     await signingCodes.put(queries, signing);
     expect(await signingCodes.countTry(queries, theirs, signing.id, server.clock.now())).toBe(false);
@@ -109,7 +166,10 @@ describe('migrations', () => {
 
 describe('the log', () => {
   it('holds no value that PostgreSQL quotes in its message', async () => {
-    const failed = await server.db.queries.execute(sql`select ${'12345678901'}::text::uuid`).then(() => undefined, (error: unknown) => error);
+    const failed = await server.db.queries.execute(sql`select ${'12345678901'}::text::uuid`).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     expect(String((failed as Error).cause)).toContain('12345678901');
     const described = describeError(failed);
     expect(described).toMatchObject({ errorCode: '22P02', reason: 'string_to_uuid' });

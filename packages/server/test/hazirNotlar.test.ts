@@ -21,54 +21,102 @@ describe('ready notes', () => {
     const query = await open();
     const list = async () => (await owner.client.GET('/aciklama', { params: { query } })).data.items;
     expect(await list()).toEqual([]);
-    const { data: first, response } = await owner.client.POST('/aciklama', { params: { query }, body: { aciklama: ' Vade 30 gündür.\nTeşekkürler ', faturadaGoster: true } });
+    const { data: first, response } = await owner.client.POST('/aciklama', {
+      params: { query },
+      body: { aciklama: ' Vade 30 gündür.\nTeşekkürler ', faturadaGoster: true },
+    });
     expect(response.status).toBe(201);
     expect(first).toEqual({ id: first.id, aciklama: 'Vade 30 gündür.\nTeşekkürler', faturadaGoster: true });
     server.clock.advance(1);
-    const { data: second } = await owner.client.POST('/aciklama', { params: { query }, body: { aciklama: 'İade alınmaz', faturadaGoster: false } });
+    const { data: second } = await owner.client.POST('/aciklama', {
+      params: { query },
+      body: { aciklama: 'İade alınmaz', faturadaGoster: false },
+    });
     expect(await list()).toEqual([first, second]);
     const path = { id: first.id };
-    const { data: changed } = await owner.client.PUT('/aciklama/{id}', { params: { path, query }, body: { aciklama: 'Vade 60 gündür.', faturadaGoster: false } });
+    const { data: changed } = await owner.client.PUT('/aciklama/{id}', {
+      params: { path, query },
+      body: { aciklama: 'Vade 60 gündür.', faturadaGoster: false },
+    });
     expect(await list()).toEqual([changed, second]);
     expect((await owner.client.DELETE('/aciklama/{id}', { params: { path, query } })).response.status).toBe(204);
     expect(await list()).toEqual([second]);
-    for (const error of await Promise.all([owner.client.PUT('/aciklama/{id}', { params: { path, query }, body: second }), owner.client.DELETE('/aciklama/{id}', { params: { path, query } })].map(apiError))) expect(error).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
+    for (const error of await Promise.all(
+      [
+        owner.client.PUT('/aciklama/{id}', { params: { path, query }, body: second }),
+        owner.client.DELETE('/aciklama/{id}', { params: { path, query } }),
+      ].map(apiError),
+    ))
+      expect(error).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
   });
 
   it('NOT-03, NOT-06, API-87, API-88, API-89, API-90: banks are added, listed, changed and deleted, IBANs without blanks', async () => {
     const query = await open();
     const list = async () => (await owner.client.GET('/banka', { params: { query } })).data.items;
-    const { data: bank, response } = await owner.client.POST('/banka', { params: { query }, body: { bankaAdi: 'Ziraat Bankası', iban: 'tr33 0006 1005 1978 6457 8413 26', faturadaGoster: true } });
+    const { data: bank, response } = await owner.client.POST('/banka', {
+      params: { query },
+      body: { bankaAdi: 'Ziraat Bankası', iban: 'tr33 0006 1005 1978 6457 8413 26', faturadaGoster: true },
+    });
     expect(response.status).toBe(201);
     expect(bank).toEqual({ id: bank.id, bankaAdi: 'Ziraat Bankası', iban: IBAN, faturadaGoster: true });
     const path = { id: bank.id };
-    const { data: changed } = await owner.client.PUT('/banka/{id}', { params: { path, query }, body: { ...bank, bankaAdi: 'İş Bankası' } });
+    const { data: changed } = await owner.client.PUT('/banka/{id}', {
+      params: { path, query },
+      body: { ...bank, bankaAdi: 'İş Bankası' },
+    });
     expect(await list()).toEqual([{ ...bank, bankaAdi: 'İş Bankası' }]);
     expect(changed.bankaAdi).toBe('İş Bankası');
     expect((await owner.client.DELETE('/banka/{id}', { params: { path, query } })).response.status).toBe(204);
     expect(await list()).toEqual([]);
-    for (const error of await Promise.all([owner.client.PUT('/banka/{id}', { params: { path, query }, body: bank }), owner.client.DELETE('/banka/{id}', { params: { path, query } })].map(apiError))) expect(error).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
+    for (const error of await Promise.all(
+      [
+        owner.client.PUT('/banka/{id}', { params: { path, query }, body: bank }),
+        owner.client.DELETE('/banka/{id}', { params: { path, query } }),
+      ].map(apiError),
+    ))
+      expect(error).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
   });
 
   it('NOT-05: what is required and a wrong IBAN are 422 by path', async () => {
     const query = await open();
-    expect(await apiError(owner.client.POST('/aciklama', { params: { query }, body: { aciklama: '  ', faturadaGoster: true } }))).toMatchObject({ status: 422, faults: [{ path: 'aciklama', message: 'Bu alan gereklidir' }] });
+    expect(
+      await apiError(
+        owner.client.POST('/aciklama', { params: { query }, body: { aciklama: '  ', faturadaGoster: true } }),
+      ),
+    ).toMatchObject({ status: 422, faults: [{ path: 'aciklama', message: 'Bu alan gereklidir' }] });
     for (const iban of ['TR330006100519786457841327', 'DE89370400440532013000', 'TR33']) {
-      expect(await apiError(owner.client.POST('/banka', { params: { query }, body: { bankaAdi: '', iban, faturadaGoster: true } }))).toMatchObject({
+      expect(
+        await apiError(
+          owner.client.POST('/banka', { params: { query }, body: { bankaAdi: '', iban, faturadaGoster: true } }),
+        ),
+      ).toMatchObject({
         status: 422,
-        faults: [{ path: 'bankaAdi', message: 'Bu alan gereklidir' }, { path: 'iban', message: 'Geçersiz IBAN' }],
+        faults: [
+          { path: 'bankaAdi', message: 'Bu alan gereklidir' },
+          { path: 'iban', message: 'Geçersiz IBAN' },
+        ],
       });
     }
   });
 
   it('API-07: the notes of another company are not there', async () => {
     const query = await open();
-    const { data: note } = await owner.client.POST('/aciklama', { params: { query }, body: { aciklama: 'Bizim', faturadaGoster: true } });
-    const { data: bank } = await owner.client.POST('/banka', { params: { query }, body: { bankaAdi: 'Bizim', iban: IBAN, faturadaGoster: true } });
+    const { data: note } = await owner.client.POST('/aciklama', {
+      params: { query },
+      body: { aciklama: 'Bizim', faturadaGoster: true },
+    });
+    const { data: bank } = await owner.client.POST('/banka', {
+      params: { query },
+      body: { bankaAdi: 'Bizim', iban: IBAN, faturadaGoster: true },
+    });
     const other = await open();
     expect((await owner.client.GET('/aciklama', { params: { query: other } })).data.items).toEqual([]);
-    expect(await apiError(owner.client.DELETE('/aciklama/{id}', { params: { path: { id: note.id }, query: other } }))).toMatchObject({ status: 404 });
-    expect(await apiError(owner.client.PUT('/banka/{id}', { params: { path: { id: bank.id }, query: other }, body: bank }))).toMatchObject({ status: 404 });
+    expect(
+      await apiError(owner.client.DELETE('/aciklama/{id}', { params: { path: { id: note.id }, query: other } })),
+    ).toMatchObject({ status: 404 });
+    expect(
+      await apiError(owner.client.PUT('/banka/{id}', { params: { path: { id: bank.id }, query: other }, body: bank })),
+    ).toMatchObject({ status: 404 });
     expect((await owner.client.GET('/banka', { params: { query } })).data.items).toEqual([bank]);
   });
 
@@ -76,7 +124,10 @@ describe('ready notes', () => {
     const query = await open();
     const header = { 'Idempotency-Key': newIdempotencyKey() };
     const body = { aciklama: 'Bir kez', faturadaGoster: true };
-    const [first, second] = [await owner.client.POST('/aciklama', { params: { query, header }, body }), await owner.client.POST('/aciklama', { params: { query, header }, body })];
+    const [first, second] = [
+      await owner.client.POST('/aciklama', { params: { query, header }, body }),
+      await owner.client.POST('/aciklama', { params: { query, header }, body }),
+    ];
     expect(second.data).toEqual(first.data);
     expect((await owner.client.GET('/aciklama', { params: { query } })).data.items).toHaveLength(1);
   });

@@ -32,7 +32,12 @@ describe('requests', () => {
     ['streamed', {}],
   ])('ERR-05: a body that is too large is a 413, %s', async (_, headers) => {
     const stream = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(32)) });
-    const response = await send('/user', { method: 'POST', headers: { ...json, ...headers }, body: stream, duplex: 'half' } as RequestInit);
+    const response = await send('/user', {
+      method: 'POST',
+      headers: { ...json, ...headers },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit);
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'BODY_TOO_LARGE' });
   });
@@ -44,17 +49,28 @@ describe('requests', () => {
     expect(response.status).toBe(422);
     const problem = (await response.json()) as { code: string; faults: { path: string; code: string }[] };
     expect(problem.code).toBe('VALIDATION_FAILED');
-    expect(problem.faults.map(({ path, code }) => `${path} ${code}`).sort()).toEqual(['email INVALID_VALUE', 'name TEXT_TOO_LONG', 'password REQUIRED']);
+    expect(problem.faults.map(({ path, code }) => `${path} ${code}`).sort()).toEqual([
+      'email INVALID_VALUE',
+      'name TEXT_TOO_LONG',
+      'password REQUIRED',
+    ]);
     expect(id).toBeTruthy();
   });
 
   it.each(['__proto__', 'constructor', 'prototype'])('the key %s in a body pollutes nothing', async (key) => {
-    await send('/user', { method: 'POST', headers: json, body: `{"${key}":{"polluted":true},"email":"x","password":"y","name":"z"}` });
+    await send('/user', {
+      method: 'POST',
+      headers: json,
+      body: `{"${key}":{"polluted":true},"email":"x","password":"y","name":"z"}`,
+    });
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
   it('an unknown path or method is a 404 problem', async () => {
-    for (const [path, method] of [['/nothing', 'GET'], ['/user', 'DELETE']] as const) {
+    for (const [path, method] of [
+      ['/nothing', 'GET'],
+      ['/user', 'DELETE'],
+    ] as const) {
       const response = await send(path, { method });
       expect(response.status).toBe(404);
       expect(await response.json()).toMatchObject({ code: 'UNKNOWN_CALL' });
@@ -88,11 +104,17 @@ describe('answers', () => {
   it('ERR-05: an unexpected failure is a 500 without a word about what happened; the log tells it without people’s data', async () => {
     const broken = await startTestServer();
     await broken.db.queries.execute('drop table "user" cascade');
-    const response = await broken.fetch(new Request(`${broken.baseUrl}/user`, { method: 'POST', headers: json, body: JSON.stringify(signUpBody) }));
+    const response = await broken.fetch(
+      new Request(`${broken.baseUrl}/user`, { method: 'POST', headers: json, body: JSON.stringify(signUpBody) }),
+    );
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ code: 'UNEXPECTED', message: 'Beklenmeyen bir hata oluştu' });
     const entry = broken.logs.find(({ event }) => event === 'call_failed');
-    expect(entry?.fields).toMatchObject({ operation: 'createUser', errorCode: '42P01', requestId: response.headers.get('X-Request-Id') });
+    expect(entry?.fields).toMatchObject({
+      operation: 'createUser',
+      errorCode: '42P01',
+      requestId: response.headers.get('X-Request-Id'),
+    });
     expect(JSON.stringify(broken.logs)).not.toContain('ornek.com.tr');
     await broken.close();
   });

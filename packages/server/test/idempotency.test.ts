@@ -13,11 +13,22 @@ afterAll(() => server.close());
 let numbers = 2_000_000_000;
 const newBody = () => ({ vknTckn: String((numbers += 1)), email: 'bilgi@ornek.com.tr', unvan: 'Örnek' });
 const tokenOf = async ({ email, password }: Newcomer) => {
-  const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'password', email, password }) }));
+  const response = await server.fetch(
+    new Request(`${server.baseUrl}/user/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'password', email, password }),
+    }),
+  );
   return ((await response.json()) as { access_token: string }).access_token;
 };
 const create = (token: string, key: string, body: object) =>
-  server.fetch(new Request(`${server.baseUrl}/company`, { method: 'POST', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Idempotency-Key': key }, body: JSON.stringify(body) }));
+  server.fetch(
+    new Request(`${server.baseUrl}/company`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+    }),
+  );
 /** Comes again when told to, as the SDK does. */
 const createPatiently = async (token: string, key: string, body: object): Promise<Response> => {
   const response = await create(token, key, body);
@@ -70,8 +81,14 @@ describe('Idempotency-Key', () => {
   });
 
   it('a key is its user’s own', async () => {
-    const [first, second] = await Promise.all([signUpNewcomer(server).then(tokenOf), signUpNewcomer(server).then(tokenOf)]);
-    const [mine, theirs] = [await create(first, 'anahtar-0006', newBody()), await create(second, 'anahtar-0006', newBody())];
+    const [first, second] = await Promise.all([
+      signUpNewcomer(server).then(tokenOf),
+      signUpNewcomer(server).then(tokenOf),
+    ]);
+    const [mine, theirs] = [
+      await create(first, 'anahtar-0006', newBody()),
+      await create(second, 'anahtar-0006', newBody()),
+    ];
     expect([mine.status, theirs.status]).toEqual([201, 201]);
     expect(await mine.text()).not.toBe(await theirs.text());
   });
@@ -80,7 +97,10 @@ describe('Idempotency-Key', () => {
     const token = await tokenOf(await signUpNewcomer(server));
     const body = newBody();
     await create(token, 'anahtar-0007', body);
-    await server.db.queries.update(idempotencyKeys).set({ status: null, leaseUntil: sql`now() + interval '5 seconds'` }).where(rowOf('anahtar-0007'));
+    await server.db.queries
+      .update(idempotencyKeys)
+      .set({ status: null, leaseUntil: sql`now() + interval '5 seconds'` })
+      .where(rowOf('anahtar-0007'));
     const response = await create(token, 'anahtar-0007', body);
     expect(response.status).toBe(409);
     expect(response.headers.get('Retry-After')).toBe('2');
@@ -91,7 +111,10 @@ describe('Idempotency-Key', () => {
     const token = await tokenOf(person);
     const body = newBody();
     const first = (await (await create(token, 'anahtar-0008', body)).json()) as { id: string };
-    await server.db.queries.update(idempotencyKeys).set({ status: null, headers: null, body: null, leaseUntil: sql`now() - interval '1 second'` }).where(rowOf('anahtar-0008'));
+    await server.db.queries
+      .update(idempotencyKeys)
+      .set({ status: null, headers: null, body: null, leaseUntil: sql`now() - interval '1 second'` })
+      .where(rowOf('anahtar-0008'));
 
     const second = await create(token, 'anahtar-0008', body);
     expect(second.status).toBe(201);
@@ -101,7 +124,14 @@ describe('Idempotency-Key', () => {
 
   it('what stands in the database tells nothing of what was sent', async () => {
     const email = 'gizli@ornek.com.tr';
-    const send = () => server.fetch(new Request(`${server.baseUrl}/user`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'anahtar-0009' }, body: JSON.stringify({ email, password: 'Parola1!', name: 'Ayşe Yılmaz' }) }));
+    const send = () =>
+      server.fetch(
+        new Request(`${server.baseUrl}/user`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'anahtar-0009' },
+          body: JSON.stringify({ email, password: 'Parola1!', name: 'Ayşe Yılmaz' }),
+        }),
+      );
     const [first, second] = [await send(), await send()];
     expect([first.status, second.status]).toEqual([201, 201]);
     const [row] = await server.db.queries.select().from(idempotencyKeys).where(rowOf('anahtar-0009'));

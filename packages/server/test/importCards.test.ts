@@ -26,11 +26,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = async () => ({ companyId: (await openCompany(owner.client)).id });
-const file = (rows: Parameters<typeof spreadsheetFile>[0][number]['rows'], bookType: 'xlsx' | 'biff8' = 'xlsx') => spreadsheetFile([{ rows }], bookType);
+const file = (rows: Parameters<typeof spreadsheetFile>[0][number]['rows'], bookType: 'xlsx' | 'biff8' = 'xlsx') =>
+  spreadsheetFile([{ rows }], bookType);
 const calls = (query: { companyId: string }) => ({
   importCustomers: async (bytes: Uint8Array<ArrayBuffer>, key?: string) =>
-    (await owner.client.POST('/cari/import', { params: { query, ...(key !== undefined && { header: { 'Idempotency-Key': key } }) }, body: uploadBody(bytes) })).data,
-  importStock: async (bytes: Uint8Array<ArrayBuffer>) => (await owner.client.POST('/stok/import', { params: { query }, body: uploadBody(bytes, 'Stok.xls') })).data,
+    (
+      await owner.client.POST('/cari/import', {
+        params: { query, ...(key !== undefined && { header: { 'Idempotency-Key': key } }) },
+        body: uploadBody(bytes),
+      })
+    ).data,
+  importStock: async (bytes: Uint8Array<ArrayBuffer>) =>
+    (await owner.client.POST('/stok/import', { params: { query }, body: uploadBody(bytes, 'Stok.xls') })).data,
   customers: async () => (await owner.client.GET('/cari', { params: { query } })).data.items,
   stock: async () => (await owner.client.GET('/stok', { params: { query } })).data.items,
 });
@@ -39,46 +46,105 @@ const changed = (satir: number) => ({ satir, sonuc: 'GUNCELLENDI', mesaj: '' });
 const bad = (satir: number, mesaj: string) => ({ satir, sonuc: 'HATALI', mesaj });
 
 describe('importing customers', () => {
-  it.each(['xlsx', 'biff8'] as const)('CUS-13, API-55, CUS-12: a known number updates, a new one is added, a bad row is skipped and named (%s)', async (bookType) => {
-    const query = await open();
-    const { importCustomers, customers } = calls(query);
-    const { data: known } = await owner.client.POST('/cari', { params: { query }, body: { tuzel: true, vknTckn: '1111111111', unvan: 'Eski Unvan', notlar: 'kalır', faksNo: '0212', email: 'silinir@ornek.com.tr' } });
-    const rows = [
-      ['VKN/TCKN', 'UNVAN', 'Ad', 'Soyad', 'İSKONTO (%)', 'email', 'Telefon', 'Başka sütun'],
-      ['1111111111', 'Işık A.Ş.', '', '', '7,5', '', '0532 123 45 67', 'x'],
-      [2222222222, 'Çınar Ltd. Şti.', '', '', 12.5, 'bilgi@cinar.example', '', ''],
-      ['12345678950', '', 'Ayşe', 'Şahin', '', '', '', ''],
-      [],
-      ['3333', 'Kısa', '', '', '', '', '', ''],
-      ['', 'Numarasız', '', '', 'yüz', 'x', '', ''],
-      ['4444444444', '', '', '', 101, '', '12', ''],
-    ];
-    expect(await importCustomers(file(rows, bookType))).toEqual({
-      eklenen: 2, guncellenen: 1, hatali: 3,
-      satirlar: [
-        changed(2), added(3), added(4),
-        bad(6, 'VKN / TCKN: VKN 10 haneli olmalıdır'),
-        bad(7, 'İskonto (%): Geçersiz sayı'),
-        bad(8, 'Unvan: Bu alan gereklidir; Telefon: Telefon numarası 10 haneli olmalıdır; İskonto (%): Oran en fazla 100 olabilir'),
-      ],
-    });
-    const [ayse, cinar, isik, ...others] = await customers();
-    expect(others).toEqual([]);
-    expect(ayse).toMatchObject({ vknTckn: '12345678950', ad: 'Ayşe', soyad: 'Şahin', tuzel: false, iskonto: '0', ulke: 'Türkiye', paraBirimi: 'TRY' });
-    expect(cinar).toMatchObject({ vknTckn: '2222222222', unvan: 'Çınar Ltd. Şti.', iskonto: '12.5', email: 'bilgi@cinar.example', tuzel: true });
-    expect(isik).toEqual({ ...known, unvan: 'Işık A.Ş.', iskonto: '7.5', email: '', telNo: '5321234567' });
-    expect((await owner.client.GET('/cari/search', { params: { query: { ...query, q: 'ISIK' } } })).data.items).toEqual([isik]);
-    expect((await owner.client.GET('/cari/{id}', { params: { path: { id: known.id }, query } })).response.headers.get('ETag')).toBe('"2"');
-  });
+  it.each(['xlsx', 'biff8'] as const)(
+    'CUS-13, API-55, CUS-12: a known number updates, a new one is added, a bad row is skipped and named (%s)',
+    async (bookType) => {
+      const query = await open();
+      const { importCustomers, customers } = calls(query);
+      const { data: known } = await owner.client.POST('/cari', {
+        params: { query },
+        body: {
+          tuzel: true,
+          vknTckn: '1111111111',
+          unvan: 'Eski Unvan',
+          notlar: 'kalır',
+          faksNo: '0212',
+          email: 'silinir@ornek.com.tr',
+        },
+      });
+      const rows = [
+        ['VKN/TCKN', 'UNVAN', 'Ad', 'Soyad', 'İSKONTO (%)', 'email', 'Telefon', 'Başka sütun'],
+        ['1111111111', 'Işık A.Ş.', '', '', '7,5', '', '0532 123 45 67', 'x'],
+        [2222222222, 'Çınar Ltd. Şti.', '', '', 12.5, 'bilgi@cinar.example', '', ''],
+        ['12345678950', '', 'Ayşe', 'Şahin', '', '', '', ''],
+        [],
+        ['3333', 'Kısa', '', '', '', '', '', ''],
+        ['', 'Numarasız', '', '', 'yüz', 'x', '', ''],
+        ['4444444444', '', '', '', 101, '', '12', ''],
+      ];
+      expect(await importCustomers(file(rows, bookType))).toEqual({
+        eklenen: 2,
+        guncellenen: 1,
+        hatali: 3,
+        satirlar: [
+          changed(2),
+          added(3),
+          added(4),
+          bad(6, 'VKN / TCKN: VKN 10 haneli olmalıdır'),
+          bad(7, 'İskonto (%): Geçersiz sayı'),
+          bad(
+            8,
+            'Unvan: Bu alan gereklidir; Telefon: Telefon numarası 10 haneli olmalıdır; İskonto (%): Oran en fazla 100 olabilir',
+          ),
+        ],
+      });
+      const [ayse, cinar, isik, ...others] = await customers();
+      expect(others).toEqual([]);
+      expect(ayse).toMatchObject({
+        vknTckn: '12345678950',
+        ad: 'Ayşe',
+        soyad: 'Şahin',
+        tuzel: false,
+        iskonto: '0',
+        ulke: 'Türkiye',
+        paraBirimi: 'TRY',
+      });
+      expect(cinar).toMatchObject({
+        vknTckn: '2222222222',
+        unvan: 'Çınar Ltd. Şti.',
+        iskonto: '12.5',
+        email: 'bilgi@cinar.example',
+        tuzel: true,
+      });
+      expect(isik).toEqual({ ...known, unvan: 'Işık A.Ş.', iskonto: '7.5', email: '', telNo: '5321234567' });
+      expect(
+        (await owner.client.GET('/cari/search', { params: { query: { ...query, q: 'ISIK' } } })).data.items,
+      ).toEqual([isik]);
+      expect(
+        (await owner.client.GET('/cari/{id}', { params: { path: { id: known.id }, query } })).response.headers.get(
+          'ETag',
+        ),
+      ).toBe('"2"');
+    },
+  );
 
   it('CUS-13, CUS-15: what is exported comes back as it was', async () => {
     const [from, to] = [await open(), await open()];
     const body = {
-      tuzel: true, vknTckn: '0123456789', unvan: '=1+1 Ticaret', vergiDairesi: 'Ümraniye', adres: "Kısıklı Mah.\nNo: 5 'A' <b>", ilce: 'ÜSKÜDAR', il: 'İSTANBUL', postaKodu: '06100', ulke: 'Almanya', telNo: '5321234567', email: 'a@b.example',
-      maliMusavirEmail: 'mm@b.example', iban: 'TR330006100519786457841326', iskonto: '7.125', paraBirimi: 'EUR', yetkiliAdi: 'Işıl', yetkiliEmail: 'i@b.example', yetkiliTelNo: '5329876543',
+      tuzel: true,
+      vknTckn: '0123456789',
+      unvan: '=1+1 Ticaret',
+      vergiDairesi: 'Ümraniye',
+      adres: "Kısıklı Mah.\nNo: 5 'A' <b>",
+      ilce: 'ÜSKÜDAR',
+      il: 'İSTANBUL',
+      postaKodu: '06100',
+      ulke: 'Almanya',
+      telNo: '5321234567',
+      email: 'a@b.example',
+      maliMusavirEmail: 'mm@b.example',
+      iban: 'TR330006100519786457841326',
+      iskonto: '7.125',
+      paraBirimi: 'EUR',
+      yetkiliAdi: 'Işıl',
+      yetkiliEmail: 'i@b.example',
+      yetkiliTelNo: '5329876543',
     };
     await owner.client.POST('/cari', { params: { query: from }, body });
-    await owner.client.POST('/cari', { params: { query: from }, body: { tuzel: false, vknTckn: '12345678950', ad: 'İsmail', soyad: 'Ğ' } });
+    await owner.client.POST('/cari', {
+      params: { query: from },
+      body: { tuzel: false, vknTckn: '12345678950', ad: 'İsmail', soyad: 'Ğ' },
+    });
     const before = await calls(from).customers();
     const result = await calls(to).importCustomers(file(writeSheet(customerColumns, before)));
     expect(result).toMatchObject({ eklenen: 2, guncellenen: 0, hatali: 0 });
@@ -88,8 +154,19 @@ describe('importing customers', () => {
 
   it('CUS-13: of rows with one number the first adds, the next change the same card, and the last one counts', async () => {
     const { importCustomers, customers } = calls(await open());
-    const rows = [['VKN / TCKN', 'Unvan', 'Telefon'], ['1111111111', 'Bir', '5321234567'], ['1111111111', 'İki', ''], ['1111111111', '', ''], ['1111111111', 'Üç', '5330000000']];
-    expect(await importCustomers(file(rows))).toEqual({ eklenen: 1, guncellenen: 2, hatali: 1, satirlar: [added(2), changed(3), bad(4, 'Unvan: Bu alan gereklidir'), changed(5)] });
+    const rows = [
+      ['VKN / TCKN', 'Unvan', 'Telefon'],
+      ['1111111111', 'Bir', '5321234567'],
+      ['1111111111', 'İki', ''],
+      ['1111111111', '', ''],
+      ['1111111111', 'Üç', '5330000000'],
+    ];
+    expect(await importCustomers(file(rows))).toEqual({
+      eklenen: 1,
+      guncellenen: 2,
+      hatali: 1,
+      satirlar: [added(2), changed(3), bad(4, 'Unvan: Bu alan gereklidir'), changed(5)],
+    });
     expect(await customers()).toMatchObject([{ unvan: 'Üç', telNo: '5330000000' }]);
   });
 
@@ -99,123 +176,274 @@ describe('importing customers', () => {
       { name: 'Boş', rows: [] },
       { name: 'Açıklama', rows: [['Bu dosya müşterilerimizi içerir'], ['x']] },
       { name: 'Müşteriler', rows: [[], [null, 'Unvan', 'VKN / TCKN'], [], [null, 'Işık', '1111111111']] },
-      { name: 'Diğer', rows: [['VKN / TCKN', 'Unvan'], ['2222222222', 'Okunmaz']] },
+      {
+        name: 'Diğer',
+        rows: [
+          ['VKN / TCKN', 'Unvan'],
+          ['2222222222', 'Okunmaz'],
+        ],
+      },
     ]);
     expect(await importCustomers(bytes)).toEqual({ eklenen: 1, guncellenen: 0, hatali: 0, satirlar: [added(4)] });
   });
 
   it('CUS-13: a formula is never computed, its stored result is read as what it is; a text that looks like one stays text', async () => {
     const { importCustomers, customers } = calls(await open());
-    const bytes = spreadsheetFile([{
-      rows: [['VKN / TCKN', 'Unvan', 'İskonto (%)', 'Adres'], ['1111111111', 'x', 0, '=HYPERLINK("http://kotu.example")'], ['2222222222', 'y', 0, '#']],
-      change(sheet) {
-        sheet['B2'] = { t: 's', f: 'CONCATENATE("Iş","ık")', v: 'Işık' };
-        sheet['C2'] = { t: 'n', f: '5*2', v: 10 };
-        sheet['D3'] = { t: 'e', v: 42, f: 'NA()' };
+    const bytes = spreadsheetFile([
+      {
+        rows: [
+          ['VKN / TCKN', 'Unvan', 'İskonto (%)', 'Adres'],
+          ['1111111111', 'x', 0, '=HYPERLINK("http://kotu.example")'],
+          ['2222222222', 'y', 0, '#'],
+        ],
+        change(sheet) {
+          sheet['B2'] = { t: 's', f: 'CONCATENATE("Iş","ık")', v: 'Işık' };
+          sheet['C2'] = { t: 'n', f: '5*2', v: 10 };
+          sheet['D3'] = { t: 'e', v: 42, f: 'NA()' };
+        },
       },
-    }]);
+    ]);
     expect(await importCustomers(bytes)).toMatchObject({ eklenen: 2 });
-    expect(await customers()).toMatchObject([{ unvan: 'Işık', iskonto: '10', adres: '=HYPERLINK("http://kotu.example")' }, { unvan: 'y', adres: '#HATA!' }]);
+    expect(await customers()).toMatchObject([
+      { unvan: 'Işık', iskonto: '10', adres: '=HYPERLINK("http://kotu.example")' },
+      { unvan: 'y', adres: '#HATA!' },
+    ]);
   });
 
   it('CUS-13: texts that no card takes are named, not stored', async () => {
     const { importCustomers, customers } = calls(await open());
-    const rows = [['VKN / TCKN', 'Unvan', 'Para Birimi', 'IBAN'], ['1111111111', 'x'.repeat(301)], ['2222222222', 'a\u0007b'], ['3333333333', 'İyi', 'tl', 'TR33 0006 1005 1978 6457 8413 26'], ['4444444444', 'Kur', 'YTL'], ['5555555555', 'Iban', '', 'TR1'], ['666 666 66.66\u200b', 'Şule']];
+    const rows = [
+      ['VKN / TCKN', 'Unvan', 'Para Birimi', 'IBAN'],
+      ['1111111111', 'x'.repeat(301)],
+      ['2222222222', 'a\u0007b'],
+      ['3333333333', 'İyi', 'tl', 'TR33 0006 1005 1978 6457 8413 26'],
+      ['4444444444', 'Kur', 'YTL'],
+      ['5555555555', 'Iban', '', 'TR1'],
+      ['666 666 66.66\u200b', 'Şule'],
+    ];
     const { satirlar } = await importCustomers(file(rows));
     expect(satirlar).toEqual([
-      bad(2, 'Unvan: En fazla 300 karakter olabilir'), bad(3, 'Unvan: Geçersiz karakter içeriyor'), added(4), bad(5, 'Para Birimi: Listede olmayan bir değer'), bad(6, 'IBAN: Geçersiz IBAN'), added(7),
+      bad(2, 'Unvan: En fazla 300 karakter olabilir'),
+      bad(3, 'Unvan: Geçersiz karakter içeriyor'),
+      added(4),
+      bad(5, 'Para Birimi: Listede olmayan bir değer'),
+      bad(6, 'IBAN: Geçersiz IBAN'),
+      added(7),
     ]);
-    expect(await customers()).toMatchObject([{ unvan: 'İyi', paraBirimi: 'TRY', iban: 'TR330006100519786457841326' }, { unvan: 'Şule', vknTckn: '6666666666' }]);
+    expect(await customers()).toMatchObject([
+      { unvan: 'İyi', paraBirimi: 'TRY', iban: 'TR330006100519786457841326' },
+      { unvan: 'Şule', vknTckn: '6666666666' },
+    ]);
   });
 
   it('CUS-13: two imports of the same new customers at once add each once', async () => {
     const { importCustomers, customers } = calls(await open());
-    const rows = [['VKN / TCKN', 'Unvan'], ...Array.from({ length: 12 }, (_, index) => [String(1_000_000_000 + index), `Firma ${index}`])];
-    const results = await Promise.all([importCustomers(file(rows)), importCustomers(file(rows)), importCustomers(file(rows))]);
-    expect(results.map(({ eklenen, guncellenen }) => [eklenen, guncellenen]).sort()).toEqual([[0, 12], [0, 12], [12, 0]]);
+    const rows = [
+      ['VKN / TCKN', 'Unvan'],
+      ...Array.from({ length: 12 }, (_, index) => [String(1_000_000_000 + index), `Firma ${index}`]),
+    ];
+    const results = await Promise.all([
+      importCustomers(file(rows)),
+      importCustomers(file(rows)),
+      importCustomers(file(rows)),
+    ]);
+    expect(results.map(({ eklenen, guncellenen }) => [eklenen, guncellenen]).sort()).toEqual([
+      [0, 12],
+      [0, 12],
+      [12, 0],
+    ]);
     expect(await customers()).toHaveLength(12);
   });
 
   it('API-06, CUS-13: a repetition with the same key and file answers the first answer, whatever the form around it; another file is 422', async () => {
     const { importCustomers, customers } = calls(await open());
     const key = newIdempotencyKey();
-    const bytes = file([['VKN / TCKN', 'Unvan'], ['1111111111', 'Işık']]);
+    const bytes = file([
+      ['VKN / TCKN', 'Unvan'],
+      ['1111111111', 'Işık'],
+    ]);
     const first = await importCustomers(bytes, key);
     expect(first.eklenen).toBe(1);
     expect(await importCustomers(bytes, key)).toEqual(first);
     expect(await customers()).toHaveLength(1);
-    expect(await apiError(importCustomers(file([['VKN / TCKN', 'Unvan'], ['2222222222', 'Işık']]), key))).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(
+      await apiError(
+        importCustomers(
+          file([
+            ['VKN / TCKN', 'Unvan'],
+            ['2222222222', 'Işık'],
+          ]),
+          key,
+        ),
+      ),
+    ).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
   it('API-06, CUS-13: an import whose answer was lost in a crash is not done again, and answers as it would have', async () => {
     const query = await open();
     const ports = { ...server.ports, accounts: createPortalAccounts(server.ports) };
-    const upload = { companyId: query.companyId, userId: owner.user.id, id: crypto.randomUUID(), file: { name: 'a.xlsx', bytes: file([['VKN / TCKN', 'Unvan'], ['1111111111', 'Işık'], ['1111111111', 'Işık A.Ş.'], ['5', '']]) } };
+    const upload = {
+      companyId: query.companyId,
+      userId: owner.user.id,
+      id: crypto.randomUUID(),
+      file: {
+        name: 'a.xlsx',
+        bytes: file([
+          ['VKN / TCKN', 'Unvan'],
+          ['1111111111', 'Işık'],
+          ['1111111111', 'Işık A.Ş.'],
+          ['5', ''],
+        ]),
+      },
+    };
     const first = await importCards(ports, customerSheet, upload);
     const [card] = await calls(query).customers();
-    await owner.client.PUT('/cari/{id}', { params: { path: { id: card?.id ?? '' }, query }, body: { tuzel: true, vknTckn: '1111111111', unvan: 'Sonra değişti' } });
+    await owner.client.PUT('/cari/{id}', {
+      params: { path: { id: card?.id ?? '' }, query },
+      body: { tuzel: true, vknTckn: '1111111111', unvan: 'Sonra değişti' },
+    });
     expect(await importCards(ports, customerSheet, upload)).toEqual(first);
     expect(await calls(query).customers()).toMatchObject([{ unvan: 'Sonra değişti' }]);
     const entries = await server.db.queries.select().from(auditLog).where(eq(auditLog.entityId, upload.id));
-    expect(entries).toMatchObject([{ action: 'importCustomers', companyId: query.companyId, userId: owner.user.id, details: { eklenen: 1, guncellenen: 1, hatali: 1 } }]);
+    expect(entries).toMatchObject([
+      {
+        action: 'importCustomers',
+        companyId: query.companyId,
+        userId: owner.user.id,
+        details: { eklenen: 1, guncellenen: 1, hatali: 1 },
+      },
+    ]);
   });
 
   it('CUS-13, API-55: a thousand rows and more, each in its place', async () => {
     const query = await open();
     const { importCustomers } = calls(query);
-    const rows = [['VKN / TCKN', 'Unvan'], ...Array.from({ length: 1200 }, (_, index) => [index % 100 === 7 ? 'yok' : String(1_000_000_000 + index), `Firma ${index}`])];
+    const rows = [
+      ['VKN / TCKN', 'Unvan'],
+      ...Array.from({ length: 1200 }, (_, index) => [
+        index % 100 === 7 ? 'yok' : String(1_000_000_000 + index),
+        `Firma ${index}`,
+      ]),
+    ];
     const first = await importCustomers(file(rows));
     expect(first).toMatchObject({ eklenen: 1188, guncellenen: 0, hatali: 12 });
     expect(first.satirlar.map(({ satir }) => satir)).toEqual(Array.from({ length: 1200 }, (_, index) => index + 2));
-    expect(first.satirlar.filter(({ sonuc }) => sonuc === 'HATALI').map(({ satir }) => (satir - 2) % 100)).toEqual(Array.from({ length: 12 }, () => 7));
+    expect(first.satirlar.filter(({ sonuc }) => sonuc === 'HATALI').map(({ satir }) => (satir - 2) % 100)).toEqual(
+      Array.from({ length: 12 }, () => 7),
+    );
     expect(await importCustomers(file(rows))).toMatchObject({ eklenen: 0, guncellenen: 1188, hatali: 12 });
-    expect((await owner.client.GET('/cari', { params: { query: { ...query, page: 80 } } })).data).toMatchObject({ hasNext: false, items: { length: 3 } });
+    expect((await owner.client.GET('/cari', { params: { query: { ...query, page: 80 } } })).data).toMatchObject({
+      hasNext: false,
+      items: { length: 3 },
+    });
   });
 });
 
 describe('importing stock', () => {
-  it.each(['xlsx', 'biff8'] as const)('STK-11, API-62, STK-10: name and unit find the card, titles stand for codes, bad rows are named (%s)', async (bookType) => {
-    const query = await open();
-    const { importStock, stock } = calls(query);
-    const { data: known } = await owner.client.POST('/stok', { params: { query }, body: { malHizmet: 'Kurşun Kalem', birim: 'C62', birimFiyat: '1', V0073Orani: '10', aciklama: 'kalır' } });
-    const rows = [
-      ['Mal / Hizmet', 'Birim', 'Birim Fiyat', 'KDV Oranı', 'Stok Tipi', 'Tevkifat Kodu', 'GTIP', 'Döviz Kodu'],
-      ['KURŞUN KALEM', 'adet', '1.234,56', 20, 'Ticari Mal', '', '', ''],
-      ['Kurşun kalem', 'Kutu', 99.9, '10', 'MAMUL', '650/35', '960910100000', 'usd'],
-      ['Bakım', 'SAAT', '', '', 'hizmet', '602', '', 'TL'],
-      ['', 'Adet', 1, '', '', '', '', ''],
-      ['Silgi', 'tane', 1, 19, 'HAYAL', '600', '12', ''],
-    ];
-    expect(await importStock(file(rows, bookType))).toEqual({
-      eklenen: 2, guncellenen: 1, hatali: 2,
-      satirlar: [
-        changed(2), added(3), added(4),
-        bad(5, 'Mal / Hizmet: Bu alan gereklidir'),
-        bad(6, 'Stok Tipi: Listede olmayan bir değer'),
-      ],
-    });
-    const items = await stock();
-    expect(items).toHaveLength(3);
-    expect(items.find(({ birim }) => birim === 'C62')).toMatchObject({ id: known.id, malHizmet: 'KURŞUN KALEM', birimFiyat: '1234.56', kdvOrani: '20', V0073Orani: '10', aciklama: 'kalır', createdAt: known.createdAt });
-    expect(items.find(({ birim }) => birim === 'BX')).toMatchObject({ malHizmet: 'Kurşun kalem', birimFiyat: '99.9', stokTipi: 'MAMUL', tevkifatKodu: '650', V9015Orani: '35', gtip: '960910100000', dovizKodu: 'USD' });
-    expect(items.find(({ birim }) => birim === 'HUR')).toMatchObject({ stokTipi: 'HIZMET', tevkifatKodu: '602', V9015Orani: '90', birimFiyat: '0', dovizKodu: 'TRY' });
-  });
+  it.each(['xlsx', 'biff8'] as const)(
+    'STK-11, API-62, STK-10: name and unit find the card, titles stand for codes, bad rows are named (%s)',
+    async (bookType) => {
+      const query = await open();
+      const { importStock, stock } = calls(query);
+      const { data: known } = await owner.client.POST('/stok', {
+        params: { query },
+        body: { malHizmet: 'Kurşun Kalem', birim: 'C62', birimFiyat: '1', V0073Orani: '10', aciklama: 'kalır' },
+      });
+      const rows = [
+        ['Mal / Hizmet', 'Birim', 'Birim Fiyat', 'KDV Oranı', 'Stok Tipi', 'Tevkifat Kodu', 'GTIP', 'Döviz Kodu'],
+        ['KURŞUN KALEM', 'adet', '1.234,56', 20, 'Ticari Mal', '', '', ''],
+        ['Kurşun kalem', 'Kutu', 99.9, '10', 'MAMUL', '650/35', '960910100000', 'usd'],
+        ['Bakım', 'SAAT', '', '', 'hizmet', '602', '', 'TL'],
+        ['', 'Adet', 1, '', '', '', '', ''],
+        ['Silgi', 'tane', 1, 19, 'HAYAL', '600', '12', ''],
+      ];
+      expect(await importStock(file(rows, bookType))).toEqual({
+        eklenen: 2,
+        guncellenen: 1,
+        hatali: 2,
+        satirlar: [
+          changed(2),
+          added(3),
+          added(4),
+          bad(5, 'Mal / Hizmet: Bu alan gereklidir'),
+          bad(6, 'Stok Tipi: Listede olmayan bir değer'),
+        ],
+      });
+      const items = await stock();
+      expect(items).toHaveLength(3);
+      expect(items.find(({ birim }) => birim === 'C62')).toMatchObject({
+        id: known.id,
+        malHizmet: 'KURŞUN KALEM',
+        birimFiyat: '1234.56',
+        kdvOrani: '20',
+        V0073Orani: '10',
+        aciklama: 'kalır',
+        createdAt: known.createdAt,
+      });
+      expect(items.find(({ birim }) => birim === 'BX')).toMatchObject({
+        malHizmet: 'Kurşun kalem',
+        birimFiyat: '99.9',
+        stokTipi: 'MAMUL',
+        tevkifatKodu: '650',
+        V9015Orani: '35',
+        gtip: '960910100000',
+        dovizKodu: 'USD',
+      });
+      expect(items.find(({ birim }) => birim === 'HUR')).toMatchObject({
+        stokTipi: 'HIZMET',
+        tevkifatKodu: '602',
+        V9015Orani: '90',
+        birimFiyat: '0',
+        dovizKodu: 'TRY',
+      });
+    },
+  );
 
   it('STK-11: what the rules refuse is named by the headings', async () => {
     const { importStock } = calls(await open());
-    const { satirlar } = await importStock(file([['Mal / Hizmet', 'Birim', 'KDV Oranı', 'Tevkifat Kodu', 'GTIP'], ['Silgi', 'tane', 19, '600', '12']]));
-    expect(satirlar).toEqual([bad(2, 'Birim: Listede olmayan bir değer; KDV Oranı: KDV oranı listede olmalıdır; GTIP: GTIP 12 haneli olmalıdır; Tevkifat Kodu: Listede olmayan bir değer')]);
+    const { satirlar } = await importStock(
+      file([
+        ['Mal / Hizmet', 'Birim', 'KDV Oranı', 'Tevkifat Kodu', 'GTIP'],
+        ['Silgi', 'tane', 19, '600', '12'],
+      ]),
+    );
+    expect(satirlar).toEqual([
+      bad(
+        2,
+        'Birim: Listede olmayan bir değer; KDV Oranı: KDV oranı listede olmalıdır; GTIP: GTIP 12 haneli olmalıdır; Tevkifat Kodu: Listede olmayan bir değer',
+      ),
+    ]);
   });
 
   it('STK-11, STK-13: what is exported comes back as it was', async () => {
     const [from, to] = [await open(), await open()];
     const body = {
-      malHizmet: '-Fındık', stokTipi: 'HAMMADDE', birim: 'KGM', birimFiyat: '1234.56789', dovizKodu: 'USD', gtip: '080222000011', aciklama: '@2026', kdvOrani: '1', tevkifatKodu: '650', V9015Orani: '35', istisnaMuafiyetSebebi: '301',
-      ozelMatrahNedeni: '801', ozelMatrahTutari: '12.5', teslimSarti: 'FOB', esyaKapCinsi: 'BG', kapNo: '001', kapAdet: '12', teslimBedelOdemeYeri: 'Giresun', gonderilmeSekli: '1',
+      malHizmet: '-Fındık',
+      stokTipi: 'HAMMADDE',
+      birim: 'KGM',
+      birimFiyat: '1234.56789',
+      dovizKodu: 'USD',
+      gtip: '080222000011',
+      aciklama: '@2026',
+      kdvOrani: '1',
+      tevkifatKodu: '650',
+      V9015Orani: '35',
+      istisnaMuafiyetSebebi: '301',
+      ozelMatrahNedeni: '801',
+      ozelMatrahTutari: '12.5',
+      teslimSarti: 'FOB',
+      esyaKapCinsi: 'BG',
+      kapNo: '001',
+      kapAdet: '12',
+      teslimBedelOdemeYeri: 'Giresun',
+      gonderilmeSekli: '1',
     } as const;
     await owner.client.POST('/stok', { params: { query: from }, body });
     const [before] = await calls(from).stock();
-    expect(await calls(to).importStock(file(writeSheet(stockColumns, [before ?? {}])))).toMatchObject({ eklenen: 1, hatali: 0 });
+    expect(await calls(to).importStock(file(writeSheet(stockColumns, [before ?? {}])))).toMatchObject({
+      eklenen: 1,
+      hatali: 0,
+    });
     const [after] = await calls(to).stock();
     expect({ ...after, id: '' }).toEqual({ ...before, id: '' });
   });
@@ -231,33 +459,87 @@ describe('files that are none', () => {
   };
 
   it('CUS-13, STK-11: another kind of file is 415, whatever its name says', async () => {
-    const texts = ['', 'VKN / TCKN;Unvan\n1111111111;Işık', '<html><table><tr><td>VKN</td></tr></table></html>', '%PDF-1.7', 'PK'];
-    for (const text of texts) expect(await refusals(new TextEncoder().encode(text))).toEqual({ status: 415, code: 'NOT_A_SPREADSHEET', message: 'Bu dosya bir Excel dosyası değil. Lütfen .xlsx veya .xls dosyası yükleyiniz.' });
+    const texts = [
+      '',
+      'VKN / TCKN;Unvan\n1111111111;Işık',
+      '<html><table><tr><td>VKN</td></tr></table></html>',
+      '%PDF-1.7',
+      'PK',
+    ];
+    for (const text of texts)
+      expect(await refusals(new TextEncoder().encode(text))).toEqual({
+        status: 415,
+        code: 'NOT_A_SPREADSHEET',
+        message: 'Bu dosya bir Excel dosyası değil. Lütfen .xlsx veya .xls dosyası yükleyiniz.',
+      });
   });
 
   it('CUS-13, STK-11: a file that is cut off is 422', async () => {
-    const whole = file([['VKN / TCKN', 'Unvan'], ['1111111111', 'Işık']]);
-    expect(await refusals(whole.slice(0, whole.length - 100))).toEqual({ status: 422, code: 'SPREADSHEET_BROKEN', message: 'Excel dosyası okunamadı. Dosya bozuk veya eksik olabilir, lütfen Excel ile açıp yeniden kaydediniz.' });
+    const whole = file([
+      ['VKN / TCKN', 'Unvan'],
+      ['1111111111', 'Işık'],
+    ]);
+    expect(await refusals(whole.slice(0, whole.length - 100))).toEqual({
+      status: 422,
+      code: 'SPREADSHEET_BROKEN',
+      message: 'Excel dosyası okunamadı. Dosya bozuk veya eksik olabilir, lütfen Excel ile açıp yeniden kaydediniz.',
+    });
   });
 
   it('CUS-13, STK-11: without rows, or without the headings, 422 says what is missing', async () => {
-    expect(await refusals(file([]))).toMatchObject({ status: 422, code: 'SPREADSHEET_EMPTY', message: 'Excel dosyasında satır yok.' });
-    const { importCustomers, importStock } = calls(await open());
-    expect(await apiError(importCustomers(file([['VKN / TCKN', 'Unvan']])))).toMatchObject({ status: 422, code: 'SPREADSHEET_EMPTY' });
-    expect(await apiError(importCustomers(file([['Müşteri', 'Numara'], ['Işık', '1111111111']])))).toMatchObject({
-      status: 422, code: 'SPREADSHEET_HEADINGS', message: 'Excel dosyasında şu sütun başlıkları bulunamadı: VKN / TCKN. Başlıklar ilk satırda, dışa aktarılan veya örnek dosyadaki gibi olmalıdır.',
+    expect(await refusals(file([]))).toMatchObject({
+      status: 422,
+      code: 'SPREADSHEET_EMPTY',
+      message: 'Excel dosyasında satır yok.',
     });
-    expect(await apiError(importStock(file([['Ürün'], ['x']])))).toMatchObject({ status: 422, message: expect.stringContaining('Mal / Hizmet, Birim') });
+    const { importCustomers, importStock } = calls(await open());
+    expect(await apiError(importCustomers(file([['VKN / TCKN', 'Unvan']])))).toMatchObject({
+      status: 422,
+      code: 'SPREADSHEET_EMPTY',
+    });
+    expect(
+      await apiError(
+        importCustomers(
+          file([
+            ['Müşteri', 'Numara'],
+            ['Işık', '1111111111'],
+          ]),
+        ),
+      ),
+    ).toMatchObject({
+      status: 422,
+      code: 'SPREADSHEET_HEADINGS',
+      message:
+        'Excel dosyasında şu sütun başlıkları bulunamadı: VKN / TCKN. Başlıklar ilk satırda, dışa aktarılan veya örnek dosyadaki gibi olmalıdır.',
+    });
+    expect(await apiError(importStock(file([['Ürün'], ['x']])))).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('Mal / Hizmet, Birim'),
+    });
   });
 
   it('a body that is no form, or has no file, is refused; so is a member without the permission', async () => {
     const query = await open();
     const form = new FormData();
     form.set('baska', 'x');
-    expect(await apiError(owner.client.POST('/cari/import', { params: { query }, body: form as unknown as components['schemas']['FileUpload'] }))).toMatchObject({ status: 422, faults: [{ path: 'file', code: 'REQUIRED' }] });
+    expect(
+      await apiError(
+        owner.client.POST('/cari/import', {
+          params: { query },
+          body: form as unknown as components['schemas']['FileUpload'],
+        }),
+      ),
+    ).toMatchObject({ status: 422, faults: [{ path: 'file', code: 'REQUIRED' }] });
     const reader = await addMember(server, query.companyId, { cariRead: true, stokRead: true });
-    const bytes = file([['VKN / TCKN', 'Unvan'], ['1111111111', 'Işık']]);
-    expect(await apiError(reader.client.POST('/cari/import', { params: { query }, body: uploadBody(bytes) }))).toMatchObject({ status: 403 });
-    expect(await apiError(reader.client.POST('/stok/import', { params: { query }, body: uploadBody(bytes) }))).toMatchObject({ status: 403 });
+    const bytes = file([
+      ['VKN / TCKN', 'Unvan'],
+      ['1111111111', 'Işık'],
+    ]);
+    expect(
+      await apiError(reader.client.POST('/cari/import', { params: { query }, body: uploadBody(bytes) })),
+    ).toMatchObject({ status: 403 });
+    expect(
+      await apiError(reader.client.POST('/stok/import', { params: { query }, body: uploadBody(bytes) })),
+    ).toMatchObject({ status: 403 });
   });
 });

@@ -59,7 +59,9 @@ describe('background work', () => {
       throw new Error('the cause failed');
     });
     await expect(failed).rejects.toThrow('the cause failed');
-    await withCompany(database.db, crypto.randomUUID(), (tx) => jobs.enqueue(tx, 'settleInvoice', payload('committed')));
+    await withCompany(database.db, crypto.randomUUID(), (tx) =>
+      jobs.enqueue(tx, 'settleInvoice', payload('committed')),
+    );
     await until(() => expect(ran).toEqual(['committed']));
   });
 
@@ -99,7 +101,11 @@ describe('background work', () => {
     await jobs.enqueue(database.db.queries, 'settleInvoice', payload('good'));
     await until(() => expect([...ran].sort()).toEqual(['bad', 'good']));
     if (!isPostgres) return;
-    const waiting = async () => rowsOf(database.db.queries, sql`select 1 from pgboss.job where name = 'settleInvoice' and state = 'created' and data->>'attempt' = '2'`);
+    const waiting = async () =>
+      rowsOf(
+        database.db.queries,
+        sql`select 1 from pgboss.job where name = 'settleInvoice' and state = 'created' and data->>'attempt' = '2'`,
+      );
     await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 20_000, interval: 50 });
   });
 });
@@ -125,7 +131,9 @@ if (isPostgres) {
       await first.enqueue(database.db.queries, 'settleInvoice', payload('orphan'), 3600);
       await first.stop();
       // What a server leaves that was killed while it worked.
-      await database.db.queries.execute(sql`update pgboss.job set state = 'active', started_on = now() - interval '10 minutes', start_after = now() where name = 'settleInvoice'`);
+      await database.db.queries.execute(
+        sql`update pgboss.job set state = 'active', started_on = now() - interval '10 minutes', start_after = now() where name = 'settleInvoice'`,
+      );
       const ran: string[] = [];
       await start(({ invoiceId }) => {
         ran.push(invoiceId);

@@ -10,7 +10,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (path: string, address?: string, token?: string) =>
-  server.fetch(new Request(`${server.baseUrl}${path}`, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } }), address === undefined ? {} : { address });
+  server.fetch(
+    new Request(`${server.baseUrl}${path}`, {
+      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+    }),
+    address === undefined ? {} : { address },
+  );
 const statuses = async (count: number, call: () => Promise<Response>) => {
   const answers: Response[] = [];
   for (let index = 0; index < count; index += 1) answers.push(await call());
@@ -19,7 +24,12 @@ const statuses = async (count: number, call: () => Promise<Response>) => {
 const newToken = async () => {
   const { client, email, password } = await signUpNewcomer(server);
   await openCompany(client);
-  const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'password', email, password }) }));
+  const response = await server.fetch(
+    new Request(`${server.baseUrl}/user/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'password', email, password }),
+    }),
+  );
   server.clock.advance(60);
   return ((await response.json()) as { access_token: string }).access_token;
 };
@@ -28,7 +38,10 @@ it('ERR-05: a stranger’s address is limited, with Retry-After, until the minut
   const answers = await statuses(6, () => ask('/hash', '203.0.113.7'));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
   const last = answers.at(-1);
-  expect(await last?.json()).toEqual({ code: 'TOO_MANY_REQUESTS', message: 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar deneyiniz.' });
+  expect(await last?.json()).toEqual({
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar deneyiniz.',
+  });
   expect((await ask('/hash', '203.0.113.8')).status).toBe(200);
   server.clock.advance(Number(last?.headers.get('Retry-After')));
   expect((await ask('/hash', '203.0.113.7')).status).toBe(200);
@@ -52,7 +65,14 @@ it('ERR-05: a user is limited from wherever the calls come, and another user is 
 it('ERR-05: sign-ups, and wrong passwords, of one address end in 429 with Retry-After on every server together', async () => {
   const own = await startTestServer();
   const signUp = (name: number) =>
-    own.fetch(new Request(`${own.baseUrl}/user`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: `kisi${name}@ornek.com.tr`, password: 'Parola1!', name: 'Ali Veli' }) }), { address: '203.0.113.20' });
+    own.fetch(
+      new Request(`${own.baseUrl}/user`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: `kisi${name}@ornek.com.tr`, password: 'Parola1!', name: 'Ali Veli' }),
+      }),
+      { address: '203.0.113.20' },
+    );
   const answers = await Promise.all(Array.from({ length: 31 }, (_, index) => signUp(index)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   expect(Number(answers.find(({ status }) => status === 429)?.headers.get('Retry-After'))).toBeGreaterThan(0);

@@ -24,7 +24,8 @@ afterEach(() => {
   server.onPortalCall = () => Promise.resolve();
 });
 
-const link = (userCode: string, password = '1', who = newcomer) => who.client.POST('/company/gib', { body: { userCode, password } });
+const link = (userCode: string, password = '1', who = newcomer) =>
+  who.client.POST('/company/gib', { body: { userCode, password } });
 const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
 
 describe('linking a company', () => {
@@ -32,16 +33,29 @@ describe('linking a company', () => {
     const { data: company, response } = await link('33333302');
     expect(response.status).toBe(200);
     expect(company).toMatchObject({
-      vknTckn: '5560173901', unvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi', vergiDairesi: 'Gevher Nesibe Vergi Dairesi Müdürlüğü', il: 'KAYSERİ', ilce: 'MELİKGAZİ',
-      cadde: 'Organize Sanayi Bölgesi 14. Cad.', acikAdres: 'Organize Sanayi Bölgesi 14. Cad.', yetkiliTelNo: '3525550102', email: 'finans@kizilirmakun.example', owner: true,
-      createdAt: '2026-09-03T09:00:00.000Z', permissions: { faturaWrite: true, companyWrite: true }, paidAt: { Valid: false },
+      vknTckn: '5560173901',
+      unvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi',
+      vergiDairesi: 'Gevher Nesibe Vergi Dairesi Müdürlüğü',
+      il: 'KAYSERİ',
+      ilce: 'MELİKGAZİ',
+      cadde: 'Organize Sanayi Bölgesi 14. Cad.',
+      acikAdres: 'Organize Sanayi Bölgesi 14. Cad.',
+      yetkiliTelNo: '3525550102',
+      email: 'finans@kizilirmakun.example',
+      owner: true,
+      createdAt: '2026-09-03T09:00:00.000Z',
+      permissions: { faturaWrite: true, companyWrite: true },
+      paidAt: { Valid: false },
     });
     expect((await newcomer.client.GET('/company')).data.items).toMatchObject([{ id: company.id }]);
   });
 
   it('CMP-14: linking again finds the same company, and keeps what was written', async () => {
     const [before] = (await newcomer.client.GET('/company')).data.items;
-    await newcomer.client.PUT('/company', { params: { query: { companyId: before?.id ?? '' } }, body: { unvan: 'Elle Yazılan Unvan', faksNo: '' } });
+    await newcomer.client.PUT('/company', {
+      params: { query: { companyId: before?.id ?? '' } },
+      body: { unvan: 'Elle Yazılan Unvan', faksNo: '' },
+    });
     const { data: company } = await link('33333302');
     expect(company).toMatchObject({ id: before?.id, unvan: 'Elle Yazılan Unvan' });
   });
@@ -55,21 +69,27 @@ describe('linking a company', () => {
   it("CMP-14: wrong credentials are 400, with the portal's own text as fault at password; nothing is created", async () => {
     const stranger = await signUpNewcomer(server);
     expect(await apiError(link('33333305', 'yanlış', stranger))).toMatchObject({
-      status: 400, message: 'GİB kullanıcı kodu veya parolası hatalı.', faults: [{ path: 'password', code: 'PORTAL_REFUSED', message: 'Kullanıcı kodu veya şifre hatalı.' }],
+      status: 400,
+      message: 'GİB kullanıcı kodu veya parolası hatalı.',
+      faults: [{ path: 'password', code: 'PORTAL_REFUSED', message: 'Kullanıcı kodu veya şifre hatalı.' }],
     });
     expect((await stranger.client.GET('/company')).data.items).toEqual([]);
   });
 
   it("CMP-14: the company of somebody else is 409 'Bu şirket başka bir kullanıcıya ait.'", async () => {
     const stranger = await signUpNewcomer(server);
-    expect(await apiError(link('33333302', '1', stranger))).toMatchObject({ status: 409, message: 'Bu şirket başka bir kullanıcıya ait.' });
+    expect(await apiError(link('33333302', '1', stranger))).toMatchObject({
+      status: 409,
+      message: 'Bu şirket başka bir kullanıcıya ait.',
+    });
   });
 
   it('GIB-12: an account that is signed in elsewhere is 409 with the sentence of the portal, never a wrong password', async () => {
     const elsewhere = await server.ports.portal.logIn({ userCode: '33333306', password: '1' });
     expect(await apiError(link('33333306'))).toMatchObject({
       status: 409,
-      message: "Sisteme aynı anda birden fazla giriş yapamazsınız. Lütfen 'Güvenli Çıkış' seçeneğini kullanarak çıkış yapınız.",
+      message:
+        "Sisteme aynı anda birden fazla giriş yapamazsınız. Lütfen 'Güvenli Çıkış' seçeneğini kullanarak çıkış yapınız.",
       faults: [],
     });
     if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
@@ -78,7 +98,10 @@ describe('linking a company', () => {
 
   it('GIB-12: a portal that is down is 503', async () => {
     meet({ kind: 'droppedConnection' });
-    expect(await apiError(link('33333307'))).toMatchObject({ status: 503, message: 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.' });
+    expect(await apiError(link('33333307'))).toMatchObject({
+      status: 503,
+      message: 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.',
+    });
     meet({ kind: 'maintenancePage' });
     expect(await apiError(link('33333307'))).toMatchObject({ status: 503 });
   });
@@ -86,7 +109,8 @@ describe('linking a company', () => {
   it('GIB-02, ERR-05: a portal that fails does not forgive the passwords that were guessed before; one that takes the password does', async () => {
     const guesser = await signUpNewcomer(server);
     const guess = async (times: number) => {
-      for (let time = 0; time < times; time += 1) expect(await apiError(link('33333309', 'yanlış', guesser))).toMatchObject({ status: 400 });
+      for (let time = 0; time < times; time += 1)
+        expect(await apiError(link('33333309', 'yanlış', guesser))).toMatchObject({ status: 400 });
     };
     await guess(8);
     expect((await link('33333309', '1', guesser)).response.status).toBe(200);
@@ -100,28 +124,48 @@ describe('linking a company', () => {
   it('CMP-14: a deleted company of the same number comes back with its old trial and licence', async () => {
     const { data: company } = await link('33333307');
     const paidAt = new Date('2026-05-01T00:00:00Z');
-    await server.db.queries.update(companies).set({ createdAt: new Date('2026-04-01T00:00:00Z'), paidAt, deletedAt: server.clock.now() }).where(eq(companies.id, company.id));
+    await server.db.queries
+      .update(companies)
+      .set({ createdAt: new Date('2026-04-01T00:00:00Z'), paidAt, deletedAt: server.clock.now() })
+      .where(eq(companies.id, company.id));
     const stranger = await signUpNewcomer(server);
     const { data: again } = await link('33333307', '1', stranger);
-    expect(again).toMatchObject({ id: company.id, createdAt: '2026-04-01T00:00:00.000Z', paidAt: { Valid: true, Time: paidAt.toISOString() }, owner: true });
+    expect(again).toMatchObject({
+      id: company.id,
+      createdAt: '2026-04-01T00:00:00.000Z',
+      paidAt: { Valid: true, Time: paidAt.toISOString() },
+      owner: true,
+    });
     expect((await newcomer.client.GET('/company')).data.items.map(({ id }) => id)).not.toContain(company.id);
   });
 
   it('CMP-14: invoices that waited for the account are sent', async () => {
     const owner = await signUpNewcomer(server);
     const { id: companyId } = await openCompany(owner.client, { vknTckn: '0140873554' });
-    const { data: invoice } = await owner.client.POST('/fatura', { params: { query: { companyId } }, body: invoiceBody() });
+    const { data: invoice } = await owner.client.POST('/fatura', {
+      params: { query: { companyId } },
+      body: invoiceBody(),
+    });
     expect(invoice.portalDurumu).toBe('BEKLIYOR');
     expect((await link('33333310', '1', owner)).data.id).toBe(companyId);
     await server.runJobs();
-    expect((await owner.client.GET('/fatura/{id}', { params: { path: { id: invoice.id }, query: { companyId } } })).data.portalDurumu).toBe('GONDERILDI');
+    expect(
+      (await owner.client.GET('/fatura/{id}', { params: { path: { id: invoice.id }, query: { companyId } } })).data
+        .portalDurumu,
+    ).toBe('GONDERILDI');
   });
 
   it('INV-38, CMP-14: an invoice whose account refused the stored password waits, asks the portal no second time, and is sent when the company is linked anew', async () => {
     const owner = await linkNewcomer(server, '33333304');
     const { companyId, query } = owner;
-    const wrong = await sealedCredentials.seal(server.ports.secrets, companyId, { userCode: '33333304', password: 'eski' });
-    await server.db.queries.update(portalCredentials).set({ sealed: wrong }).where(eq(portalCredentials.companyId, companyId));
+    const wrong = await sealedCredentials.seal(server.ports.secrets, companyId, {
+      userCode: '33333304',
+      password: 'eski',
+    });
+    await server.db.queries
+      .update(portalCredentials)
+      .set({ sealed: wrong })
+      .where(eq(portalCredentials.companyId, companyId));
     let logins = 0;
     server.onPortalCall = (command) => {
       if (command === 'login') logins += 1;
@@ -137,7 +181,9 @@ describe('linking a company', () => {
     expect(logins).toBe(1);
     await link('33333304', '1', owner);
     await server.runJobs();
-    expect((await owner.client.GET('/fatura/{id}', { params: { path: { id: invoice.id }, query } })).data).toMatchObject({ portalDurumu: 'GONDERILDI', portalMesaji: null });
+    expect(
+      (await owner.client.GET('/fatura/{id}', { params: { path: { id: invoice.id }, query } })).data,
+    ).toMatchObject({ portalDurumu: 'GONDERILDI', portalMesaji: null });
   });
 
   it('GIB-02: credentials are stored encrypted, and neither answered nor logged', async () => {
@@ -152,7 +198,10 @@ describe('the end of the portal session', () => {
   it('API-25, GIB-06: GET /company/logout frees the account, and answers 204 also when none is open', async () => {
     const owner = await linkNewcomer(server, '33333308');
     await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
-    expect(await server.ports.portal.logIn({ userCode: '33333308', password: '1' })).toMatchObject({ ok: false, failure: { kind: 'concurrent' } });
+    expect(await server.ports.portal.logIn({ userCode: '33333308', password: '1' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'concurrent' },
+    });
     expect((await owner.client.GET('/company/logout', { params: { query: owner.query } })).response.status).toBe(204);
     const free = await server.ports.portal.logIn({ userCode: '33333308', password: '1' });
     expect(free.ok).toBe(true);
@@ -162,12 +211,19 @@ describe('the end of the portal session', () => {
 });
 
 describe('the registry', () => {
-  const info = (vknTckn: string, companyId?: string, who = newcomer) => who.client.GET('/info', { params: { query: { vknTckn, ...(companyId !== undefined && { companyId }) } } });
+  const info = (vknTckn: string, companyId?: string, who = newcomer) =>
+    who.client.GET('/info', { params: { query: { vknTckn, ...(companyId !== undefined && { companyId }) } } });
 
   it('API-39: the portal tells title, names and tax office; the code is that of the one office which the text names', async () => {
     expect((await info('1938472657')).data).toEqual({
-      unvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi', ad: '', soyad: '', vergiDairesi: 'Ümraniye Vergi Dairesi Müdürlüğü', vergiDairesiKodu: expect.stringMatching(/^\d{6}$/),
-      sirketinTuru: '', tckn: '', adresBilgileri: [],
+      unvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi',
+      ad: '',
+      soyad: '',
+      vergiDairesi: 'Ümraniye Vergi Dairesi Müdürlüğü',
+      vergiDairesiKodu: expect.stringMatching(/^\d{6}$/),
+      sirketinTuru: '',
+      tckn: '',
+      adresBilgileri: [],
     });
     expect((await info('23184679022')).data).toMatchObject({ unvan: '', ad: 'Ayşe Gül', soyad: 'Şahinoğlu' });
   });

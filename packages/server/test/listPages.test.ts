@@ -29,21 +29,28 @@ const day = (place: number) => new Date(Date.parse(FIRST_DAY) + place * 86_400_0
 
 /** What the list must answer: everything counted off one by one. */
 const oracle = async (offset: number, from: string | undefined, to: string | undefined) =>
-  (await rowsOf<{ id: string }>(
-    server.db.queries,
-    sql`select id from invoice where company_id = ${companyId} and fatura_tarih >= ${from ?? '0001-01-01'} and fatura_tarih <= ${to ?? '9999-12-31'}
+  (
+    await rowsOf<{ id: string }>(
+      server.db.queries,
+      sql`select id from invoice where company_id = ${companyId} and fatura_tarih >= ${from ?? '0001-01-01'} and fatura_tarih <= ${to ?? '9999-12-31'}
         order by fatura_tarih desc, fatura_saat desc, id desc limit 16 offset ${offset}`,
-  )).map(({ id }) => id);
+    )
+  ).map(({ id }) => id);
 const page = async (offset: number, from: string | undefined, to: string | undefined) => {
   const filter = { ...(from !== undefined && { baslangicTarihi: from }), ...(to !== undefined && { bitisTarihi: to }) };
-  return (await withCompany(server.db, companyId, (tx) => listInvoices.page(tx, companyId, filter, { offset, limit: 16 }))).map(({ id }) => id);
+  return (
+    await withCompany(server.db, companyId, (tx) => listInvoices.page(tx, companyId, filter, { offset, limit: 16 }))
+  ).map(({ id }) => id);
 };
 
 beforeAll(async () => {
   server = await startTestServer();
   owner = await signUpNewcomer(server);
   companyId = (await openCompany(owner.client)).id;
-  await owner.client.POST('/fatura', { params: { query: { companyId } }, body: invoiceBody({ faturaTarih: '2026-07-15' }) });
+  await owner.client.POST('/fatura', {
+    params: { query: { companyId } },
+    body: invoiceBody({ faturaTarih: '2026-07-15' }),
+  });
   await multiply(ROWS);
 });
 afterAll(() => server.close());
@@ -60,7 +67,8 @@ const change = async (kind: string, seed: number): Promise<unknown> => {
   if (kind === 'add') return multiply(1);
   if (kind === 'addSeveral') return multiply(40);
   if (kind.startsWith('remove')) return server.db.queries.execute(sql`delete from invoice where id in (${some})`);
-  if (kind === 'move') return server.db.queries.execute(sql`update invoice set fatura_tarih = ${day(seed % DAYS)} where id in (${some})`);
+  if (kind === 'move')
+    return server.db.queries.execute(sql`update invoice set fatura_tarih = ${day(seed % DAYS)} where id in (${some})`);
   return undefined;
 };
 
@@ -76,19 +84,37 @@ describe('any page of a long list', () => {
   });
 
   it('API-63: the counts of the days are those of the invoices, also after a change that was rolled back', async () => {
-    await server.db.transaction(async (tx) => {
-      await tx.delete(invoices).where(eq(invoices.companyId, companyId));
-      throw new Error('No');
-    }).catch(() => undefined);
-    const counted = await rowsOf(server.db.queries, sql`select company_id, fatura_tarih::text as day, count(*)::int as adet from invoice group by 1, 2 order by 1, 2`);
-    const kept = await rowsOf(server.db.queries, sql`select company_id, fatura_tarih::text as day, adet from invoice_day where adet <> 0 order by 1, 2`);
+    await server.db
+      .transaction(async (tx) => {
+        await tx.delete(invoices).where(eq(invoices.companyId, companyId));
+        throw new Error('No');
+      })
+      .catch(() => undefined);
+    const counted = await rowsOf(
+      server.db.queries,
+      sql`select company_id, fatura_tarih::text as day, count(*)::int as adet from invoice group by 1, 2 order by 1, 2`,
+    );
+    const kept = await rowsOf(
+      server.db.queries,
+      sql`select company_id, fatura_tarih::text as day, adet from invoice_day where adet <> 0 order by 1, 2`,
+    );
     expect(kept).toEqual(counted);
   });
 
   it('API-63: many who save at once wait for each other and are all counted', async () => {
     const before = await server.db.queries.$count(invoices, eq(invoices.companyId, companyId));
-    await Promise.all(Array.from({ length: 12 }, (_, index) => owner.client.POST('/fatura', { params: { query: { companyId } }, body: invoiceBody({ faturaTarih: day(index % 3) }) })));
-    const [sum] = await rowsOf<{ n: number }>(server.db.queries, sql`select sum(adet)::int as n from invoice_day where company_id = ${companyId}`);
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        owner.client.POST('/fatura', {
+          params: { query: { companyId } },
+          body: invoiceBody({ faturaTarih: day(index % 3) }),
+        }),
+      ),
+    );
+    const [sum] = await rowsOf<{ n: number }>(
+      server.db.queries,
+      sql`select sum(adet)::int as n from invoice_day where company_id = ${companyId}`,
+    );
     expect(sum?.n).toBe(before + 12);
   });
 
@@ -97,12 +123,16 @@ describe('any page of a long list', () => {
     const last = Math.ceil(count / 15);
     const { data } = await owner.client.GET('/fatura', { params: { query: { companyId, page: last } } });
     expect(data).toMatchObject({ hasNext: false, items: { length: count - (last - 1) * 15 } });
-    expect((await owner.client.GET('/fatura', { params: { query: { companyId, page: last + 200 } } })).data).toMatchObject({ items: [], hasNext: false });
+    expect(
+      (await owner.client.GET('/fatura', { params: { query: { companyId, page: last + 200 } } })).data,
+    ).toMatchObject({ items: [], hasNext: false });
   });
 
   it('a company that goes takes its counts along', async () => {
     const neighbourId = crypto.randomUUID();
-    await server.db.queries.insert(companies).values({ id: neighbourId, ownerId: owner.user.id, vknTckn: '1938472657', createdAt: server.clock.now() });
+    await server.db.queries
+      .insert(companies)
+      .values({ id: neighbourId, ownerId: owner.user.id, vknTckn: '1938472657', createdAt: server.clock.now() });
     const [first] = await server.db.queries.select().from(invoices).where(eq(invoices.companyId, companyId)).limit(1);
     if (!first) throw new Error('No invoice');
     await server.db.queries.insert(invoices).values({ ...first, id: crypto.randomUUID(), companyId: neighbourId });
@@ -114,7 +144,10 @@ describe('any page of a long list', () => {
 
 describe('the search of a long list', () => {
   it('API-65: finds a match far behind the newest, by three letters and by two', async () => {
-    await owner.client.POST('/fatura', { params: { query: { companyId } }, body: invoiceBody({ faturaTarih: '2019-01-02', aliciUnvan: 'Xq Çığ Ürünleri' }) });
+    await owner.client.POST('/fatura', {
+      params: { query: { companyId } },
+      body: invoiceBody({ faturaTarih: '2019-01-02', aliciUnvan: 'Xq Çığ Ürünleri' }),
+    });
     for (const q of ['xq', 'XQ', 'çığ', 'ÇIĞ', 'cig', 'xq çığ ürün']) {
       const { data } = await owner.client.GET('/fatura/search', { params: { query: { companyId, q } } });
       expect(data.items.map(({ aliciUnvan }) => aliciUnvan)).toEqual(['Xq Çığ Ürünleri']);
@@ -122,7 +155,10 @@ describe('the search of a long list', () => {
   });
 
   it('API-65: is planned anew for each text, the tenth time too', async () => {
-    const [settings] = await rowsOf<{ proconfig: string[] }>(server.db.queries, sql`select proconfig from pg_proc where proname = 'newest_matches'`);
+    const [settings] = await rowsOf<{ proconfig: string[] }>(
+      server.db.queries,
+      sql`select proconfig from pg_proc where proname = 'newest_matches'`,
+    );
     expect(settings?.proconfig).toContain('plan_cache_mode=force_custom_plan');
   });
 });

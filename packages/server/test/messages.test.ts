@@ -25,7 +25,9 @@ beforeAll(async () => {
     list.push(message);
     return Promise.resolve();
   };
-  server = await startTestServer({ messages: { mail: { send: (message) => take(mails, message) }, sms: { send: (message) => take(texts, message) } } });
+  server = await startTestServer({
+    messages: { mail: { send: (message) => take(mails, message) }, sms: { send: (message) => take(texts, message) } },
+  });
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -46,7 +48,9 @@ describe('the outbox', () => {
     await server.runJobs();
     await server.runJobs();
     const row = await rowOf('bir@ornek.com.tr');
-    expect(mails).toEqual([{ id: row?.id, to: 'bir@ornek.com.tr', subject: 'Konu', body: 'Gizli bağlantı', attachments: [] }]);
+    expect(mails).toEqual([
+      { id: row?.id, to: 'bir@ornek.com.tr', subject: 'Konu', body: 'Gizli bağlantı', attachments: [] },
+    ]);
     expect(texts).toMatchObject([{ to: '905321111111', body: 'Kod 123456' }]);
     expect(row).toMatchObject({ body: '', sentAt: server.clock.now(), failedAt: null });
   });
@@ -120,7 +124,10 @@ describe('the outbox', () => {
     await server.runJobs();
     const [sent] = mails.filter(({ to }) => to === 'alici@ornek.com.tr');
     expect(sent?.subject).toContain(invoice.belgeNumarasi);
-    const { data } = await person.client.POST('/belge/{ettn}/link', { params: { path: { ettn: invoice.ettn ?? '' }, query: person.query }, body: { dosya: 'pdf' } });
+    const { data } = await person.client.POST('/belge/{ettn}/link', {
+      params: { path: { ettn: invoice.ettn ?? '' }, query: person.query },
+      body: { dosya: 'pdf' },
+    });
     const pdf = new Uint8Array(await (await server.fetch(new Request(data.url))).arrayBuffer());
     expect(sent?.attachments).toHaveLength(1);
     expect([...(sent?.attachments?.[0]?.bytes ?? [])]).toEqual([...pdf]);

@@ -22,15 +22,20 @@ afterAll(() => server.close());
 beforeEach(() => server.clock.set(noon));
 
 const ports = () => ({ ...server.ports, accounts: createPortalAccounts(server.ports) });
-const messagesOf = async (...addresses: string[]) => (await server.outbox()).filter(({ to }) => addresses.includes(to)).reverse();
-const setUser = (person: Newcomer, change: Partial<typeof users.$inferInsert>) => server.db.queries.update(users).set(change).where(eq(users.id, person.user.id));
+const messagesOf = async (...addresses: string[]) =>
+  (await server.outbox()).filter(({ to }) => addresses.includes(to)).reverse();
+const setUser = (person: Newcomer, change: Partial<typeof users.$inferInsert>) =>
+  server.db.queries.update(users).set(change).where(eq(users.id, person.user.id));
 
 /** A company whose trial ended long ago, paid so many days before noon. */
 async function paidCompany(daysAgo: number, unvan = 'Işık Gıda A.Ş.') {
   const owner = await signUpNewcomer(server);
   const { id } = await openCompany(owner.client, { unvan });
   const now = new Date(noon).getTime();
-  await server.db.queries.update(companies).set({ createdAt: new Date(now - 600 * DAY), paidAt: new Date(now - daysAgo * DAY) }).where(eq(companies.id, id));
+  await server.db.queries
+    .update(companies)
+    .set({ createdAt: new Date(now - 600 * DAY), paidAt: new Date(now - daysAgo * DAY) })
+    .where(eq(companies.id, id));
   return { owner, id };
 }
 
@@ -39,19 +44,31 @@ describe('the end of a trial or licence', () => {
     [350, 15],
     [358, 7],
     [364, 1],
-  ])('NTF-03: a licence paid %i days ago is told to end in %i days, once, however often the job runs', async (daysAgo, days) => {
-    const { owner } = await paidCompany(daysAgo);
-    await notifyEndings(ports());
-    server.clock.advance(3600);
-    await Promise.all([notifyEndings(ports()), notifyEndings(ports())]);
-    expect(await messagesOf(owner.email)).toMatchObject([{ kind: 'mail', subject: `Işık Gıda A.Ş.: lisans sürenizin bitmesine ${days} gün kaldı`, body: expect.stringContaining('http://kalem.test/dashboard/sirketlerim') }]);
-  });
+  ])(
+    'NTF-03: a licence paid %i days ago is told to end in %i days, once, however often the job runs',
+    async (daysAgo, days) => {
+      const { owner } = await paidCompany(daysAgo);
+      await notifyEndings(ports());
+      server.clock.advance(3600);
+      await Promise.all([notifyEndings(ports()), notifyEndings(ports())]);
+      expect(await messagesOf(owner.email)).toMatchObject([
+        {
+          kind: 'mail',
+          subject: `Işık Gıda A.Ş.: lisans sürenizin bitmesine ${days} gün kaldı`,
+          body: expect.stringContaining('http://kalem.test/dashboard/sirketlerim'),
+        },
+      ]);
+    },
+  );
 
-  it.each([349, 351, 357, 359, 363, 365, 400])('NTF-03: nothing is told of a licence paid %i days ago', async (daysAgo) => {
-    const { owner } = await paidCompany(daysAgo);
-    await notifyEndings(ports());
-    expect(await messagesOf(owner.email)).toEqual([]);
-  });
+  it.each([349, 351, 357, 359, 363, 365, 400])(
+    'NTF-03: nothing is told of a licence paid %i days ago',
+    async (daysAgo) => {
+      const { owner } = await paidCompany(daysAgo);
+      await notifyEndings(ports());
+      expect(await messagesOf(owner.email)).toEqual([]);
+    },
+  );
 
   it('NTF-03: a trial is told to end in 7 days and in 1, the one that an admin lengthened in 15 too', async () => {
     const owner = await signUpNewcomer(server);
@@ -61,7 +78,9 @@ describe('the end of a trial or licence', () => {
       await notifyEndings(ports());
       server.clock.advance(86_400);
     }
-    expect((await messagesOf(owner.email)).map(({ subject }) => subject)).toEqual([15, 7, 1].map((days) => `Çınar Ltd.: deneme sürenizin bitmesine ${days} gün kaldı`));
+    expect((await messagesOf(owner.email)).map(({ subject }) => subject)).toEqual(
+      [15, 7, 1].map((days) => `Çınar Ltd.: deneme sürenizin bitmesine ${days} gün kaldı`),
+    );
   });
 
   it('NTF-03: a running licence speaks for itself while the trial ends, and a trial that lasts longer while the licence does', async () => {
@@ -82,11 +101,17 @@ describe('the end of a trial or licence', () => {
     const onlySms = await paidCompany(358, '');
     await setUser(onlySms.owner, { phone: '905551112233', emailNotificationPermission: false });
     const neither = await paidCompany(358);
-    await setUser(neither.owner, { phone: '905559998877', emailNotificationPermission: false, phoneNotificationPermission: false });
+    await setUser(neither.owner, {
+      phone: '905559998877',
+      emailNotificationPermission: false,
+      phoneNotificationPermission: false,
+    });
     const staff = await addMember(server, both.id, { companyWrite: true });
     await notifyEndings(ports());
     expect((await messagesOf(both.owner.email, PHONE)).map(({ kind }) => kind).sort()).toEqual(['mail', 'sms']);
-    expect((await messagesOf(PHONE))[0]?.body).toBe('Işık Gıda A.Ş. için Kalem lisans sürenizin bitmesine 7 gün kaldı. Ödemek için: http://kalem.test/dashboard/sirketlerim');
+    expect((await messagesOf(PHONE))[0]?.body).toBe(
+      'Işık Gıda A.Ş. için Kalem lisans sürenizin bitmesine 7 gün kaldı. Ödemek için: http://kalem.test/dashboard/sirketlerim',
+    );
     expect((await messagesOf(onlySms.owner.email, '905551112233')).map(({ kind }) => kind)).toEqual(['sms']);
     expect(await messagesOf(neither.owner.email, '905559998877', staff.email)).toEqual([]);
   });
@@ -116,14 +141,22 @@ describe('the end of a trial or licence', () => {
   it('NTF-03: a company whose telling fails keeps nobody else from theirs, and is told in the next hour', async () => {
     const [one, other] = [await paidCompany(358), await paidCompany(358)];
     const [first, second] = one.id < other.id ? [one, other] : [other, one];
-    await server.db.queries.execute(sql.raw(`alter table audit_log add constraint broken check (company_id <> '${first.id}') not valid`));
+    await server.db.queries.execute(
+      sql.raw(`alter table audit_log add constraint broken check (company_id <> '${first.id}') not valid`),
+    );
     await notifyEndings(ports());
-    expect([(await messagesOf(first.owner.email)).length, (await messagesOf(second.owner.email)).length]).toEqual([0, 1]);
-    expect(server.logs.filter(({ event }) => event === 'ending_not_told')).toMatchObject([{ level: 'error', fields: { companyId: first.id } }]);
+    expect([(await messagesOf(first.owner.email)).length, (await messagesOf(second.owner.email)).length]).toEqual([
+      0, 1,
+    ]);
+    expect(server.logs.filter(({ event }) => event === 'ending_not_told')).toMatchObject([
+      { level: 'error', fields: { companyId: first.id } },
+    ]);
     await server.db.queries.execute(sql`alter table audit_log drop constraint broken`);
     server.clock.advance(3600);
     await notifyEndings(ports());
-    expect([(await messagesOf(first.owner.email)).length, (await messagesOf(second.owner.email)).length]).toEqual([1, 1]);
+    expect([(await messagesOf(first.owner.email)).length, (await messagesOf(second.owner.email)).length]).toEqual([
+      1, 1,
+    ]);
   });
 
   it('NTF-03: the hourly job does it', async () => {
@@ -135,8 +168,21 @@ describe('the end of a trial or licence', () => {
 });
 
 describe('a new cancel or objection request', () => {
-  const request = (companyId: string, oid: string, tip: 'IPTAL' | 'ITIRAZ' = 'IPTAL', durum: 'OLUSTU' | 'KABUL' = 'OLUSTU') => ({
-    companyId, iptalItirazOid: oid, tarih: '2026-09-02', belgeNumarasi: `GIB202600000000${oid}`, saticiVknTckn: '7351902846', saticiUnvanAdSoyad: 'ÖĞÜTÇÜ A.Ş.', tip, durum, updatedAt: server.clock.now(),
+  const request = (
+    companyId: string,
+    oid: string,
+    tip: 'IPTAL' | 'ITIRAZ' = 'IPTAL',
+    durum: 'OLUSTU' | 'KABUL' = 'OLUSTU',
+  ) => ({
+    companyId,
+    iptalItirazOid: oid,
+    tarih: '2026-09-02',
+    belgeNumarasi: `GIB202600000000${oid}`,
+    saticiVknTckn: '7351902846',
+    saticiUnvanAdSoyad: 'ÖĞÜTÇÜ A.Ş.',
+    tip,
+    durum,
+    updatedAt: server.clock.now(),
   });
 
   it('NTF-03: the owner and who may read requests are told of each once, in one message', async () => {
@@ -144,7 +190,9 @@ describe('a new cancel or objection request', () => {
     await setUser(owner, { phone: '905320000001' });
     const reader = await addMember(server, id, { iptalItirazRead: true });
     const other = await addMember(server, id, { faturaRead: true });
-    await server.db.queries.insert(receivedRequests).values([request(id, '1'), request(id, '2', 'ITIRAZ'), request(id, '3', 'IPTAL', 'KABUL')]);
+    await server.db.queries
+      .insert(receivedRequests)
+      .values([request(id, '1'), request(id, '2', 'ITIRAZ'), request(id, '3', 'IPTAL', 'KABUL')]);
     await Promise.all([1, 2].map(() => withCompany(server.db, id, (tx) => notifyNewRequests(ports(), tx, id))));
     const [mail, ...rest] = await messagesOf(owner.email);
     expect(rest).toEqual([]);
@@ -159,10 +207,12 @@ describe('a new cancel or objection request', () => {
   it('NTF-03: nobody is told when the transaction that stored the request fails', async () => {
     const { owner, id } = await paidCompany(10);
     await server.db.queries.insert(receivedRequests).values(request(id, '4'));
-    await expect(withCompany(server.db, id, async (tx) => {
-      await notifyNewRequests(ports(), tx, id);
-      throw new Error('stopped');
-    })).rejects.toThrow('stopped');
+    await expect(
+      withCompany(server.db, id, async (tx) => {
+        await notifyNewRequests(ports(), tx, id);
+        throw new Error('stopped');
+      }),
+    ).rejects.toThrow('stopped');
     expect(await messagesOf(owner.email)).toEqual([]);
     await withCompany(server.db, id, (tx) => notifyNewRequests(ports(), tx, id));
     expect((await messagesOf(owner.email))[0]?.subject).toBe('Işık Gıda A.Ş.: yeni bir iptal / itiraz talebi');

@@ -17,49 +17,150 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const headings = ['Mal / Hizmet', 'Miktar', 'Birim', 'Birim Fiyat', 'İskonto Oranı', 'KDV Oranı', 'Tevkifat Kodu', 'Açıklama'];
-const parse = async (bytes: Uint8Array<ArrayBuffer>) => (await owner.client.POST('/parse/mal-hizmet', { params: { query }, body: uploadBody(bytes) })).data.items;
+const headings = [
+  'Mal / Hizmet',
+  'Miktar',
+  'Birim',
+  'Birim Fiyat',
+  'İskonto Oranı',
+  'KDV Oranı',
+  'Tevkifat Kodu',
+  'Açıklama',
+];
+const parse = async (bytes: Uint8Array<ArrayBuffer>) =>
+  (await owner.client.POST('/parse/mal-hizmet', { params: { query }, body: uploadBody(bytes) })).data.items;
 
 describe('lines of an Excel file', () => {
-  it.each(['xlsx', 'biff8'] as const)('API-82, INV-28, INV-29: the eight columns, units as codes, numbers as decimals (%s)', async (bookType) => {
-    const rows = [
-      headings,
-      ['Kurşun kalem', 2, 'Adet', '1.234,56', '%5', 20, '602', 'Kasım ayı'],
-      ['Danışmanlık', '1,5', 'SAAT', 33.33333, '', 0.2, '650/35', ''],
-      ['Kumaş', 0.1 + 0.2, 'm2', '12,50 TL', 7.5, '% 10', '', 'ğüşöç İı'],
-      [],
-      ['Hatalı', 'iki', 'tane', '', '', 'yirmi', '', ''],
-    ];
-    expect(await parse(spreadsheetFile([{ rows }], bookType))).toEqual([
-      { malHizmet: 'Kurşun kalem', miktar: '2', birim: 'C62', birimFiyat: '1234.56', iskontoOrani: '5', kdvOrani: '20', tevkifatKodu: '602', ozelNotlar: 'Kasım ayı' },
-      { malHizmet: 'Danışmanlık', miktar: '1.5', birim: 'HUR', birimFiyat: '33.33333', iskontoOrani: '', kdvOrani: '20', tevkifatKodu: '650/35', ozelNotlar: '' },
-      { malHizmet: 'Kumaş', miktar: '0.3', birim: 'MTK', birimFiyat: '12.50', iskontoOrani: '7.5', kdvOrani: '10', tevkifatKodu: '', ozelNotlar: 'ğüşöç İı' },
-      { malHizmet: 'Hatalı', miktar: 'iki', birim: 'tane', birimFiyat: '', iskontoOrani: '', kdvOrani: 'yirmi', tevkifatKodu: '', ozelNotlar: '' },
-    ]);
-  });
+  it.each(['xlsx', 'biff8'] as const)(
+    'API-82, INV-28, INV-29: the eight columns, units as codes, numbers as decimals (%s)',
+    async (bookType) => {
+      const rows = [
+        headings,
+        ['Kurşun kalem', 2, 'Adet', '1.234,56', '%5', 20, '602', 'Kasım ayı'],
+        ['Danışmanlık', '1,5', 'SAAT', 33.33333, '', 0.2, '650/35', ''],
+        ['Kumaş', 0.1 + 0.2, 'm2', '12,50 TL', 7.5, '% 10', '', 'ğüşöç İı'],
+        [],
+        ['Hatalı', 'iki', 'tane', '', '', 'yirmi', '', ''],
+      ];
+      expect(await parse(spreadsheetFile([{ rows }], bookType))).toEqual([
+        {
+          malHizmet: 'Kurşun kalem',
+          miktar: '2',
+          birim: 'C62',
+          birimFiyat: '1234.56',
+          iskontoOrani: '5',
+          kdvOrani: '20',
+          tevkifatKodu: '602',
+          ozelNotlar: 'Kasım ayı',
+        },
+        {
+          malHizmet: 'Danışmanlık',
+          miktar: '1.5',
+          birim: 'HUR',
+          birimFiyat: '33.33333',
+          iskontoOrani: '',
+          kdvOrani: '20',
+          tevkifatKodu: '650/35',
+          ozelNotlar: '',
+        },
+        {
+          malHizmet: 'Kumaş',
+          miktar: '0.3',
+          birim: 'MTK',
+          birimFiyat: '12.50',
+          iskontoOrani: '7.5',
+          kdvOrani: '10',
+          tevkifatKodu: '',
+          ozelNotlar: 'ğüşöç İı',
+        },
+        {
+          malHizmet: 'Hatalı',
+          miktar: 'iki',
+          birim: 'tane',
+          birimFiyat: '',
+          iskontoOrani: '',
+          kdvOrani: 'yirmi',
+          tevkifatKodu: '',
+          ozelNotlar: '',
+        },
+      ]);
+    },
+  );
 
   it('API-82, INV-29: headings in any order and spelling; a column that is not there is empty', async () => {
-    expect(await parse(spreadsheetFile([{ rows: [['KDV ORANI', 'MAL/HIZMET'], [10, 'Kalem']] }]))).toEqual([
-      { malHizmet: 'Kalem', miktar: '', birim: '', birimFiyat: '', iskontoOrani: '', kdvOrani: '10', tevkifatKodu: '', ozelNotlar: '' },
+    expect(
+      await parse(
+        spreadsheetFile([
+          {
+            rows: [
+              ['KDV ORANI', 'MAL/HIZMET'],
+              [10, 'Kalem'],
+            ],
+          },
+        ]),
+      ),
+    ).toEqual([
+      {
+        malHizmet: 'Kalem',
+        miktar: '',
+        birim: '',
+        birimFiyat: '',
+        iskontoOrani: '',
+        kdvOrani: '10',
+        tevkifatKodu: '',
+        ozelNotlar: '',
+      },
     ]);
   });
 
   it('API-82: a price with trailing zeros is as good, whatever the sign beside it', async () => {
-    expect((await parse(spreadsheetFile([{ rows: [['Mal / Hizmet', 'Birim Fiyat'], ['a', '₺1.000'], ['b', '1.000,00 ₺'], ['c', '5 TRY']] }]))).map(({ birimFiyat }) => birimFiyat)).toEqual(['1000', '1000.00', '5']);
+    expect(
+      (
+        await parse(
+          spreadsheetFile([
+            {
+              rows: [
+                ['Mal / Hizmet', 'Birim Fiyat'],
+                ['a', '₺1.000'],
+                ['b', '1.000,00 ₺'],
+                ['c', '5 TRY'],
+              ],
+            },
+          ]),
+        )
+      ).map(({ birimFiyat }) => birimFiyat),
+    ).toEqual(['1000', '1000.00', '5']);
   });
 
   it('API-82: more than 5.000 lines, no lines, no heading, no Excel file are refused', async () => {
-    const many = spreadsheetFile([{ rows: [['Mal / Hizmet'], ...Array.from({ length: 5001 }, (_, index) => [`Kalem ${index}`])] }]);
-    expect(await apiError(parse(many))).toMatchObject({ status: 422, code: 'TOO_MANY_LINES', message: 'Bir dosyadan en fazla 5.000 fatura satırı yüklenebilir.' });
-    expect(await apiError(parse(spreadsheetFile([{ rows: [headings] }])))).toMatchObject({ status: 422, code: 'SPREADSHEET_EMPTY' });
-    expect(await apiError(parse(spreadsheetFile([{ rows: [['Ürün'], ['x']] }])))).toMatchObject({ status: 422, code: 'SPREADSHEET_HEADINGS' });
-    expect(await apiError(parse(new TextEncoder().encode('Mal / Hizmet;Miktar')))).toMatchObject({ status: 415, code: 'NOT_A_SPREADSHEET' });
+    const many = spreadsheetFile([
+      { rows: [['Mal / Hizmet'], ...Array.from({ length: 5001 }, (_, index) => [`Kalem ${index}`])] },
+    ]);
+    expect(await apiError(parse(many))).toMatchObject({
+      status: 422,
+      code: 'TOO_MANY_LINES',
+      message: 'Bir dosyadan en fazla 5.000 fatura satırı yüklenebilir.',
+    });
+    expect(await apiError(parse(spreadsheetFile([{ rows: [headings] }])))).toMatchObject({
+      status: 422,
+      code: 'SPREADSHEET_EMPTY',
+    });
+    expect(await apiError(parse(spreadsheetFile([{ rows: [['Ürün'], ['x']] }])))).toMatchObject({
+      status: 422,
+      code: 'SPREADSHEET_HEADINGS',
+    });
+    expect(await apiError(parse(new TextEncoder().encode('Mal / Hizmet;Miktar')))).toMatchObject({
+      status: 415,
+      code: 'NOT_A_SPREADSHEET',
+    });
   });
 
   it('API-82: it needs the permission to write invoices, and stores nothing', async () => {
     const bytes = spreadsheetFile([{ rows: [headings, ['Kalem', 1]] }]);
     const reader = await addMember(server, query.companyId, { faturaRead: true, stokWrite: true });
-    expect(await apiError(reader.client.POST('/parse/mal-hizmet', { params: { query }, body: uploadBody(bytes) }))).toMatchObject({ status: 403 });
+    expect(
+      await apiError(reader.client.POST('/parse/mal-hizmet', { params: { query }, body: uploadBody(bytes) })),
+    ).toMatchObject({ status: 403 });
     await parse(bytes);
     expect((await owner.client.GET('/stok', { params: { query } })).data.items).toEqual([]);
   });

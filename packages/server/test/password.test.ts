@@ -14,10 +14,20 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (email: string) => server.client().POST('/password/reset', { body: { email } });
-const set = (token: string, password = 'Yeni Parola 1') => server.client().PUT('/password/reset', { body: { token, password } });
-const mailsTo = async (address: string) => (await server.outbox()).filter(({ kind, to }) => kind === 'mail' && to === address);
-const tokenIn = (body: string | undefined) => /http:\/\/kalem\.test\/password\/reset\/(\S+)/.exec(body ?? '')?.[1] ?? '';
-const canSignIn = async (person: { email: string; password: string }) => server.client().session.signIn(person).then(() => true, () => false);
+const set = (token: string, password = 'Yeni Parola 1') =>
+  server.client().PUT('/password/reset', { body: { token, password } });
+const mailsTo = async (address: string) =>
+  (await server.outbox()).filter(({ kind, to }) => kind === 'mail' && to === address);
+const tokenIn = (body: string | undefined) =>
+  /http:\/\/kalem\.test\/password\/reset\/(\S+)/.exec(body ?? '')?.[1] ?? '';
+const canSignIn = async (person: { email: string; password: string }) =>
+  server
+    .client()
+    .session.signIn(person)
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** The token of a fresh link for a fresh user. */
 const forget = async (person?: Newcomer) => {
@@ -31,7 +41,14 @@ const forget = async (person?: Newcomer) => {
 
 /** A call as the host passes it on, with the caller's network address. */
 const from = (address: string, method: string, body: unknown) =>
-  server.fetch(new Request(`${server.baseUrl}/password/reset`, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }), { address });
+  server.fetch(
+    new Request(`${server.baseUrl}/password/reset`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+    { address },
+  );
 
 describe('POST /password/reset', () => {
   it('API-10, ACC-09: mails a link whose token is stored hashed, and writes the audit log', async () => {
@@ -78,14 +95,18 @@ describe('POST /password/reset', () => {
   it('lets five links an hour be asked for, for a known address as for an unknown one, then says how long to wait', async () => {
     const { email } = await signUpNewcomer(server);
     for (const address of [email, 'yok@ornek.com.tr']) {
-      const tries = await Promise.all(Array.from({ length: 7 }, () => from(crypto.randomUUID(), 'POST', { email: address })));
+      const tries = await Promise.all(
+        Array.from({ length: 7 }, () => from(crypto.randomUUID(), 'POST', { email: address })),
+      );
       expect(tries.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
       expect(Number(tries.find(({ status }) => status === 429)?.headers.get('Retry-After'))).toBe(3600);
     }
   });
 
   it('lets thirty addresses an hour be asked for from one place, and others from elsewhere', async () => {
-    const asked = await Promise.all(Array.from({ length: 32 }, (_, i) => from('203.0.113.20', 'POST', { email: `${i}@ornek.com.tr` })));
+    const asked = await Promise.all(
+      Array.from({ length: 32 }, (_, i) => from('203.0.113.20', 'POST', { email: `${i}@ornek.com.tr` })),
+    );
     expect(asked.filter(({ status }) => status === 429)).toHaveLength(2);
     expect((await from('203.0.113.21', 'POST', { email: '99@ornek.com.tr' })).status).toBe(200);
   });
@@ -100,7 +121,11 @@ describe('PUT /password/reset', () => {
     expect(await canSignIn({ email, password: 'Yeni Parola 1' })).toBe(true);
   });
 
-  const gone = { status: 400, code: 'RESET_LINK_INVALID', message: 'Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.' };
+  const gone = {
+    status: 400,
+    code: 'RESET_LINK_INVALID',
+    message: 'Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.',
+  };
 
   it('ACC-26: an unknown token answers 400', async () => {
     expect(await apiError(set('bilinmeyen'))).toMatchObject(gone);
@@ -144,7 +169,8 @@ describe('PUT /password/reset', () => {
     const phone = server.client();
     await phone.session.signIn(person);
     await set(person.token);
-    for (const client of [person.client, phone]) expect(await apiError(client.GET('/account'))).toMatchObject({ status: 401 });
+    for (const client of [person.client, phone])
+      expect(await apiError(client.GET('/account'))).toMatchObject({ status: 401 });
     expect((await other.client.GET('/account')).response.status).toBe(200);
   });
 
@@ -162,7 +188,10 @@ describe('PUT /password/reset', () => {
     ['', 'Bu alan gereklidir'],
   ])('ACC-23: the password "%s" is refused at its field and leaves the link good', async (password, message) => {
     const { token } = await forget();
-    expect(await apiError(set(token, password))).toMatchObject({ status: 422, faults: [{ path: 'password', message }] });
+    expect(await apiError(set(token, password))).toMatchObject({
+      status: 422,
+      faults: [{ path: 'password', message }],
+    });
     expect((await set(token)).response.status).toBe(200);
   });
 
@@ -172,7 +201,9 @@ describe('PUT /password/reset', () => {
   });
 
   it('lets thirty links a quarter of an hour be tried from one place, then says how long to wait', async () => {
-    const tries = await Promise.all(Array.from({ length: 33 }, (_, i) => from('203.0.113.30', 'PUT', { token: `x${i}`, password: 'Parola1!' })));
+    const tries = await Promise.all(
+      Array.from({ length: 33 }, (_, i) => from('203.0.113.30', 'PUT', { token: `x${i}`, password: 'Parola1!' })),
+    );
     expect(tries.filter(({ status }) => status === 400)).toHaveLength(30);
     expect(tries.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('900');
   });

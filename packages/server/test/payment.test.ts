@@ -15,7 +15,13 @@ import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 type Card = components['schemas']['CardPayment'];
-const card: Card = { cardHolderFullName: 'Ayşe Yılmaz', cardNumber: simulatedCards.approves, expMonth: '01', expYear: '2030', cvcNumber: '123' };
+const card: Card = {
+  cardHolderFullName: 'Ayşe Yılmaz',
+  cardNumber: simulatedCards.approves,
+  expMonth: '01',
+  expYear: '2030',
+  cvcNumber: '123',
+};
 const declined: Card = { ...card, cardNumber: simulatedCards.declines };
 const DAY = 86_400;
 
@@ -34,17 +40,27 @@ const payer = async (on = server): Promise<Payer> => {
   const { id } = await openCompany(newcomer.client);
   return { ...newcomer, companyId: id, query: { companyId: id } };
 };
-const start = async ({ client, query }: Pick<Payer, 'client' | 'query'>, body: Card = card) => (await client.POST('/company/payment', { params: { query }, body })).data.url;
+const start = async ({ client, query }: Pick<Payer, 'client' | 'query'>, body: Card = card) =>
+  (await client.POST('/company/payment', { params: { query }, body })).data.url;
 const txOf = (url: string) => url.split('/').at(-1) ?? '';
-const atBank = (url: string, form: Record<string, string>, on = server) => on.bank(new Request(url, { method: 'POST', body: new URLSearchParams(form) }));
+const atBank = (url: string, form: Record<string, string>, on = server) =>
+  on.bank(new Request(url, { method: 'POST', body: new URLSearchParams(form) }));
 const approve = (url: string, on = server) => atBank(url, { kod: simulatedCards.code, islem: 'onayla' }, on);
-const check = async ({ client }: Pick<Payer, 'client'>, id: string) => (await client.GET('/payment/{id}', { params: { path: { id } } })).data;
+const check = async ({ client }: Pick<Payer, 'client'>, id: string) =>
+  (await client.GET('/payment/{id}', { params: { path: { id } } })).data;
 const tokenOf = async ({ email, password }: Newcomer): Promise<string> => {
-  const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'password', email, password }) }));
+  const response = await server.fetch(
+    new Request(`${server.baseUrl}/user/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'password', email, password }),
+    }),
+  );
   return ((await response.json()) as { access_token: string }).access_token;
 };
-const paidAt = async (companyId: string) => (await server.db.queries.select().from(companies).where(eq(companies.id, companyId)))[0]?.paidAt?.toISOString();
-const verifications = (id: string) => server.db.queries.$count(auditLog, and(eq(auditLog.action, 'verifyPayment'), eq(auditLog.entityId, id)));
+const paidAt = async (companyId: string) =>
+  (await server.db.queries.select().from(companies).where(eq(companies.id, companyId)))[0]?.paidAt?.toISOString();
+const verifications = (id: string) =>
+  server.db.queries.$count(auditLog, and(eq(auditLog.action, 'verifyPayment'), eq(auditLog.entityId, id)));
 const pay = async (person: Payer, body: Card = card) => {
   const url = await start(person, body);
   await approve(url);
@@ -58,7 +74,8 @@ describe('paying with a card', () => {
     expect(url).toMatch(/^http:\/\/kalem\.test\/dev\/bank\/[0-9a-f-]{36}$/);
     const page = await server.bank(new Request(url));
     const html = await page.text();
-    for (const text of ['Kalem', '1.498,80 TL', 'Onayla', 'Vazgeç', 'lang="tr"', '/dev/bank/stil.css']) expect(html).toContain(text);
+    for (const text of ['Kalem', '1.498,80 TL', 'Onayla', 'Vazgeç', 'lang="tr"', '/dev/bank/stil.css'])
+      expect(html).toContain(text);
     expect(html).not.toMatch(/<script|<style|style=/);
     const back = await approve(url);
     expect(back.status).toBe(303);
@@ -87,10 +104,15 @@ describe('paying with a card', () => {
     await approve(url);
     // The server dies between the bank's yes and the first look.
     await server.restart();
-    const second = createApp({ ...server.ports, jobs: createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false }) });
+    const second = createApp({
+      ...server.ports,
+      jobs: createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false }),
+    });
     const token = await tokenOf(person);
     const ask = (index: number) => {
-      const request = new Request(`${server.baseUrl}/payment/${txOf(url)}`, { headers: { Authorization: `Bearer ${token}` } });
+      const request = new Request(`${server.baseUrl}/payment/${txOf(url)}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
       return index % 2 === 0 ? server.fetch(request) : second.fetch(request);
     };
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index)));
@@ -119,7 +141,12 @@ describe('paying with a card', () => {
   });
 
   it.each([
-    ['a card without money', declined, { kod: simulatedCards.code, islem: 'onayla' }, 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.'],
+    [
+      'a card without money',
+      declined,
+      { kod: simulatedCards.code, islem: 'onayla' },
+      'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.',
+    ],
     ['a payer who gives up', card, { kod: '', islem: 'vazgec' }, 'Ödeme bankanın sayfasında iptal edildi.'],
   ])('PAY-18, PAY-16: %s: not verified, with the reason in Turkish, for good', async (_, body, form, error) => {
     const person = await payer();
@@ -133,14 +160,22 @@ describe('paying with a card', () => {
 
   it('PAY-18: a payment that was refused, at once or in the end, stands in the audit log once', async () => {
     const person = await payer();
-    const audits = () => server.db.queries.select().from(auditLog).where(and(eq(auditLog.action, 'settlePayment'), eq(auditLog.companyId, person.companyId)));
+    const audits = () =>
+      server.db.queries
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.action, 'settlePayment'), eq(auditLog.companyId, person.companyId)));
     await apiError(start(person, { ...card, cardNumber: '5528790000000009' }));
-    expect(await audits()).toMatchObject([{ userId: person.user.id, details: { durum: 'REDDEDILDI', hata: 'Kart numarası geçersiz.' } }]);
+    expect(await audits()).toMatchObject([
+      { userId: person.user.id, details: { durum: 'REDDEDILDI', hata: 'Kart numarası geçersiz.' } },
+    ]);
     const url = await start(person, declined);
     await approve(url);
     await Promise.all([check(person, txOf(url)), check(person, txOf(url))]);
     await check(person, txOf(url));
-    expect((await audits()).filter(({ entityId }) => entityId === txOf(url))).toMatchObject([{ details: { hata: 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.' } }]);
+    expect((await audits()).filter(({ entityId }) => entityId === txOf(url))).toMatchObject([
+      { details: { hata: 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.' } },
+    ]);
   });
 
   it('PAY-16: the bank asks for its code, three times', async () => {
@@ -159,7 +194,11 @@ describe('paying with a card', () => {
     ['4242424242424242', 'Deneme bankası yalnızca deneme kartlarını kabul eder.'],
   ])('PAY-16: %s is refused by the provider in its words', async (cardNumber, message) => {
     const person = await payer();
-    expect(await apiError(start(person, { ...card, cardNumber }))).toMatchObject({ status: 400, code: 'PAYMENT_REFUSED', message });
+    expect(await apiError(start(person, { ...card, cardNumber }))).toMatchObject({
+      status: 400,
+      code: 'PAYMENT_REFUSED',
+      message,
+    });
     expect(await start(person)).toContain('/dev/bank/');
   });
 
@@ -198,7 +237,11 @@ describe('paying with a card', () => {
 
   it('API-06: the same call again, also at the same time, is the same payment; the second tab ends the first', async () => {
     const person = await payer();
-    const call = (key: string) => person.client.POST('/company/payment', { params: { query: person.query, header: { 'Idempotency-Key': key } }, body: card });
+    const call = (key: string) =>
+      person.client.POST('/company/payment', {
+        params: { query: person.query, header: { 'Idempotency-Key': key } },
+        body: card,
+      });
     const first = (await call('ayni-anahtar')).data.url;
     expect((await call('ayni-anahtar')).data.url).toBe(first);
     const second = (await call('ikinci-sekme')).data.url;
@@ -221,15 +264,25 @@ describe('paying with a card', () => {
   it('PAY-16: many starts at once leave one open payment', async () => {
     const person = await payer();
     await Promise.allSettled(Array.from({ length: 8 }, () => start(person)));
-    const open = await server.db.queries.$count(payments, and(eq(payments.companyId, person.companyId), eq(payments.durum, 'BEKLIYOR')));
+    const open = await server.db.queries.$count(
+      payments,
+      and(eq(payments.companyId, person.companyId), eq(payments.durum, 'BEKLIYOR')),
+    );
     expect(open).toBe(1);
   });
 
   it('PAY-16, ERR-05: tries with many cards end in 429 with Retry-After', async () => {
     const person = await payer();
-    for (let count = 0; count < 20; count += 1) await apiError(start(person, { ...card, cardNumber: '5528790000000009' }));
+    for (let count = 0; count < 20; count += 1)
+      await apiError(start(person, { ...card, cardNumber: '5528790000000009' }));
     const token = await tokenOf(person);
-    const response = await server.fetch(new Request(`${server.baseUrl}/company/payment?companyId=${person.companyId}`, { method: 'POST', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }, body: JSON.stringify(card) }));
+    const response = await server.fetch(
+      new Request(`${server.baseUrl}/company/payment?companyId=${person.companyId}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(card),
+      }),
+    );
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
@@ -239,42 +292,62 @@ describe('card data', () => {
   it('PAY-16: stands in no table and no log, whatever becomes of the payment', async () => {
     const person = await payer();
     const secret = { ...card, cardHolderFullName: 'Gizli Kartsahibi', cvcNumber: '987' };
-    await person.client.POST('/company/payment', { params: { query: person.query, header: { 'Idempotency-Key': 'kartli-istek' } }, body: secret });
+    await person.client.POST('/company/payment', {
+      params: { query: person.query, header: { 'Idempotency-Key': 'kartli-istek' } },
+      body: secret,
+    });
     await apiError(start(person, { ...secret, cardNumber: '5528790000000099' }));
-    const tables = await rowsOf<{ name: string }>(server.db.queries, sql`select tablename as name from pg_tables where schemaname in ('public', 'pgboss')`);
+    const tables = await rowsOf<{ name: string }>(
+      server.db.queries,
+      sql`select tablename as name from pg_tables where schemaname in ('public', 'pgboss')`,
+    );
     for (const { name } of tables) {
-      const rows = await rowsOf<{ row: string }>(server.db.queries, sql`select t::text as row from ${sql.identifier(name)} t`);
-      for (const { row } of rows) for (const trace of [card.cardNumber, '5528790000000099', 'Kartsahibi', '"987"', ',987,']) expect(row).not.toContain(trace);
+      const rows = await rowsOf<{ row: string }>(
+        server.db.queries,
+        sql`select t::text as row from ${sql.identifier(name)} t`,
+      );
+      for (const { row } of rows)
+        for (const trace of [card.cardNumber, '5528790000000099', 'Kartsahibi', '"987"', ',987,'])
+          expect(row).not.toContain(trace);
     }
     expect(JSON.stringify(server.logs)).not.toMatch(/55287900|Kartsahibi/);
   });
 });
 
 describe('coupons', () => {
-  const price = async ({ client, query }: Payer, coupon: string) => (await client.POST('/payment/discount', { params: { query }, body: { coupon } })).data.price;
-  const couponRow = async (kod: string) => (await server.db.queries.select().from(coupons).where(eq(coupons.kod, kod)))[0];
+  const price = async ({ client, query }: Payer, coupon: string) =>
+    (await client.POST('/payment/discount', { params: { query }, body: { coupon } })).data.price;
+  const couponRow = async (kod: string) =>
+    (await server.db.queries.select().from(coupons).where(eq(coupons.kod, kod)))[0];
 
   it.each([
     ['25', '936.75', '1.124,10 TL'],
     ['12.5', '1092.88', '1.311,46 TL'],
-  ])('PAY-13, PAY-14, API-29: %s percent off is %s, and the bank is asked for it with KDV; the coupon is used when that is paid', async (rate, discounted, charged) => {
-    const person = await payer();
-    const kod = await makeCoupon(server, rate);
-    expect(await price(person, ` ${kod.toLowerCase()} `)).toBe(discounted);
-    expect((await couponRow(kod))?.usedAt).toBeNull();
-    const url = await start(person, { ...card, coupon: kod });
-    expect(await (await server.bank(new Request(url))).text()).toContain(charged);
-    await approve(url);
-    await check(person, txOf(url));
-    expect(await couponRow(kod)).toMatchObject({ usedAt: server.clock.now(), usedBy: person.companyId });
-    expect(await apiError(price(person, kod))).toMatchObject({ status: 400, message: 'Kupon geçersiz.' });
-  });
+  ])(
+    'PAY-13, PAY-14, API-29: %s percent off is %s, and the bank is asked for it with KDV; the coupon is used when that is paid',
+    async (rate, discounted, charged) => {
+      const person = await payer();
+      const kod = await makeCoupon(server, rate);
+      expect(await price(person, ` ${kod.toLowerCase()} `)).toBe(discounted);
+      expect((await couponRow(kod))?.usedAt).toBeNull();
+      const url = await start(person, { ...card, coupon: kod });
+      expect(await (await server.bank(new Request(url))).text()).toContain(charged);
+      await approve(url);
+      await check(person, txOf(url));
+      expect(await couponRow(kod)).toMatchObject({ usedAt: server.clock.now(), usedBy: person.companyId });
+      expect(await apiError(price(person, kod))).toMatchObject({ status: 400, message: 'Kupon geçersiz.' });
+    },
+  );
 
   it('PAY-13, PAY-14: at price 0 the call itself uses the coupon and starts the year; again and at once it is one use', async () => {
     const person = await payer();
     const other = await payer();
     const kod = await makeCoupon(server, '100');
-    const call = () => person.client.POST('/payment/discount', { params: { query: person.query, header: { 'Idempotency-Key': 'bedava-kupon' } }, body: { coupon: kod } });
+    const call = () =>
+      person.client.POST('/payment/discount', {
+        params: { query: person.query, header: { 'Idempotency-Key': 'bedava-kupon' } },
+        body: { coupon: kod },
+      });
     expect((await call()).data.price).toBe('0.00');
     const at = await paidAt(person.companyId);
     expect(at).toBe(server.clock.now().toISOString());
@@ -290,7 +363,9 @@ describe('coupons', () => {
     const kod = await makeCoupon(server, '100');
     const outcomes = await Promise.allSettled(people.map((person) => price(person, kod)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await Promise.all(people.map(({ companyId }) => paidAt(companyId)))).filter((at) => at !== undefined)).toHaveLength(1);
+    expect(
+      (await Promise.all(people.map(({ companyId }) => paidAt(companyId)))).filter((at) => at !== undefined),
+    ).toHaveLength(1);
   });
 
   it('PAY-14: a card payment with a coupon of 100 percent asks no bank', async () => {
@@ -303,7 +378,11 @@ describe('coupons', () => {
   });
 
   it.each(['YOKBOYLE22', '', ' ', 'İIıiğŞ', "' or 1=1 --"])('PAY-14: the coupon %o is unknown', async (kod) => {
-    expect(await apiError(price(await payer(), kod))).toMatchObject({ status: 400, code: 'INVALID_COUPON', message: 'Kupon geçersiz.' });
+    expect(await apiError(price(await payer(), kod))).toMatchObject({
+      status: 400,
+      code: 'INVALID_COUPON',
+      message: 'Kupon geçersiz.',
+    });
   });
 
   it('PAY-14: one open payment reserves its coupon; the other company is told so, loses nothing, and has it when the first gives up', async () => {
@@ -311,13 +390,19 @@ describe('coupons', () => {
     const kod = await makeCoupon(server, '50');
     const url = await start(first, { ...card, coupon: kod });
     expect(await apiError(price(second, kod))).toMatchObject({ status: 409, code: 'COUPON_IN_USE' });
-    expect(await apiError(start(second, { ...card, coupon: kod }))).toMatchObject({ status: 409, code: 'COUPON_IN_USE' });
+    expect(await apiError(start(second, { ...card, coupon: kod }))).toMatchObject({
+      status: 409,
+      code: 'COUPON_IN_USE',
+    });
     const again = await start(first, { ...card, coupon: kod });
     expect(again).not.toBe(url);
     await atBank(again, { islem: 'vazgec' });
     expect(await check(first, txOf(again))).toMatchObject({ verified: false });
     expect((await pay(second, { ...card, coupon: kod })).verified).toBe(true);
-    expect(await apiError(start(first, { ...card, coupon: kod }))).toMatchObject({ status: 400, message: 'Kupon geçersiz.' });
+    expect(await apiError(start(first, { ...card, coupon: kod }))).toMatchObject({
+      status: 400,
+      message: 'Kupon geçersiz.',
+    });
   });
 
   it('PAY-14: two payments with one coupon at the same moment: one opens, the other says so', async () => {
@@ -325,7 +410,8 @@ describe('coupons', () => {
     const kod = await makeCoupon(server, '50');
     const outcomes = await Promise.allSettled(people.map((person) => start(person, { ...card, coupon: kod })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 409, code: 'COUPON_IN_USE' });
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 409, code: 'COUPON_IN_USE' });
   });
 
   it('PAY-14, ERR-05: guessing codes ends in 429 with Retry-After, and a right one forgives', async () => {
@@ -333,7 +419,10 @@ describe('coupons', () => {
     for (let count = 0; count < 19; count += 1) await apiError(price(person, 'YOKBOYLE22'));
     expect(await price(person, await makeCoupon(server, '10'))).toBe('1124.10');
     for (let count = 0; count < 20; count += 1) expect((await apiError(price(person, 'YOKBOYLE22'))).status).toBe(400);
-    expect(await apiError(price(person, await makeCoupon(server, '10')))).toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+    expect(await apiError(price(person, await makeCoupon(server, '10')))).toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_ATTEMPTS',
+    });
   });
 });
 
@@ -350,10 +439,16 @@ describe('a provider that fails, or answers late', () => {
     const outcome = () => ({ state: isPaid ? ('paid' as const) : ('open' as const) });
     own = await startTestServer({
       payments: {
-        start: async ({ id }) => answer('start').then(() => ({ state: 'open', providerId: `p-${id}`, page: { html: `<form>${card.cardNumber}</form>` } })),
+        start: async ({ id }) =>
+          answer('start').then(() => ({
+            state: 'open',
+            providerId: `p-${id}`,
+            page: { html: `<form>${card.cardNumber}</form>` },
+          })),
         complete: async () => answer('complete').then(outcome),
         check: async () => answer('check').then(outcome),
-        cancel: async () => answer('cancel').then(() => (isPaid ? { state: 'paid' } : { state: 'refused', reason: 'Süre doldu.' })),
+        cancel: async () =>
+          answer('cancel').then(() => (isPaid ? { state: 'paid' } : { state: 'refused', reason: 'Süre doldu.' })),
       },
     });
   });
@@ -362,7 +457,11 @@ describe('a provider that fails, or answers late', () => {
   it('PAY-16: out of reach is 503 with Retry-After; the same call goes on when it is back', async () => {
     const person = await payer(own);
     isDown = true;
-    const call = () => person.client.POST('/company/payment', { params: { query: person.query, header: { 'Idempotency-Key': 'tekrar-deneme' } }, body: card });
+    const call = () =>
+      person.client.POST('/company/payment', {
+        params: { query: person.query, header: { 'Idempotency-Key': 'tekrar-deneme' } },
+        body: card,
+      });
     expect(await apiError(call())).toMatchObject({ status: 503, code: 'PAYMENTS_UNREACHABLE' });
     isDown = false;
     expect((await call()).data.url).toMatch(/^http:\/\/kalem\.test\/api\/payment\/[0-9a-f-]{36}\/page$/);
@@ -375,12 +474,19 @@ describe('a provider that fails, or answers late', () => {
     const id = url.split('/').at(-2) ?? '';
     const shown = await own.fetch(new Request(url));
     expect([shown.status, await shown.text()]).toEqual([200, `<form>${card.cardNumber}</form>`]);
-    expect(shown.headers.get('Content-Security-Policy')).toMatch(/^sandbox allow-forms allow-scripts allow-top-navigation;/);
+    expect(shown.headers.get('Content-Security-Policy')).toMatch(
+      /^sandbox allow-forms allow-scripts allow-top-navigation;/,
+    );
     expect(shown.headers.get('Content-Security-Policy')).not.toContain('allow-same-origin');
     const [row] = await own.db.queries.select().from(payments).where(eq(payments.id, id));
     expect(row?.sayfa).not.toContain(card.cardNumber);
     isPaid = true;
-    const back = await own.fetch(new Request(`${own.baseUrl}/payment/${id}/callback`, { method: 'POST', body: new URLSearchParams({ status: 'success', mdStatus: '1', conversationData: 'x' }) }));
+    const back = await own.fetch(
+      new Request(`${own.baseUrl}/payment/${id}/callback`, {
+        method: 'POST',
+        body: new URLSearchParams({ status: 'success', mdStatus: '1', conversationData: 'x' }),
+      }),
+    );
     expect([back.status, back.headers.get('Location')]).toEqual([303, `http://kalem.test/payment/${id}`]);
     expect(await check(person, id)).toEqual({ verified: true, error: '' });
     expect((await own.fetch(new Request(url))).status).toBe(404);
@@ -392,7 +498,12 @@ describe('a provider that fails, or answers late', () => {
     isPaid = false;
     const id = (await start(person)).split('/').at(-2) ?? '';
     for (const target of [id, crypto.randomUUID()]) {
-      const back = await own.fetch(new Request(`${own.baseUrl}/payment/${target}/callback`, { method: 'POST', body: new URLSearchParams({ status: 'success', mdStatus: '1', paymentId: '1' }) }));
+      const back = await own.fetch(
+        new Request(`${own.baseUrl}/payment/${target}/callback`, {
+          method: 'POST',
+          body: new URLSearchParams({ status: 'success', mdStatus: '1', paymentId: '1' }),
+        }),
+      );
       expect([back.status, back.headers.get('Location')]).toEqual([303, `http://kalem.test/payment/${target}`]);
     }
     expect(await check(person, id)).toMatchObject({ verified: false });
@@ -404,7 +515,12 @@ describe('a provider that fails, or answers late', () => {
     isPaid = false;
     const id = (await start(person)).split('/').at(-2) ?? '';
     isDown = true;
-    await own.fetch(new Request(`${own.baseUrl}/payment/${id}/callback`, { method: 'POST', body: new URLSearchParams({ mdStatus: '1' }) }));
+    await own.fetch(
+      new Request(`${own.baseUrl}/payment/${id}/callback`, {
+        method: 'POST',
+        body: new URLSearchParams({ mdStatus: '1' }),
+      }),
+    );
     expect(await apiError(check(person, id))).toMatchObject({ status: 503 });
     own.clock.advance(3600);
     await own.runJobs();

@@ -28,7 +28,8 @@ const isFree = async () => {
   if (login.ok) await server.ports.portal.logOut(login.value);
   return login.ok;
 };
-const session = async () => (await server.db.queries.select().from(portalSessions).where(eq(portalSessions.companyId, owner.companyId)))[0];
+const session = async () =>
+  (await server.db.queries.select().from(portalSessions).where(eq(portalSessions.companyId, owner.companyId)))[0];
 
 describe('one session per company', () => {
   it('GIB-12: the token is kept from command to command, encrypted', async () => {
@@ -138,7 +139,10 @@ describe('one session per company', () => {
       return portal.lookup('1938472657');
     });
     await hasTurn;
-    await server.db.queries.update(portalSessions).set({ leaseUntil: new Date('2020-01-01T00:00:00Z') }).where(eq(portalSessions.companyId, owner.companyId));
+    await server.db.queries
+      .update(portalSessions)
+      .set({ leaseUntil: new Date('2020-01-01T00:00:00Z') })
+      .where(eq(portalSessions.companyId, owner.companyId));
     expect(await alive.use(owner.companyId, (portal) => portal.lookup('1938472657'))).toMatchObject({ ok: true });
     wake();
     expect(await stale).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -146,12 +150,15 @@ describe('one session per company', () => {
     await dead.close();
   });
 
-  it.each(['type4', 'noAuthority', 'sessionPage', 'serverErrorPage'] as const)('GIB-12: a session that expired (%s) is renewed once, unseen', async (staleToken) => {
-    await lookup();
-    const before = (await session())?.sealedToken;
-    server.simulator.setSwitches({ staleToken });
-    server.clock.advance(16 * 60);
-    expect((await lookup()).data.unvan).toContain('Büyükçamlıca');
-    expect((await session())?.sealedToken).not.toBe(before);
-  });
+  it.each(['type4', 'noAuthority', 'sessionPage', 'serverErrorPage'] as const)(
+    'GIB-12: a session that expired (%s) is renewed once, unseen',
+    async (staleToken) => {
+      await lookup();
+      const before = (await session())?.sealedToken;
+      server.simulator.setSwitches({ staleToken });
+      server.clock.advance(16 * 60);
+      expect((await lookup()).data.unvan).toContain('Büyükçamlıca');
+      expect((await session())?.sealedToken).not.toBe(before);
+    },
+  );
 });

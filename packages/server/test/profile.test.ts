@@ -11,8 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const canSignIn = async (person: { email: string; password: string }) => server.client().session.signIn(person).then(() => true, () => false);
-const actionsOf = async (userId: string) => (await server.db.queries.select().from(auditLog).where(eq(auditLog.userId, userId))).map(({ action }) => action);
+const canSignIn = async (person: { email: string; password: string }) =>
+  server
+    .client()
+    .session.signIn(person)
+    .then(
+      () => true,
+      () => false,
+    );
+const actionsOf = async (userId: string) =>
+  (await server.db.queries.select().from(auditLog).where(eq(auditLog.userId, userId))).map(({ action }) => action);
 
 describe('PUT /account/name', () => {
   it('API-14, ACC-28, ACC-29: answers the user with the new name, with single blanks', async () => {
@@ -31,7 +39,10 @@ describe('PUT /account/name', () => {
     ['A'.repeat(201), 'En fazla 200 karakter olabilir'],
   ])('ACC-29: the name %j is refused at its field', async (name, message) => {
     const { client } = await signUpNewcomer(server);
-    expect(await apiError(client.PUT('/account/name', { body: { name } }))).toMatchObject({ status: 422, faults: [{ path: 'name', message }] });
+    expect(await apiError(client.PUT('/account/name', { body: { name } }))).toMatchObject({
+      status: 422,
+      faults: [{ path: 'name', message }],
+    });
   });
 });
 
@@ -45,11 +56,19 @@ describe('PUT /account/email', () => {
   });
 
   it('ACC-33: an address in use answers 409, the own one is fine, and of two who take one at once one gets it', async () => {
-    const [first, second, third] = [await signUpNewcomer(server), await signUpNewcomer(server), await signUpNewcomer(server)];
+    const [first, second, third] = [
+      await signUpNewcomer(server),
+      await signUpNewcomer(server),
+      await signUpNewcomer(server),
+    ];
     const taken = { status: 409, code: 'EMAIL_TAKEN', message: 'Bu email adresi ile kayıtlı bir kullanıcı zaten var.' };
-    expect(await apiError(second.client.PUT('/account/email', { body: { email: first.email.toUpperCase() } }))).toMatchObject(taken);
+    expect(
+      await apiError(second.client.PUT('/account/email', { body: { email: first.email.toUpperCase() } })),
+    ).toMatchObject(taken);
     expect((await first.client.PUT('/account/email', { body: { email: first.email } })).response.status).toBe(200);
-    const both = await Promise.allSettled([second, third].map(({ client }) => client.PUT('/account/email', { body: { email: 'ortak@ornek.com.tr' } })));
+    const both = await Promise.allSettled(
+      [second, third].map(({ client }) => client.PUT('/account/email', { body: { email: 'ortak@ornek.com.tr' } })),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: taken });
   });
@@ -57,7 +76,10 @@ describe('PUT /account/email', () => {
   it('ACC-30: an address that is none is refused at its field', async () => {
     const { client } = await signUpNewcomer(server);
     const message = 'Lütfen geçerli bir email adresi giriniz.';
-    expect(await apiError(client.PUT('/account/email', { body: { email: 'a@b' } }))).toMatchObject({ status: 422, faults: [{ path: 'email', message }] });
+    expect(await apiError(client.PUT('/account/email', { body: { email: 'a@b' } }))).toMatchObject({
+      status: 422,
+      faults: [{ path: 'email', message }],
+    });
   });
 
   it('voids the link that was mailed to the old address', async () => {
@@ -67,12 +89,15 @@ describe('PUT /account/email', () => {
     const mail = (await server.outbox()).find(({ to }) => to === email);
     const token = /reset\/(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
     await client.PUT('/account/email', { body: { email: `yeni-${email}` } });
-    expect(await apiError(client.PUT('/password/reset', { body: { token, password: 'Parola2!' } }))).toMatchObject({ status: 400 });
+    expect(await apiError(client.PUT('/password/reset', { body: { token, password: 'Parola2!' } }))).toMatchObject({
+      status: 400,
+    });
   });
 });
 
 describe('PUT /account/password', () => {
-  const change = ({ client }: Newcomer, body: { password: string; new_password: string }) => client.PUT('/account/password', { body });
+  const change = ({ client }: Newcomer, body: { password: string; new_password: string }) =>
+    client.PUT('/account/password', { body });
 
   it('API-15, ACC-32: changes the password', async () => {
     const person = await signUpNewcomer(server);
@@ -86,9 +111,16 @@ describe('PUT /account/password', () => {
   it('ACC-33: a wrong present password answers 400, ten of them 429 with the time to wait', async () => {
     const person = await signUpNewcomer(server);
     const wrong = { password: 'yanlış', new_password: 'Parola2!' };
-    expect(await apiError(change(person, wrong))).toMatchObject({ status: 400, code: 'WRONG_CURRENT_PASSWORD', message: 'Mevcut parolanız hatalı.' });
+    expect(await apiError(change(person, wrong))).toMatchObject({
+      status: 400,
+      code: 'WRONG_CURRENT_PASSWORD',
+      message: 'Mevcut parolanız hatalı.',
+    });
     for (let i = 0; i < 9; i += 1) await apiError(change(person, wrong));
-    expect(await apiError(change(person, { ...wrong, password: person.password }))).toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+    expect(await apiError(change(person, { ...wrong, password: person.password }))).toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_ATTEMPTS',
+    });
     server.clock.advance(900);
     await person.client.session.signIn(person);
     expect((await change(person, { ...wrong, password: person.password })).response.status).toBe(200);
@@ -97,7 +129,10 @@ describe('PUT /account/password', () => {
   it('ACC-31: a short new password is refused at its field', async () => {
     const person = await signUpNewcomer(server);
     const failure = await apiError(change(person, { password: person.password, new_password: '12345' }));
-    expect(failure).toMatchObject({ status: 422, faults: [{ path: 'new_password', message: 'Parola en az 6 karakter olmalıdır.' }] });
+    expect(failure).toMatchObject({
+      status: 422,
+      faults: [{ path: 'new_password', message: 'Parola en az 6 karakter olmalıdır.' }],
+    });
   });
 
   it('SES-22: revokes all refresh tokens; other devices are out at once, this one with its access token', async () => {
@@ -120,25 +155,40 @@ describe('PUT /account/password', () => {
     await fresh.session.signIn(person);
     const late = server.client();
     const changing = fresh.PUT('/account/password', { body: { password: person.password, new_password: 'Parola2!' } });
-    await Promise.allSettled([changing, ...devices.map((device) => device.GET('/account')), late.session.signIn(person)]);
-    for (const device of [...devices, late]) expect(await apiError(device.GET('/account'))).toMatchObject({ status: 401 });
+    await Promise.allSettled([
+      changing,
+      ...devices.map((device) => device.GET('/account')),
+      late.session.signIn(person),
+    ]);
+    for (const device of [...devices, late])
+      expect(await apiError(device.GET('/account'))).toMatchObject({ status: 401 });
   });
 });
 
 describe('PUT /account/notification', () => {
   it('API-18, ACC-28: stores both flags', async () => {
     const { client, user } = await signUpNewcomer(server);
-    const { data } = await client.PUT('/account/notification', { body: { phoneNotificationPermission: false, emailNotificationPermission: true } });
+    const { data } = await client.PUT('/account/notification', {
+      body: { phoneNotificationPermission: false, emailNotificationPermission: true },
+    });
     expect(data).toEqual({ ...user, phoneNotificationPermission: false, emailNotificationPermission: true });
     expect((await client.GET('/account')).data).toEqual(data);
   });
 });
 
 describe('the phone of an account', () => {
-  const phone = () => `9053${String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(8, '0').slice(-8)}`;
-  const codeFor = async (number: string) => (await server.outbox()).find(({ kind, to }) => kind === 'sms' && to === number)?.body.split(' ').at(-1) ?? '';
+  const phone = () =>
+    `9053${String(crypto.getRandomValues(new Uint32Array(1))[0])
+      .padStart(8, '0')
+      .slice(-8)}`;
+  const codeFor = async (number: string) =>
+    (await server.outbox())
+      .find(({ kind, to }) => kind === 'sms' && to === number)
+      ?.body.split(' ')
+      .at(-1) ?? '';
   const request = ({ client }: Newcomer, number: string) => client.POST('/account/phone', { body: { phone: number } });
-  const approve = ({ client }: Newcomer, number: string, code: string) => client.PUT('/account/phone', { body: { phone: number, code } });
+  const approve = ({ client }: Newcomer, number: string, code: string) =>
+    client.PUT('/account/phone', { body: { phone: number, code } });
   const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   it('API-16, API-17, ACC-34, ACC-36: a code of six digits comes by SMS, and the phone is stored when it comes back', async () => {
@@ -165,7 +215,9 @@ describe('the phone of an account', () => {
     const number = phone();
     await request(person, number);
     const code = await codeFor(number);
-    const stored = JSON.stringify(await server.db.queries.select().from(phoneCodes).where(eq(phoneCodes.userId, person.user.id)));
+    const stored = JSON.stringify(
+      await server.db.queries.select().from(phoneCodes).where(eq(phoneCodes.userId, person.user.id)),
+    );
     expect(stored).not.toContain(`"${code}"`);
     expect(JSON.stringify([server.logs, await server.db.queries.select().from(auditLog)])).not.toContain(number);
   });
@@ -175,8 +227,15 @@ describe('the phone of an account', () => {
     const number = phone();
     await request(person, number);
     const code = await codeFor(number);
-    for (let i = 0; i < 5; i += 1) expect(await apiError(approve(person, number, wrongOf(code)))).toMatchObject({ status: 400, message: 'Doğrulama kodu hatalı.' });
-    expect(await apiError(approve(person, number, code))).toMatchObject({ status: 429, code: 'PHONE_CODE_TRIES_SPENT' });
+    for (let i = 0; i < 5; i += 1)
+      expect(await apiError(approve(person, number, wrongOf(code)))).toMatchObject({
+        status: 400,
+        message: 'Doğrulama kodu hatalı.',
+      });
+    expect(await apiError(approve(person, number, code))).toMatchObject({
+      status: 429,
+      code: 'PHONE_CODE_TRIES_SPENT',
+    });
     expect((await person.client.GET('/account')).data.phone).toBe(null);
     server.clock.advance(1);
     await request(person, number);
@@ -188,7 +247,9 @@ describe('the phone of an account', () => {
     const number = phone();
     await request(person, number);
     const code = await codeFor(number);
-    const failures = await Promise.all(Array.from({ length: 12 }, () => apiError(approve(person, number, wrongOf(code)))));
+    const failures = await Promise.all(
+      Array.from({ length: 12 }, () => apiError(approve(person, number, wrongOf(code)))),
+    );
     expect(failures.filter(({ status }) => status === 400)).toHaveLength(5);
     expect(failures.filter(({ status }) => status === 429)).toHaveLength(7);
   });
@@ -221,7 +282,11 @@ describe('the phone of an account', () => {
     server.clock.advance(1);
     await request(person, number);
     const second = await codeFor(number);
-    if (first !== second) expect(await apiError(approve(person, number, first))).toMatchObject({ status: 400, message: 'Doğrulama kodu hatalı.' });
+    if (first !== second)
+      expect(await apiError(approve(person, number, first))).toMatchObject({
+        status: 400,
+        message: 'Doğrulama kodu hatalı.',
+      });
     expect((await approve(person, number, second)).data.phone).toBe(number);
   });
 
@@ -249,7 +314,10 @@ describe('the phone of an account', () => {
     ['+49 170 1234567', 'Telefon numarası 10 haneli olmalıdır'],
   ])('ACC-35: the phone %j is refused at its field', async (number, message) => {
     const person = await signUpNewcomer(server);
-    expect(await apiError(request(person, number))).toMatchObject({ status: 422, faults: [{ path: 'phone', message }] });
+    expect(await apiError(request(person, number))).toMatchObject({
+      status: 422,
+      faults: [{ path: 'phone', message }],
+    });
     expect((await server.db.queries.select().from(users).where(eq(users.id, person.user.id)))[0]?.phone).toBe(null);
   });
 });

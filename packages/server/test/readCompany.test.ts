@@ -19,7 +19,9 @@ afterAll(() => server.close());
 const companies = sql`select id from company`;
 
 it('sees the rows of its company alone, however many read at once', async () => {
-  const answers = await Promise.all(Array.from({ length: 40 }, () => readCompany(server.db, companyId, (tx) => rowsOf(tx, companies))));
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => readCompany(server.db, companyId, (tx) => rowsOf(tx, companies))),
+  );
   expect(answers).toEqual(Array.from({ length: 40 }, () => [{ id: companyId }]));
 });
 
@@ -33,7 +35,8 @@ it('never lets a later statement out of the wall', async () => {
 });
 
 it('hands a failure on, and the connection stays good', async () => {
-  for (let time = 0; time < 15; time += 1) await expect(readCompany(server.db, companyId, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
+  for (let time = 0; time < 15; time += 1)
+    await expect(readCompany(server.db, companyId, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
   expect(await readCompany(server.db, companyId, (tx) => rowsOf(tx, companies))).toEqual([{ id: companyId }]);
   expect((await rowsOf(server.db.queries, companies)).length).toBeGreaterThan(1);
 });

@@ -31,14 +31,26 @@ interface Named {
   readonly faturaTarih: string;
 }
 const redownload = ({ ettn, belgeNumarasi, faturaTarih }: Named, changes = {}) =>
-  owner.client.GET('/fatura/re-download', { params: { query: { ...owner.query, ettn: ettn ?? '', belgeNumarasi: belgeNumarasi ?? '', faturaTarih, ...changes } } });
-const documents = (invoiceId: string) => server.db.queries.select().from(invoiceDocuments).where(eq(invoiceDocuments.invoiceId, invoiceId));
-const kinds = async (invoiceId: string) => (await documents(invoiceId)).map(({ dosya, kaynak }) => `${dosya} ${kaynak}`).sort();
+  owner.client.GET('/fatura/re-download', {
+    params: {
+      query: { ...owner.query, ettn: ettn ?? '', belgeNumarasi: belgeNumarasi ?? '', faturaTarih, ...changes },
+    },
+  });
+const documents = (invoiceId: string) =>
+  server.db.queries.select().from(invoiceDocuments).where(eq(invoiceDocuments.invoiceId, invoiceId));
+const kinds = async (invoiceId: string) =>
+  (await documents(invoiceId)).map(({ dosya, kaynak }) => `${dosya} ${kaynak}`).sort();
 const open = async (key: string | null, dosya: string) => {
-  const { data } = await owner.client.POST('/belge/{ettn}/link', { params: { path: { ettn: key ?? '' }, query: owner.query }, body: { dosya: dosya as 'zip' } });
+  const { data } = await owner.client.POST('/belge/{ettn}/link', {
+    params: { path: { ettn: key ?? '' }, query: owner.query },
+    body: { dosya: dosya as 'zip' },
+  });
   return new Uint8Array(await (await server.fetch(new Request(data.url))).arrayBuffer());
 };
-const imported = async () => (await server.db.queries.select().from(invoices).where(eq(invoices.companyId, owner.companyId))).filter(({ faturaTip, onayDurumu }) => faturaTip === null && onayDurumu === 'Onaylandi');
+const imported = async () =>
+  (await server.db.queries.select().from(invoices).where(eq(invoices.companyId, owner.companyId))).filter(
+    ({ faturaTip, onayDurumu }) => faturaTip === null && onayDurumu === 'Onaylandi',
+  );
 
 describe('documents of an invoice that came from the portal', () => {
   it('LST-13, GIB-03: are the portal’s, fetched when somebody asks first, and kept', async () => {
@@ -49,7 +61,9 @@ describe('documents of an invoice that came from the portal', () => {
     expect(await kinds(row?.id ?? '')).toEqual(['html portal', 'zip portal']);
     server.simulator.setSwitches({ faults: [{ kind: 'droppedConnection' }] });
     expect(await open(row?.ettn ?? null, 'zip')).toEqual(zip);
-    expect(new TextDecoder().decode(await open(row?.ettn ?? null, 'html'))).toBe(new TextDecoder().decode(unzipSync(zip)[`${row?.ettn}_f.html`]));
+    expect(new TextDecoder().decode(await open(row?.ettn ?? null, 'html'))).toBe(
+      new TextDecoder().decode(unzipSync(zip)[`${row?.ettn}_f.html`]),
+    );
   });
 
   it('LST-13: while the portal cannot be reached ours stand in, and are not kept', async () => {
@@ -66,13 +80,24 @@ describe('documents of an invoice that came from the portal', () => {
 describe('re-download', () => {
   it('API-74, LST-12, LST-13: the portal’s bytes stand beside the old ones and are shown; lines, type and notes of what was made here stay', async () => {
     const issued = await issueInvoice(server, owner);
-    await owner.client.GET('/belge/{ettn}/{dosya}', { params: { path: { ettn: issued.ettn ?? '', dosya: `${issued.ettn}.html` }, query: owner.query } }).catch(() => undefined);
+    await owner.client
+      .GET('/belge/{ettn}/{dosya}', {
+        params: { path: { ettn: issued.ettn ?? '', dosya: `${issued.ettn}.html` }, query: owner.query },
+      })
+      .catch(() => undefined);
     const before = await open(issued.ettn, 'html');
     expect(await kinds(issued.id)).toContain('html kalem');
     server.clock.advance(60);
     const { data, response } = await redownload(issued);
     expect(response.status).toBe(200);
-    expect(data).toMatchObject({ id: issued.id, faturaTip: 'SATIS', malHizmetler: issued.malHizmetler, not: issued.not, totals: issued.totals, onayDurumu: 'Onaylandi' });
+    expect(data).toMatchObject({
+      id: issued.id,
+      faturaTip: 'SATIS',
+      malHizmetler: issued.malHizmetler,
+      not: issued.not,
+      totals: issued.totals,
+      onayDurumu: 'Onaylandi',
+    });
     const after = await open(issued.ettn, 'html');
     expect(after).not.toEqual(before);
     expect(await kinds(issued.id)).toEqual(expect.arrayContaining(['html kalem', 'html portal', 'zip portal']));
@@ -84,17 +109,32 @@ describe('re-download', () => {
 
   it('LST-13, REQ-07: status and requests are refreshed, and a new status gives new bytes', async () => {
     const [, , row] = await imported();
-    await server.db.queries.update(invoices).set({ talepAkisi: [], aliciUnvan: 'Eski Unvan', version: 7 }).where(eq(invoices.id, row?.id ?? ''));
+    await server.db.queries
+      .update(invoices)
+      .set({ talepAkisi: [], aliciUnvan: 'Eski Unvan', version: 7 })
+      .where(eq(invoices.id, row?.id ?? ''));
     await open(row?.ettn ?? null, 'pdf');
     server.clock.advance(60);
-    const { data } = await redownload({ ettn: row?.ettn ?? null, belgeNumarasi: row?.belgeNumarasi ?? null, faturaTarih: row?.faturaTarih ?? '' });
-    expect(data).toMatchObject({ faturaTip: null, aliciUnvan: row?.aliciUnvan, talepAkisi: row?.talepAkisi.map(({ tip, durum }) => ({ tip, durum })) });
+    const { data } = await redownload({
+      ettn: row?.ettn ?? null,
+      belgeNumarasi: row?.belgeNumarasi ?? null,
+      faturaTarih: row?.faturaTarih ?? '',
+    });
+    expect(data).toMatchObject({
+      faturaTip: null,
+      aliciUnvan: row?.aliciUnvan,
+      talepAkisi: row?.talepAkisi.map(({ tip, durum }) => ({ tip, durum })),
+    });
     expect((await kinds(row?.id ?? '')).filter((kind) => kind === 'pdf kalem')).toHaveLength(2);
   });
 
   it('API-74: 404 when here or there is none, when number or day do not fit; 400 without one of the three; 503 while the portal is away', async () => {
     const [row] = await imported();
-    const named = { ettn: row?.ettn ?? null, belgeNumarasi: row?.belgeNumarasi ?? null, faturaTarih: row?.faturaTarih ?? '' };
+    const named = {
+      ettn: row?.ettn ?? null,
+      belgeNumarasi: row?.belgeNumarasi ?? null,
+      faturaTarih: row?.faturaTarih ?? '',
+    };
     expect(await apiError(redownload(named, { ettn: crypto.randomUUID() }))).toMatchObject({ status: 404 });
     expect(await apiError(redownload(named, { belgeNumarasi: 'GIB2026999999999' }))).toMatchObject({ status: 404 });
     expect(await apiError(redownload(named, { faturaTarih: TODAY }))).toMatchObject({ status: 404 });
@@ -103,13 +143,20 @@ describe('re-download', () => {
     expect(await apiError(redownload(named))).toMatchObject({ status: 503 });
     server.simulator.setSwitches({ faults: [] });
     const lost = crypto.randomUUID();
-    await server.db.queries.update(invoices).set({ ettn: lost }).where(eq(invoices.id, row?.id ?? ''));
+    await server.db.queries
+      .update(invoices)
+      .set({ ettn: lost })
+      .where(eq(invoices.id, row?.id ?? ''));
     expect(await apiError(redownload({ ...named, ettn: lost }))).toMatchObject({ status: 404 });
   });
 
   it('GIB-12: a lost answer is asked for again, a page in place of the ZIP is no document', async () => {
     const [, row] = await imported();
-    const named = { ettn: row?.ettn ?? null, belgeNumarasi: row?.belgeNumarasi ?? null, faturaTarih: row?.faturaTarih ?? '' };
+    const named = {
+      ettn: row?.ettn ?? null,
+      belgeNumarasi: row?.belgeNumarasi ?? null,
+      faturaTarih: row?.faturaTarih ?? '',
+    };
     server.simulator.setSwitches({ faults: [{ kind: 'droppedConnection', cmd: 'download', times: 1 }] });
     expect((await redownload(named)).response.status).toBe(200);
     server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage', cmd: 'download' }] });

@@ -17,7 +17,12 @@ type Body = object | FormData;
 
 const REPEATS = 50;
 const TODAY = '2026-09-03';
-const objection = { referansBelgeNumarasi: '2026/17', referansBelgeTarih: TODAY, itirazYontemi: 'KEP', aciklama: 'Miktar fazla' };
+const objection = {
+  referansBelgeNumarasi: '2026/17',
+  referansBelgeTarih: TODAY,
+  itirazYontemi: 'KEP',
+  aciklama: 'Miktar fazla',
+};
 const BUYER = { vknTckn: '5560173901', aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi' };
 const SELLER = '7350119289';
 
@@ -33,14 +38,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let minute = 0;
-const draftId = async () => (await seller.client.POST('/fatura', { params: { query: seller.query }, body: invoiceBody() })).data.id;
+const draftId = async () =>
+  (await seller.client.POST('/fatura', { params: { query: seller.query }, body: invoiceBody() })).data.id;
 const issued = async () => {
   minute += 1;
-  return (await issueInvoice(server, seller, { ...BUYER, faturaSaat: `08:${String(minute).padStart(2, '0')}:00` })).belgeNumarasi ?? '';
+  return (
+    (await issueInvoice(server, seller, { ...BUYER, faturaSaat: `08:${String(minute).padStart(2, '0')}:00` }))
+      .belgeNumarasi ?? ''
+  );
 };
 const requested = async () => {
   const belgeNumarasi = await issued();
-  await seller.client.POST('/fatura/iptal', { params: { query: seller.query }, body: { faturaTarih: TODAY, belgeNumarasi, aciklama: 'Mükerrer' } });
+  await seller.client.POST('/fatura/iptal', {
+    params: { query: seller.query },
+    body: { faturaTarih: TODAY, belgeNumarasi, aciklama: 'Mükerrer' },
+  });
   return { tarih: TODAY, belgeNumarasi, saticiVknTckn: SELLER };
 };
 const received = async () => {
@@ -54,10 +66,35 @@ const upload = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
   return form;
 };
 const jpeg = Uint8Array.from(atob(sampleJpeg.split(',').at(-1) ?? ''), (character) => character.charCodeAt(0));
-const customers = () => spreadsheetFile([{ rows: [['VKN / TCKN', 'Unvan'], ['1938472657', 'Işık Ltd. Şti.']] }], 'xlsx');
-const stock = () => spreadsheetFile([{ rows: [['Mal / Hizmet', 'Birim'], ['Çay', 'KGM']] }], 'xlsx');
+const customers = () =>
+  spreadsheetFile(
+    [
+      {
+        rows: [
+          ['VKN / TCKN', 'Unvan'],
+          ['1938472657', 'Işık Ltd. Şti.'],
+        ],
+      },
+    ],
+    'xlsx',
+  );
+const stock = () =>
+  spreadsheetFile(
+    [
+      {
+        rows: [
+          ['Mal / Hizmet', 'Birim'],
+          ['Çay', 'KGM'],
+        ],
+      },
+    ],
+    'xlsx',
+  );
 const signing = async () => {
-  const { data } = await seller.client.POST('/fatura/imza', { params: { query: seller.query }, body: { faturaIds: [await draftId()] } });
+  const { data } = await seller.client.POST('/fatura/imza', {
+    params: { query: seller.query },
+    body: { faturaIds: [await draftId()] },
+  });
   const [sms] = server.simulator.outbox;
   return { smsCode: sms?.body.split(' ').at(-1) ?? '', signature: data.signatureId };
 };
@@ -70,7 +107,13 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   createCompany: async () => ({ vknTckn: '2900000011', email: 'bilgi@ornek.com.tr', unvan: 'Örnek' }),
   linkCompany: async () => ({ userCode: '33333304', password: '1' }),
   uploadImage: async () => upload(jpeg, 'Imza.jpg'),
-  startPayment: async () => ({ cardHolderFullName: 'Ayşe Yılmaz', cardNumber: simulatedCards.approves, expMonth: '01', expYear: '2030', cvcNumber: '123' }),
+  startPayment: async () => ({
+    cardHolderFullName: 'Ayşe Yılmaz',
+    cardNumber: simulatedCards.approves,
+    expMonth: '01',
+    expYear: '2030',
+    cvcNumber: '123',
+  }),
   applyCoupon: async () => ({ coupon: await makeCoupon(server, '100') }),
   createApiKey: async () => ({ name: 'Muhasebe' }),
   addCompanyUser: async () => ({ email: `${crypto.randomUUID()}@ornek.com.tr` }),
@@ -82,7 +125,11 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   createStockItem: async () => ({ malHizmet: 'Şeker', birim: 'KGM' }),
   importStockItems: async () => upload(stock(), 'Stoklar.xlsx'),
   createExplanation: async () => ({ aciklama: 'Ödeme 15 gün içindedir', faturadaGoster: true }),
-  createBankEntry: async () => ({ bankaAdi: 'Örnek Bankası', iban: 'TR330006100519786457841326', faturadaGoster: true }),
+  createBankEntry: async () => ({
+    bankaAdi: 'Örnek Bankası',
+    iban: 'TR330006100519786457841326',
+    faturadaGoster: true,
+  }),
   createInvoice: async () => invoiceBody(),
   startSigning: async () => ({ faturaIds: [await draftId()] }),
   confirmSigning: signing,
@@ -95,17 +142,33 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
 };
 
 /** How the audit log names what the call did, where that is a job's or another call's name. */
-const actions: Partial<Record<Idempotent, string>> = { requestPasswordReset: 'mailPasswordReset', applyCoupon: 'verifyPayment', confirmSigning: 'approveInvoice' };
+const actions: Partial<Record<Idempotent, string>> = {
+  requestPasswordReset: 'mailPasswordReset',
+  applyCoupon: 'verifyPayment',
+  confirmSigning: 'approveInvoice',
+};
 const queries: Partial<Record<Idempotent, string>> = { uploadImage: '&type=LOGO' };
-const ofBuyer: readonly Idempotent[] = ['requestCancelOfReceived', 'requestObjectionToReceived', 'acceptRequest', 'rejectRequest'];
+const ofBuyer: readonly Idempotent[] = [
+  'requestCancelOfReceived',
+  'requestObjectionToReceived',
+  'acceptRequest',
+  'rejectRequest',
+];
 
 const tokenOf = async ({ email, password }: LinkedNewcomer): Promise<string> => {
-  const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'password', email, password }) }));
+  const response = await server.fetch(
+    new Request(`${server.baseUrl}/user/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'password', email, password }),
+    }),
+  );
   return ((await response.json()) as { access_token: string }).access_token;
 };
 const effects = (id: Idempotent) =>
   // A code that was sent is in no audit log, only in its own table.
-  id === 'startSigning' ? server.db.queries.$count(signings) : server.db.queries.$count(auditLog, eq(auditLog.action, actions[id] ?? id));
+  id === 'startSigning'
+    ? server.db.queries.$count(signings)
+    : server.db.queries.$count(auditLog, eq(auditLog.action, actions[id] ?? id));
 
 describe('fifty repeats at once, and one more', () => {
   it.each(Object.keys(requests) as Idempotent[])('API-06: %s has one effect and equal answers', async (id) => {
@@ -113,11 +176,26 @@ describe('fifty repeats at once, and one more', () => {
     const person = ofBuyer.includes(id) ? buyer : seller;
     const body = await requests[id]();
     // A form is sent byte for byte, boundary included, as a repetition of a client does.
-    const sample = new Request('http://kalem.test', { method: 'POST', ...(body instanceof FormData ? { body } : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }) });
+    const sample = new Request('http://kalem.test', {
+      method: 'POST',
+      ...(body instanceof FormData
+        ? { body }
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
     const bytes = await sample.arrayBuffer();
-    const headers = { Authorization: `Bearer ${await tokenOf(person)}`, 'Content-Type': sample.headers.get('content-type') ?? '', 'Idempotency-Key': crypto.randomUUID() };
+    const headers = {
+      Authorization: `Bearer ${await tokenOf(person)}`,
+      'Content-Type': sample.headers.get('content-type') ?? '',
+      'Idempotency-Key': crypto.randomUUID(),
+    };
     const send = async (): Promise<Response> => {
-      const response = await server.fetch(new Request(`${server.baseUrl}${path}?companyId=${person.companyId}${queries[id] ?? ''}`, { method: method.toUpperCase(), headers, body: bytes }));
+      const response = await server.fetch(
+        new Request(`${server.baseUrl}${path}?companyId=${person.companyId}${queries[id] ?? ''}`, {
+          method: method.toUpperCase(),
+          headers,
+          body: bytes,
+        }),
+      );
       return response.status === 409 && response.headers.has('Retry-After') ? send() : response;
     };
     const before = await effects(id);
@@ -125,7 +203,9 @@ describe('fifty repeats at once, and one more', () => {
     const responses = await Promise.all(Array.from({ length: REPEATS }, send));
     responses.push(await send());
     await server.runJobs();
-    const answers = new Set(await Promise.all(responses.map(async (response) => `${response.status} ${await response.text()}`)));
+    const answers = new Set(
+      await Promise.all(responses.map(async (response) => `${response.status} ${await response.text()}`)),
+    );
     expect([...answers]).toEqual([expect.stringMatching(/^20[01] /)]);
     expect(await effects(id)).toBe(before + 1);
   });

@@ -10,7 +10,10 @@ let server: TestServer;
 let app: App;
 beforeAll(async () => {
   server = await startTestServer({ config: { manualSync: false } });
-  app = createApp({ ...server.ports, jobs: createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false }) });
+  app = createApp({
+    ...server.ports,
+    jobs: createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false }),
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -19,7 +22,11 @@ afterAll(async () => {
 
 const count = async () => {
   const { queries } = server.db;
-  return { invoices: await queries.$count(invoices), customers: await queries.$count(customers), stock: await queries.$count(stockItems) };
+  return {
+    invoices: await queries.$count(invoices),
+    customers: await queries.$count(customers),
+    stock: await queries.$count(stockItems),
+  };
 };
 
 describe('the demo', () => {
@@ -33,7 +40,12 @@ describe('the demo', () => {
     const client = server.client();
     await client.session.signIn({ email: demoAccounts.owner.email, password: demoAccounts.password });
     const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
-    expect((await client.GET('/company/sync', { params: { query: { companyId } } })).data).toMatchObject({ durum: 'TAMAMLANDI', faturaSayisi: there.invoices, cariSayisi: there.customers, stokSayisi: there.stock });
+    expect((await client.GET('/company/sync', { params: { query: { companyId } } })).data).toMatchObject({
+      durum: 'TAMAMLANDI',
+      faturaSayisi: there.invoices,
+      cariSayisi: there.customers,
+      stokSayisi: there.stock,
+    });
     expect((await client.GET('/cari', { params: { query: { companyId } } })).data.items.length).toBeGreaterThan(5);
     expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
   });

@@ -23,27 +23,60 @@ beforeAll(async () => {
   server = await startTestServer();
   const owner = await signUpNewcomer(server);
   companyId = (await openCompany(owner.client)).id;
-  await owner.client.POST('/fatura', { params: { query: { companyId } }, body: invoiceBody({ faturaTarih: '2026-07-15' }) });
+  await owner.client.POST('/fatura', {
+    params: { query: { companyId } },
+    body: invoiceBody({ faturaTarih: '2026-07-15' }),
+  });
   await server.db.queries.execute(sql`
     insert into invoice (id, company_id, fatura_tarih, fatura_saat, para_birim, doviz_kur, vkn_tckn, totals, onay_durumu, portal_durumu, arama, created_at, updated_at)
     select gen_random_uuid(), company_id, fatura_tarih, fatura_saat, para_birim, doviz_kur, vkn_tckn, totals, onay_durumu, portal_durumu, 'igdir ltd. sti.', created_at, updated_at
     from (select * from invoice where company_id = ${companyId} limit 1) as first, generate_series(1, ${NEWER})`);
   const [first] = await server.db.queries.select().from(invoices).where(eq(invoices.companyId, companyId)).limit(1);
   if (!first) throw new Error('No invoice');
-  await server.db.queries.insert(invoices).values(RARE.map((name) => ({ ...first, id: crypto.randomUUID(), ettn: null, faturaTarih: '2019-01-02', arama: foldTr(name) })));
-  await server.db.queries.insert(customers).values(RARE.map((name) => ({ id: crypto.randomUUID(), companyId, arama: foldTr(name), sira: foldTr(name), createdAt: first.createdAt, updatedAt: first.createdAt })));
+  await server.db.queries.insert(invoices).values(
+    RARE.map((name) => ({
+      ...first,
+      id: crypto.randomUUID(),
+      ettn: null,
+      faturaTarih: '2019-01-02',
+      arama: foldTr(name),
+    })),
+  );
+  await server.db.queries.insert(customers).values(
+    RARE.map((name) => ({
+      id: crypto.randomUUID(),
+      companyId,
+      arama: foldTr(name),
+      sira: foldTr(name),
+      createdAt: first.createdAt,
+      updatedAt: first.createdAt,
+    })),
+  );
 });
 afterAll(() => server.close());
 
 /** Each letter and each two neighbours of the rare names, and what nobody has. */
-const texts = [...new Set([...RARE.flatMap((name) => [...name].flatMap((letter, place, all) => [letter, letter + (all[place + 1] ?? '')])), 'zv', 'v', '::', '-.-', 'lt', 'i.'])].filter((text) => foldTr(text) !== '');
+const texts = [
+  ...new Set([
+    ...RARE.flatMap((name) => [...name].flatMap((letter, place, all) => [letter, letter + (all[place + 1] ?? '')])),
+    'zv',
+    'v',
+    '::',
+    '-.-',
+    'lt',
+    'i.',
+  ]),
+].filter((text) => foldTr(text) !== '');
 
 describe('the search for a text too short for trigrams', () => {
   it('API-65: finds the invoices that reading every row finds', async () => {
     for (const q of texts) {
       const found = await withCompany(server.db, companyId, (tx) => searchInvoices(tx, companyId, q));
-      const all = await rowsOf<{ id: string }>(server.db.queries, sql`
-        select id from invoice where company_id = ${companyId} and position(${foldTr(q)} in arama) > 0 order by fatura_tarih desc, fatura_saat desc, id desc limit 50`);
+      const all = await rowsOf<{ id: string }>(
+        server.db.queries,
+        sql`
+        select id from invoice where company_id = ${companyId} and position(${foldTr(q)} in arama) > 0 order by fatura_tarih desc, fatura_saat desc, id desc limit 50`,
+      );
       expect({ q, ids: found.map(({ id }) => id) }).toEqual({ q, ids: all.map(({ id }) => id) });
     }
   });
@@ -51,13 +84,20 @@ describe('the search for a text too short for trigrams', () => {
   it('API-51: finds the customers that reading every row finds', async () => {
     for (const q of texts) {
       const found = await withCompany(server.db, companyId, (tx) => customerCards.search(tx, companyId, q));
-      const all = await rowsOf<{ id: string }>(server.db.queries, sql`select id from customer where company_id = ${companyId} and position(${foldTr(q)} in arama) > 0 order by id`);
+      const all = await rowsOf<{ id: string }>(
+        server.db.queries,
+        sql`select id from customer where company_id = ${companyId} and position(${foldTr(q)} in arama) > 0 order by id`,
+      );
       expect({ q, ids: found.map(({ id }) => id).sort() }).toEqual({ q, ids: all.map(({ id }) => id) });
     }
   });
 
   it('reads an index, not every row', async () => {
-    for (const [table, name] of [[invoices, 'invoice'], [customers, 'customer'], [stockItems, 'stock_item']] as const) {
+    for (const [table, name] of [
+      [invoices, 'invoice'],
+      [customers, 'customer'],
+      [stockItems, 'stock_item'],
+    ] as const) {
       const plan = await server.db.transaction(async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`);
         return rowsOf(tx, sql`explain (format json) select id from ${table} where ${containing(table.arama, 'zv')}`);

@@ -30,13 +30,25 @@ afterEach(() => {
 });
 
 const params = () => ({ params: { query: owner.query } });
-const create = async (day = '2026-09-03') => (await owner.client.POST('/fatura', { ...params(), body: invoiceBody({ faturaTarih: day }) })).data;
-const read = async (id: string) => (await owner.client.GET('/fatura/{id}', { params: { path: { id }, query: owner.query } })).data;
-const start = async (...faturaIds: string[]) => (await owner.client.POST('/fatura/imza', { ...params(), body: { faturaIds } })).data;
-const confirm = async (signature: string, smsCode: string) => (await owner.client.POST('/fatura/imza-onay', { ...params(), body: { smsCode, signature } })).data;
-const code = async () => (await server.outbox()).find(({ kind }) => kind === 'sms')?.body.split(' ').at(-1) ?? '';
+const create = async (day = '2026-09-03') =>
+  (await owner.client.POST('/fatura', { ...params(), body: invoiceBody({ faturaTarih: day }) })).data;
+const read = async (id: string) =>
+  (await owner.client.GET('/fatura/{id}', { params: { path: { id }, query: owner.query } })).data;
+const start = async (...faturaIds: string[]) =>
+  (await owner.client.POST('/fatura/imza', { ...params(), body: { faturaIds } })).data;
+const confirm = async (signature: string, smsCode: string) =>
+  (await owner.client.POST('/fatura/imza-onay', { ...params(), body: { smsCode, signature } })).data;
+const code = async () =>
+  (await server.outbox())
+    .find(({ kind }) => kind === 'sms')
+    ?.body.split(' ')
+    .at(-1) ?? '';
 const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
-const zipsOf = (id: string) => server.db.queries.select().from(invoiceDocuments).where(and(eq(invoiceDocuments.invoiceId, id), eq(invoiceDocuments.dosya, 'zip')));
+const zipsOf = (id: string) =>
+  server.db.queries
+    .select()
+    .from(invoiceDocuments)
+    .where(and(eq(invoiceDocuments.invoiceId, id), eq(invoiceDocuments.dosya, 'zip')));
 
 describe('signing', () => {
   it('API-70, API-71, SGN-05: the code of the SMS approves the invoices, as the list of the portal says', async () => {
@@ -44,8 +56,17 @@ describe('signing', () => {
     const { phoneNumber, signatureId } = await start(first.id, second.id);
     expect(phoneNumber).toBe('5355550105');
     const result = await confirm(signatureId, (await code()).toLowerCase());
-    expect(result).toEqual({ items: [{ id: first.id, onayDurumu: 'Onaylandi' }, { id: second.id, onayDurumu: 'Onaylandi' }] });
-    expect(await read(first.id)).toMatchObject({ onayDurumu: 'Onaylandi', ettn: first.ettn, belgeNumarasi: first.belgeNumarasi });
+    expect(result).toEqual({
+      items: [
+        { id: first.id, onayDurumu: 'Onaylandi' },
+        { id: second.id, onayDurumu: 'Onaylandi' },
+      ],
+    });
+    expect(await read(first.id)).toMatchObject({
+      onayDurumu: 'Onaylandi',
+      ettn: first.ettn,
+      belgeNumarasi: first.belgeNumarasi,
+    });
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
     const listed = await portalView(server, USER_CODE, ({ list }) => list());
     expect(listed.find(({ ettn }) => ettn === first.ettn)).toMatchObject({ onayDurumu: 'Onaylandi' });
@@ -77,7 +98,10 @@ describe('a signatureId', () => {
   it("SGN-06: is valid for 120 seconds, then 400 'İmza süresi doldu.'", async () => {
     const { signatureId } = await start((await create()).id);
     server.clock.advance(121);
-    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({ status: 400, message: 'İmza süresi doldu.' });
+    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({
+      status: 400,
+      message: 'İmza süresi doldu.',
+    });
   });
 
   it('SGN-06: works once', async () => {
@@ -90,8 +114,15 @@ describe('a signatureId', () => {
   it('SGN-06: the fifth wrong code spends it, after it 429, also for the right code', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
-    for (let time = 0; time < 5; time += 1) expect(await apiError(confirm(signatureId, 'YANLIS'))).toMatchObject({ status: 400, message: 'SMS kodu hatalı.' });
-    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({ status: 429, message: 'Çok fazla hatalı deneme yapıldı, lütfen yeni kod isteyiniz.' });
+    for (let time = 0; time < 5; time += 1)
+      expect(await apiError(confirm(signatureId, 'YANLIS'))).toMatchObject({
+        status: 400,
+        message: 'SMS kodu hatalı.',
+      });
+    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({
+      status: 429,
+      message: 'Çok fazla hatalı deneme yapıldı, lütfen yeni kod isteyiniz.',
+    });
     expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi' });
     const again = await start(id);
     expect(await confirm(again.signatureId, await code())).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
@@ -110,9 +141,20 @@ describe('a signatureId', () => {
     const { signatureId } = await start(id);
     const colleague = await addMember(server, owner.companyId, { faturaRead: true, faturaWrite: true });
     const smsCode = await code();
-    expect(await apiError(colleague.client.POST('/fatura/imza-onay', { ...params(), body: { smsCode, signature: signatureId } }))).toMatchObject({ status: 400, message: 'İmza süresi doldu.' });
+    expect(
+      await apiError(
+        colleague.client.POST('/fatura/imza-onay', { ...params(), body: { smsCode, signature: signatureId } }),
+      ),
+    ).toMatchObject({ status: 400, message: 'İmza süresi doldu.' });
     const stranger = await linkNewcomer(server, '33333303');
-    expect(await apiError(stranger.client.POST('/fatura/imza-onay', { params: { query: stranger.query }, body: { smsCode, signature: signatureId } }))).toMatchObject({ status: 400 });
+    expect(
+      await apiError(
+        stranger.client.POST('/fatura/imza-onay', {
+          params: { query: stranger.query },
+          body: { smsCode, signature: signatureId },
+        }),
+      ),
+    ).toMatchObject({ status: 400 });
     expect(await confirm(signatureId, smsCode)).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
   });
 
@@ -132,49 +174,79 @@ describe('what can be signed', () => {
     expect(await apiError(start(id))).toMatchObject({ status: 409 });
   });
 
-  it.each(['BEKLIYOR', 'REDDEDILDI', 'BELIRSIZ'] as const)('INV-38, SGN-06: an invoice that is %s is 409', async (portalDurumu) => {
-    const { id } = await create();
-    await server.db.queries.update(invoices).set({ portalDurumu }).where(eq(invoices.id, id));
-    expect(await apiError(start(id))).toMatchObject({ status: 409 });
-    await server.db.queries.update(invoices).set({ portalDurumu: 'GONDERILDI' }).where(eq(invoices.id, id));
-  });
+  it.each(['BEKLIYOR', 'REDDEDILDI', 'BELIRSIZ'] as const)(
+    'INV-38, SGN-06: an invoice that is %s is 409',
+    async (portalDurumu) => {
+      const { id } = await create();
+      await server.db.queries.update(invoices).set({ portalDurumu }).where(eq(invoices.id, id));
+      expect(await apiError(start(id))).toMatchObject({ status: 409 });
+      await server.db.queries.update(invoices).set({ portalDurumu: 'GONDERILDI' }).where(eq(invoices.id, id));
+    },
+  );
 
   it('INV-38, SGN-06: an invoice that was edited after the code was asked for, and is not at the portal yet, is 409', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
     meet({ kind: 'maintenancePage', cmd: CREATE });
-    await owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body: invoiceBody({ faturaTarih: '2026-09-03', not: 'Sonradan' }) });
+    await owner.client.PUT('/fatura/{id}', {
+      params: { path: { id }, query: owner.query },
+      body: invoiceBody({ faturaTarih: '2026-09-03', not: 'Sonradan' }),
+    });
     meet();
-    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({ status: 409, code: 'INVOICE_NOT_SIGNABLE' });
+    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({
+      status: 409,
+      code: 'INVOICE_NOT_SIGNABLE',
+    });
     expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi', not: 'Sonradan' });
     server.clock.advance(90);
     await server.runJobs();
     expect(await confirm(signatureId, await code())).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
   });
 
-  it.each(['before the signature', 'after the signature'] as const)('INV-38, SGN-05: what is edited %s reaches the portal is not stored as approved; what was signed is', async (moment) => {
-    const { id } = await create();
-    const { signatureId } = await start(id);
-    const edit = () => apiError(owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body: invoiceBody({ not: 'Sonradan', emails: [] }) }));
-    let edited: ReturnType<typeof edit> | undefined;
-    let isSigning = false;
-    server.onPortalCall = async (command) => {
-      if (command === SIGN) isSigning = true;
-      const isMoment = isSigning && command === (moment === 'before the signature' ? SIGN : LIST);
-      if (edited || !isMoment) return;
-      edited = edit();
-      await expect.poll(async () => (await read(id)).not).toBe('Sonradan');
-    };
-    expect(await confirm(signatureId, await code())).toEqual({ items: [{ id, onayDurumu: 'Onaylandi' }] });
-    expect(await edited).toMatchObject({ status: 409, message: 'Yalnızca onaylanmamış faturalar düzenlenebilir.' });
-    expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylandi', portalDurumu: 'GONDERILDI', faturaTip: 'SATIS', not: 'Teşekkür ederiz', totals: { odenecekTutar: '1260.00' } });
-  });
+  it.each(['before the signature', 'after the signature'] as const)(
+    'INV-38, SGN-05: what is edited %s reaches the portal is not stored as approved; what was signed is',
+    async (moment) => {
+      const { id } = await create();
+      const { signatureId } = await start(id);
+      const edit = () =>
+        apiError(
+          owner.client.PUT('/fatura/{id}', {
+            params: { path: { id }, query: owner.query },
+            body: invoiceBody({ not: 'Sonradan', emails: [] }),
+          }),
+        );
+      let edited: ReturnType<typeof edit> | undefined;
+      let isSigning = false;
+      server.onPortalCall = async (command) => {
+        if (command === SIGN) isSigning = true;
+        const isMoment = isSigning && command === (moment === 'before the signature' ? SIGN : LIST);
+        if (edited || !isMoment) return;
+        edited = edit();
+        await expect.poll(async () => (await read(id)).not).toBe('Sonradan');
+      };
+      expect(await confirm(signatureId, await code())).toEqual({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+      expect(await edited).toMatchObject({ status: 409, message: 'Yalnızca onaylanmamış faturalar düzenlenebilir.' });
+      expect(await read(id)).toMatchObject({
+        onayDurumu: 'Onaylandi',
+        portalDurumu: 'GONDERILDI',
+        faturaTip: 'SATIS',
+        not: 'Teşekkür ederiz',
+        totals: { odenecekTutar: '1260.00' },
+      });
+    },
+  );
 
   it('INV-11, SGN-05: an invoice that is signed between the look and the change is not changed', async () => {
     const { id, ettn } = await create();
     const read = { companyId: owner.companyId, id, version: 1 };
-    await withCompany(server.db, owner.companyId, (tx) => markApproved(tx, owner.companyId, [ettn ?? ''], server.clock.now()));
-    expect(await withCompany(server.db, owner.companyId, (tx) => changeInvoice(tx, read, { not: 'Sonradan', portalDurumu: 'BEKLIYOR' }, server.clock.now()))).toBeUndefined();
+    await withCompany(server.db, owner.companyId, (tx) =>
+      markApproved(tx, owner.companyId, [ettn ?? ''], server.clock.now()),
+    );
+    expect(
+      await withCompany(server.db, owner.companyId, (tx) =>
+        changeInvoice(tx, read, { not: 'Sonradan', portalDurumu: 'BEKLIYOR' }, server.clock.now()),
+      ),
+    ).toBeUndefined();
   });
 
   it('SGN-06: an unknown id is 404, no id 422', async () => {
@@ -186,21 +258,33 @@ describe('what can be signed', () => {
 describe('a portal in trouble', () => {
   it('API-06: a server that died after it asked for the code does not ask for another', async () => {
     const { id } = await create();
-    const ask = async () => (await owner.client.POST('/fatura/imza', { params: { query: owner.query, header: { 'Idempotency-Key': 'imza-anahtari-1' } }, body: { faturaIds: [id] } })).data;
+    const ask = async () =>
+      (
+        await owner.client.POST('/fatura/imza', {
+          params: { query: owner.query, header: { 'Idempotency-Key': 'imza-anahtari-1' } },
+          body: { faturaIds: [id] },
+        })
+      ).data;
     const first = await ask();
     const smsCode = await code();
-    await server.db.queries.update(idempotencyKeys).set({ status: null, headers: null, body: null, leaseUntil: sql`now() - interval '1 second'` }).where(eq(idempotencyKeys.key, 'imza-anahtari-1'));
+    await server.db.queries
+      .update(idempotencyKeys)
+      .set({ status: null, headers: null, body: null, leaseUntil: sql`now() - interval '1 second'` })
+      .where(eq(idempotencyKeys.key, 'imza-anahtari-1'));
     expect(await ask()).toEqual(first);
     expect(await code()).toBe(smsCode);
     expect(await confirm(first.signatureId, smsCode)).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
   });
 
-  it.each(['droppedConnection', 'maintenancePage', 'arjuna'] as const)('SGN-05: a lost answer (%s) to a signature that was made is found in the list', async (kind) => {
-    const { id } = await create();
-    const { signatureId } = await start(id);
-    meet({ kind, cmd: SIGN, when: 'after', times: 1 });
-    expect(await confirm(signatureId, await code())).toEqual({ items: [{ id, onayDurumu: 'Onaylandi' }] });
-  });
+  it.each(['droppedConnection', 'maintenancePage', 'arjuna'] as const)(
+    'SGN-05: a lost answer (%s) to a signature that was made is found in the list',
+    async (kind) => {
+      const { id } = await create();
+      const { signatureId } = await start(id);
+      meet({ kind, cmd: SIGN, when: 'after', times: 1 });
+      expect(await confirm(signatureId, await code())).toEqual({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+    },
+  );
 
   it('SGN-05: when the list does not answer either it is 503, and the approval shows later', async () => {
     const { id } = await create();
@@ -229,7 +313,8 @@ describe('a portal in trouble', () => {
     const smsCode = await code();
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
     meet({ kind: 'maintenancePage', cmd: 'login' });
-    for (let time = 0; time < 6; time += 1) expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 503 });
+    for (let time = 0; time < 6; time += 1)
+      expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 503 });
     meet();
     // The code went with the session that it belonged to.
     expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 400, message: 'İmza süresi doldu.' });

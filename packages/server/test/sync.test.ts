@@ -4,7 +4,16 @@ import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { createApp } from '../src/app';
 import { customerCards } from '../src/db/customerCards';
 import { lockCards } from '../src/db/queries/lockCards';
-import { auditLog, companies, customers, invoices, portalCredentials, portalSessions, stockItems, syncs } from '../src/db/schema';
+import {
+  auditLog,
+  companies,
+  customers,
+  invoices,
+  portalCredentials,
+  portalSessions,
+  stockItems,
+  syncs,
+} from '../src/db/schema';
 import { withCompany } from '../src/db/withCompany';
 import { createPortalAccounts } from '../src/portal/createPortalAccounts';
 import type { PortalInvoice } from '../src/ports/Portal';
@@ -35,13 +44,22 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const syncOf = async ({ client, query }: LinkedNewcomer) => (await client.GET('/company/sync', { params: { query } })).data;
-const invoicesOf = async ({ client, query }: LinkedNewcomer) => (await client.GET('/fatura/all', { params: { query } })).data.items;
-const stored = async ({ companyId }: LinkedNewcomer) => server.db.queries.select().from(invoices).where(eq(invoices.companyId, companyId));
-const customersOf = async ({ companyId }: LinkedNewcomer) => server.db.queries.select().from(customers).where(eq(customers.companyId, companyId));
-const stockOf = async ({ companyId }: LinkedNewcomer) => server.db.queries.select().from(stockItems).where(eq(stockItems.companyId, companyId));
+const syncOf = async ({ client, query }: LinkedNewcomer) =>
+  (await client.GET('/company/sync', { params: { query } })).data;
+const invoicesOf = async ({ client, query }: LinkedNewcomer) =>
+  (await client.GET('/fatura/all', { params: { query } })).data.items;
+const stored = async ({ companyId }: LinkedNewcomer) =>
+  server.db.queries.select().from(invoices).where(eq(invoices.companyId, companyId));
+const customersOf = async ({ companyId }: LinkedNewcomer) =>
+  server.db.queries.select().from(customers).where(eq(customers.companyId, companyId));
+const stockOf = async ({ companyId }: LinkedNewcomer) =>
+  server.db.queries.select().from(stockItems).where(eq(stockItems.companyId, companyId));
 const logOut = ({ client, query }: LinkedNewcomer) => client.GET('/company/logout', { params: { query } });
-const atPortal = async <T>(owner: LinkedNewcomer, userCode: string, work: (view: PortalView) => Promise<T>): Promise<T> => {
+const atPortal = async <T>(
+  owner: LinkedNewcomer,
+  userCode: string,
+  work: (view: PortalView) => Promise<T>,
+): Promise<T> => {
   await logOut(owner);
   return portalView(server, userCode, work);
 };
@@ -51,11 +69,48 @@ const nextDay = async () => {
   await server.runJobs();
 };
 const draft = (changes: Partial<PortalInvoice> = {}): PortalInvoice => ({
-  ettn: null, belgeNumarasi: null, faturaTarih: TODAY, faturaSaat: '09:30:00', faturaTip: 'SATIS', paraBirim: 'TRY', dovizKur: '0', vknTckn: '1938472657',
-  aliciUnvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi', aliciAdi: '', aliciSoyadi: '', vergiDairesi: 'Ümraniye', emails: [], il: 'İSTANBUL', ilce: 'ÜSKÜDAR', ulke: 'Türkiye', adres: 'Kısıklı',
-  irsaliyeNumarasi: '', irsaliyeTarihi: '', iadeFaturalari: [], not: '',
-  malHizmetler: [{ malHizmet: 'Işıl ışıl İNCELEME', miktar: '1', birim: 'C62', birimFiyat: '100', malHizmetTutari: '100', fiyat: '100', kdvOrani: '20', kdvTutari: '20' }],
-  totals: { matrah: '100', urunHizmetToplamTutari: '100', toplamIskonto: '0', hesaplananKdv: '20', vergilerToplami: '20', vergilerDahilToplamTutar: '120', odenecekTutar: '120' },
+  ettn: null,
+  belgeNumarasi: null,
+  faturaTarih: TODAY,
+  faturaSaat: '09:30:00',
+  faturaTip: 'SATIS',
+  paraBirim: 'TRY',
+  dovizKur: '0',
+  vknTckn: '1938472657',
+  aliciUnvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi',
+  aliciAdi: '',
+  aliciSoyadi: '',
+  vergiDairesi: 'Ümraniye',
+  emails: [],
+  il: 'İSTANBUL',
+  ilce: 'ÜSKÜDAR',
+  ulke: 'Türkiye',
+  adres: 'Kısıklı',
+  irsaliyeNumarasi: '',
+  irsaliyeTarihi: '',
+  iadeFaturalari: [],
+  not: '',
+  malHizmetler: [
+    {
+      malHizmet: 'Işıl ışıl İNCELEME',
+      miktar: '1',
+      birim: 'C62',
+      birimFiyat: '100',
+      malHizmetTutari: '100',
+      fiyat: '100',
+      kdvOrani: '20',
+      kdvTutari: '20',
+    },
+  ],
+  totals: {
+    matrah: '100',
+    urunHizmetToplamTutari: '100',
+    toplamIskonto: '0',
+    hesaplananKdv: '20',
+    vergilerToplami: '20',
+    vergilerDahilToplamTutar: '120',
+    odenecekTutar: '120',
+  },
   ...changes,
 });
 
@@ -64,17 +119,24 @@ describe('cards of a download', () => {
     const { companyId } = await linkNewcomer(server, '33333301');
     const now = server.clock.now();
     const content = customerContent({ vknTckn: '1938472657', unvan: 'Büyükçamlıca Özel Eğitim Kurumları A.Ş.' });
-    const add = () => withCompany(server.db, companyId, (tx) => addMissingCards(tx, customerCards, companyId, [content], now));
+    const add = () =>
+      withCompany(server.db, companyId, (tx) => addMissingCards(tx, customerCards, companyId, [content], now));
     let second: Promise<number> | undefined;
     await withCompany(server.db, companyId, async (tx) => {
       await lockCards(tx, companyId);
       second = add();
       // So many answers of the database are more than it needs to be through, were it not to wait.
       for (let turn = 0; turn < 50; turn += 1) await customerCards.find(tx, companyId, companyId);
-      await customerCards.put(tx, [customerCards.newRow(content, { id: crypto.randomUUID(), companyId, createdAt: now })]);
+      await customerCards.put(tx, [
+        customerCards.newRow(content, { id: crypto.randomUUID(), companyId, createdAt: now }),
+      ]);
     });
     expect(await second).toBe(0);
-    expect((await server.db.queries.select().from(customers).where(eq(customers.companyId, companyId))).map(({ vknTckn }) => vknTckn)).toEqual(['1938472657']);
+    expect(
+      (await server.db.queries.select().from(customers).where(eq(customers.companyId, companyId))).map(
+        ({ vknTckn }) => vknTckn,
+      ),
+    ).toEqual(['1938472657']);
   });
 });
 
@@ -82,7 +144,16 @@ describe('the first download', () => {
   it('GIB-03, GIB-04: brings the last 12 months in windows of 7 days, and tells how far it is', async () => {
     const owner = await linkNewcomer(server, '33333301');
     expect(await syncOf(owner)).toEqual({
-      durum: 'BEKLIYOR', baslangicTarihi: YEAR_AGO, bitisTarihi: TODAY, tamamlananPencere: 0, toplamPencere: 53, faturaSayisi: 0, cariSayisi: 0, stokSayisi: 0, mesaj: null, guncellendi: '2026-09-03T09:00:00.000Z',
+      durum: 'BEKLIYOR',
+      baslangicTarihi: YEAR_AGO,
+      bitisTarihi: TODAY,
+      tamamlananPencere: 0,
+      toplamPencere: 53,
+      faturaSayisi: 0,
+      cariSayisi: 0,
+      stokSayisi: 0,
+      mesaj: null,
+      guncellendi: '2026-09-03T09:00:00.000Z',
     });
     const windows: string[] = [];
     server.onPortalCall = async (command) => {
@@ -95,7 +166,14 @@ describe('the first download', () => {
     const all = await stored(owner);
     expect(all.map(({ ettn }) => ettn).sort()).toEqual(listed.map(({ ettn }) => ettn).sort());
     const [customerCount, stockCount] = [(await customersOf(owner)).length, (await stockOf(owner)).length];
-    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', tamamlananPencere: 53, toplamPencere: 53, faturaSayisi: all.length, cariSayisi: customerCount, stokSayisi: stockCount });
+    expect(await syncOf(owner)).toMatchObject({
+      durum: 'TAMAMLANDI',
+      tamamlananPencere: 53,
+      toplamPencere: 53,
+      faturaSayisi: all.length,
+      cariSayisi: customerCount,
+      stokSayisi: stockCount,
+    });
     expect(new Set(windows).size).toBe(53);
     expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
   });
@@ -106,9 +184,21 @@ describe('the first download', () => {
     const items = await invoicesOf(owner);
     expect(items.length).toBeGreaterThan(5);
     for (const { id } of items) {
-      const { data: invoice } = await owner.client.GET('/fatura/{id}', { params: { path: { id }, query: owner.query } });
-      expect(invoice).toMatchObject({ faturaTip: null, portalDurumu: 'GONDERILDI', totals: { odenecekTutar: expect.stringMatching(/^\d+\.\d\d$/), odenecekTutarText: expect.stringMatching(/^YALNIZ /) } });
-      expect(invoice.malHizmetler[0]).toMatchObject({ malHizmet: expect.any(String), malHizmetTutari: expect.stringMatching(/^\d+\.\d\d$/) });
+      const { data: invoice } = await owner.client.GET('/fatura/{id}', {
+        params: { path: { id }, query: owner.query },
+      });
+      expect(invoice).toMatchObject({
+        faturaTip: null,
+        portalDurumu: 'GONDERILDI',
+        totals: {
+          odenecekTutar: expect.stringMatching(/^\d+\.\d\d$/),
+          odenecekTutarText: expect.stringMatching(/^YALNIZ /),
+        },
+      });
+      expect(invoice.malHizmetler[0]).toMatchObject({
+        malHizmet: expect.any(String),
+        malHizmetTutari: expect.stringMatching(/^\d+\.\d\d$/),
+      });
     }
   });
 
@@ -117,26 +207,53 @@ describe('the first download', () => {
     await atPortal(owner, '33333302', async ({ create }) => {
       const line = draft().malHizmetler[0];
       await create(draft());
-      await create(draft({ faturaSaat: '09:31:00', malHizmetler: [{ ...line, malHizmet: 'IŞIL IŞIL inceleme', birimFiyat: '250' }] }));
-      await create(draft({ faturaSaat: '09:32:00', malHizmetler: [{ ...line, birim: 'HUR' }], vknTckn: '11111111111', aliciUnvan: '', aliciAdi: 'Nihai', aliciSoyadi: 'Tüketici' }));
+      await create(
+        draft({
+          faturaSaat: '09:31:00',
+          malHizmetler: [{ ...line, malHizmet: 'IŞIL IŞIL inceleme', birimFiyat: '250' }],
+        }),
+      );
+      await create(
+        draft({
+          faturaSaat: '09:32:00',
+          malHizmetler: [{ ...line, birim: 'HUR' }],
+          vknTckn: '11111111111',
+          aliciUnvan: '',
+          aliciAdi: 'Nihai',
+          aliciSoyadi: 'Tüketici',
+        }),
+      );
     });
     await server.runJobs();
     const all = await stored(owner);
-    const numbers = new Set(all.filter(({ onayDurumu, vknTckn }) => onayDurumu !== 'Silinmis' && vknTckn !== '11111111111').map(({ vknTckn }) => vknTckn));
+    const numbers = new Set(
+      all
+        .filter(({ onayDurumu, vknTckn }) => onayDurumu !== 'Silinmis' && vknTckn !== '11111111111')
+        .map(({ vknTckn }) => vknTckn),
+    );
     expect((await customersOf(owner)).map(({ vknTckn }) => vknTckn).sort()).toEqual([...numbers].sort());
-    const cards = (await stockOf(owner)).filter(({ malHizmet }) => /ışıl/i.test(malHizmet) || malHizmet.startsWith('IŞIL'));
+    const cards = (await stockOf(owner)).filter(
+      ({ malHizmet }) => /ışıl/i.test(malHizmet) || malHizmet.startsWith('IŞIL'),
+    );
     expect(cards.map(({ malHizmet, birim, birimFiyat }) => [malHizmet, birim, birimFiyat]).sort()).toEqual([
       ['IŞIL IŞIL inceleme', 'C62', '250'],
       ['Işıl ışıl İNCELEME', 'HUR', '100'],
     ]);
-    expect((await customersOf(owner)).find(({ vknTckn }) => vknTckn === '1938472657')).toMatchObject({ unvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi', il: 'İSTANBUL', tuzel: true });
+    expect((await customersOf(owner)).find(({ vknTckn }) => vknTckn === '1938472657')).toMatchObject({
+      unvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi',
+      il: 'İSTANBUL',
+      tuzel: true,
+    });
     const { data: page } = await owner.client.GET('/stok', { params: { query: owner.query } });
     expect(page.items.length).toBeGreaterThan(0);
   });
 
   it('GIB-04: 12 months with 500 invoices come whole, each once', { timeout: 120_000 }, async () => {
     await server.close();
-    server = await startTestServer({ config: { manualSync: false }, portalStorage: await crowdedPortal(new Date('2026-09-03T12:00:00+03:00'), '7350119289', 500) });
+    server = await startTestServer({
+      config: { manualSync: false },
+      portalStorage: await crowdedPortal(new Date('2026-09-03T12:00:00+03:00'), '7350119289', 500),
+    });
     const owner = await linkNewcomer(server, '33333301');
     await server.runJobs();
     const ettns = (await stored(owner)).map(({ ettn }) => ettn);
@@ -145,28 +262,35 @@ describe('the first download', () => {
     expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', faturaSayisi: 500 });
   });
 
-  it('GIB-04: a week is listed once however many invoices are in it, and four times as many invoices read four times the rows', { timeout: 300_000 }, async () => {
-    const reads = async (count: number) => {
-      await server.close();
-      server = await startTestServer({ config: { manualSync: false }, portalStorage: await crowdedPortal(new Date('2026-09-03T12:00:00+03:00'), '7350119289', count, '2026-09-01') });
-      const owner = await linkNewcomer(server, '33333301');
-      let lists = 0;
-      server.onPortalCall = (command) => {
-        if (command === LIST) lists += 1;
-        return Promise.resolve();
+  it(
+    'GIB-04: a week is listed once however many invoices are in it, and four times as many invoices read four times the rows',
+    { timeout: 300_000 },
+    async () => {
+      const reads = async (count: number) => {
+        await server.close();
+        server = await startTestServer({
+          config: { manualSync: false },
+          portalStorage: await crowdedPortal(new Date('2026-09-03T12:00:00+03:00'), '7350119289', count, '2026-09-01'),
+        });
+        const owner = await linkNewcomer(server, '33333301');
+        let lists = 0;
+        server.onPortalCall = (command) => {
+          if (command === LIST) lists += 1;
+          return Promise.resolve();
+        };
+        const counted = countRows(server.db);
+        const ports = { ...server.ports, db: counted.db, accounts: createPortalAccounts(server.ports) };
+        const downloads = new Map<string, Download>();
+        while ((await syncCompany(ports, owner.companyId, downloads)) !== undefined);
+        await ports.accounts.close();
+        expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', faturaSayisi: count });
+        return { lists, rows: counted.rows() };
       };
-      const counted = countRows(server.db);
-      const ports = { ...server.ports, db: counted.db, accounts: createPortalAccounts(server.ports) };
-      const downloads = new Map<string, Download>();
-      while ((await syncCompany(ports, owner.companyId, downloads)) !== undefined);
-      await ports.accounts.close();
-      expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', faturaSayisi: count });
-      return { lists, rows: counted.rows() };
-    };
-    const [few, many] = [await reads(200), await reads(800)];
-    expect([few.lists, many.lists]).toEqual([53, 53]);
-    expect(many.rows).toBeLessThan(few.rows * 5);
-  });
+      const [few, many] = [await reads(200), await reads(800)];
+      expect([few.lists, many.lists]).toEqual([53, 53]);
+      expect(many.rows).toBeLessThan(few.rows * 5);
+    },
+  );
 
   it('GIB-04, GIB-12: a step whose time is over asks the portal for one thing more and keeps it; the next one asks for the next', async () => {
     const owner = await linkNewcomer(server, '33333302');
@@ -177,7 +301,7 @@ describe('the first download', () => {
     };
     const ports = { ...server.ports, accounts: createPortalAccounts(server.ports) };
     const downloads = new Map<string, Download>();
-    for (let state = 'more'; state !== 'done'; ) {
+    for (let state = 'more'; state !== 'done';) {
       const before = asked.length;
       const step = await syncStep(ports, owner.companyId, downloads, 0);
       expect(asked.length - before).toBe(1);
@@ -194,8 +318,14 @@ describe('the first download', () => {
 
   it('GIB-04: a company that was never linked has no download', async () => {
     const { client } = await signUpNewcomer(server);
-    const { data: company } = await client.POST('/company', { body: { vknTckn: '1938472657', email: 'a@ornek.com.tr', unvan: 'A' } });
-    expect((await client.GET('/company/sync', { params: { query: { companyId: company.id } } })).data).toMatchObject({ durum: 'YOK', toplamPencere: 0, guncellendi: null });
+    const { data: company } = await client.POST('/company', {
+      body: { vknTckn: '1938472657', email: 'a@ornek.com.tr', unvan: 'A' },
+    });
+    expect((await client.GET('/company/sync', { params: { query: { companyId: company.id } } })).data).toMatchObject({
+      durum: 'YOK',
+      toplamPencere: 0,
+      guncellendi: null,
+    });
   });
 });
 
@@ -205,56 +335,92 @@ describe('later downloads', () => {
     await server.runJobs();
     const before = await stored(owner);
     const [first, second] = await customersOf(owner);
-    await server.db.queries.update(customers).set({ unvan: 'Elle Yazılan' }).where(eq(customers.id, first?.id ?? ''));
+    await server.db.queries
+      .update(customers)
+      .set({ unvan: 'Elle Yazılan' })
+      .where(eq(customers.id, first?.id ?? ''));
     await server.db.queries.delete(customers).where(eq(customers.id, second?.id ?? ''));
     const [stockBefore, customersBefore] = [await stockOf(owner), await customersOf(owner)];
 
     await server.runJobs();
     expect(await syncOf(owner)).toMatchObject({ bitisTarihi: TODAY });
     await nextDay();
-    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', baslangicTarihi: '2026-08-05', bitisTarihi: '2026-09-04', toplamPencere: 5, faturaSayisi: 0, cariSayisi: 0, stokSayisi: 0 });
-    expect((await stored(owner)).map(({ id, version }) => [id, version]).sort()).toEqual(before.map(({ id, version }) => [id, version]).sort());
+    expect(await syncOf(owner)).toMatchObject({
+      durum: 'TAMAMLANDI',
+      baslangicTarihi: '2026-08-05',
+      bitisTarihi: '2026-09-04',
+      toplamPencere: 5,
+      faturaSayisi: 0,
+      cariSayisi: 0,
+      stokSayisi: 0,
+    });
+    expect((await stored(owner)).map(({ id, version }) => [id, version]).sort()).toEqual(
+      before.map(({ id, version }) => [id, version]).sort(),
+    );
     expect(await stockOf(owner)).toEqual(stockBefore);
-    expect((await customersOf(owner)).map(({ unvan }) => unvan).sort()).toEqual(customersBefore.map(({ unvan }) => unvan).sort());
+    expect((await customersOf(owner)).map(({ unvan }) => unvan).sort()).toEqual(
+      customersBefore.map(({ unvan }) => unvan).sort(),
+    );
     expect((await customersOf(owner)).some(({ unvan }) => unvan === 'Elle Yazılan')).toBe(true);
   });
 
   it('GIB-04: a company whose download cannot begin keeps no other from theirs', async () => {
     const companyIds = [];
-    for (const userCode of ['33333302', '33333303', '33333304']) companyIds.push((await linkNewcomer(server, userCode)).companyId);
+    for (const userCode of ['33333302', '33333303', '33333304'])
+      companyIds.push((await linkNewcomer(server, userCode)).companyId);
     const ports = { ...server.ports, accounts: createPortalAccounts(server.ports) };
     for (const broken of companyIds) {
       await server.db.queries.update(syncs).set({ durum: 'TAMAMLANDI', bitisTarihi: '2026-09-02' });
-      await server.db.queries.execute(sql.raw(`alter table ${getTableName(syncs)} add constraint broken check (company_id <> '${broken}') not valid`));
+      await server.db.queries.execute(
+        sql.raw(`alter table ${getTableName(syncs)} add constraint broken check (company_id <> '${broken}') not valid`),
+      );
       await startDueSyncs(ports);
       await server.db.queries.execute(sql.raw(`alter table ${getTableName(syncs)} drop constraint broken`));
       const due = await server.db.queries.select().from(syncs).where(eq(syncs.durum, 'TAMAMLANDI'));
       expect(due.map(({ companyId }) => companyId)).toEqual([broken]);
     }
-    expect(server.logs.filter(({ event }) => event === 'sync_not_started').map(({ fields }) => fields['companyId'])).toEqual(companyIds);
+    expect(
+      server.logs.filter(({ event }) => event === 'sync_not_started').map(({ fields }) => fields['companyId']),
+    ).toEqual(companyIds);
   });
 
   it('GIB-04: a company that is neither in trial nor licensed, or whose password was refused, is left alone; afterwards no day is missing', async () => {
     const owner = await linkNewcomer(server, '33333302');
     await server.runJobs();
-    await server.db.queries.update(companies).set({ createdAt: new Date('2026-01-01T00:00:00Z'), paidAt: null }).where(eq(companies.id, owner.companyId));
+    await server.db.queries
+      .update(companies)
+      .set({ createdAt: new Date('2026-01-01T00:00:00Z'), paidAt: null })
+      .where(eq(companies.id, owner.companyId));
     await nextDay();
     expect(await syncOf(owner)).toMatchObject({ bitisTarihi: TODAY });
-    await server.db.queries.update(companies).set({ paidAt: server.clock.now() }).where(eq(companies.id, owner.companyId));
-    await server.db.queries.update(portalCredentials).set({ refusedAt: server.clock.now() }).where(eq(portalCredentials.companyId, owner.companyId));
+    await server.db.queries
+      .update(companies)
+      .set({ paidAt: server.clock.now() })
+      .where(eq(companies.id, owner.companyId));
+    await server.db.queries
+      .update(portalCredentials)
+      .set({ refusedAt: server.clock.now() })
+      .where(eq(portalCredentials.companyId, owner.companyId));
     await nextDay();
     expect(await syncOf(owner)).toMatchObject({ bitisTarihi: TODAY });
-    await server.db.queries.update(portalCredentials).set({ refusedAt: null }).where(eq(portalCredentials.companyId, owner.companyId));
+    await server.db.queries
+      .update(portalCredentials)
+      .set({ refusedAt: null })
+      .where(eq(portalCredentials.companyId, owner.companyId));
     server.clock.advance(50 * 86_400);
     await server.runJobs();
-    expect(await server.db.queries.select().from(syncs)).toMatchObject([{ durum: 'TAMAMLANDI', baslangicTarihi: TODAY, bitisTarihi: '2026-10-25' }]);
+    expect(await server.db.queries.select().from(syncs)).toMatchObject([
+      { durum: 'TAMAMLANDI', baslangicTarihi: TODAY, bitisTarihi: '2026-10-25' },
+    ]);
   });
 
   it('GIB-04, INV-38: an invoice of ours is not brought a second time, nor while its identity is not known', async () => {
     const owner = await linkNewcomer(server, '33333303');
     await server.runJobs();
     await logOut(owner);
-    server.simulator.setSwitches({ faults: [{ kind: 'droppedConnection', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', when: 'after', times: 1 }] });
+    server.simulator.setSwitches({
+      faults: [{ kind: 'droppedConnection', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', when: 'after', times: 1 }],
+    });
     const { data: ours } = await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
     expect(ours.portalDurumu).toBe('BELIRSIZ');
     await server.db.queries.update(syncs).set({ bitisTarihi: '2026-09-02' });
@@ -273,28 +439,58 @@ describe('what happened at the portal’s own screens', () => {
       for (const saat of ['10:00:00', '10:01:00', '10:02:00']) await create(draft({ faturaSaat: saat }));
       return (await list(TODAY)).filter(({ vknTckn }) => vknTckn === '1938472657');
     });
-    const issued = await issueInvoice(server, owner, { faturaSaat: '11:00:00', vknTckn: '5560173901', aliciUnvan: 'Kızılırmak' });
+    const issued = await issueInvoice(server, owner, {
+      faturaSaat: '11:00:00',
+      vknTckn: '5560173901',
+      aliciUnvan: 'Kızılırmak',
+    });
     await server.runJobs();
-    const bySaat = async (saat: string) => (await stored(owner)).find(({ faturaTarih, faturaSaat }) => faturaTarih === TODAY && faturaSaat === saat);
+    const bySaat = async (saat: string) =>
+      (await stored(owner)).find(({ faturaTarih, faturaSaat }) => faturaTarih === TODAY && faturaSaat === saat);
     const [deleted, changed, approved] = [await bySaat('10:00:00'), await bySaat('10:01:00'), await bySaat('10:02:00')];
     expect([deleted, changed, approved].map((row) => row?.ettn).sort()).toEqual(made.map(({ ettn }) => ettn).sort());
 
     await logOut(owner);
     const login = await server.ports.portal.logIn({ userCode: '33333304', password: '1' });
     if (!login.ok) throw new Error('no login');
-    const session = server.ports.portal.session({ current: () => Promise.resolve(login), renew: () => Promise.resolve(login) });
+    const session = server.ports.portal.session({
+      current: () => Promise.resolve(login),
+      renew: () => Promise.resolve(login),
+    });
     await session.deleteDraft({ ettn: deleted?.ettn ?? '', faturaTarih: TODAY });
-    await session.updateDraft(draft({ faturaSaat: '10:01:00', ettn: changed?.ettn ?? '', belgeNumarasi: changed?.belgeNumarasi ?? '', aliciUnvan: 'Değişen Alıcı A.Ş.' }));
+    await session.updateDraft(
+      draft({
+        faturaSaat: '10:01:00',
+        ettn: changed?.ettn ?? '',
+        belgeNumarasi: changed?.belgeNumarasi ?? '',
+        aliciUnvan: 'Değişen Alıcı A.Ş.',
+      }),
+    );
     await session.raiseRequest({ ettn: issued.ettn ?? '', aciklama: 'Mükerrer' });
     await server.ports.portal.logOut(login.value);
     await portalView(server, '33333304', ({ sign }) => sign(approved?.ettn ?? ''));
 
-    await server.db.queries.update(invoices).set({ belgeNumarasi: 'GIB2026999999999' }).where(eq(invoices.id, approved?.id ?? ''));
+    await server.db.queries
+      .update(invoices)
+      .set({ belgeNumarasi: 'GIB2026999999999' })
+      .where(eq(invoices.id, approved?.id ?? ''));
     await nextDay();
     expect(await bySaat('10:00:00')).toMatchObject({ onayDurumu: 'Silinmis' });
-    expect(await bySaat('10:01:00')).toMatchObject({ onayDurumu: 'Onaylanmadi', aliciUnvan: 'Değişen Alıcı A.Ş.', faturaTip: null, version: 2 });
-    expect(await bySaat('10:02:00')).toMatchObject({ onayDurumu: 'Onaylandi', faturaTip: null, belgeNumarasi: approved?.belgeNumarasi });
-    expect(await bySaat('11:00:00')).toMatchObject({ faturaTip: 'SATIS', talepAkisi: [{ tip: 'IPTAL', durum: 'OLUSTU' }] });
+    expect(await bySaat('10:01:00')).toMatchObject({
+      onayDurumu: 'Onaylanmadi',
+      aliciUnvan: 'Değişen Alıcı A.Ş.',
+      faturaTip: null,
+      version: 2,
+    });
+    expect(await bySaat('10:02:00')).toMatchObject({
+      onayDurumu: 'Onaylandi',
+      faturaTip: null,
+      belgeNumarasi: approved?.belgeNumarasi,
+    });
+    expect(await bySaat('11:00:00')).toMatchObject({
+      faturaTip: 'SATIS',
+      talepAkisi: [{ tip: 'IPTAL', durum: 'OLUSTU' }],
+    });
   });
 
   it('INV-40, GIB-04: an invoice made here and approved there is approved here, its lines and type stay, its mail goes out', async () => {
@@ -302,9 +498,18 @@ describe('what happened at the portal’s own screens', () => {
     const { data: ours } = await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
     await atPortal(owner, '33333305', ({ sign }) => sign(ours.ettn ?? ''));
     await server.runJobs();
-    const { data: invoice } = await owner.client.GET('/fatura/{id}', { params: { path: { id: ours.id }, query: owner.query } });
-    expect(invoice).toMatchObject({ onayDurumu: 'Onaylandi', faturaTip: 'SATIS', malHizmetler: ours.malHizmetler, not: ours.not });
-    expect((await server.outbox()).filter(({ kind, to }) => kind === 'mail' && to === 'muhasebe@buyukcamlica.example')).toHaveLength(1);
+    const { data: invoice } = await owner.client.GET('/fatura/{id}', {
+      params: { path: { id: ours.id }, query: owner.query },
+    });
+    expect(invoice).toMatchObject({
+      onayDurumu: 'Onaylandi',
+      faturaTip: 'SATIS',
+      malHizmetler: ours.malHizmetler,
+      not: ours.not,
+    });
+    expect(
+      (await server.outbox()).filter(({ kind, to }) => kind === 'mail' && to === 'muhasebe@buyukcamlica.example'),
+    ).toHaveLength(1);
   });
 });
 
@@ -313,12 +518,16 @@ describe('a portal in trouble, and servers that die', () => {
     const owner = await linkNewcomer(server, '33333301');
     let lists = 0;
     server.onPortalCall = (command) => {
-      if (command === LIST && (lists += 1) === 20) server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
+      if (command === LIST && (lists += 1) === 20)
+        server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
       return Promise.resolve();
     };
     await server.runJobs();
     const stopped = await syncOf(owner);
-    expect(stopped).toMatchObject({ durum: 'HATALI', mesaj: 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.' });
+    expect(stopped).toMatchObject({
+      durum: 'HATALI',
+      mesaj: 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.',
+    });
     expect(stopped.tamamlananPencere).toBeGreaterThan(5);
     expect(stopped.faturaSayisi).toBe((await stored(owner)).length);
 
@@ -332,7 +541,11 @@ describe('a portal in trouble, and servers that die', () => {
     server.simulator.setSwitches({ faults: [] });
     server.clock.advance(15);
     await server.runJobs();
-    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', mesaj: null, faturaSayisi: (await stored(owner)).length });
+    expect(await syncOf(owner)).toMatchObject({
+      durum: 'TAMAMLANDI',
+      mesaj: null,
+      faturaSayisi: (await stored(owner)).length,
+    });
     const listed = await atPortal(owner, '33333301', ({ list }) => list(YEAR_AGO, TODAY));
     expect(await stored(owner)).toHaveLength(listed.length);
   });
@@ -350,7 +563,10 @@ describe('a portal in trouble, and servers that die', () => {
     for (let day = 0; day < 3; day += 1) await nextDay();
     expect(logins).toBe(1);
     server.simulator.setSwitches({ faults: [] });
-    await owner.client.PUT('/company/gib', { params: { query: owner.query }, body: { userCode: '33333302', password: '1' } });
+    await owner.client.PUT('/company/gib', {
+      params: { query: owner.query },
+      body: { userCode: '33333302', password: '1' },
+    });
     await server.runJobs();
     expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', mesaj: null });
   });
@@ -373,13 +589,20 @@ describe('a portal in trouble, and servers that die', () => {
     expect(atDeath).toMatchObject({ durum: 'SURUYOR', faturaSayisi: (await stored(owner)).length });
 
     server.onPortalCall = () => Promise.resolve();
-    await server.db.queries.update(portalSessions).set({ leaseUntil: new Date('2020-01-01T00:00:00Z') }).where(eq(portalSessions.companyId, owner.companyId));
+    await server.db.queries
+      .update(portalSessions)
+      .set({ leaseUntil: new Date('2020-01-01T00:00:00Z') })
+      .where(eq(portalSessions.companyId, owner.companyId));
     const jobs = createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false });
     const next = createApp({ ...server.ports, jobs });
     await next.start();
     await jobs.runDue();
     const done = await syncOf(owner);
-    expect(done).toMatchObject({ durum: 'TAMAMLANDI', tamamlananPencere: 53, faturaSayisi: (await stored(owner)).length });
+    expect(done).toMatchObject({
+      durum: 'TAMAMLANDI',
+      tamamlananPencere: 53,
+      faturaSayisi: (await stored(owner)).length,
+    });
     // Whoever was only stopped for long wakes up, and changes nothing any more.
     wake();
     await dead;
@@ -393,14 +616,25 @@ describe('a portal in trouble, and servers that die', () => {
 
   it('GIB-04: two servers at once share one run; every invoice and card is there once, the count is right', async () => {
     const owner = await linkNewcomer(server, '33333301');
-    const apps = [1, 2].map(() => createApp({ ...server.ports, jobs: createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false }) }));
+    const apps = [1, 2].map(() =>
+      createApp({
+        ...server.ports,
+        jobs: createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false }),
+      }),
+    );
     const toTheEnd = async (ports: (typeof apps)[number]['ports']) => {
       while ((await syncCompany(ports, owner.companyId)) !== undefined);
     };
     await Promise.all(apps.map(({ ports }) => toTheEnd(ports)));
     await Promise.all(apps.map((app) => app.close()));
     const all = await stored(owner);
-    expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI', tamamlananPencere: 53, faturaSayisi: all.length, cariSayisi: (await customersOf(owner)).length, stokSayisi: (await stockOf(owner)).length });
+    expect(await syncOf(owner)).toMatchObject({
+      durum: 'TAMAMLANDI',
+      tamamlananPencere: 53,
+      faturaSayisi: all.length,
+      cariSayisi: (await customersOf(owner)).length,
+      stokSayisi: (await stockOf(owner)).length,
+    });
     const listed = await portalView(server, '33333301', ({ list }) => list(YEAR_AGO, TODAY));
     expect(all.map(({ ettn }) => ettn).sort()).toEqual(listed.map(({ ettn }) => ettn).sort());
     const audits = await server.db.queries.select().from(auditLog).where(eq(auditLog.action, 'syncCompany'));
@@ -409,7 +643,8 @@ describe('a portal in trouble, and servers that die', () => {
 });
 
 describe('new portal credentials', () => {
-  const put = ({ client, query }: LinkedNewcomer, userCode: string, password = '1') => client.PUT('/company/gib', { params: { query }, body: { userCode, password } });
+  const put = ({ client, query }: LinkedNewcomer, userCode: string, password = '1') =>
+    client.PUT('/company/gib', { params: { query }, body: { userCode, password } });
 
   it('API-24, GIB-01: they are checked by a login, stored, and begin a download', async () => {
     const owner = await linkNewcomer(server, '33333306');
@@ -424,7 +659,9 @@ describe('new portal credentials', () => {
     const owner = await linkNewcomer(server, '33333307');
     const before = await server.db.queries.select().from(portalCredentials);
     expect(await apiError(put(owner, '33333307', 'yanlış'))).toMatchObject({
-      status: 400, message: 'GİB kullanıcı kodu veya parolası hatalı.', faults: [{ path: 'password', message: 'Kullanıcı kodu veya şifre hatalı.' }],
+      status: 400,
+      message: 'GİB kullanıcı kodu veya parolası hatalı.',
+      faults: [{ path: 'password', message: 'Kullanıcı kodu veya şifre hatalı.' }],
     });
     expect(await server.db.queries.select().from(portalCredentials)).toEqual(before);
     await server.runJobs();
@@ -435,7 +672,10 @@ describe('new portal credentials', () => {
     const owner = await linkNewcomer(server, '33333308');
     const before = await server.db.queries.select().from(portalCredentials);
     expect(await apiError(put(owner, ' ', ''))).toMatchObject({ status: 422 });
-    expect(await apiError(put(owner, '33333309'))).toMatchObject({ status: 409, message: 'Bu GİB kullanıcısı başka bir mükellefe ait.' });
+    expect(await apiError(put(owner, '33333309'))).toMatchObject({
+      status: 409,
+      message: 'Bu GİB kullanıcısı başka bir mükellefe ait.',
+    });
     expect(await server.db.queries.select().from(portalCredentials)).toEqual(before);
   });
 
@@ -444,7 +684,10 @@ describe('new portal credentials', () => {
     await owner.client.GET('/info', { params: { query: { vknTckn: '1938472657', ...owner.query } } });
     expect((await put(owner, '33333310')).response.status).toBe(200);
     const elsewhere = await server.ports.portal.logIn({ userCode: '33333310', password: '1' });
-    expect(await apiError(put(owner, '33333310'))).toMatchObject({ status: 409, message: expect.stringContaining('birden fazla giriş') });
+    expect(await apiError(put(owner, '33333310'))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('birden fazla giriş'),
+    });
     if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
   });
 });

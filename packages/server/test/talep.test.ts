@@ -16,7 +16,11 @@ const CANCEL = 'EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR';
 const OBJECT = 'EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR';
 const ANSWER = 'EARSIV_PORTAL_IPTAL_ITIRAZ_TALEP_DURUM_GUNCELLE';
 const TODAY = '2026-09-03';
-const UNKNOWN = { status: 503, code: 'PORTAL_OUTCOME_UNKNOWN', message: 'Talebin portaldaki sonucu henüz bilinmiyor, lütfen biraz sonra tekrar deneyiniz.' };
+const UNKNOWN = {
+  status: 503,
+  code: 'PORTAL_OUTCOME_UNKNOWN',
+  message: 'Talebin portaldaki sonucu henüz bilinmiyor, lütfen biraz sonra tekrar deneyiniz.',
+};
 const SELLER = '7350119289';
 const BUYER = '5560173901';
 
@@ -49,18 +53,47 @@ let minute = 0;
 /** A new approved invoice of the seller to the buyer. */
 const issue = async () => {
   minute += 1;
-  const invoice = await issueInvoice(server, seller, { vknTckn: BUYER, aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi', faturaSaat: `08:${String(minute).padStart(2, '0')}:00` });
+  const invoice = await issueInvoice(server, seller, {
+    vknTckn: BUYER,
+    aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi',
+    faturaSaat: `08:${String(minute).padStart(2, '0')}:00`,
+  });
   return { ...invoice, belgeNumarasi: invoice.belgeNumarasi ?? '' };
 };
 const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
-const cancel = (belgeNumarasi: string, { aciklama = 'Mükerrer düzenlendi', header = key(), who = seller, faturaTarih = TODAY } = {}) =>
-  who.client.POST('/fatura/iptal', { params: { query: who.query, header }, body: { faturaTarih, belgeNumarasi, aciklama } });
-const objection = { referansBelgeNumarasi: '2026/17', referansBelgeTarih: TODAY, itirazYontemi: 'KEP', aciklama: 'Miktar fazla' } as const;
-const object = (belgeNumarasi: string) => seller.client.POST('/fatura/itiraz', { params: { query: seller.query }, body: { faturaTarih: TODAY, belgeNumarasi, ...objection } });
-const akis = async (id: string) => (await seller.client.GET('/fatura/{id}', { params: { path: { id }, query: seller.query } })).data.talepAkisi;
-const list = (who: LinkedNewcomer, dates = {}) => who.client.GET('/iptal-itiraz', { params: { query: { ...who.query, ...dates } } }).then(({ data }) => data.items);
-const answer = (call: '/iptal-itiraz/onay' | '/iptal-itiraz/ret', who: LinkedNewcomer, request: { tarih?: string; belgeNumarasi: string; saticiVknTckn?: string; aciklama?: string }, header = key()) =>
-  who.client.POST(call, { params: { query: who.query, header }, body: { tarih: TODAY, saticiVknTckn: SELLER, aciklama: 'Teslim tutanağı ektedir', ...request } });
+const cancel = (
+  belgeNumarasi: string,
+  { aciklama = 'Mükerrer düzenlendi', header = key(), who = seller, faturaTarih = TODAY } = {},
+) =>
+  who.client.POST('/fatura/iptal', {
+    params: { query: who.query, header },
+    body: { faturaTarih, belgeNumarasi, aciklama },
+  });
+const objection = {
+  referansBelgeNumarasi: '2026/17',
+  referansBelgeTarih: TODAY,
+  itirazYontemi: 'KEP',
+  aciklama: 'Miktar fazla',
+} as const;
+const object = (belgeNumarasi: string) =>
+  seller.client.POST('/fatura/itiraz', {
+    params: { query: seller.query },
+    body: { faturaTarih: TODAY, belgeNumarasi, ...objection },
+  });
+const akis = async (id: string) =>
+  (await seller.client.GET('/fatura/{id}', { params: { path: { id }, query: seller.query } })).data.talepAkisi;
+const list = (who: LinkedNewcomer, dates = {}) =>
+  who.client.GET('/iptal-itiraz', { params: { query: { ...who.query, ...dates } } }).then(({ data }) => data.items);
+const answer = (
+  call: '/iptal-itiraz/onay' | '/iptal-itiraz/ret',
+  who: LinkedNewcomer,
+  request: { tarih?: string; belgeNumarasi: string; saticiVknTckn?: string; aciklama?: string },
+  header = key(),
+) =>
+  who.client.POST(call, {
+    params: { query: who.query, header },
+    body: { tarih: TODAY, saticiVknTckn: SELLER, aciklama: 'Teslim tutanağı ektedir', ...request },
+  });
 
 describe('a request on an own invoice', () => {
   it('API-72, REQ-01, REQ-05: to cancel goes to the portal and stands in talepAkisi', async () => {
@@ -68,8 +101,12 @@ describe('a request on an own invoice', () => {
     const { response, data } = await cancel(belgeNumarasi);
     expect([response.status, data]).toEqual([200, {}]);
     expect(await akis(id)).toEqual([{ tip: 'IPTAL', durum: 'OLUSTU', tarih: TODAY }]);
-    expect((await list(buyer)).filter((row) => row.belgeNumarasi === belgeNumarasi)).toMatchObject([{ tip: 'IPTAL', durum: 'OLUSTU', saticiVknTckn: SELLER, iptalItirazTalepTarihi: TODAY }]);
-    expect(await server.db.queries.select().from(auditLog).where(eq(auditLog.action, 'requestCancel'))).toMatchObject([{ companyId: seller.companyId, userId: seller.user.id }]);
+    expect((await list(buyer)).filter((row) => row.belgeNumarasi === belgeNumarasi)).toMatchObject([
+      { tip: 'IPTAL', durum: 'OLUSTU', saticiVknTckn: SELLER, iptalItirazTalepTarihi: TODAY },
+    ]);
+    expect(await server.db.queries.select().from(auditLog).where(eq(auditLog.action, 'requestCancel'))).toMatchObject([
+      { companyId: seller.companyId, userId: seller.user.id },
+    ]);
   });
 
   it('API-73, REQ-01, REQ-05: an objection goes with its method and document', async () => {
@@ -79,14 +116,26 @@ describe('a request on an own invoice', () => {
   });
 
   it('REQ-01: one that nobody can answer is accepted at once', async () => {
-    const invoice = await issueInvoice(server, seller, { vknTckn: '11111111111', aliciUnvan: '', aliciAdi: 'Nihai', aliciSoyadi: 'Tüketici', faturaSaat: '07:00:00' });
+    const invoice = await issueInvoice(server, seller, {
+      vknTckn: '11111111111',
+      aliciUnvan: '',
+      aliciAdi: 'Nihai',
+      aliciSoyadi: 'Tüketici',
+      faturaSaat: '07:00:00',
+    });
     await cancel(invoice.belgeNumarasi ?? '');
     expect(await akis(invoice.id)).toMatchObject([{ tip: 'IPTAL', durum: 'KABUL' }]);
   });
 
   it('REQ-01: only for Onaylandi, and once: otherwise 409; an unknown one is 404', async () => {
-    const { data: draft } = await seller.client.POST('/fatura', { params: { query: seller.query }, body: invoiceBody() });
-    expect(await apiError(cancel(draft.belgeNumarasi ?? ''))).toMatchObject({ status: 409, message: 'Yalnızca onaylanmış faturalar için talep oluşturulabilir.' });
+    const { data: draft } = await seller.client.POST('/fatura', {
+      params: { query: seller.query },
+      body: invoiceBody(),
+    });
+    expect(await apiError(cancel(draft.belgeNumarasi ?? ''))).toMatchObject({
+      status: 409,
+      message: 'Yalnızca onaylanmış faturalar için talep oluşturulabilir.',
+    });
     const { belgeNumarasi } = await issue();
     await cancel(belgeNumarasi);
     expect(await apiError(cancel(belgeNumarasi))).toMatchObject({ status: 409, code: 'REQUEST_EXISTS' });
@@ -98,17 +147,33 @@ describe('a request on an own invoice', () => {
 
   it('REQ-03: every field is required', async () => {
     expect(await apiError(cancel('', { aciklama: ' ', faturaTarih: '' }))).toMatchObject({
-      status: 422, faults: ['faturaTarih', 'belgeNumarasi', 'aciklama'].map((path) => ({ path, code: 'REQUIRED', message: 'Bu alan gereklidir' })),
+      status: 422,
+      faults: ['faturaTarih', 'belgeNumarasi', 'aciklama'].map((path) => ({
+        path,
+        code: 'REQUIRED',
+        message: 'Bu alan gereklidir',
+      })),
     });
-    const body = { faturaTarih: TODAY, belgeNumarasi: 'GIB2026000000001', ...objection, referansBelgeNumarasi: '', referansBelgeTarih: '2026-02-30' };
+    const body = {
+      faturaTarih: TODAY,
+      belgeNumarasi: 'GIB2026000000001',
+      ...objection,
+      referansBelgeNumarasi: '',
+      referansBelgeTarih: '2026-02-30',
+    };
     const refused = await apiError(seller.client.POST('/fatura/itiraz', { params: { query: seller.query }, body }));
-    expect(refused.faults.map(({ path, code }) => [path, code])).toEqual([['referansBelgeNumarasi', 'REQUIRED'], ['referansBelgeTarih', 'INVALID_DATE']]);
+    expect(refused.faults.map(({ path, code }) => [path, code])).toEqual([
+      ['referansBelgeNumarasi', 'REQUIRED'],
+      ['referansBelgeTarih', 'INVALID_DATE'],
+    ]);
   });
 
   it('USR-11: it needs iptalItirazWrite', async () => {
     const { belgeNumarasi } = await issue();
     const staff = await addMember(server, seller.companyId, { iptalItirazRead: true, faturaWrite: true });
-    expect(await apiError(cancel(belgeNumarasi, { who: { ...staff, companyId: seller.companyId, query: seller.query } }))).toMatchObject({ status: 403 });
+    expect(
+      await apiError(cancel(belgeNumarasi, { who: { ...staff, companyId: seller.companyId, query: seller.query } })),
+    ).toMatchObject({ status: 403 });
   });
 
   it('GIB-12: what the portal refuses is 422 with its own text, and may be tried again', async () => {
@@ -123,7 +188,10 @@ describe('a request on an own invoice', () => {
     await seller.client.GET('/company/logout', { params: { query: seller.query } });
     const login = await server.ports.portal.logIn({ userCode: '33333301', password: '1' });
     if (!login.ok) throw new Error('no login');
-    const session = server.ports.portal.session({ current: () => Promise.resolve(login), renew: () => Promise.resolve(login) });
+    const session = server.ports.portal.session({
+      current: () => Promise.resolve(login),
+      renew: () => Promise.resolve(login),
+    });
     await session.raiseRequest({ ettn: ettn ?? '', aciklama: 'Portalda' });
     await server.ports.portal.logOut(login.value);
     sent.length = 0;
@@ -134,28 +202,34 @@ describe('a request on an own invoice', () => {
 });
 
 describe('a request whose answer is lost', () => {
-  it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)('GIB-12, REQ-05: %s after it was carried out: the list tells, it went out once', async (kind) => {
-    const { id, belgeNumarasi } = await issue();
-    meet({ kind, when: 'after', cmd: CANCEL, times: 1 });
-    expect((await cancel(belgeNumarasi)).response.status).toBe(200);
-    expect(sent).toEqual([CANCEL]);
-    expect(await akis(id)).toMatchObject([{ tip: 'IPTAL', durum: 'OLUSTU' }]);
-  });
+  it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)(
+    'GIB-12, REQ-05: %s after it was carried out: the list tells, it went out once',
+    async (kind) => {
+      const { id, belgeNumarasi } = await issue();
+      meet({ kind, when: 'after', cmd: CANCEL, times: 1 });
+      expect((await cancel(belgeNumarasi)).response.status).toBe(200);
+      expect(sent).toEqual([CANCEL]);
+      expect(await akis(id)).toMatchObject([{ tip: 'IPTAL', durum: 'OLUSTU' }]);
+    },
+  );
 
-  it.each(['droppedConnection', 'arjuna'] as const)('GIB-12: %s before it was carried out: nobody knows yet, so 503; nothing goes out again by itself, later the user may', async (kind) => {
-    const { id, belgeNumarasi } = await issue();
-    meet({ kind, cmd: CANCEL, times: 1 });
-    expect(await apiError(cancel(belgeNumarasi))).toMatchObject(UNKNOWN);
-    expect(await apiError(cancel(belgeNumarasi))).toMatchObject(UNKNOWN);
-    for (let look = 0; look < 6; look += 1) {
-      server.clock.advance(60);
-      await server.runJobs();
-    }
-    expect(sent).toEqual([CANCEL]);
-    expect(await akis(id)).toEqual([]);
-    expect((await cancel(belgeNumarasi)).response.status).toBe(200);
-    expect(sent).toEqual([CANCEL, CANCEL]);
-  });
+  it.each(['droppedConnection', 'arjuna'] as const)(
+    'GIB-12: %s before it was carried out: nobody knows yet, so 503; nothing goes out again by itself, later the user may',
+    async (kind) => {
+      const { id, belgeNumarasi } = await issue();
+      meet({ kind, cmd: CANCEL, times: 1 });
+      expect(await apiError(cancel(belgeNumarasi))).toMatchObject(UNKNOWN);
+      expect(await apiError(cancel(belgeNumarasi))).toMatchObject(UNKNOWN);
+      for (let look = 0; look < 6; look += 1) {
+        server.clock.advance(60);
+        await server.runJobs();
+      }
+      expect(sent).toEqual([CANCEL]);
+      expect(await akis(id)).toEqual([]);
+      expect((await cancel(belgeNumarasi)).response.status).toBe(200);
+      expect(sent).toEqual([CANCEL, CANCEL]);
+    },
+  );
 
   it('GIB-12, API-04: a lost answer and a lost list: 503; the same call again is told that it was done, byte for byte the same call later too', async () => {
     const { id, belgeNumarasi } = await issue();
@@ -163,7 +237,10 @@ describe('a request whose answer is lost', () => {
     server.onPortalCall = (command) => {
       if (command === CANCEL) {
         sent.push(command);
-        meet({ kind: 'droppedConnection', when: 'after', cmd: CANCEL, times: 1 }, { kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' });
+        meet(
+          { kind: 'droppedConnection', when: 'after', cmd: CANCEL, times: 1 },
+          { kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' },
+        );
       }
       return Promise.resolve();
     };
@@ -186,7 +263,12 @@ describe('a request whose answer is lost', () => {
       server.clock.advance(60);
       await server.runJobs();
     }
-    meet({ kind: 'sentence', cmd: CANCEL, text: 'Bu belge iptal talebi oluşturmak için gerekli koşulları sağlamıyor! Onaylı olduğundan emin olun.', times: 1 });
+    meet({
+      kind: 'sentence',
+      cmd: CANCEL,
+      text: 'Bu belge iptal talebi oluşturmak için gerekli koşulları sağlamıyor! Onaylı olduğundan emin olun.',
+      times: 1,
+    });
     expect((await cancel(belgeNumarasi)).response.status).toBe(200);
     expect(await akis(id)).toMatchObject([{ tip: 'IPTAL', durum: 'OLUSTU' }]);
   });
@@ -200,12 +282,16 @@ describe('a request whose answer is lost', () => {
     meet({ kind: 'droppedConnection', when: 'after', cmd: CANCEL, times: 1 });
     server.onPortalCall = (command) => {
       if (command === CANCEL) died();
-      return command === 'EARSIV_PORTAL_TASLAKLARI_GETIR' && server.simulator.switches.faults[0]?.times === 0 ? asleep : Promise.resolve();
+      return command === 'EARSIV_PORTAL_TASLAKLARI_GETIR' && server.simulator.switches.faults[0]?.times === 0
+        ? asleep
+        : Promise.resolve();
     };
     const call = cancel(belgeNumarasi);
     await death;
     await expect.poll(() => server.simulator.switches.faults[0]?.times).toBe(0);
-    expect(await server.db.queries.select().from(sentRequests).where(eq(sentRequests.durum, 'BELIRSIZ'))).toHaveLength(1);
+    expect(await server.db.queries.select().from(sentRequests).where(eq(sentRequests.durum, 'BELIRSIZ'))).toHaveLength(
+      1,
+    );
     listen();
     wake();
     await call;
@@ -222,8 +308,20 @@ describe('a request whose answer is lost', () => {
     const { belgeNumarasi } = await issue();
     const known: string[] = [];
     const { jobs } = server.ports;
-    const watched = createApp({ ...server.ports, jobs: { ...jobs, enqueue: (tx, name, ...rest) => (known.push(name), jobs.enqueue(tx, name, ...rest)), stop: () => Promise.resolve() } });
-    const client = createClient({ baseUrl: server.baseUrl, fetch: (request) => watched.fetch(request), clock: () => server.clock.now().getTime(), retries: 0 });
+    const watched = createApp({
+      ...server.ports,
+      jobs: {
+        ...jobs,
+        enqueue: (tx, name, ...rest) => (known.push(name), jobs.enqueue(tx, name, ...rest)),
+        stop: () => Promise.resolve(),
+      },
+    });
+    const client = createClient({
+      baseUrl: server.baseUrl,
+      fetch: (request) => watched.fetch(request),
+      clock: () => server.clock.now().getTime(),
+      retries: 0,
+    });
     await client.session.signIn({ email: seller.email, password: seller.password });
     let before: string[] = [];
     server.onPortalCall = (command) => {
@@ -237,10 +335,20 @@ describe('a request whose answer is lost', () => {
 
   it('GIB-12: one that a server without its turn has sent meanwhile is in the way, and nothing more goes out', async () => {
     const { id, belgeNumarasi, ettn } = await issue();
-    const other = { id: crypto.randomUUID(), companyId: seller.companyId, yon: 'KENDI', islem: 'IPTAL', belge: ettn ?? '', tarih: TODAY, durum: 'BELIRSIZ', startedAt: server.clock.now() } as const;
+    const other = {
+      id: crypto.randomUUID(),
+      companyId: seller.companyId,
+      yon: 'KENDI',
+      islem: 'IPTAL',
+      belge: ettn ?? '',
+      tarih: TODAY,
+      durum: 'BELIRSIZ',
+      startedAt: server.clock.now(),
+    } as const;
     server.onPortalCall = async (command) => {
       if (command === CANCEL) sent.push(command);
-      if (command === 'EARSIV_PORTAL_TASLAKLARI_GETIR') await server.db.queries.insert(sentRequests).values(other).onConflictDoNothing();
+      if (command === 'EARSIV_PORTAL_TASLAKLARI_GETIR')
+        await server.db.queries.insert(sentRequests).values(other).onConflictDoNothing();
     };
     expect(await apiError(cancel(belgeNumarasi))).toMatchObject(UNKNOWN);
     expect([sent, await akis(id)]).toEqual([[], []]);
@@ -250,7 +358,17 @@ describe('a request whose answer is lost', () => {
   it('GIB-12, API-04: twenty at once have one effect', async () => {
     const { id, belgeNumarasi } = await issue();
     const header = key();
-    const outcomes = await Promise.all([...Array.from({ length: 10 }, () => cancel(belgeNumarasi, { header })), ...Array.from({ length: 10 }, () => cancel(belgeNumarasi))].map((call) => call.then(({ response }) => response.status, ({ status }: { status: number }) => status)));
+    const outcomes = await Promise.all(
+      [
+        ...Array.from({ length: 10 }, () => cancel(belgeNumarasi, { header })),
+        ...Array.from({ length: 10 }, () => cancel(belgeNumarasi)),
+      ].map((call) =>
+        call.then(
+          ({ response }) => response.status,
+          ({ status }: { status: number }) => status,
+        ),
+      ),
+    );
     expect(sent).toEqual([CANCEL]);
     expect(outcomes.filter((status) => status === 200).length).toBeGreaterThan(0);
     expect(outcomes.every((status) => status === 200 || status === 409)).toBe(true);
@@ -266,7 +384,10 @@ describe('a request whose answer is lost', () => {
     const other = await issue();
     await seller.client.GET('/company/logout', { params: { query: seller.query } });
     const elsewhere = await server.ports.portal.logIn({ userCode: '33333301', password: '1' });
-    expect(await apiError(cancel(other.belgeNumarasi))).toMatchObject({ status: 409, message: expect.stringContaining('birden fazla giriş') });
+    expect(await apiError(cancel(other.belgeNumarasi))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('birden fazla giriş'),
+    });
     if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
     expect((await cancel(other.belgeNumarasi)).response.status).toBe(200);
   });
@@ -278,7 +399,13 @@ describe('requests of others', () => {
     await cancel(belgeNumarasi);
     const items = await list(buyer);
     expect(items.find((row) => row.belgeNumarasi === belgeNumarasi)).toEqual({
-      iptalItirazOid: expect.stringMatching(/^0k/), iptalItirazTalepTarihi: TODAY, belgeNumarasi, saticiVknTckn: SELLER, saticiUnvanAdSoyad: expect.stringContaining('Çınaraltı'), tip: 'IPTAL', durum: 'OLUSTU',
+      iptalItirazOid: expect.stringMatching(/^0k/),
+      iptalItirazTalepTarihi: TODAY,
+      belgeNumarasi,
+      saticiVknTckn: SELLER,
+      saticiUnvanAdSoyad: expect.stringContaining('Çınaraltı'),
+      tip: 'IPTAL',
+      durum: 'OLUSTU',
     });
     const days = items.map(({ iptalItirazTalepTarihi }) => iptalItirazTalepTarihi);
     expect(days).toEqual([...days].sort().reverse());
@@ -286,7 +413,9 @@ describe('requests of others', () => {
     const year = await list(buyer, { baslangicTarihi: '2025-09-04', bitisTarihi: TODAY });
     expect(year.length).toBeGreaterThan(items.length);
     expect(await list(buyer, { baslangicTarihi: TODAY, bitisTarihi: '2026-09-01' })).toEqual([]);
-    expect(await apiError(list(buyer, { baslangicTarihi: '2020-01-01', bitisTarihi: TODAY }))).toMatchObject({ status: 400 });
+    expect(await apiError(list(buyer, { baslangicTarihi: '2020-01-01', bitisTarihi: TODAY }))).toMatchObject({
+      status: 400,
+    });
   });
 
   it('API-79, REQ-20: one is accepted, and both sides know', async () => {
@@ -294,15 +423,31 @@ describe('requests of others', () => {
     await cancel(belgeNumarasi);
     expect((await answer('/iptal-itiraz/onay', buyer, { belgeNumarasi })).response.status).toBe(200);
     expect((await list(buyer)).find((row) => row.belgeNumarasi === belgeNumarasi)).toMatchObject({ durum: 'KABUL' });
-    await seller.client.GET('/fatura/re-download', { params: { query: { ...seller.query, belgeNumarasi, faturaTarih: TODAY, ettn: (await seller.client.GET('/fatura/{id}', { params: { path: { id }, query: seller.query } })).data.ettn ?? '' } } });
+    await seller.client.GET('/fatura/re-download', {
+      params: {
+        query: {
+          ...seller.query,
+          belgeNumarasi,
+          faturaTarih: TODAY,
+          ettn:
+            (await seller.client.GET('/fatura/{id}', { params: { path: { id }, query: seller.query } })).data.ettn ??
+            '',
+        },
+      },
+    });
     expect(await akis(id)).toMatchObject([{ tip: 'IPTAL', durum: 'KABUL' }]);
-    expect(await server.db.queries.select().from(auditLog).where(eq(auditLog.action, 'acceptRequest'))).toMatchObject([{ companyId: buyer.companyId }]);
+    expect(await server.db.queries.select().from(auditLog).where(eq(auditLog.action, 'acceptRequest'))).toMatchObject([
+      { companyId: buyer.companyId },
+    ]);
   });
 
   it('API-80, REQ-19, REQ-20: one is rejected with a reason; without one it is 422', async () => {
     const { belgeNumarasi } = await issue();
     await cancel(belgeNumarasi);
-    expect(await apiError(answer('/iptal-itiraz/ret', buyer, { belgeNumarasi, aciklama: ' \t' }))).toMatchObject({ status: 422, faults: [{ path: 'aciklama', message: 'Bu alan gereklidir' }] });
+    expect(await apiError(answer('/iptal-itiraz/ret', buyer, { belgeNumarasi, aciklama: ' \t' }))).toMatchObject({
+      status: 422,
+      faults: [{ path: 'aciklama', message: 'Bu alan gereklidir' }],
+    });
     expect((await answer('/iptal-itiraz/ret', buyer, { belgeNumarasi })).response.status).toBe(200);
     expect((await list(buyer)).find((row) => row.belgeNumarasi === belgeNumarasi)).toMatchObject({ durum: 'RET' });
   });
@@ -323,19 +468,26 @@ describe('requests of others', () => {
     const { belgeNumarasi } = await issue();
     await cancel(belgeNumarasi);
     const body = { iptalItirazTalepTarihi: TODAY, belgeNumarasi, saticiVknTckn: SELLER };
-    expect((await buyer.client.POST('/iptal-itiraz/onay', { params: { query: buyer.query }, body })).response.status).toBe(200);
+    expect(
+      (await buyer.client.POST('/iptal-itiraz/onay', { params: { query: buyer.query }, body })).response.status,
+    ).toBe(200);
     const { iptalItirazTalepTarihi: _, ...without } = body;
-    expect(await apiError(buyer.client.POST('/iptal-itiraz/onay', { params: { query: buyer.query }, body: without }))).toMatchObject({ status: 422, faults: [{ path: 'tarih', code: 'REQUIRED' }] });
+    expect(
+      await apiError(buyer.client.POST('/iptal-itiraz/onay', { params: { query: buyer.query }, body: without })),
+    ).toMatchObject({ status: 422, faults: [{ path: 'tarih', code: 'REQUIRED' }] });
   });
 
-  it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)('GIB-12, REQ-20: an answer that met %s after it was carried out is known by the list and goes out once', async (kind) => {
-    const { belgeNumarasi } = await issue();
-    await cancel(belgeNumarasi);
-    sent.length = 0;
-    meet({ kind, when: 'after', cmd: ANSWER, times: 1 });
-    expect((await answer('/iptal-itiraz/ret', buyer, { belgeNumarasi })).response.status).toBe(200);
-    expect(sent).toEqual([ANSWER]);
-  });
+  it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)(
+    'GIB-12, REQ-20: an answer that met %s after it was carried out is known by the list and goes out once',
+    async (kind) => {
+      const { belgeNumarasi } = await issue();
+      await cancel(belgeNumarasi);
+      sent.length = 0;
+      meet({ kind, when: 'after', cmd: ANSWER, times: 1 });
+      expect((await answer('/iptal-itiraz/ret', buyer, { belgeNumarasi })).response.status).toBe(200);
+      expect(sent).toEqual([ANSWER]);
+    },
+  );
 
   it('GIB-12: an answer that was lost before it was carried out is 503, and 409 or done never', async () => {
     const { belgeNumarasi } = await issue();
@@ -372,7 +524,9 @@ describe('requests of others', () => {
     const news = (await server.outbox()).filter(({ kind, to }) => kind === 'mail' && to === buyer.email);
     expect(news.filter(({ body }) => body.includes(belgeNumarasi))).toHaveLength(1);
     expect((await server.outbox()).length).toBeGreaterThan(before);
-    const untold = (await server.db.queries.select().from(receivedRequests)).filter(({ durum, notifiedAt }) => durum === 'OLUSTU' && notifiedAt === null);
+    const untold = (await server.db.queries.select().from(receivedRequests)).filter(
+      ({ durum, notifiedAt }) => durum === 'OLUSTU' && notifiedAt === null,
+    );
     expect(untold).toEqual([]);
   });
 
@@ -380,8 +534,12 @@ describe('requests of others', () => {
     const reader = await addMember(server, buyer.companyId, { iptalItirazRead: true });
     const who = { ...reader, companyId: buyer.companyId, query: buyer.query };
     expect(await list(who)).toEqual(expect.any(Array));
-    expect(await apiError(answer('/iptal-itiraz/onay', who, { belgeNumarasi: 'GIB2026000000001' }))).toMatchObject({ status: 403 });
+    expect(await apiError(answer('/iptal-itiraz/onay', who, { belgeNumarasi: 'GIB2026000000001' }))).toMatchObject({
+      status: 403,
+    });
     const stranger = await addMember(server, buyer.companyId, { faturaRead: true });
-    expect(await apiError(list({ ...stranger, companyId: buyer.companyId, query: buyer.query }))).toMatchObject({ status: 403 });
+    expect(await apiError(list({ ...stranger, companyId: buyer.companyId, query: buyer.query }))).toMatchObject({
+      status: 403,
+    });
   });
 });

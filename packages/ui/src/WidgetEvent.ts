@@ -6,4 +6,5 @@ import type { RegisterEvent } from './widgets/Register/RegisterEvent';
 import type { SigningDialogEvent } from './widgets/SigningDialog/SigningDialogEvent';
 
 /** Everything that widgets tell their host; the provider's `onEvent` hears all of it. Each widget adds its union here. */
-export type WidgetEvent = CompanyWizardEvent | InvoiceFormEvent | InvoiceListEvent | LoginEvent | RegisterEvent | SigningDialogEvent;
+export type WidgetEvent =
+  CompanyWizardEvent | InvoiceFormEvent | InvoiceListEvent | LoginEvent | RegisterEvent | SigningDialogEvent;

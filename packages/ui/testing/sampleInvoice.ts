@@ -2,11 +2,43 @@ import { newInvoice, type InvoiceDraft, type Line } from '@kalem/domain';
 
 /** Long names, İ and ı, seven digits, five decimals, discounts and every usual rate. */
 const samples: readonly Line[] = [
-  { malHizmet: 'Ofis ve ortak alan temizlik hizmeti, Kasım 2026', miktar: '1', birim: 'MON', birimFiyat: '186500', kdvOrani: '20' },
-  { malHizmet: 'Dış cephe cam temizliği (sepetli vinç dâhil)', miktar: '2450', birim: 'MTK', birimFiyat: '38.75', iskontoOrani: '5', kdvOrani: '20' },
-  { malHizmet: 'Peyzaj, çim biçme ve bahçe bakım hizmeti', miktar: '1', birim: 'MON', birimFiyat: '42000', kdvOrani: '20' },
-  { malHizmet: 'Özel güvenlik hizmeti, 12 personel, 7/24', miktar: '12', birim: 'MON', birimFiyat: '161250', kdvOrani: '20' },
-  { malHizmet: 'Sıvı el sabunu, 5 L bidon', miktar: '48', birim: 'C62', birimFiyat: '189.9', iskontoOrani: '10', kdvOrani: '20' },
+  {
+    malHizmet: 'Ofis ve ortak alan temizlik hizmeti, Kasım 2026',
+    miktar: '1',
+    birim: 'MON',
+    birimFiyat: '186500',
+    kdvOrani: '20',
+  },
+  {
+    malHizmet: 'Dış cephe cam temizliği (sepetli vinç dâhil)',
+    miktar: '2450',
+    birim: 'MTK',
+    birimFiyat: '38.75',
+    iskontoOrani: '5',
+    kdvOrani: '20',
+  },
+  {
+    malHizmet: 'Peyzaj, çim biçme ve bahçe bakım hizmeti',
+    miktar: '1',
+    birim: 'MON',
+    birimFiyat: '42000',
+    kdvOrani: '20',
+  },
+  {
+    malHizmet: 'Özel güvenlik hizmeti, 12 personel, 7/24',
+    miktar: '12',
+    birim: 'MON',
+    birimFiyat: '161250',
+    kdvOrani: '20',
+  },
+  {
+    malHizmet: 'Sıvı el sabunu, 5 L bidon',
+    miktar: '48',
+    birim: 'C62',
+    birimFiyat: '189.9',
+    iskontoOrani: '10',
+    kdvOrani: '20',
+  },
   { malHizmet: 'Çöp poşeti, jumbo boy 80×110 cm', miktar: '120', birim: 'PA', birimFiyat: '64.16667', kdvOrani: '20' },
   { malHizmet: 'Z katlı kâğıt havlu, 200 yaprak × 12', miktar: '36', birim: 'BX', birimFiyat: '412.5', kdvOrani: '10' },
   { malHizmet: 'Damacana içme suyu, 19 L', miktar: '60', birim: 'C62', birimFiyat: '95', kdvOrani: '1' },

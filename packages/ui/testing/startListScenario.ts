@@ -18,34 +18,104 @@ interface Listed {
 
 /** Long names, İ and ı, seven digits, every status. */
 const listed: Listed[] = [
-  { aliciUnvan: 'Şanlıurfa İpekyolu Tekstil Dokuma Anonim Şirketi', vknTckn: '1938472657', faturaTarih: '2026-11-15', birimFiyat: '880608.50', fate: 'signed' },
-  { aliciUnvan: 'Kâmil Yağız İnşaat Malzemeleri Sanayi ve Ticaret Limited Şirketi', vknTckn: '1938472657', faturaTarih: '2026-11-16', birimFiyat: '106166.67', fate: 'deleted' },
-  { aliciUnvan: 'Boğaziçi Üniversitesi Döner Sermaye İşletmesi Müdürlüğü', vknTckn: '1938472657', faturaTarih: '2026-11-16', birimFiyat: '315205.08' },
-  { aliciUnvan: 'Müjgân Şençiçek Kırtasiye', vknTckn: '1938472657', faturaTarih: '2026-11-17', birimFiyat: '7760.40', fate: 'unknown' },
-  { aliciUnvan: 'Işık Gündoğdu', vknTckn: '1938472657', faturaTarih: '2026-11-17', birimFiyat: '15625', fate: 'signed' },
-  { aliciUnvan: 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi', vknTckn: '1938472657', faturaTarih: '2026-11-18', birimFiyat: '42500', fate: 'refused' },
-  { aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi', vknTckn: '1938472657', faturaTarih: '2026-11-18', birimFiyat: '2015000', fate: 'signed' },
-  { aliciUnvan: 'Çiğdem Öztürk Mimarlık', vknTckn: '1938472657', faturaTarih: '2026-11-19', birimFiyat: '61600', fate: 'signed' },
-  { aliciUnvan: 'Ağrıdağı Soğuk Hava Depoculuk ve Gıda Sanayi Ticaret Limited Şirketi', vknTckn: '1938472657', faturaTarih: '2026-11-20', birimFiyat: '238708.67', fate: 'portalDown' },
+  {
+    aliciUnvan: 'Şanlıurfa İpekyolu Tekstil Dokuma Anonim Şirketi',
+    vknTckn: '1938472657',
+    faturaTarih: '2026-11-15',
+    birimFiyat: '880608.50',
+    fate: 'signed',
+  },
+  {
+    aliciUnvan: 'Kâmil Yağız İnşaat Malzemeleri Sanayi ve Ticaret Limited Şirketi',
+    vknTckn: '1938472657',
+    faturaTarih: '2026-11-16',
+    birimFiyat: '106166.67',
+    fate: 'deleted',
+  },
+  {
+    aliciUnvan: 'Boğaziçi Üniversitesi Döner Sermaye İşletmesi Müdürlüğü',
+    vknTckn: '1938472657',
+    faturaTarih: '2026-11-16',
+    birimFiyat: '315205.08',
+  },
+  {
+    aliciUnvan: 'Müjgân Şençiçek Kırtasiye',
+    vknTckn: '1938472657',
+    faturaTarih: '2026-11-17',
+    birimFiyat: '7760.40',
+    fate: 'unknown',
+  },
+  {
+    aliciUnvan: 'Işık Gündoğdu',
+    vknTckn: '1938472657',
+    faturaTarih: '2026-11-17',
+    birimFiyat: '15625',
+    fate: 'signed',
+  },
+  {
+    aliciUnvan: 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi',
+    vknTckn: '1938472657',
+    faturaTarih: '2026-11-18',
+    birimFiyat: '42500',
+    fate: 'refused',
+  },
+  {
+    aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi',
+    vknTckn: '1938472657',
+    faturaTarih: '2026-11-18',
+    birimFiyat: '2015000',
+    fate: 'signed',
+  },
+  {
+    aliciUnvan: 'Çiğdem Öztürk Mimarlık',
+    vknTckn: '1938472657',
+    faturaTarih: '2026-11-19',
+    birimFiyat: '61600',
+    fate: 'signed',
+  },
+  {
+    aliciUnvan: 'Ağrıdağı Soğuk Hava Depoculuk ve Gıda Sanayi Ticaret Limited Şirketi',
+    vknTckn: '1938472657',
+    faturaTarih: '2026-11-20',
+    birimFiyat: '238708.67',
+    fate: 'portalDown',
+  },
   { aliciUnvan: 'Şükrü Işıldak', vknTckn: '1938472657', faturaTarih: '2026-11-21', birimFiyat: '4050' },
-  { aliciUnvan: 'İğneada Lojistik Depolama ve Antrepo İşletmeciliği Anonim Şirketi', vknTckn: '1938472657', faturaTarih: '2026-11-21', birimFiyat: '916338.21' },
+  {
+    aliciUnvan: 'İğneada Lojistik Depolama ve Antrepo İşletmeciliği Anonim Şirketi',
+    vknTckn: '1938472657',
+    faturaTarih: '2026-11-21',
+    birimFiyat: '916338.21',
+  },
 ];
 
 /** A company with a week of invoices in every status, and `drafts` more on its first day that can be signed. */
 export async function startListScenario({ drafts = 0 }: { drafts?: number } = {}): Promise<Scenario> {
   const scenario = await startScenario({ clock: { now: listNow }, portalSwitches: { smsCode: 'A7K2M9' } });
   const toSign: string[] = [];
-  for (let index = 0; index < drafts; index += 1) await save(scenario, { aliciUnvan: `Örnek Alıcı ${index + 1}`, vknTckn: '1938472657', faturaTarih: '2026-11-14', birimFiyat: String(100 + index) });
+  for (let index = 0; index < drafts; index += 1)
+    await save(scenario, {
+      aliciUnvan: `Örnek Alıcı ${index + 1}`,
+      vknTckn: '1938472657',
+      faturaTarih: '2026-11-14',
+      birimFiyat: String(100 + index),
+    });
   for (const invoice of listed) {
     const id = await save(scenario, invoice);
     if (invoice.fate === 'signed') toSign.push(id);
-    if (invoice.fate === 'deleted') await scenario.client.DELETE('/fatura/{id}', { params: { path: { id }, query: { companyId: scenario.companyId } } });
+    if (invoice.fate === 'deleted')
+      await scenario.client.DELETE('/fatura/{id}', {
+        params: { path: { id }, query: { companyId: scenario.companyId } },
+      });
   }
   await sign(scenario, toSign);
   return scenario;
 }
 
-async function save({ client, companyId, server }: Scenario, { fate, birimFiyat, ...recipient }: Listed): Promise<string> {
+async function save(
+  { client, companyId, server }: Scenario,
+  { fate, birimFiyat, ...recipient }: Listed,
+): Promise<string> {
   server.simulator.setSwitches({ faults: (fate && faults[fate]) ?? [] });
   const body: InvoiceWrite = {
     faturaSaat: '11:05:00',
@@ -65,7 +135,9 @@ async function save({ client, companyId, server }: Scenario, { fate, birimFiyat,
   return saved;
 }
 
-const faults: Partial<Record<NonNullable<Listed['fate']>, Parameters<Scenario['server']['simulator']['setSwitches']>[0]['faults']>> = {
+const faults: Partial<
+  Record<NonNullable<Listed['fate']>, Parameters<Scenario['server']['simulator']['setSwitches']>[0]['faults']>
+> = {
   portalDown: [{ kind: 'maintenancePage' }],
   refused: [{ kind: 'sentence', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', text: 'Fatura tarihi ileri bir tarih olamaz.' }],
   unknown: [{ kind: 'droppedConnection', when: 'after', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR' }],

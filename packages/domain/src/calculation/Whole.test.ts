@@ -4,8 +4,19 @@ import { divideHalfUp, rescale } from './rounding';
 import { minus, plus, times, toWhole } from './Whole';
 
 const EXACT = 2n ** 53n;
-const integer = fc.oneof(fc.bigInt({ min: -1000n, max: 1000n }), fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), around(0n), around(EXACT), around(-EXACT), around(EXACT / 10n), around(EXACT * 10n));
-const divisor = fc.oneof(fc.integer({ min: 0, max: 30 }).map((exponent) => 10n ** BigInt(exponent)), integer.map((value) => (value < 0n ? -value : value) + 1n));
+const integer = fc.oneof(
+  fc.bigInt({ min: -1000n, max: 1000n }),
+  fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
+  around(0n),
+  around(EXACT),
+  around(-EXACT),
+  around(EXACT / 10n),
+  around(EXACT * 10n),
+);
+const divisor = fc.oneof(
+  fc.integer({ min: 0, max: 30 }).map((exponent) => 10n ** BigInt(exponent)),
+  integer.map((value) => (value < 0n ? -value : value) + 1n),
+);
 
 function around(value: bigint): fc.Arbitrary<bigint> {
   return fc.bigInt({ min: value - 100n, max: value + 100n });
@@ -32,13 +43,21 @@ describe('whole numbers', () => {
       fc.property(integer, divisor, (dividend, by) => {
         const magnitude = dividend < 0n ? -dividend : dividend;
         const quotient = magnitude / by + ((magnitude % by) * 2n >= by ? 1n : 0n);
-        expect(unsigned(divideHalfUp(toWhole(dividend), toWhole(by)))).toBe(sameAs(dividend < 0n ? -quotient : quotient));
+        expect(unsigned(divideHalfUp(toWhole(dividend), toWhole(by)))).toBe(
+          sameAs(dividend < 0n ? -quotient : quotient),
+        );
       }),
       { numRuns: 20_000 },
     );
   });
 
   test('CAL-01: lose decimals by rounding and gain them exactly', () => {
-    expect([rescale(5, 3, 2), rescale(4, 3, 2), rescale(-5, 3, 2), rescale(7, 2, 2), rescale(7, 2, 20)]).toEqual([1, 0, -1, 7, 7n * 10n ** 18n]);
+    expect([rescale(5, 3, 2), rescale(4, 3, 2), rescale(-5, 3, 2), rescale(7, 2, 2), rescale(7, 2, 20)]).toEqual([
+      1,
+      0,
+      -1,
+      7,
+      7n * 10n ** 18n,
+    ]);
   });
 });

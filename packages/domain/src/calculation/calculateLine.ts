@@ -35,7 +35,11 @@ interface TaxBase {
  * Calculates one line of an invoice of the given type (fiscal-rules §2). It throws at nothing and refuses nothing: a figure
  * that is no decimal counts as absent and is named in `unreadable`; what belongs together is the business of validation.
  */
-export function calculateLine(line: CalculableLine, { faturaTip }: CalculableInvoice, policies: Policies = defaults): LineFigures {
+export function calculateLine(
+  line: CalculableLine,
+  { faturaTip }: CalculableInvoice,
+  policies: Policies = defaults,
+): LineFigures {
   // What is no object becomes one without fields.
   const source: CalculableLine = Object(line);
   const scale = policies.rounding === 'stage' ? KURUS : EXACT;
@@ -54,14 +58,34 @@ export function calculateLine(line: CalculableLine, { faturaTip }: CalculableInv
   const arttirim = source.iskontoTip === 'ARTTIRIM';
   const net = plus(fiyat, arttirim ? iskonto : -iskonto);
   const kdvOrani = konaklama ? absent : typedKdvOrani;
-  const figures = [miktar, birimFiyat, iskontoTutari, iskontoOrani, typedKdvOrani, ozelMatrahTutari, grossPrice, typedTevkifat];
+  const figures = [
+    miktar,
+    birimFiyat,
+    iskontoTutari,
+    iskontoOrani,
+    typedKdvOrani,
+    ozelMatrahTutari,
+    grossPrice,
+    typedTevkifat,
+  ];
   const hasOzelMatrah = faturaTip === 'OZELMATRAH' && ozelMatrahTutari !== absent && ozelMatrahTutari !== unreadable;
-  const base: TaxBase = { miktar, net, kdvOrani, konaklama, scale, figures, kdvMatrahi: hasOzelMatrah ? entered(ozelMatrahTutari, scale) : net };
+  const base: TaxBase = {
+    miktar,
+    net,
+    kdvOrani,
+    konaklama,
+    scale,
+    figures,
+    kdvMatrahi: hasOzelMatrah ? entered(ozelMatrahTutari, scale) : net,
+  };
   const taxes = calculateTaxes(source, base);
   const { kdvMatrahi } = base;
   const ordinaryKdv = percent(kdvMatrahi, kdvOrani);
-  const keepsGross = grossPrice.digits > 0 && iskonto === 0 && kdvOrani.digits > 0 && policies.kdvAyirResidue === 'adjustKdv';
-  const kdvTutari = keepsGross ? closeGrossPrice(multiply(grossPrice, miktar, KURUS), kdvMatrahi, ordinaryKdv, scale) : ordinaryKdv;
+  const keepsGross =
+    grossPrice.digits > 0 && iskonto === 0 && kdvOrani.digits > 0 && policies.kdvAyirResidue === 'adjustKdv';
+  const kdvTutari = keepsGross
+    ? closeGrossPrice(multiply(grossPrice, miktar, KURUS), kdvMatrahi, ordinaryKdv, scale)
+    : ordinaryKdv;
   const tevkifat = typedTevkifat.digits > 0 ? typedTevkifat : rateOfCode(source.tevkifatKodu);
   return {
     fiyat: rescale(fiyat, scale, KURUS),
@@ -100,7 +124,11 @@ function addTax(taxes: TaxFigure[], effect: TaxEffect, line: CalculableLine, bas
   taxes.push({ effect, tutar: rescale(tutar, base.scale, KURUS), kdvTutari });
 }
 
-function calculateTaxAmount(line: CalculableLine, effect: TaxEffect, { miktar, net, konaklama, scale }: TaxBase): Whole {
+function calculateTaxAmount(
+  line: CalculableLine,
+  effect: TaxEffect,
+  { miktar, net, konaklama, scale }: TaxBase,
+): Whole {
   const { by, figure } = chooseTaxFigure(line, effect);
   if (by === 'amount') return entered(figure, scale);
   if (by === 'unit') return multiply(figure, miktar, scale);

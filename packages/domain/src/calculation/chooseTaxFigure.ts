@@ -9,7 +9,10 @@ export interface TaxFigureChoice {
 }
 
 /** A typed amount wins over an amount per unit, that over a rate; a zero is none. Source: fiscal-rules §2, LIN-02, LIN-12. */
-export function chooseTaxFigure(line: CalculableLine, { code, tutari, birimTutari, orani, amountOnly }: TaxEffect): TaxFigureChoice {
+export function chooseTaxFigure(
+  line: CalculableLine,
+  { code, tutari, birimTutari, orani, amountOnly }: TaxEffect,
+): TaxFigureChoice {
   const amount = readDecimal(line[tutari]);
   if (amount.digits > 0) return { by: 'amount', figure: amount };
   const bare = readDecimal(line[code]);

@@ -5,4 +5,6 @@ const names =
   'DKK DANİMARKA KRONU/ÖRE;IRR İRAN RİYALİ/DİNAR;SEK İSVEÇ KRONU/ÖRE';
 
 /** Major and minor unit in words, by currency: TRY → ['TÜRK LİRASI', 'KURUŞ']. */
-export const currencyUnits: ReadonlyMap<string, readonly string[]> = new Map(names.split(';').map((entry) => [entry.slice(0, 3), entry.slice(4).split('/')]));
+export const currencyUnits: ReadonlyMap<string, readonly string[]> = new Map(
+  names.split(';').map((entry) => [entry.slice(0, 3), entry.slice(4).split('/')]),
+);

@@ -11,7 +11,11 @@ export interface DocumentAmounts {
 }
 
 /** Source: fiscal-rules §3; contested: OZELMATRAH (§6) and IHRACKAYITLI (§7). */
-export function documentAmounts(sums: InvoiceSums, { faturaTip }: CalculableInvoice, policies: Policies): DocumentAmounts {
+export function documentAmounts(
+  sums: InvoiceSums,
+  { faturaTip }: CalculableInvoice,
+  policies: Policies,
+): DocumentAmounts {
   const kdvIncluded = faturaTip === 'OZELMATRAH' && policies.ozelMatrah === 'included';
   const kdvDeferred = faturaTip === 'IHRACKAYITLI' && policies.ihracKayitliKdv === 'deferred';
   const vergilerToplami = plus(sums.hesaplananKdv, sums.addingTaxes);

@@ -93,20 +93,34 @@ export function explainTotals(invoice: CalculableInvoice, policies: Policies = d
   const { vergilerToplami, vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, source, policies);
   const added = sumParts(lines, ({ effect }) => effect.adds);
   const taken = sumParts(lines, ({ effect }) => effect.subtracts);
-  const kdvOff = minus(minus(vergilerDahilToplamTutar, odenecekTutar), plus(sums.hesaplananV9015, sums.subtractingTaxes));
+  const kdvOff = minus(
+    minus(vergilerDahilToplamTutar, odenecekTutar),
+    plus(sums.hesaplananV9015, sums.subtractingTaxes),
+  );
   const kdvIncluded = minus(plus(sums.matrah, vergilerToplami), vergilerDahilToplamTutar);
   const tevkifatLines = lines.filter(({ figures }) => figures.V9015Orani !== undefined);
   return {
     urunHizmetToplamTutari: lines.map(explainPrice),
     toplamIskonto: lines.filter(({ figures }) => figures.iskontoTutari > 0).map(explainIskonto),
-    matrah: parts([['urunHizmetToplamTutari', sums.urunHizmetToplamTutari], ['toplamIskonto', -sums.iskonto]]),
+    matrah: parts([
+      ['urunHizmetToplamTutari', sums.urunHizmetToplamTutari],
+      ['toplamIskonto', -sums.iskonto],
+    ]),
     hesaplananKdv: explainKdv(lines),
     hesaplananV9015: tevkifatLines.map(explainTevkifat),
-    tevkifataTabiIslemTutar: tevkifatLines.map((explained) => explainTevkifatLine(explained, explained.figures.malHizmetTutari)),
-    tevkifataTabiIslemKdv: tevkifatLines.map((explained) => explainTevkifatLine(explained, explained.figures.kdvTutari)),
+    tevkifataTabiIslemTutar: tevkifatLines.map((explained) =>
+      explainTevkifatLine(explained, explained.figures.malHizmetTutari),
+    ),
+    tevkifataTabiIslemKdv: tevkifatLines.map((explained) =>
+      explainTevkifatLine(explained, explained.figures.kdvTutari),
+    ),
     vergiToplamlar: explainTaxes(lines, source.faturaTip),
     vergilerToplami: parts([['hesaplananKdv', sums.hesaplananKdv], ...added]),
-    vergilerDahilToplamTutar: parts([['matrah', sums.matrah], ['hesaplananKdv', minus(sums.hesaplananKdv, kdvIncluded)], ...added]),
+    vergilerDahilToplamTutar: parts([
+      ['matrah', sums.matrah],
+      ['hesaplananKdv', minus(sums.hesaplananKdv, kdvIncluded)],
+      ...added,
+    ]),
     odenecekTutar: parts([
       ['vergilerDahilToplamTutar', vergilerDahilToplamTutar],
       ['hesaplananV9015', -sums.hesaplananV9015],
@@ -122,7 +136,12 @@ function linesOf({ malHizmetler }: CalculableInvoice): readonly CalculableLine[]
 }
 
 function explainPrice({ line, figures, index }: ExplainedLine): PricePart {
-  return { line: index, miktar: textOf(line.miktar), birimFiyat: textOf(line.birimFiyat), amount: writeKurus(figures.fiyat) };
+  return {
+    line: index,
+    miktar: textOf(line.miktar),
+    birimFiyat: textOf(line.birimFiyat),
+    amount: writeKurus(figures.fiyat),
+  };
 }
 
 function textOf(figure: unknown): string {
@@ -133,12 +152,23 @@ function textOf(figure: unknown): string {
 function explainIskonto({ line, figures, index }: ExplainedLine): LinePart {
   const isTyped = readDecimal(line.iskontoTutari).digits > 0;
   const amount = figures.arttirim ? -figures.iskontoTutari : figures.iskontoTutari;
-  return { line: index, ...(!isTyped && { rate: writeRate(readDecimal(line.iskontoOrani)) }), base: writeKurus(figures.fiyat), amount: writeKurus(amount) };
+  return {
+    line: index,
+    ...(!isTyped && { rate: writeRate(readDecimal(line.iskontoOrani)) }),
+    base: writeKurus(figures.fiyat),
+    amount: writeKurus(amount),
+  };
 }
 
 function explainTevkifat({ line, figures, index }: ExplainedLine): LinePart {
   const { V9015Orani = '', V9015Tutari, kdvTutari } = figures;
-  return { line: index, ...codeOf(line), rate: V9015Orani, base: writeKurus(kdvTutari), amount: writeKurus(V9015Tutari) };
+  return {
+    line: index,
+    ...codeOf(line),
+    rate: V9015Orani,
+    base: writeKurus(kdvTutari),
+    amount: writeKurus(V9015Tutari),
+  };
 }
 
 function explainTevkifatLine({ line, index }: ExplainedLine, kurus: Whole): LinePart {
@@ -162,23 +192,40 @@ function explainKdv(lines: readonly ExplainedLine[]): readonly RatePart[] {
     });
 }
 
-function explainTaxes(lines: readonly ExplainedLine[], faturaTip: CalculableInvoice['faturaTip']): Readonly<Record<string, readonly LinePart[]>> {
+function explainTaxes(
+  lines: readonly ExplainedLine[],
+  faturaTip: CalculableInvoice['faturaTip'],
+): Readonly<Record<string, readonly LinePart[]>> {
   const byCode: Record<string, LinePart[]> = {};
   for (const explained of lines) {
-    for (const tax of explained.figures.taxes) (byCode[tax.effect.code] ??= []).push(explainTax(explained, tax, faturaTip));
+    for (const tax of explained.figures.taxes)
+      (byCode[tax.effect.code] ??= []).push(explainTax(explained, tax, faturaTip));
   }
   return byCode;
 }
 
-function explainTax({ line, figures, index }: ExplainedLine, { effect, tutar }: TaxFigure, faturaTip: CalculableInvoice['faturaTip']): LinePart {
+function explainTax(
+  { line, figures, index }: ExplainedLine,
+  { effect, tutar }: TaxFigure,
+  faturaTip: CalculableInvoice['faturaTip'],
+): LinePart {
   const { by, figure } = chooseTaxFigure(line, effect);
   const isForced = faturaTip === 'KONAKLAMAVERGISI' && effect.code === 'V0059' && figure.digits === 0;
   const rate = isForced ? '2' : writeRate(figure);
   const isByRate = by === 'rate' && !effect.amountOnly;
-  return { line: index, code: effect.code, ...(isByRate && { rate }), base: writeKurus(figures.malHizmetTutari), amount: writeKurus(tutar) };
+  return {
+    line: index,
+    code: effect.code,
+    ...(isByRate && { rate }),
+    base: writeKurus(figures.malHizmetTutari),
+    amount: writeKurus(tutar),
+  };
 }
 
-function sumParts(lines: readonly ExplainedLine[], isMeant: (tax: TaxFigure) => boolean): readonly (readonly [string, Whole])[] {
+function sumParts(
+  lines: readonly ExplainedLine[],
+  isMeant: (tax: TaxFigure) => boolean,
+): readonly (readonly [string, Whole])[] {
   const byCode = new Map<string, Whole>();
   for (const tax of lines.flatMap(({ figures }) => figures.taxes).filter(isMeant)) {
     byCode.set(tax.effect.code, plus(byCode.get(tax.effect.code) ?? 0, tax.tutar));
@@ -193,7 +240,12 @@ function explainTl(sums: InvoiceSums, invoice: CalculableInvoice, policies: Poli
   const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, invoice, policies);
   const bases = { urunHizmetToplamTutari, hesaplananKdv, vergilerDahilToplamTutar, odenecekTutar };
   const names = ['urunHizmetToplamTutari', 'hesaplananKdv', 'vergilerDahilToplamTutar', 'odenecekTutar'] as const;
-  return names.map((of) => ({ of, base: writeKurus(bases[of]), kur: textOf(invoice.dovizKur), amount: tlKarsiligi[of] }));
+  return names.map((of) => ({
+    of,
+    base: writeKurus(bases[of]),
+    kur: textOf(invoice.dovizKur),
+    amount: tlKarsiligi[of],
+  }));
 }
 
 /** Totals of 0 say nothing about another total. */

@@ -2,7 +2,8 @@ import type { CalculableLine } from './CalculableInvoice';
 import { readDecimal, unreadable } from './readDecimal';
 import { taxEffectOfField } from './taxEffects';
 
-const figure = /^(miktar|birimFiyat|kdvOrani|iskontoOrani|iskontoTutari|kdvDahilBirimFiyat|ozelMatrahTutari|V9015Orani)$/;
+const figure =
+  /^(miktar|birimFiyat|kdvOrani|iskontoOrani|iskontoTutari|kdvDahilBirimFiyat|ozelMatrahTutari|V9015Orani)$/;
 
 /** The fields of a line that the calculation reads and whose value is no decimal. */
 export function findUnreadable(line: CalculableLine): readonly string[] {

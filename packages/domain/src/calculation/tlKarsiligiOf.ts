@@ -20,7 +20,11 @@ export interface TlKarsiligi {
  * The TRY equivalents that are printed on an invoice in a foreign currency: each total times `dovizKur`, not added up again.
  * Undefined for TRY and as long as there is no rate above 0. Source: fiscal-rules §9.
  */
-export function tlKarsiligiOf(sums: InvoiceSums, invoice: CalculableInvoice, policies: Policies = defaults): TlKarsiligi | undefined {
+export function tlKarsiligiOf(
+  sums: InvoiceSums,
+  invoice: CalculableInvoice,
+  policies: Policies = defaults,
+): TlKarsiligi | undefined {
   const kur = readDecimal(invoice.dovizKur);
   if (currencyOf(invoice) === 'TRY' || kur.digits === 0) return undefined;
   const inTry = (kurus: Whole) => writeKurus(rescale(times(kurus, kur.digits), kur.scale, 0));

@@ -47,8 +47,12 @@ export function totalsOf(sums: InvoiceSums, invoice: CalculableInvoice, policies
     vergilerDahilToplamTutar: writeKurus(document.vergilerDahilToplamTutar),
     odenecekTutar: writeKurus(document.odenecekTutar),
     odenecekTutarText: kurusInWords(document.odenecekTutar, currencyOf(invoice)),
-    vergiToplamlar: Object.fromEntries([...sums.byTax].sort(byNumber).map(([code, { tutar }]) => [code, writeKurus(tutar)])),
-    kdvToplamlar: [...sums.byRate].sort(byNumber).map(([oran, { matrah, tutar }]) => ({ oran, matrah: writeKurus(matrah), tutar: writeKurus(tutar) })),
+    vergiToplamlar: Object.fromEntries(
+      [...sums.byTax].sort(byNumber).map(([code, { tutar }]) => [code, writeKurus(tutar)]),
+    ),
+    kdvToplamlar: [...sums.byRate]
+      .sort(byNumber)
+      .map(([oran, { matrah, tutar }]) => ({ oran, matrah: writeKurus(matrah), tutar: writeKurus(tutar) })),
     ...(sums.tevkifatLines > 0 && {
       hesaplananV9015: writeKurus(sums.hesaplananV9015),
       tevkifataTabiIslemTutar: writeKurus(sums.tevkifataTabiIslemTutar),

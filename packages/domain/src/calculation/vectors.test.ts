@@ -14,8 +14,12 @@ interface Vector {
   readonly expected: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const { vectors, count } = JSON.parse(readFileSync(new URL('../../vectors/public.json', import.meta.url), 'utf8')) as { vectors: Vector[]; count: number };
-const ofKind = (kind: Vector['kind']) => vectors.filter((vector) => vector.kind === kind).map((vector) => [vector.id, vector.name, vector] as const);
+const { vectors, count } = JSON.parse(readFileSync(new URL('../../vectors/public.json', import.meta.url), 'utf8')) as {
+  vectors: Vector[];
+  count: number;
+};
+const ofKind = (kind: Vector['kind']) =>
+  vectors.filter((vector) => vector.kind === kind).map((vector) => [vector.id, vector.name, vector] as const);
 
 /** Compares the keys that `expected` has; lists have to be as long as expected. */
 const matching = (expected: unknown) => expect.objectContaining(expected as object);
@@ -25,16 +29,20 @@ describe('computation vectors', () => {
     expect(vectors).toHaveLength(count);
   });
 
-  test.each(ofKind('invoice'))('CAL-01 CAL-02 CAL-03 CAL-04 CAL-05 CAL-06 CAL-07 CAL-08: %s %s', (_id, _name, { input, expected }) => {
-    const { unroundedChain, malHizmetler, totals, tlKarsiligi } = expected;
-    const result = calculateInvoice(input);
-    expect(result.malHizmetler).toEqual(Object.values(malHizmetler ?? {}).map(matching));
-    expect(result.totals).toEqual(matching(totals));
-    expect(result.tlKarsiligi).toEqual(tlKarsiligi);
-    expect(result.totals.vergiToplamlar).toEqual(totals?.vergiToplamlar ?? {});
-    expect(result.unreadable).toBeUndefined();
-    if (unroundedChain !== undefined) expect(calculateInvoice(input, { ...policies, rounding: 'chain' }).totals).toEqual(matching(unroundedChain));
-  });
+  test.each(ofKind('invoice'))(
+    'CAL-01 CAL-02 CAL-03 CAL-04 CAL-05 CAL-06 CAL-07 CAL-08: %s %s',
+    (_id, _name, { input, expected }) => {
+      const { unroundedChain, malHizmetler, totals, tlKarsiligi } = expected;
+      const result = calculateInvoice(input);
+      expect(result.malHizmetler).toEqual(Object.values(malHizmetler ?? {}).map(matching));
+      expect(result.totals).toEqual(matching(totals));
+      expect(result.tlKarsiligi).toEqual(tlKarsiligi);
+      expect(result.totals.vergiToplamlar).toEqual(totals?.vergiToplamlar ?? {});
+      expect(result.unreadable).toBeUndefined();
+      if (unroundedChain !== undefined)
+        expect(calculateInvoice(input, { ...policies, rounding: 'chain' }).totals).toEqual(matching(unroundedChain));
+    },
+  );
 
   test.each(ofKind('invoice'))('CAL-08: %s does not depend on the order of its lines', (_id, _name, { input }) => {
     const invoice: CalculableInvoice = input;

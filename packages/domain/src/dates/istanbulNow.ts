@@ -21,5 +21,8 @@ const istanbul = new Intl.DateTimeFormat('en-GB', {
 export function istanbulNow(now: Date): LocalTime {
   const parts = new Map(istanbul.formatToParts(now).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}:${part('second')}` };
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}:${part('second')}`,
+  };
 }

@@ -10,5 +10,8 @@ export type ExportedCoupon = Pick<components['schemas']['Coupon'], 'kod' | 'must
 export const couponColumns: readonly Column<ExportedCoupon>[] = [
   { heading: 'kod', write: ({ kod }) => kod },
   { heading: 'musteri', write: ({ musteri }) => musteri },
-  { heading: 'kullanim', write: ({ usedAt }) => (usedAt.Valid ? toScreenDate(istanbulNow(new Date(usedAt.Time)).date) : 'Kullanılmadı') },
+  {
+    heading: 'kullanim',
+    write: ({ usedAt }) => (usedAt.Valid ? toScreenDate(istanbulNow(new Date(usedAt.Time)).date) : 'Kullanılmadı'),
+  },
 ];

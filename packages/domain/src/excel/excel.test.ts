@@ -46,7 +46,12 @@ describe('columns', () => {
 
   test('NUM-21 ADM-17: the 3 columns of coupons, used at a day in Istanbul or not at all', () => {
     const used = { kod: 'ABCDEFGH23', musteri: 'Çınar', usedAt: { Valid: true, Time: '2026-11-20T21:30:00Z' } };
-    expect(writeSheet(couponColumns, [used, { ...used, musteri: '', usedAt: { Valid: false, Time: '0001-01-01T00:00:00Z' } }])).toEqual([
+    expect(
+      writeSheet(couponColumns, [
+        used,
+        { ...used, musteri: '', usedAt: { Valid: false, Time: '0001-01-01T00:00:00Z' } },
+      ]),
+    ).toEqual([
       ['kod', 'musteri', 'kullanim'],
       ['ABCDEFGH23', 'Çınar', '21/11/2026'],
       ['ABCDEFGH23', '', 'Kullanılmadı'],
@@ -54,15 +59,27 @@ describe('columns', () => {
   });
 
   test('INV-29: the 8 columns of the line template', () => {
-    expect(headings(lineColumns).join('|')).toBe('Mal / Hizmet|Miktar|Birim|Birim Fiyat|İskonto Oranı|KDV Oranı|Tevkifat Kodu|Açıklama');
+    expect(headings(lineColumns).join('|')).toBe(
+      'Mal / Hizmet|Miktar|Birim|Birim Fiyat|İskonto Oranı|KDV Oranı|Tevkifat Kodu|Açıklama',
+    );
   });
 });
 
 /** As the server sums them. */
 const tevkifatToplamlarOf = (lines: readonly { V9015Orani?: string; V9015Tutari?: string }[]) =>
-  [...new Set(lines.flatMap(({ V9015Orani, V9015Tutari }) => (V9015Orani === undefined || V9015Tutari === undefined ? [] : [Number(V9015Orani)])))].map((oran) => ({
+  [
+    ...new Set(
+      lines.flatMap(({ V9015Orani, V9015Tutari }) =>
+        V9015Orani === undefined || V9015Tutari === undefined ? [] : [Number(V9015Orani)],
+      ),
+    ),
+  ].map((oran) => ({
     oran: String(oran),
-    tutar: sumAmounts(lines.flatMap(({ V9015Orani, V9015Tutari }) => (V9015Tutari !== undefined && Number(V9015Orani) === oran ? [V9015Tutari] : []))),
+    tutar: sumAmounts(
+      lines.flatMap(({ V9015Orani, V9015Tutari }) =>
+        V9015Tutari !== undefined && Number(V9015Orani) === oran ? [V9015Tutari] : [],
+      ),
+    ),
   }));
 
 describe('writing', () => {
@@ -74,7 +91,15 @@ describe('writing', () => {
       { miktar: '1', birimFiyat: '50', kdvOrani: '10', tevkifatKodu: '801' },
     ];
     const { totals, malHizmetler: calculated } = calculateInvoice({ faturaTip: 'TEVKIFAT', malHizmetler });
-    const invoice = { ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }), faturaTip: 'TEVKIFAT', onayDurumu: 'Silinmis', belgeNumarasi: null, ettn: null, totals, tevkifatToplamlar: tevkifatToplamlarOf(calculated) };
+    const invoice = {
+      ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }),
+      faturaTip: 'TEVKIFAT',
+      onayDurumu: 'Silinmis',
+      belgeNumarasi: null,
+      ettn: null,
+      totals,
+      tevkifatToplamlar: tevkifatToplamlarOf(calculated),
+    };
     const [first = [], second = []] = writeSheet(invoiceColumns, [invoice as unknown as ExportedInvoice]);
     const cells = Object.fromEntries(first.map((heading, index) => [heading, second[index]]));
     expect(cells).toMatchObject({
@@ -94,24 +119,48 @@ describe('writing', () => {
   });
 
   test('LST-19: the columns of all rates add up to the totals; what has no column is in none', () => {
-    const line = fc.record({ miktar: fc.integer({ min: 1, max: 99 }).map(String), birimFiyat: decimal(4, 2), kdvOrani: fc.constantFrom('0', '1', '8', '10', '18', '20', '20.0'), V9015Orani: fc.constantFrom('', '0', '10', '20', '30', '40', '50', '60', '70', '80', '90', '90.0', '100', '35') });
+    const line = fc.record({
+      miktar: fc.integer({ min: 1, max: 99 }).map(String),
+      birimFiyat: decimal(4, 2),
+      kdvOrani: fc.constantFrom('0', '1', '8', '10', '18', '20', '20.0'),
+      V9015Orani: fc.constantFrom('', '0', '10', '20', '30', '40', '50', '60', '70', '80', '90', '90.0', '100', '35'),
+    });
     const kurus = (cell: unknown) => Math.round(Number(cell || 0) * 100);
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (malHizmetler) => {
         const { totals, malHizmetler: calculated } = calculateInvoice({ faturaTip: 'TEVKIFAT', malHizmetler });
-        const invoice = { ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }), onayDurumu: 'Onaylandi', belgeNumarasi: null, ettn: null, totals, tevkifatToplamlar: tevkifatToplamlarOf(calculated) };
+        const invoice = {
+          ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }),
+          onayDurumu: 'Onaylandi',
+          belgeNumarasi: null,
+          ettn: null,
+          totals,
+          tevkifatToplamlar: tevkifatToplamlarOf(calculated),
+        };
         const [titles = [], row = []] = writeSheet(invoiceColumns, [invoice as unknown as ExportedInvoice]);
-        const sumOf = (start: string) => titles.reduce<number>((sum, title, index) => (String(title).startsWith(start) ? sum + kurus(row[index]) : sum), 0);
-        const inColumns = calculated.filter(({ V9015Orani }) => Number(V9015Orani) % 10 === 0 && Number(V9015Orani) < 100);
+        const sumOf = (start: string) =>
+          titles.reduce<number>(
+            (sum, title, index) => (String(title).startsWith(start) ? sum + kurus(row[index]) : sum),
+            0,
+          );
+        const inColumns = calculated.filter(
+          ({ V9015Orani }) => Number(V9015Orani) % 10 === 0 && Number(V9015Orani) < 100,
+        );
         expect(sumOf('KDV Tutarı %')).toBe(kurus(totals.hesaplananKdv));
-        expect(sumOf('KDV Matrahı %')).toBe(calculated.filter(({ kdvOrani }) => kdvOrani !== '0').reduce((sum, { kdvMatrahi }) => sum + kurus(kdvMatrahi), 0));
+        expect(sumOf('KDV Matrahı %')).toBe(
+          calculated
+            .filter(({ kdvOrani }) => kdvOrani !== '0')
+            .reduce((sum, { kdvMatrahi }) => sum + kurus(kdvMatrahi), 0),
+        );
         expect(sumOf('Tevkifat %')).toBe(inColumns.reduce((sum, { V9015Tutari }) => sum + kurus(V9015Tutari), 0));
       }),
     );
   });
 
   test('STK-13: a free withholding rate stands beside its code', () => {
-    const [, row = []] = writeSheet(stockColumns, [{ malHizmet: 'Kalem', birimFiyat: '12.5', tevkifatKodu: '650', V9015Orani: '35' }]);
+    const [, row = []] = writeSheet(stockColumns, [
+      { malHizmet: 'Kalem', birimFiyat: '12.5', tevkifatKodu: '650', V9015Orani: '35' },
+    ]);
     expect(row.slice(0, 9)).toEqual(['Kalem', '', '', 12.5, '', '', '', '', '650/35']);
     expect(writeSheet(stockColumns, [{ tevkifatKodu: '602', V9015Orani: '90' }])[1]?.[8]).toBe('602');
     expect(readStockRow({ tevkifatKodu: '650/35' })).toEqual({ tevkifatKodu: '650', V9015Orani: '35' });
@@ -132,20 +181,37 @@ describe('reading', () => {
       ['', '18', 'on', 'Silgi', '', '3'],
     ];
     expect(readSheet(lineColumns, rows)).toEqual([
-      { row: 2, fields: { ozelNotlar: 'not', kdvOrani: '20', birimFiyat: '1234.56', malHizmet: 'Kalem', miktar: '0.5' } },
+      {
+        row: 2,
+        fields: { ozelNotlar: 'not', kdvOrani: '20', birimFiyat: '1234.56', malHizmet: 'Kalem', miktar: '0.5' },
+      },
       { row: 4, fields: { ozelNotlar: '', kdvOrani: '18', birimFiyat: 'on', malHizmet: 'Silgi', miktar: '3' } },
     ]);
   });
 
   test('CUS-13 CUS-15: what is written is read back', () => {
-    const customer = { vknTckn: '0123456789', unvan: 'Çınar Ltd.', iskonto: '7.5', iban: 'TR330006100519786457841326', il: 'İSTANBUL', telNo: '5321234567' };
+    const customer = {
+      vknTckn: '0123456789',
+      unvan: 'Çınar Ltd.',
+      iskonto: '7.5',
+      iban: 'TR330006100519786457841326',
+      il: 'İSTANBUL',
+      telNo: '5321234567',
+    };
     const [{ fields = {} } = {}] = readSheet(customerColumns, writeSheet(customerColumns, [customer]));
     expect(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))).toEqual(customer);
   });
 
   test('INV-29: numbers of cells become decimals without exponents and without binary noise', () => {
     const read = (cell: number) => readSheet(lineColumns, [['Miktar'], [cell]])[0]?.fields.miktar;
-    expect([0.1 + 0.2, 1e-7, 19.99 * 3, 83.33333, 1e15, 0].map(read)).toEqual(['0.3', '0.0000001', '59.97', '83.33333', '1000000000000000', '0']);
+    expect([0.1 + 0.2, 1e-7, 19.99 * 3, 83.33333, 1e15, 0].map(read)).toEqual([
+      '0.3',
+      '0.0000001',
+      '59.97',
+      '83.33333',
+      '1000000000000000',
+      '0',
+    ]);
   });
 
   test('INV-29 CUS-13 STK-13: any card that is written is read back, whatever the order and case of its headings', () => {
@@ -153,13 +219,17 @@ describe('reading', () => {
     const text = fc.string({ unit: 'binary', minLength: 1 }).filter((value) => value === value.trim());
     for (const columns of [customerColumns, stockColumns, lineColumns]) {
       const plainColumns = columns.filter(({ heading }) => heading !== 'Tevkifat Kodu');
-      const card = fc.record(Object.fromEntries(plainColumns.map(({ field, kind }) => [field, kind === 'number' ? number : text])));
+      const card = fc.record(
+        Object.fromEntries(plainColumns.map(({ field, kind }) => [field, kind === 'number' ? number : text])),
+      );
       const order = fc.shuffledSubarray([...columns], { minLength: columns.length });
       fc.assert(
         fc.property(card, order, fc.func(fc.constantFrom(upperTr, lowerTr, foldTr)), (written, shuffled, spell) => {
           const [headings = [], row = []] = writeSheet(shuffled, [written]);
           const [read] = readSheet(columns, [headings.map((heading) => spell(heading)(String(heading))), row]);
-          expect(read?.fields).toEqual(columns.length === plainColumns.length ? written : { ...written, tevkifatKodu: '' });
+          expect(read?.fields).toEqual(
+            columns.length === plainColumns.length ? written : { ...written, tevkifatKodu: '' },
+          );
         }),
         { numRuns: 50 },
       );
@@ -179,18 +249,30 @@ describe('reading', () => {
 
   test('INV-29: a sheet of anything gives no exception', () => {
     expect(readSheet(lineColumns, [])).toEqual([]);
-    expect(readSheet(lineColumns, [[{}, [], true], [{}, [], true]])).toEqual([]);
+    expect(
+      readSheet(lineColumns, [
+        [{}, [], true],
+        [{}, [], true],
+      ]),
+    ).toEqual([]);
   });
 });
 
 describe('headings and titles', () => {
   test('CUS-13, STK-11: the headings that a sheet lacks', () => {
-    expect(missingHeadings(stockColumns, ['malHizmet', 'birim'], ['MAL/HİZMET', 'Birim fiyat', 5, null])).toEqual(['Birim']);
+    expect(missingHeadings(stockColumns, ['malHizmet', 'birim'], ['MAL/HİZMET', 'Birim fiyat', 5, null])).toEqual([
+      'Birim',
+    ]);
     expect(missingHeadings(customerColumns, ['vknTckn'], ['VKN/TCKN '])).toEqual([]);
   });
 
   test('API-82: a title is read as its code, in whatever spelling; what no list has stays', () => {
-    expect(['Adet', 'ADET', 'c62', 'C62', 'kg', 'KİLOGRAM', 'METREKARE', 'm2', 'Çift', 'fıçı', ''].map((typed) => codeOfTitle(units, typed))).toEqual(['C62', 'C62', 'C62', 'C62', 'KGM', 'KGM', 'MTK', 'MTK', 'PR', 'fıçı', '']);
-    for (const { value, title } of units) expect([codeOfTitle(units, value), codeOfTitle(units, title)]).toEqual([value, value]);
+    expect(
+      ['Adet', 'ADET', 'c62', 'C62', 'kg', 'KİLOGRAM', 'METREKARE', 'm2', 'Çift', 'fıçı', ''].map((typed) =>
+        codeOfTitle(units, typed),
+      ),
+    ).toEqual(['C62', 'C62', 'C62', 'C62', 'KGM', 'KGM', 'MTK', 'MTK', 'PR', 'fıçı', '']);
+    for (const { value, title } of units)
+      expect([codeOfTitle(units, value), codeOfTitle(units, title)]).toEqual([value, value]);
   });
 });

@@ -26,10 +26,19 @@ export const invoiceColumns: readonly Column<ExportedInvoice>[] = [
   { heading: 'Döviz Kuru', write: ({ dovizKur }) => numberOf(dovizKur) },
   { heading: 'Mal / Hizmet Toplam Tutarı', write: ({ totals }) => numberOf(totals.urunHizmetToplamTutari) },
   { heading: 'Toplam İskonto', write: ({ totals }) => numberOf(totals.toplamIskonto) },
-  ...kdvRates.map((rate) => ({ heading: `KDV Matrahı %${rate}`, write: (invoice: ExportedInvoice) => numberOf(kdvOf(invoice, rate)?.matrah) })),
-  ...kdvRates.map((rate) => ({ heading: `KDV Tutarı %${rate}`, write: (invoice: ExportedInvoice) => numberOf(kdvOf(invoice, rate)?.tutar) })),
+  ...kdvRates.map((rate) => ({
+    heading: `KDV Matrahı %${rate}`,
+    write: (invoice: ExportedInvoice) => numberOf(kdvOf(invoice, rate)?.matrah),
+  })),
+  ...kdvRates.map((rate) => ({
+    heading: `KDV Tutarı %${rate}`,
+    write: (invoice: ExportedInvoice) => numberOf(kdvOf(invoice, rate)?.tutar),
+  })),
   { heading: 'Hesaplanan KDV', write: ({ totals }) => numberOf(totals.hesaplananKdv) },
-  ...tevkifatRates.map((rate) => ({ heading: `Tevkifat %${rate}`, write: (invoice: ExportedInvoice) => tevkifatOf(invoice, rate) })),
+  ...tevkifatRates.map((rate) => ({
+    heading: `Tevkifat %${rate}`,
+    write: (invoice: ExportedInvoice) => tevkifatOf(invoice, rate),
+  })),
   { heading: 'Vergiler Dahil Toplam Tutar', write: ({ totals }) => numberOf(totals.vergilerDahilToplamTutar) },
   { heading: 'Ödenecek Tutar', write: ({ totals }) => numberOf(totals.odenecekTutar) },
 ];

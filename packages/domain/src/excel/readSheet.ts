@@ -14,7 +14,10 @@ export interface ReadRow {
  * Reads the rows of a sheet by its headings, in whatever order, case and Turkish or ASCII letters they stand. Columns without a
  * known heading and rows without a single value are left out. A number that cannot be read stays as it was typed, for validation.
  */
-export function readSheet(columns: readonly ReadableColumn[], rows: readonly (readonly unknown[])[]): readonly ReadRow[] {
+export function readSheet(
+  columns: readonly ReadableColumn[],
+  rows: readonly (readonly unknown[])[],
+): readonly ReadRow[] {
   const [headings = [], ...body] = rows;
   const byHeading = new Map(columns.map((column) => [headingKey(column.heading), column]));
   const inOrder = headings.map((heading) => byHeading.get(headingKey(textOf(heading))));
@@ -23,8 +26,13 @@ export function readSheet(columns: readonly ReadableColumn[], rows: readonly (re
     .filter(({ fields }) => Object.values(fields).some((value) => value !== ''));
 }
 
-function readCells(columns: readonly (ReadableColumn | undefined)[], cells: readonly unknown[]): Readonly<Record<string, string>> {
-  const entries = columns.flatMap((column, index) => (column === undefined ? [] : [[column.field, readCell(column.kind, cells[index])]]));
+function readCells(
+  columns: readonly (ReadableColumn | undefined)[],
+  cells: readonly unknown[],
+): Readonly<Record<string, string>> {
+  const entries = columns.flatMap((column, index) =>
+    column === undefined ? [] : [[column.field, readCell(column.kind, cells[index])]],
+  );
   return Object.fromEntries(entries);
 }
 

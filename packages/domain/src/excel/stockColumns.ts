@@ -27,5 +27,7 @@ export const stockColumns: readonly ReadableColumn[] = [
 /** The rate of the free code is nowhere else, so the cell carries it: '650/35'. */
 function writeTevkifat({ tevkifatKodu, V9015Orani }: Card): string {
   if (typeof tevkifatKodu !== 'string') return '';
-  return tevkifatKodu === freeTevkifatCode && typeof V9015Orani === 'string' && V9015Orani !== '' ? `${freeTevkifatCode}/${V9015Orani}` : tevkifatKodu;
+  return tevkifatKodu === freeTevkifatCode && typeof V9015Orani === 'string' && V9015Orani !== ''
+    ? `${freeTevkifatCode}/${V9015Orani}`
+    : tevkifatKodu;
 }

@@ -5,6 +5,10 @@ import { newTaxFields } from './newTaxFields';
 export function addTax(invoice: InvoiceDraft, code: string): InvoiceDraft {
   const vergiler = invoice.vergiler ?? [];
   if (vergiler.includes(code)) return invoice;
-  const malHizmetler = invoice.malHizmetler.map((line) => ({ ...newTaxFields(code), ...line, kdvDahilBirimFiyat: undefined }));
+  const malHizmetler = invoice.malHizmetler.map((line) => ({
+    ...newTaxFields(code),
+    ...line,
+    kdvDahilBirimFiyat: undefined,
+  }));
   return { ...invoice, vergiler: [...vergiler, code], malHizmetler };
 }

@@ -27,7 +27,10 @@ export interface UploadedLine {
  */
 export function appendLines(invoice: InvoiceDraft, uploaded: readonly UploadedLine[]): InvoiceDraft {
   if (uploaded.length === 0) return invoice;
-  const malHizmetler = [...invoice.malHizmetler.filter((line) => !isUntouchedLine(line)), ...uploaded.map((line) => toLine(invoice, line))];
+  const malHizmetler = [
+    ...invoice.malHizmetler.filter((line) => !isUntouchedLine(line)),
+    ...uploaded.map((line) => toLine(invoice, line)),
+  ];
   const notes = uploaded.map(({ ozelNotlar = '' }) => ozelNotlar).filter((note) => note !== '');
   if (notes.length === 0) return { ...invoice, malHizmetler };
   const { automatic, special } = splitNotes(invoice.not ?? '');
@@ -38,5 +41,9 @@ export function appendLines(invoice: InvoiceDraft, uploaded: readonly UploadedLi
 function toLine(invoice: InvoiceDraft, { ozelNotlar: _notes, tevkifatKodu, ...uploaded }: UploadedLine): Line {
   const faturaTip = isFaturaTip(invoice.faturaTip) ? invoice.faturaTip : 'SATIS';
   const filled = Object.fromEntries(Object.entries(uploaded).filter(([, value]) => value));
-  return editLine(newLine(faturaTip, invoice), { ...filled, ...(tevkifatKodu && readTevkifatCell(tevkifatKodu)) }, faturaTip);
+  return editLine(
+    newLine(faturaTip, invoice),
+    { ...filled, ...(tevkifatKodu && readTevkifatCell(tevkifatKodu)) },
+    faturaTip,
+  );
 }

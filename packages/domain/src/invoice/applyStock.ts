@@ -20,7 +20,9 @@ export function applyStock(line: Line, stock: Readonly<Record<string, unknown>>,
 }
 
 function changesOf(stock: Readonly<Record<string, unknown>>): Line {
-  const { ozelMatrahTutari, V9015Orani, istisnaMuafiyetSebebi, ...changes }: Line = Object.fromEntries(Object.entries(stock).filter(isGiven));
+  const { ozelMatrahTutari, V9015Orani, istisnaMuafiyetSebebi, ...changes }: Line = Object.fromEntries(
+    Object.entries(stock).filter(isGiven),
+  );
   return {
     ...changes,
     ...(istisnaMuafiyetSebebi && { istisnaMuafiyetSebebi: readReason(istisnaMuafiyetSebebi) }),

@@ -12,7 +12,12 @@ export interface ReadyNotes {
 }
 
 /** The automatic notes in their order: total in words, fixed note, bank entries, explanations. Source: INV-32 to INV-34. */
-export function automaticNotes({ faturaTip, odenecekTutarText, bankalar = [], aciklamalar = [] }: ReadyNotes): readonly string[] {
+export function automaticNotes({
+  faturaTip,
+  odenecekTutarText,
+  bankalar = [],
+  aciklamalar = [],
+}: ReadyNotes): readonly string[] {
   return [
     odenecekTutarText,
     ...(faturaTip === 'IHRACKAYITLI' ? [ihracKayitliNote] : []),

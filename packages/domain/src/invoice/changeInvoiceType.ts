@@ -8,5 +8,11 @@ const firstTaxes: Partial<Record<FaturaTip, readonly string[]>> = { TEVKIFAT: ['
 /** Another type begins anew: its own taxes, no returned invoices, one empty line. Source: INV-12 to INV-14. */
 export function changeInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): InvoiceDraft {
   const vergiler = [...(firstTaxes[faturaTip] ?? [])];
-  return { ...invoice, faturaTip, vergiler, iadeFaturalari: [], malHizmetler: [newLine(faturaTip, { vergiler, iskonto: invoice.iskonto })] };
+  return {
+    ...invoice,
+    faturaTip,
+    vergiler,
+    iadeFaturalari: [],
+    malHizmetler: [newLine(faturaTip, { vergiler, iskonto: invoice.iskonto })],
+  };
 }

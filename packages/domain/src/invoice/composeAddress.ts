@@ -11,7 +11,14 @@ export interface RegistryAddress {
 }
 
 /** 'mahalleSemt beldeBucak koy caddeSokak No: disKapiNo/icKapiNo', without the parts that are empty. Source: INV-20. */
-export function composeAddress({ mahalleSemt, beldeBucak, koy, caddeSokak, disKapiNo, icKapiNo }: RegistryAddress): string {
+export function composeAddress({
+  mahalleSemt,
+  beldeBucak,
+  koy,
+  caddeSokak,
+  disKapiNo,
+  icKapiNo,
+}: RegistryAddress): string {
   const doors = filled([disKapiNo, icKapiNo]).join('/');
   return filled([mahalleSemt, beldeBucak, koy, caddeSokak, doors && `No: ${doors}`]).join(' ');
 }

@@ -24,7 +24,11 @@ export function findStockFault(stock: TypedStock, faturaTip: FaturaTip, index: n
   return { path: `malHizmetler[${index}].malHizmet`, code, params: {}, severity: 'error' };
 }
 
-function neededType({ ozelMatrahNedeni, istisnaMuafiyetSebebi, tevkifatKodu }: TypedStock): 'OZELMATRAH' | 'IHRACKAYITLI' | 'ISTISNA' | 'TEVKIFAT' | undefined {
+function neededType({
+  ozelMatrahNedeni,
+  istisnaMuafiyetSebebi,
+  tevkifatKodu,
+}: TypedStock): 'OZELMATRAH' | 'IHRACKAYITLI' | 'ISTISNA' | 'TEVKIFAT' | undefined {
   if (ozelMatrahNedeni) return 'OZELMATRAH';
   const reason = istisnaMuafiyetSebebi && readReason(istisnaMuafiyetSebebi);
   if (reason && exportRegistration.test(reason)) return 'IHRACKAYITLI';

@@ -60,7 +60,11 @@ const save = (lines: readonly Line[], faturaTip: NonNullable<typeof draft.fatura
     irsaliyeTarihi: '',
     iadeFaturalari: [],
     vergiler: ['V0073'],
-    malHizmetler: lines.map((entered, index) => ({ ...entered, id: `018f3c1e-0000-7000-8000-00000000000${index}`, ...malHizmetler[index] })),
+    malHizmetler: lines.map((entered, index) => ({
+      ...entered,
+      id: `018f3c1e-0000-7000-8000-00000000000${index}`,
+      ...malHizmetler[index],
+    })),
     totals,
     not: '',
     onayDurumu: 'Onaylandi',
@@ -72,7 +76,14 @@ const save = (lines: readonly Line[], faturaTip: NonNullable<typeof draft.fatura
 
 describe('new, copy, edit', () => {
   test('INV-08 LIN-03: a new invoice is SATIS in TRY to Türkiye, of now, with one empty line', () => {
-    expect(draft).toMatchObject({ faturaTip: 'SATIS', paraBirim: 'TRY', dovizKur: '0', ulke: 'Türkiye', faturaTarih: '2026-11-21', faturaSaat: '14:05:22' });
+    expect(draft).toMatchObject({
+      faturaTip: 'SATIS',
+      paraBirim: 'TRY',
+      dovizKur: '0',
+      ulke: 'Türkiye',
+      faturaTarih: '2026-11-21',
+      faturaSaat: '14:05:22',
+    });
     expect(draft.malHizmetler).toEqual([{ malHizmet: '', miktar: '1', birim: 'C62', birimFiyat: '', kdvOrani: '20' }]);
   });
 
@@ -89,13 +100,24 @@ describe('new, copy, edit', () => {
     expect(newLine('IHRACKAYITLI').istisnaMuafiyetSebebi).toBe('701');
     expect(newLine('SATIS', { iskonto: '7.5' }).iskontoOrani).toBe('7.5');
     expect(newLine('SATIS', { iskonto: '0' })).not.toHaveProperty('iskontoOrani');
-    expect(newLine('TEVKIFAT', { vergiler: ['V9015', 'V0073'] })).toMatchObject({ tevkifatKodu: '', V9015Orani: '', V0073Orani: '0', V0073Tutari: '' });
+    expect(newLine('TEVKIFAT', { vergiler: ['V9015', 'V0073'] })).toMatchObject({
+      tevkifatKodu: '',
+      V9015Orani: '',
+      V0073Orani: '0',
+      V0073Tutari: '',
+    });
   });
 
   test('INV-09: a copy is of now and leaves its identity behind', () => {
     const copy = copyInvoice(save([line]), { now });
-    expect(copy).toMatchObject({ faturaTarih: '2026-11-21', faturaSaat: '14:05:22', aliciUnvan: 'Çınaraltı Ltd. Şti.', malHizmetler: [line] });
-    for (const field of ['id', 'ettn', 'belgeNumarasi', 'onayDurumu', 'portalDurumu', 'totals']) expect(copy).not.toHaveProperty(field);
+    expect(copy).toMatchObject({
+      faturaTarih: '2026-11-21',
+      faturaSaat: '14:05:22',
+      aliciUnvan: 'Çınaraltı Ltd. Şti.',
+      malHizmetler: [line],
+    });
+    for (const field of ['id', 'ettn', 'belgeNumarasi', 'onayDurumu', 'portalDurumu', 'totals'])
+      expect(copy).not.toHaveProperty(field);
     expect(copy.malHizmetler[0]).not.toHaveProperty('id');
   });
 
@@ -114,8 +136,19 @@ describe('new, copy, edit', () => {
   });
 
   test('LST-04: the portal spells the approval statuses its own way', () => {
-    expect(['Onaylandi', 'Onaylandı', 'Onaylanmadı', 'Silinmiş', 'Silinmis'].map(readApprovalStatus)).toEqual(['Onaylandi', 'Onaylandi', 'Onaylanmadi', 'Silinmis', 'Silinmis']);
-    expect(['onaylandi', '', null, '__proto__'].map(readApprovalStatus)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(['Onaylandi', 'Onaylandı', 'Onaylanmadı', 'Silinmiş', 'Silinmis'].map(readApprovalStatus)).toEqual([
+      'Onaylandi',
+      'Onaylandi',
+      'Onaylanmadi',
+      'Silinmis',
+      'Silinmis',
+    ]);
+    expect(['onaylandi', '', null, '__proto__'].map(readApprovalStatus)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('INV-06: an empty field of a line is left out on the wire', () => {
@@ -146,12 +179,19 @@ describe('entered or computed', () => {
   });
 
   test('CAL-02: an entered amount beside a rate with another result stays', () => {
-    expect(reopen({ ...line, iskontoOrani: '10', iskontoTutari: '19.99' })).toMatchObject({ iskontoOrani: '10', iskontoTutari: '19.99' });
+    expect(reopen({ ...line, iskontoOrani: '10', iskontoTutari: '19.99' })).toMatchObject({
+      iskontoOrani: '10',
+      iskontoTutari: '19.99',
+    });
     expect(reopen({ ...line, iskontoOrani: '10', iskontoTutari: '20.00' })).not.toHaveProperty('iskontoTutari');
   });
 
   test("REF-12: the documents' 351* is 351", () => {
-    expect(reopen({ ...line, kdvOrani: '0', istisnaMuafiyetSebebi: '351*' })).toEqual({ ...line, kdvOrani: '0', istisnaMuafiyetSebebi: '351' });
+    expect(reopen({ ...line, kdvOrani: '0', istisnaMuafiyetSebebi: '351*' })).toEqual({
+      ...line,
+      kdvOrani: '0',
+      istisnaMuafiyetSebebi: '351',
+    });
     expect(applyStock(line, { istisnaMuafiyetSebebi: '351*' }, 'IADE').istisnaMuafiyetSebebi).toBe('351');
   });
 
@@ -160,16 +200,33 @@ describe('entered or computed', () => {
   });
 
   test('LIN-12: the amount of V4171 is always entered', () => {
-    expect(reopen({ ...line, V4171Orani: '100', V4171Tutari: '18.00' }, 'TEVKIFAT')).toMatchObject({ V4171Orani: '100', V4171Tutari: '18.00' });
+    expect(reopen({ ...line, V4171Orani: '100', V4171Tutari: '18.00' }, 'TEVKIFAT')).toMatchObject({
+      V4171Orani: '100',
+      V4171Tutari: '18.00',
+    });
   });
 });
 
 describe('type, taxes, lines', () => {
   test('INV-12 INV-13 INV-14: another type begins anew', () => {
-    const filled = { ...addTax({ ...draft, malHizmetler: [line, line] }, 'V0073'), iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-01-01' }] };
-    expect(changeInvoiceType(filled, 'ISTISNA')).toMatchObject({ faturaTip: 'ISTISNA', vergiler: [], iadeFaturalari: [], malHizmetler: [newLine('ISTISNA')] });
-    expect(changeInvoiceType(filled, 'TEVKIFAT')).toMatchObject({ vergiler: ['V9015'], malHizmetler: [{ tevkifatKodu: '', V9015Orani: '' }] });
-    expect(changeInvoiceType(filled, 'KONAKLAMAVERGISI')).toMatchObject({ vergiler: ['V0059'], malHizmetler: [{ kdvOrani: '0', V0059Orani: '2' }] });
+    const filled = {
+      ...addTax({ ...draft, malHizmetler: [line, line] }, 'V0073'),
+      iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-01-01' }],
+    };
+    expect(changeInvoiceType(filled, 'ISTISNA')).toMatchObject({
+      faturaTip: 'ISTISNA',
+      vergiler: [],
+      iadeFaturalari: [],
+      malHizmetler: [newLine('ISTISNA')],
+    });
+    expect(changeInvoiceType(filled, 'TEVKIFAT')).toMatchObject({
+      vergiler: ['V9015'],
+      malHizmetler: [{ tevkifatKodu: '', V9015Orani: '' }],
+    });
+    expect(changeInvoiceType(filled, 'KONAKLAMAVERGISI')).toMatchObject({
+      vergiler: ['V0059'],
+      malHizmetler: [{ kdvOrani: '0', V0059Orani: '2' }],
+    });
   });
 
   test('LIN-11 LIN-12 LIN-13: adding a tax puts its fields on every line, removing it clears them', () => {
@@ -178,19 +235,29 @@ describe('type, taxes, lines', () => {
     for (const { V0059Orani, V4171Orani } of added.malHizmetler) expect([V0059Orani, V4171Orani]).toEqual(['2', '100']);
     expect(addTax(added, 'V0059')).toBe(added);
     expect(removeTax(removeTax(added, 'V0059'), 'V4171')).toMatchObject({ vergiler: [], malHizmetler: [line, line] });
-    expect(removeTax({ ...draft, vergiler: ['V9015'], malHizmetler: [{ ...line, tevkifatKodu: '602', V9015Orani: '90' }] }, 'V9015').malHizmetler).toEqual([line]);
+    expect(
+      removeTax(
+        { ...draft, vergiler: ['V9015'], malHizmetler: [{ ...line, tevkifatKodu: '602', V9015Orani: '90' }] },
+        'V9015',
+      ).malHizmetler,
+    ).toEqual([line]);
   });
 
   test('LIN-10: a withholding code brings its rate, 650 leaves it to the user', () => {
     expect(applyTevkifatCode(line, '602')).toMatchObject({ tevkifatKodu: '602', V9015Orani: '90' });
-    expect(applyTevkifatCode({ ...line, tevkifatKodu: '602', V9015Orani: '90' }, '650')).toMatchObject({ tevkifatKodu: '650', V9015Orani: '' });
+    expect(applyTevkifatCode({ ...line, tevkifatKodu: '602', V9015Orani: '90' }, '650')).toMatchObject({
+      tevkifatKodu: '650',
+      V9015Orani: '',
+    });
     expect(applyTevkifatCode({ ...line, tevkifatKodu: '650', V9015Orani: '35' }, '650').V9015Orani).toBe('35');
     expect(applyTevkifatCode({ ...line, kdvDahilBirimFiyat: '120' }, '602')).not.toHaveProperty('kdvDahilBirimFiyat');
   });
 
   test('LIN-04: the last line cannot be deleted', () => {
     expect(removeLine({ ...draft, malHizmetler: [line] }, 0).malHizmetler).toEqual([line]);
-    expect(removeLine({ ...draft, malHizmetler: [line, { ...line, miktar: '3' }] }, 0).malHizmetler).toEqual([{ ...line, miktar: '3' }]);
+    expect(removeLine({ ...draft, malHizmetler: [line, { ...line, miktar: '3' }] }, 0).malHizmetler).toEqual([
+      { ...line, miktar: '3' },
+    ]);
   });
 
   test.each([
@@ -229,7 +296,11 @@ describe('KDV Ayır', () => {
   });
 
   test('LIN-09: a line with a discount gets the price only', () => {
-    expect(applyKdvAyir({ ...line, iskontoOrani: '10', kdvDahilBirimFiyat: '5' }, '120')).toEqual({ ...line, iskontoOrani: '10', birimFiyat: '100.00000' });
+    expect(applyKdvAyir({ ...line, iskontoOrani: '10', kdvDahilBirimFiyat: '5' }, '120')).toEqual({
+      ...line,
+      iskontoOrani: '10',
+      birimFiyat: '100.00000',
+    });
   });
 
   test('LIN-09 CAL-04: other taxes that bear KDV are taken out as well', () => {
@@ -241,7 +312,14 @@ describe('KDV Ayır', () => {
     expect(totalOf(applyKdvAyir({ ...line, V0073Orani: '10' }, '99.99') ?? {})).toBe('199.98');
   });
 
-  test.each([{ birimFiyat: '1' }, { kdvOrani: '10' }, { iskontoOrani: '5' }, { iskontoTutari: '5' }, { V0073Orani: '5' }, { tevkifatKodu: '602' }])('LIN-09: editing %j drops the typed price', (changes) => {
+  test.each([
+    { birimFiyat: '1' },
+    { kdvOrani: '10' },
+    { iskontoOrani: '5' },
+    { iskontoTutari: '5' },
+    { V0073Orani: '5' },
+    { tevkifatKodu: '602' },
+  ])('LIN-09: editing %j drops the typed price', (changes) => {
     expect(editLine({ ...line, kdvDahilBirimFiyat: '120' }, changes, 'SATIS')).not.toHaveProperty('kdvDahilBirimFiyat');
   });
 
@@ -253,14 +331,28 @@ describe('KDV Ayır', () => {
     const zero = editLine(line, { kdvOrani: '0' }, 'SATIS');
     expect(zero.istisnaMuafiyetSebebi).toBe('351');
     expect(editLine(zero, { kdvOrani: '10' }, 'SATIS').istisnaMuafiyetSebebi).toBe('');
-    for (const istisnaMuafiyetSebebi of ['555', '151']) expect(editLine({ ...line, istisnaMuafiyetSebebi }, { kdvOrani: '10' }, 'SATIS').istisnaMuafiyetSebebi).toBe(istisnaMuafiyetSebebi);
+    for (const istisnaMuafiyetSebebi of ['555', '151'])
+      expect(editLine({ ...line, istisnaMuafiyetSebebi }, { kdvOrani: '10' }, 'SATIS').istisnaMuafiyetSebebi).toBe(
+        istisnaMuafiyetSebebi,
+      );
     expect(editLine(line, { kdvOrani: '0' }, 'IADE')).not.toHaveProperty('istisnaMuafiyetSebebi');
   });
 });
 
 describe('cards and uploads', () => {
   test('LIN-05: a stock card replaces what it says and leaves the rest', () => {
-    const stock = { id: 'x', malHizmet: 'Sabun', birim: 'KGM', birimFiyat: '9.90', kdvOrani: '10', V0073Orani: '5', gtip: '', stokTipi: 'HIZMET', createdAt: '2026-01-01', iskontoOrani: '99' };
+    const stock = {
+      id: 'x',
+      malHizmet: 'Sabun',
+      birim: 'KGM',
+      birimFiyat: '9.90',
+      kdvOrani: '10',
+      V0073Orani: '5',
+      gtip: '',
+      stokTipi: 'HIZMET',
+      createdAt: '2026-01-01',
+      iskontoOrani: '99',
+    };
     expect(applyStock({ ...line, gtip: '010121000000', kdvDahilBirimFiyat: '5' }, stock, 'SATIS')).toEqual({
       malHizmet: 'Sabun',
       miktar: '2',
@@ -274,32 +366,81 @@ describe('cards and uploads', () => {
   });
 
   test('LIN-05: the defaults of a card say nothing, its withholding code brings a rate', () => {
-    const card = { malHizmet: 'Kalem', tevkifatKodu: '', V9015Orani: '0', ozelMatrahNedeni: '', ozelMatrahTutari: '0.00', istisnaMuafiyetSebebi: '' };
+    const card = {
+      malHizmet: 'Kalem',
+      tevkifatKodu: '',
+      V9015Orani: '0',
+      ozelMatrahNedeni: '',
+      ozelMatrahTutari: '0.00',
+      istisnaMuafiyetSebebi: '',
+    };
     expect(applyStock(line, card, 'OZELMATRAH')).toEqual(line);
-    expect(applyStock(line, { ...card, ozelMatrahNedeni: '805', ozelMatrahTutari: '50' }, 'OZELMATRAH')).toEqual({ ...line, ozelMatrahNedeni: '805', ozelMatrahTutari: '50' });
-    expect(applyStock({ ...line, V9015Orani: '50' }, { ...card, tevkifatKodu: '602' }, 'TEVKIFAT')).toEqual({ ...line, tevkifatKodu: '602', V9015Orani: '90' });
-    expect(applyStock(line, { ...card, tevkifatKodu: '650', V9015Orani: '35' }, 'TEVKIFAT')).toEqual({ ...line, tevkifatKodu: '650', V9015Orani: '35' });
+    expect(applyStock(line, { ...card, ozelMatrahNedeni: '805', ozelMatrahTutari: '50' }, 'OZELMATRAH')).toEqual({
+      ...line,
+      ozelMatrahNedeni: '805',
+      ozelMatrahTutari: '50',
+    });
+    expect(applyStock({ ...line, V9015Orani: '50' }, { ...card, tevkifatKodu: '602' }, 'TEVKIFAT')).toEqual({
+      ...line,
+      tevkifatKodu: '602',
+      V9015Orani: '90',
+    });
+    expect(applyStock(line, { ...card, tevkifatKodu: '650', V9015Orani: '35' }, 'TEVKIFAT')).toEqual({
+      ...line,
+      tevkifatKodu: '650',
+      V9015Orani: '35',
+    });
   });
 
   test('LIN-05 LIN-14 INV-14: the KDV of a card does to a line what typing it does', () => {
     expect(applyStock(line, { kdvOrani: '0' }, 'SATIS').istisnaMuafiyetSebebi).toBe('351');
-    expect(applyStock({ ...line, kdvOrani: '0', istisnaMuafiyetSebebi: '351' }, { kdvOrani: '10' }, 'SATIS').istisnaMuafiyetSebebi).toBe('');
+    expect(
+      applyStock({ ...line, kdvOrani: '0', istisnaMuafiyetSebebi: '351' }, { kdvOrani: '10' }, 'SATIS')
+        .istisnaMuafiyetSebebi,
+    ).toBe('');
     expect(applyStock({ ...line, kdvOrani: '0' }, { kdvOrani: '20' }, 'KONAKLAMAVERGISI').kdvOrani).toBe('0');
-    expect(applyStock({ ...line, kdvOrani: '0' }, { kdvOrani: '0', istisnaMuafiyetSebebi: '301' }, 'ISTISNA').istisnaMuafiyetSebebi).toBe('301');
+    expect(
+      applyStock({ ...line, kdvOrani: '0' }, { kdvOrani: '0', istisnaMuafiyetSebebi: '301' }, 'ISTISNA')
+        .istisnaMuafiyetSebebi,
+    ).toBe('301');
   });
 
   test('INV-14 INV-28 LIN-14 STK-13: uploaded lines keep to the rules of the type', () => {
-    const first = (faturaTip: NonNullable<typeof draft.faturaTip>, uploaded: object) => appendLines({ ...changeInvoiceType(draft, faturaTip) }, [uploaded]).malHizmetler[0];
-    expect(first('KONAKLAMAVERGISI', { malHizmet: 'Oda', kdvOrani: '20' })).toMatchObject({ kdvOrani: '0', V0059Orani: '2' });
-    expect(first('SATIS', { malHizmet: 'Kitap', kdvOrani: '0' })).toMatchObject({ kdvOrani: '0', istisnaMuafiyetSebebi: '351' });
-    expect(first('TEVKIFAT', { malHizmet: 'Hizmet', tevkifatKodu: '650/33,5' })).toMatchObject({ tevkifatKodu: '650', V9015Orani: '33.5' });
+    const first = (faturaTip: NonNullable<typeof draft.faturaTip>, uploaded: object) =>
+      appendLines({ ...changeInvoiceType(draft, faturaTip) }, [uploaded]).malHizmetler[0];
+    expect(first('KONAKLAMAVERGISI', { malHizmet: 'Oda', kdvOrani: '20' })).toMatchObject({
+      kdvOrani: '0',
+      V0059Orani: '2',
+    });
+    expect(first('SATIS', { malHizmet: 'Kitap', kdvOrani: '0' })).toMatchObject({
+      kdvOrani: '0',
+      istisnaMuafiyetSebebi: '351',
+    });
+    expect(first('TEVKIFAT', { malHizmet: 'Hizmet', tevkifatKodu: '650/33,5' })).toMatchObject({
+      tevkifatKodu: '650',
+      V9015Orani: '33.5',
+    });
     expect(first('IHRACKAYITLI', { malHizmet: 'Bor', kdvOrani: '0' })).toMatchObject({ istisnaMuafiyetSebebi: '701' });
   });
 
   test('INV-22 INV-23: a customer fills recipient, mail addresses and the discount of untouched lines', () => {
     const invoice = { ...draft, malHizmetler: [line, newLine('SATIS')] };
-    const filled = applyCustomer(invoice, { vknTckn: '1234567890', unvan: 'Çınar', email: 'a@kalem.test', iskonto: '5', il: null });
-    expect(filled).toMatchObject({ vknTckn: '1234567890', aliciUnvan: 'Çınar', aliciAdi: '', il: '', ulke: 'Türkiye', emails: ['a@kalem.test'], iskonto: '5' });
+    const filled = applyCustomer(invoice, {
+      vknTckn: '1234567890',
+      unvan: 'Çınar',
+      email: 'a@kalem.test',
+      iskonto: '5',
+      il: null,
+    });
+    expect(filled).toMatchObject({
+      vknTckn: '1234567890',
+      aliciUnvan: 'Çınar',
+      aliciAdi: '',
+      il: '',
+      ulke: 'Türkiye',
+      emails: ['a@kalem.test'],
+      iskonto: '5',
+    });
     expect(filled.malHizmetler.map(({ iskontoOrani }) => iskontoOrani)).toEqual([undefined, '5']);
     expect(applyCustomer(filled, {}).malHizmetler[1]).not.toHaveProperty('iskontoOrani');
   });
@@ -309,7 +450,15 @@ describe('cards and uploads', () => {
     const first = { malHizmet: 'A', miktar: '3', birimFiyat: '5', tevkifatKodu: '602', ozelNotlar: 'bir' };
     const appended = appendLines(invoice, [first, { malHizmet: 'B', birim: '', ozelNotlar: 'iki' }]);
     expect(appended.malHizmetler).toEqual([
-      { malHizmet: 'A', miktar: '3', birim: 'C62', birimFiyat: '5', kdvOrani: '20', tevkifatKodu: '602', V9015Orani: '90' },
+      {
+        malHizmet: 'A',
+        miktar: '3',
+        birim: 'C62',
+        birimFiyat: '5',
+        kdvOrani: '20',
+        tevkifatKodu: '602',
+        V9015Orani: '90',
+      },
       { malHizmet: 'B', miktar: '1', birim: 'C62', birimFiyat: '', kdvOrani: '20', tevkifatKodu: '', V9015Orani: '' },
     ]);
     expect(appended.not).toBe('oto###elle\nbir\niki');
@@ -331,7 +480,10 @@ describe('notes and addresses', () => {
 
   test('INV-31: text without a separator is all special notes', () => {
     expect(splitNotes('Teşekkürler')).toEqual({ automatic: [], special: 'Teşekkürler' });
-    expect(splitNotes('YALNIZ BİN TÜRK LİRASI\nBanka###Not')).toEqual({ automatic: ['YALNIZ BİN TÜRK LİRASI', 'Banka'], special: 'Not' });
+    expect(splitNotes('YALNIZ BİN TÜRK LİRASI\nBanka###Not')).toEqual({
+      automatic: ['YALNIZ BİN TÜRK LİRASI', 'Banka'],
+      special: 'Not',
+    });
   });
 
   test('INV-32 INV-33 INV-34 NOT-07: automatic notes in their order', () => {
@@ -354,16 +506,37 @@ describe('notes and addresses', () => {
   });
 
   test('INV-20: an address without its empty parts', () => {
-    const full = { mahalleSemt: 'Şerifali Mah.', beldeBucak: 'Belde', koy: 'Köy', caddeSokak: 'Kıble Sok.', disKapiNo: '12', icKapiNo: '4' };
+    const full = {
+      mahalleSemt: 'Şerifali Mah.',
+      beldeBucak: 'Belde',
+      koy: 'Köy',
+      caddeSokak: 'Kıble Sok.',
+      disKapiNo: '12',
+      icKapiNo: '4',
+    };
     expect(composeAddress(full)).toBe('Şerifali Mah. Belde Köy Kıble Sok. No: 12/4');
-    expect(composeAddress({ ...full, beldeBucak: '', koy: null, icKapiNo: ' ' })).toBe('Şerifali Mah. Kıble Sok. No: 12');
+    expect(composeAddress({ ...full, beldeBucak: '', koy: null, icKapiNo: ' ' })).toBe(
+      'Şerifali Mah. Kıble Sok. No: 12',
+    );
     expect(composeAddress({ caddeSokak: 'Kıble Sok.' })).toBe('Kıble Sok.');
     expect(composeAddress({})).toBe('');
   });
 
   test('INV-19 INV-20 INV-21 CMP-26: the registry fills the recipient', () => {
-    const answer = { unvan: 'Çınaraltı Ltd. Şti.', ad: '', soyad: null, vergiDairesiKodu: '1103', adresBilgileri: [{ ilAdi: 'ADANA', ilceAdi: 'FEKE', caddeSokak: 'Sok.', disKapiNo: '1' }] };
-    expect(recipientFromRegistry(answer, taxOffices)).toEqual({ aliciUnvan: 'Çınaraltı Ltd. Şti.', vergiDairesi: 'Feke Malmüdürlüğü', il: 'ADANA', ilce: 'FEKE', adres: 'Sok. No: 1' });
+    const answer = {
+      unvan: 'Çınaraltı Ltd. Şti.',
+      ad: '',
+      soyad: null,
+      vergiDairesiKodu: '1103',
+      adresBilgileri: [{ ilAdi: 'ADANA', ilceAdi: 'FEKE', caddeSokak: 'Sok.', disKapiNo: '1' }],
+    };
+    expect(recipientFromRegistry(answer, taxOffices)).toEqual({
+      aliciUnvan: 'Çınaraltı Ltd. Şti.',
+      vergiDairesi: 'Feke Malmüdürlüğü',
+      il: 'ADANA',
+      ilce: 'FEKE',
+      adres: 'Sok. No: 1',
+    });
     expect(recipientFromRegistry({}, taxOffices)).toEqual({});
   });
 

@@ -17,7 +17,13 @@ export function openSavedLine(saved: Line, faturaTip: string | null | undefined)
   line = dropComputed(line, faturaTip, 'iskontoTutari', ({ iskontoTutari }) => iskontoTutari);
   for (const field of Object.keys(line)) {
     const code = taxAmount.exec(field)?.[1];
-    if (code !== undefined) line = dropComputed(line, faturaTip, field, ({ taxes }) => taxes.find(({ effect }) => effect.code === code)?.tutar);
+    if (code !== undefined)
+      line = dropComputed(
+        line,
+        faturaTip,
+        field,
+        ({ taxes }) => taxes.find(({ effect }) => effect.code === code)?.tutar,
+      );
   }
   return line;
 }
@@ -27,7 +33,12 @@ function withCode(line: Line): Line {
   return istisnaMuafiyetSebebi ? { ...line, istisnaMuafiyetSebebi: readReason(istisnaMuafiyetSebebi) } : line;
 }
 
-function dropComputed(line: Line, faturaTip: string | null | undefined, field: string, amountOf: (figures: LineFigures) => Whole | undefined): Line {
+function dropComputed(
+  line: Line,
+  faturaTip: string | null | undefined,
+  field: string,
+  amountOf: (figures: LineFigures) => Whole | undefined,
+): Line {
   const rest = without(line, (other) => other === field);
   const stored = amountOf(calculateLine(line, { faturaTip }));
   const computed = amountOf(calculateLine(rest, { faturaTip }));

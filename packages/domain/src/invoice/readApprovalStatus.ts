@@ -1,7 +1,9 @@
 import { approvalStatuses } from '../codes/invoice-types';
 import type { Invoice } from './InvoiceDraft';
 
-const statuses: ReadonlyMap<unknown, string> = new Map(approvalStatuses.flatMap(({ value, title }) => [[value, value] as const, [title, value] as const]));
+const statuses: ReadonlyMap<unknown, string> = new Map(
+  approvalStatuses.flatMap(({ value, title }) => [[value, value] as const, [title, value] as const]),
+);
 
 /** The approval status of an invoice as it was read, also where the portal writes it, 'Onaylandı'. Undefined when it is none. Source: LST-04. */
 export function readApprovalStatus(onayDurumu: unknown): Invoice['onayDurumu'] | undefined {

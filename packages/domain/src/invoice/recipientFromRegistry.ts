@@ -10,13 +10,19 @@ export interface RegistryAnswer {
   readonly adresBilgileri?: readonly RegistryAddress[] | null | undefined;
 }
 
-type Recipient = Pick<InvoiceDraft, 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi' | 'vergiDairesi' | 'il' | 'ilce' | 'adres'>;
+type Recipient = Pick<
+  InvoiceDraft,
+  'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi' | 'vergiDairesi' | 'il' | 'ilce' | 'adres'
+>;
 
 /**
  * The recipient fields that the registry fills: its first address, and the title of the tax office with its code, which lists
  * write with and without the leading 0. What the registry does not know is left out. Source: INV-19, INV-20.
  */
-export function recipientFromRegistry(answer: RegistryAnswer, taxOffices: readonly { readonly value: string; readonly title: string }[]): Recipient {
+export function recipientFromRegistry(
+  answer: RegistryAnswer,
+  taxOffices: readonly { readonly value: string; readonly title: string }[],
+): Recipient {
   const code = answer.vergiDairesiKodu?.padStart(6, '0');
   const address = answer.adresBilgileri?.[0];
   const recipient = {

@@ -10,7 +10,8 @@ export function removeTax(invoice: InvoiceDraft, code: string): InvoiceDraft {
 }
 
 function withoutTax(line: Line, code: string): Line {
-  const isOther = ([field]: [string, unknown]) => !field.startsWith(code) && !(code === 'V9015' && field === 'tevkifatKodu');
+  const isOther = ([field]: [string, unknown]) =>
+    !field.startsWith(code) && !(code === 'V9015' && field === 'tevkifatKodu');
   const { kdvDahilBirimFiyat: _dropped, ...rest } = Object.fromEntries(Object.entries(line).filter(isOther));
   return rest;
 }

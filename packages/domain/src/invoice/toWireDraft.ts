@@ -15,5 +15,7 @@ export function toWireDraft(draft: InvoiceDraft): InvoiceDraft {
 }
 
 function withoutEmptyFields(line: Line): Line {
-  return Object.fromEntries(Object.entries(line).filter(([, value]) => value !== '' && value !== undefined && value !== null));
+  return Object.fromEntries(
+    Object.entries(line).filter(([, value]) => value !== '' && value !== undefined && value !== null),
+  );
 }

@@ -18,12 +18,17 @@ export interface ReasonLists {
  * The reasons that a line of an invoice of that type and date (YYYY-MM-DD) may carry in istisnaMuafiyetSebebi; SATIS, TEVKIFAT and IADE show
  * them on lines of KDV 0 only. Source: LIN-14, REF-12.
  */
-export function offeredReasons({ istisnaCodes, exportRegistrationCodes }: ReasonLists, faturaTip: string, faturaTarih: string): readonly Reason[] {
+export function offeredReasons(
+  { istisnaCodes, exportRegistrationCodes }: ReasonLists,
+  faturaTip: string,
+  faturaTarih: string,
+): readonly Reason[] {
   const valid = offeredOn(istisnaCodes, faturaTarih);
   if (faturaTip === 'ISTISNA') return valid.filter(({ value }) => value !== noExemption);
   if (faturaTip === 'IHRACKAYITLI') return exportRegistrationCodes;
   // What the returned invoice carried may have ended since, but must have begun.
-  if (faturaTip === 'IADE') return [...istisnaCodes.filter(({ validFrom = '' }) => validFrom <= faturaTarih), ...exportRegistrationCodes];
+  if (faturaTip === 'IADE')
+    return [...istisnaCodes.filter(({ validFrom = '' }) => validFrom <= faturaTarih), ...exportRegistrationCodes];
   const needsReason = faturaTip === 'SATIS' || faturaTip === 'TEVKIFAT';
   return needsReason ? valid.filter(({ value }) => value === noExemption) : [];
 }

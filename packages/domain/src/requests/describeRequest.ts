@@ -10,7 +10,10 @@ interface Request {
 
 const kinds = { IPTAL: 'İptal talebi', ITIRAZ: 'İtiraz talebi' } as const;
 const ends = { OLUSTU: 'oluşturuldu', KABUL: 'kabul edildi', RET: 'reddedildi' } as const;
-const statusColours = { OLUSTU: 'SIYAH', KABUL: 'YESIL', RET: 'KIRMIZI' } as const satisfies Record<RequestStatus, ColourClass>;
+const statusColours = { OLUSTU: 'SIYAH', KABUL: 'YESIL', RET: 'KIRMIZI' } as const satisfies Record<
+  RequestStatus,
+  ColourClass
+>;
 
 /** What is shown of a request, and in which colour. Source: REQ-06. */
 export function describeRequest({ tip, durum }: Request): { readonly text: string; readonly colour: ColourClass } {

@@ -5,10 +5,17 @@ import { amountColour } from './amountColour';
 import { describeRequest } from './describeRequest';
 import { readRequestStatus } from './readRequestStatus';
 
-const texts = (faults: ReturnType<typeof validateRequest>) => Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));
+const texts = (faults: ReturnType<typeof validateRequest>) =>
+  Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));
 const needed = 'Bu alan gereklidir';
 const invoice = { faturaTarih: '2026-09-03', belgeNumarasi: 'GIB2026000000001' };
-const objection = { ...invoice, itirazYontemi: 'NOTER', referansBelgeNumarasi: '2026/17', referansBelgeTarih: '2026-09-04', aciklama: 'Miktar fazla' };
+const objection = {
+  ...invoice,
+  itirazYontemi: 'NOTER',
+  referansBelgeNumarasi: '2026/17',
+  referansBelgeTarih: '2026-09-04',
+  aciklama: 'Miktar fazla',
+};
 const answer = { tarih: '2026-09-03', belgeNumarasi: 'GIB2026000000001', saticiVknTckn: '5560173901' };
 
 describe('the forms of requests', () => {
@@ -20,19 +27,43 @@ describe('the forms of requests', () => {
   });
 
   test('REQ-03: everything is required', () => {
-    expect(texts(validateRequest('IPTAL', { aciklama: '  ' }))).toEqual({ faturaTarih: needed, belgeNumarasi: needed, aciklama: needed });
-    expect(texts(validateRequest('ITIRAZ', invoice))).toEqual({ itirazYontemi: needed, referansBelgeNumarasi: needed, referansBelgeTarih: needed, aciklama: needed });
+    expect(texts(validateRequest('IPTAL', { aciklama: '  ' }))).toEqual({
+      faturaTarih: needed,
+      belgeNumarasi: needed,
+      aciklama: needed,
+    });
+    expect(texts(validateRequest('ITIRAZ', invoice))).toEqual({
+      itirazYontemi: needed,
+      referansBelgeNumarasi: needed,
+      referansBelgeTarih: needed,
+      aciklama: needed,
+    });
   });
 
   test('REQ-04, REQ-03: a method off the list, days that are none and a long text are faults', () => {
-    expect(texts(validateRequest('ITIRAZ', { ...objection, itirazYontemi: 'noter', referansBelgeTarih: '2026-02-30', aciklama: 'x'.repeat(1001) }))).toEqual({
-      itirazYontemi: 'Listede olmayan bir değer', referansBelgeTarih: 'Geçersiz tarih', aciklama: 'En fazla 1000 karakter olabilir',
+    expect(
+      texts(
+        validateRequest('ITIRAZ', {
+          ...objection,
+          itirazYontemi: 'noter',
+          referansBelgeTarih: '2026-02-30',
+          aciklama: 'x'.repeat(1001),
+        }),
+      ),
+    ).toEqual({
+      itirazYontemi: 'Listede olmayan bir değer',
+      referansBelgeTarih: 'Geçersiz tarih',
+      aciklama: 'En fazla 1000 karakter olabilir',
     });
   });
 
   test('REQ-19: a rejection needs a written reason, an acceptance none', () => {
     expect(texts(validateRequest('RET', { ...answer, aciklama: ' \n' }))).toEqual({ aciklama: needed });
-    expect(texts(validateRequest('KABUL', {}))).toEqual({ tarih: needed, belgeNumarasi: needed, saticiVknTckn: needed });
+    expect(texts(validateRequest('KABUL', {}))).toEqual({
+      tarih: needed,
+      belgeNumarasi: needed,
+      saticiVknTckn: needed,
+    });
   });
 });
 
@@ -49,7 +80,14 @@ describe('the status of requests', () => {
   });
 
   test('REQ-06: RET is written, RED is read', () => {
-    expect(['OLUSTU', 'KABUL', 'RET', 'RED', 'ret', ''].map(readRequestStatus)).toEqual(['OLUSTU', 'KABUL', 'RET', 'RET', undefined, undefined]);
+    expect(['OLUSTU', 'KABUL', 'RET', 'RED', 'ret', ''].map(readRequestStatus)).toEqual([
+      'OLUSTU',
+      'KABUL',
+      'RET',
+      'RET',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('REQ-13: amounts are black with no request or an open one, green when it was accepted, red when it was rejected', () => {

@@ -17,11 +17,24 @@ import { upperTr } from './upperTr';
 
 describe('letters', () => {
   test('CMP-24: Turkish capitals', () => {
-    expect([upperTr('istanbul'), upperTr('ığdır'), lowerTr('İSTANBUL'), lowerTr('IĞDIR')]).toEqual(['İSTANBUL', 'IĞDIR', 'istanbul', 'ığdır']);
+    expect([upperTr('istanbul'), upperTr('ığdır'), lowerTr('İSTANBUL'), lowerTr('IĞDIR')]).toEqual([
+      'İSTANBUL',
+      'IĞDIR',
+      'istanbul',
+      'ığdır',
+    ]);
   });
 
   test('CMP-27: a search finds every way of writing', () => {
-    const folded = ['İĞNEADA', 'iğneada', 'IĞNEADA', 'ığneada', 'igneada', 'İĞNEADA'.normalize('NFD'), '  Igneada '].map(foldTr);
+    const folded = [
+      'İĞNEADA',
+      'iğneada',
+      'IĞNEADA',
+      'ığneada',
+      'igneada',
+      'İĞNEADA'.normalize('NFD'),
+      '  Igneada ',
+    ].map(foldTr);
     expect(new Set(folded)).toEqual(new Set(['igneada']));
     expect(foldTr('Çöp  Şişli Âlâ Öğün ß ﬁ Ⅳ')).toBe('cop sisli ala ogun ß fi iv');
   });
@@ -31,8 +44,38 @@ describe('letters', () => {
   });
 
   test('CMP-27: names are in dictionary order', () => {
-    const names = ['Şişli', 'Izgara', 'İzmir', 'Çorum', 'Cizre', 'Zonguldak', 'Satır 10', 'Satır 9', 'Ödemiş', 'Of', 'Ümraniye', 'Uşak', 'Gölcük', 'Ğ'];
-    expect(names.sort(compareTr)).toEqual(['Cizre', 'Çorum', 'Gölcük', 'Ğ', 'Izgara', 'İzmir', 'Of', 'Ödemiş', 'Satır 9', 'Satır 10', 'Şişli', 'Uşak', 'Ümraniye', 'Zonguldak']);
+    const names = [
+      'Şişli',
+      'Izgara',
+      'İzmir',
+      'Çorum',
+      'Cizre',
+      'Zonguldak',
+      'Satır 10',
+      'Satır 9',
+      'Ödemiş',
+      'Of',
+      'Ümraniye',
+      'Uşak',
+      'Gölcük',
+      'Ğ',
+    ];
+    expect(names.sort(compareTr)).toEqual([
+      'Cizre',
+      'Çorum',
+      'Gölcük',
+      'Ğ',
+      'Izgara',
+      'İzmir',
+      'Of',
+      'Ödemiş',
+      'Satır 9',
+      'Satır 10',
+      'Şişli',
+      'Uşak',
+      'Ümraniye',
+      'Zonguldak',
+    ]);
   });
 });
 
@@ -114,7 +157,11 @@ describe('phones, codes, widths', () => {
 
   test('SGN-03 NUM-18: the SMS code in capitals that know no language', () => {
     expect(normalizeSmsCode(' iışçabc')).toBe('IIŞÇABC');
-    expect([isSmsCodeComplete('abcde'), isSmsCodeComplete('abcdef'), isSmsCodeComplete('abc   ')]).toEqual([false, true, false]);
+    expect([isSmsCodeComplete('abcde'), isSmsCodeComplete('abcdef'), isSmsCodeComplete('abc   ')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   test.each([

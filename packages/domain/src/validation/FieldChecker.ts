@@ -90,7 +90,8 @@ export class FieldChecker {
     const decimal = readDecimal(value);
     if (decimal === absent) return undefined;
     if (decimal === unreadable) return this.#refuseDecimal(field, 'INVALID_NUMBER');
-    if (String(decimal.digits).length - decimal.scale > WHOLE_DIGITS) return this.#refuseDecimal(field, 'NUMBER_TOO_LARGE', { max: WHOLE_DIGITS });
+    if (String(decimal.digits).length - decimal.scale > WHOLE_DIGITS)
+      return this.#refuseDecimal(field, 'NUMBER_TOO_LARGE', { max: WHOLE_DIGITS });
     if (decimal.scale > decimals) return this.#refuseDecimal(field, 'TOO_MANY_DECIMALS', { max: decimals });
     const isOver = most !== undefined && decimal.digits > times(most, powerOfTen(decimal.scale));
     return isOver ? this.#refuseDecimal(field, 'RATE_TOO_HIGH', { max: String(most) }) : decimal;

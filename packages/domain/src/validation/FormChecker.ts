@@ -41,7 +41,11 @@ export class FormChecker extends FieldChecker {
   }
 
   /** A text of exactly so many digits, when there is one. */
-  digits(field: string, length: number, code: 'ELEVEN_DIGITS' | 'VKN_LENGTH' | 'TCKN_LENGTH' | 'CARD_NUMBER_LENGTH' | 'CVC_LENGTH'): void {
+  digits(
+    field: string,
+    length: number,
+    code: 'ELEVEN_DIGITS' | 'VKN_LENGTH' | 'TCKN_LENGTH' | 'CARD_NUMBER_LENGTH' | 'CVC_LENGTH',
+  ): void {
     const text = this.text(field);
     if (text !== '' && !(text.length === length && /^[0-9]+$/.test(text))) this.error(field, code);
   }

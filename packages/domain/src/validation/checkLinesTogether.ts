@@ -23,7 +23,8 @@ export function checkLinesTogether(fields: FieldChecker, lines: readonly unknown
   const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, { faturaTip }, policies);
   // A discount that exceeds its line has a fault of its own.
   if (odenecekTutar < 0 && sums.matrah >= 0) fields.error('totals.odenecekTutar', 'NEGATIVE_TOTAL');
-  if (sums.urunHizmetToplamTutari >= LIMIT || vergilerDahilToplamTutar >= LIMIT) fields.error('totals.vergilerDahilToplamTutar', 'TOTAL_TOO_LARGE');
+  if (sums.urunHizmetToplamTutari >= LIMIT || vergilerDahilToplamTutar >= LIMIT)
+    fields.error('totals.vergilerDahilToplamTutar', 'TOTAL_TOO_LARGE');
 }
 
 function isOrdinary(line: unknown): boolean {

@@ -39,12 +39,14 @@ export function checkReason(line: CheckedLine): void {
   if (reason !== '') {
     const fault = findReasonFault(line, reason);
     if (fault !== undefined) fields.error('istisnaMuafiyetSebebi', fault, { code: reason });
-    if (reason === '702' && faturaTip === 'IHRACKAYITLI' && fields.text('gtip') === '') fields.error('gtip', 'REQUIRED');
+    if (reason === '702' && faturaTip === 'IHRACKAYITLI' && fields.text('gtip') === '')
+      fields.error('gtip', 'REQUIRED');
     return;
   }
   // The official check exempts export-registered lines, but the law wants its article on the document (KDV Kanunu 11/1-c).
   if (faturaTip === 'IHRACKAYITLI') fields.warn('istisnaMuafiyetSebebi', 'EXPORT_REASON_MISSING');
-  if (kdvOrani === '0' && typesThatNeedAReasonAtZero.includes(faturaTip)) fields.error('istisnaMuafiyetSebebi', 'REASON_REQUIRED');
+  if (kdvOrani === '0' && typesThatNeedAReasonAtZero.includes(faturaTip))
+    fields.error('istisnaMuafiyetSebebi', 'REASON_REQUIRED');
 }
 
 function findReasonFault({ faturaTip, faturaTarih, kdvOrani }: CheckedLine, reason: string): FaultCode | undefined {
@@ -74,7 +76,8 @@ function checkOzelMatrah({ fields, faturaTip }: CheckedLine): void {
   const neden = fields.code('ozelMatrahNedeni');
   const tutar = fields.decimal('ozelMatrahTutari', { decimals: 2 });
   if (neden !== '' && !officialCodes.ozelMatrah.has(neden)) fields.error('ozelMatrahNedeni', 'INVALID_CHOICE');
-  else if (neden !== '' && faturaTip !== 'OZELMATRAH' && faturaTip !== 'IADE') fields.error('ozelMatrahNedeni', 'OZELMATRAH_NOT_FOR_TYPE');
+  else if (neden !== '' && faturaTip !== 'OZELMATRAH' && faturaTip !== 'IADE')
+    fields.error('ozelMatrahNedeni', 'OZELMATRAH_NOT_FOR_TYPE');
   if (faturaTip !== 'OZELMATRAH') return;
   if (neden === '' && tutar !== undefined) fields.error('ozelMatrahNedeni', 'REQUIRED');
   if (neden !== '' && fields.isEmpty('ozelMatrahTutari')) fields.error('ozelMatrahTutari', 'REQUIRED');

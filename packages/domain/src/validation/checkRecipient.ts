@@ -19,5 +19,6 @@ export function checkRecipient(fields: FieldChecker): void {
 
 function checkNumber(fields: FieldChecker, vknTckn: string): void {
   if (!/^[0-9]{10,11}$/.test(vknTckn)) fields.error('vknTckn', 'VKN_TCKN_LENGTH');
-  else if (!isValidVkn(vknTckn) && !isValidTckn(vknTckn) && !placeholders.has(vknTckn)) fields.warn('vknTckn', 'VKN_TCKN_CHECK_DIGIT');
+  else if (!isValidVkn(vknTckn) && !isValidTckn(vknTckn) && !placeholders.has(vknTckn))
+    fields.warn('vknTckn', 'VKN_TCKN_CHECK_DIGIT');
 }

@@ -30,11 +30,14 @@ export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: Chec
   const field = code === '' ? 'V9015Orani' : 'tevkifatKodu';
   if (faturaTip !== 'TEVKIFAT' && faturaTip !== 'IADE') fields.error(field, 'TEVKIFAT_NOT_FOR_TYPE');
   if (kdvOrani === '0') fields.error('kdvOrani', 'TEVKIFAT_NEEDS_KDV');
-  if (code === freeTevkifatCode && (decimal?.digits === 0 || fields.isEmpty('V9015Orani'))) fields.error('V9015Orani', 'REQUIRED');
+  if (code === freeTevkifatCode && (decimal?.digits === 0 || fields.isEmpty('V9015Orani')))
+    fields.error('V9015Orani', 'REQUIRED');
   const rate = typed ?? tevkifatRates.get(code);
   const old = oldRates.get(code);
   const isOldRate = old !== undefined && rate === old.rate;
-  if (isOldRate && faturaTarih >= old.until) fields.warn(field, 'OLD_TEVKIFAT_RATE', { code, date: old.until.split('-').reverse().join('.') });
+  if (isOldRate && faturaTarih >= old.until)
+    fields.warn(field, 'OLD_TEVKIFAT_RATE', { code, date: old.until.split('-').reverse().join('.') });
   const isFree = code === '' || code === freeTevkifatCode;
-  if (!isFree && !isOldRate && rate !== tevkifatRates.get(code)) fields.error('V9015Orani', 'TEVKIFAT_RATE_OFF_LIST', { code });
+  if (!isFree && !isOldRate && rate !== tevkifatRates.get(code))
+    fields.error('V9015Orani', 'TEVKIFAT_RATE_OFF_LIST', { code });
 }

@@ -17,7 +17,8 @@ import { validatePhoneChange } from './validatePhoneChange';
 import { validateRegistration } from './validateRegistration';
 import { validateSignUp } from './validateSignUp';
 
-const texts = (faults: readonly Fault[]) => Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));
+const texts = (faults: readonly Fault[]) =>
+  Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));
 
 describe('login', () => {
   const login = { email: 'demo@kalem.test', password: 'Kalem2026!' };
@@ -51,7 +52,14 @@ describe('login', () => {
 });
 
 describe('registration', () => {
-  const form = { firstName: 'Çağ', lastName: 'Iğdır', email: 'cag@kalem.test', password: 'abcdef', passwordRepeat: 'abcdef', kvkk: true };
+  const form = {
+    firstName: 'Çağ',
+    lastName: 'Iğdır',
+    email: 'cag@kalem.test',
+    password: 'abcdef',
+    passwordRepeat: 'abcdef',
+    kvkk: true,
+  };
 
   test('ACC-12 to ACC-17: a whole form has no fault', () => {
     expect(validateRegistration(form)).toEqual([]);
@@ -91,7 +99,10 @@ describe('registration', () => {
 
 describe('company', () => {
   test('CMP-12: user code and password have to be there', () => {
-    expect(texts(validateGibCredentials({ userCode: '', password: '' }))).toEqual({ userCode: 'Bu alan gereklidir', password: 'Bu alan gereklidir' });
+    expect(texts(validateGibCredentials({ userCode: '', password: '' }))).toEqual({
+      userCode: 'Bu alan gereklidir',
+      password: 'Bu alan gereklidir',
+    });
     expect(validateGibCredentials({ userCode: '33333301', password: '1' })).toEqual([]);
   });
 
@@ -126,19 +137,34 @@ describe('company', () => {
   });
 });
 
-test.each([undefined, null, 0, 'x', [], [null], { email: {}, password: [] }, JSON.parse('{"__proto__":{"email":"a"}}')])(
-  'ACC-04 CMP-18: %j gives faults and never throws',
-  (form) => {
-    for (const validate of [validateLogin, validateRegistration, validateSignUp, validateGibCredentials, validateNewCompany]) {
-      expect(validate(form).length).toBeGreaterThan(0);
-    }
-  },
-);
+test.each([
+  undefined,
+  null,
+  0,
+  'x',
+  [],
+  [null],
+  { email: {}, password: [] },
+  JSON.parse('{"__proto__":{"email":"a"}}'),
+])('ACC-04 CMP-18: %j gives faults and never throws', (form) => {
+  for (const validate of [
+    validateLogin,
+    validateRegistration,
+    validateSignUp,
+    validateGibCredentials,
+    validateNewCompany,
+  ]) {
+    expect(validate(form).length).toBeGreaterThan(0);
+  }
+});
 
 describe('password, payment, customer, ready notes', () => {
   test('ACC-23 ERR-51: resetting a password', () => {
     expect(validatePasswordReset({ password: 'abcdef', passwordRepeat: 'abcdef' })).toEqual([]);
-    expect(texts(validatePasswordReset({ password: 'abc', passwordRepeat: '' }))).toEqual({ password: 'Şifre en az altı karakter içermelidir.', passwordRepeat: 'Parolalar eşleşmiyor' });
+    expect(texts(validatePasswordReset({ password: 'abc', passwordRepeat: '' }))).toEqual({
+      password: 'Şifre en az altı karakter içermelidir.',
+      passwordRepeat: 'Parolalar eşleşmiyor',
+    });
   });
 
   test('ACC-31 ERR-50 ERR-51: changing a password', () => {
@@ -151,21 +177,56 @@ describe('password, payment, customer, ready notes', () => {
   });
 
   test('PAY-10 PAY-11 ERR-54 NUM-10: card and agreement', () => {
-    const card = { cardHolderFullName: 'Ayşe Şahin', cardNumber: '4111111111111111', cvcNumber: '123', membership: true };
+    const card = {
+      cardHolderFullName: 'Ayşe Şahin',
+      cardNumber: '4111111111111111',
+      cvcNumber: '123',
+      membership: true,
+    };
     expect(validatePayment(card)).toEqual([]);
-    expect(texts(validatePayment({ ...card, cardNumber: '411111111111111', cvcNumber: '12a', membership: false }))).toEqual({
+    expect(
+      texts(validatePayment({ ...card, cardNumber: '411111111111111', cvcNumber: '12a', membership: false })),
+    ).toEqual({
       cardNumber: 'Kart numarası 16 haneli olmalıdır',
       cvcNumber: 'CVC 3 haneli olmalıdır',
       membership: 'Üye olabilmek için Üyelik Sözleşmesini onaylamalısınız',
     });
-    expect(texts(validatePayment({}))).toMatchObject({ cardHolderFullName: 'Bu alan gereklidir', cardNumber: 'Bu alan gereklidir', cvcNumber: 'Bu alan gereklidir' });
+    expect(texts(validatePayment({}))).toMatchObject({
+      cardHolderFullName: 'Bu alan gereklidir',
+      cardNumber: 'Bu alan gereklidir',
+      cvcNumber: 'Bu alan gereklidir',
+    });
   });
 
   test('CUS-08 CUS-09 CUS-16 NUM-10: customers', () => {
     expect(validateCustomer({ tuzel: true, vknTckn: '1234567890', unvan: 'Çınar' })).toEqual([]);
-    expect(validateCustomer({ tuzel: false, vknTckn: '12345678950', ad: 'Ayşe', soyad: 'Şahin', telNo: '+90 (532) 123 45 67' })).toEqual([]);
-    expect(texts(validateCustomer({ tuzel: true, vknTckn: '12345678950' }))).toEqual({ vknTckn: 'VKN 10 haneli olmalıdır', unvan: 'Bu alan gereklidir' });
-    expect(texts(validateCustomer({ tuzel: false, vknTckn: '1234567890', ad: '', soyad: 'Ş', email: 'x', iban: 'TR1', iskonto: '101', paraBirimi: 'YTL' }))).toEqual({
+    expect(
+      validateCustomer({
+        tuzel: false,
+        vknTckn: '12345678950',
+        ad: 'Ayşe',
+        soyad: 'Şahin',
+        telNo: '+90 (532) 123 45 67',
+      }),
+    ).toEqual([]);
+    expect(texts(validateCustomer({ tuzel: true, vknTckn: '12345678950' }))).toEqual({
+      vknTckn: 'VKN 10 haneli olmalıdır',
+      unvan: 'Bu alan gereklidir',
+    });
+    expect(
+      texts(
+        validateCustomer({
+          tuzel: false,
+          vknTckn: '1234567890',
+          ad: '',
+          soyad: 'Ş',
+          email: 'x',
+          iban: 'TR1',
+          iskonto: '101',
+          paraBirimi: 'YTL',
+        }),
+      ),
+    ).toEqual({
       vknTckn: 'TCKN 11 haneli olmalıdır',
       ad: 'Bu alan gereklidir',
       email: 'Geçersiz email adresi',
@@ -177,7 +238,10 @@ describe('password, payment, customer, ready notes', () => {
 
   test('NOT-05: bank entries and explanations', () => {
     expect(validateBankEntry({ bankaAdi: 'Akbank T.A.Ş.', iban: 'TR33 0006 1005 1978 6457 8413 26' })).toEqual([]);
-    expect(texts(validateBankEntry({ iban: 'TR00' }))).toEqual({ bankaAdi: 'Bu alan gereklidir', iban: 'Geçersiz IBAN' });
+    expect(texts(validateBankEntry({ iban: 'TR00' }))).toEqual({
+      bankaAdi: 'Bu alan gereklidir',
+      iban: 'Geçersiz IBAN',
+    });
     expect(texts(validateExplanation({}))).toEqual({ aciklama: 'Bu alan gereklidir' });
   });
 

@@ -1,7 +1,15 @@
 /** Invoice types of the product, as the wire writes them. (INV-04) */
 export type FaturaTip = 'SATIS' | 'IADE' | 'TEVKIFAT' | 'ISTISNA' | 'OZELMATRAH' | 'IHRACKAYITLI' | 'KONAKLAMAVERGISI';
 
-const types: ReadonlySet<unknown> = new Set<FaturaTip>(['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI']);
+const types: ReadonlySet<unknown> = new Set<FaturaTip>([
+  'SATIS',
+  'IADE',
+  'TEVKIFAT',
+  'ISTISNA',
+  'OZELMATRAH',
+  'IHRACKAYITLI',
+  'KONAKLAMAVERGISI',
+]);
 
 /** Whether a value is one of the seven invoice types. (INV-04) */
 export function isFaturaTip(value: unknown): value is FaturaTip {

@@ -6,7 +6,9 @@ import { isValidVkn } from './isValidVkn';
 describe('official numbers', () => {
   test('INV-18: tax numbers of companies', () => {
     expect(isValidVkn('1234567890')).toBe(true);
-    expect(['1234567891', '2222222222', '123456789', '12345678901', '123456789a', '', null].some(isValidVkn)).toBe(false);
+    expect(['1234567891', '2222222222', '123456789', '12345678901', '123456789a', '', null].some(isValidVkn)).toBe(
+      false,
+    );
   });
 
   test('INV-18: exactly one check digit suits nine digits', () => {
@@ -21,7 +23,13 @@ describe('official numbers', () => {
   });
 
   test('NOT-05: an IBAN has TR, 24 digits and the right check number', () => {
-    expect(['TR330006100519786457841326', 'TR33 0006 1005 1978 6457 8413 26', 'tr330006100519786457841326'].map(isValidIban)).toEqual([true, true, true]);
-    expect(['TR340006100519786457841326', 'TR33000610051978645784132', 'DE330006100519786457841326', '', undefined].some(isValidIban)).toBe(false);
+    expect(
+      ['TR330006100519786457841326', 'TR33 0006 1005 1978 6457 8413 26', 'tr330006100519786457841326'].map(isValidIban),
+    ).toEqual([true, true, true]);
+    expect(
+      ['TR340006100519786457841326', 'TR33000610051978645784132', 'DE330006100519786457841326', '', undefined].some(
+        isValidIban,
+      ),
+    ).toBe(false);
   });
 });

@@ -2,7 +2,9 @@
 function codes(ranges: string): ReadonlySet<string> {
   const expanded = ranges.split(' ').flatMap((range) => {
     const [first = '', last = first] = range.split('-');
-    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => String(Number(first) + index).padStart(3, '0'));
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
+      String(Number(first) + index).padStart(3, '0'),
+    );
   });
   return new Set(expanded);
 }

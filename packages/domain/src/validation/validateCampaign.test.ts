@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { validateCampaign } from './validateCampaign';
 
 const campaign = { ad: 'Kasım', aciklama: '', kuponSayisi: 100, indirimOrani: '25' };
-const codes = (changes: object) => validateCampaign({ ...campaign, ...changes }).map(({ path, code }) => `${path} ${code}`);
+const codes = (changes: object) =>
+  validateCampaign({ ...campaign, ...changes }).map(({ path, code }) => `${path} ${code}`);
 
-test.each([{}, { kuponSayisi: 1 }, { kuponSayisi: 10_000 }, { indirimOrani: '0.001' }, { indirimOrani: '100' }])('ADM-11: %o is right', (changes) => {
-  expect(codes(changes)).toEqual([]);
-});
+test.each([{}, { kuponSayisi: 1 }, { kuponSayisi: 10_000 }, { indirimOrani: '0.001' }, { indirimOrani: '100' }])(
+  'ADM-11: %o is right',
+  (changes) => {
+    expect(codes(changes)).toEqual([]);
+  },
+);
 
 test.each([
   [{ ad: '  ' }, 'ad REQUIRED'],

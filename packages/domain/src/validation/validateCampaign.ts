@@ -19,5 +19,6 @@ function checkCount(fields: FormChecker): void {
   if (fields.isEmpty('kuponSayisi')) fields.error('kuponSayisi', 'REQUIRED');
   else if (typeof count !== 'number' || !Number.isInteger(count)) fields.error('kuponSayisi', 'INVALID_NUMBER');
   else if (count < 1) fields.error('kuponSayisi', 'NOT_POSITIVE');
-  else if (count > limits.campaignCoupons) fields.error('kuponSayisi', 'COUNT_TOO_HIGH', { max: limits.campaignCoupons });
+  else if (count > limits.campaignCoupons)
+    fields.error('kuponSayisi', 'COUNT_TOO_HIGH', { max: limits.campaignCoupons });
 }

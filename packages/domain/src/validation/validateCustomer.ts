@@ -3,7 +3,20 @@ import { FormChecker } from './FormChecker';
 import { isValidIban } from './isValidIban';
 import { officialCodes } from './officialCodes';
 
-const otherTexts = ['unvan', 'ad', 'soyad', 'vergiDairesi', 'adres', 'ilce', 'il', 'postaKodu', 'ulke', 'faksNo', 'yetkiliAdi', 'notlar'];
+const otherTexts = [
+  'unvan',
+  'ad',
+  'soyad',
+  'vergiDairesi',
+  'adres',
+  'ilce',
+  'il',
+  'postaKodu',
+  'ulke',
+  'faksNo',
+  'yetkiliAdi',
+  'notlar',
+];
 
 /** A customer card: legal persons (`tuzel`) have a title and ten digits, natural ones a full name and eleven. Source: CUS-08, CUS-09, CUS-16, NUM-10. */
 export function validateCustomer(customer: unknown): Fault[] {

@@ -13,10 +13,13 @@ const invoice = {
   aliciUnvan: 'Çınaraltı Ltd. Şti.',
   malHizmetler: [line],
 };
-const faultsOf = (changes: object) => validateInvoice({ ...invoice, ...changes }).map(({ path, code }) => `${path} ${code}`);
-const lineFaults = (changes: object, header: object = {}) => faultsOf({ ...header, malHizmetler: [{ ...line, ...changes }] });
+const faultsOf = (changes: object) =>
+  validateInvoice({ ...invoice, ...changes }).map(({ path, code }) => `${path} ${code}`);
+const lineFaults = (changes: object, header: object = {}) =>
+  faultsOf({ ...header, malHizmetler: [{ ...line, ...changes }] });
 const iadeFaturalari = [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-01-05' }];
-const typed = (faturaTip: string, changes: object, header: object = {}) => lineFaults(changes, { faturaTip, iadeFaturalari, ...header });
+const typed = (faturaTip: string, changes: object, header: object = {}) =>
+  lineFaults(changes, { faturaTip, iadeFaturalari, ...header });
 
 describe('validateInvoice: what saving needs', () => {
   test('INV-35: a complete invoice has no fault', () => {
@@ -25,14 +28,23 @@ describe('validateInvoice: what saving needs', () => {
 
   test('INV-35 ERR-46: an empty invoice names every missing field', () => {
     const faults = validateInvoice({});
-    expect(faults.map(({ path }) => path)).toEqual(['faturaTarih', 'faturaSaat', 'vknTckn', 'aliciUnvan', 'malHizmetler']);
+    expect(faults.map(({ path }) => path)).toEqual([
+      'faturaTarih',
+      'faturaSaat',
+      'vknTckn',
+      'aliciUnvan',
+      'malHizmetler',
+    ]);
     expect(new Set(faults.map(faultMessage))).toEqual(new Set(['Bu alan gereklidir']));
   });
 
-  test.each(['malHizmet', 'miktar', 'birim', 'birimFiyat', 'kdvOrani'])('INV-35: a line without %s is refused at the field', (field) => {
-    const faults = validateInvoice({ ...invoice, malHizmetler: [line, { ...line, [field]: '' }] });
-    expect(faults).toEqual([{ path: `malHizmetler[1].${field}`, code: 'REQUIRED', params: {}, severity: 'error' }]);
-  });
+  test.each(['malHizmet', 'miktar', 'birim', 'birimFiyat', 'kdvOrani'])(
+    'INV-35: a line without %s is refused at the field',
+    (field) => {
+      const faults = validateInvoice({ ...invoice, malHizmetler: [line, { ...line, [field]: '' }] });
+      expect(faults).toEqual([{ path: `malHizmetler[1].${field}`, code: 'REQUIRED', params: {}, severity: 'error' }]);
+    },
+  );
 
   test.each([
     [{ aliciUnvan: '' }, ['aliciAdi REQUIRED', 'aliciSoyadi REQUIRED']],
@@ -55,9 +67,12 @@ describe('validateInvoice: what saving needs', () => {
     expect(validateInvoice({ ...invoice, vknTckn })).toEqual([{ path: 'vknTckn', code, params: {}, severity }]);
   });
 
-  test.each(['11111111111', '2222222222', '1234567890', '10000000146'])('INV-18: recipient number %s passes', (vknTckn) => {
-    expect(faultsOf({ vknTckn })).toEqual([]);
-  });
+  test.each(['11111111111', '2222222222', '1234567890', '10000000146'])(
+    'INV-18: recipient number %s passes',
+    (vknTckn) => {
+      expect(faultsOf({ vknTckn })).toEqual([]);
+    },
+  );
 
   test.each([
     [{ faturaTarih: '2026-02-29' }, ['faturaTarih INVALID_DATE']],
@@ -78,7 +93,9 @@ describe('validateInvoice: what saving needs', () => {
   });
 
   test('INV-17: a date in the future is a warning', () => {
-    expect(validateInvoice(invoice, { today: '2026-11-20' })).toEqual([{ path: 'faturaTarih', code: 'FUTURE_DATE', params: {}, severity: 'warning' }]);
+    expect(validateInvoice(invoice, { today: '2026-11-20' })).toEqual([
+      { path: 'faturaTarih', code: 'FUTURE_DATE', params: {}, severity: 'warning' },
+    ]);
   });
 
   test.each([
@@ -119,29 +136,52 @@ describe('validateInvoice: what saving needs', () => {
   test.each([
     [['V9015', 'V8003'], []],
     ['V9015', ['vergiler INVALID_VALUE']],
-    [['V9015', 9015, 'KDV'], ['vergiler[1] INVALID_VALUE', 'vergiler[2] INVALID_VALUE']],
+    [
+      ['V9015', 9015, 'KDV'],
+      ['vergiler[1] INVALID_VALUE', 'vergiler[2] INVALID_VALUE'],
+    ],
   ])('REF-02: taxes of the invoice %j', (vergiler, expected) => {
     expect(faultsOf({ vergiler })).toEqual(expected);
   });
 
-  test.each(['1,5', '1e3', 'NaN', 'Infinity', '-1', '+1', ' 1', '1.', '.5', '١٢', '1_000', '1'.repeat(40), 5, true, {}, [], '\uD800'])(
-    'INV-35: the quantity %j is a fault, not a zero',
-    (miktar) => {
-      const faults = lineFaults({ miktar });
-      expect(faults).toHaveLength(1);
-      expect(faults[0]).toMatch(/^malHizmetler\[0\]\.miktar (INVALID_NUMBER|NUMBER_TOO_LARGE)$/);
+  test.each([
+    '1,5',
+    '1e3',
+    'NaN',
+    'Infinity',
+    '-1',
+    '+1',
+    ' 1',
+    '1.',
+    '.5',
+    '١٢',
+    '1_000',
+    '1'.repeat(40),
+    5,
+    true,
+    {},
+    [],
+    '\uD800',
+  ])('INV-35: the quantity %j is a fault, not a zero', (miktar) => {
+    const faults = lineFaults({ miktar });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^malHizmetler\[0\]\.miktar (INVALID_NUMBER|NUMBER_TOO_LARGE)$/);
+  });
+
+  test.each(['\uD800', 'a\u0000b', '\uDFFFx', 'bel\u0007'])(
+    'INV-35: a text that no document can carry is refused',
+    (malHizmet) => {
+      expect(lineFaults({ malHizmet })).toEqual(['malHizmetler[0].malHizmet INVALID_TEXT']);
     },
   );
-
-  test.each(['\uD800', 'a\u0000b', '\uDFFFx', 'bel\u0007'])('INV-35: a text that no document can carry is refused', (malHizmet) => {
-    expect(lineFaults({ malHizmet })).toEqual(['malHizmetler[0].malHizmet INVALID_TEXT']);
-  });
 
   test.each(['8', '18'])('INV-36: KDV %s is flagged from 10 July 2023 and can be saved', (kdvOrani) => {
     expect(lineFaults({ kdvOrani }, { faturaTarih: '2023-07-09' })).toEqual([]);
     const [fault] = validateInvoice({ ...invoice, faturaTarih: '2023-07-10', malHizmetler: [{ ...line, kdvOrani }] });
     expect(fault).toMatchObject({ path: 'malHizmetler[0].kdvOrani', severity: 'warning' });
-    expect(fault && faultMessage(fault)).toBe('10.07.2023 tarihinden itibaren KDV oranı %8 yerine %10, %18 yerine %20 uygulanır.');
+    expect(fault && faultMessage(fault)).toBe(
+      '10.07.2023 tarihinden itibaren KDV oranı %8 yerine %10, %18 yerine %20 uygulanır.',
+    );
   });
 
   test.each([
@@ -163,8 +203,17 @@ describe('validateInvoice: what saving needs', () => {
     [[], ['iadeFaturalari REQUIRED']],
     [[{}], ['iadeFaturalari[0].faturaNumarasi REQUIRED', 'iadeFaturalari[0].faturaTarih REQUIRED']],
     [[{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-11-21' }], []],
-    [[{ faturaNumarasi: 'GIB202600000001', faturaTarih: '2026-11-22' }], ['iadeFaturalari[0].faturaNumarasi RETURN_NUMBER_LENGTH', 'iadeFaturalari[0].faturaTarih RETURN_DATE_AFTER_INVOICE']],
-    [[{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '31/12/2025' }], ['iadeFaturalari[0].faturaTarih INVALID_DATE']],
+    [
+      [{ faturaNumarasi: 'GIB202600000001', faturaTarih: '2026-11-22' }],
+      [
+        'iadeFaturalari[0].faturaNumarasi RETURN_NUMBER_LENGTH',
+        'iadeFaturalari[0].faturaTarih RETURN_DATE_AFTER_INVOICE',
+      ],
+    ],
+    [
+      [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '31/12/2025' }],
+      ['iadeFaturalari[0].faturaTarih INVALID_DATE'],
+    ],
   ])('INV-25 INV-35: returned invoices %j', (iadeFaturalari, expected) => {
     expect(faultsOf({ faturaTip: 'IADE', iadeFaturalari })).toEqual(expected);
   });
@@ -175,7 +224,9 @@ describe('validateInvoice: what saving needs', () => {
   });
 
   test('INV-35: amounts beyond what an invoice can carry are a fault', () => {
-    expect(lineFaults({ miktar: '1000000', birimFiyat: '999999999999999' })).toEqual(['totals.vergilerDahilToplamTutar TOTAL_TOO_LARGE']);
+    expect(lineFaults({ miktar: '1000000', birimFiyat: '999999999999999' })).toEqual([
+      'totals.vergilerDahilToplamTutar TOTAL_TOO_LARGE',
+    ]);
   });
 });
 
@@ -184,37 +235,93 @@ describe('validateInvoice: what belongs together', () => {
     ['SATIS', { kdvOrani: '0' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_REQUIRED']],
     ['SATIS', { kdvOrani: '0', istisnaMuafiyetSebebi: '351' }, []],
     ['SATIS', { kdvOrani: '0', istisnaMuafiyetSebebi: '351*' }, []],
-    ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '301*' }, ['malHizmetler[0].istisnaMuafiyetSebebi INVALID_CHOICE']],
+    [
+      'ISTISNA',
+      { kdvOrani: '0', istisnaMuafiyetSebebi: '301*' },
+      ['malHizmetler[0].istisnaMuafiyetSebebi INVALID_CHOICE'],
+    ],
     ['SATIS', { istisnaMuafiyetSebebi: '351' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NEEDS_ZERO_KDV']],
-    ['SATIS', { kdvOrani: '0', istisnaMuafiyetSebebi: '301' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE']],
+    [
+      'SATIS',
+      { kdvOrani: '0', istisnaMuafiyetSebebi: '301' },
+      ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE'],
+    ],
     ['SATIS', { istisnaMuafiyetSebebi: '555' }, []],
-    ['SATIS', { kdvOrani: '0', istisnaMuafiyetSebebi: '555' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NEEDS_KDV']],
-    ['TEVKIFAT', { kdvOrani: '0', tevkifatKodu: '602' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_REQUIRED', 'malHizmetler[0].kdvOrani TEVKIFAT_NEEDS_KDV']],
+    [
+      'SATIS',
+      { kdvOrani: '0', istisnaMuafiyetSebebi: '555' },
+      ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NEEDS_KDV'],
+    ],
+    [
+      'TEVKIFAT',
+      { kdvOrani: '0', tevkifatKodu: '602' },
+      ['malHizmetler[0].istisnaMuafiyetSebebi REASON_REQUIRED', 'malHizmetler[0].kdvOrani TEVKIFAT_NEEDS_KDV'],
+    ],
     ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '301' }, []],
     ['ISTISNA', { kdvOrani: '0' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_REQUIRED']],
-    ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '351' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE']],
-    ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '203' }, ['malHizmetler[0].istisnaMuafiyetSebebi INVALID_CHOICE']],
+    [
+      'ISTISNA',
+      { kdvOrani: '0', istisnaMuafiyetSebebi: '351' },
+      ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE'],
+    ],
+    [
+      'ISTISNA',
+      { kdvOrani: '0', istisnaMuafiyetSebebi: '203' },
+      ['malHizmetler[0].istisnaMuafiyetSebebi INVALID_CHOICE'],
+    ],
     ['ISTISNA', {}, ['malHizmetler ISTISNA_REQUIRED']],
-    ['ISTISNA', { istisnaMuafiyetSebebi: '301' }, ['malHizmetler ISTISNA_REQUIRED', 'malHizmetler[0].istisnaMuafiyetSebebi REASON_NEEDS_ZERO_KDV']],
+    [
+      'ISTISNA',
+      { istisnaMuafiyetSebebi: '301' },
+      ['malHizmetler ISTISNA_REQUIRED', 'malHizmetler[0].istisnaMuafiyetSebebi REASON_NEEDS_ZERO_KDV'],
+    ],
     ['IHRACKAYITLI', { istisnaMuafiyetSebebi: '701' }, []],
     ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '702' }, ['malHizmetler[0].gtip REQUIRED']],
     ['IHRACKAYITLI', { kdvOrani: '0' }, ['malHizmetler[0].istisnaMuafiyetSebebi EXPORT_REASON_MISSING']],
     ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '301' }, []],
-    ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '351' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE']],
+    [
+      'IHRACKAYITLI',
+      { kdvOrani: '0', istisnaMuafiyetSebebi: '351' },
+      ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE'],
+    ],
     ['SATIS', { istisnaMuafiyetSebebi: '704' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE']],
-    ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '701' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE']],
-    ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '555' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE']],
+    [
+      'ISTISNA',
+      { kdvOrani: '0', istisnaMuafiyetSebebi: '701' },
+      ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE'],
+    ],
+    [
+      'ISTISNA',
+      { kdvOrani: '0', istisnaMuafiyetSebebi: '555' },
+      ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE'],
+    ],
     ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '001' }, []],
     ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '501' }, []],
-    ['TEVKIFAT', { V9015Orani: '50', kdvOrani: '0', istisnaMuafiyetSebebi: '351' }, ['malHizmetler[0].kdvOrani TEVKIFAT_NEEDS_KDV']],
-    ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '555' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE']],
+    [
+      'TEVKIFAT',
+      { V9015Orani: '50', kdvOrani: '0', istisnaMuafiyetSebebi: '351' },
+      ['malHizmetler[0].kdvOrani TEVKIFAT_NEEDS_KDV'],
+    ],
+    [
+      'IHRACKAYITLI',
+      { kdvOrani: '0', istisnaMuafiyetSebebi: '555' },
+      ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE'],
+    ],
     ['OZELMATRAH', {}, ['malHizmetler OZELMATRAH_REQUIRED']],
     ['OZELMATRAH', { ozelMatrahNedeni: '805', ozelMatrahTutari: '50' }, []],
     ['OZELMATRAH', { ozelMatrahNedeni: '805' }, ['malHizmetler[0].ozelMatrahTutari REQUIRED']],
     ['OZELMATRAH', { ozelMatrahNedeni: null, ozelMatrahTutari: null }, ['malHizmetler OZELMATRAH_REQUIRED']],
     ['OZELMATRAH', { kdvOrani: '0', ozelMatrahNedeni: '812', ozelMatrahTutari: '50' }, []],
-    ['OZELMATRAH', { ozelMatrahNedeni: '813', ozelMatrahTutari: '50' }, ['malHizmetler[0].ozelMatrahNedeni INVALID_CHOICE']],
-    ['OZELMATRAH', { ozelMatrahTutari: '50' }, ['malHizmetler OZELMATRAH_REQUIRED', 'malHizmetler[0].ozelMatrahNedeni REQUIRED']],
+    [
+      'OZELMATRAH',
+      { ozelMatrahNedeni: '813', ozelMatrahTutari: '50' },
+      ['malHizmetler[0].ozelMatrahNedeni INVALID_CHOICE'],
+    ],
+    [
+      'OZELMATRAH',
+      { ozelMatrahTutari: '50' },
+      ['malHizmetler OZELMATRAH_REQUIRED', 'malHizmetler[0].ozelMatrahNedeni REQUIRED'],
+    ],
     ['SATIS', { ozelMatrahNedeni: '805' }, ['malHizmetler[0].ozelMatrahNedeni OZELMATRAH_NOT_FOR_TYPE']],
     ['KONAKLAMAVERGISI', { kdvOrani: '' }, []],
     ['KONAKLAMAVERGISI', { birimFiyat: '0' }, ['malHizmetler[0].birimFiyat NOT_POSITIVE']],
@@ -238,7 +345,9 @@ describe('validateInvoice: what belongs together', () => {
   });
 
   test('LIN-14: reason 555 is known from 12 March 2026 on', () => {
-    expect(typed('SATIS', { istisnaMuafiyetSebebi: '555' }, { faturaTarih: '2026-03-11' })).toEqual(['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']);
+    expect(typed('SATIS', { istisnaMuafiyetSebebi: '555' }, { faturaTarih: '2026-03-11' })).toEqual([
+      'malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE',
+    ]);
     expect(typed('SATIS', { istisnaMuafiyetSebebi: '555' }, { faturaTarih: '2026-03-12' })).toEqual([]);
   });
 
@@ -250,13 +359,25 @@ describe('validateInvoice: what belongs together', () => {
     ['TEVKIFAT', { tevkifatKodu: '650', V9015Orani: '35' }, []],
     ['TEVKIFAT', { V9015Orani: '50' }, []],
     ['TEVKIFAT', { V9015Orani: '101' }, ['malHizmetler[0].V9015Orani RATE_TOO_HIGH']],
-    ['TEVKIFAT', { tevkifatKodu: '602 ' }, ['malHizmetler TEVKIFAT_REQUIRED', 'malHizmetler[0].tevkifatKodu INVALID_CHOICE']],
+    [
+      'TEVKIFAT',
+      { tevkifatKodu: '602 ' },
+      ['malHizmetler TEVKIFAT_REQUIRED', 'malHizmetler[0].tevkifatKodu INVALID_CHOICE'],
+    ],
     ['TEVKIFAT', { tevkifatKodu: '825', V9015Orani: '100' }, []],
     ['TEVKIFAT', { tevkifatKodu: '825', V9015Orani: '90' }, ['malHizmetler[0].V9015Orani TEVKIFAT_RATE_OFF_LIST']],
     ['IADE', { tevkifatKodu: '602' }, []],
     ['IADE', { V4171Tutari: '10' }, []],
-    ['TEVKIFAT', { tevkifatKodu: '999' }, ['malHizmetler TEVKIFAT_REQUIRED', 'malHizmetler[0].tevkifatKodu INVALID_CHOICE']],
-    ['TEVKIFAT', { tevkifatKodu: 'constructor' }, ['malHizmetler TEVKIFAT_REQUIRED', 'malHizmetler[0].tevkifatKodu INVALID_CHOICE']],
+    [
+      'TEVKIFAT',
+      { tevkifatKodu: '999' },
+      ['malHizmetler TEVKIFAT_REQUIRED', 'malHizmetler[0].tevkifatKodu INVALID_CHOICE'],
+    ],
+    [
+      'TEVKIFAT',
+      { tevkifatKodu: 'constructor' },
+      ['malHizmetler TEVKIFAT_REQUIRED', 'malHizmetler[0].tevkifatKodu INVALID_CHOICE'],
+    ],
     ['TEVKIFAT', {}, ['malHizmetler TEVKIFAT_REQUIRED']],
     ['TEVKIFAT', { V4171Orani: '100', V4171Tutari: '18' }, []],
     ['TEVKIFAT', { V4171Orani: '100', V4171BirimTutari: '2.5' }, []],

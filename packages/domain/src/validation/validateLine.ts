@@ -15,7 +15,17 @@ import { officialCodes } from './officialCodes';
 /** From this day 8 and 18 percent gave way to 10 and 20. Source: INV-36, fiscal-rules §11. */
 const NEW_KDV_RATES_FROM = '2023-07-10';
 const oldKdvRates = new Set(['8', '18']);
-const otherTexts = ['stokTipi', 'dovizKodu', 'teslimSarti', 'esyaKapCinsi', 'kapNo', 'kapAdet', 'teslimBedelOdemeYeri', 'gonderilmeSekli', 'aciklama'];
+const otherTexts = [
+  'stokTipi',
+  'dovizKodu',
+  'teslimSarti',
+  'esyaKapCinsi',
+  'kapNo',
+  'kapAdet',
+  'teslimBedelOdemeYeri',
+  'gonderilmeSekli',
+  'aciklama',
+];
 
 /** What the rules of a line read of its invoice. */
 export interface LineContext {
@@ -64,7 +74,8 @@ function checkMiktar(fields: FieldChecker): Decimal | undefined {
 
 /** A document of the accommodation tax alone has lines of price 0 with the tax typed. Source: fiscal-rules §6, INV-35. */
 function checkBirimFiyat(fields: FieldChecker, faturaTip: FaturaTip): Decimal | undefined {
-  const isTaxAlone = faturaTip === 'KONAKLAMAVERGISI' && (fields.isPositive('V0059Tutari') || fields.isPositive('V0059'));
+  const isTaxAlone =
+    faturaTip === 'KONAKLAMAVERGISI' && (fields.isPositive('V0059Tutari') || fields.isPositive('V0059'));
   const birimFiyat = fields.requiredDecimal('birimFiyat', { decimals: 5 });
   if (birimFiyat?.digits === 0 && !isTaxAlone) fields.error('birimFiyat', 'NOT_POSITIVE');
   return birimFiyat;

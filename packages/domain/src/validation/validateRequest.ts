@@ -20,13 +20,15 @@ export function validateRequest(kind: RequestForm, form: unknown): Fault[] {
   fields.required('belgeNumarasi');
   if (isAnswer) fields.required('saticiVknTckn');
   if (kind === 'ITIRAZ') checkObjection(fields);
-  if (kind !== 'KABUL' && [...(fields.required('aciklama') ?? '')].length > EXPLANATION_LENGTH) fields.error('aciklama', 'TEXT_TOO_LONG', { max: EXPLANATION_LENGTH });
+  if (kind !== 'KABUL' && [...(fields.required('aciklama') ?? '')].length > EXPLANATION_LENGTH)
+    fields.error('aciklama', 'TEXT_TOO_LONG', { max: EXPLANATION_LENGTH });
   return fields.faults;
 }
 
 function checkObjection(fields: FieldChecker): void {
   const method = fields.requiredCode('itirazYontemi');
-  if (method !== undefined && !objectionMethods.some(({ value }) => value === method)) fields.error('itirazYontemi', 'INVALID_CHOICE');
+  if (method !== undefined && !objectionMethods.some(({ value }) => value === method))
+    fields.error('itirazYontemi', 'INVALID_CHOICE');
   fields.required('referansBelgeNumarasi');
   requireDay(fields, 'referansBelgeTarih');
 }

@@ -9,7 +9,17 @@ import type { Fault } from './Fault';
 import { FieldChecker } from './FieldChecker';
 import { officialCodes } from './officialCodes';
 
-const { istisna, withoutKdv, exportRegistration, units, currencies, ozelMatrah, deliveryTerms, packageTypes, transportModes } = officialCodes;
+const {
+  istisna,
+  withoutKdv,
+  exportRegistration,
+  units,
+  currencies,
+  ozelMatrah,
+  deliveryTerms,
+  packageTypes,
+  transportModes,
+} = officialCodes;
 const reasons = new Set([...istisna, ...withoutKdv, ...exportRegistration, outsideRateCheck]);
 
 /** Fields that hold a code of a list. */
@@ -50,7 +60,8 @@ function checkCode(fields: FieldChecker, field: string, codes: ReadonlySet<strin
 
 function checkKdvOrani(fields: FieldChecker): void {
   const kdvOrani = fields.decimal('kdvOrani', { decimals: 3 });
-  if (kdvOrani !== undefined && !officialCodes.kdvRates.has(writeRate(kdvOrani))) fields.error('kdvOrani', 'KDV_RATE_OFF_LIST');
+  if (kdvOrani !== undefined && !officialCodes.kdvRates.has(writeRate(kdvOrani)))
+    fields.error('kdvOrani', 'KDV_RATE_OFF_LIST');
 }
 
 function checkTevkifat(fields: FieldChecker): void {
@@ -59,7 +70,8 @@ function checkTevkifat(fields: FieldChecker): void {
   if (code === '' || code === freeTevkifatCode) return;
   const official = tevkifatRates.get(code);
   if (official === undefined) fields.error('tevkifatKodu', 'INVALID_CHOICE');
-  else if (rate !== undefined && rate.digits > 0 && writeRate(rate) !== official) fields.error('V9015Orani', 'TEVKIFAT_RATE_OFF_LIST', { code });
+  else if (rate !== undefined && rate.digits > 0 && writeRate(rate) !== official)
+    fields.error('V9015Orani', 'TEVKIFAT_RATE_OFF_LIST', { code });
 }
 
 /** A further tax stands on a card with its rate alone: 'V0073Orani'. */

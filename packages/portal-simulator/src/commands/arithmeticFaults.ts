@@ -5,7 +5,22 @@ import { textOf } from '../textOf';
 
 const KURUS = decimal.parse('0.01');
 /** Taxes that bear KDV: their amount belongs to the KDV base of the line. */
-const bearingKdv = ['0061', '0071', '0073', '0074', '0075', '0076', '0077', '4071', '4171', '8002', '8004', '8005', '9077', '9944'];
+const bearingKdv = [
+  '0061',
+  '0071',
+  '0073',
+  '0074',
+  '0075',
+  '0076',
+  '0077',
+  '4071',
+  '4171',
+  '8002',
+  '8004',
+  '8005',
+  '9077',
+  '9944',
+];
 
 interface LineSums {
   readonly fiyat: bigint;

@@ -19,7 +19,9 @@ export function checkInvoice(invoice: JsonObject): void {
   [invoice, ...lines].forEach(checkAmounts);
 
   demand(portalDate.parse(textOf(invoice, 'faturaTarihi')) !== null);
-  demand(optionalDates.map((key) => textOf(invoice, key)).every((date) => date === '' || portalDate.parse(date) !== null));
+  demand(
+    optionalDates.map((key) => textOf(invoice, key)).every((date) => date === '' || portalDate.parse(date) !== null),
+  );
   demand(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(textOf(invoice, 'saat')));
   demand(/^[A-Z]{3}$/.test(textOf(invoice, 'paraBirimi')));
   demand(/^\d{10,11}$/.test(textOf(invoice, 'vknTckn')));

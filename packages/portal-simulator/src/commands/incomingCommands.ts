@@ -23,7 +23,8 @@ export const incomingCommands: CommandTable = {
     writes: false,
     run({ portal, account }, jp) {
       const range = parameters.range(jp);
-      if (range.days > LONGEST_RANGE_DAYS) throw PortalRefusal.sentence(`Tarih aralığı ${LONGEST_RANGE_DAYS} günden fazla olamaz.`);
+      if (range.days > LONGEST_RANGE_DAYS)
+        throw PortalRefusal.sentence(`Tarih aralığı ${LONGEST_RANGE_DAYS} günden fazla olamaz.`);
       // Mandatory since January 2025; without it the portal answers null.
       const interval = textOf(jp, 'hourlySearchInterval');
       if (interval === '') return null;
@@ -68,7 +69,9 @@ function incomingRow(state: PortalState, document: PortalDocument): JsonObject {
 
 function isAskedFor({ belgeNumarasi, seller }: PortalDocument, jp: JsonObject): boolean {
   const matches = (key: string, value: string): boolean => ['', value].includes(textOf(jp, key));
-  return matches('saticiVknTckn', seller.vknTckn) && matches('faturaNo', belgeNumarasi) && matches('belgeTuru', 'FATURA');
+  return (
+    matches('saticiVknTckn', seller.vknTckn) && matches('faturaNo', belgeNumarasi) && matches('belgeTuru', 'FATURA')
+  );
 }
 
 /** Rows of this list carry no ETTN. */

@@ -70,7 +70,9 @@ export const invoiceCommands: CommandTable = {
     run(context, jp) {
       if (!Array.isArray(jp.silinecekler)) throw PortalRefusal.nullPointer();
       const ettns = new Set(rowsOf(jp, 'silinecekler').map((row) => textOf(row, 'ettn')));
-      const drafts = [...ettns].map((ettn) => ownDocument(context, ettn)).filter((document) => document?.onayDurumu === 'Onaylanmadı');
+      const drafts = [...ettns]
+        .map((ettn) => ownDocument(context, ettn))
+        .filter((document) => document?.onayDurumu === 'Onaylanmadı');
       if (ettns.size === 0 || drafts.length < ettns.size) throw PortalRefusal.sentence('Silinirken bir sorun oluştu.');
       for (const draft of drafts) {
         if (draft) draft.onayDurumu = 'Silinmiş';
@@ -81,7 +83,9 @@ export const invoiceCommands: CommandTable = {
 };
 
 function ownDocument({ portal, account }: CommandContext, ettn: string): PortalDocument | undefined {
-  return portal.store.state.documents.find((document) => document.ettn === ettn && ownership.isIssuedBy(document, account));
+  return portal.store.state.documents.find(
+    (document) => document.ettn === ettn && ownership.isIssuedBy(document, account),
+  );
 }
 
 /** Counts one list call of a draft that is still hidden. */

@@ -42,7 +42,9 @@ export const requestCommands: CommandTable = {
     writes: true,
     run(context, jp) {
       const document = documentToQuestion(context, jp, 'itiraz');
-      const [itirazYontemi, referansBelgeId, referansBelgeTarihi] = objectionFields.map((key) => parameters.text(jp, key));
+      const [itirazYontemi, referansBelgeId, referansBelgeTarihi] = objectionFields.map((key) =>
+        parameters.text(jp, key),
+      );
       parameters.date(jp, 'referansBelgeTarihi');
       if (!itirazYontemi || !objectionMethods.includes(itirazYontemi)) throw PortalRefusal.badForm();
       raise(context, document, {
@@ -77,7 +79,8 @@ export const requestCommands: CommandTable = {
       // Must be there even when the answer is yes.
       const retAciklama = parameters.text(jp, 'retAciklama');
       const request = portal.store.state.requests.find(
-        (each) => each.iptalItirazOid === oid && each.addressedTo === account.ownData.vknTckn && each.iptalItirazDurumu === '0',
+        (each) =>
+          each.iptalItirazOid === oid && each.addressedTo === account.ownData.vknTckn && each.iptalItirazDurumu === '0',
       );
       if (!request || (answer !== '1' && answer !== '2')) {
         throw PortalRefusal.sentence('Talep cevabı kaydedilirken beklenmeyen bir hata ile karşılaşıldı.');
@@ -90,7 +93,11 @@ export const requestCommands: CommandTable = {
 };
 
 /** The approved document without a request that the form names; otherwise the portal's refusal. */
-function documentToQuestion({ portal, account, page }: CommandContext, jp: JsonObject, kind: 'iptal' | 'itiraz'): PortalDocument {
+function documentToQuestion(
+  { portal, account, page }: CommandContext,
+  jp: JsonObject,
+  kind: 'iptal' | 'itiraz',
+): PortalDocument {
   const { documents, requests } = portal.store.state;
   const isIncoming = page === INCOMING_PAGE;
   const ettn = parameters.text(jp, 'ettn');
@@ -100,7 +107,8 @@ function documentToQuestion({ portal, account, page }: CommandContext, jp: JsonO
   if (isIncoming) incomingFields.forEach((key) => parameters.text(jp, key));
 
   const document = documents.find((each) => each.ettn === ettn && each.channel === 'portal');
-  const isTheirs = document && (isIncoming ? ownership.isReceivedBy(document, account) : ownership.isIssuedBy(document, account));
+  const isTheirs =
+    document && (isIncoming ? ownership.isReceivedBy(document, account) : ownership.isIssuedBy(document, account));
   const fits = onayDurumu === 'Onaylandı' && belgeTuru === 'FATURA' && document?.onayDurumu === 'Onaylandı';
   if (!isTheirs || !fits || requests.some((request) => request.ettn === ettn)) {
     throw PortalRefusal.sentence(

@@ -21,7 +21,8 @@ export function saveInvoice(context: CommandContext, form: JsonObject): string {
     );
   }
   checkInvoice(form);
-  if (portal.switchBoard.current.strictArithmetic) arithmeticFaults(form).forEach((fault) => portal.log(`Draft with other amounts than its lines give: ${fault}`));
+  if (portal.switchBoard.current.strictArithmetic)
+    arithmeticFaults(form).forEach((fault) => portal.log(`Draft with other amounts than its lines give: ${fault}`));
   const ettn = textOf(form, 'faturaUuid').toLowerCase();
   const known = portal.store.state.documents.find((document) => document.ettn === ettn);
   if (known) update(context, known, form);

@@ -31,7 +31,8 @@ export const signingCommands: CommandTable = {
     writes: false,
     run({ portal, session, account, now }, jp) {
       if (!session.phoneAsked) throw PortalRefusal.nullPointer();
-      if (parameters.text(jp, 'CEPTEL') !== account.telefon) throw PortalRefusal.sentence('Cep telefonu numarası sistemde kayıtlı değil.');
+      if (parameters.text(jp, 'CEPTEL') !== account.telefon)
+        throw PortalRefusal.sentence('Cep telefonu numarası sistemde kayıtlı değil.');
 
       const oid = `0l${randomText('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`;
       const code = portal.switchBoard.current.smsCode ?? randomText(CODE_LETTERS, 6);
@@ -79,7 +80,8 @@ function sign({ portal, account, now }: CommandContext, jp: JsonObject): boolean
   if (!Array.isArray(jp.DATA)) throw PortalRefusal.nullPointer();
   const ettns = new Set(rowsOf(jp, 'DATA').map((row) => textOf(row, 'ettn')));
   const drafts = portal.store.state.documents.filter(
-    (document) => ettns.has(document.ettn) && ownership.isIssuedBy(document, account) && document.onayDurumu === 'Onaylanmadı',
+    (document) =>
+      ettns.has(document.ettn) && ownership.isIssuedBy(document, account) && document.onayDurumu === 'Onaylanmadı',
   );
   if (ettns.size === 0 || drafts.length < ettns.size) return false;
 

@@ -4,7 +4,11 @@ import { escapeMarkup } from './escapeMarkup';
 export class XmlElement {
   readonly #text: string;
 
-  constructor(name: string, content: string | readonly (XmlElement | null)[], attributes: Readonly<Record<string, string>> = {}) {
+  constructor(
+    name: string,
+    content: string | readonly (XmlElement | null)[],
+    attributes: Readonly<Record<string, string>> = {},
+  ) {
     const inner = typeof content === 'string' ? escapeMarkup(content) : content.join('');
     const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
     this.#text = `<${name}${written.join('')}>${inner}</${name}>`;

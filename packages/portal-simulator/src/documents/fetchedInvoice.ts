@@ -5,10 +5,52 @@ import { rowsOf } from '../rowsOf';
 import { isAmountKey } from './isAmountKey';
 
 const taxCodes = [
-  '0021', '0061', '0071', '0073', '0074', '0075', '0076', '0077', '1047', '1048', '4080', '4081', '9015', '9021', '9077', '8001',
-  '8002', '4071', '8004', '8005', '8006', '8007', '8008', '0003', '0011', '9040', '4171', '9944', '0059',
+  '0021',
+  '0061',
+  '0071',
+  '0073',
+  '0074',
+  '0075',
+  '0076',
+  '0077',
+  '1047',
+  '1048',
+  '4080',
+  '4081',
+  '9015',
+  '9021',
+  '9077',
+  '8001',
+  '8002',
+  '4071',
+  '8004',
+  '8005',
+  '8006',
+  '8007',
+  '8008',
+  '0003',
+  '0011',
+  '9040',
+  '4171',
+  '9944',
+  '0059',
 ];
-const taxCodesWithKdv = ['0061', '0071', '0073', '0074', '0075', '0076', '0077', '1047', '8002', '4071', '8004', '8005', '9077', '9944'];
+const taxCodesWithKdv = [
+  '0061',
+  '0071',
+  '0073',
+  '0074',
+  '0075',
+  '0076',
+  '0077',
+  '1047',
+  '8002',
+  '4071',
+  '8004',
+  '8005',
+  '9077',
+  '9944',
+];
 
 const emptyLine: JsonObject = Object.fromEntries(
   [
@@ -31,6 +73,9 @@ export function fetchedInvoice({ ettn, belgeNumarasi, tarih, invoice }: PortalDo
 }
 
 function withNumbers(fields: JsonObject): JsonObject {
-  const entries = Object.entries(fields).map(([key, value]): [string, Json] => [key, isAmountKey(key) ? Number(value) : value]);
+  const entries = Object.entries(fields).map(([key, value]): [string, Json] => [
+    key,
+    isAmountKey(key) ? Number(value) : value,
+  ]);
   return Object.fromEntries(entries);
 }

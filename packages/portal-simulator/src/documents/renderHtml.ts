@@ -51,7 +51,14 @@ ${note ? `<section class="note"><b>Not:</b> ${escape(note).replace(/\r?\n/g, '<b
 function seller(data: OwnData): string {
   return [
     `<b>${escape(partyName(data.unvan, data.ad, data.soyad))}</b>`,
-    escape(joined(data.cadde, data.apartmanAdi, data.apartmanNo && `No: ${data.apartmanNo}`, data.kapiNo && `D: ${data.kapiNo}`)),
+    escape(
+      joined(
+        data.cadde,
+        data.apartmanAdi,
+        data.apartmanNo && `No: ${data.apartmanNo}`,
+        data.kapiNo && `D: ${data.kapiNo}`,
+      ),
+    ),
     escape(joined(data.postaKodu, data.ilce && `${data.ilce} /`, data.il)),
     data.telNo && `Tel: ${escape(data.telNo)}`,
     data.ePostaAdresi && `E-Posta: ${escape(data.ePostaAdresi)}`,
@@ -96,7 +103,18 @@ function facts({ invoice, belgeNumarasi, tarih }: PortalDocument): string {
 
 function lineTable(invoice: JsonObject): string {
   const currency = textOf(invoice, 'paraBirimi');
-  const heads = ['Sıra No', 'Mal Hizmet', 'Miktar', 'Birim Fiyat', 'İskonto Oranı', 'İskonto Tutarı', 'KDV Oranı', 'KDV Tutarı', 'Diğer Vergiler', 'Mal Hizmet Tutarı'];
+  const heads = [
+    'Sıra No',
+    'Mal Hizmet',
+    'Miktar',
+    'Birim Fiyat',
+    'İskonto Oranı',
+    'İskonto Tutarı',
+    'KDV Oranı',
+    'KDV Tutarı',
+    'Diğer Vergiler',
+    'Mal Hizmet Tutarı',
+  ];
   const rows = rowsOf(invoice, 'malHizmetTable').map((line, index) => lineRow(line, index + 1, currency));
   return `<table class="lines"><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -104,7 +122,9 @@ function lineTable(invoice: JsonObject): string {
 function lineRow(line: JsonObject, number: number, currency: string): string {
   const unit = textOf(line, 'birim');
   const { others, tevkifat } = taxBreakdown([line]);
-  const taxes = [...others, ...tevkifat].map(({ title, oran, tutar }) => `${title} (%${printed.number(oran)}) = ${printed.amount(tutar)}`);
+  const taxes = [...others, ...tevkifat].map(
+    ({ title, oran, tutar }) => `${title} (%${printed.number(oran)}) = ${printed.amount(tutar)}`,
+  );
   const cells = [
     String(number),
     escape(textOf(line, 'malHizmet')),

@@ -27,7 +27,9 @@ export function renderXml(document: PortalDocument): string {
   const root = new XmlElement(
     'Invoice',
     [
-      new XmlElement('ext:UBLExtensions', [new XmlElement('ext:UBLExtension', [new XmlElement('ext:ExtensionContent', [seal(document)])])]),
+      new XmlElement('ext:UBLExtensions', [
+        new XmlElement('ext:UBLExtension', [new XmlElement('ext:ExtensionContent', [seal(document)])]),
+      ]),
       new XmlElement('cbc:UBLVersionID', '2.1'),
       new XmlElement('cbc:CustomizationID', 'TR1.2'),
       new XmlElement('cbc:ProfileID', 'EARSIVFATURA'),
@@ -62,20 +64,23 @@ function seal({ approvedAt }: PortalDocument): XmlElement {
 
 /** Order, returned invoices and delivery note, in the order of the schema. */
 function references(invoice: JsonObject): (XmlElement | null)[] {
-  const returned = rowsOf(invoice, 'iadeTable').map((row) =>
-    new XmlElement('cac:BillingReference', [
-      new XmlElement('cac:InvoiceDocumentReference', [
-        ...idAndDate(textOf(row, 'faturaNo'), textOf(row, 'duzenlenmeTarihi')),
-        new XmlElement('cbc:DocumentTypeCode', 'IADE'),
+  const returned = rowsOf(invoice, 'iadeTable').map(
+    (row) =>
+      new XmlElement('cac:BillingReference', [
+        new XmlElement('cac:InvoiceDocumentReference', [
+          ...idAndDate(textOf(row, 'faturaNo'), textOf(row, 'duzenlenmeTarihi')),
+          new XmlElement('cbc:DocumentTypeCode', 'IADE'),
+        ]),
       ]),
-    ]),
   );
   const order = textOf(invoice, 'siparisNumarasi');
   const deliveryNote = textOf(invoice, 'irsaliyeNumarasi');
   return [
     order ? new XmlElement('cac:OrderReference', idAndDate(order, textOf(invoice, 'siparisTarihi'))) : null,
     ...returned,
-    deliveryNote ? new XmlElement('cac:DespatchDocumentReference', idAndDate(deliveryNote, textOf(invoice, 'irsaliyeTarihi'))) : null,
+    deliveryNote
+      ? new XmlElement('cac:DespatchDocumentReference', idAndDate(deliveryNote, textOf(invoice, 'irsaliyeTarihi')))
+      : null,
   ];
 }
 
@@ -128,7 +133,9 @@ function invoiceLine(line: JsonObject, number: number, currency: string): XmlEle
     lineDiscount(line, currency),
     ...taxTotals([line], currency),
     new XmlElement('cac:Item', [new XmlElement('cbc:Name', textOf(line, 'malHizmet'))]),
-    new XmlElement('cac:Price', [new XmlElement('cbc:PriceAmount', textOf(line, 'birimFiyat'), { currencyID: currency })]),
+    new XmlElement('cac:Price', [
+      new XmlElement('cbc:PriceAmount', textOf(line, 'birimFiyat'), { currencyID: currency }),
+    ]),
   ]);
 }
 

@@ -4,7 +4,22 @@ import { textOf } from '../textOf';
 import { taxTitles } from './taxTitles';
 
 /** Taxes that bear KDV: their amount belongs to the KDV base of the line. */
-const bearingKdv = new Set(['0061', '0071', '0073', '0074', '0075', '0076', '0077', '4071', '4171', '8002', '8004', '8005', '9077', '9944']);
+const bearingKdv = new Set([
+  '0061',
+  '0071',
+  '0073',
+  '0074',
+  '0075',
+  '0076',
+  '0077',
+  '4071',
+  '4171',
+  '8002',
+  '8004',
+  '8005',
+  '9077',
+  '9944',
+]);
 
 export interface TaxShare {
   /** Digits of the tax code, `0015` for KDV; of the reason for tevkifat. */
@@ -39,7 +54,10 @@ function kdvShare(line: JsonObject): TaxShare {
     code: '0015',
     title: 'KDV',
     oran: textOf(line, 'kdvOrani'),
-    reason: ['istisnaMuafiyetSebebi', 'ozelMatrahNedeni'].map((key) => textOf(line, key)).find((code) => /^\d{3}$/.test(code)) ?? '',
+    reason:
+      ['istisnaMuafiyetSebebi', 'ozelMatrahNedeni']
+        .map((key) => textOf(line, key))
+        .find((code) => /^\d{3}$/.test(code)) ?? '',
     matrah: bearing.reduce((sum, { tutar }) => sum + tutar, base),
     tutar: amount(line, 'kdvTutari'),
   };

@@ -13,13 +13,20 @@ export function taxTotals(lines: readonly JsonObject[], currency: string): XmlEl
   const withheld = sum(tevkifat);
   const added = others.filter(({ code }) => !stopaj.has(code));
   const total = (name: string, amount: bigint, shares: readonly TaxShare[]): XmlElement =>
-    new XmlElement(name, [money('TaxAmount', amount, currency), ...shares.map((share, index) => subtotal(share, index + 1, currency))]);
+    new XmlElement(name, [
+      money('TaxAmount', amount, currency),
+      ...shares.map((share, index) => subtotal(share, index + 1, currency)),
+    ]);
 
   const taxes = total('cac:TaxTotal', sum([...kdv, ...added]) - withheld, [...kdv, ...others]);
   return tevkifat.length === 0 ? [taxes] : [taxes, total('cac:WithholdingTaxTotal', withheld, tevkifat)];
 }
 
-function subtotal({ code, title, oran, reason, matrah, tutar }: TaxShare, sequence: number, currency: string): XmlElement {
+function subtotal(
+  { code, title, oran, reason, matrah, tutar }: TaxShare,
+  sequence: number,
+  currency: string,
+): XmlElement {
   return new XmlElement('cac:TaxSubtotal', [
     money('TaxableAmount', matrah, currency),
     money('TaxAmount', tutar, currency),

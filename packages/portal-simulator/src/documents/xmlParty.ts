@@ -55,13 +55,17 @@ function party(data: Party): XmlElement {
     unvan ? new XmlElement('cac:PartyName', [new XmlElement('cbc:Name', unvan)]) : null,
     address(data),
     vergiDairesi
-      ? new XmlElement('cac:PartyTaxScheme', [new XmlElement('cac:TaxScheme', [new XmlElement('cbc:Name', vergiDairesi)])])
+      ? new XmlElement('cac:PartyTaxScheme', [
+          new XmlElement('cac:TaxScheme', [new XmlElement('cbc:Name', vergiDairesi)]),
+        ])
       : null,
     new XmlElement('cac:Contact', [
       tel ? new XmlElement('cbc:Telephone', tel) : null,
       eposta ? new XmlElement('cbc:ElectronicMail', eposta) : null,
     ]),
-    isLegalPerson(vknTckn) ? null : new XmlElement('cac:Person', [new XmlElement('cbc:FirstName', ad), new XmlElement('cbc:FamilyName', soyad)]),
+    isLegalPerson(vknTckn)
+      ? null
+      : new XmlElement('cac:Person', [new XmlElement('cbc:FirstName', ad), new XmlElement('cbc:FamilyName', soyad)]),
   ]);
 }
 

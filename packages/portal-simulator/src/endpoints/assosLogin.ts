@@ -20,7 +20,9 @@ export async function assosLogin(portal: Portal, request: PortalRequest): Promis
     return withFaults(portal, { name: 'logout', writes: false, signal: request.signal }, () => logOut(portal, token));
   }
   if (command !== 'anologin' && command !== 'login') return failure('7', 'Bu işlem için yetkiniz yok');
-  return withFaults(portal, { name: 'login', writes: false, signal: request.signal }, () => logIn(portal, form, request));
+  return withFaults(portal, { name: 'login', writes: false, signal: request.signal }, () =>
+    logIn(portal, form, request),
+  );
 }
 
 async function logOut(portal: Portal, token: string): Promise<Response> {

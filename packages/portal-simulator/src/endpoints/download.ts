@@ -13,19 +13,23 @@ const commands = ['EARSIV_PORTAL_BELGE_INDIR', 'downloadResource'];
  * `application/json`; zero bytes when kind, ETTN or status do not fit.
  */
 export async function download(portal: Portal, request: PortalRequest): Promise<Response> {
-  return withFaults(portal, { name: 'download', writes: false, token: request.url.searchParams.get('token') ?? '', signal: request.signal }, async () => {
-    const query = request.url.searchParams;
-    const opened = openSession(portal, query.get('token') ?? '', request);
-    if (opened instanceof Response) return opened;
+  return withFaults(
+    portal,
+    { name: 'download', writes: false, token: request.url.searchParams.get('token') ?? '', signal: request.signal },
+    async () => {
+      const query = request.url.searchParams;
+      const opened = openSession(portal, query.get('token') ?? '', request);
+      if (opened instanceof Response) return opened;
 
-    const found = visibleDocument(portal.store.state, opened.account, query.get('ettn') ?? '');
-    const fits =
-      commands.includes(query.get('cmd') ?? '') &&
-      query.get('belgeTip') === 'FATURA' &&
-      query.get('onayDurumu') === found?.onayDurumu;
-    if (!found || !fits) return answer(new Uint8Array());
-    return answer(packDocument(found), `${found.ettn}_f.zip`);
-  });
+      const found = visibleDocument(portal.store.state, opened.account, query.get('ettn') ?? '');
+      const fits =
+        commands.includes(query.get('cmd') ?? '') &&
+        query.get('belgeTip') === 'FATURA' &&
+        query.get('onayDurumu') === found?.onayDurumu;
+      if (!found || !fits) return answer(new Uint8Array());
+      return answer(packDocument(found), `${found.ettn}_f.zip`);
+    },
+  );
 }
 
 function answer(bytes: Uint8Array<ArrayBuffer>, fileName?: string): Response {

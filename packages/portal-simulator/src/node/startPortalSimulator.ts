@@ -27,7 +27,12 @@ export interface RunningPortalSimulator {
 }
 
 /** Serves a portal simulator on a port of this machine; its data is `portal-simulator.json` in the data folder. */
-export async function startPortalSimulator({ port, dataDir, clock = systemClock, ...options }: StartOptions): Promise<RunningPortalSimulator> {
+export async function startPortalSimulator({
+  port,
+  dataDir,
+  clock = systemClock,
+  ...options
+}: StartOptions): Promise<RunningPortalSimulator> {
   const storage = dataDir === undefined ? undefined : createFileStorage(join(dataDir, 'portal-simulator.json'));
   const simulator = createPortalSimulator({ log: console.warn, ...options, clock, ...(storage && { storage }) });
   await simulator.ready();

@@ -7,7 +7,20 @@ import { priceLine } from './priceLine';
 import type { PricedLine } from './priceLine';
 import type { Taxpayer } from './Taxpayer';
 
-const months = ['Ocak', 'Şubat', 'Mart', 'Nisan', 'Mayıs', 'Haziran', 'Temmuz', 'Ağustos', 'Eylül', 'Ekim', 'Kasım', 'Aralık'];
+const months = [
+  'Ocak',
+  'Şubat',
+  'Mart',
+  'Nisan',
+  'Mayıs',
+  'Haziran',
+  'Temmuz',
+  'Ağustos',
+  'Eylül',
+  'Ekim',
+  'Kasım',
+  'Aralık',
+];
 const usualRates = { USD: 41.85, EUR: 48.3 };
 
 /** Makes up one invoice out of an offer. */
@@ -17,7 +30,9 @@ export function composeInvoice(random: Random, offer: Offer, recipient: Taxpayer
     recipient,
     tarih,
     lines: chooseItems(random, offer).map((item) => composeLine(random, item, tarih)),
-    saat: [random.between(8, 18), random.below(60), random.below(60)].map((part) => String(part).padStart(2, '0')).join(':'),
+    saat: [random.between(8, 18), random.below(60), random.below(60)]
+      .map((part) => String(part).padStart(2, '0'))
+      .join(':'),
     kur: offer.paraBirimi ? vary(random, usualRates[offer.paraBirimi], 4) : '0',
     returned: offer.faturaTipi === 'IADE' ? [returnedInvoice(random, tarih)] : [],
   });

@@ -11,7 +11,14 @@ import type { Taxpayer } from './Taxpayer';
 const YEAR_DAYS = 365;
 const WEEK_DAYS = 7;
 const ANONYMOUS_CONSUMER: Taxpayer = {
-  vknTckn: '11111111111', unvan: '', ad: 'Nihai', soyad: 'Tüketici', vergiDairesi: '', cadde: 'Mağaza satışı', ilce: 'ÜMRANİYE', il: 'İSTANBUL',
+  vknTckn: '11111111111',
+  unvan: '',
+  ad: 'Nihai',
+  soyad: 'Tüketici',
+  vergiDairesi: '',
+  cadde: 'Mağaza satışı',
+  ilce: 'ÜMRANİYE',
+  il: 'İSTANBUL',
 };
 
 /** Who sells what to whom on which day; not yet a document. */
@@ -36,8 +43,15 @@ export function planSales(random: Random, today: string): Sale[] {
     const offers = offersByAccount[index] ?? integratorOffers;
     const daysAgo = index === 0 ? busyYear(random, today) : quietYear(random);
     const sales = daysAgo.map((days) => chanceSale(random, holder, offers, portalDate.addDays(today, -days)));
-    const oneOfEach = offers.map((offer, nth) => sale(random, holder, offer, portalDate.addDays(today, -(20 + 9 * nth))));
-    return [...sales, ...oneOfEach, ...neighbourSales(random, index, offers, today), ...integratorSales(random, holder, index, today)];
+    const oneOfEach = offers.map((offer, nth) =>
+      sale(random, holder, offer, portalDate.addDays(today, -(20 + 9 * nth))),
+    );
+    return [
+      ...sales,
+      ...oneOfEach,
+      ...neighbourSales(random, index, offers, today),
+      ...integratorSales(random, holder, index, today),
+    ];
   });
 }
 
@@ -67,7 +81,9 @@ function sale(random: Random, seller: AccountHolder, offer: Offer, tarih: string
 function chooseRecipient(random: Random, seller: Taxpayer, { to }: Offer): Taxpayer {
   if (to === 'person' && random.chance(15)) return ANONYMOUS_CONSUMER;
   const circle: readonly Taxpayer[] = random.chance(40) ? accountHolders : otherTaxpayers;
-  const fitting = circle.filter((each) => each !== seller && (to === 'anybody' || (each.unvan !== '') === (to === 'company')));
+  const fitting = circle.filter(
+    (each) => each !== seller && (to === 'anybody' || (each.unvan !== '') === (to === 'company')),
+  );
   return fitting[random.below(fitting.length)] ?? ANONYMOUS_CONSUMER;
 }
 
@@ -82,7 +98,12 @@ function neighbourSales(random: Random, index: number, offers: NonEmpty<Offer>, 
   if (!seller || !next || !first) return [];
 
   const to = (recipient: Taxpayer, days: number, onayDurumu: OnayDurumu): Sale => ({
-    seller, recipient, onayDurumu, offer: offers[0], tarih: portalDate.addDays(today, -days), channel: 'portal',
+    seller,
+    recipient,
+    onayDurumu,
+    offer: offers[0],
+    tarih: portalDate.addDays(today, -days),
+    channel: 'portal',
   });
   const own = [to(next, random.between(2, WEEK_DAYS - 1), 'Onaylandı'), to(next, random.between(1, 4), 'Onaylanmadı')];
   const toFirst = [random.between(1, WEEK_DAYS), random.between(20, 120), random.between(121, YEAR_DAYS)];
@@ -95,6 +116,13 @@ function integratorSales(random: Random, recipient: Taxpayer, index: number, tod
   return Array.from({ length: count }, (_, nth): Sale => {
     const days = nth < 3 ? random.between(1, WEEK_DAYS - 1) : random.between(8, 120);
     const seller = companies[random.below(companies.length)] ?? recipient;
-    return { seller, recipient, offer: random.pick(integratorOffers), tarih: portalDate.addDays(today, -days), channel: 'integrator', onayDurumu: 'Onaylandı' };
+    return {
+      seller,
+      recipient,
+      offer: random.pick(integratorOffers),
+      tarih: portalDate.addDays(today, -days),
+      channel: 'integrator',
+      onayDurumu: 'Onaylandı',
+    };
   });
 }

@@ -16,7 +16,13 @@ export interface PricedLine {
 const KONAKLAMA_RATE = 2;
 
 /** Computes a seeded line, each step rounded (fiscal-rules 2). */
-export function priceLine(item: OfferItem, malHizmet: string, miktar: number, birimFiyat: string, iskontoOrani: number): PricedLine {
+export function priceLine(
+  item: OfferItem,
+  malHizmet: string,
+  miktar: number,
+  birimFiyat: string,
+  iskontoOrani: number,
+): PricedLine {
   const fiyat = decimal.round(decimal.multiply(decimal.parse(String(miktar)), decimal.parse(birimFiyat)));
   const iskonto = decimal.percentOf(fiyat, decimal.parse(String(iskontoOrani)));
   const net = fiyat - iskonto;
@@ -43,7 +49,11 @@ export function priceLine(item: OfferItem, malHizmet: string, miktar: number, bi
     ozelMatrahTutari: decimal.plain(ozelMatrah),
     hesaplananotvtevkifatakatkisi: '0',
     ...(item.konaklama && { V0059Orani: KONAKLAMA_RATE, V0059Tutari: decimal.plain(konaklama) }),
-    ...(item.tevkifat && { tevkifatKodu: item.tevkifat.kodu, V9015Orani: item.tevkifat.oran, V9015Tutari: decimal.plain(tevkifat) }),
+    ...(item.tevkifat && {
+      tevkifatKodu: item.tevkifat.kodu,
+      V9015Orani: item.tevkifat.oran,
+      V9015Tutari: decimal.plain(tevkifat),
+    }),
     ...(item.ozelMatrah && { ozelMatrahNedeni: item.ozelMatrah.nedeni }),
     ...(item.istisna && { istisnaMuafiyetSebebi: item.istisna }),
   };

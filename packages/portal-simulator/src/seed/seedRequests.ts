@@ -3,19 +3,31 @@ import type { Account, DocumentRequest, PortalDocument } from '../PortalState';
 import { textOf } from '../textOf';
 import type { Random } from './createRandom';
 
-const cancelReasons = ['Fatura sehven mükerrer düzenlenmiştir.', 'Alıcı bilgileri hatalı girilmiştir.', 'Hizmet iptal edilmiştir.'] as const;
+const cancelReasons = [
+  'Fatura sehven mükerrer düzenlenmiştir.',
+  'Alıcı bilgileri hatalı girilmiştir.',
+  'Hizmet iptal edilmiştir.',
+] as const;
 const objectionReasons = ['Faturadaki miktar teslim edilenden fazladır.', 'Birim fiyat sözleşmeye aykırıdır.'] as const;
 
 /**
  * Requests between the accounts: each asks the next one to cancel its latest sale, still open; of the other documents that one
  * account issued to another the seller asks to cancel every fifth and the buyer objects to every fifth.
  */
-export function seedRequests(random: Random, accounts: readonly Account[], documents: readonly PortalDocument[], today: string): DocumentRequest[] {
+export function seedRequests(
+  random: Random,
+  accounts: readonly Account[],
+  documents: readonly PortalDocument[],
+  today: string,
+): DocumentRequest[] {
   const numbers = accounts.map(({ ownData }) => ownData.vknTckn);
   const between = documents.filter(
-    ({ channel, onayDurumu, invoice }) => channel === 'portal' && onayDurumu === 'Onaylandı' && numbers.includes(textOf(invoice, 'vknTckn')),
+    ({ channel, onayDurumu, invoice }) =>
+      channel === 'portal' && onayDurumu === 'Onaylandı' && numbers.includes(textOf(invoice, 'vknTckn')),
   );
-  const latest = new Set(numbers.map((seller, index) => between.findLast(isBetween(seller, numbers[index + 1] ?? numbers[0]))));
+  const latest = new Set(
+    numbers.map((seller, index) => between.findLast(isBetween(seller, numbers[index + 1] ?? numbers[0]))),
+  );
   return between.flatMap((document, index) => {
     if (latest.has(document)) return [{ ...toRequest(random, document, '0', today), iptalItirazDurumu: '0' as const }];
     return index % 5 > 1 ? [] : [toRequest(random, document, index % 5 === 0 ? '0' : '1', today)];

@@ -17,7 +17,8 @@ export function InvoiceListPage() {
       <InvoiceList
         onEvent={(event) => {
           if (event.type === 'create') void navigate(form);
-          if (event.type === 'edit' || event.type === 'copy') void navigate(form, { state: { mode: event.type, id: event.faturaId } });
+          if (event.type === 'edit' || event.type === 'copy')
+            void navigate(form, { state: { mode: event.type, id: event.faturaId } });
           if (event.type === 'sign') signing.set(event.faturaIds);
         }}
       />

@@ -17,7 +17,15 @@ export interface CompanyChooserProps {
 }
 
 /** One entry per company, ✅ in trial or licensed, ⌛ not (CMP-06); stays until a company is active (CMP-07). */
-export function CompanyChooser({ companies, activeId, isOpen, onChoose, onAdd, onSignOut, onClose }: CompanyChooserProps) {
+export function CompanyChooser({
+  companies,
+  activeId,
+  isOpen,
+  onChoose,
+  onAdd,
+  onSignOut,
+  onClose,
+}: CompanyChooserProps) {
   const [query, setQuery] = useState('');
   const found = companies.filter((company) => searchText(company).includes(foldTr(query)));
   return (
@@ -44,7 +52,11 @@ export function CompanyChooser({ companies, activeId, isOpen, onChoose, onAdd, o
       <ul className="company-list">
         {found.map((company) => (
           <li key={company.id}>
-            <button type="button" aria-current={company.id === activeId ? 'true' : undefined} onClick={() => onChoose(company.id)}>
+            <button
+              type="button"
+              aria-current={company.id === activeId ? 'true' : undefined}
+              onClick={() => onChoose(company.id)}
+            >
               <span aria-hidden="true">{isActive(company) ? '✅' : '⌛'}</span>
               <span className="company-list-name">{companyName(company)}</span>
               <span className="kalem-num kalem-muted">{company.vknTckn}</span>

@@ -17,7 +17,13 @@ export function Header({ company, onMenu, onCompany }: HeaderProps) {
     <header className="head">
       <IconButton label="Menü" icon={icons.menu} onPress={onMenu} />
       {company && (
-        <button type="button" className="head-company" aria-haspopup="dialog" title={companyName(company)} onClick={onCompany}>
+        <button
+          type="button"
+          className="head-company"
+          aria-haspopup="dialog"
+          title={companyName(company)}
+          onClick={onCompany}
+        >
           <CompanyMark name={companyName(company)} />
           <span className="kalem-cut">{companyName(company)}</span>
           <Icon icon={icons.upDown} size="sm" />

@@ -8,7 +8,10 @@ import { useValue } from '../useValue';
 export function LeaveQuestion() {
   const { dirty, client } = useApp();
   const isDirty = useValue(dirty);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty.get() && client.session.isSignedIn() && currentLocation.key !== nextLocation.key);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty.get() && client.session.isSignedIn() && currentLocation.key !== nextLocation.key,
+  );
 
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -51,7 +51,12 @@ export function Shell() {
     <div className="shell" data-menu={isExpanded ? 'open' : 'icons'}>
       {isSmall ? (
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
-          <SideMenu isCollapsed={false} isDisabled={!hasCompany} onChosen={() => setDrawerOpen(false)} onSignOut={leave.ask} />
+          <SideMenu
+            isCollapsed={false}
+            isDisabled={!hasCompany}
+            onChosen={() => setDrawerOpen(false)}
+            onSignOut={leave.ask}
+          />
         </Drawer>
       ) : (
         <SideMenu isCollapsed={!isExpanded} isDisabled={!hasCompany} onSignOut={leave.ask} />
@@ -66,7 +71,15 @@ export function Shell() {
           </main>
         )}
       </div>
-      <CompanyChooser companies={items} activeId={active?.id} isOpen={isChooserAsked || (companies.isSuccess && !active && !isWizard)} onChoose={choose} onAdd={addCompany} onSignOut={leave.ask} onClose={() => setChooserAsked(false)} />
+      <CompanyChooser
+        companies={items}
+        activeId={active?.id}
+        isOpen={isChooserAsked || (companies.isSuccess && !active && !isWizard)}
+        onChoose={choose}
+        onAdd={addCompany}
+        onSignOut={leave.ask}
+        onClose={() => setChooserAsked(false)}
+      />
       {leave.question}
     </div>
   );

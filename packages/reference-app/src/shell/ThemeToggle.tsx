@@ -9,5 +9,11 @@ export function ThemeToggle() {
   const choice = useValue(theme);
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   const isDark = choice === 'dark' || (choice === 'system' && isSystemDark);
-  return <IconButton label="Açık / koyu görünüm" icon={isDark ? icons.sun : icons.moon} onPress={() => theme.set(isDark ? 'light' : 'dark')} />;
+  return (
+    <IconButton
+      label="Açık / koyu görünüm"
+      icon={isDark ? icons.sun : icons.moon}
+      onPress={() => theme.set(isDark ? 'light' : 'dark')}
+    />
+  );
 }

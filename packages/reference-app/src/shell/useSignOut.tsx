@@ -14,7 +14,15 @@ export function useSignOut() {
   return {
     ask: () => (app.dirty.get() ? setAsked(true) : leave()),
     question: (
-      <ConfirmDialog title="Kaydedilmemiş değişiklikler var" isOpen={isAsked} confirmLabel="Çıkış Yap" cancelLabel="Kal" tone="primary" onConfirm={leave} onCancel={() => setAsked(false)}>
+      <ConfirmDialog
+        title="Kaydedilmemiş değişiklikler var"
+        isOpen={isAsked}
+        confirmLabel="Çıkış Yap"
+        cancelLabel="Kal"
+        tone="primary"
+        onConfirm={leave}
+        onCancel={() => setAsked(false)}
+      >
         Şimdi çıkarsanız fatura kaydedilmez; taslağınız bu cihazda kalır.
       </ConfirmDialog>
     ),

@@ -24,7 +24,9 @@ describe('a renewed picture', () => {
   });
 
   it('is at most 1200 pixels wide and high, and keeps its shape', async () => {
-    const { width, height, at } = await seen(await images.renew(await jpegs.of(2500, 1000, (x) => (x < 1250 ? [255, 255, 255] : [0, 0, 0]))));
+    const { width, height, at } = await seen(
+      await images.renew(await jpegs.of(2500, 1000, (x) => (x < 1250 ? [255, 255, 255] : [0, 0, 0]))),
+    );
     expect([width, height]).toEqual([1200, 480]);
     expect(at(100, 240).every((value) => value > 245)).toBe(true);
     expect(at(1100, 240).every((value) => value < 10)).toBe(true);
@@ -51,24 +53,35 @@ describe('a renewed picture', () => {
     const progressive = await jpegs.of(64, 64, (x, y) => [x * 4, y * 4, 90], { progressive: true });
     expect(readJpegOutline(progressive)?.scans).toBeGreaterThan(1);
     expect(await seen(await images.renew(progressive))).toMatchObject({ width: 64, height: 64 });
-    expect(await seen(await images.renew(await jpegs.of(64, 64, (x) => [x * 4, x * 4, x * 4], { color_space: 1 })))).toMatchObject({ width: 64 });
+    expect(
+      await seen(await images.renew(await jpegs.of(64, 64, (x) => [x * 4, x * 4, x * 4], { color_space: 1 }))),
+    ).toMatchObject({ width: 64 });
   });
 });
 
 describe('is refused before it is decoded', () => {
   it('a picture that claims 65,500 pixels each way, or one more than 25 million', async () => {
     const small = await jpegs.of(16, 16);
-    for (const [width, height] of [[65_500, 65_500], [5001, 5000]] as const) {
-      await expect(images.renew(jpegs.claiming(small, width, height))).rejects.toMatchObject({ failure: 'tooManyPixels' });
+    for (const [width, height] of [
+      [65_500, 65_500],
+      [5001, 5000],
+    ] as const) {
+      await expect(images.renew(jpegs.claiming(small, width, height))).rejects.toMatchObject({
+        failure: 'tooManyPixels',
+      });
     }
   });
 
   it('a picture without a width or height', async () => {
-    await expect(images.renew(jpegs.claiming(await jpegs.of(16, 16), 16, 0))).rejects.toMatchObject({ failure: 'unreadable' });
+    await expect(images.renew(jpegs.claiming(await jpegs.of(16, 16), 16, 0))).rejects.toMatchObject({
+      failure: 'unreadable',
+    });
   });
 
   it('a picture of thousands of scans', async () => {
-    await expect(images.renew(jpegs.withScans(await jpegs.of(16, 16), 5000))).rejects.toMatchObject({ failure: 'unreadable' });
+    await expect(images.renew(jpegs.withScans(await jpegs.of(16, 16), 5000))).rejects.toMatchObject({
+      failure: 'unreadable',
+    });
   });
 
   it('a picture in the colours of print, wherever the next one is fine', async () => {
@@ -79,7 +92,9 @@ describe('is refused before it is decoded', () => {
   it('a picture that was cut off, wherever', async () => {
     const whole = await jpegs.of(64, 64, (x, y) => [x * 4, y * 4, (x * y) % 256]);
     for (const part of [0.1, 0.3, 0.5, 0.8, 0.99]) {
-      await expect(images.renew(whole.slice(0, Math.floor(whole.length * part)))).rejects.toMatchObject({ failure: 'unreadable' });
+      await expect(images.renew(whole.slice(0, Math.floor(whole.length * part)))).rejects.toMatchObject({
+        failure: 'unreadable',
+      });
     }
   });
 });
@@ -91,7 +106,10 @@ test('no bytes bring it to anything but a picture or a refusal', async () => {
   for (let i = 0; i < 300; i += 1) {
     const damaged = whole.slice();
     for (let j = 0; j <= random(4); j += 1) damaged[2 + random(damaged.length - 2)] = random(256);
-    const outcome = await images.renew(damaged).then((renewed) => readJpegOutline(renewed) !== undefined, (error: unknown) => (error as { failure?: string }).failure);
+    const outcome = await images.renew(damaged).then(
+      (renewed) => readJpegOutline(renewed) !== undefined,
+      (error: unknown) => (error as { failure?: string }).failure,
+    );
     expect([true, 'unreadable', 'tooManyPixels', 'notRgb']).toContain(outcome);
   }
 });

@@ -24,16 +24,24 @@ export function createImages(loadCodec: LoadJpegCodec): Images {
       if (outline.width * outline.height > MOST_PIXELS) throw new ImageError('tooManyPixels');
       if (outline.components === PRINT_COLOURS) throw new ImageError('notRgb');
       const { decode, encode } = await (starting ??= startCodec(loadCodec));
-      const picture = await decode(jpeg.slice(0, outline.end).buffer, { preserveOrientation: true }).catch(() => undefined);
+      const picture = await decode(jpeg.slice(0, outline.end).buffer, { preserveOrientation: true }).catch(
+        () => undefined,
+      );
       if (!picture) throw new ImageError('unreadable');
       const { data, width, height } = fitImage(picture, MOST_EACH_WAY);
-      return new Uint8Array(await encode({ data, width, height, colorSpace: 'srgb' }, { quality: QUALITY, progressive: false }));
+      return new Uint8Array(
+        await encode({ data, width, height, colorSpace: 'srgb' }, { quality: QUALITY, progressive: false }),
+      );
     },
   };
 }
 
 async function startCodec(load: LoadJpegCodec) {
-  const [{ decoder, encoder }, decoding, encoding] = await Promise.all([load(), import('@jsquash/jpeg/decode.js'), import('@jsquash/jpeg/encode.js')]);
+  const [{ decoder, encoder }, decoding, encoding] = await Promise.all([
+    load(),
+    import('@jsquash/jpeg/decode.js'),
+    import('@jsquash/jpeg/encode.js'),
+  ]);
   await Promise.all([decoding.init(settingsFor(decoder)), encoding.init(settingsFor(encoder))]);
   return { decode: decoding.default, encode: encoding.default };
 }

@@ -23,7 +23,15 @@ const LONGEST_SLEEP_MS = 3_600_000;
  * The queue of the page, and of tests: it forgets with the process, as its database does. It relies on a database with one connection,
  * where a job cannot look before the transaction that caused it has ended; elsewhere run it by hand (`autorun: false`) after the call.
  */
-export function createMemoryJobs({ clock, log, autorun = true }: { clock: Clock; log: Log; autorun?: boolean }): MemoryJobs {
+export function createMemoryJobs({
+  clock,
+  log,
+  autorun = true,
+}: {
+  clock: Clock;
+  log: Log;
+  autorun?: boolean;
+}): MemoryJobs {
   const waiting = new Map<string, Entry>();
   let handlers: JobHandlers | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,13 +53,15 @@ export function createMemoryJobs({ clock, log, autorun = true }: { clock: Clock;
 
   const takeDue = (): Entry | undefined => {
     const now = clock.now().getTime();
-    const [key, entry] = [...waiting].filter(([, { dueAt }]) => dueAt <= now).sort(([, a], [, b]) => a.dueAt - b.dueAt)[0] ?? [];
+    const [key, entry] =
+      [...waiting].filter(([, { dueAt }]) => dueAt <= now).sort(([, a], [, b]) => a.dueAt - b.dueAt)[0] ?? [];
     if (key !== undefined) waiting.delete(key);
     return entry;
   };
 
   const run = async ({ name, payload, attempt }: Entry): Promise<void> => {
-    const handle = handlers?.[name] as ((payload: JobPayloads[JobName], attempt: number) => Promise<number | undefined>) | undefined;
+    const handle = handlers?.[name] as
+      ((payload: JobPayloads[JobName], attempt: number) => Promise<number | undefined>) | undefined;
     const pause = await handle?.(payload, attempt).catch((error: unknown) => {
       log('error', 'job_failed', { job: name, attempt, ...describeError(error) });
       return retryPause(attempt);

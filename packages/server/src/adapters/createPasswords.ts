@@ -6,7 +6,15 @@ const owasp = { memorySize: 19_456, iterations: 2 };
 
 /** argon2id in WebAssembly, on this thread. `cost`: KiB of memory and rounds. */
 export function createPasswords(cost: { readonly memorySize: number; readonly iterations: number } = owasp): Passwords {
-  const hash = (password: string) => argon2id({ ...cost, parallelism: 1, hashLength: 32, outputType: 'encoded', password, salt: crypto.getRandomValues(new Uint8Array(16)) });
+  const hash = (password: string) =>
+    argon2id({
+      ...cost,
+      parallelism: 1,
+      hashLength: 32,
+      outputType: 'encoded',
+      password,
+      salt: crypto.getRandomValues(new Uint8Array(16)),
+    });
   let decoy: Promise<string> | undefined;
 
   return {

@@ -1,6 +1,11 @@
 import type { BulletinRates, Rates } from '../ports/Rates';
 
-const rate = (ForexBuying: string, ForexSelling: string, BanknoteBuying: string, BanknoteSelling: string) => ({ BanknoteBuying, BanknoteSelling, ForexBuying, ForexSelling });
+const rate = (ForexBuying: string, ForexSelling: string, BanknoteBuying: string, BanknoteSelling: string) => ({
+  BanknoteBuying,
+  BanknoteSelling,
+  ForexBuying,
+  ForexSelling,
+});
 
 /** Made up in the shape of a bulletin, for trying things without the central bank: not a rate to issue an invoice with. */
 const recorded: BulletinRates = {

@@ -22,14 +22,22 @@ export async function createSecrets(secrets: readonly [string, ...string[]]): Pr
   return {
     async seal(text, place) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
-      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: encoder.encode(place) }, current.aes, encoder.encode(text));
+      const sealed = await crypto.subtle.encrypt(
+        { name: 'AES-GCM', iv, additionalData: encoder.encode(place) },
+        current.aes,
+        encoder.encode(text),
+      );
       return [current.id, base64Url(iv), await encodeAll(new Uint8Array(sealed))].join('.');
     },
     async open(sealed, place) {
       const [id = '', iv = '', data = ''] = sealed.split('.');
       const key = keys.get(id);
       if (!key) throw new Error('The key that sealed this is not known: add it to KALEM_SECRET');
-      const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: decode(iv), additionalData: encoder.encode(place) }, key.aes, decode(data));
+      const text = await crypto.subtle.decrypt(
+        { name: 'AES-GCM', iv: decode(iv), additionalData: encoder.encode(place) },
+        key.aes,
+        decode(data),
+      );
       return decoder.decode(text);
     },
     async mac(purpose, text) {
@@ -40,13 +48,30 @@ export async function createSecrets(secrets: readonly [string, ...string[]]): Pr
 }
 
 async function deriveKey(secret: string): Promise<Key> {
-  const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveBits', 'deriveKey']);
-  const from = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode(info) });
+  const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
+    'deriveBits',
+    'deriveKey',
+  ]);
+  const from = (info: string) => ({
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(),
+    info: encoder.encode(info),
+  });
   const id = await crypto.subtle.deriveBits(from('kalem key id'), material, 48);
   return {
     id: base64Url(new Uint8Array(id)),
-    aes: await crypto.subtle.deriveKey(from('kalem seal'), material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
-    hmac: await crypto.subtle.deriveKey(from('kalem mac'), material, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, ['sign']),
+    aes: await crypto.subtle.deriveKey(from('kalem seal'), material, { name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]),
+    hmac: await crypto.subtle.deriveKey(
+      from('kalem mac'),
+      material,
+      { name: 'HMAC', hash: 'SHA-256', length: 256 },
+      false,
+      ['sign'],
+    ),
   };
 }
 

@@ -7,7 +7,11 @@ export function createSpreadsheets(): Spreadsheets {
   return {
     async open(bytes) {
       const { sheets, rowsOf } = openedSpreadsheet(await readWorkbook(bytes));
-      return { sheets, rows: (sheet, from, count) => Promise.resolve(rowsOf(sheet, from, count)), close: () => Promise.resolve() };
+      return {
+        sheets,
+        rows: (sheet, from, count) => Promise.resolve(rowsOf(sheet, from, count)),
+        close: () => Promise.resolve(),
+      };
     },
   };
 }

@@ -17,12 +17,20 @@ const REST_MS = 30_000;
 const LARGEST_BULLETIN = 512 * 1024;
 
 /** The bulletins that the central bank publishes as XML, one address a day; a day without one answers 404 there. */
-export function createTcmbRates({ fetch, clock, baseUrl = 'https://www.tcmb.gov.tr/kurlar', timeout = 5000 }: Options): Rates {
+export function createTcmbRates({
+  fetch,
+  clock,
+  baseUrl = 'https://www.tcmb.gov.tr/kurlar',
+  timeout = 5000,
+}: Options): Rates {
   let restsUntil = 0;
 
   const ask = async (day: string): Promise<BulletinAnswer> => {
     const [year, month, date] = day.split('-');
-    const response = await fetch(`${baseUrl}/${year}${month}/${date}${month}${year}.xml`, { redirect: 'error', signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(`${baseUrl}/${year}${month}/${date}${month}${year}.xml`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
     if (response.status === 404) return { kind: 'none' };
     const text = response.ok ? await readBounded(response, LARGEST_BULLETIN) : undefined;
     const rates = text === undefined ? undefined : parseBulletin(text, day);

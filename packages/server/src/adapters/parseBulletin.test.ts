@@ -4,15 +4,41 @@ import { bulletinXml } from '../testing/bulletinXml';
 import { parseBulletin } from './parseBulletin';
 
 const day = '2026-09-02';
-const usd = { code: 'USD', unit: '1', forexBuying: '41.1034', forexSelling: '41.1775', banknoteBuying: '41.0746', banknoteSelling: '41.2392' };
+const usd = {
+  code: 'USD',
+  unit: '1',
+  forexBuying: '41.1034',
+  forexSelling: '41.1775',
+  banknoteBuying: '41.0746',
+  banknoteSelling: '41.2392',
+};
 
 describe('the bulletin of the central bank', () => {
   it('INV-27: has four rates for one unit; those per 100 are divided exactly, and one that it lacks is empty', () => {
-    const jpy = { code: 'JPY', unit: '100', forexBuying: '27.8012', forexSelling: '27.9853', banknoteBuying: '27.6983', banknoteSelling: '28.0916' };
-    const xdr = { code: 'XDR', unit: '1', forexBuying: '56.2100', forexSelling: '', banknoteBuying: '', banknoteSelling: '' };
+    const jpy = {
+      code: 'JPY',
+      unit: '100',
+      forexBuying: '27.8012',
+      forexSelling: '27.9853',
+      banknoteBuying: '27.6983',
+      banknoteSelling: '28.0916',
+    };
+    const xdr = {
+      code: 'XDR',
+      unit: '1',
+      forexBuying: '56.2100',
+      forexSelling: '',
+      banknoteBuying: '',
+      banknoteSelling: '',
+    };
     expect(parseBulletin(bulletinXml(day, [usd, jpy, xdr]), day)).toEqual({
       USD: { ForexBuying: '41.1034', ForexSelling: '41.1775', BanknoteBuying: '41.0746', BanknoteSelling: '41.2392' },
-      JPY: { ForexBuying: '0.278012', ForexSelling: '0.279853', BanknoteBuying: '0.276983', BanknoteSelling: '0.280916' },
+      JPY: {
+        ForexBuying: '0.278012',
+        ForexSelling: '0.279853',
+        BanknoteBuying: '0.276983',
+        BanknoteSelling: '0.280916',
+      },
       XDR: { ForexBuying: '56.21', ForexSelling: '', BanknoteBuying: '', BanknoteSelling: '' },
     });
   });
@@ -23,11 +49,24 @@ describe('the bulletin of the central bank', () => {
     expect(parseBulletin('', day)).toBeUndefined();
   });
 
-  it.each(['<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>', '<![CDATA[', '<!--'])('INV-27: with %s in it is none', (hostile) => {
-    expect(parseBulletin(bulletinXml(day, [usd]).replace('<Tarih_Date', `${hostile}<Tarih_Date`), day)).toBeUndefined();
-  });
+  it.each(['<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>', '<![CDATA[', '<!--'])(
+    'INV-27: with %s in it is none',
+    (hostile) => {
+      expect(
+        parseBulletin(bulletinXml(day, [usd]).replace('<Tarih_Date', `${hostile}<Tarih_Date`), day),
+      ).toBeUndefined();
+    },
+  );
 
-  it.each([['1,5', '1'], ['-1', '1'], ['1e9', '1'], ['&e;', '1'], ['41.1', '3'], ['41.1', ''], ['9'.repeat(400), '1']])('INV-27: with the rate %s per %s is none', (forexBuying, unit) => {
+  it.each([
+    ['1,5', '1'],
+    ['-1', '1'],
+    ['1e9', '1'],
+    ['&e;', '1'],
+    ['41.1', '3'],
+    ['41.1', ''],
+    ['9'.repeat(400), '1'],
+  ])('INV-27: with the rate %s per %s is none', (forexBuying, unit) => {
     expect(parseBulletin(bulletinXml(day, [{ ...usd, forexBuying, unit }]), day)).toBeUndefined();
   });
 
@@ -37,7 +76,19 @@ describe('the bulletin of the central bank', () => {
   });
 
   it('INV-27: no text at all makes it fail', () => {
-    const pieces = fc.constantFrom('<Currency CurrencyCode="USD">', '</Currency>', '<Unit>1</Unit>', `<Tarih_Date Tarih="02.09.2026">`, '<', '>', '"', '<ForexBuying>', '1', '\0', 'İ');
+    const pieces = fc.constantFrom(
+      '<Currency CurrencyCode="USD">',
+      '</Currency>',
+      '<Unit>1</Unit>',
+      `<Tarih_Date Tarih="02.09.2026">`,
+      '<',
+      '>',
+      '"',
+      '<ForexBuying>',
+      '1',
+      '\0',
+      'İ',
+    );
     fc.assert(fc.property(fc.array(pieces), (parts) => void parseBulletin(parts.join(''), day)));
   });
 });

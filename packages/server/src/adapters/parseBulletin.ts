@@ -9,15 +9,27 @@ const leaf = /<(\w+)>([^<>]*)<\/\1>/g;
  * ever resolved. Rates are per `Unit` there and per one here. undefined for anything else than the bulletin of that day.
  */
 export function parseBulletin(xml: string, day: string): BulletinRates | undefined {
-  if (xml.includes('<!') || /<Tarih_Date\b[^<>]*\bTarih="([\d.]+)"/.exec(xml)?.[1] !== day.split('-').reverse().join('.')) return undefined;
+  if (
+    xml.includes('<!') ||
+    /<Tarih_Date\b[^<>]*\bTarih="([\d.]+)"/.exec(xml)?.[1] !== day.split('-').reverse().join('.')
+  )
+    return undefined;
   const rates: Record<string, CurrencyRates> = {};
   for (const element of xml.split('</Currency>').slice(0, -1)) {
     const [, code = '', content = ''] = currency.exec(element) ?? [];
     const leaves = new Map([...content.matchAll(leaf)].map(([, name = '', text = '']) => [name, text.trim()]));
     const zeros = /^10{0,6}$/.exec(leaves.get('Unit') ?? '')?.[0].length;
     if (zeros === undefined) return undefined;
-    const [ForexBuying, ForexSelling, BanknoteBuying, BanknoteSelling] = names.map((name) => perOne(leaves.get(name) ?? '', zeros - 1));
-    if (ForexBuying === undefined || ForexSelling === undefined || BanknoteBuying === undefined || BanknoteSelling === undefined) return undefined;
+    const [ForexBuying, ForexSelling, BanknoteBuying, BanknoteSelling] = names.map((name) =>
+      perOne(leaves.get(name) ?? '', zeros - 1),
+    );
+    if (
+      ForexBuying === undefined ||
+      ForexSelling === undefined ||
+      BanknoteBuying === undefined ||
+      BanknoteSelling === undefined
+    )
+      return undefined;
     rates[code] = { BanknoteBuying, BanknoteSelling, ForexBuying, ForexSelling };
   }
   return Object.keys(rates).length > 0 ? rates : undefined;

@@ -7,7 +7,10 @@ import { putRows } from './putRows';
 import { customers } from './schema';
 
 export type CustomerRow = typeof customers.$inferSelect;
-export type CustomerContent = Omit<CustomerRow, 'id' | 'companyId' | 'version' | 'arama' | 'sira' | 'createdAt' | 'updatedAt'>;
+export type CustomerContent = Omit<
+  CustomerRow,
+  'id' | 'companyId' | 'version' | 'arama' | 'sira' | 'createdAt' | 'updatedAt'
+>;
 
 const MOST_FOUND = 50;
 
@@ -21,8 +24,18 @@ export const customerCards: Cards<CustomerRow, CustomerContent> = {
   name: 'Customer',
 
   page(queries, companyId, { offset, limit }) {
-    const ids = queries.select({ id: customers.id }).from(customers).where(ofCompany(companyId)).orderBy(...inOrder).limit(limit).offset(offset);
-    return queries.select().from(customers).where(and(ofCompany(companyId), inArray(customers.id, ids))).orderBy(...inOrder);
+    const ids = queries
+      .select({ id: customers.id })
+      .from(customers)
+      .where(ofCompany(companyId))
+      .orderBy(...inOrder)
+      .limit(limit)
+      .offset(offset);
+    return queries
+      .select()
+      .from(customers)
+      .where(and(ofCompany(companyId), inArray(customers.id, ids)))
+      .orderBy(...inOrder);
   },
 
   async search(tx, companyId, q) {
@@ -30,10 +43,19 @@ export const customerCards: Cards<CustomerRow, CustomerContent> = {
     if (text === '') return [];
     // Outside of the wall, whose policy would keep `like` from the trigram index: the operator is not leakproof.
     const found = await asServer(tx, (server) =>
-      server.select({ id: customers.id }).from(customers).where(and(ofCompany(companyId), containing(customers.arama, text))).orderBy(...inOrder).limit(MOST_FOUND),
+      server
+        .select({ id: customers.id })
+        .from(customers)
+        .where(and(ofCompany(companyId), containing(customers.arama, text)))
+        .orderBy(...inOrder)
+        .limit(MOST_FOUND),
     );
     const ids = found.map(({ id }) => id);
-    return tx.select().from(customers).where(and(ofCompany(companyId), inArray(customers.id, ids))).orderBy(...inOrder);
+    return tx
+      .select()
+      .from(customers)
+      .where(and(ofCompany(companyId), inArray(customers.id, ids)))
+      .orderBy(...inOrder);
   },
 
   async find(queries, companyId, id) {
@@ -47,11 +69,23 @@ export const customerCards: Cards<CustomerRow, CustomerContent> = {
   },
 
   lockByKeys: (tx, companyId, keys) =>
-    tx.select().from(customers).where(and(ofCompany(companyId), inArray(customers.vknTckn, [...keys]))).orderBy(asc(customers.createdAt), asc(customers.id)).for('update'),
+    tx
+      .select()
+      .from(customers)
+      .where(and(ofCompany(companyId), inArray(customers.vknTckn, [...keys])))
+      .orderBy(asc(customers.createdAt), asc(customers.id))
+      .for('update'),
 
   keyOf: ({ vknTckn }) => vknTckn,
 
-  newRow: (content, card) => ({ ...content, ...card, version: 1, arama: searchText(content), sira: sortKeyTr(nameOf(content)), updatedAt: card.createdAt }),
+  newRow: (content, card) => ({
+    ...content,
+    ...card,
+    version: 1,
+    arama: searchText(content),
+    sira: sortKeyTr(nameOf(content)),
+    updatedAt: card.createdAt,
+  }),
 
   put: (tx, rows) => putRows(tx, customers, rows),
 

@@ -13,8 +13,12 @@ const LOCK = 4_010_400;
 export function migrate(db: Database): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    await tx.execute(sql`create table if not exists kalem_migration (name text primary key, applied_at timestamptz not null default now())`);
-    const applied = new Set((await rowsOf<{ name: string }>(tx, sql`select name from kalem_migration`)).map(({ name }) => name));
+    await tx.execute(
+      sql`create table if not exists kalem_migration (name text primary key, applied_at timestamptz not null default now())`,
+    );
+    const applied = new Set(
+      (await rowsOf<{ name: string }>(tx, sql`select name from kalem_migration`)).map(({ name }) => name),
+    );
     const missing = migrations.filter(({ name }) => !applied.has(name));
     for (const migration of missing) {
       for (const statement of migration.sql.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));

@@ -9,15 +9,26 @@ import type { Queries } from '../ports/Database';
 export async function putRows(tx: Queries, table: PgTable, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.entries(getTableColumns(table));
-  const json = JSON.stringify(rows.map((row) => Object.fromEntries(columns.map(([field, { name }]) => [name, (row as Record<string, unknown>)[field]]))));
+  const json = JSON.stringify(
+    rows.map((row) =>
+      Object.fromEntries(columns.map(([field, { name }]) => [name, (row as Record<string, unknown>)[field]])),
+    ),
+  );
   const names = columns.map(([, { name }]) => name);
   const changes = names.filter((name) => !['id', 'company_id', 'created_at', 'version'].includes(name));
-  const list = (all: readonly string[]) => sql.join(all.map((name) => sql.identifier(name)), sql`, `);
+  const list = (all: readonly string[]) =>
+    sql.join(
+      all.map((name) => sql.identifier(name)),
+      sql`, `,
+    );
   await tx.execute(sql`
     insert into ${table} as known (${list(names)})
     select ${list(names)} from jsonb_populate_recordset(null::${table}, ${json}::jsonb)
     on conflict (id) do update set
       version = known.version + 1,
-      ${sql.join(changes.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`), sql`, `)}
+      ${sql.join(
+        changes.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
+        sql`, `,
+      )}
     where known.company_id = excluded.company_id`);
 }

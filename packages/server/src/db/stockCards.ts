@@ -7,7 +7,10 @@ import { putRows } from './putRows';
 import { stockItems } from './schema';
 
 export type StockRow = typeof stockItems.$inferSelect;
-export type StockContent = Omit<StockRow, 'id' | 'companyId' | 'version' | 'anahtar' | 'arama' | 'sira' | 'createdAt' | 'updatedAt'>;
+export type StockContent = Omit<
+  StockRow,
+  'id' | 'companyId' | 'version' | 'anahtar' | 'arama' | 'sira' | 'createdAt' | 'updatedAt'
+>;
 
 const MOST_FOUND = 50;
 
@@ -21,8 +24,18 @@ export const stockCards: Cards<StockRow, StockContent> = {
   name: 'StockItem',
 
   page(queries, companyId, { offset, limit }) {
-    const ids = queries.select({ id: stockItems.id }).from(stockItems).where(ofCompany(companyId)).orderBy(...inOrder).limit(limit).offset(offset);
-    return queries.select().from(stockItems).where(and(ofCompany(companyId), inArray(stockItems.id, ids))).orderBy(...inOrder);
+    const ids = queries
+      .select({ id: stockItems.id })
+      .from(stockItems)
+      .where(ofCompany(companyId))
+      .orderBy(...inOrder)
+      .limit(limit)
+      .offset(offset);
+    return queries
+      .select()
+      .from(stockItems)
+      .where(and(ofCompany(companyId), inArray(stockItems.id, ids)))
+      .orderBy(...inOrder);
   },
 
   async search(tx, companyId, q) {
@@ -30,10 +43,19 @@ export const stockCards: Cards<StockRow, StockContent> = {
     if (text === '') return [];
     // Outside of the wall, whose policy would keep `like` from the trigram index: the operator is not leakproof.
     const found = await asServer(tx, (server) =>
-      server.select({ id: stockItems.id }).from(stockItems).where(and(ofCompany(companyId), containing(stockItems.arama, text))).orderBy(...inOrder).limit(MOST_FOUND),
+      server
+        .select({ id: stockItems.id })
+        .from(stockItems)
+        .where(and(ofCompany(companyId), containing(stockItems.arama, text)))
+        .orderBy(...inOrder)
+        .limit(MOST_FOUND),
     );
     const ids = found.map(({ id }) => id);
-    return tx.select().from(stockItems).where(and(ofCompany(companyId), inArray(stockItems.id, ids))).orderBy(...inOrder);
+    return tx
+      .select()
+      .from(stockItems)
+      .where(and(ofCompany(companyId), inArray(stockItems.id, ids)))
+      .orderBy(...inOrder);
   },
 
   async find(queries, companyId, id) {
@@ -47,12 +69,23 @@ export const stockCards: Cards<StockRow, StockContent> = {
   },
 
   lockByKeys: (tx, companyId, keys) =>
-    tx.select().from(stockItems).where(and(ofCompany(companyId), inArray(stockItems.anahtar, [...keys]))).orderBy(asc(stockItems.createdAt), asc(stockItems.id)).for('update'),
+    tx
+      .select()
+      .from(stockItems)
+      .where(and(ofCompany(companyId), inArray(stockItems.anahtar, [...keys])))
+      .orderBy(asc(stockItems.createdAt), asc(stockItems.id))
+      .for('update'),
 
   keyOf: ({ malHizmet, birim }) => `${foldTr(malHizmet)}\n${birim}`,
 
   newRow: (content, card) => ({
-    ...content, ...card, version: 1, anahtar: stockCards.keyOf(content), arama: searchText(content), sira: sortKeyTr(content.malHizmet), updatedAt: card.createdAt,
+    ...content,
+    ...card,
+    version: 1,
+    anahtar: stockCards.keyOf(content),
+    arama: searchText(content),
+    sira: sortKeyTr(content.malHizmet),
+    updatedAt: card.createdAt,
   }),
 
   put: (tx, rows) => putRows(tx, stockItems, rows),

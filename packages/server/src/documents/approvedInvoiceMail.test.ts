@@ -3,7 +3,9 @@ import { approvedInvoiceMail } from './approvedInvoiceMail';
 import { sampleInvoice } from './testing/sampleInvoice';
 import { sampleSeller } from './testing/sampleSeller';
 
-const invoice = sampleInvoice([{ malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' }]);
+const invoice = sampleInvoice([
+  { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' },
+]);
 const link = { url: 'https://kalem.test/api/belge/x', pdf: new Uint8Array([37, 80, 68, 70]) };
 
 test('INV-40: the mail names seller, number, day and amount, has the link and carries the PDF', () => {
@@ -12,7 +14,9 @@ test('INV-40: the mail names seller, number, day and amount, has the link and ca
   expect(mail.body).toContain('03/09/2026 tarihli ve GIB2026000000917 numaralı');
   expect(mail.body).toContain('Ödenecek tutar: 2.962,80 TL');
   expect(mail.body.split('\n').at(-1)).toBe(link.url);
-  expect(mail.attachments).toEqual([{ name: '6f0fdc0f-d6a7-4d1a-b4dd-ea1fd9d2da53_f.pdf', mediaType: 'application/pdf', bytes: link.pdf }]);
+  expect(mail.attachments).toEqual([
+    { name: '6f0fdc0f-d6a7-4d1a-b4dd-ea1fd9d2da53_f.pdf', mediaType: 'application/pdf', bytes: link.pdf },
+  ]);
 });
 
 test('INV-40: a name cannot begin another header of the mail', () => {

@@ -6,7 +6,11 @@ import { printMoney } from './describe/printMoney';
 import type { Invoice, Seller } from './DocumentSource';
 
 /** The mail that tells a recipient of an approved invoice: a link to its PDF, and the PDF itself (INV-40). */
-export function approvedInvoiceMail(invoice: Invoice, seller: Seller, { url, pdf }: { readonly url: string; readonly pdf: Uint8Array }): Required<Omit<MailMessage, 'id' | 'to'>> {
+export function approvedInvoiceMail(
+  invoice: Invoice,
+  seller: Seller,
+  { url, pdf }: { readonly url: string; readonly pdf: Uint8Array },
+): Required<Omit<MailMessage, 'id' | 'to'>> {
   const { name } = describeSeller(seller);
   const number = invoice.belgeNumarasi ?? '';
   return {

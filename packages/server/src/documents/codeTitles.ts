@@ -9,7 +9,10 @@ import { transportModes } from '@kalem/domain/codes/transport-modes';
 import { units } from '@kalem/domain/codes/units';
 
 /** Looks titles up in a list; a code that the list does not know stands for itself, because an old document must still print. */
-function titles<Entry extends { readonly value: string }>(list: readonly Entry[], titleOf: (entry: Entry) => string): (value: string) => string {
+function titles<Entry extends { readonly value: string }>(
+  list: readonly Entry[],
+  titleOf: (entry: Entry) => string,
+): (value: string) => string {
   const known = new Map(list.map((entry) => [entry.value, titleOf(entry)]));
   return (value) => known.get(value) ?? value;
 }

@@ -5,14 +5,20 @@ import type { Invoice } from './DocumentSource';
 const LONGEST = 80;
 
 /** What a saved document is called: number and recipient, so that a folder of them can be told apart; without what file systems refuse. */
-export function downloadName({ onayDurumu, belgeNumarasi, aliciUnvan, aliciAdi, aliciSoyadi }: NamedInvoice, dosya: Dosya): string {
+export function downloadName(
+  { onayDurumu, belgeNumarasi, aliciUnvan, aliciAdi, aliciSoyadi }: NamedInvoice,
+  dosya: Dosya,
+): string {
   const number = onayDurumu === 'Onaylandi' ? (belgeNumarasi ?? '') : 'Taslak';
   const recipient = aliciUnvan.trim() || `${aliciAdi} ${aliciSoyadi}`;
   const name = cleanText(`${number} ${recipient}`)
     // Marks of writing direction too: they would show another ending than the file has.
     .replace(/[\\/:*?"<>|\s\p{Cf}]+/gu, ' ')
     .trim();
-  return `${Array.from(name).slice(0, LONGEST).join('').replace(/[. ]+$/, '')}.${dosya}`;
+  return `${Array.from(name)
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/[. ]+$/, '')}.${dosya}`;
 }
 
 type NamedInvoice = Pick<Invoice, 'onayDurumu' | 'belgeNumarasi' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi'>;

@@ -39,7 +39,16 @@ function otherTaxes(line: Line): LineTax[] {
     .flatMap(([field, tutar]) => {
       const kod = taxAmount.exec(field)?.[1];
       if (kod === undefined || kod === '9015' || tutar === undefined || isNone(tutar)) return [];
-      return [{ kod, oran: shortDecimal(line[`V${kod}Orani`] || '0'), matrah: line.malHizmetTutari ?? '0', tutar, sebep: '', adds: !keptBack.includes(kod) }];
+      return [
+        {
+          kod,
+          oran: shortDecimal(line[`V${kod}Orani`] || '0'),
+          matrah: line.malHizmetTutari ?? '0',
+          tutar,
+          sebep: '',
+          adds: !keptBack.includes(kod),
+        },
+      ];
     })
     .sort((left, right) => (left.kod < right.kod ? -1 : 1));
 }

@@ -7,7 +7,8 @@ import { sampleSeller } from './testing/sampleSeller';
 import { renderXml } from './xml/renderXml';
 
 const plain = { malHizmet: 'Çizgili defter', miktar: '2', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
-const textsOf = (zip: Uint8Array) => Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]));
+const textsOf = (zip: Uint8Array) =>
+  Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]));
 
 test('API-93: our own ZIP has the entries of the portal’s, html and xml', () => {
   const invoice = sampleInvoice([plain]);
@@ -18,8 +19,14 @@ test('API-93: our own ZIP has the entries of the portal’s, html and xml', () =
 });
 
 test('OC-81: while there is no ETTN its entries are named by the id', () => {
-  const zip = packZip(sampleInvoice([plain], { ettn: null, belgeNumarasi: null, onayDurumu: 'Onaylanmadi' }), sampleSeller);
-  expect(Object.keys(unzipSync(zip))).toEqual(['0e3f1a52-7c55-4a9e-9d3e-2f6a1b7c8d90_f.html', '0e3f1a52-7c55-4a9e-9d3e-2f6a1b7c8d90_f.xml']);
+  const zip = packZip(
+    sampleInvoice([plain], { ettn: null, belgeNumarasi: null, onayDurumu: 'Onaylanmadi' }),
+    sampleSeller,
+  );
+  expect(Object.keys(unzipSync(zip))).toEqual([
+    '0e3f1a52-7c55-4a9e-9d3e-2f6a1b7c8d90_f.html',
+    '0e3f1a52-7c55-4a9e-9d3e-2f6a1b7c8d90_f.xml',
+  ]);
 });
 
 test('the same invoice gives the same bytes', () => {

@@ -10,6 +10,9 @@ const mtime = new Date(1980, 0, 1);
 export function packZip(invoice: Invoice, seller: Seller): Uint8Array<ArrayBuffer> {
   const name = `${invoice.ettn ?? invoice.id}_f`;
   const encoder = new TextEncoder();
-  const files = { [`${name}.html`]: encoder.encode(renderHtml(invoice, seller)), [`${name}.xml`]: encoder.encode(renderXml(invoice, seller)) };
+  const files = {
+    [`${name}.html`]: encoder.encode(renderHtml(invoice, seller)),
+    [`${name}.xml`]: encoder.encode(renderXml(invoice, seller)),
+  };
   return new Uint8Array(zipSync(files, { mtime }));
 }

@@ -20,9 +20,16 @@ const AMOUNT = /^\d{1,15}(\.\d+)?$/;
 export function readAmounts(zip: Uint8Array): DocumentAmounts | undefined {
   const totals = TOTALS.exec(unpackDocument(zip, '.xml') ?? '')?.[1];
   if (totals === undefined) return undefined;
-  const [odenecek, toplam, matrah] = ['PayableAmount', 'TaxInclusiveAmount', 'TaxExclusiveAmount'].map((name) => amountOf(totals, name));
+  const [odenecek, toplam, matrah] = ['PayableAmount', 'TaxInclusiveAmount', 'TaxExclusiveAmount'].map((name) =>
+    amountOf(totals, name),
+  );
   if (odenecek === undefined || toplam === undefined || matrah === undefined) return undefined;
-  return { odenecek: writeKurus(odenecek), toplam: writeKurus(toplam), vergi: writeKurus(toplam > matrah ? toplam - matrah : 0n), paraBirim: CURRENCY.exec(totals)?.[1] ?? 'TRY' };
+  return {
+    odenecek: writeKurus(odenecek),
+    toplam: writeKurus(toplam),
+    vergi: writeKurus(toplam > matrah ? toplam - matrah : 0n),
+    paraBirim: CURRENCY.exec(totals)?.[1] ?? 'TRY',
+  };
 }
 
 function amountOf(totals: string, name: string): bigint | undefined {

@@ -6,7 +6,9 @@ const LARGEST_FILE = 20 * 1024 * 1024;
 /** The file of the portal's ZIP with this ending, as text; undefined where there is none. */
 export function unpackDocument(zip: Uint8Array, ending: '.xml' | '.html'): string | undefined {
   try {
-    const files = unzipSync(zip, { filter: ({ name, originalSize }) => name.endsWith(ending) && originalSize <= LARGEST_FILE });
+    const files = unzipSync(zip, {
+      filter: ({ name, originalSize }) => name.endsWith(ending) && originalSize <= LARGEST_FILE,
+    });
     const [file] = Object.values(files);
     return file && new TextDecoder().decode(file);
   } catch {

@@ -17,7 +17,10 @@ test.each([
   ['a broken base64', 'data:image/jpeg;base64,/9j/4'],
   ['a beginning without the rest', jpeg('\u00ff\u00d8\u00ff\u00e0')],
   ['a HTML page that begins like one', jpeg('\u00ff\u00d8\u00ff<script>parent.hit(1)</script>')],
-  ['a picture without a height', jpeg('\u00ff\u00d8\u00ff\u00c0\u0000\u000b\u0008\u0000\u0000\u0000\u0010\u0001\u0001\u0011\u0000')],
+  [
+    'a picture without a height',
+    jpeg('\u00ff\u00d8\u00ff\u00c0\u0000\u000b\u0008\u0000\u0000\u0000\u0010\u0001\u0001\u0011\u0000'),
+  ],
 ])('IMG-07: %s is not', (_what, url) => {
   expect(usableJpeg(url)).toBeUndefined();
 });

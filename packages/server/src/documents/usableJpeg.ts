@@ -17,7 +17,8 @@ function hasFrame(bytes: Uint8Array): boolean {
   if (at(0) !== 0xff || at(1) !== 0xd8) return false;
   let position = 2;
   while (position + 9 < bytes.length && at(position) === 0xff) {
-    if (START_OF_FRAME.has(at(position + 1))) return at(position + 5) + at(position + 6) > 0 && at(position + 7) + at(position + 8) > 0;
+    if (START_OF_FRAME.has(at(position + 1)))
+      return at(position + 5) + at(position + 6) > 0 && at(position + 7) + at(position + 8) > 0;
     position += 2 + at(position + 2) * 256 + at(position + 3);
   }
   return false;

@@ -6,14 +6,24 @@ import type { UploadedFile } from './UploadedFile';
 
 type Parameters<Id extends OperationId> = Contract[Id]['parameters'];
 type Given<Part> = [Part] extends [never] ? Record<never, never> : NonNullable<Part>;
-type Part<Id extends OperationId, Place extends string> = Place extends keyof Parameters<Id> ? Given<Exclude<Parameters<Id>[Place], undefined>> : Record<never, never>;
+type Part<Id extends OperationId, Place extends string> = Place extends keyof Parameters<Id>
+  ? Given<Exclude<Parameters<Id>[Place], undefined>>
+  : Record<never, never>;
 type Lower<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
-type BodyOf<Content> = 'multipart/form-data' extends keyof Content ? { readonly file: UploadedFile } : Content[keyof Content];
-type Body<Id extends OperationId> = Contract[Id] extends { requestBody: { content: infer Content } } ? BodyOf<Content> : undefined;
+type BodyOf<Content> = 'multipart/form-data' extends keyof Content
+  ? { readonly file: UploadedFile }
+  : Content[keyof Content];
+type Body<Id extends OperationId> = Contract[Id] extends { requestBody: { content: infer Content } }
+  ? BodyOf<Content>
+  : undefined;
 
 type Access<Id extends OperationId> = (typeof table)[Id];
-type SignedIn<Id extends OperationId> = Access<Id>['permission'] extends 'session' | 'admin' ? { readonly user: SessionUser; readonly member?: Member } : { readonly user: SessionUser; readonly member: Member };
-type MaybeSignedIn<Id extends OperationId> = Access<Id>['sessionOptional'] extends true ? { readonly user?: SessionUser; readonly member?: Member } : SignedIn<Id>;
+type SignedIn<Id extends OperationId> = Access<Id>['permission'] extends 'session' | 'admin'
+  ? { readonly user: SessionUser; readonly member?: Member }
+  : { readonly user: SessionUser; readonly member: Member };
+type MaybeSignedIn<Id extends OperationId> = Access<Id>['sessionOptional'] extends true
+  ? { readonly user?: SessionUser; readonly member?: Member }
+  : SignedIn<Id>;
 type Caller<Id extends OperationId> = Access<Id>['permission'] extends 'public' ? unknown : MaybeSignedIn<Id>;
 
 /** A call that passed session, permission, licence and contract. */
@@ -34,8 +44,13 @@ export type Call<Id extends OperationId> = Caller<Id> & {
 };
 
 type Success = 200 | 201 | 204;
-type AnswerOf<Status, Response> = { readonly status: Status; readonly headers?: Readonly<Record<string, string>> } & (Response extends { content: { 'application/json': infer Json } } ? { readonly body: Json } : unknown);
-type AnswersOf<Responses> = { [Status in keyof Responses & Success]: AnswerOf<Status, Responses[Status]> }[keyof Responses & Success];
+type AnswerOf<Status, Response> = {
+  readonly status: Status;
+  readonly headers?: Readonly<Record<string, string>>;
+} & (Response extends { content: { 'application/json': infer Json } } ? { readonly body: Json } : unknown);
+type AnswersOf<Responses> = {
+  [Status in keyof Responses & Success]: AnswerOf<Status, Responses[Status]>;
+}[keyof Responses & Success];
 
 /** A JSON answer of the contract, or a whole `Response` where it is not JSON. */
 export type Answer<Id extends OperationId> = AnswersOf<Contract[Id]['responses']> | Response;

@@ -12,7 +12,12 @@ interface JsonAnswer {
 }
 
 /** One request through session, contract, permission, licence and idempotency to its handler, and the answer back. Never rejects. */
-export async function answerCall(id: OperationId, handlers: Handlers, ports: Ports, incoming: IncomingCall): Promise<Response> {
+export async function answerCall(
+  id: OperationId,
+  handlers: Handlers,
+  ports: Ports,
+  incoming: IncomingCall,
+): Promise<Response> {
   const requestId = requestIdOf(incoming.request);
   const began = performance.now();
   let companyId: string | null = null;
@@ -20,13 +25,21 @@ export async function answerCall(id: OperationId, handlers: Handlers, ports: Por
   const response = await settle(id, ports, requestId, async () => {
     const { call, once } = await prepareCall(id, ports, incoming);
     companyId = call.member?.companyId ?? null;
-    const answer = (newId: string) => settle(id, ports, requestId, async () => responseOf(await handle({ ...call, requestId, newId })));
+    const answer = (newId: string) =>
+      settle(id, ports, requestId, async () => responseOf(await handle({ ...call, requestId, newId })));
     return once ? answerOnce(ports, once, answer) : answer(crypto.randomUUID());
   });
   response.headers.set('X-Request-Id', requestId);
   const milliseconds = performance.now() - began;
   ports.metrics?.call(id, response.status, milliseconds / 1000);
-  ports.log('info', 'call', { requestId, method: incoming.request.method, operation: id, status: response.status, ms: Math.round(milliseconds), companyId });
+  ports.log('info', 'call', {
+    requestId,
+    method: incoming.request.method,
+    operation: id,
+    status: response.status,
+    ms: Math.round(milliseconds),
+    companyId,
+  });
   return response;
 }
 

@@ -20,17 +20,33 @@ export interface Once {
  * Runs a call once for its Idempotency-Key; a repetition gets the first answer, byte for byte, also from another server or after a restart.
  * An answer that says nothing final (429, 5xx) is not kept: the repetition runs again, with the same `newId`.
  */
-export async function answerOnce({ db, secrets }: Ports, once: Once, run: (newId: string) => Promise<Response>): Promise<Response> {
+export async function answerOnce(
+  { db, secrets }: Ports,
+  once: Once,
+  run: (newId: string) => Promise<Response>,
+): Promise<Response> {
   const claim = await claimOrWait(db, once);
   if (claim.state === 'otherRequest') throw requestProblems.keyOfOtherRequest();
   if (claim.state === 'running') throw requestProblems.keyInUse();
   const place = `answer ${once.scope} ${once.key}`;
-  if (claim.state === 'answered') return new Response(claim.body && (await secrets.open(claim.body, place)), { status: claim.status, headers: { ...claim.headers, 'Idempotent-Replayed': 'true' } });
+  if (claim.state === 'answered')
+    return new Response(claim.body && (await secrets.open(claim.body, place)), {
+      status: claim.status,
+      headers: { ...claim.headers, 'Idempotent-Replayed': 'true' },
+    });
 
-  const renewal = setInterval(() => void renewKey(db.queries, once, claim.holder).catch(() => undefined), RENEW_EVERY_MS);
+  const renewal = setInterval(
+    () => void renewKey(db.queries, once, claim.holder).catch(() => undefined),
+    RENEW_EVERY_MS,
+  );
   try {
     const response = await run(claim.newId);
-    await finishKey(db.queries, once, claim.holder, isFinal(response.status) ? await kept(response, secrets, place) : null);
+    await finishKey(
+      db.queries,
+      once,
+      claim.holder,
+      isFinal(response.status) ? await kept(response, secrets, place) : null,
+    );
     return response;
   } catch (error) {
     await finishKey(db.queries, once, claim.holder, null);

@@ -25,7 +25,10 @@ export async function authenticate({ db, clock }: Ports, request: Request, path:
   const companyId = named !== undefined && uuid.test(named) ? named : undefined;
   const caller = await findCaller(db.queries, await sha256(token), companyId, clock.now());
   if (!caller) throw accessProblems.noSession();
-  if (named !== companyId || others.length > 0) throw requestProblems.badParameters([{ path: 'companyId', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) }]);
+  if (named !== companyId || others.length > 0)
+    throw requestProblems.badParameters([
+      { path: 'companyId', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) },
+    ]);
   const member = memberOf(caller, path);
   return { user: caller.user, companyId, ...(member && { member }) };
 }

@@ -17,7 +17,10 @@ export function authorize({ permission, person, licence }: Rule, { user, company
   if (person && user.apiKey) throw accessProblems.personNeeded();
   if (companyId !== undefined && !member) throw accessProblems.noPermission();
   if (permission === 'session' || permission === 'admin') return;
-  if (!member) throw requestProblems.badParameters([{ path: 'companyId', code: 'REQUIRED', message: faultMessage({ code: 'REQUIRED', params: {} }) }]);
+  if (!member)
+    throw requestProblems.badParameters([
+      { path: 'companyId', code: 'REQUIRED', message: faultMessage({ code: 'REQUIRED', params: {} }) },
+    ]);
   if (permission !== 'member' && !hasPermission(member, permission)) throw accessProblems.noPermission();
   if (licence) requireLicence(member.licence, now);
 }

@@ -12,6 +12,9 @@ export function checkBody(id: OperationId, body: unknown): unknown {
   const validate = validators[`${id}_body`];
   if (!validate?.(body)) throw requestProblems.invalidFields(faultsOf(validate?.errors ?? []));
   const unstorable = unstorablePath(body);
-  if (unstorable !== undefined) throw requestProblems.invalidFields([{ path: unstorable, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }]);
+  if (unstorable !== undefined)
+    throw requestProblems.invalidFields([
+      { path: unstorable, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) },
+    ]);
   return body;
 }

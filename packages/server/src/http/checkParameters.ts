@@ -15,13 +15,20 @@ export interface CheckedParameters {
 export function checkParameters(id: OperationId, request: Request, path: Record<string, string>): CheckedParameters {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const headers = Object.fromEntries(request.headers);
-  return { path: check(`${id}_path`, path), query: check(`${id}_query`, query), headers: check(`${id}_header`, headers) };
+  return {
+    path: check(`${id}_path`, path),
+    query: check(`${id}_query`, query),
+    headers: check(`${id}_header`, headers),
+  };
 }
 
 function check(name: string, values: Record<string, string>): Record<string, unknown> {
   const validate = validators[name];
   if (!validate?.(values)) throw requestProblems.badParameters(faultsOf(validate?.errors ?? []));
   const unstorable = unstorablePath(values);
-  if (unstorable !== undefined) throw requestProblems.badParameters([{ path: unstorable, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }]);
+  if (unstorable !== undefined)
+    throw requestProblems.badParameters([
+      { path: unstorable, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) },
+    ]);
   return values;
 }

@@ -33,7 +33,8 @@ export function createCallLimit({ config, clock }: Pick<Ports, 'config' | 'clock
 
   return {
     stranger(address) {
-      if (config.requestsPerMinute && address !== undefined) count(`address ${address}`, config.requestsPerMinute.stranger);
+      if (config.requestsPerMinute && address !== undefined)
+        count(`address ${address}`, config.requestsPerMinute.stranger);
     },
     known(id) {
       if (config.requestsPerMinute) count(`user ${id}`, config.requestsPerMinute.known);

@@ -10,7 +10,12 @@ export function describeError(error: unknown): Record<string, string> {
     return typeof value === 'string' ? value : '';
   };
   const isOfDatabase = text('severity') !== '';
-  const reason = isOfDatabase ? [text('routine'), text('table'), text('constraint')].filter(Boolean).join(' ') : cause.message.slice(0, 300);
-  const places = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 8);
+  const reason = isOfDatabase
+    ? [text('routine'), text('table'), text('constraint')].filter(Boolean).join(' ')
+    : cause.message.slice(0, 300);
+  const places = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8);
   return { error: cause.name, errorCode: text('code'), reason, at: places.map((line) => line.trim()).join(' | ') };
 }

@@ -27,7 +27,11 @@ it('NUM-24: names a wrong field by its wire path, with the text of its form', ()
 });
 
 it('NUM-24: fifty digits are a wrong number, and a text that no database holds a wrong text', () => {
-  expect(faultsIn('createInvoice_body', { malHizmetler: [{ miktar: '9'.repeat(50), malHizmet: 'a\0', aciklama: '\ud800' }] })).toEqual([
+  expect(
+    faultsIn('createInvoice_body', {
+      malHizmetler: [{ miktar: '9'.repeat(50), malHizmet: 'a\0', aciklama: '\ud800' }],
+    }),
+  ).toEqual([
     ['malHizmetler[0].malHizmet', 'Geçersiz karakter içeriyor'],
     ['malHizmetler[0].miktar', 'Geçersiz sayı'],
     ['malHizmetler[0].aciklama', 'Geçersiz karakter içeriyor'],
@@ -35,6 +39,9 @@ it('NUM-24: fifty digits are a wrong number, and a text that no database holds a
 });
 
 it('API-06: an If-Match of an older version is a 412 with the current one', () => {
-  expect(() => requireVersion('"1"', 2)).toThrow(expect.objectContaining({ status: 412, extras: { headers: { ETag: etagOf(2) } } }));
-  for (const current of [undefined, '*', '"2"', 'W/"2"', '"1", "2"']) expect(() => requireVersion(current, 2)).not.toThrow();
+  expect(() => requireVersion('"1"', 2)).toThrow(
+    expect.objectContaining({ status: 412, extras: { headers: { ETag: etagOf(2) } } }),
+  );
+  for (const current of [undefined, '*', '"2"', 'W/"2"', '"1", "2"'])
+    expect(() => requireVersion(current, 2)).not.toThrow();
 });

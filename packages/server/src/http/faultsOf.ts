@@ -51,7 +51,11 @@ function faultOf({ keyword, params }: ValidationError, path: string): { code: Fa
   }
 }
 
-const formatCodes: Readonly<Record<string, FaultCode>> = { date: 'INVALID_DATE', email: 'INVALID_EMAIL', text: 'INVALID_TEXT' };
+const formatCodes: Readonly<Record<string, FaultCode>> = {
+  date: 'INVALID_DATE',
+  email: 'INVALID_EMAIL',
+  text: 'INVALID_TEXT',
+};
 
 function tooShort(path: string, limit: number): FaultCode {
   if (limit === 1) return 'REQUIRED';

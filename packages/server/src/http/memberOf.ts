@@ -10,7 +10,8 @@ import type { Member } from './Session';
 export function memberOf({ user, company, permissions }: FoundCaller, path: string): Member | undefined {
   if (!company) return undefined;
   const place = { companyId: company.id, licence: company.licence };
-  if (user.apiKey) return user.apiKey.companyId === company.id ? { ...place, owner: false, permissions: dataPermissions } : undefined;
+  if (user.apiKey)
+    return user.apiKey.companyId === company.id ? { ...place, owner: false, permissions: dataPermissions } : undefined;
   if (user.admin && path.startsWith('/company')) return { ...place, owner: true, permissions: fullPermissions };
   return permissions && { ...place, owner: company.ownerId === user.id, permissions };
 }

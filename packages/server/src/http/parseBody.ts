@@ -4,7 +4,11 @@ import { readUpload } from './readUpload';
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** The body as data: JSON, the fields of a form, or `{ file }`. `accepted` are the media types that the contract names for this call. */
-export async function parseBody(bytes: Uint8Array<ArrayBuffer>, contentType: string | null, accepted: readonly string[]): Promise<unknown> {
+export async function parseBody(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string | null,
+  accepted: readonly string[],
+): Promise<unknown> {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!accepted.includes(type)) throw requestProblems.malformedBody();
   if (type === 'multipart/form-data') return readUpload(bytes, contentType ?? '');

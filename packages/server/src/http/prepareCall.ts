@@ -35,10 +35,14 @@ export async function prepareCall(id: OperationId, ports: Ports, { request, path
   if (caller) authorize(access, caller, now);
   const parameters = checkParameters(id, request, path);
 
-  const bytes = access.bodies.length > 0 ? await readBody(request, caller ? limitOf(access.bodies) : PUBLIC_BODY_LIMIT) : undefined;
+  const bytes =
+    access.bodies.length > 0 ? await readBody(request, caller ? limitOf(access.bodies) : PUBLIC_BODY_LIMIT) : undefined;
   const body = bytes && checkBody(id, await parseBody(bytes, request.headers.get('content-type'), access.bodies));
   const once = await onceOf(id, ports, request, () => contentOf(bytes, body), caller);
-  return { call: { ports, request, address, now, ...parameters, body, user: caller?.user, member: caller?.member }, once };
+  return {
+    call: { ports, request, address, now, ...parameters, body, user: caller?.user, member: caller?.member },
+    once,
+  };
 }
 
 async function callerOf(id: OperationId, ports: Ports, request: Request): Promise<Caller | undefined> {
@@ -60,10 +64,24 @@ async function contentOf(bytes: Uint8Array<ArrayBuffer> | undefined, body: unkno
 }
 
 function isUpload(body: unknown): body is { readonly file: UploadedFile } {
-  return typeof body === 'object' && body !== null && 'file' in body && typeof body.file === 'object' && body.file !== null && 'bytes' in body.file && body.file.bytes instanceof Uint8Array;
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'file' in body &&
+    typeof body.file === 'object' &&
+    body.file !== null &&
+    'bytes' in body.file &&
+    body.file.bytes instanceof Uint8Array
+  );
 }
 
-async function onceOf(id: OperationId, { secrets }: Ports, request: Request, content: () => Promise<string>, caller: Caller | undefined): Promise<Once | undefined> {
+async function onceOf(
+  id: OperationId,
+  { secrets }: Ports,
+  request: Request,
+  content: () => Promise<string>,
+  caller: Caller | undefined,
+): Promise<Once | undefined> {
   const key = request.headers.get('idempotency-key');
   if (!operations[id].idempotent || key === null) return undefined;
   const { pathname, search } = new URL(request.url);

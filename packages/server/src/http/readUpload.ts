@@ -6,7 +6,10 @@ import type { UploadedFile } from './UploadedFile';
 export async function readUpload(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<{ file: UploadedFile }> {
   const files = (await formOf(bytes, contentType)).getAll('file');
   const [file] = files;
-  if (!(file instanceof File) || files.length > 1) throw requestProblems.invalidFields([{ path: 'file', code: 'REQUIRED', message: faultMessage({ code: 'REQUIRED', params: {} }) }]);
+  if (!(file instanceof File) || files.length > 1)
+    throw requestProblems.invalidFields([
+      { path: 'file', code: 'REQUIRED', message: faultMessage({ code: 'REQUIRED', params: {} }) },
+    ]);
   return { file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } };
 }
 

@@ -13,9 +13,13 @@ export function registerOperations(app: Hono<HostBindings>, handlers: Handlers, 
 
   const limit = createCallLimit(ports);
   // Fixed paths come before those with parameters: /fatura/all is no invoice id.
-  for (const id of operationIds().sort((a, b) => Number(operations[a].path.includes('{')) - Number(operations[b].path.includes('{')))) {
+  for (const id of operationIds().sort(
+    (a, b) => Number(operations[a].path.includes('{')) - Number(operations[b].path.includes('{')),
+  )) {
     const { method, path } = operations[id];
-    app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req, env }) => answerCall(id, handlers, ports, { request: req.raw, path: req.param(), address: env?.address, limit }));
+    app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req, env }) =>
+      answerCall(id, handlers, ports, { request: req.raw, path: req.param(), address: env?.address, limit }),
+    );
   }
 }
 
@@ -27,5 +31,7 @@ function requireSameNames(calls: readonly string[], handlers: readonly string[])
   const missing = calls.filter((id) => !handlers.includes(id));
   const unknown = handlers.filter((id) => !calls.includes(id));
   if (missing.length === 0 && unknown.length === 0) return;
-  throw new Error(`src/routes does not fit openapi.yaml. Without a handler: ${missing.join(', ') || 'none'}. Not in the contract: ${unknown.join(', ') || 'none'}.`);
+  throw new Error(
+    `src/routes does not fit openapi.yaml. Without a handler: ${missing.join(', ') || 'none'}. Not in the contract: ${unknown.join(', ') || 'none'}.`,
+  );
 }

@@ -7,7 +7,12 @@ import { describeError } from './describeError';
 import { problemResponse } from './problemResponse';
 
 /** The answer of `work`, or the problem that it threw. Outside production an answer that breaks the contract is a 500 with the reason logged. */
-export async function settle(id: OperationId, { log, config }: Ports, requestId: string, work: () => Promise<Response>): Promise<Response> {
+export async function settle(
+  id: OperationId,
+  { log, config }: Ports,
+  requestId: string,
+  work: () => Promise<Response>,
+): Promise<Response> {
   const response = await work().catch((error: unknown) => {
     if (error instanceof ProblemError) return problemResponse(error);
     log('error', 'call_failed', { requestId, operation: id, ...describeError(error) });

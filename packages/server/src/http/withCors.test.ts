@@ -3,7 +3,12 @@ import { withCors } from './withCors';
 
 const answer = withCors(['https://bank.example.com'], () => Promise.resolve(new Response('{}')));
 const ask = (origin: string | undefined, method = 'GET', headers: Record<string, string> = {}) =>
-  answer(new Request('https://api.example.com/api/hash', { method, headers: { ...(origin !== undefined && { Origin: origin }), ...headers } }));
+  answer(
+    new Request('https://api.example.com/api/hash', {
+      method,
+      headers: { ...(origin !== undefined && { Origin: origin }), ...headers },
+    }),
+  );
 
 it('API-01: a page of a named origin may read answers and what their headers say', async () => {
   const { headers } = await ask('https://bank.example.com');
@@ -26,6 +31,7 @@ it('API-01: answers the question before a call, for the headers that the SDK sen
   const response = await ask('https://bank.example.com', 'OPTIONS', before);
   expect(response.status).toBe(204);
   expect(response.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
-  for (const name of ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match']) expect(response.headers.get('Access-Control-Allow-Headers')).toContain(name);
+  for (const name of ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match'])
+    expect(response.headers.get('Access-Control-Allow-Headers')).toContain(name);
   expect((await ask('https://evil.example', 'OPTIONS', before)).headers.get('Access-Control-Allow-Methods')).toBeNull();
 });

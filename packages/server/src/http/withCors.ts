@@ -9,13 +9,18 @@ const EXPOSED = 'Content-Disposition, ETag, Idempotent-Replayed, Retry-After, X-
  * Lets pages of the named origins call the API from another host. Sessions travel as bearer tokens, never as cookies, so that no
  * credentials are allowed; every other origin gets the answer without leave to read it.
  */
-export function withCors(origins: readonly string[], answer: (request: Request) => Promise<Response>): (request: Request) => Promise<Response> {
+export function withCors(
+  origins: readonly string[],
+  answer: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
   if (origins.length === 0) return answer;
   return async (request) => {
     const origin = request.headers.get('origin');
     const isAllowed = origin !== null && origins.includes(origin);
     const isPreflight = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
-    const response = isPreflight ? new Response(null, { status: 204, headers: isAllowed ? allowed : {} }) : await answer(request);
+    const response = isPreflight
+      ? new Response(null, { status: 204, headers: isAllowed ? allowed : {} })
+      : await answer(request);
     response.headers.append('Vary', 'Origin');
     if (!isAllowed) return response;
     response.headers.set('Access-Control-Allow-Origin', origin);

@@ -14,7 +14,8 @@ export function fitImage(image: Pixels, most: number): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1) {
     const rows = spanOf(y, height, image.height);
-    for (let x = 0; x < width; x += 1) data.set(meanOf(image, spanOf(x, width, image.width), rows), (y * width + x) * 4);
+    for (let x = 0; x < width; x += 1)
+      data.set(meanOf(image, spanOf(x, width, image.width), rows), (y * width + x) * 4);
   }
   return { data, width, height };
 }

@@ -25,7 +25,7 @@ export function readJpegOutline(bytes: Uint8Array): JpegOutline | undefined {
   let frame: Pick<JpegOutline, 'width' | 'height' | 'components'> | undefined;
   let scans = 0;
 
-  for (let position = 2; position + 1 < bytes.length; ) {
+  for (let position = 2; position + 1 < bytes.length;) {
     if (at(position) !== MARKER) return undefined;
     const marker = at(position + 1);
     if (marker === MARKER) {

@@ -20,6 +20,7 @@ it('stays with the proxy when what it forwards is no address', () => {
 });
 
 it('does not tell callers on this machine apart', () => {
-  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', undefined]) expect(callerAddress(address, null, new BlockList())).toBeUndefined();
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', undefined])
+    expect(callerAddress(address, null, new BlockList())).toBeUndefined();
   expect(callerAddress('127.0.0.1', '198.51.100.1', new BlockList())).toBeUndefined();
 });

@@ -4,7 +4,11 @@ import { type BlockList, isIP } from 'node:net';
  * The network address of who calls: the socket's, or behind proxies that are trusted the last of X-Forwarded-For that is none of them; what
  * stands before it anybody may have written. undefined on this machine itself, where callers cannot be told apart.
  */
-export function callerAddress(remote: string | undefined, forwarded: string | null, trusted: BlockList): string | undefined {
+export function callerAddress(
+  remote: string | undefined,
+  forwarded: string | null,
+  trusted: BlockList,
+): string | undefined {
   let address = plain(remote ?? '');
   const hops = (forwarded ?? '').split(',').map((hop) => plain(hop.trim()));
   while (isTrusted(address, trusted)) {

@@ -14,29 +14,63 @@ it('tells the outbox to callers on this machine alone', async () => {
   expect(await ask(false, 'http://127.0.0.1:4000/dev/outbox')).toBe(200);
   expect(await ask(false, 'http://[::1]:4000/dev/outbox')).toBe(200);
   expect(await ask(false, 'http://localhost:4000/dev/outbox', '203.0.113.7')).toBe(404);
-  expect(await ask(false, 'http://localhost:4000/dev/outbox', undefined, { 'X-Forwarded-For': '203.0.113.7' })).toBe(404);
+  expect(await ask(false, 'http://localhost:4000/dev/outbox', undefined, { 'X-Forwarded-For': '203.0.113.7' })).toBe(
+    404,
+  );
   expect(await ask(false, 'http://foreign.example:4000/dev/outbox')).toBe(404);
 });
 
 it('tells it to others where the setting says so, and to nobody where there is none', async () => {
   expect(await ask(true, 'http://kalem.example/dev/outbox', '203.0.113.7')).toBe(200);
-  expect((await createHost({ app, files, failing, outbox: undefined, openOutbox: true })(new Request('http://localhost/dev/outbox'), undefined)).status).toBe(404);
+  expect(
+    (
+      await createHost({ app, files, failing, outbox: undefined, openOutbox: true })(
+        new Request('http://localhost/dev/outbox'),
+        undefined,
+      )
+    ).status,
+  ).toBe(404);
 });
 
 const metrics = { text: () => Promise.resolve('kalem_pool 1'), token: 'a token of a monitor' };
-const askMetrics = async (url: string, address?: string, headers: Record<string, string> = {}, token: string | undefined = metrics.token) =>
-  (await createHost({ app, files, failing, outbox: undefined, openOutbox: false, metrics: { ...metrics, token } })(new Request(url, { headers }), address)).status;
+const askMetrics = async (
+  url: string,
+  address?: string,
+  headers: Record<string, string> = {},
+  token: string | undefined = metrics.token,
+) =>
+  (
+    await createHost({ app, files, failing, outbox: undefined, openOutbox: false, metrics: { ...metrics, token } })(
+      new Request(url, { headers }),
+      address,
+    )
+  ).status;
 
 it('shows its figures to this machine and to who knows the token', async () => {
   expect(await askMetrics('http://localhost:4000/metrics')).toBe(200);
-  expect(await askMetrics('https://kalem.example/metrics', '203.0.113.7', { Authorization: 'Bearer a-wrong-one' })).toBe(404);
+  expect(
+    await askMetrics('https://kalem.example/metrics', '203.0.113.7', { Authorization: 'Bearer a-wrong-one' }),
+  ).toBe(404);
   expect(await askMetrics('https://kalem.example/metrics', '203.0.113.7')).toBe(404);
   expect(await askMetrics('https://kalem.example/metrics')).toBe(404);
-  expect(await askMetrics('https://kalem.example/metrics', '203.0.113.7', { Authorization: 'Bearer a-token-of-a-monitor' }, 'a-token-of-a-monitor')).toBe(200);
+  expect(
+    await askMetrics(
+      'https://kalem.example/metrics',
+      '203.0.113.7',
+      { Authorization: 'Bearer a-token-of-a-monitor' },
+      'a-token-of-a-monitor',
+    ),
+  ).toBe(200);
 });
 
 it('says what keeps it from taking calls', async () => {
-  const response = await createHost({ app, files, failing: () => Promise.resolve(['jobs']), outbox: undefined, openOutbox: false })(new Request('http://localhost/readyz'), undefined);
+  const response = await createHost({
+    app,
+    files,
+    failing: () => Promise.resolve(['jobs']),
+    outbox: undefined,
+    openOutbox: false,
+  })(new Request('http://localhost/readyz'), undefined);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ status: 'unavailable', failing: ['jobs'] });
 });
@@ -45,7 +79,18 @@ it('PAY-16: shows the pages of the simulated bank under the policy of the app, a
   const bank = async (request: Request) => new Response(`${request.method} ${await request.text()}`);
   const host = createHost({ app, files, failing: () => Promise.resolve([]), outbox, openOutbox: false, bank });
   const shown = await host(new Request('http://localhost/dev/bank/x'), '203.0.113.7');
-  expect(shown.headers.get('Content-Security-Policy')).toMatch(/^default-src 'self'; script-src 'self'; style-src 'self';.*form-action 'self'/);
-  expect(await (await host(new Request('http://localhost/dev/bank/x', { method: 'POST', body: 'kod=1' }), undefined)).text()).toBe('POST kod=1');
-  expect((await createHost({ app, files, failing: () => Promise.resolve([]), outbox, openOutbox: false })(new Request('http://localhost/dev/bank/x', { method: 'POST' }), undefined)).status).toBe(405);
+  expect(shown.headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'self'; script-src 'self'; style-src 'self';.*form-action 'self'/,
+  );
+  expect(
+    await (await host(new Request('http://localhost/dev/bank/x', { method: 'POST', body: 'kod=1' }), undefined)).text(),
+  ).toBe('POST kod=1');
+  expect(
+    (
+      await createHost({ app, files, failing: () => Promise.resolve([]), outbox, openOutbox: false })(
+        new Request('http://localhost/dev/bank/x', { method: 'POST' }),
+        undefined,
+      )
+    ).status,
+  ).toBe(405);
 });

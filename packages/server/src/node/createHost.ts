@@ -26,8 +26,17 @@ export type Host = (request: Request, address: string | undefined) => Promise<Re
 
 const pageHeaders = {
   'Content-Security-Policy': [
-    "default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "frame-src 'self'",
-    "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
   ].join('; '),
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -39,13 +48,19 @@ const pageHeaders = {
 export function createHost({ app, files, failing, metrics, origins = [], outbox, openOutbox, bank }: Parts): Host {
   return async (request, address) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/api' || pathname.startsWith('/api/')) return withCors(origins, (call) => app.fetch(call, address === undefined ? {} : { address }))(request);
+    if (pathname === '/api' || pathname.startsWith('/api/'))
+      return withCors(origins, (call) => app.fetch(call, address === undefined ? {} : { address }))(request);
     if (pathname.startsWith('/dev/bank/') && bank) return withPageHeaders(await bank(request));
-    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
     if (pathname === '/healthz') return health([]);
     if (pathname === '/readyz') return health(await failing());
-    if (pathname === '/metrics' && metrics) return isFromHere(request, address) || (await hasToken(request, metrics.token)) ? figures(await metrics.text()) : new Response(null, { status: 404 });
-    if (pathname === '/dev/outbox' && outbox && (openOutbox || isFromHere(request, address))) return Response.json({ items: await outbox() }, { headers: { 'Cache-Control': 'no-store' } });
+    if (pathname === '/metrics' && metrics)
+      return isFromHere(request, address) || (await hasToken(request, metrics.token))
+        ? figures(await metrics.text())
+        : new Response(null, { status: 404 });
+    if (pathname === '/dev/outbox' && outbox && (openOutbox || isFromHere(request, address)))
+      return Response.json({ items: await outbox() }, { headers: { 'Cache-Control': 'no-store' } });
     return withPageHeaders(files(pathname, request) ?? pageFor(pathname, files, request));
   };
 }
@@ -53,7 +68,11 @@ export function createHost({ app, files, failing, metrics, origins = [], outbox,
 /** Whether somebody on this machine asks, and neither a proxy for others nor a foreign page through a name that leads here. */
 function isFromHere({ url, headers }: Request, address: string | undefined): boolean {
   const isLocalName = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
-  return address === undefined && isLocalName && !['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => headers.has(name));
+  return (
+    address === undefined &&
+    isLocalName &&
+    !['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => headers.has(name))
+  );
 }
 
 /** Compared by their hashes, whose time says nothing about the token. */
@@ -63,18 +82,26 @@ async function hasToken({ headers }: Request, token: string | undefined): Promis
 }
 
 function figures(text: string): Response {
-  return new Response(text, { headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' } });
+  return new Response(text, {
+    headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
 }
 
 function health(failing: readonly string[]): Response {
   const isWell = failing.length === 0;
-  return Response.json(isWell ? { status: 'ok' } : { status: 'unavailable', failing }, { status: isWell ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(isWell ? { status: 'ok' } : { status: 'unavailable', failing }, {
+    status: isWell ? 200 : 503,
+    headers: { 'Cache-Control': 'no-store' },
+  });
 }
 
 /** The app's routes have no dot in their last part; a missing file stays missing instead of becoming a page. */
 function pageFor(pathname: string, files: StaticFiles, request: Request): Response {
   const isRoute = !pathname.slice(pathname.lastIndexOf('/')).includes('.');
-  return (isRoute ? files('/index.html', request) : undefined) ?? new Response('Sayfa bulunamadı', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return (
+    (isRoute ? files('/index.html', request) : undefined) ??
+    new Response('Sayfa bulunamadı', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  );
 }
 
 function withPageHeaders(response: Response): Response {

@@ -37,19 +37,40 @@ const workers: Readonly<Record<JobName, { readonly count: number; readonly polli
  * a job is tried for ever, where pg-boss would give up in the end.
  */
 export function createPgBossJobs(db: Database, log: Log): Jobs {
-  const boss = new PgBoss({ db: pgBossDb(db.queries), schema: SCHEMA, schedule: false, supervise: true, maintenanceIntervalSeconds: 60 });
+  const boss = new PgBoss({
+    db: pgBossDb(db.queries),
+    schema: SCHEMA,
+    schedule: false,
+    supervise: true,
+    maintenanceIntervalSeconds: 60,
+  });
   boss.on('error', (error) => log('error', 'job_queue_failed', describeError(error)));
   let started = false;
 
-  const put = async (queries: Queries, name: JobName, { payload, attempt }: Envelope, delaySeconds: number): Promise<void> => {
+  const put = async (
+    queries: Queries,
+    name: JobName,
+    { payload, attempt }: Envelope,
+    delaySeconds: number,
+  ): Promise<void> => {
     const singletonKey = JSON.stringify(payload);
     if (await bringForward(queries, name, singletonKey, delaySeconds)) return;
-    await boss.send(name, { payload, attempt }, { db: pgBossDb(queries), singletonKey, ...(delaySeconds > 0 && { startAfter: delaySeconds }) });
+    await boss.send(
+      name,
+      { payload, attempt },
+      { db: pgBossDb(queries), singletonKey, ...(delaySeconds > 0 && { startAfter: delaySeconds }) },
+    );
   };
 
   const work = async (handlers: JobHandlers, name: JobName): Promise<void> => {
     const handle = handlers[name] as (payload: JobPayloads[JobName], attempt: number) => Promise<number | undefined>;
-    await boss.createQueue(name, { name, policy: 'short', retryLimit: 1_000_000, expireInSeconds: EXPIRE_SECONDS, retentionDays: 365 });
+    await boss.createQueue(name, {
+      name,
+      policy: 'short',
+      retryLimit: 1_000_000,
+      expireInSeconds: EXPIRE_SECONDS,
+      retentionDays: 365,
+    });
     const { count, pollingIntervalSeconds } = workers[name];
     for (let worker = 0; worker < count; worker += 1) {
       await boss.work<Envelope>(name, { batchSize: 1, pollingIntervalSeconds }, async ([job]) => {
@@ -65,7 +86,8 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
   };
 
   return {
-    enqueue: (tx, name, payload, delaySeconds = 0) => asServer(tx, (server) => put(server, name, { payload, attempt: 1 }, delaySeconds)),
+    enqueue: (tx, name, payload, delaySeconds = 0) =>
+      asServer(tx, (server) => put(server, name, { payload, attempt: 1 }, delaySeconds)),
     async start(handlers) {
       await boss.start();
       started = true;
@@ -79,7 +101,12 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
   };
 }
 
-async function bringForward(queries: Queries, name: JobName, singletonKey: string, delaySeconds: number): Promise<boolean> {
+async function bringForward(
+  queries: Queries,
+  name: JobName,
+  singletonKey: string,
+  delaySeconds: number,
+): Promise<boolean> {
   const { rows } = await pgBossDb(queries).executeSql(
     `update ${SCHEMA}.job set start_after = least(start_after, now() + $3::int * interval '1 second') where name = $1 and singleton_key = $2 and state = 'created' returning id`,
     [name, singletonKey, delaySeconds],

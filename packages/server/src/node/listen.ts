@@ -10,7 +10,14 @@ const DRAIN_MS = 10_000;
 
 /** Serves on a port; answers the function that stops: no new requests, and an end to those that run. */
 export async function listen(host: Host, port: number, trustedProxies = new BlockList()): Promise<() => Promise<void>> {
-  const server = createAdaptorServer({ overrideGlobalObjects: false, fetch: (request, { incoming }) => host(request, callerAddress(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), trustedProxies)) });
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch: (request, { incoming }) =>
+      host(
+        request,
+        callerAddress(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), trustedProxies),
+      ),
+  });
   server.listen(port);
   await once(server, 'listening').catch((error: unknown) => {
     throw new Error(`Port ${port} cannot be used: set PORT to a free one.`, { cause: error });

@@ -13,7 +13,10 @@ export interface PoolFigures {
 const dialect = new PgDialect();
 
 /** A pool of connections, ten unless `max` says otherwise. `onLost` hears of idle connections that break. */
-export function postgresDatabase(connection: pg.PoolConfig, onLost: (error: Error) => void): Database & { pool(): PoolFigures } {
+export function postgresDatabase(
+  connection: pg.PoolConfig,
+  onLost: (error: Error) => void,
+): Database & { pool(): PoolFigures } {
   // Statements that nobody waits for in between travel together.
   const pool = new pg.Pool({ max: 10, ...connection, pipeline: true });
   let isClosing = false;
@@ -55,7 +58,10 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>
 async function inOneGo<T>(pool: pg.Pool, ask: (tx: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isSent = false;
-  const query: typeof client.query = (...statement: [never]) => (isSent ? Promise.reject(new Error('A statement came after the end of a transaction that only reads')) : client.query(...statement));
+  const query: typeof client.query = (...statement: [never]) =>
+    isSent
+      ? Promise.reject(new Error('A statement came after the end of a transaction that only reads'))
+      : client.query(...statement);
   const ended = new Promise<unknown>((resolve) => {
     process.nextTick(() => {
       isSent = true;
@@ -80,5 +86,9 @@ function sendTogether({ connection: { stream } }: pg.PoolClient): void {
 }
 
 function transactionOf(client: Pick<pg.PoolClient, 'query'>): Queries {
-  return new NodePgTransaction(dialect, new NodePgSession(client as pg.PoolClient, dialect, undefined), undefined) as unknown as Queries;
+  return new NodePgTransaction(
+    dialect,
+    new NodePgSession(client as pg.PoolClient, dialect, undefined),
+    undefined,
+  ) as unknown as Queries;
 }

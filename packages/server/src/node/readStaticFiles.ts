@@ -29,7 +29,9 @@ const compressed = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
 
 /** Reads the built app into memory, each file as it is and compressed; it is small, and nothing outside of it can be asked for. */
 export function readStaticFiles(folder: string): StaticFiles {
-  const files = new Map(filesIn(folder).map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readStatic(folder, path)]));
+  const files = new Map(
+    filesIn(folder).map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readStatic(folder, path)]),
+  );
   return (path, request) => {
     const file = files.get(path);
     return file && answer(file, request);
@@ -37,7 +39,9 @@ export function readStaticFiles(folder: string): StaticFiles {
 }
 
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []));
+  return readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) =>
+    entry.isFile() ? join(entry.parentPath, entry.name) : [],
+  );
 }
 
 function readStatic(folder: string, path: string): StaticFile {
@@ -58,6 +62,7 @@ function answer({ type, etag, cacheControl, bytes, gzipped }: StaticFile, { meth
   const common = { 'Content-Type': type, ETag: etag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' };
   if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
   const body = method === 'HEAD' ? null : bytes;
-  if (!gzipped || !/\bgzip\b/.test(headers.get('accept-encoding') ?? '')) return new Response(body, { headers: common });
+  if (!gzipped || !/\bgzip\b/.test(headers.get('accept-encoding') ?? ''))
+    return new Response(body, { headers: common });
   return new Response(method === 'HEAD' ? null : gzipped, { headers: { ...common, 'Content-Encoding': 'gzip' } });
 }

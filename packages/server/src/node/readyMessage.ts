@@ -5,7 +5,10 @@ import type { RunningServer } from './startServer';
 const { owner, staff, admin, password, portal } = demoAccounts;
 
 /** What is printed when everything runs. */
-export function readyMessage({ dataDir, seed, production, services }: NodeConfig, { url, simulatorUrl }: RunningServer): string {
+export function readyMessage(
+  { dataDir, seed, production, services }: NodeConfig,
+  { url, simulatorUrl }: RunningServer,
+): string {
   const signIns = [
     '',
     `  Sign in      ${owner.email} (owner), ${staff.email} (staff), ${admin.email} (admin)`,
@@ -16,9 +19,17 @@ export function readyMessage({ dataDir, seed, production, services }: NodeConfig
     `  Portal       ${simulatorUrl} (simulated)`,
     `               free accounts for new companies: 33333302 … 33333310, password ${portal.password}`,
   ];
-  const unsent = [...(services.smtp ? [] : ['Mails (set SMTP_URL and MAIL_FROM)']), ...(services.sms ? [] : ['SMS (set SMS_URL)'])];
+  const unsent = [
+    ...(services.smtp ? [] : ['Mails (set SMTP_URL and MAIL_FROM)']),
+    ...(services.sms ? [] : ['SMS (set SMS_URL)']),
+  ];
   const outbox = simulatorUrl && !production ? [`  Mail and SMS ${url}/dev/outbox`] : [];
-  const messages = [...outbox, ...(outbox.length === 0 && unsent.length > 0 ? [`  NOT sent     ${unsent.join(', ')}: they stay in the table "outbox" of the database.`] : [])];
+  const messages = [
+    ...outbox,
+    ...(outbox.length === 0 && unsent.length > 0
+      ? [`  NOT sent     ${unsent.join(', ')}: they stay in the table "outbox" of the database.`]
+      : []),
+  ];
   return [
     '',
     `  Kalem is ready at ${url}`,

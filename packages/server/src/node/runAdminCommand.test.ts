@@ -17,7 +17,9 @@ let running: DatabaseHandle;
 beforeAll(async () => {
   running = await openEmbedded(folder, 10, () => undefined);
   await migrate(running.db);
-  await running.db.queries.insert(users).values({ id: crypto.randomUUID(), email, name: 'Ayşe', passwordHash: 'x', createdAt: new Date() });
+  await running.db.queries
+    .insert(users)
+    .values({ id: crypto.randomUUID(), email, name: 'Ayşe', passwordHash: 'x', createdAt: new Date() });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -28,7 +30,9 @@ it('ADM-08: makes a user an admin, and one no more, beside the running server; t
   expect(await isAdmin()).toBe(true);
   await runAdminCommand(['--email', email, '--revoke'], env);
   expect(await isAdmin()).toBe(false);
-  expect((await running.db.queries.select({ action: auditLog.action }).from(auditLog)).map(({ action }) => action)).toEqual(['makeAdmin', 'revokeAdmin']);
+  expect(
+    (await running.db.queries.select({ action: auditLog.action }).from(auditLog)).map(({ action }) => action),
+  ).toEqual(['makeAdmin', 'revokeAdmin']);
 });
 
 it('ADM-08: works without a running server too, and leaves none running', async () => {
@@ -41,7 +45,12 @@ it('ADM-08: works without a running server too, and leaves none running', async 
 });
 
 it('ADM-08: says what to do about an unknown user, missing words and a folder without data', async () => {
-  await expect(runAdminCommand(['--email', 'yok@ornek.com.tr'], env)).rejects.toThrow('There is no user yok@ornek.com.tr');
-  for (const wrong of [[], ['--email', 'ayse'], ['ayse@ornek.com.tr'], ['--mail', email]]) await expect(runAdminCommand(wrong, env)).rejects.toThrow('npm run admin -- --email');
-  await expect(runAdminCommand(['--email', email], { KALEM_DATA: join(folder, 'nothing') })).rejects.toThrow('There is no database in');
+  await expect(runAdminCommand(['--email', 'yok@ornek.com.tr'], env)).rejects.toThrow(
+    'There is no user yok@ornek.com.tr',
+  );
+  for (const wrong of [[], ['--email', 'ayse'], ['ayse@ornek.com.tr'], ['--mail', email]])
+    await expect(runAdminCommand(wrong, env)).rejects.toThrow('npm run admin -- --email');
+  await expect(runAdminCommand(['--email', email], { KALEM_DATA: join(folder, 'nothing') })).rejects.toThrow(
+    'There is no database in',
+  );
 });

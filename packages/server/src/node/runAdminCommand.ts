@@ -8,7 +8,10 @@ import { readConfig } from './config/readConfig';
 const USAGE = 'npm run admin -- --email user@example.com [--revoke]';
 
 /** `npm run admin`: makes a user an admin, or with `--revoke` one no more (ADM-08). Answers what it did; fails with what to do. */
-export async function runAdminCommand(parameters: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<string> {
+export async function runAdminCommand(
+  parameters: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<string> {
   const { email, revoke } = parse(parameters);
   const { db, close } = await openDatabaseBeside(readConfig(env), createConsoleLog('warn'));
   try {
@@ -23,7 +26,10 @@ export async function runAdminCommand(parameters: readonly string[], env: Readon
 
 function parse(parameters: readonly string[]): { email: string; revoke: boolean } {
   try {
-    const { email = '', revoke = false } = parseArgs({ args: [...parameters], options: { email: { type: 'string' }, revoke: { type: 'boolean' } } }).values;
+    const { email = '', revoke = false } = parseArgs({
+      args: [...parameters],
+      options: { email: { type: 'string' }, revoke: { type: 'boolean' } },
+    }).values;
     if (!email.includes('@')) throw new Error('no address');
     return { email, revoke };
   } catch (cause) {

@@ -28,8 +28,18 @@ const freePort = () =>
   });
 
 const workerOf = (name: string): URL => {
-  const outfile = join(fileURLToPath(new URL('../../node_modules/.cache', import.meta.url)), `${name}-${process.pid}-server.mjs`);
-  buildSync({ entryPoints: [fileURLToPath(new URL(`workers/${name}.ts`, import.meta.url))], bundle: true, platform: 'node', format: 'esm', external: ['hash-wasm', '@jsquash/jpeg'], outfile });
+  const outfile = join(
+    fileURLToPath(new URL('../../node_modules/.cache', import.meta.url)),
+    `${name}-${process.pid}-server.mjs`,
+  );
+  buildSync({
+    entryPoints: [fileURLToPath(new URL(`workers/${name}.ts`, import.meta.url))],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['hash-wasm', '@jsquash/jpeg'],
+    outfile,
+  });
   return pathToFileURL(outfile);
 };
 
@@ -37,14 +47,26 @@ beforeAll(async () => {
   mkdirSync(join(appFolder, 'assets'), { recursive: true });
   writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>Kalem</title>');
   writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'export {};'.repeat(200));
-  installation = { appFolder, buildHash: 'abc', passwordWorker: workerOf('passwordWorker'), spreadsheetWorker: new URL('workers/spreadsheetWorker.js', import.meta.url), imageWorker: workerOf('imageWorker'), pdfWorker: new URL('workers/pdfWorker.js', import.meta.url) };
-  config = readConfig({ PORT: String(await freePort()), PORTAL_PORT: String(await freePort()), KALEM_DATA: join(folder, 'data') });
+  installation = {
+    appFolder,
+    buildHash: 'abc',
+    passwordWorker: workerOf('passwordWorker'),
+    spreadsheetWorker: new URL('workers/spreadsheetWorker.js', import.meta.url),
+    imageWorker: workerOf('imageWorker'),
+    pdfWorker: new URL('workers/pdfWorker.js', import.meta.url),
+  };
+  config = readConfig({
+    PORT: String(await freePort()),
+    PORTAL_PORT: String(await freePort()),
+    KALEM_DATA: join(folder, 'data'),
+  });
   server = await startServer(config, installation);
 });
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
-  for (const worker of [installation.passwordWorker, installation.imageWorker]) rmSync(fileURLToPath(worker), { force: true });
+  for (const worker of [installation.passwordWorker, installation.imageWorker])
+    rmSync(fileURLToPath(worker), { force: true });
 });
 
 const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
@@ -79,7 +101,9 @@ describe('the running server', () => {
     for (const path of ['/', '/dashboard/faturalarim', '/login']) {
       const response = await get(path);
       expect(await response.text()).toContain('<title>Kalem</title>');
-      expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'self'; script-src 'self'; style-src 'self';/);
+      expect(response.headers.get('Content-Security-Policy')).toMatch(
+        /^default-src 'self'; script-src 'self'; style-src 'self';/,
+      );
       expect(response.headers.get('Cache-Control')).toBe('no-cache');
     }
   });
@@ -89,7 +113,9 @@ describe('the running server', () => {
     expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(asset.headers.get('Cache-Control')).toContain('immutable');
     expect(asset.headers.get('Content-Encoding')).toBe('gzip');
-    expect((await get('/assets/main-abc.js', { headers: { 'If-None-Match': asset.headers.get('ETag') ?? '' } })).status).toBe(304);
+    expect(
+      (await get('/assets/main-abc.js', { headers: { 'If-None-Match': asset.headers.get('ETag') ?? '' } })).status,
+    ).toBe(304);
     expect((await get('/assets/missing.js')).status).toBe(404);
     expect((await get('/..%2fdata%2fsecret.key')).status).toBe(404);
     expect((await get('/', { method: 'POST' })).status).toBe(405);
@@ -98,18 +124,32 @@ describe('the running server', () => {
   it('shows figures to this machine: calls, portal commands, connections, jobs', async () => {
     await get('/api/hash');
     const text = await (await get('/metrics')).text();
-    for (const part of ['kalem_call_seconds_count{operation="getHash",status="200"}', 'kalem_portal_seconds_count{command="', 'kalem_pool_connections{state="open"}', 'kalem_jobs{job="sweep",']) expect(text).toContain(part);
+    for (const part of [
+      'kalem_call_seconds_count{operation="getHash",status="200"}',
+      'kalem_portal_seconds_count{command="',
+      'kalem_pool_connections{state="open"}',
+      'kalem_jobs{job="sweep",',
+    ])
+      expect(text).toContain(part);
     expect((await get('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);
   });
 
   it('keeps its keys to itself', () => {
-    for (const file of ['secret.key', 'postgres.key']) expect(statSync(join(config.dataDir, file)).mode & 0o777).toBe(0o600);
+    for (const file of ['secret.key', 'postgres.key'])
+      expect(statSync(join(config.dataDir, file)).mode & 0o777).toBe(0o600);
   });
 
   it('a second server on the same folder says so, one on the same port too', async () => {
     const ports = { port: await freePort(), portal: { simulatorPort: await freePort() } };
-    await expect(startServer({ ...config, ...ports }, installation)).rejects.toThrow('Another Kalem server is running on');
-    await expect(startServer({ ...config, ...ports, port: config.port, dataDir: join(folder, 'other'), seed: false }, installation)).rejects.toThrow(`Port ${config.port} cannot be used: set PORT to a free one.`);
+    await expect(startServer({ ...config, ...ports }, installation)).rejects.toThrow(
+      'Another Kalem server is running on',
+    );
+    await expect(
+      startServer(
+        { ...config, ...ports, port: config.port, dataDir: join(folder, 'other'), seed: false },
+        installation,
+      ),
+    ).rejects.toThrow(`Port ${config.port} cannot be used: set PORT to a free one.`);
   });
 });
 
@@ -139,14 +179,23 @@ describe('the demo company', () => {
     const client = createClient({ baseUrl: `${server.url}/api` });
     await client.POST('/password/reset', { body: { email: demoAccounts.staff.email } });
     await expect
-      .poll(async () => ((await (await get('/dev/outbox')).json()) as { items: { to: string; body: string }[] }).items.find(({ to }) => to === demoAccounts.staff.email)?.body, { timeout: 20_000 })
+      .poll(
+        async () =>
+          ((await (await get('/dev/outbox')).json()) as { items: { to: string; body: string }[] }).items.find(
+            ({ to }) => to === demoAccounts.staff.email,
+          )?.body,
+        { timeout: 20_000 },
+      )
       .toContain(`${server.url}/password/reset/`);
   });
 
   it('IMG-05: a logo is renewed on a thread of its own', async () => {
     const client = await signIn(demoAccounts.owner.email);
     const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
-    const { data } = await client.POST('/company/image', { params: { query: { companyId, type: 'LOGO' } }, body: uploadBody(await jpegs.of(1600, 400), 'logo.jpg') });
+    const { data } = await client.POST('/company/image', {
+      params: { query: { companyId, type: 'LOGO' } },
+      body: uploadBody(await jpegs.of(1600, 400), 'logo.jpg'),
+    });
     const bytes = Uint8Array.from(atob(data.data.split(',')[1] ?? ''), (character) => character.charCodeAt(0));
     expect(readJpegOutline(bytes)).toMatchObject({ width: 1200, height: 300 });
   });

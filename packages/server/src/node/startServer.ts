@@ -50,7 +50,8 @@ export interface RunningServer {
 }
 
 const clock: Clock = { now: () => new Date() };
-const noWall = 'Row-level security is off: the database user may not use the role kalem_member. Let an administrator run: create role kalem_member nologin; grant kalem_member to <user>; and start Kalem again.';
+const noWall =
+  'Row-level security is off: the database user may not use the role kalem_member. Let an administrator run: create role kalem_member nologin; grant kalem_member to <user>; and start Kalem again.';
 const ACCESS_SECONDS = 3600;
 const REFRESH_SECONDS = 2_592_000;
 
@@ -68,7 +69,12 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     await migrate(db);
     if (!(await hasCompanyWall(db.queries))) console.error(noWall);
 
-    const { portal, simulator, simulatorUrl, close: closePortal } = await openPortal(config.portal, config.dataDir, metrics.portal);
+    const {
+      portal,
+      simulator,
+      simulatorUrl,
+      close: closePortal,
+    } = await openPortal(config.portal, config.dataDir, metrics.portal);
     onClose(closePortal);
     const passwords = createWorkerPasswords(installation.passwordWorker);
     onClose(passwords.close);
@@ -80,7 +86,13 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     const services = openServices(config, { db, clock, log });
     onClose(() => Promise.resolve(services.close()));
     const app = createApp({
-      db, clock, log, metrics, secrets, passwords, portal,
+      db,
+      clock,
+      log,
+      metrics,
+      secrets,
+      passwords,
+      portal,
       spreadsheets: createWorkerSpreadsheets(installation.spreadsheetWorker),
       images: createWorkerImages(installation.imageWorker),
       jobs: createPgBossJobs(db, log),
@@ -89,7 +101,14 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
       sms: services.sms,
       payments: services.payments,
       pdf: pdf.render,
-      config: { production: config.production, buildHash: installation.buildHash, publicUrl: config.publicUrl, accessTokenSeconds: ACCESS_SECONDS, refreshTokenSeconds: REFRESH_SECONDS, requestsPerMinute: config.requestsPerMinute },
+      config: {
+        production: config.production,
+        buildHash: installation.buildHash,
+        publicUrl: config.publicUrl,
+        accessTokenSeconds: ACCESS_SECONDS,
+        refreshTokenSeconds: REFRESH_SECONDS,
+        requestsPerMinute: config.requestsPerMinute,
+      },
     });
     onClose(app.close);
     await app.start();
@@ -97,9 +116,23 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     if (config.seed && simulator) await seedDemo(app.ports);
 
     const hasOutbox = simulator !== undefined && !config.production;
-    const messages = async () => [...(await listOutbox(db.queries)), ...(simulator?.outbox ?? [])].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    const host = createHost({ app, files, bank: services.bank, failing: readiness.failing, metrics: { text: metrics.text, token: config.operations.metricsToken }, origins: config.operations.origins, outbox: hasOutbox ? messages : undefined, openOutbox: config.openOutbox });
-    metrics.gauge('kalem_pool_connections', 'Connections to PostgreSQL, and who waits for one', () => Object.entries(db.pool()).map(([state, value]) => ({ labels: { state }, value })));
+    const messages = async () =>
+      [...(await listOutbox(db.queries)), ...(simulator?.outbox ?? [])].sort((a, b) =>
+        b.createdAt.localeCompare(a.createdAt),
+      );
+    const host = createHost({
+      app,
+      files,
+      bank: services.bank,
+      failing: readiness.failing,
+      metrics: { text: metrics.text, token: config.operations.metricsToken },
+      origins: config.operations.origins,
+      outbox: hasOutbox ? messages : undefined,
+      openOutbox: config.openOutbox,
+    });
+    metrics.gauge('kalem_pool_connections', 'Connections to PostgreSQL, and who waits for one', () =>
+      Object.entries(db.pool()).map(([state, value]) => ({ labels: { state }, value })),
+    );
     metrics.gauge('kalem_jobs', 'Jobs in the queue', () => countJobs(db.queries));
     onClose(await listen(host, config.port, config.operations.trustedProxies));
     onClose(() => {

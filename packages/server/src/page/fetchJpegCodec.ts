@@ -4,6 +4,9 @@ import type { LoadJpegCodec } from '../images/JpegCodec';
 
 /** Fetches the codec from the page's own assets. */
 export const fetchJpegCodec: LoadJpegCodec = async () => {
-  const [decoder, encoder] = await Promise.all([WebAssembly.compileStreaming(fetch(decoderUrl)), WebAssembly.compileStreaming(fetch(encoderUrl))]);
+  const [decoder, encoder] = await Promise.all([
+    WebAssembly.compileStreaming(fetch(decoderUrl)),
+    WebAssembly.compileStreaming(fetch(encoderUrl)),
+  ]);
   return { decoder, encoder };
 };

@@ -41,7 +41,12 @@ interface Options {
 }
 
 /** The whole server inside a page, for stories, widget tests and the demo: PGlite in memory, the simulated portal, an outbox. */
-export async function startPageServer({ clock = { now: () => new Date() }, portalSwitches, sync = false, dump }: Options = {}): Promise<PageServer> {
+export async function startPageServer({
+  clock = { now: () => new Date() },
+  portalSwitches,
+  sync = false,
+  dump,
+}: Options = {}): Promise<PageServer> {
   const origin = location.origin;
   const simulator = createPortalSimulator({ clock, ...(portalSwitches && { switches: portalSwitches }) });
   const db = pgliteDatabase(await PGlite.create({ extensions: { pg_trgm }, ...(dump && { loadDataDir: dump }) }));
@@ -55,7 +60,11 @@ export async function startPageServer({ clock = { now: () => new Date() }, porta
     clock,
     log,
     jobs: createMemoryJobs({ clock, log }),
-    portal: createGibPortal({ fetch: (request) => simulator.fetch(request), baseUrl: 'http://portal.page', login: 'login' }),
+    portal: createGibPortal({
+      fetch: (request) => simulator.fetch(request),
+      baseUrl: 'http://portal.page',
+      login: 'login',
+    }),
     secrets: await createSecrets([crypto.randomUUID() + crypto.randomUUID()]),
     rates: createRecordedRates(),
     spreadsheets: createSpreadsheets(),
@@ -66,15 +75,26 @@ export async function startPageServer({ clock = { now: () => new Date() }, porta
     // Nobody attacks a database that ends with the page; the real cost would make each story wait.
     passwords: createPasswords({ memorySize: 64, iterations: 1 }),
     pdf: (invoice, seller) => renderPdf(invoice, seller, fetchDocumentFonts),
-    config: { production: false, manualSync: !sync, buildHash: 'page', publicUrl: origin, accessTokenSeconds: 3600, refreshTokenSeconds: 2_592_000 },
+    config: {
+      production: false,
+      manualSync: !sync,
+      buildHash: 'page',
+      publicUrl: origin,
+      accessTokenSeconds: 3600,
+      refreshTokenSeconds: 2_592_000,
+    },
   });
   await app.start();
 
   return {
     baseUrl: `${origin}/api`,
-    fetch: (request) => (new URL(request.url).pathname.startsWith('/dev/bank/') ? answerBankPage({ db, publicUrl: origin }, request) : app.fetch(request)),
+    fetch: (request) =>
+      new URL(request.url).pathname.startsWith('/dev/bank/')
+        ? answerBankPage({ db, publicUrl: origin }, request)
+        : app.fetch(request),
     simulator,
-    outbox: async () => [...(await listOutbox(db.queries)), ...simulator.outbox].sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    outbox: async () =>
+      [...(await listOutbox(db.queries)), ...simulator.outbox].sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
     async close() {
       await app.close();
       await db.close();

@@ -9,7 +9,12 @@ export interface GibCommand {
 }
 
 const read = (cmd: string, ...pages: [string, ...string[]]): GibCommand => ({ cmd, pages, writes: false });
-const write = (cmd: string, page: string, success?: string): GibCommand => ({ cmd, pages: [page], writes: true, ...(success !== undefined && { success }) });
+const write = (cmd: string, page: string, success?: string): GibCommand => ({
+  cmd,
+  pages: [page],
+  writes: true,
+  ...(success !== undefined && { success }),
+});
 
 /** Every dispatch command that Kalem sends: its name, its pages, its success text (protocol 4, GIB-08). */
 export const commands = {

@@ -22,7 +22,10 @@ export interface Dispatcher {
 export function createDispatcher(transport: GibTransport, tokens: PortalTokens): Dispatcher {
   const callIds = createCallIds();
   const send = async (command: GibCommand, jp: object, token: string, page: string): Promise<CommandOutcome> =>
-    readReply(await transport.dispatch({ cmd: command.cmd, callid: callIds.next(), pageName: page, token, jp: escapeJson(jp) }), command);
+    readReply(
+      await transport.dispatch({ cmd: command.cmd, callid: callIds.next(), pageName: page, token, jp: escapeJson(jp) }),
+      command,
+    );
 
   /** "No authority" and pages about the session may mean a stale token: a command that always works tells. */
   const isStale = async (token: string): Promise<boolean> => {
@@ -30,7 +33,11 @@ export function createDispatcher(transport: GibTransport, tokens: PortalTokens):
     return probe.kind === 'session' || probe.kind === 'noAuthority' || (probe.kind === 'unclear' && probe.sessionPage);
   };
 
-  const settle = async (attempt: Attempt, pages: readonly string[], writes: boolean): Promise<PortalAnswer<unknown>> => {
+  const settle = async (
+    attempt: Attempt,
+    pages: readonly string[],
+    writes: boolean,
+  ): Promise<PortalAnswer<unknown>> => {
     let token = await tokens.current();
     let page = 0;
     let renewed = false;
@@ -75,7 +82,10 @@ export function createDispatcher(transport: GibTransport, tokens: PortalTokens):
 /** Correlation ids in the portal's own style: 13 hex characters, a dash, a running number. */
 function createCallIds(): { next(): string } {
   const random = crypto.getRandomValues(new Uint8Array(7));
-  const prefix = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('').slice(0, 13);
+  const prefix = [...random]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, 13);
   let last = 0;
   return { next: () => `${prefix}-${(last += 1)}` };
 }

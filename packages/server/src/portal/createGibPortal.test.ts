@@ -8,14 +8,40 @@ import { invoiceFields } from './invoiceFields';
 import { writeInvoice } from './writeInvoice';
 
 const now = new Date('2026-11-20T09:00:00Z');
-const line = { malHizmet: 'Işık bakımı', miktar: '2', birim: 'C62', birimFiyat: '83.33333', kdvOrani: '20', iskontoTip: 'ISKONTO', iskontoOrani: '10' } as const;
+const line = {
+  malHizmet: 'Işık bakımı',
+  miktar: '2',
+  birim: 'C62',
+  birimFiyat: '83.33333',
+  kdvOrani: '20',
+  iskontoTip: 'ISKONTO',
+  iskontoOrani: '10',
+} as const;
 const calculated = calculateInvoice({ faturaTip: 'SATIS', paraBirim: 'TRY', malHizmetler: [line] });
 const invoice: PortalInvoice = {
-  ettn: null, belgeNumarasi: null, faturaTarih: '2026-11-20', faturaSaat: '12:00:00', faturaTip: 'SATIS', paraBirim: 'TRY', dovizKur: '0',
-  vknTckn: '1938472657', aliciUnvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi', aliciAdi: '', aliciSoyadi: '',
-  vergiDairesi: 'Ümraniye', emails: ['muhasebe@ornek.example', 'ikinci@ornek.example'], il: 'İSTANBUL', ilce: 'ÜSKÜDAR', ulke: 'Birleşik Krallık',
-  adres: 'Kısıklı Mah.', irsaliyeNumarasi: '', irsaliyeTarihi: '', iadeFaturalari: [],
-  malHizmetler: [{ ...line, ...calculated.malHizmetler[0] }], totals: { ...calculated.totals, kdvToplamlar: [...calculated.totals.kdvToplamlar] }, not: 'otomatik###özel',
+  ettn: null,
+  belgeNumarasi: null,
+  faturaTarih: '2026-11-20',
+  faturaSaat: '12:00:00',
+  faturaTip: 'SATIS',
+  paraBirim: 'TRY',
+  dovizKur: '0',
+  vknTckn: '1938472657',
+  aliciUnvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi',
+  aliciAdi: '',
+  aliciSoyadi: '',
+  vergiDairesi: 'Ümraniye',
+  emails: ['muhasebe@ornek.example', 'ikinci@ornek.example'],
+  il: 'İSTANBUL',
+  ilce: 'ÜSKÜDAR',
+  ulke: 'Birleşik Krallık',
+  adres: 'Kısıklı Mah.',
+  irsaliyeNumarasi: '',
+  irsaliyeTarihi: '',
+  iadeFaturalari: [],
+  malHizmetler: [{ ...line, ...calculated.malHizmetler[0] }],
+  totals: { ...calculated.totals, kdvToplamlar: [...calculated.totals.kdvToplamlar] },
+  not: 'otomatik###özel',
 };
 
 function start(switches: Partial<PortalSwitches> = {}, ettn: 'portal' | 'reserved' = 'portal') {
@@ -49,10 +75,19 @@ function start(switches: Partial<PortalSwitches> = {}, ettn: 'portal' | 'reserve
     const forms = await Promise.all(requests.map(async (request) => new URLSearchParams(await request.clone().text())));
     return forms.filter((form) => form.get('cmd') === cmd);
   };
-  return { simulator, portal, session: portal.session(tokens), requests, sent, useToken: (value: string) => (token = value) };
+  return {
+    simulator,
+    portal,
+    session: portal.session(tokens),
+    requests,
+    sent,
+    useToken: (value: string) => (token = value),
+  };
 }
 
-const fail = (fault: Omit<PortalFault, 'times'> & { times?: number }): Partial<PortalSwitches> => ({ faults: [{ times: 1, ...fault }] });
+const fail = (fault: Omit<PortalFault, 'times'> & { times?: number }): Partial<PortalSwitches> => ({
+  faults: [{ times: 1, ...fault }],
+});
 const CREATE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
 const LIST = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
 
@@ -68,8 +103,19 @@ describe('what goes over the wire', () => {
     const [first, second] = requests;
     expect(first?.url).toBe('http://portal.test/earsiv-services/assos-login');
     expect(first?.headers.get('referer')).toBe('http://portal.test/intragiris.html');
-    expect(Object.fromEntries(new URLSearchParams(await first?.text()))).toEqual({ assoscmd: 'anologin', rtype: 'json', userid: '33333302', sifre: '1', sifre2: '1', parola: '1' });
-    expect(Object.fromEntries(new URLSearchParams(await second?.text()))).toEqual({ assoscmd: 'logout', rtype: 'json', token: login.value });
+    expect(Object.fromEntries(new URLSearchParams(await first?.text()))).toEqual({
+      assoscmd: 'anologin',
+      rtype: 'json',
+      userid: '33333302',
+      sifre: '1',
+      sifre2: '1',
+      parola: '1',
+    });
+    expect(Object.fromEntries(new URLSearchParams(await second?.text()))).toEqual({
+      assoscmd: 'logout',
+      rtype: 'json',
+      token: login.value,
+    });
   });
 
   it('GIB-08: a command goes out with cmd, callid, pageName, token and ASCII jp', async () => {
@@ -87,33 +133,109 @@ describe('what goes over the wire', () => {
     const keys = Object.keys(writeInvoice(invoice));
     expect(invoiceFields).toHaveLength(52);
     expect(keys).toEqual(invoiceFields.map(({ key }) => key));
-    expect(keys.slice(0, 12)).toEqual(['faturaUuid', 'belgeNumarasi', 'faturaTarihi', 'saat', 'paraBirimi', 'dovzTLkur', 'faturaTipi', 'hangiTip', 'vknTckn', 'aliciUnvan', 'aliciAdi', 'aliciSoyadi']);
+    expect(keys.slice(0, 12)).toEqual([
+      'faturaUuid',
+      'belgeNumarasi',
+      'faturaTarihi',
+      'saat',
+      'paraBirimi',
+      'dovzTLkur',
+      'faturaTipi',
+      'hangiTip',
+      'vknTckn',
+      'aliciUnvan',
+      'aliciAdi',
+      'aliciSoyadi',
+    ]);
   });
 
   it('GIB-09: fields carry the portal names, dates, decimals and spellings', () => {
     expect(writeInvoice(invoice)).toMatchObject({
-      faturaUuid: '', faturaTarihi: '20/11/2026', saat: '12:00:00', paraBirimi: 'TRY', dovzTLkur: '0', faturaTipi: 'SATIS', hangiTip: '5000/30000',
-      bulvarcaddesokak: 'Kısıklı Mah.', mahalleSemtIlce: 'ÜSKÜDAR', sehir: 'İSTANBUL', ulke: 'Birleşik Krallik', eposta: 'muhasebe@ornek.example',
-      malhizmetToplamTutari: '166.67', toplamIskonto: '16.67', hesaplanankdv: '30', odenecekTutar: '180', tip: 'İskonto', not: 'otomatik\nözel', vergiCesidi: ' ',
-      malHizmetTable: [{ malHizmet: 'Işık bakımı', miktar: 2, birimFiyat: '83.33333', fiyat: '166.67', iskontoArttm: 'İskonto', iskontoOrani: 10, iskontoTutari: '16.67', malHizmetTutari: '150', kdvOrani: '20', vergiOrani: 0, kdvTutari: '30' }],
+      faturaUuid: '',
+      faturaTarihi: '20/11/2026',
+      saat: '12:00:00',
+      paraBirimi: 'TRY',
+      dovzTLkur: '0',
+      faturaTipi: 'SATIS',
+      hangiTip: '5000/30000',
+      bulvarcaddesokak: 'Kısıklı Mah.',
+      mahalleSemtIlce: 'ÜSKÜDAR',
+      sehir: 'İSTANBUL',
+      ulke: 'Birleşik Krallik',
+      eposta: 'muhasebe@ornek.example',
+      malhizmetToplamTutari: '166.67',
+      toplamIskonto: '16.67',
+      hesaplanankdv: '30',
+      odenecekTutar: '180',
+      tip: 'İskonto',
+      not: 'otomatik\nözel',
+      vergiCesidi: ' ',
+      malHizmetTable: [
+        {
+          malHizmet: 'Işık bakımı',
+          miktar: 2,
+          birimFiyat: '83.33333',
+          fiyat: '166.67',
+          iskontoArttm: 'İskonto',
+          iskontoOrani: 10,
+          iskontoTutari: '16.67',
+          malHizmetTutari: '150',
+          kdvOrani: '20',
+          vergiOrani: 0,
+          kdvTutari: '30',
+        },
+      ],
     });
-    expect(writeInvoice({ ...invoice, il: '', ulke: '', paraBirim: 'AFG', dovizKur: '0.5' })).toMatchObject({ sehir: ' ', ulke: 'Türkiye', paraBirimi: 'AFN', dovzTLkur: '0.5' });
+    expect(writeInvoice({ ...invoice, il: '', ulke: '', paraBirim: 'AFG', dovizKur: '0.5' })).toMatchObject({
+      sehir: ' ',
+      ulke: 'Türkiye',
+      paraBirimi: 'AFN',
+      dovzTLkur: '0.5',
+    });
   });
 
   it('GIB-09: taxes, tevkifat, returns and reasons go under their own keys', () => {
     const source = {
-      faturaTip: 'TEVKIFAT', paraBirim: 'TRY',
-      malHizmetler: [{ ...line, tevkifatKodu: '627-Ex', V0073Orani: '10', istisnaMuafiyetSebebi: '301', teslimSarti: 'CIF', gtip: '123456789012' }],
+      faturaTip: 'TEVKIFAT',
+      paraBirim: 'TRY',
+      malHizmetler: [
+        {
+          ...line,
+          tevkifatKodu: '627-Ex',
+          V0073Orani: '10',
+          istisnaMuafiyetSebebi: '301',
+          teslimSarti: 'CIF',
+          gtip: '123456789012',
+        },
+      ],
     } as const;
     const result = calculateInvoice(source);
     const raw = writeInvoice({
-      ...invoice, faturaTip: 'TEVKIFAT', iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-09-01' }], not: '',
-      malHizmetler: [{ ...source.malHizmetler[0], ...result.malHizmetler[0] }], totals: { ...result.totals, kdvToplamlar: [] },
+      ...invoice,
+      faturaTip: 'TEVKIFAT',
+      iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-09-01' }],
+      not: '',
+      malHizmetler: [{ ...source.malHizmetler[0], ...result.malHizmetler[0] }],
+      totals: { ...result.totals, kdvToplamlar: [] },
     });
     expect(raw).toMatchObject({
       iadeTable: [{ faturaNo: 'GIB2026000000001', duzenlenmeTarihi: '01/09/2026' }],
-      hesaplananV0073: '15', hesaplananV9015: '13.2', tevkifataTabiIslemTutar: '150', tevkifataTabiIslemKdv: '33',
-      malHizmetTable: [{ tevkifatKodu: '627', V9015Orani: 40, V9015Tutari: '13.2', V0073Orani: 10, V0073Tutari: '15', V0073KdvTutari: '3', istisnaMuafiyetSebebi: '301', gtip: '123456789012' }],
+      hesaplananV0073: '15',
+      hesaplananV9015: '13.2',
+      tevkifataTabiIslemTutar: '150',
+      tevkifataTabiIslemKdv: '33',
+      malHizmetTable: [
+        {
+          tevkifatKodu: '627',
+          V9015Orani: 40,
+          V9015Tutari: '13.2',
+          V0073Orani: 10,
+          V0073Tutari: '15',
+          V0073KdvTutari: '3',
+          istisnaMuafiyetSebebi: '301',
+          gtip: '123456789012',
+        },
+      ],
     });
     expect(raw['not']).toBe('301 - 11/1-a Mal İhracatı\n1. satır: Teslim Şartı: CIF');
   });
@@ -125,23 +247,39 @@ describe('reading back', () => {
     expect(await session.createDraft(invoice)).toEqual({ ok: true, value: undefined });
     const rows = await session.listInvoices('2026-11-20', '2026-11-20');
     const row = rows.ok ? rows.value.find(({ vknTckn }) => vknTckn === invoice.vknTckn) : undefined;
-    expect(row).toMatchObject({ faturaTarih: '2026-11-20', onayDurumu: 'Onaylanmadi', belgeNumarasi: expect.stringMatching(/^GIB2026\d{9}$/) });
+    expect(row).toMatchObject({
+      faturaTarih: '2026-11-20',
+      onayDurumu: 'Onaylanmadi',
+      belgeNumarasi: expect.stringMatching(/^GIB2026\d{9}$/),
+    });
     const fetched = await session.fetchInvoice(row?.ettn ?? '');
     const { kdvMatrahi: _, ...sentLine } = invoice.malHizmetler[0] ?? {};
     const { kdvToplamlar: __, odenecekTutarText: ___, ...sentTotals } = invoice.totals;
     expect(fetched).toEqual({
       ok: true,
       value: {
-        ...invoice, faturaTip: null, emails: ['muhasebe@ornek.example'], not: 'otomatik\nözel',
-        ettn: row?.ettn, belgeNumarasi: row?.belgeNumarasi, totals: sentTotals, malHizmetler: [sentLine],
+        ...invoice,
+        faturaTip: null,
+        emails: ['muhasebe@ornek.example'],
+        not: 'otomatik\nözel',
+        ettn: row?.ettn,
+        belgeNumarasi: row?.belgeNumarasi,
+        totals: sentTotals,
+        malHizmetler: [sentLine],
       },
     });
   });
 
   it('GIB-08: reads own data and looks a taxpayer up', async () => {
     const { session } = start();
-    expect(await session.ownData()).toMatchObject({ ok: true, value: { vknTckn: '5560173901', il: 'KAYSERİ', yetkiliTelNo: '3525550102', email: 'finans@kizilirmakun.example' } });
-    expect(await session.lookup('23184679022')).toEqual({ ok: true, value: { unvan: '', ad: 'Ayşe Gül', soyad: 'Şahinoğlu', vergiDairesi: 'Üsküdar Vergi Dairesi Müdürlüğü' } });
+    expect(await session.ownData()).toMatchObject({
+      ok: true,
+      value: { vknTckn: '5560173901', il: 'KAYSERİ', yetkiliTelNo: '3525550102', email: 'finans@kizilirmakun.example' },
+    });
+    expect(await session.lookup('23184679022')).toEqual({
+      ok: true,
+      value: { unvan: '', ad: 'Ayşe Gül', soyad: 'Şahinoğlu', vergiDairesi: 'Üsküdar Vergi Dairesi Müdürlüğü' },
+    });
     expect(await session.lookup('9999999999')).toEqual({ ok: true, value: null });
   });
 
@@ -156,20 +294,31 @@ describe('reading back', () => {
     expect(zip.ok && [...(zip.value ?? [])].slice(0, 2)).toEqual([0x50, 0x4b]);
     expect(await session.downloadZip({ ...row, onayDurumu: 'Onaylandi' })).toEqual({ ok: true, value: null });
     expect(await session.deleteDraft(row)).toMatchObject({ ok: true });
-    expect(await session.listInvoices('2026-11-20', '2026-11-20')).toMatchObject({ ok: true, value: expect.arrayContaining([{ ...row, onayDurumu: 'Silinmis' }]) });
+    expect(await session.listInvoices('2026-11-20', '2026-11-20')).toMatchObject({
+      ok: true,
+      value: expect.arrayContaining([{ ...row, onayDurumu: 'Silinmis' }]),
+    });
   });
 
   it('GIB-08: signs with the code of the SMS; a wrong code is a refusal', async () => {
     const { session, simulator } = start({ smsCode: 'ABC234' });
     await session.createDraft(invoice);
     const rows = await session.listInvoices('2026-11-20', '2026-11-20');
-    const ettns = rows.ok ? rows.value.filter(({ onayDurumu }) => onayDurumu === 'Onaylanmadi').map(({ ettn }) => ettn) : [];
+    const ettns = rows.ok
+      ? rows.value.filter(({ onayDurumu }) => onayDurumu === 'Onaylanmadi').map(({ ettn }) => ettn)
+      : [];
     const sent = await session.sendSigningCode();
     if (!sent.ok) throw new Error('no code was sent');
     expect(sent.value.phoneNumber).toBe('5335550102');
     expect(simulator.outbox).toHaveLength(1);
-    expect(await session.sign({ oid: sent.value.oid, smsCode: 'WRONG1', ettns })).toMatchObject({ ok: false, failure: { kind: 'refused' } });
-    expect(await session.sign({ oid: sent.value.oid, smsCode: 'ABC234', ettns })).toEqual({ ok: true, value: undefined });
+    expect(await session.sign({ oid: sent.value.oid, smsCode: 'WRONG1', ettns })).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused' },
+    });
+    expect(await session.sign({ oid: sent.value.oid, smsCode: 'ABC234', ettns })).toEqual({
+      ok: true,
+      value: undefined,
+    });
   });
 });
 
@@ -182,7 +331,10 @@ describe('who makes the ETTN', () => {
     const reserving = start({ acceptReservedUuids: true }, 'reserved');
     expect(await reserving.session.createDraft(invoice)).toMatchObject({ ok: true });
     const { faturaUuid } = JSON.parse((await reserving.sent(CREATE))[0]?.get('jp') ?? '') as { faturaUuid: string };
-    expect(await reserving.session.fetchInvoice(faturaUuid)).toMatchObject({ ok: true, value: { ettn: faturaUuid, vknTckn: invoice.vknTckn } });
+    expect(await reserving.session.fetchInvoice(faturaUuid)).toMatchObject({
+      ok: true,
+      value: { ettn: faturaUuid, vknTckn: invoice.vknTckn },
+    });
   });
 });
 
@@ -190,42 +342,66 @@ describe('failures', () => {
   it('GIB-12: an account that is signed in elsewhere is no wrong password', async () => {
     const { portal } = start();
     await portal.logIn({ userCode: '33333302', password: '1' });
-    expect(await portal.logIn({ userCode: '33333302', password: '1' })).toMatchObject({ ok: false, failure: { kind: 'concurrent', text: expect.stringContaining('birden fazla giriş') } });
-    expect(await portal.logIn({ userCode: '33333303', password: 'x' })).toMatchObject({ ok: false, failure: { kind: 'credentials', text: 'Kullanıcı kodu veya şifre hatalı.' } });
+    expect(await portal.logIn({ userCode: '33333302', password: '1' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'concurrent', text: expect.stringContaining('birden fazla giriş') },
+    });
+    expect(await portal.logIn({ userCode: '33333303', password: 'x' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'credentials', text: 'Kullanıcı kodu veya şifre hatalı.' },
+    });
   });
 
   it('GIB-12: the text of the portal comes with a refusal', async () => {
     const { session } = start({ faults: [{ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi' }] });
-    expect(await session.createDraft(invoice)).toEqual({ ok: false, failure: { kind: 'refused', text: 'Bir hata meydana geldi' } });
-    expect(await session.fetchInvoice(crypto.randomUUID())).toMatchObject({ ok: false, failure: { kind: 'refused', text: expect.stringContaining('getirilemedi') } });
+    expect(await session.createDraft(invoice)).toEqual({
+      ok: false,
+      failure: { kind: 'refused', text: 'Bir hata meydana geldi' },
+    });
+    expect(await session.fetchInvoice(crypto.randomUUID())).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', text: expect.stringContaining('getirilemedi') },
+    });
   });
 
-  it.each(['droppedConnection', 'timeout', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)('GIB-12: a write that meets %s is unknown and goes out once', async (kind) => {
-    const { session, sent } = start(fail({ kind, cmd: CREATE, when: 'after' }));
-    expect(await session.createDraft(invoice)).toEqual({ ok: false, failure: { kind: 'unknown' } });
-    expect(await sent(CREATE)).toHaveLength(1);
-  });
+  it.each(['droppedConnection', 'timeout', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)(
+    'GIB-12: a write that meets %s is unknown and goes out once',
+    async (kind) => {
+      const { session, sent } = start(fail({ kind, cmd: CREATE, when: 'after' }));
+      expect(await session.createDraft(invoice)).toEqual({ ok: false, failure: { kind: 'unknown' } });
+      expect(await sent(CREATE)).toHaveLength(1);
+    },
+  );
 
-  it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'sessionPage'] as const)('GIB-12: a read that meets %s is repeated once', async (kind) => {
-    const { session, sent } = start(fail({ kind, cmd: LIST }));
-    expect(await session.listInvoices('2026-11-01', '2026-11-20')).toMatchObject({ ok: true });
-    expect(await sent(LIST)).toHaveLength(2);
-  });
+  it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'sessionPage'] as const)(
+    'GIB-12: a read that meets %s is repeated once',
+    async (kind) => {
+      const { session, sent } = start(fail({ kind, cmd: LIST }));
+      expect(await session.listInvoices('2026-11-01', '2026-11-20')).toMatchObject({ ok: true });
+      expect(await sent(LIST)).toHaveLength(2);
+    },
+  );
 
   it('GIB-12: a portal that stays silent is unreachable', async () => {
     const { session } = start({ faults: [{ kind: 'droppedConnection' }] });
-    expect(await session.listInvoices('2026-11-01', '2026-11-20')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await session.listInvoices('2026-11-01', '2026-11-20')).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable' },
+    });
     expect(await session.createDraft(invoice)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it.each(['type4', 'noAuthority', 'sessionPage'] as const)('GIB-12: a lost session (%s) is renewed once and the command sent again, writes too', async (staleToken) => {
-    const { session, sent, useToken } = start({ staleToken });
-    useToken('f'.repeat(128));
-    expect(await session.createDraft(invoice)).toEqual({ ok: true, value: undefined });
-    expect(await sent(CREATE)).toHaveLength(2);
-    const rows = await session.listInvoices('2026-11-20', '2026-11-20');
-    expect(rows.ok && rows.value.filter(({ vknTckn }) => vknTckn === invoice.vknTckn)).toHaveLength(1);
-  });
+  it.each(['type4', 'noAuthority', 'sessionPage'] as const)(
+    'GIB-12: a lost session (%s) is renewed once and the command sent again, writes too',
+    async (staleToken) => {
+      const { session, sent, useToken } = start({ staleToken });
+      useToken('f'.repeat(128));
+      expect(await session.createDraft(invoice)).toEqual({ ok: true, value: undefined });
+      expect(await sent(CREATE)).toHaveLength(2);
+      const rows = await session.listInvoices('2026-11-20', '2026-11-20');
+      expect(rows.ok && rows.value.filter(({ vknTckn }) => vknTckn === invoice.vknTckn)).toHaveLength(1);
+    },
+  );
 
   it('GIB-08: a read that is refused on one page is sent with the other page name', async () => {
     const { session, sent } = start(fail({ kind: 'noAuthority', cmd: LIST }));
@@ -235,7 +411,10 @@ describe('failures', () => {
 
   it('GIB-12: a right that the account lacks is a refusal, not a lost session', async () => {
     const { session, sent } = start({ faults: [{ kind: 'noAuthority', cmd: CREATE }] });
-    expect(await session.createDraft(invoice)).toEqual({ ok: false, failure: { kind: 'refused', text: 'Bu işlem için yetkiniz yok' } });
+    expect(await session.createDraft(invoice)).toEqual({
+      ok: false,
+      failure: { kind: 'refused', text: 'Bu işlem için yetkiniz yok' },
+    });
     expect(await sent(CREATE)).toHaveLength(1);
   });
 });
@@ -251,12 +430,18 @@ describe('a reply without data', () => {
       },
     });
     const token = { ok: true, value: 'token' } as const;
-    return { portal, session: portal.session({ current: () => Promise.resolve(token), renew: () => Promise.resolve(token) }) };
+    return {
+      portal,
+      session: portal.session({ current: () => Promise.resolve(token), renew: () => Promise.resolve(token) }),
+    };
   };
 
   it('SGN-05: to a signature leaves it unknown, to the sending of a code as well', async () => {
     const { session } = nothing();
-    expect(await session.sign({ oid: 'oid', smsCode: 'ABC234', ettns: [] })).toEqual({ ok: false, failure: { kind: 'unknown' } });
+    expect(await session.sign({ oid: 'oid', smsCode: 'ABC234', ettns: [] })).toEqual({
+      ok: false,
+      failure: { kind: 'unknown' },
+    });
     expect(await session.sendSigningCode()).toEqual({ ok: false, failure: { kind: 'unknown' } });
   });
 
@@ -267,8 +452,15 @@ describe('a reply without data', () => {
     expect(await session.fetchInvoice(crypto.randomUUID())).toEqual(unreachable);
     expect(await session.lookup('1938472657')).toEqual({ ok: true, value: null });
     expect(await session.listInvoices('2026-09-03', '2026-09-03')).toEqual({ ok: true, value: [] });
-    expect(await portal.logIn({ userCode: '33333302', password: '1' })).toMatchObject({ ok: false, failure: { text: '' } });
-    expect(await nothing({ EARSIV_PORTAL_TASLAKLARI_GETIR: [null] }).session.listInvoices('2026-09-03', '2026-09-03')).toEqual({ ok: true, value: [] });
-    expect(await nothing({ EARSIV_PORTAL_KULLANICI_BILGILERI_GETIR: { vknTckn: '', unvan: 'Adsız' } }).session.ownData()).toEqual(unreachable);
+    expect(await portal.logIn({ userCode: '33333302', password: '1' })).toMatchObject({
+      ok: false,
+      failure: { text: '' },
+    });
+    expect(
+      await nothing({ EARSIV_PORTAL_TASLAKLARI_GETIR: [null] }).session.listInvoices('2026-09-03', '2026-09-03'),
+    ).toEqual({ ok: true, value: [] });
+    expect(
+      await nothing({ EARSIV_PORTAL_KULLANICI_BILGILERI_GETIR: { vknTckn: '', unvan: 'Adsız' } }).session.ownData(),
+    ).toEqual(unreachable);
   });
 });

@@ -17,13 +17,23 @@ export function createGibPortal({ login, ettn = 'portal', ...options }: GibPorta
 
   return {
     async logIn({ userCode, password }: PortalCredentials): Promise<PortalAnswer<string>> {
-      const reply = await transport.login({ assoscmd: login, rtype: 'json', userid: userCode, sifre: password, sifre2: password, parola: '1' });
+      const reply = await transport.login({
+        assoscmd: login,
+        rtype: 'json',
+        userid: userCode,
+        sifre: password,
+        sifre2: password,
+        parola: '1',
+      });
       // Not repeated: the answer of a login that worked may be what was lost, and the account would be called signed in elsewhere.
       if (reply.kind !== 'json') return { ok: false, failure: { kind: 'unreachable' } };
       const { token, error, messages } = objectOf(reply.body);
       if (typeof token === 'string' && token !== '' && (!error || error === '0')) return { ok: true, value: token };
       const text = String(objectOf(Array.isArray(messages) ? messages[0] : undefined)['text'] ?? '');
-      return { ok: false, failure: { kind: portalTexts.isSignedInElsewhere(text) ? 'concurrent' : 'credentials', text } };
+      return {
+        ok: false,
+        failure: { kind: portalTexts.isSignedInElsewhere(text) ? 'concurrent' : 'credentials', text },
+      };
     },
 
     async logOut(token) {

@@ -10,7 +10,11 @@ import { requestCommands } from './requestCommands';
 import { signingCommands } from './signingCommands';
 
 /** The calls of one signed-in account. */
-export function createGibSession(transport: GibTransport, tokens: PortalTokens, ettn: 'portal' | 'reserved'): PortalSession {
+export function createGibSession(
+  transport: GibTransport,
+  tokens: PortalTokens,
+  ettn: 'portal' | 'reserved',
+): PortalSession {
   const dispatcher = createDispatcher(transport, tokens);
   const readOwnData = async (): Promise<PortalAnswer<Readonly<Record<string, unknown>>>> => {
     const answer = await dispatcher.run(commands.ownData, {});
@@ -43,7 +47,12 @@ export function createGibSession(transport: GibTransport, tokens: PortalTokens, 
       const answer = await dispatcher.run(commands.lookup, { vknTcknn: vknTckn });
       if (!answer.ok) return answer;
       const { unvan, adi, soyadi, vergiDairesi } = objectOf(answer.value);
-      const taxpayer = { unvan: textOf(unvan), ad: textOf(adi), soyad: textOf(soyadi), vergiDairesi: textOf(vergiDairesi) };
+      const taxpayer = {
+        unvan: textOf(unvan),
+        ad: textOf(adi),
+        soyad: textOf(soyadi),
+        vergiDairesi: textOf(vergiDairesi),
+      };
       const isKnown = taxpayer.unvan !== '' || taxpayer.ad !== '' || taxpayer.soyad !== '';
       return { ok: true, value: isKnown ? taxpayer : null };
     },

@@ -25,12 +25,19 @@ export interface GibTransportOptions {
 const BRACE = '{'.charCodeAt(0);
 
 /** HTTP to the portal: forms in, JSON text out, whatever the content type says (protocol 1). */
-export function createGibTransport({ fetch, baseUrl, loginTimeout = 30_000, dispatchTimeout = 60_000, onReply }: GibTransportOptions): GibTransport {
+export function createGibTransport({
+  fetch,
+  baseUrl,
+  loginTimeout = 30_000,
+  dispatchTimeout = 60_000,
+  onReply,
+}: GibTransportOptions): GibTransport {
   const base = baseUrl.replace(/\/+$/, '');
   const headers = {
     Accept: '*/*',
     'Accept-Language': 'tr-TR,tr;q=0.9',
-    'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+    'User-Agent':
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
     // Production refused calls without one (protocol 1).
     Referer: `${base}/intragiris.html`,
   };
@@ -43,20 +50,38 @@ export function createGibTransport({ fetch, baseUrl, loginTimeout = 30_000, disp
   };
   const send = (path: string, init: RequestInit, timeout: number): Promise<PortalReply> => {
     const controller = new AbortController();
-    const silence = new Promise<PortalReply>((resolve) => controller.signal.addEventListener('abort', () => resolve({ kind: 'silent' })));
+    const silence = new Promise<PortalReply>((resolve) =>
+      controller.signal.addEventListener('abort', () => resolve({ kind: 'silent' })),
+    );
     const timer = setTimeout(() => controller.abort(), timeout);
-    const request = new Request(`${base}/earsiv-services/${path}`, { ...init, headers: { ...headers, ...init.headers }, signal: controller.signal });
-    const reply = fetch(request).then(read).catch((): PortalReply => ({ kind: 'silent' }));
+    const request = new Request(`${base}/earsiv-services/${path}`, {
+      ...init,
+      headers: { ...headers, ...init.headers },
+      signal: controller.signal,
+    });
+    const reply = fetch(request)
+      .then(read)
+      .catch((): PortalReply => ({ kind: 'silent' }));
     // Raced, because not everything that answers a request heeds its signal.
     return Promise.race([reply, silence]).finally(() => clearTimeout(timer));
   };
   const post = (path: string, fields: Readonly<Record<string, string>>, timeout: number): Promise<PortalReply> =>
-    call(fields['cmd'] ?? fields['assoscmd'] ?? path, path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' } }, timeout);
+    call(
+      fields['cmd'] ?? fields['assoscmd'] ?? path,
+      path,
+      {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+      },
+      timeout,
+    );
 
   return {
     login: (fields) => post('assos-login', fields, loginTimeout),
     dispatch: (fields) => post('dispatch', fields, dispatchTimeout),
-    download: (query) => call('download', `download?${new URLSearchParams(query).toString()}`, { method: 'GET' }, dispatchTimeout),
+    download: (query) =>
+      call('download', `download?${new URLSearchParams(query).toString()}`, { method: 'GET' }, dispatchTimeout),
   };
 }
 
@@ -72,7 +97,8 @@ function isError(body: unknown): boolean {
 
 async function read(response: Response): Promise<PortalReply> {
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const looksLikeText = bytes[0] === BRACE || !response.ok || (response.headers.get('content-type') ?? '').startsWith('text/html');
+  const looksLikeText =
+    bytes[0] === BRACE || !response.ok || (response.headers.get('content-type') ?? '').startsWith('text/html');
   if (!looksLikeText) return { kind: 'bytes', bytes };
   const text = new TextDecoder().decode(bytes);
   const body = response.ok ? parse(text) : undefined;

@@ -40,18 +40,32 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const used = new Set<string>();
 
-  const withTurn = <T>(companyId: string, busy: T, work: (turn: Turn) => Promise<T>, patience = LONGEST_WAIT_MS): Promise<T> =>
+  const withTurn = <T>(
+    companyId: string,
+    busy: T,
+    work: (turn: Turn) => Promise<T>,
+    patience = LONGEST_WAIT_MS,
+  ): Promise<T> =>
     queue.run(companyId, async () => {
       const turn = await takeTurn(parts, companyId, patience);
       if (!turn) return busy;
       used.add(companyId);
-      const signs = setInterval(() => void portalLease.extend(db.queries, companyId, turn.holder).catch(() => false), SIGN_OF_LIFE_MS);
+      const signs = setInterval(
+        () => void portalLease.extend(db.queries, companyId, turn.holder).catch(() => false),
+        SIGN_OF_LIFE_MS,
+      );
       try {
         return await work(turn);
       } finally {
         clearInterval(signs);
         const now = clock.now();
-        const logoutAt = await portalLease.release(db.queries, companyId, turn.holder, now, new Date(now.getTime() + IDLE_MS));
+        const logoutAt = await portalLease.release(
+          db.queries,
+          companyId,
+          turn.holder,
+          now,
+          new Date(now.getTime() + IDLE_MS),
+        );
         plan(companyId, logoutAt);
       }
     });
@@ -61,7 +75,16 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
     timers.delete(companyId);
     if (!logoutAt) return;
     const wait = Math.max(0, logoutAt.getTime() - clock.now().getTime());
-    timers.set(companyId, setTimeout(() => void endIfIdle(companyId).catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error))), wait));
+    timers.set(
+      companyId,
+      setTimeout(
+        () =>
+          void endIfIdle(companyId).catch((error: unknown) =>
+            log('error', 'portal_logout_failed', describeError(error)),
+          ),
+        wait,
+      ),
+    );
   };
 
   const endIfIdle = (companyId: string): Promise<void> =>
@@ -132,7 +155,8 @@ async function takeTurn({ db, secrets }: Parts, companyId: string, patience: num
     const sealed = await portalLease.take(db.queries, companyId, holder);
     if (sealed === null) return { companyId, holder, token: null };
     // A token whose key is gone is as good as none.
-    if (sealed !== undefined) return { companyId, holder, token: await secrets.open(sealed, tokenPlace(companyId)).catch(() => null) };
+    if (sealed !== undefined)
+      return { companyId, holder, token: await secrets.open(sealed, tokenPlace(companyId)).catch(() => null) };
     if (Date.now() > giveUpAt) return undefined;
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
@@ -148,9 +172,15 @@ function tokensOf({ db, portal, secrets, clock }: Parts, turn: Turn): PortalToke
     const isRefused = refusedAt !== null && clock.now().getTime() - refusedAt.getTime() < REFUSED_MS;
     if (isRefused) return { ok: false, failure: { kind: 'credentials', text: refusedText ?? '' } };
     const answer = await portal.logIn(await sealedCredentials.open(secrets, companyId, sealed));
-    if (!answer.ok && answer.failure.kind === 'credentials') await portalAccount.refuse(db.queries, companyId, sealed, answer.failure.text, clock.now());
+    if (!answer.ok && answer.failure.kind === 'credentials')
+      await portalAccount.refuse(db.queries, companyId, sealed, answer.failure.text, clock.now());
     turn.token = answer.ok ? answer.value : null;
-    await portalLease.keepToken(db.queries, companyId, holder, answer.ok ? await secrets.seal(answer.value, tokenPlace(companyId)) : null);
+    await portalLease.keepToken(
+      db.queries,
+      companyId,
+      holder,
+      answer.ok ? await secrets.seal(answer.value, tokenPlace(companyId)) : null,
+    );
     return answer;
   };
 

@@ -1,5 +1,8 @@
 /** Runs work with the same key one after the other, in the order in which it came. */
-export function createWorkQueue(): { run<T>(key: string, work: () => Promise<T>): Promise<T>; settled(): Promise<void> } {
+export function createWorkQueue(): {
+  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+  settled(): Promise<void>;
+} {
   const last = new Map<string, Promise<unknown>>();
 
   return {

@@ -18,11 +18,17 @@ type InvoiceCommands = Pick<
 type Row = Readonly<Record<string, unknown>>;
 
 /** Drafts and documents (protocol 6). */
-export function invoiceCommands(dispatcher: Dispatcher, transport: GibTransport, ettn: 'portal' | 'reserved'): InvoiceCommands {
+export function invoiceCommands(
+  dispatcher: Dispatcher,
+  transport: GibTransport,
+  ettn: 'portal' | 'reserved',
+): InvoiceCommands {
   const listRows = async (from: string, to: string): Promise<PortalAnswer<Row[]>> => {
     const jp = { baslangic: portalDates.write(from), bitis: portalDates.write(to), hangiTip: '5000/30000', table: [] };
     const answer = await dispatcher.run(commands.listInvoices, jp);
-    return answer.ok ? { ok: true, value: Array.isArray(answer.value) ? (answer.value as unknown[]).map(objectOf) : [] } : answer;
+    return answer.ok
+      ? { ok: true, value: Array.isArray(answer.value) ? (answer.value as unknown[]).map(objectOf) : [] }
+      : answer;
   };
 
   const newEttn = async (): Promise<PortalAnswer<string>> => {
@@ -31,7 +37,8 @@ export function invoiceCommands(dispatcher: Dispatcher, transport: GibTransport,
     return answer.ok ? { ok: true, value: String(answer.value ?? '') } : answer;
   };
 
-  const save = async (invoice: PortalInvoice): Promise<PortalAnswer<void>> => done(await dispatcher.run(commands.saveInvoice, writeInvoice(invoice)));
+  const save = async (invoice: PortalInvoice): Promise<PortalAnswer<void>> =>
+    done(await dispatcher.run(commands.saveInvoice, writeInvoice(invoice)));
 
   return {
     async createDraft(invoice) {
@@ -43,7 +50,9 @@ export function invoiceCommands(dispatcher: Dispatcher, transport: GibTransport,
 
     async listInvoices(from, to) {
       const rows = await listRows(from, to);
-      return rows.ok ? { ok: true, value: rows.value.map(readDocument).filter((row): row is PortalDocument => row !== undefined) } : rows;
+      return rows.ok
+        ? { ok: true, value: rows.value.map(readDocument).filter((row): row is PortalDocument => row !== undefined) }
+        : rows;
     },
 
     async fetchInvoice(ettnOfOne) {
@@ -52,26 +61,40 @@ export function invoiceCommands(dispatcher: Dispatcher, transport: GibTransport,
       const fields = objectOf(answer.value);
       // An answer without the invoice says nothing of it: an empty one would be taken for a changed draft.
       const isInvoice = Array.isArray(fields['malHizmetTable']);
-      return isInvoice ? { ok: true, value: { ...readInvoice(fields), ettn: ettnOfOne } } : { ok: false, failure: { kind: 'unreachable' } };
+      return isInvoice
+        ? { ok: true, value: { ...readInvoice(fields), ettn: ettnOfOne } }
+        : { ok: false, failure: { kind: 'unreachable' } };
     },
 
     async deleteDraft({ ettn: ettnOfOne, faturaTarih }) {
       const rows = await listRows(faturaTarih, faturaTarih);
       if (!rows.ok) return rows;
       // The portal wants its own row back, whole: a shorter one met a null pointer (protocol 6.9).
-      const row = rows.value.find((each) => String(each['ettn']).toLowerCase() === ettnOfOne) ?? { belgeTuru: 'FATURA', ettn: ettnOfOne };
+      const row = rows.value.find((each) => String(each['ettn']).toLowerCase() === ettnOfOne) ?? {
+        belgeTuru: 'FATURA',
+        ettn: ettnOfOne,
+      };
       return done(await dispatcher.run(commands.deleteInvoices, { silinecekler: [row], aciklama: 'Silindi' }));
     },
 
     async viewHtml({ ettn: ettnOfOne, onayDurumu }) {
-      const answer = await dispatcher.run(commands.viewInvoice, { ettn: ettnOfOne, onayDurumu: portalStatus.write(onayDurumu) });
+      const answer = await dispatcher.run(commands.viewInvoice, {
+        ettn: ettnOfOne,
+        onayDurumu: portalStatus.write(onayDurumu),
+      });
       return answer.ok ? { ok: true, value: String(answer.value ?? '') } : answer;
     },
 
     async downloadZip({ ettn: ettnOfOne, onayDurumu }) {
       const answer = await dispatcher.read(async (token) =>
         readZip(
-          await transport.download({ token, ettn: ettnOfOne, belgeTip: 'FATURA', onayDurumu: portalStatus.write(onayDurumu), cmd: 'EARSIV_PORTAL_BELGE_INDIR' }),
+          await transport.download({
+            token,
+            ettn: ettnOfOne,
+            belgeTip: 'FATURA',
+            onayDurumu: portalStatus.write(onayDurumu),
+            cmd: 'EARSIV_PORTAL_BELGE_INDIR',
+          }),
         ),
       );
       return answer.ok ? { ok: true, value: answer.value as Uint8Array | null } : answer;

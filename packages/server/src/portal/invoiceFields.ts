@@ -8,22 +8,54 @@ import { portalReturns } from './portalReturns';
 import { writeLine } from './writeLine';
 
 type InvoiceField = PortalField<PortalInvoice>;
-type TextKey = 'vknTckn' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi' | 'vergiDairesi' | 'adres' | 'ilce' | 'irsaliyeNumarasi' | 'faturaSaat';
+type TextKey =
+  | 'vknTckn'
+  | 'aliciUnvan'
+  | 'aliciAdi'
+  | 'aliciSoyadi'
+  | 'vergiDairesi'
+  | 'adres'
+  | 'ilce'
+  | 'irsaliyeNumarasi'
+  | 'faturaSaat';
 type DateKey = 'faturaTarih' | 'irsaliyeTarihi';
-type TotalKey = 'matrah' | 'urunHizmetToplamTutari' | 'toplamIskonto' | 'hesaplananKdv' | 'vergilerToplami' | 'vergilerDahilToplamTutar' | 'odenecekTutar';
+type TotalKey =
+  | 'matrah'
+  | 'urunHizmetToplamTutari'
+  | 'toplamIskonto'
+  | 'hesaplananKdv'
+  | 'vergilerToplami'
+  | 'vergilerDahilToplamTutar'
+  | 'odenecekTutar';
 
 /**
  * The 52 keys of the portal's invoice form, in its order, in both directions (protocol 6.2, GIB-09). Raw portal names stand here and
  * beside this file alone. Some keys want one space where they are empty.
  */
 export const invoiceFields: readonly InvoiceField[] = [
-  { key: 'faturaUuid', write: ({ ettn }) => ettn ?? '', read: (value) => ({ ettn: String(value ?? '').toLowerCase() || null }) },
-  { key: 'belgeNumarasi', write: ({ belgeNumarasi }) => belgeNumarasi ?? '', read: (value) => ({ belgeNumarasi: String(value ?? '') || null }) },
+  {
+    key: 'faturaUuid',
+    write: ({ ettn }) => ettn ?? '',
+    read: (value) => ({ ettn: String(value ?? '').toLowerCase() || null }),
+  },
+  {
+    key: 'belgeNumarasi',
+    write: ({ belgeNumarasi }) => belgeNumarasi ?? '',
+    read: (value) => ({ belgeNumarasi: String(value ?? '') || null }),
+  },
   date('faturaTarihi', 'faturaTarih'),
   text('saat', 'faturaSaat'),
   // GİB's list has AFN, the document's has AFG (fiscal-rules §9).
-  { key: 'paraBirimi', write: ({ paraBirim }) => (paraBirim === 'AFG' ? 'AFN' : paraBirim), read: (value) => ({ paraBirim: String(value ?? '') || 'TRY' }) },
-  { key: 'dovzTLkur', write: ({ dovizKur }) => portalDecimal.write(dovizKur), read: (value) => ({ dovizKur: portalDecimal.read(value) }) },
+  {
+    key: 'paraBirimi',
+    write: ({ paraBirim }) => (paraBirim === 'AFG' ? 'AFN' : paraBirim),
+    read: (value) => ({ paraBirim: String(value ?? '') || 'TRY' }),
+  },
+  {
+    key: 'dovzTLkur',
+    write: ({ dovizKur }) => portalDecimal.write(dovizKur),
+    read: (value) => ({ dovizKur: portalDecimal.read(value) }),
+  },
   { key: 'faturaTipi', write: ({ faturaTip }) => faturaTip ?? '' },
   fixed('hangiTip', '5000/30000'),
   text('vknTckn', 'vknTckn'),
@@ -35,7 +67,11 @@ export const invoiceFields: readonly InvoiceField[] = [
   fixed('kapiNo', ''),
   fixed('kasabaKoy', ''),
   text('vergiDairesi', 'vergiDairesi'),
-  { key: 'ulke', write: ({ ulke }) => portalCountry.write(ulke), read: (value) => ({ ulke: portalCountry.read(String(value ?? '')) }) },
+  {
+    key: 'ulke',
+    write: ({ ulke }) => portalCountry.write(ulke),
+    read: (value) => ({ ulke: portalCountry.read(String(value ?? '')) }),
+  },
   text('bulvarcaddesokak', 'adres'),
   text('irsaliyeNumarasi', 'irsaliyeNumarasi'),
   date('irsaliyeTarihi', 'irsaliyeTarihi'),
@@ -44,17 +80,32 @@ export const invoiceFields: readonly InvoiceField[] = [
   fixed('postaKodu', ''),
   fixed('tel', ''),
   fixed('fax', ''),
-  { key: 'eposta', write: ({ emails: [first = ''] }) => first, read: (value) => ({ emails: [String(value ?? '').trim()].filter(Boolean) }) },
+  {
+    key: 'eposta',
+    write: ({ emails: [first = ''] }) => first,
+    read: (value) => ({ emails: [String(value ?? '').trim()].filter(Boolean) }),
+  },
   fixed('websitesi', ''),
-  { key: 'iadeTable', write: ({ iadeFaturalari }) => portalReturns.write(iadeFaturalari), read: (value) => ({ iadeFaturalari: portalReturns.read(value) }) },
+  {
+    key: 'iadeTable',
+    write: ({ iadeFaturalari }) => portalReturns.write(iadeFaturalari),
+    read: (value) => ({ iadeFaturalari: portalReturns.read(value) }),
+  },
   fixed('ihracKayitliKarsiBelgeNo', ''),
   fixed('yatirimTesvikNumarasi', ''),
   { key: 'yatirimTesvikTarihi', write: ({ faturaTarih }) => portalDates.write(faturaTarih) },
   // Pairs with exemption code 555, sales outside the KDV rate check (fiscal-rules §6).
-  { key: 'kdvOranKontrolMuafiyeti', write: ({ malHizmetler }) => malHizmetler.some(({ istisnaMuafiyetSebebi }) => istisnaMuafiyetSebebi === '555') },
+  {
+    key: 'kdvOranKontrolMuafiyeti',
+    write: ({ malHizmetler }) => malHizmetler.some(({ istisnaMuafiyetSebebi }) => istisnaMuafiyetSebebi === '555'),
+  },
   fixed('vergiCesidi', ' '),
   { key: 'malHizmetTable', write: ({ malHizmetler }) => malHizmetler.map(writeLine) },
-  { key: 'tip', write: ({ totals }) => totals.tip ?? 'İskonto', read: (value) => ({ totals: { tip: value === 'Arttırım' ? 'Arttırım' : 'İskonto' } }) },
+  {
+    key: 'tip',
+    write: ({ totals }) => totals.tip ?? 'İskonto',
+    read: (value) => ({ totals: { tip: value === 'Arttırım' ? 'Arttırım' : 'İskonto' } }),
+  },
   total('matrah', 'matrah'),
   total('malhizmetToplamTutari', 'urunHizmetToplamTutari'),
   total('toplamIskonto', 'toplamIskonto'),
@@ -78,11 +129,19 @@ function text(key: string, ours: TextKey): InvoiceField {
 }
 
 function date(key: string, ours: DateKey): InvoiceField {
-  return { key, write: (invoice) => portalDates.write(invoice[ours]), read: (value) => ({ [ours]: portalDates.read(String(value ?? '')) }) };
+  return {
+    key,
+    write: (invoice) => portalDates.write(invoice[ours]),
+    read: (value) => ({ [ours]: portalDates.read(String(value ?? '')) }),
+  };
 }
 
 function total(key: string, ours: TotalKey): InvoiceField {
-  return { key, write: ({ totals }) => portalDecimal.write(totals[ours]), read: (value) => ({ totals: { [ours]: portalDecimal.read(value, 2) } }) };
+  return {
+    key,
+    write: ({ totals }) => portalDecimal.write(totals[ours]),
+    read: (value) => ({ totals: { [ours]: portalDecimal.read(value, 2) } }),
+  };
 }
 
 function fixed(key: string, value: PortalValue): InvoiceField {

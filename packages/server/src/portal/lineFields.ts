@@ -13,24 +13,44 @@ const PRICE_PLACES = 5;
 /** The fifteen keys of a line in the portal's order, and `iskontoArttm` where the captures have it (protocol 6.3, GIB-09). */
 export const lineFields: readonly LineField[] = [
   text('malHizmet'),
-  { key: 'miktar', write: ({ miktar }) => portalDecimal.writeNumber(miktar), read: (value) => ({ miktar: portalDecimal.read(value) }) },
+  {
+    key: 'miktar',
+    write: ({ miktar }) => portalDecimal.writeNumber(miktar),
+    read: (value) => ({ miktar: portalDecimal.read(value) }),
+  },
   text('birim'),
-  { key: 'birimFiyat', write: ({ birimFiyat }) => portalDecimal.write(birimFiyat), read: (value) => ({ birimFiyat: portalDecimal.read(value, 0, PRICE_PLACES) }) },
+  {
+    key: 'birimFiyat',
+    write: ({ birimFiyat }) => portalDecimal.write(birimFiyat),
+    read: (value) => ({ birimFiyat: portalDecimal.read(value, 0, PRICE_PLACES) }),
+  },
   amount('fiyat'),
   {
     key: 'iskontoArttm',
     write: ({ iskontoTip }) => (iskontoTip === 'ARTTIRIM' ? 'Arttırım' : 'İskonto'),
     read: (value) => ({ iskontoTip: value === 'Arttırım' ? 'ARTTIRIM' : 'ISKONTO' }),
   },
-  { key: 'iskontoOrani', write: ({ iskontoOrani }) => portalDecimal.writeNumber(iskontoOrani), read: (value) => ({ iskontoOrani: portalDecimal.read(value) }) },
+  {
+    key: 'iskontoOrani',
+    write: ({ iskontoOrani }) => portalDecimal.writeNumber(iskontoOrani),
+    read: (value) => ({ iskontoOrani: portalDecimal.read(value) }),
+  },
   amount('iskontoTutari'),
   fixed('iskontoNedeni', ''),
   amount('malHizmetTutari'),
-  { key: 'kdvOrani', write: ({ kdvOrani }) => portalDecimal.write(kdvOrani), read: (value) => ({ kdvOrani: portalDecimal.read(value) }) },
+  {
+    key: 'kdvOrani',
+    write: ({ kdvOrani }) => portalDecimal.write(kdvOrani),
+    read: (value) => ({ kdvOrani: portalDecimal.read(value) }),
+  },
   fixed('vergiOrani', 0),
   amount('kdvTutari'),
   fixed('vergininKdvTutari', '0'),
-  { key: 'ozelMatrahTutari', write: ({ ozelMatrahTutari }) => portalDecimal.write(ozelMatrahTutari), read: (value) => (isNone(value) ? {} : { ozelMatrahTutari: portalDecimal.read(value, 2) }) },
+  {
+    key: 'ozelMatrahTutari',
+    write: ({ ozelMatrahTutari }) => portalDecimal.write(ozelMatrahTutari),
+    read: (value) => (isNone(value) ? {} : { ozelMatrahTutari: portalDecimal.read(value, 2) }),
+  },
   fixed('hesaplananotvtevkifatakatkisi', '0'),
 ];
 
@@ -55,7 +75,11 @@ function text(key: TextKey): LineField {
 }
 
 function amount(key: AmountKey): LineField {
-  return { key, write: (line) => portalDecimal.write(line[key]), read: (value) => ({ [key]: portalDecimal.read(value, 2) }) };
+  return {
+    key,
+    write: (line) => portalDecimal.write(line[key]),
+    read: (value) => ({ [key]: portalDecimal.read(value, 2) }),
+  };
 }
 
 function fixed(key: string, value: PortalValue): LineField {

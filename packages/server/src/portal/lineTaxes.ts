@@ -11,13 +11,18 @@ export const lineTaxes = {
   write(line: Line): Record<string, string | number> {
     const taxes = Object.entries(line).filter(([key]) => TAX_FIELD.test(key));
     return Object.fromEntries(
-      taxes.map(([key, value]) => [key, key.endsWith('Orani') ? portalDecimal.writeNumber(value) : portalDecimal.write(value)]),
+      taxes.map(([key, value]) => [
+        key,
+        key.endsWith('Orani') ? portalDecimal.writeNumber(value) : portalDecimal.write(value),
+      ]),
     );
   },
 
   /** The fetch command answers every tax of every line, with 0 where there is none. */
   read(raw: Readonly<Record<string, unknown>>): Line {
     const taxes = Object.entries(raw).filter(([key, value]) => TAX_FIELD.test(key) && Number(value) !== 0);
-    return Object.fromEntries(taxes.map(([key, value]) => [key, portalDecimal.read(value, key.endsWith('Orani') ? 0 : 2)]));
+    return Object.fromEntries(
+      taxes.map(([key, value]) => [key, portalDecimal.read(value, key.endsWith('Orani') ? 0 : 2)]),
+    );
   },
 };

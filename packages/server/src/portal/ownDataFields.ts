@@ -1,11 +1,30 @@
 import type { PortalCompany } from '../ports/Portal';
 
 /** Own data at the portal and in Company, where the names differ (protocol 5.1); everything else is called the same. */
-const renamed = new Map<string, keyof PortalCompany>([['telNo', 'yetkiliTelNo'], ['ePostaAdresi', 'email'], ['webSitesiAdresi', 'website']]);
+const renamed = new Map<string, keyof PortalCompany>([
+  ['telNo', 'yetkiliTelNo'],
+  ['ePostaAdresi', 'email'],
+  ['webSitesiAdresi', 'website'],
+]);
 
 const same = [
-  'vknTckn', 'unvan', 'ad', 'soyad', 'vergiDairesi', 'sicilNo', 'mersisNo', 'isMerkezi', 'cadde', 'apartmanAdi', 'apartmanNo', 'kapiNo',
-  'ilce', 'il', 'postaKodu', 'ulke', 'faksNo',
+  'vknTckn',
+  'unvan',
+  'ad',
+  'soyad',
+  'vergiDairesi',
+  'sicilNo',
+  'mersisNo',
+  'isMerkezi',
+  'cadde',
+  'apartmanAdi',
+  'apartmanNo',
+  'kapiNo',
+  'ilce',
+  'il',
+  'postaKodu',
+  'ulke',
+  'faksNo',
 ] as const satisfies readonly (keyof PortalCompany)[];
 
 const keys = new Map<string, keyof PortalCompany>([...same.map((key) => [key, key] as const), ...renamed]);
@@ -26,7 +45,9 @@ export const ownDataFields = {
 
   /** The portal's object with its empty fields filled from the company; what we have no field for goes back unchanged. */
   fill(raw: Readonly<Record<string, unknown>>, company: PortalCompany): Record<string, unknown> {
-    const filled = [...keys].filter(([theirs]) => String(raw[theirs] ?? '').trim() === '').map(([theirs, ours]) => [theirs, company[ours]]);
+    const filled = [...keys]
+      .filter(([theirs]) => String(raw[theirs] ?? '').trim() === '')
+      .map(([theirs, ours]) => [theirs, company[ours]]);
     return { ...raw, ...Object.fromEntries(filled) };
   },
 };

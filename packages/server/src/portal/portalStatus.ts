@@ -3,7 +3,11 @@ import type { components } from '@kalem/openapi';
 
 type OnayDurumu = components['schemas']['OnayDurumu'];
 
-const words: Readonly<Record<OnayDurumu, string>> = { Onaylandi: 'Onaylandı', Onaylanmadi: 'Onaylanmadı', Silinmis: 'Silinmiş' };
+const words: Readonly<Record<OnayDurumu, string>> = {
+  Onaylandi: 'Onaylandı',
+  Onaylanmadi: 'Onaylanmadı',
+  Silinmis: 'Silinmiş',
+};
 
 /** The portal's words for the status of a document (GIB-10). */
 export const portalStatus = {

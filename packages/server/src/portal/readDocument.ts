@@ -3,7 +3,6 @@ import { portalDates } from './portalDates';
 import { portalStatus } from './portalStatus';
 import { readRequestColumns } from './readRequestColumns';
 
-
 /** A row of the portal's list; `undefined` for receipts and for rows without an ETTN or with a status that we do not know. */
 export function readDocument(row: Readonly<Record<string, unknown>>): PortalDocument | undefined {
   const ettn = String(row['ettn'] ?? '').toLowerCase();

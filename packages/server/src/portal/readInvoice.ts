@@ -7,15 +7,37 @@ type Totals = PortalInvoice['totals'];
 
 const TAX_TOTAL = /^hesaplanan(V\d{4})$/;
 const empty: PortalInvoice = {
-  ettn: null, belgeNumarasi: null, faturaTarih: '', faturaSaat: '00:00:00', faturaTip: null, paraBirim: 'TRY', dovizKur: '0', vknTckn: '',
-  aliciUnvan: '', aliciAdi: '', aliciSoyadi: '', vergiDairesi: '', emails: [], il: '', ilce: '', ulke: '', adres: '', irsaliyeNumarasi: '',
-  irsaliyeTarihi: '', iadeFaturalari: [], malHizmetler: [], totals: {}, not: '',
+  ettn: null,
+  belgeNumarasi: null,
+  faturaTarih: '',
+  faturaSaat: '00:00:00',
+  faturaTip: null,
+  paraBirim: 'TRY',
+  dovizKur: '0',
+  vknTckn: '',
+  aliciUnvan: '',
+  aliciAdi: '',
+  aliciSoyadi: '',
+  vergiDairesi: '',
+  emails: [],
+  il: '',
+  ilce: '',
+  ulke: '',
+  adres: '',
+  irsaliyeNumarasi: '',
+  irsaliyeTarihi: '',
+  iadeFaturalari: [],
+  malHizmetler: [],
+  totals: {},
+  not: '',
 };
 
 /** The portal's fetch reply under our names; `faturaTip` stays null (GIB-05). Totals are the portal's own. */
 export function readInvoice(raw: Readonly<Record<string, unknown>>): PortalInvoice {
   const parts = invoiceFields.map(({ key, read }) => (key in raw ? read?.(raw[key]) : undefined) ?? {});
-  const totals: Totals = Object.assign({}, ...parts.map((part) => part.totals), tevkifatTotals(raw), { vergiToplamlar: taxTotals(raw) });
+  const totals: Totals = Object.assign({}, ...parts.map((part) => part.totals), tevkifatTotals(raw), {
+    vergiToplamlar: taxTotals(raw),
+  });
   const lines = Array.isArray(raw['malHizmetTable']) ? (raw['malHizmetTable'] as Record<string, unknown>[]) : [];
   return { ...empty, ...Object.assign({}, ...parts), malHizmetler: lines.map(readLine), totals };
 }

@@ -14,9 +14,15 @@ export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'l
       // Mandatory since January 2025: without it the portal answers null.
       const own = await dispatcher.run(commands.listReceived, { ...range, hourlySearchInterval: 'NONE' });
       if (!own.ok) return own;
-      const integrators = await dispatcher.run(commands.listFromIntegrators, { saticiVknTckn: '', belgeTuru: '', faturaNo: '', ...range });
+      const integrators = await dispatcher.run(commands.listFromIntegrators, {
+        saticiVknTckn: '',
+        belgeTuru: '',
+        faturaNo: '',
+        ...range,
+      });
       // The screen of integrators is known from one client alone: an account without it still has the portal's own list.
-      if (!integrators.ok) return integrators.failure.kind === 'refused' ? { ok: true, value: rowsOf(own) } : integrators;
+      if (!integrators.ok)
+        return integrators.failure.kind === 'refused' ? { ok: true, value: rowsOf(own) } : integrators;
       return { ok: true, value: [...rowsOf(own), ...rowsOf(integrators)] };
     },
   };
@@ -34,7 +40,8 @@ function readReceived(row: Readonly<Record<string, unknown>>): PortalReceivedInv
   const belgeNumarasi = text('belgeNumarasi') || text('faturaNo');
   const belgeTarihi = portalDates.read(text('belgeTarihi'));
   const saticiVknTckn = text('saticiVknTckn');
-  const isInvoice = text('belgeTuru') === 'FATURA' && belgeNumarasi !== '' && belgeTarihi !== '' && saticiVknTckn !== '';
+  const isInvoice =
+    text('belgeTuru') === 'FATURA' && belgeNumarasi !== '' && belgeTarihi !== '' && saticiVknTckn !== '';
   if (!isInvoice || onayDurumu === undefined) return undefined;
   const talep = readRequestColumns(row['iptalItiraz'], row['talepDurum']);
   return {

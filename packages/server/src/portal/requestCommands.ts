@@ -10,7 +10,9 @@ import { readRequestColumns } from './readRequestColumns';
 const answers = { KABUL: '1', RET: '2' } as const;
 
 /** Requests to cancel and objections, both ways (protocol 9). */
-export function requestCommands(dispatcher: Dispatcher): Pick<PortalSession, 'raiseRequest' | 'listRequests' | 'answerRequest'> {
+export function requestCommands(
+  dispatcher: Dispatcher,
+): Pick<PortalSession, 'raiseRequest' | 'listRequests' | 'answerRequest'> {
   return {
     async raiseRequest(request) {
       const answer = await dispatcher.run(commandOf(request), writeRequest(request));
@@ -19,15 +21,26 @@ export function requestCommands(dispatcher: Dispatcher): Pick<PortalSession, 'ra
     },
 
     async listRequests(from, to) {
-      const answer = await dispatcher.run(commands.listRequests, { baslangic: portalDates.write(from), bitis: portalDates.write(to) });
+      const answer = await dispatcher.run(commands.listRequests, {
+        baslangic: portalDates.write(from),
+        bitis: portalDates.write(to),
+      });
       if (!answer.ok) return answer;
       const rows = Array.isArray(answer.value) ? (answer.value as unknown[]).map(objectOf) : [];
-      return { ok: true, value: rows.map(readRequest).filter((row): row is PortalReceivedRequest => row !== undefined) };
+      return {
+        ok: true,
+        value: rows.map(readRequest).filter((row): row is PortalReceivedRequest => row !== undefined),
+      };
     },
 
     async answerRequest({ iptalItirazOid, cevap, aciklama }) {
       // The portal wants the reason there even when the answer is yes.
-      const answer = await dispatcher.run(commands.answerRequest, { iptalItirazOid, talepCevabi: answers[cevap], belgeTuru: 'FATURA', retAciklama: aciklama });
+      const answer = await dispatcher.run(commands.answerRequest, {
+        iptalItirazOid,
+        talepCevabi: answers[cevap],
+        belgeTuru: 'FATURA',
+        retAciklama: aciklama,
+      });
       return answer.ok ? { ok: true, value: undefined } : answer;
     },
   };
@@ -44,8 +57,17 @@ function writeRequest({ ettn, aciklama, itiraz, gelen }: PortalRequest): Record<
     onayDurumu: portalStatus.write('Onaylandi'),
     belgeTuru: 'FATURA',
     talepAciklama: aciklama,
-    ...(itiraz && { itirazYontemi: itiraz.itirazYontemi, referansBelgeId: itiraz.referansBelgeNumarasi, referansBelgeTarihi: portalDates.write(itiraz.referansBelgeTarih) }),
-    ...(gelen && { faturaOid: gelen.faturaOid, toplamTutar: gelen.toplamTutar, saticiVknTckn: gelen.saticiVknTckn, belgeNumarasi: gelen.belgeNumarasi }),
+    ...(itiraz && {
+      itirazYontemi: itiraz.itirazYontemi,
+      referansBelgeId: itiraz.referansBelgeNumarasi,
+      referansBelgeTarihi: portalDates.write(itiraz.referansBelgeTarih),
+    }),
+    ...(gelen && {
+      faturaOid: gelen.faturaOid,
+      toplamTutar: gelen.toplamTutar,
+      saticiVknTckn: gelen.saticiVknTckn,
+      belgeNumarasi: gelen.belgeNumarasi,
+    }),
   };
 }
 

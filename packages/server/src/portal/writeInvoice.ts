@@ -16,7 +16,10 @@ export function writeInvoice(invoice: PortalInvoice): Record<string, PortalValue
 }
 
 function conditionalTotals({ totals }: PortalInvoice): [string, PortalValue][] {
-  const taxes = Object.entries(totals.vergiToplamlar ?? {}).map(([code, tutar]): [string, PortalValue] => [`hesaplanan${code}`, portalDecimal.write(tutar)]);
+  const taxes = Object.entries(totals.vergiToplamlar ?? {}).map(([code, tutar]): [string, PortalValue] => [
+    `hesaplanan${code}`,
+    portalDecimal.write(tutar),
+  ]);
   if (totals.hesaplananV9015 === undefined) return taxes;
   return [
     ['tevkifataTabiIslemTutar', portalDecimal.write(totals.tevkifataTabiIslemTutar)],

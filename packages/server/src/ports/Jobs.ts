@@ -30,14 +30,22 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 
 /** Does a job; it may run twice, so it looks first. Answers the pause in seconds after which it wants to run again, nothing when it is done. */
-export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], attempt: number) => Promise<number | undefined>;
+export type JobHandler<Name extends JobName> = (
+  payload: JobPayloads[Name],
+  attempt: number,
+) => Promise<number | undefined>;
 
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 
 /** Background work that survives a crash. Jobs with the same payload are one job. */
 export interface Jobs {
   /** Puts a job into the queue when the transaction of its cause commits. One that waits already is brought forward. */
-  enqueue<Name extends JobName>(tx: Queries, name: Name, payload: JobPayloads[Name], delaySeconds?: number): Promise<void>;
+  enqueue<Name extends JobName>(
+    tx: Queries,
+    name: Name,
+    payload: JobPayloads[Name],
+    delaySeconds?: number,
+  ): Promise<void>;
   /** Begins to work. A handler that throws runs again after a growing pause. */
   start(handlers: JobHandlers): Promise<void>;
   /** Lets what runs end, and begins nothing new. */

@@ -44,7 +44,13 @@ export interface OpenPayment {
 export type PaymentRefusal = { readonly state: 'refused'; readonly reason: string };
 
 /** The bank's 3-D page has an address, or comes as HTML that we show (GET /payment/{id}/page). */
-export type PaymentStart = PaymentRefusal | { readonly state: 'open'; readonly providerId: string; readonly page: { readonly url: string } | { readonly html: string } };
+export type PaymentStart =
+  | PaymentRefusal
+  | {
+      readonly state: 'open';
+      readonly providerId: string;
+      readonly page: { readonly url: string } | { readonly html: string };
+    };
 
 /** `open`: nothing has been paid yet, and it still can be. */
 export type PaymentOutcome = PaymentRefusal | { readonly state: 'open' } | { readonly state: 'paid' };

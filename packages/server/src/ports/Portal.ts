@@ -12,7 +12,8 @@ export type PortalFailure =
   | { readonly kind: 'refused' | 'credentials' | 'concurrent'; readonly text: string }
   | { readonly kind: 'unreachable' | 'unknown' | 'unlinked' };
 
-export type PortalAnswer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: PortalFailure };
+export type PortalAnswer<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: PortalFailure };
 
 export interface PortalCredentials {
   readonly userCode: string;
@@ -22,9 +23,29 @@ export interface PortalCredentials {
 /** An invoice as both sides know it: its content, without what only Kalem keeps. Amounts and dates as on our wire. */
 export type PortalInvoice = Pick<
   Schemas['Invoice'],
-  | 'ettn' | 'belgeNumarasi' | 'faturaTarih' | 'faturaSaat' | 'faturaTip' | 'paraBirim' | 'dovizKur' | 'vknTckn' | 'aliciUnvan' | 'aliciAdi'
-  | 'aliciSoyadi' | 'vergiDairesi' | 'emails' | 'il' | 'ilce' | 'ulke' | 'adres' | 'irsaliyeNumarasi' | 'irsaliyeTarihi'
-  | 'iadeFaturalari' | 'malHizmetler' | 'totals' | 'not'
+  | 'ettn'
+  | 'belgeNumarasi'
+  | 'faturaTarih'
+  | 'faturaSaat'
+  | 'faturaTip'
+  | 'paraBirim'
+  | 'dovizKur'
+  | 'vknTckn'
+  | 'aliciUnvan'
+  | 'aliciAdi'
+  | 'aliciSoyadi'
+  | 'vergiDairesi'
+  | 'emails'
+  | 'il'
+  | 'ilce'
+  | 'ulke'
+  | 'adres'
+  | 'irsaliyeNumarasi'
+  | 'irsaliyeTarihi'
+  | 'iadeFaturalari'
+  | 'malHizmetler'
+  | 'totals'
+  | 'not'
 >;
 
 /** A row of the portal's list of one's own documents. */
@@ -58,7 +79,10 @@ export interface PortalReceivedInvoice extends Pick<PortalDocument, 'belgeNumara
 }
 
 /** A request that somebody raised and that this account answers. */
-export interface PortalReceivedRequest extends Pick<PortalReceivedInvoice, 'belgeNumarasi' | 'saticiVknTckn' | 'saticiUnvanAdSoyad'> {
+export interface PortalReceivedRequest extends Pick<
+  PortalReceivedInvoice,
+  'belgeNumarasi' | 'saticiVknTckn' | 'saticiUnvanAdSoyad'
+> {
   readonly iptalItirazOid: string;
   /** YYYY-MM-DD, of the request */
   readonly tarih: string;
@@ -79,8 +103,27 @@ export interface PortalRequest {
 export type PortalCompany = Required<
   Pick<
     Schemas['CompanyWrite'],
-    | 'vknTckn' | 'unvan' | 'ad' | 'soyad' | 'vergiDairesi' | 'sicilNo' | 'mersisNo' | 'isMerkezi' | 'cadde' | 'apartmanAdi' | 'apartmanNo'
-    | 'kapiNo' | 'ilce' | 'il' | 'postaKodu' | 'ulke' | 'acikAdres' | 'yetkiliTelNo' | 'faksNo' | 'email' | 'website'
+    | 'vknTckn'
+    | 'unvan'
+    | 'ad'
+    | 'soyad'
+    | 'vergiDairesi'
+    | 'sicilNo'
+    | 'mersisNo'
+    | 'isMerkezi'
+    | 'cadde'
+    | 'apartmanAdi'
+    | 'apartmanNo'
+    | 'kapiNo'
+    | 'ilce'
+    | 'il'
+    | 'postaKodu'
+    | 'ulke'
+    | 'acikAdres'
+    | 'yetkiliTelNo'
+    | 'faksNo'
+    | 'email'
+    | 'website'
   >
 >;
 
@@ -108,9 +151,15 @@ export interface PortalSession {
   fetchInvoice(ettn: string): Promise<PortalAnswer<PortalInvoice>>;
   deleteDraft(document: { readonly ettn: string; readonly faturaTarih: string }): Promise<PortalAnswer<void>>;
   /** The portal's own HTML page of the document. */
-  viewHtml(document: { readonly ettn: string; readonly onayDurumu: Schemas['OnayDurumu'] }): Promise<PortalAnswer<string>>;
+  viewHtml(document: {
+    readonly ettn: string;
+    readonly onayDurumu: Schemas['OnayDurumu'];
+  }): Promise<PortalAnswer<string>>;
   /** The portal's ZIP (HTML and XML); `null` while it has none for this status. */
-  downloadZip(document: { readonly ettn: string; readonly onayDurumu: Schemas['OnayDurumu'] }): Promise<PortalAnswer<Uint8Array | null>>;
+  downloadZip(document: {
+    readonly ettn: string;
+    readonly onayDurumu: Schemas['OnayDurumu'];
+  }): Promise<PortalAnswer<Uint8Array | null>>;
   /** The phone on file, asked first because the portal sends no code otherwise; answers the id of the SMS as well. */
   sendSigningCode(): Promise<PortalAnswer<{ readonly phoneNumber: string; readonly oid: string }>>;
   /** Approved invoices of others to this account, from the first to the last day, seven days at most; from the portal itself and from integrators. */
@@ -119,9 +168,17 @@ export interface PortalSession {
   raiseRequest(request: PortalRequest): Promise<PortalAnswer<'OLUSTU' | 'KABUL'>>;
   /** Requests raised from the first to the last day that this account answers. */
   listRequests(from: string, to: string): Promise<PortalAnswer<PortalReceivedRequest[]>>;
-  answerRequest(answer: { readonly iptalItirazOid: string; readonly cevap: 'KABUL' | 'RET'; readonly aciklama: string }): Promise<PortalAnswer<void>>;
+  answerRequest(answer: {
+    readonly iptalItirazOid: string;
+    readonly cevap: 'KABUL' | 'RET';
+    readonly aciklama: string;
+  }): Promise<PortalAnswer<void>>;
   /** `refused` means a wrong or late code, and that none was signed. */
-  sign(request: { readonly oid: string; readonly smsCode: string; readonly ettns: readonly string[] }): Promise<PortalAnswer<void>>;
+  sign(request: {
+    readonly oid: string;
+    readonly smsCode: string;
+    readonly ettns: readonly string[];
+  }): Promise<PortalAnswer<void>>;
 }
 
 /** Where a session takes its token from; the keeper remembers it for the account. */

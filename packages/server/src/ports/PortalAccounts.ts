@@ -8,7 +8,10 @@ export interface PortalAccounts {
    */
   use<T>(companyId: string, work: (session: PortalSession) => Promise<PortalAnswer<T>>): Promise<PortalAnswer<T>>;
   /** Works once with credentials that are not stored, signing in before and out afterwards. */
-  tryOut<T>(credentials: PortalCredentials, work: (session: PortalSession) => Promise<PortalAnswer<T>>): Promise<PortalAnswer<T>>;
+  tryOut<T>(
+    credentials: PortalCredentials,
+    work: (session: PortalSession) => Promise<PortalAnswer<T>>,
+  ): Promise<PortalAnswer<T>>;
   /** Ends the company's session after the work that is waiting; fine when none is open. */
   logOut(companyId: string): Promise<void>;
   /** Ends every session whose time has come, also those of a server that died. */

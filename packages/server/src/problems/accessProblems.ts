@@ -4,6 +4,11 @@ import { ProblemError } from './ProblemError';
 export const accessProblems = {
   noSession: () => new ProblemError(401, 'SESSION_OVER', 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.'),
   noPermission: () => new ProblemError(403, 'NO_PERMISSION', 'Bu işlem için yetkiniz bulunmamaktadır.'),
-  personNeeded: () => new ProblemError(403, 'PERSON_NEEDED', 'Bu işlem API anahtarı ile yapılamaz, lütfen kullanıcı olarak giriş yapınız.'),
+  personNeeded: () =>
+    new ProblemError(
+      403,
+      'PERSON_NEEDED',
+      'Bu işlem API anahtarı ile yapılamaz, lütfen kullanıcı olarak giriş yapınız.',
+    ),
   licenceOver: () => new ProblemError(402, 'LICENCE_OVER', 'Şirketinizin kullanım süresi dolmuştur.'),
 };

@@ -5,9 +5,12 @@ const UNREACHABLE = 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonr
 
 /** Problems that come from the portal (GIB-12); where it has words of its own, they are the message. */
 export const portalProblems = {
-  refused: (text: string, headers?: Readonly<Record<string, string>>) => new ProblemError(422, 'PORTAL_REFUSED', text || 'GİB portalı bu işlemi kabul etmedi.', headers && { headers }),
+  refused: (text: string, headers?: Readonly<Record<string, string>>) =>
+    new ProblemError(422, 'PORTAL_REFUSED', text || 'GİB portalı bu işlemi kabul etmedi.', headers && { headers }),
   wrongCredentials: (text: string) =>
-    new ProblemError(400, 'PORTAL_CREDENTIALS_REFUSED', 'GİB kullanıcı kodu veya parolası hatalı.', { faults: text === '' ? [] : [{ path: 'password', code: 'PORTAL_REFUSED', message: text }] }),
+    new ProblemError(400, 'PORTAL_CREDENTIALS_REFUSED', 'GİB kullanıcı kodu veya parolası hatalı.', {
+      faults: text === '' ? [] : [{ path: 'password', code: 'PORTAL_REFUSED', message: text }],
+    }),
   signedInElsewhere: (text: string) => new ProblemError(409, 'PORTAL_SIGNED_IN_ELSEWHERE', text),
   unreachable: () => new ProblemError(503, 'PORTAL_UNREACHABLE', UNREACHABLE, { headers: { 'Retry-After': '60' } }),
   unlinked: () => new ProblemError(409, 'PORTAL_NOT_LINKED', 'Şirketin GİB kullanıcı kodu ve parolası kayıtlı değil.'),

@@ -6,5 +6,7 @@ import { requestProblems } from './requestProblems';
 export function refuseFaults(faults: readonly Fault[]): void {
   const errors = faults.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  throw requestProblems.invalidFields(errors.map((fault) => ({ path: fault.path, code: fault.code, message: faultMessage(fault) })));
+  throw requestProblems.invalidFields(
+    errors.map((fault) => ({ path: fault.path, code: fault.code, message: faultMessage(fault) })),
+  );
 }

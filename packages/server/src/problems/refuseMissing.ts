@@ -3,7 +3,10 @@ import { refuseFaults } from './refuseFaults';
 type With<Body, Name extends keyof Body> = Body & { [Key in Name]-?: NonNullable<Body[Key]> };
 
 /** The body with these fields there and not empty, else 422 with REQUIRED at each: for what is required of one call but not of every one with this schema. */
-export function refuseMissing<Body extends object, Name extends keyof Body & string>(body: Body, names: readonly Name[]): With<Body, Name> {
+export function refuseMissing<Body extends object, Name extends keyof Body & string>(
+  body: Body,
+  names: readonly Name[],
+): With<Body, Name> {
   const missing = names.filter((name) => body[name] === undefined || body[name] === null || body[name] === '');
   refuseFaults(missing.map((path) => ({ path, code: 'REQUIRED', params: {}, severity: 'error' })));
   return body as With<Body, Name>;

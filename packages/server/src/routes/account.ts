@@ -16,11 +16,20 @@ export const accountRoutes = {
     return { status: 200, body: userAnswer(account) };
   },
 
-  updateEmail: async ({ ports, user, body }) => ({ status: 200, body: userAnswer(await changeEmail(ports, user.id, body)) }),
+  updateEmail: async ({ ports, user, body }) => ({
+    status: 200,
+    body: userAnswer(await changeEmail(ports, user.id, body)),
+  }),
 
-  updateName: async ({ ports, user, body }) => ({ status: 200, body: userAnswer(await changeProfile.name(ports, user.id, body)) }),
+  updateName: async ({ ports, user, body }) => ({
+    status: 200,
+    body: userAnswer(await changeProfile.name(ports, user.id, body)),
+  }),
 
-  updateNotifications: async ({ ports, user, body }) => ({ status: 200, body: userAnswer(await changeProfile.notifications(ports, user.id, body)) }),
+  updateNotifications: async ({ ports, user, body }) => ({
+    status: 200,
+    body: userAnswer(await changeProfile.notifications(ports, user.id, body)),
+  }),
 
   updatePassword: async ({ ports, user, body }) => {
     await changePassword(ports, user, body);
@@ -32,5 +41,8 @@ export const accountRoutes = {
     return { status: 200, body: {} };
   },
 
-  approvePhone: async ({ ports, user, body }) => ({ status: 200, body: userAnswer(await approvePhone(ports, user.id, body)) }),
+  approvePhone: async ({ ports, user, body }) => ({
+    status: 200,
+    body: userAnswer(await approvePhone(ports, user.id, body)),
+  }),
 } satisfies Partial<Handlers>;

@@ -20,7 +20,8 @@ export const aciklamaRoutes = {
     const content = checked(body);
     return withCompany(ports.db, companyId, async (tx) => {
       const { row, isNew } = await explanationRows.insert(tx, { ...content, id: newId, companyId, createdAt: now });
-      if (isNew) await writeAudit(tx, { action: 'createExplanation', companyId, userId: user.id, entityId: newId, at: now });
+      if (isNew)
+        await writeAudit(tx, { action: 'createExplanation', companyId, userId: user.id, entityId: newId, at: now });
       return { status: 201, body: wire(row) };
     });
   },

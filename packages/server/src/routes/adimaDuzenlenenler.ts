@@ -13,18 +13,51 @@ export const adimaDuzenlenenlerRoutes = {
   },
 
   requestCancelOfReceived: async ({ ports, user, member, newId, body }) => {
-    await raiseRequestToReceived(ports, { companyId: member.companyId, userId: user.id, id: newId, form: { tip: 'IPTAL', body } });
+    await raiseRequestToReceived(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: newId,
+      form: { tip: 'IPTAL', body },
+    });
     return { status: 200, body: {} };
   },
 
   requestObjectionToReceived: async ({ ports, user, member, newId, body }) => {
-    await raiseRequestToReceived(ports, { companyId: member.companyId, userId: user.id, id: newId, form: { tip: 'ITIRAZ', body } });
+    await raiseRequestToReceived(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: newId,
+      form: { tip: 'ITIRAZ', body },
+    });
     return { status: 200, body: {} };
   },
 } satisfies Partial<Handlers>;
 
 function answerOf(row: ReceivedInvoiceRow): components['schemas']['ReceivedInvoice'] {
-  const { durum, saticiUnvanAdSoyad, saticiVknTckn, odenecek, vergi, toplam, paraBirim, belgeNumarasi, ettn, talepAkisi } = row;
+  const {
+    durum,
+    saticiUnvanAdSoyad,
+    saticiVknTckn,
+    odenecek,
+    vergi,
+    toplam,
+    paraBirim,
+    belgeNumarasi,
+    ettn,
+    talepAkisi,
+  } = row;
   const belgeTarihi = row.belgeTarihi.split('-').reverse().join('-');
-  return { durum, saticiUnvanAdSoyad, saticiVknTckn, odenecek, vergi, toplam, paraBirim, belgeNumarasi, belgeTarihi, ettn, talepAkisi };
+  return {
+    durum,
+    saticiUnvanAdSoyad,
+    saticiVknTckn,
+    odenecek,
+    vergi,
+    toplam,
+    paraBirim,
+    belgeNumarasi,
+    belgeTarihi,
+    ettn,
+    talepAkisi,
+  };
 }

@@ -19,7 +19,10 @@ type Schemas = components['schemas'];
 export const adminRoutes = {
   listPayments: async ({ ports }) => {
     const rows = await payment.listPaid(ports.db.queries);
-    return { status: 200, body: { items: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })) } };
+    return {
+      status: 200,
+      body: { items: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })) },
+    };
   },
 
   listAllCompanies: async ({ ports, user }) => {
@@ -43,9 +46,15 @@ export const adminRoutes = {
     return { status: 200, body: {} };
   },
 
-  listCampaigns: async ({ ports }) => ({ status: 200, body: { items: (await campaign.list(ports.db.queries)).map(campaignAnswer) } }),
+  listCampaigns: async ({ ports }) => ({
+    status: 200,
+    body: { items: (await campaign.list(ports.db.queries)).map(campaignAnswer) },
+  }),
 
-  createCampaign: async ({ ports, user, newId, body }) => ({ status: 201, body: campaignAnswer(await createCampaign(ports, user.id, newId, body)) }),
+  createCampaign: async ({ ports, user, newId, body }) => ({
+    status: 201,
+    body: campaignAnswer(await createCampaign(ports, user.id, newId, body)),
+  }),
 
   listCoupons: async ({ ports, path, query: { page = 1, dagitim = false } }) => {
     const { queries } = ports.db;
@@ -54,7 +63,10 @@ export const adminRoutes = {
     return { status: 200, body: paging.answer(rows, page, couponAnswer) };
   },
 
-  updateCoupon: async ({ ports, user, path, body }) => ({ status: 200, body: couponAnswer(await updateCoupon(ports, user.id, path.id, body)) }),
+  updateCoupon: async ({ ports, user, path, body }) => ({
+    status: 200,
+    body: couponAnswer(await updateCoupon(ports, user.id, path.id, body)),
+  }),
 } satisfies Partial<Handlers>;
 
 function campaignAnswer({ createdAt: _, ...campaign }: CampaignRow): Schemas['Campaign'] {
@@ -62,5 +74,11 @@ function campaignAnswer({ createdAt: _, ...campaign }: CampaignRow): Schemas['Ca
 }
 
 function couponAnswer({ id, kod, musteri, musteriyeVerildi, usedAt }: CouponRow): Schemas['Coupon'] {
-  return { id, kod, musteri, musteriyeVerildi: { Valid: musteriyeVerildi }, usedAt: { Valid: usedAt !== null, Time: usedAt?.toISOString() ?? never } };
+  return {
+    id,
+    kod,
+    musteri,
+    musteriyeVerildi: { Valid: musteriyeVerildi },
+    usedAt: { Valid: usedAt !== null, Time: usedAt?.toISOString() ?? never },
+  };
 }

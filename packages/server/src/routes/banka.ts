@@ -20,7 +20,8 @@ export const bankaRoutes = {
     const content = checked(body);
     return withCompany(ports.db, companyId, async (tx) => {
       const { row, isNew } = await bankEntryRows.insert(tx, { ...content, id: newId, companyId, createdAt: now });
-      if (isNew) await writeAudit(tx, { action: 'createBankEntry', companyId, userId: user.id, entityId: newId, at: now });
+      if (isNew)
+        await writeAudit(tx, { action: 'createBankEntry', companyId, userId: user.id, entityId: newId, at: now });
       return { status: 201, body: wire(row) };
     });
   },
@@ -45,7 +46,11 @@ export const bankaRoutes = {
 
 function checked(body: Schemas['BankEntryWrite']) {
   refuseFaults(validateBankEntry(body));
-  return { bankaAdi: body.bankaAdi.trim(), iban: body.iban.replace(/\s/g, '').toUpperCase(), faturadaGoster: body.faturadaGoster };
+  return {
+    bankaAdi: body.bankaAdi.trim(),
+    iban: body.iban.replace(/\s/g, '').toUpperCase(),
+    faturadaGoster: body.faturadaGoster,
+  };
 }
 
 function wire({ id, bankaAdi, iban, faturadaGoster }: BankEntryRow): Schemas['BankEntry'] {

@@ -19,13 +19,28 @@ const DEFAULT_SECONDS = 900;
 export const belgeRoutes = {
   getDocument: async ({ ports, member, path: { ettn: key, dosya: name }, query: { expires, signature } }) => {
     const dosya = dosyaOf(key, name);
-    const row = member ? await invoiceOf(ports, member.companyId, key) : await linked(ports, { key, dosya, expires, signature });
+    const row = member
+      ? await invoiceOf(ports, member.companyId, key)
+      : await linked(ports, { key, dosya, expires, signature });
     return documentResponse(await readDocument(ports, row, dosya), row, { dosya, name });
   },
 
-  createDocumentLink: async ({ ports, request, member, path: { ettn: key }, body: { dosya, sure = DEFAULT_SECONDS } }) => {
+  createDocumentLink: async ({
+    ports,
+    request,
+    member,
+    path: { ettn: key },
+    body: { dosya, sure = DEFAULT_SECONDS },
+  }) => {
     const row = await invoiceOf(ports, member.companyId, key);
-    return { status: 200, body: await createDocumentLink(ports, row, { dosya, seconds: sure, origin: pageOrigin(request) ?? ports.config.publicUrl }) };
+    return {
+      status: 200,
+      body: await createDocumentLink(ports, row, {
+        dosya,
+        seconds: sure,
+        origin: pageOrigin(request) ?? ports.config.publicUrl,
+      }),
+    };
   },
 } satisfies Partial<Handlers>;
 
@@ -41,7 +56,14 @@ async function invoiceOf({ db }: Ports, companyId: string, key: string): Promise
   return row;
 }
 
-function linked(ports: Ports, { expires, signature, ...link }: { key: string; dosya: Dosya; expires?: number | undefined; signature?: string | undefined }): Promise<InvoiceRow> {
+function linked(
+  ports: Ports,
+  {
+    expires,
+    signature,
+    ...link
+  }: { key: string; dosya: Dosya; expires?: number | undefined; signature?: string | undefined },
+): Promise<InvoiceRow> {
   if (expires === undefined || signature === undefined) throw accessProblems.noSession();
   return invoiceOfLink(ports, { ...link, expires, signature });
 }

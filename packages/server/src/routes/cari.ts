@@ -18,39 +18,66 @@ import { paging } from './paging';
 /** /cari: the customers of a company. */
 export const cariRoutes = {
   listCustomers: async ({ ports, member, query: { page = 1 } }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) => customerCards.page(tx, member.companyId, paging.range(page)));
+    const rows = await withCompany(ports.db, member.companyId, (tx) =>
+      customerCards.page(tx, member.companyId, paging.range(page)),
+    );
     return { status: 200, body: paging.answer(rows, page, cardWire.customer) };
   },
 
   searchCustomers: async ({ ports, member, query }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) => customerCards.search(tx, member.companyId, query.q));
+    const rows = await withCompany(ports.db, member.companyId, (tx) =>
+      customerCards.search(tx, member.companyId, query.q),
+    );
     return { status: 200, body: { items: rows.map(cardWire.customer) } };
   },
 
   getCustomer: async ({ ports, member, path }) => {
-    const row = await withCompany(ports.db, member.companyId, (tx) => customerCards.find(tx, member.companyId, path.id));
+    const row = await withCompany(ports.db, member.companyId, (tx) =>
+      customerCards.find(tx, member.companyId, path.id),
+    );
     if (!row) throw requestProblems.notFound();
     return { status: 200, ...answer(row) };
   },
 
   importCustomers: async ({ ports, user, member, newId, body }) => {
-    const result = await importCards(ports, customerSheet, { companyId: member.companyId, userId: user.id, id: newId, file: body.file });
+    const result = await importCards(ports, customerSheet, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: newId,
+      file: body.file,
+    });
     return { status: 200, body: result };
   },
 
   createCustomer: async ({ ports, user, member, newId, body }) => {
     const content = checked(body);
-    return { status: 201, ...answer(await createCard(ports, customerCards, { companyId: member.companyId, userId: user.id, id: newId, content })) };
+    return {
+      status: 201,
+      ...answer(
+        await createCard(ports, customerCards, { companyId: member.companyId, userId: user.id, id: newId, content }),
+      ),
+    };
   },
 
   updateCustomer: async ({ ports, user, member, path, headers, body }) => {
     const content = checked(body);
-    const row = await changeCard(ports, customerCards, { companyId: member.companyId, userId: user.id, id: path.id, ifMatch: headers['if-match'], content });
+    const row = await changeCard(ports, customerCards, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: path.id,
+      ifMatch: headers['if-match'],
+      content,
+    });
     return { status: 200, ...answer(row) };
   },
 
   deleteCustomer: async ({ ports, user, member, path, headers }) => {
-    await deleteCard(ports, customerCards, { companyId: member.companyId, userId: user.id, id: path.id, ifMatch: headers['if-match'] });
+    await deleteCard(ports, customerCards, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: path.id,
+      ifMatch: headers['if-match'],
+    });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

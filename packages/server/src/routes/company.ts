@@ -16,8 +16,13 @@ import { companyAnswer } from './companyAnswer';
 /** /company: the caller's companies, and what they look like on documents. */
 export const companyRoutes = {
   listCompanies: async ({ ports, user }) => {
-    const items = user.apiKey ? [await companyOf(ports, user.apiKey.companyId, dataPermissions)] : await listCompaniesOf(ports.db.queries, user.id);
-    return { status: 200, body: { items: items.map((item) => companyAnswer(item, ownerIdOf(user))), admin: user.admin } };
+    const items = user.apiKey
+      ? [await companyOf(ports, user.apiKey.companyId, dataPermissions)]
+      : await listCompaniesOf(ports.db.queries, user.id);
+    return {
+      status: 200,
+      body: { items: items.map((item) => companyAnswer(item, ownerIdOf(user))), admin: user.admin },
+    };
   },
 
   createCompany: async ({ ports, user, newId, body }) => {

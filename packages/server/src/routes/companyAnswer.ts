@@ -3,7 +3,10 @@ import type { CompanyOfUser } from '../db/queries/listCompaniesOf';
 import { never } from './never';
 
 /** A company on the wire, as the one who looks sees it (CMP-01, CMP-02). `userId` is absent for an API key, which owns nothing. */
-export function companyAnswer({ company, permissions }: CompanyOfUser, userId: string | undefined): components['schemas']['Company'] {
+export function companyAnswer(
+  { company, permissions }: CompanyOfUser,
+  userId: string | undefined,
+): components['schemas']['Company'] {
   const { ownerId, deletedAt: _deletedAt, createdAt, paidAt, ...fields } = company;
   return {
     ...fields,

@@ -14,7 +14,10 @@ export const companyApiRoutes = {
     return { status: 200, body: { items: keys.map(masked) } };
   },
 
-  createApiKey: async ({ ports, user, member: { companyId }, newId, body }) => ({ status: 201, body: await createApiKey(ports, { companyId, userId: user.id, id: newId }, body) }),
+  createApiKey: async ({ ports, user, member: { companyId }, newId, body }) => ({
+    status: 201,
+    body: await createApiKey(ports, { companyId, userId: user.id, id: newId }, body),
+  }),
 
   renameApiKey: async ({ ports, user, member: { companyId }, path, body }) => ({
     status: 200,

@@ -19,12 +19,19 @@ const policies = {
  * A document as the answer of a call; `name` is the one of its address, saved it is called by number and recipient. An issued one may
  * stay in the browser for five minutes, a draft changes with the next save.
  */
-export function documentResponse(bytes: Uint8Array<ArrayBuffer>, row: InvoiceRow, { dosya, name }: { dosya: Dosya; name: string }): Response {
+export function documentResponse(
+  bytes: Uint8Array<ArrayBuffer>,
+  row: InvoiceRow,
+  { dosya, name }: { dosya: Dosya; name: string },
+): Response {
   return new Response(bytes, {
     headers: {
       'Content-Type': types[dosya],
       'Content-Length': String(bytes.length),
-      'Content-Disposition': contentDisposition(dosya === 'zip' ? 'attachment' : 'inline', { plain: name, full: downloadName(row, dosya) }),
+      'Content-Disposition': contentDisposition(dosya === 'zip' ? 'attachment' : 'inline', {
+        plain: name,
+        full: downloadName(row, dosya),
+      }),
       'Content-Security-Policy': policies[dosya],
       'Cache-Control': row.onayDurumu === 'Onaylandi' ? 'private, max-age=300' : 'private, no-store',
     },

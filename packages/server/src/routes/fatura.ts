@@ -17,7 +17,9 @@ import { paging } from './paging';
 export const faturaRoutes = {
   listInvoices: async ({ ports, member, query }) => {
     const { page = 1, companyId: _, ...filter } = query;
-    const rows = await readCompany(ports.db, member.companyId, (tx) => listInvoices.page(tx, member.companyId, filter, paging.range(page)));
+    const rows = await readCompany(ports.db, member.companyId, (tx) =>
+      listInvoices.page(tx, member.companyId, filter, paging.range(page)),
+    );
     return { status: 200, body: paging.answer(rows, page, invoiceWire.summary) };
   },
 
@@ -43,17 +45,34 @@ export const faturaRoutes = {
   },
 
   redownloadInvoice: async ({ ports, user, member, query: { belgeNumarasi, faturaTarih, ettn } }) => {
-    const row = await redownloadInvoice(ports, { companyId: member.companyId, userId: user.id, belgeNumarasi, faturaTarih, ettn });
+    const row = await redownloadInvoice(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      belgeNumarasi,
+      faturaTarih,
+      ettn,
+    });
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: invoiceWire.whole(row) };
   },
 
   updateInvoice: async ({ ports, user, member, path, headers, body }) => {
-    const row = await updateInvoice(ports, { companyId: member.companyId, userId: user.id, id: path.id, ifMatch: headers['if-match'], body });
+    const row = await updateInvoice(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: path.id,
+      ifMatch: headers['if-match'],
+      body,
+    });
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: invoiceWire.whole(row) };
   },
 
   deleteInvoice: async ({ ports, user, member, path, headers }) => {
-    await deleteInvoice(ports, { companyId: member.companyId, userId: user.id, id: path.id, ifMatch: headers['if-match'] });
+    await deleteInvoice(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: path.id,
+      ifMatch: headers['if-match'],
+    });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -34,7 +34,41 @@ export const gibRoutes = {
 } satisfies Partial<Handlers>;
 
 function syncAnswer(run: SyncRow | undefined): components['schemas']['Sync'] {
-  if (!run) return { durum: 'YOK', baslangicTarihi: null, bitisTarihi: null, tamamlananPencere: 0, toplamPencere: 0, faturaSayisi: 0, cariSayisi: 0, stokSayisi: 0, mesaj: null, guncellendi: null };
-  const { durum, baslangicTarihi, bitisTarihi, tamamlananPencere, toplamPencere, faturaSayisi, cariSayisi, stokSayisi, mesaj, updatedAt } = run;
-  return { durum, baslangicTarihi, bitisTarihi, tamamlananPencere, toplamPencere, faturaSayisi, cariSayisi, stokSayisi, mesaj, guncellendi: updatedAt.toISOString() };
+  if (!run)
+    return {
+      durum: 'YOK',
+      baslangicTarihi: null,
+      bitisTarihi: null,
+      tamamlananPencere: 0,
+      toplamPencere: 0,
+      faturaSayisi: 0,
+      cariSayisi: 0,
+      stokSayisi: 0,
+      mesaj: null,
+      guncellendi: null,
+    };
+  const {
+    durum,
+    baslangicTarihi,
+    bitisTarihi,
+    tamamlananPencere,
+    toplamPencere,
+    faturaSayisi,
+    cariSayisi,
+    stokSayisi,
+    mesaj,
+    updatedAt,
+  } = run;
+  return {
+    durum,
+    baslangicTarihi,
+    bitisTarihi,
+    tamamlananPencere,
+    toplamPencere,
+    faturaSayisi,
+    cariSayisi,
+    stokSayisi,
+    mesaj,
+    guncellendi: updatedAt.toISOString(),
+  };
 }

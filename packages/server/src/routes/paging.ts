@@ -5,5 +5,10 @@ export const paging = {
   /** The rows of a page, and one more that tells whether another follows. */
   range: (page: number) => ({ offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 }),
 
-  answer: <Row, Item>(rows: readonly Row[], page: number, wire: (row: Row) => Item) => ({ items: rows.slice(0, PAGE_SIZE).map(wire), page, pageSize: PAGE_SIZE, hasNext: rows.length > PAGE_SIZE }),
+  answer: <Row, Item>(rows: readonly Row[], page: number, wire: (row: Row) => Item) => ({
+    items: rows.slice(0, PAGE_SIZE).map(wire),
+    page,
+    pageSize: PAGE_SIZE,
+    hasNext: rows.length > PAGE_SIZE,
+  }),
 };

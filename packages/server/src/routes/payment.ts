@@ -8,7 +8,8 @@ import { startPayment } from '../services/payments/startPayment';
 /** A foreign page, in a world of its own: its scripts run, and see neither our origin nor its storage; its form may go to any bank. */
 const bankPageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': "sandbox allow-forms allow-scripts allow-top-navigation; default-src 'none'; script-src 'unsafe-inline' https:; style-src 'unsafe-inline' https:; img-src https: data:; form-action https:; base-uri 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "sandbox allow-forms allow-scripts allow-top-navigation; default-src 'none'; script-src 'unsafe-inline' https:; style-src 'unsafe-inline' https:; img-src https: data:; form-action https:; base-uri 'none'; frame-ancestors 'none'",
 };
 
 /** /company/payment and /payment: the yearly membership. */
@@ -25,7 +26,8 @@ export const paymentRoutes = {
     body: await applyCoupon(ports, { id: newId, companyId: member.companyId, userId: user.id, kod: body.coupon }),
   }),
 
-  openPaymentPage: async ({ ports, path }) => new Response(await readPaymentPage(ports, path.id), { headers: bankPageHeaders }),
+  openPaymentPage: async ({ ports, path }) =>
+    new Response(await readPaymentPage(ports, path.id), { headers: bankPageHeaders }),
 
   completePayment: async ({ ports, path, body }) => {
     await completePayment(ports, path.id, body);

@@ -18,12 +18,16 @@ import { paging } from './paging';
 /** /stok: the stock cards of a company. */
 export const stokRoutes = {
   listStockItems: async ({ ports, member, query: { page = 1 } }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) => stockCards.page(tx, member.companyId, paging.range(page)));
+    const rows = await withCompany(ports.db, member.companyId, (tx) =>
+      stockCards.page(tx, member.companyId, paging.range(page)),
+    );
     return { status: 200, body: paging.answer(rows, page, cardWire.stockItem) };
   },
 
   searchStockItems: async ({ ports, member, query }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) => stockCards.search(tx, member.companyId, query.q));
+    const rows = await withCompany(ports.db, member.companyId, (tx) =>
+      stockCards.search(tx, member.companyId, query.q),
+    );
     return { status: 200, body: { items: rows.map(cardWire.stockItem) } };
   },
 
@@ -34,23 +38,44 @@ export const stokRoutes = {
   },
 
   importStockItems: async ({ ports, user, member, newId, body }) => {
-    const result = await importCards(ports, stockSheet, { companyId: member.companyId, userId: user.id, id: newId, file: body.file });
+    const result = await importCards(ports, stockSheet, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: newId,
+      file: body.file,
+    });
     return { status: 200, body: result };
   },
 
   createStockItem: async ({ ports, user, member, newId, body }) => {
     const content = checked(body);
-    return { status: 201, ...answer(await createCard(ports, stockCards, { companyId: member.companyId, userId: user.id, id: newId, content })) };
+    return {
+      status: 201,
+      ...answer(
+        await createCard(ports, stockCards, { companyId: member.companyId, userId: user.id, id: newId, content }),
+      ),
+    };
   },
 
   updateStockItem: async ({ ports, user, member, path, headers, body }) => {
     const content = checked(body);
-    const row = await changeCard(ports, stockCards, { companyId: member.companyId, userId: user.id, id: path.id, ifMatch: headers['if-match'], content });
+    const row = await changeCard(ports, stockCards, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: path.id,
+      ifMatch: headers['if-match'],
+      content,
+    });
     return { status: 200, ...answer(row) };
   },
 
   deleteStockItem: async ({ ports, user, member, path, headers }) => {
-    await deleteCard(ports, stockCards, { companyId: member.companyId, userId: user.id, id: path.id, ifMatch: headers['if-match'] });
+    await deleteCard(ports, stockCards, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: path.id,
+      ifMatch: headers['if-match'],
+    });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -8,12 +8,22 @@ import { raiseRequest } from '../services/requests/raiseRequest';
 /** /fatura/iptal, /fatura/itiraz and /iptal-itiraz: requests on own invoices, and those of others. */
 export const talepRoutes = {
   requestCancel: async ({ ports, user, member, newId, body }) => {
-    await raiseRequest(ports, { companyId: member.companyId, userId: user.id, id: newId, form: { tip: 'IPTAL', body } });
+    await raiseRequest(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: newId,
+      form: { tip: 'IPTAL', body },
+    });
     return { status: 200, body: {} };
   },
 
   requestObjection: async ({ ports, user, member, newId, body }) => {
-    await raiseRequest(ports, { companyId: member.companyId, userId: user.id, id: newId, form: { tip: 'ITIRAZ', body } });
+    await raiseRequest(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: newId,
+      form: { tip: 'ITIRAZ', body },
+    });
     return { status: 200, body: {} };
   },
 
@@ -23,12 +33,22 @@ export const talepRoutes = {
   },
 
   acceptRequest: async ({ ports, user, member, newId, body }) => {
-    await answerRequest(ports, { companyId: member.companyId, userId: user.id, id: newId, form: { cevap: 'KABUL', body } });
+    await answerRequest(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: newId,
+      form: { cevap: 'KABUL', body },
+    });
     return { status: 200, body: {} };
   },
 
   rejectRequest: async ({ ports, user, member, newId, body }) => {
-    await answerRequest(ports, { companyId: member.companyId, userId: user.id, id: newId, form: { cevap: 'RET', body } });
+    await answerRequest(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: newId,
+      form: { cevap: 'RET', body },
+    });
     return { status: 200, body: {} };
   },
 } satisfies Partial<Handlers>;

@@ -21,9 +21,14 @@ const SURELY_PAST = 2;
 const QUESTIONS = { most: 200, windowSeconds: 3600 };
 
 /** The rates of the last bulletin before the date of an invoice (INV-27, fiscal-rules 9); 404 where there is none, 503 when nobody can say. */
-export async function findExchangeRate(ports: Ports, { userId, currencyCode, date }: Wanted): Promise<components['schemas']['ExchangeRate']> {
+export async function findExchangeRate(
+  ports: Ports,
+  { userId, currencyCode, date }: Wanted,
+): Promise<components['schemas']['ExchangeRate']> {
   const today = istanbulNow(ports.clock.now()).date;
-  const days = Array.from({ length: DAYS_BACK }, (_, index) => addDays(date, -1 - index)).filter((day) => day >= FIRST_BULLETIN && day <= today && !isWeekend(day));
+  const days = Array.from({ length: DAYS_BACK }, (_, index) => addDays(date, -1 - index)).filter(
+    (day) => day >= FIRST_BULLETIN && day <= today && !isWeekend(day),
+  );
   const known = await exchangeBulletin.known(ports.db.queries, days);
   for (const day of days) {
     const answer = answerOf(known.get(day)) ?? (await ask(ports, userId, day, today));
@@ -46,8 +51,10 @@ async function ask(ports: Ports, userId: string, day: string, today: string): Pr
   const answer = await ports.rates.bulletin(day);
   const { db, clock, log } = ports;
   if (answer.kind === 'unreachable') log('warn', 'exchange_rates_unreachable', { day });
-  if (answer.kind === 'none' && addDays(day, SURELY_PAST) <= today) await exchangeBulletin.keep(db.queries, day, null, clock.now());
-  if (answer.kind === 'bulletin' && answer.source === 'TCMB') await exchangeBulletin.keep(db.queries, day, answer.rates, clock.now());
+  if (answer.kind === 'none' && addDays(day, SURELY_PAST) <= today)
+    await exchangeBulletin.keep(db.queries, day, null, clock.now());
+  if (answer.kind === 'bulletin' && answer.source === 'TCMB')
+    await exchangeBulletin.keep(db.queries, day, answer.rates, clock.now());
   return answer;
 }
 

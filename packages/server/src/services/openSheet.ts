@@ -24,7 +24,12 @@ interface OpenSheet {
 }
 
 /** Reads an uploaded Excel file for as long as `work` runs: the first of its sheets that has the required headings. */
-export async function openSheet<T>({ spreadsheets }: Ports, file: UploadedFile, wanted: Wanted, work: (sheet: OpenSheet) => Promise<T>): Promise<T> {
+export async function openSheet<T>(
+  { spreadsheets }: Ports,
+  file: UploadedFile,
+  wanted: Wanted,
+  work: (sheet: OpenSheet) => Promise<T>,
+): Promise<T> {
   const spreadsheet = await refusing(() => spreadsheets.open(file.bytes));
   try {
     return await work(chooseSheet(spreadsheet, wanted));

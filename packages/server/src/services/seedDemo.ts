@@ -16,7 +16,8 @@ const companyId = '5d9a3b1e-0000-4000-8000-000000000010';
 export async function seedDemo(ports: Ports): Promise<void> {
   const { db, clock } = ports;
   if (await demoSeed.isDone(db.queries)) return;
-  for (const { id, email, name } of [owner, staff, admin]) await createAccount(ports, id, { email, name, password }, undefined);
+  for (const { id, email, name } of [owner, staff, admin])
+    await createAccount(ports, id, { email, name, password }, undefined);
 
   const linked = await linkCompany(ports, owner.id, companyId, portal);
   await demoSeed.prepare(db, { companyId: linked, staffId: staff.id, adminId: admin.id, now: clock.now() });

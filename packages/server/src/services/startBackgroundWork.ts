@@ -38,7 +38,8 @@ export async function startBackgroundWork(ports: Ports): Promise<void> {
   void accounts.closeIdle().catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error)));
   for (const waiting of await allWaitingInvoices(db.queries)) await jobs.enqueue(db.queries, 'settleInvoice', waiting);
   for (const open of await sentRequest.allOpen(db.queries)) await jobs.enqueue(db.queries, 'settleRequest', open);
-  for (const companyId of await syncRun.unfinished(db.queries)) await jobs.enqueue(db.queries, 'syncCompany', { companyId });
+  for (const companyId of await syncRun.unfinished(db.queries))
+    await jobs.enqueue(db.queries, 'syncCompany', { companyId });
   await jobs.enqueue(db.queries, 'sweep', {});
   // A while after the start, so that a start that soon fails tells nobody anything.
   await jobs.enqueue(db.queries, 'notifyEndings', {}, HOUR);
@@ -49,7 +50,8 @@ function handlersOf(ports: Ports): JobHandlers {
   return {
     async settleInvoice({ companyId, invoiceId }, attempt) {
       const row = await settleInvoice(ports, companyId, invoiceId);
-      const isOpen = row?.onayDurumu === 'Onaylanmadi' && (row.portalDurumu === 'BEKLIYOR' || row.portalDurumu === 'BELIRSIZ');
+      const isOpen =
+        row?.onayDurumu === 'Onaylanmadi' && (row.portalDurumu === 'BEKLIYOR' || row.portalDurumu === 'BELIRSIZ');
       return isOpen ? pauseAfter(attempt) : undefined;
     },
 

@@ -40,7 +40,8 @@ export function listParts(bytes: Uint8Array<ArrayBuffer>, isWanted: (name: strin
 function findDirectory(view: DataView): { count: number; offset: number } {
   const last = view.byteLength - END_LENGTH;
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {
-    if (view.getUint32(at, true) === END) return { count: view.getUint16(at + 10, true), offset: view.getUint32(at + 16, true) };
+    if (view.getUint32(at, true) === END)
+      return { count: view.getUint16(at + 10, true), offset: view.getUint32(at + 16, true) };
   }
   throw new SpreadsheetError('broken');
 }
@@ -48,7 +49,11 @@ function findDirectory(view: DataView): { count: number; offset: number } {
 function readPart(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number, name: string): Part {
   const isLocked = (view.getUint16(at + 8, true) & 1) === 1;
   if (isLocked) throw new SpreadsheetError('locked');
-  const [packedSize, size, local] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true), view.getUint32(at + 42, true)];
+  const [packedSize, size, local] = [
+    view.getUint32(at + 20, true),
+    view.getUint32(at + 24, true),
+    view.getUint32(at + 42, true),
+  ];
   if (size === ZIP64 || packedSize === ZIP64) throw new SpreadsheetError('tooLarge');
   if (local + 30 > bytes.length || view.getUint32(local, true) !== LOCAL) throw new SpreadsheetError('broken');
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
@@ -60,6 +65,7 @@ function refuseBombs(parts: readonly Part[]): void {
   const size = parts.reduce((sum, part) => sum + part.size, 0);
   if (size > limits.unpackedBytes) throw new SpreadsheetError('tooLarge');
   for (const part of parts) {
-    if (part.size > limits.smallBytes && part.size > part.packed.length * limits.ratio) throw new SpreadsheetError('tooLarge');
+    if (part.size > limits.smallBytes && part.size > part.packed.length * limits.ratio)
+      throw new SpreadsheetError('tooLarge');
   }
 }

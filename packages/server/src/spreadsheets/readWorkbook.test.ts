@@ -6,32 +6,59 @@ import { SpreadsheetError } from '../ports/SpreadsheetError';
 import { spreadsheetFile } from '../testing/spreadsheetFile';
 import { readWorkbook } from './readWorkbook';
 
-const rows = [['VKN / TCKN', 'Unvan'], ['1111111111', 'Işık ğüşöç'], [null, 5.5]];
+const rows = [
+  ['VKN / TCKN', 'Unvan'],
+  ['1111111111', 'Işık ğüşöç'],
+  [null, 5.5],
+];
 const xlsx = spreadsheetFile([{ rows }]);
 const xls = spreadsheetFile([{ rows }], 'biff8');
 
-const outcome = (bytes: Uint8Array<ArrayBuffer>) => readWorkbook(bytes).then((sheets) => sheets, (error: unknown) => (error instanceof SpreadsheetError ? error.failure : error));
+const outcome = (bytes: Uint8Array<ArrayBuffer>) =>
+  readWorkbook(bytes).then(
+    (sheets) => sheets,
+    (error: unknown) => (error instanceof SpreadsheetError ? error.failure : error),
+  );
 /** A file with its parts changed and packed again. */
-const changed = (change: (parts: Record<string, Uint8Array>) => Zippable, file = xlsx) => new Uint8Array(zipSync(change(unzipSync(file))));
+const changed = (change: (parts: Record<string, Uint8Array>) => Zippable, file = xlsx) =>
+  new Uint8Array(zipSync(change(unzipSync(file))));
 const withSheet = (xml: string) => changed((parts) => ({ ...parts, 'xl/worksheets/sheet1.xml': strToU8(xml) }));
-const sheetOf = (cells: string) => withSheet(`<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells}</sheetData></worksheet>`);
+const sheetOf = (cells: string) =>
+  withSheet(
+    `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells}</sheetData></worksheet>`,
+  );
 const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
 /** Writes a number into the directory's entry of a part, at this place of the entry. */
 const lyingAbout = (file: Uint8Array<ArrayBuffer>, name: string, place: number, value: number) => {
   const bytes = file.slice();
   const view = new DataView(bytes.buffer);
   for (let at = 0; at < bytes.length - 46; at += 1) {
-    const isEntry = view.getUint32(at, true) === 0x02014b50 && strFromU8(bytes.subarray(at + 46, at + 46 + view.getUint16(at + 28, true))) === name;
+    const isEntry =
+      view.getUint32(at, true) === 0x02014b50 &&
+      strFromU8(bytes.subarray(at + 46, at + 46 + view.getUint16(at + 28, true))) === name;
     if (isEntry) view.setUint32(at + place, value, true);
   }
   return bytes;
 };
 const SIZE = 24;
-const bomb = (megabytes: number) => changed((parts) => ({ ...parts, 'xl/worksheets/sheet1.xml': [new Uint8Array(megabytes * 1024 * 1024).fill(0x20), { level: 1 }] }));
+const bomb = (megabytes: number) =>
+  changed((parts) => ({
+    ...parts,
+    'xl/worksheets/sheet1.xml': [new Uint8Array(megabytes * 1024 * 1024).fill(0x20), { level: 1 }],
+  }));
 
 describe('what a file says', () => {
-  it.each([['xlsx', xlsx], ['xls', xls]])('text and numbers come as they are, blank rows not at all: %s', async (_, bytes) => {
-    expect(await readWorkbook(bytes)).toEqual([[{ row: 1, cells: ['VKN / TCKN', 'Unvan'] }, { row: 2, cells: ['1111111111', 'Işık ğüşöç'] }, { row: 3, cells: [null, 5.5] }]]);
+  it.each([
+    ['xlsx', xlsx],
+    ['xls', xls],
+  ])('text and numbers come as they are, blank rows not at all: %s', async (_, bytes) => {
+    expect(await readWorkbook(bytes)).toEqual([
+      [
+        { row: 1, cells: ['VKN / TCKN', 'Unvan'] },
+        { row: 2, cells: ['1111111111', 'Işık ğüşöç'] },
+        { row: 3, cells: [null, 5.5] },
+      ],
+    ]);
   });
 
   it('sheets without anything are left out, the others keep their order', async () => {
@@ -40,13 +67,28 @@ describe('what a file says', () => {
   });
 
   it('a cell in the farthest corner costs nothing, and columns beyond the limit are not looked at', async () => {
-    expect(await readWorkbook(sheetOf(`<row r="1">${text('A1', 'a')}</row><row r="1048576">${text('XFD1048576', 'z')}${text('B1048576', 'b')}</row>`))).toEqual([
-      [{ row: 1, cells: ['a'] }, { row: 1_048_576, cells: expect.arrayContaining([null, 'b']) }],
+    expect(
+      await readWorkbook(
+        sheetOf(
+          `<row r="1">${text('A1', 'a')}</row><row r="1048576">${text('XFD1048576', 'z')}${text('B1048576', 'b')}</row>`,
+        ),
+      ),
+    ).toEqual([
+      [
+        { row: 1, cells: ['a'] },
+        { row: 1_048_576, cells: expect.arrayContaining([null, 'b']) },
+      ],
     ]);
   });
 
   it('errors and yes or no are words', async () => {
-    expect(await readWorkbook(sheetOf('<row r="1"><c r="A1" t="e"><v>#N/A</v></c><c r="B1" t="b"><v>1</v></c><c r="C1"><v>1e999</v></c><c r="D1"><f>1+1</f></c></row>'))).toEqual([[{ row: 1, cells: ['#HATA!', 'DOĞRU', null] }]]);
+    expect(
+      await readWorkbook(
+        sheetOf(
+          '<row r="1"><c r="A1" t="e"><v>#N/A</v></c><c r="B1" t="b"><v>1</v></c><c r="C1"><v>1e999</v></c><c r="D1"><f>1+1</f></c></row>',
+        ),
+      ),
+    ).toEqual([[{ row: 1, cells: ['#HATA!', 'DOĞRU', null] }]]);
   });
 });
 
@@ -68,30 +110,66 @@ describe('files made to hurt', () => {
   });
 
   it('too many parts, too many tags and too many rows are refused', async () => {
-    expect(await outcome(changed((parts) => ({ ...parts, ...Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`xl/media/${index}.png`, new Uint8Array(1)])) })))).toBe('tooLarge');
-    expect(await outcome(new Uint8Array(zipSync({ ...unzipSync(xlsx), 'xl/sharedStrings.xml': [strToU8('<a>'.repeat(8_000_001)), { level: 0 }] })))).toBe('tooLarge');
-    expect(await outcome(sheetOf(Array.from({ length: 50_002 }, (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"><v>1</v></c></row>`).join('')))).toBe('tooLarge');
+    expect(
+      await outcome(
+        changed((parts) => ({
+          ...parts,
+          ...Object.fromEntries(
+            Array.from({ length: 2001 }, (_, index) => [`xl/media/${index}.png`, new Uint8Array(1)]),
+          ),
+        })),
+      ),
+    ).toBe('tooLarge');
+    expect(
+      await outcome(
+        new Uint8Array(
+          zipSync({ ...unzipSync(xlsx), 'xl/sharedStrings.xml': [strToU8('<a>'.repeat(8_000_001)), { level: 0 }] }),
+        ),
+      ),
+    ).toBe('tooLarge');
+    expect(
+      await outcome(
+        sheetOf(
+          Array.from(
+            { length: 50_002 },
+            (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"><v>1</v></c></row>`,
+          ).join(''),
+        ),
+      ),
+    ).toBe('tooLarge');
   });
 
   it('parts that cells do not need stay packed: pictures, comments, macros, archives inside the archive', async () => {
-    const nested = changed((parts) => ({ ...parts, 'xl/media/bomb.zip': bomb(20), 'xl/vbaProject.bin': new Uint8Array(9), 'xl/externalLinks/externalLink1.xml': strToU8('<a/>') }));
+    const nested = changed((parts) => ({
+      ...parts,
+      'xl/media/bomb.zip': bomb(20),
+      'xl/vbaProject.bin': new Uint8Array(9),
+      'xl/externalLinks/externalLink1.xml': strToU8('<a/>'),
+    }));
     expect(await outcome(lyingAbout(nested, 'xl/media/bomb.zip', SIZE, 0xfffffff0))).toMatchObject([{ length: 3 }]);
   });
 
   it('a comment on the cell __proto__ reaches no object (CVE-2023-30533)', async () => {
     const bytes = changed((parts) => ({
       ...parts,
-      'xl/comments1.xml': strToU8('<comments xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><authors><author>x</author></authors><commentList><comment ref="__proto__" authorId="0"><text><t>kirli</t></text></comment></commentList></comments>'),
-      'xl/worksheets/_rels/sheet1.xml.rels': strToU8('<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments" Target="../comments1.xml"/></Relationships>'),
+      'xl/comments1.xml': strToU8(
+        '<comments xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><authors><author>x</author></authors><commentList><comment ref="__proto__" authorId="0"><text><t>kirli</t></text></comment></commentList></comments>',
+      ),
+      'xl/worksheets/_rels/sheet1.xml.rels': strToU8(
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments" Target="../comments1.xml"/></Relationships>',
+      ),
     }));
     expect(await outcome(bytes)).toMatchObject([{ length: 3 }]);
-    expect(await outcome(sheetOf(`<row r="1">${text('__proto__', 'kirli')}${text('A1', 'a')}</row>`))).toMatchObject([[{ row: 1 }]]);
+    expect(await outcome(sheetOf(`<row r="1">${text('__proto__', 'kirli')}${text('A1', 'a')}</row>`))).toMatchObject([
+      [{ row: 1 }],
+    ]);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>)['c']).toBeUndefined();
   });
 
   it('a document type, and with it every entity, is refused', async () => {
-    const lol = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "&a;&a;">]><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="str"><v>&b;</v></c></row></sheetData></worksheet>';
+    const lol =
+      '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "&a;&a;">]><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="str"><v>&b;</v></c></row></sheetData></worksheet>';
     expect(await outcome(withSheet(lol))).toBe('broken');
     expect(await outcome(withSheet(lol.replace('DOCTYPE', 'doctype')))).toEqual([[{ row: 1, cells: ['&b;'] }]]);
   });
@@ -108,21 +186,36 @@ describe('files made to hurt', () => {
     expect(await outcome(strToU8('VKN;Unvan') as Uint8Array<ArrayBuffer>)).toBe('notExcel');
   });
 
-  it.each([['xlsx', xlsx], ['xls', xls]])('cut off anywhere it is refused or read, and nothing else happens: %s', async (_, bytes) => {
+  it.each([
+    ['xlsx', xlsx],
+    ['xls', xls],
+  ])('cut off anywhere it is refused or read, and nothing else happens: %s', async (_, bytes) => {
     for (let length = 0; length < bytes.length; length += 1) {
       const result = await outcome(bytes.slice(0, length));
-      expect(Array.isArray(result) || ['broken', 'notExcel', 'tooLarge', 'locked'].includes(String(result)), `${length}: ${String(result)}`).toBe(true);
+      expect(
+        Array.isArray(result) || ['broken', 'notExcel', 'tooLarge', 'locked'].includes(String(result)),
+        `${length}: ${String(result)}`,
+      ).toBe(true);
     }
   });
 
-  it.each([['xlsx', xlsx], ['xls', xls]])('with bytes changed anywhere it is refused or read, and nothing else happens: %s', async (_, bytes) => {
-    const damage = fc.array(fc.record({ at: fc.nat(bytes.length - 1), byte: fc.nat(255) }), { minLength: 1, maxLength: 6 });
+  it.each([
+    ['xlsx', xlsx],
+    ['xls', xls],
+  ])('with bytes changed anywhere it is refused or read, and nothing else happens: %s', async (_, bytes) => {
+    const damage = fc.array(fc.record({ at: fc.nat(bytes.length - 1), byte: fc.nat(255) }), {
+      minLength: 1,
+      maxLength: 6,
+    });
     await fc.assert(
       fc.asyncProperty(damage, async (changes) => {
         const damaged = bytes.slice();
         for (const { at, byte } of changes) damaged[at] = byte;
         const result = await outcome(damaged);
-        expect(Array.isArray(result) || ['broken', 'notExcel', 'tooLarge', 'locked'].includes(String(result)), String(result)).toBe(true);
+        expect(
+          Array.isArray(result) || ['broken', 'notExcel', 'tooLarge', 'locked'].includes(String(result)),
+          String(result),
+        ).toBe(true);
       }),
       { numRuns: 1500, seed: 20_260_903 },
     );

@@ -22,7 +22,15 @@ async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
   // Loaded by the first file: it is large, and a bomb is refused before.
   const { read } = await import('xlsx');
   try {
-    return read(bytes, { type: 'array', dense: true, cellFormula: false, cellHTML: false, cellText: false, cellDates: false, bookVBA: false });
+    return read(bytes, {
+      type: 'array',
+      dense: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellText: false,
+      cellDates: false,
+      bookVBA: false,
+    });
   } catch (error) {
     throw new SpreadsheetError(error instanceof Error && /password|encrypt/i.test(error.message) ? 'locked' : 'broken');
   }

@@ -19,7 +19,8 @@ export function unpackPart({ method, packed, size }: Part): Uint8Array<ArrayBuff
     length += piece.length;
   });
   try {
-    for (let at = 0; at < packed.length; at += step) inflate.push(packed.subarray(at, at + step), at + step >= packed.length);
+    for (let at = 0; at < packed.length; at += step)
+      inflate.push(packed.subarray(at, at + step), at + step >= packed.length);
   } catch (error) {
     throw error instanceof SpreadsheetError ? error : new SpreadsheetError('broken');
   }

@@ -28,6 +28,10 @@ function checked(xml: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 
 /** The table of contents: it names what is there and nothing else. */
 function contentTypes(parts: readonly WorkbookPart[]): Uint8Array<ArrayBuffer> {
-  const overrides = parts.map(({ name, type }) => (type === undefined ? '' : `<Override PartName="/${name}" ContentType="${type}"/>`));
-  return new TextEncoder().encode(`<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${overrides.join('')}</Types>`);
+  const overrides = parts.map(({ name, type }) =>
+    type === undefined ? '' : `<Override PartName="/${name}" ContentType="${type}"/>`,
+  );
+  return new TextEncoder().encode(
+    `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${overrides.join('')}</Types>`,
+  );
 }

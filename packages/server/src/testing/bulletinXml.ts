@@ -17,9 +17,23 @@ ${lines.map(lineXml).join('')}</Tarih_Date>
 `;
 }
 
-function lineXml({ code, unit, forexBuying, forexSelling, banknoteBuying, banknoteSelling }: BulletinLine, index: number): string {
+function lineXml(
+  { code, unit, forexBuying, forexSelling, banknoteBuying, banknoteSelling }: BulletinLine,
+  index: number,
+): string {
   const leaf = (name: string, text: string) => `\t\t<${name}>${text}</${name}>\n`;
-  const rates = [leaf('Unit', unit), leaf('Isim', 'ABD DOLARI'), leaf('CurrencyName', 'US DOLLAR'), leaf('ForexBuying', forexBuying), leaf('ForexSelling', forexSelling)];
-  const notes = [leaf('BanknoteBuying', banknoteBuying), leaf('BanknoteSelling', banknoteSelling), '\t\t<CrossRateUSD/>\n', '\t\t<CrossRateOther/>\n'];
+  const rates = [
+    leaf('Unit', unit),
+    leaf('Isim', 'ABD DOLARI'),
+    leaf('CurrencyName', 'US DOLLAR'),
+    leaf('ForexBuying', forexBuying),
+    leaf('ForexSelling', forexSelling),
+  ];
+  const notes = [
+    leaf('BanknoteBuying', banknoteBuying),
+    leaf('BanknoteSelling', banknoteSelling),
+    '\t\t<CrossRateUSD/>\n',
+    '\t\t<CrossRateOther/>\n',
+  ];
   return `\t<Currency CrossOrder="${index}" Kod="${code}" CurrencyCode="${code}">\n${[...rates, ...notes].join('')}\t</Currency>\n`;
 }

@@ -13,7 +13,8 @@ export function countRows(db: Database): { readonly db: Database; rows(): number
         const member: unknown = Reflect.get(target, name, target);
         if (typeof member !== 'function') return member;
         return (...args: unknown[]): unknown => {
-          if (name === 'then') return Promise.prototype.then.apply((target as Promise<unknown>).then(count), args as []);
+          if (name === 'then')
+            return Promise.prototype.then.apply((target as Promise<unknown>).then(count), args as []);
           const result: unknown = Reflect.apply(member, target, args);
           return typeof result === 'object' && result !== null && 'then' in result ? selection(result) : result;
         };
@@ -31,5 +32,8 @@ export function countRows(db: Database): { readonly db: Database; rows(): number
       },
     });
   const queries = counting(db.queries);
-  return { db: { ...db, queries, transaction: (work) => db.transaction((tx) => work(counting(tx))) }, rows: () => rows };
+  return {
+    db: { ...db, queries, transaction: (work) => db.transaction((tx) => work(counting(tx))) },
+    rows: () => rows,
+  };
 }

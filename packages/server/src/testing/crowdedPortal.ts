@@ -5,7 +5,12 @@ interface StoredPortal {
 }
 
 /** Stored data of a simulated portal in which one seller has so many invoices, copies of its seeded ones, all of one `day` (YYYY-MM-DD) where it is given. */
-export async function crowdedPortal(now: Date, vknTckn: string, count: number, day?: string): Promise<NonNullable<PortalSimulatorOptions['storage']>> {
+export async function crowdedPortal(
+  now: Date,
+  vknTckn: string,
+  count: number,
+  day?: string,
+): Promise<NonNullable<PortalSimulatorOptions['storage']>> {
   let text = '';
   const seeding = createPortalSimulator({
     clock: { now: () => now },
@@ -19,10 +24,17 @@ export async function crowdedPortal(now: Date, vknTckn: string, count: number, d
   });
   await seeding.ready();
   const portal = JSON.parse(text) as StoredPortal;
-  const own = portal.documents.filter(({ seller, belgeNumarasi }) => seller.vknTckn === vknTckn && belgeNumarasi.startsWith('GIB'));
+  const own = portal.documents.filter(
+    ({ seller, belgeNumarasi }) => seller.vknTckn === vknTckn && belgeNumarasi.startsWith('GIB'),
+  );
   const copies = Array.from({ length: Math.max(0, count - own.length) }, (_, index) => {
     const original = own[index % own.length];
-    return { ...original, ...(day && { tarih: day }), ettn: crypto.randomUUID(), belgeNumarasi: `GIB2026${String(500_000_000 + index)}` };
+    return {
+      ...original,
+      ...(day && { tarih: day }),
+      ettn: crypto.randomUUID(),
+      belgeNumarasi: `GIB2026${String(500_000_000 + index)}`,
+    };
   });
   const crowded = JSON.stringify({ ...portal, documents: [...portal.documents, ...copies] });
   return { load: () => Promise.resolve(crowded), save: () => Promise.resolve() };

@@ -16,17 +16,26 @@ const settingsFor = (encoder: WebAssembly.Module) => ({
 });
 
 const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
-const frameAt = (jpeg: Bytes) => jpeg.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc1, 0xc2].includes(jpeg[at + 1] ?? 0));
+const frameAt = (jpeg: Bytes) =>
+  jpeg.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc1, 0xc2].includes(jpeg[at + 1] ?? 0));
 const scanAt = (jpeg: Bytes) => jpeg.findIndex((byte, at) => byte === 0xff && jpeg[at + 1] === 0xda);
 
 /** JPEG files to upload, well and badly made. */
 export const jpegs = {
   /** A picture of this size. */
-  async of(width: number, height: number, paint: Paint = () => [200, 30, 30], options: Parameters<typeof encode>[1] = {}): Promise<Bytes> {
+  async of(
+    width: number,
+    height: number,
+    paint: Paint = () => [200, 30, 30],
+    options: Parameters<typeof encode>[1] = {},
+  ): Promise<Bytes> {
     await start();
     const data = new Uint8ClampedArray(width * height * 4);
-    for (let at = 0; at < width * height; at += 1) data.set([...paint(at % width, Math.floor(at / width)), 255], at * 4);
-    return new Uint8Array(await encode({ data, width, height, colorSpace: 'srgb' }, { quality: 95, progressive: false, ...options }));
+    for (let at = 0; at < width * height; at += 1)
+      data.set([...paint(at % width, Math.floor(at / width)), 255], at * 4);
+    return new Uint8Array(
+      await encode({ data, width, height, colorSpace: 'srgb' }, { quality: 95, progressive: false, ...options }),
+    );
   },
 
   /** With metadata that tells the place, and that the camera was held upright (orientation 6). */
@@ -39,7 +48,17 @@ export const jpegs = {
   /** With something else behind its end, and in a comment: a page, an archive. */
   polyglot(jpeg: Bytes): Bytes {
     const script = text('<script>alert(1)</script>');
-    return new Uint8Array([0xff, 0xd8, 0xff, 0xfe, 0, script.length + 2, ...script, ...jpeg.subarray(2), ...text('PK\x03\x04<html><script>alert(2)</script>')]);
+    return new Uint8Array([
+      0xff,
+      0xd8,
+      0xff,
+      0xfe,
+      0,
+      script.length + 2,
+      ...script,
+      ...jpeg.subarray(2),
+      ...text('PK\x03\x04<html><script>alert(2)</script>'),
+    ]);
   },
 
   /** Says that it has another size than it has. */
@@ -52,7 +71,12 @@ export const jpegs = {
   /** Has as many scans as one likes, each of which decoders pass over the whole picture for. */
   withScans(jpeg: Bytes, count: number): Bytes {
     const scan = jpeg.subarray(scanAt(jpeg), jpeg.length - 2);
-    return new Uint8Array([...jpeg.subarray(0, scanAt(jpeg)), ...Array.from({ length: count }, () => [...scan]).flat(), 0xff, 0xd9]);
+    return new Uint8Array([
+      ...jpeg.subarray(0, scanAt(jpeg)),
+      ...Array.from({ length: count }, () => [...scan]).flat(),
+      0xff,
+      0xd9,
+    ]);
   },
 
   /** In the four colours of print: the same grey in each. */
@@ -60,8 +84,35 @@ export const jpegs = {
     const grey = await jpegs.of(64, 64, (x) => [x * 4, x * 4, x * 4], { color_space: 1, baseline: true });
     const [frame, scan] = [frameAt(grey), scanAt(grey)];
     const components = [1, 2, 3, 4];
-    const header = [0xff, 0xc0, 0, 20, ...grey.subarray(frame + 4, frame + 9), 4, ...components.flatMap((id) => [id, 0x11, 0])];
-    const scans = components.flatMap((id) => [0xff, 0xda, 0, 8, 1, id, 0, 0, 63, 0, ...grey.subarray(scan + 10, grey.length - 2)]);
-    return new Uint8Array([...grey.subarray(0, frame), ...header, ...grey.subarray(frame + 13, scan), ...scans, 0xff, 0xd9]);
+    const header = [
+      0xff,
+      0xc0,
+      0,
+      20,
+      ...grey.subarray(frame + 4, frame + 9),
+      4,
+      ...components.flatMap((id) => [id, 0x11, 0]),
+    ];
+    const scans = components.flatMap((id) => [
+      0xff,
+      0xda,
+      0,
+      8,
+      1,
+      id,
+      0,
+      0,
+      63,
+      0,
+      ...grey.subarray(scan + 10, grey.length - 2),
+    ]);
+    return new Uint8Array([
+      ...grey.subarray(0, frame),
+      ...header,
+      ...grey.subarray(frame + 13, scan),
+      ...scans,
+      0xff,
+      0xd9,
+    ]);
   },
 };

@@ -10,10 +10,17 @@ export interface PortalView {
 }
 
 /** What the portal itself holds of an account, seen past the server; it signs in and out, so the server must not be signed in. */
-export async function portalView<T>(server: TestServer, userCode: string, look: (view: PortalView) => Promise<T>): Promise<T> {
+export async function portalView<T>(
+  server: TestServer,
+  userCode: string,
+  look: (view: PortalView) => Promise<T>,
+): Promise<T> {
   const login = await server.ports.portal.logIn({ userCode, password: '1' });
   if (!login.ok) throw new Error(`The portal did not let us in: ${login.failure.kind}`);
-  const session = server.ports.portal.session({ current: () => Promise.resolve(login), renew: () => Promise.resolve(login) });
+  const session = server.ports.portal.session({
+    current: () => Promise.resolve(login),
+    renew: () => Promise.resolve(login),
+  });
   const valueOf = <V>(answer: { ok: true; value: V } | { ok: false }): V => {
     if (!answer.ok) throw new Error('The portal did not answer');
     return answer.value;

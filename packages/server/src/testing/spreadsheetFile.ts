@@ -10,7 +10,10 @@ interface SheetOf {
 }
 
 /** An Excel file with these sheets. */
-export function spreadsheetFile(sheets: readonly SheetOf[], bookType: 'xlsx' | 'biff8' = 'xlsx'): Uint8Array<ArrayBuffer> {
+export function spreadsheetFile(
+  sheets: readonly SheetOf[],
+  bookType: 'xlsx' | 'biff8' = 'xlsx',
+): Uint8Array<ArrayBuffer> {
   const book = utils.book_new();
   for (const [index, { name = `Sayfa${index + 1}`, rows, change }] of sheets.entries()) {
     const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));

@@ -18,12 +18,15 @@ export async function startCentralBank(): Promise<CentralBank> {
     const path = request.url ?? '';
     bank.asked.push(path);
     if (bank.trouble === 'silent') return;
-    if (bank.trouble === 'maintenance') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Bakım</title>');
+    if (bank.trouble === 'maintenance')
+      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Bakım</title>');
     if (bank.trouble === 'redirect') return void response.writeHead(302, { Location: 'http://169.254.169.254/' }).end();
     if (bank.trouble === 'endless') return void response.end('x'.repeat(600 * 1024));
     const [, date, month, year] = /\/(\d\d)(\d\d)(\d{4})\.xml$/.exec(path) ?? [];
     const xml = bank.bulletins.get(`${year}-${month}-${date}`);
-    response.writeHead(xml === undefined ? 404 : 200, { 'Content-Type': xml === undefined ? 'text/html' : 'text/xml' }).end(xml ?? '<!doctype html><title>404</title>');
+    response
+      .writeHead(xml === undefined ? 404 : 200, { 'Content-Type': xml === undefined ? 'text/html' : 'text/xml' })
+      .end(xml ?? '<!doctype html><title>404</title>');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

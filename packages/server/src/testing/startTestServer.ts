@@ -1,4 +1,9 @@
-import { createPortalSimulator, type PortalSimulator, type PortalSimulatorOptions, type PortalSwitches } from '@kalem/portal-simulator';
+import {
+  createPortalSimulator,
+  type PortalSimulator,
+  type PortalSimulatorOptions,
+  type PortalSwitches,
+} from '@kalem/portal-simulator';
 import { createClient, type KalemClient, type Session } from '@kalem/sdk';
 import { inject } from 'vitest';
 import { createImages } from '../adapters/createImages';
@@ -87,10 +92,23 @@ const config: Config = {
  * The whole server in process, over an empty database and a portal simulator of its own. Which database says the vitest project
  * (`server-pglite`, `server-postgres`); elsewhere it is PGlite.
  */
-export async function startTestServer({ portalSwitches, portalStorage, config: changes, messages = {}, payments, rates = createRecordedRates(), spreadsheets = createSpreadsheets() }: Options = {}): Promise<TestServer> {
+export async function startTestServer({
+  portalSwitches,
+  portalStorage,
+  config: changes,
+  messages = {},
+  payments,
+  rates = createRecordedRates(),
+  spreadsheets = createSpreadsheets(),
+}: Options = {}): Promise<TestServer> {
   const clock = createTestClock('2026-09-03T12:00:00+03:00');
-  const simulator = createPortalSimulator({ clock, ...(portalSwitches && { switches: portalSwitches }), ...(portalStorage && { storage: portalStorage }) });
-  const database = inject('database') === 'postgres' ? await openTestPostgres(inject('postgres')) : await openTestPglite();
+  const simulator = createPortalSimulator({
+    clock,
+    ...(portalSwitches && { switches: portalSwitches }),
+    ...(portalStorage && { storage: portalStorage }),
+  });
+  const database =
+    inject('database') === 'postgres' ? await openTestPostgres(inject('postgres')) : await openTestPglite();
   const logs: LogEntry[] = [];
   const secrets = await createSecrets(['a secret of the tests, forty characters.']);
 
@@ -104,7 +122,23 @@ export async function startTestServer({ portalSwitches, portalStorage, config: c
     const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
     const jobs = createMemoryJobs({ clock, log, autorun: false });
     const portal = createGibPortal({ fetch: callPortal, baseUrl: 'http://portal.test', login: 'login' });
-    const ports = { db, clock, log, jobs, portal, secrets, rates, spreadsheets, images: createImages(readJpegCodec), mail: messages.mail, sms: messages.sms, payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }), passwords: createPasswords({ memorySize: 64, iterations: 1 }), pdf, config: { ...config, ...changes } };
+    const ports = {
+      db,
+      clock,
+      log,
+      jobs,
+      portal,
+      secrets,
+      rates,
+      spreadsheets,
+      images: createImages(readJpegCodec),
+      mail: messages.mail,
+      sms: messages.sms,
+      payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }),
+      passwords: createPasswords({ memorySize: 64, iterations: 1 }),
+      pdf,
+      config: { ...config, ...changes },
+    };
     const app = createApp(ports);
     await app.start();
     return { app, ports, runJobs: jobs.runDue };
@@ -116,7 +150,8 @@ export async function startTestServer({ portalSwitches, portalStorage, config: c
     baseUrl: `${config.publicUrl}/api`,
     fetch,
     // Without retries: a test looks at each answer.
-    client: () => createClient({ baseUrl: `${config.publicUrl}/api`, fetch, clock: () => clock.now().getTime(), retries: 0 }),
+    client: () =>
+      createClient({ baseUrl: `${config.publicUrl}/api`, fetch, clock: () => clock.now().getTime(), retries: 0 }),
     clock,
     simulator,
     bank: (request) => answerBankPage({ db: running.ports.db, publicUrl: config.publicUrl }, request),
@@ -127,7 +162,10 @@ export async function startTestServer({ portalSwitches, portalStorage, config: c
       return running.ports.db;
     },
     logs,
-    outbox: async () => [...(await listOutbox(running.ports.db.queries)), ...simulator.outbox].sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    outbox: async () =>
+      [...(await listOutbox(running.ports.db.queries)), ...simulator.outbox].sort((a, b) =>
+        b.createdAt.localeCompare(a.createdAt),
+      ),
     runJobs: () => running.runJobs(),
     async restart() {
       await running.app.close();

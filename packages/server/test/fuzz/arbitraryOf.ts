@@ -9,8 +9,35 @@ export interface KnownId {
 const knownId: fc.Arbitrary<KnownId> = fc.record({ knownId: fc.nat() });
 const junk = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom('', ' ', '\0', "' or 1=1 --", '%00', '../..', 'İIıi', '𝄞', '\ud800', '9'.repeat(400), '-1', '1e9', 'NaN', 'null', '<script>', '2026-02-30', '0000-01-01', '9999-12-31', '25:00:00', '__proto__'),
-  fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.constant([]), fc.constant({}), fc.constant({ __proto__: null, constructor: 1 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    "' or 1=1 --",
+    '%00',
+    '../..',
+    'İIıi',
+    '𝄞',
+    '\ud800',
+    '9'.repeat(400),
+    '-1',
+    '1e9',
+    'NaN',
+    'null',
+    '<script>',
+    '2026-02-30',
+    '0000-01-01',
+    '9999-12-31',
+    '25:00:00',
+    '__proto__',
+  ),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.constant([]),
+  fc.constant({}),
+  fc.constant({ __proto__: null, constructor: 1 }),
 );
 
 /** Mostly what the schema asks for, now and then something else. */
@@ -34,7 +61,9 @@ function rightValueOf(schema: Schema): fc.Arbitrary<unknown> {
 
 function objectOf({ properties = {}, patternProperties = {}, required = [] }: Schema): fc.Arbitrary<unknown> {
   const fields = Object.entries(properties).map(([name, property]) => [name, arbitraryOf(property)] as const);
-  const taxes = Object.values(patternProperties).slice(0, 1).map((tax) => ['V0059Orani', arbitraryOf(tax)] as const);
+  const taxes = Object.values(patternProperties)
+    .slice(0, 1)
+    .map((tax) => ['V0059Orani', arbitraryOf(tax)] as const);
   const all: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries([...fields, ...taxes]);
   return fc.record(all, { requiredKeys: [...required] });
 }
@@ -43,6 +72,24 @@ function textOf({ format, pattern, maxLength = 60 }: Schema): fc.Arbitrary<unkno
   if (format === 'uuid') return fc.oneof({ weight: 3, arbitrary: knownId }, { weight: 1, arbitrary: fc.uuid() });
   if (format === 'binary') return fc.uint8Array({ maxLength: 200 });
   if (format === 'date') return fc.constantFrom('2026-09-03', '2026-01-01', '1999-12-31', '2028-02-29');
-  if (pattern !== undefined) return fc.oneof(fc.stringMatching(new RegExp(pattern)), fc.constantFrom('0', '1', '20', '12.5', '1234567890', '14:05:09', 'USD'));
-  return fc.oneof(fc.string({ unit: 'grapheme', maxLength: Math.min(maxLength, 60) }), fc.constantFrom('2026-09-03', '14:05:09', 'TRY', 'USD', 'C62', '20', 'Iğdır', '1938472657', 'TR330006100519786457841326', 'ayse@ornek.com.tr'));
+  if (pattern !== undefined)
+    return fc.oneof(
+      fc.stringMatching(new RegExp(pattern)),
+      fc.constantFrom('0', '1', '20', '12.5', '1234567890', '14:05:09', 'USD'),
+    );
+  return fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: Math.min(maxLength, 60) }),
+    fc.constantFrom(
+      '2026-09-03',
+      '14:05:09',
+      'TRY',
+      'USD',
+      'C62',
+      '20',
+      'Iğdır',
+      '1938472657',
+      'TR330006100519786457841326',
+      'ayse@ornek.com.tr',
+    ),
+  );
 }

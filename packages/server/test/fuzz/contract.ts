@@ -35,18 +35,33 @@ export interface ContractCall {
   readonly body: { readonly type: string; readonly schema: Schema } | undefined;
 }
 
-const contract = JSON.parse(readFileSync(new URL('../../../../openapi/generated/openapi.json', import.meta.url), 'utf8')) as { paths: Record<string, Record<string, Operation>> };
+const contract = JSON.parse(
+  readFileSync(new URL('../../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+) as { paths: Record<string, Record<string, Operation>> };
 
 /** What a reference of the contract means; anything else is itself. */
 export function resolve<T extends { readonly $ref?: string }>(node: T): T {
   if (!node.$ref) return node;
-  return resolve(node.$ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract) as T);
+  return resolve(
+    node.$ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract) as T,
+  );
 }
 
 export const contractCalls: readonly ContractCall[] = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, { operationId, parameters = [], requestBody }]) => {
     if (operationId === undefined) return [];
     const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-    return [{ id: operationId, method: method.toUpperCase(), path, parameters: parameters.map(resolve), body: type !== undefined && content ? { type, schema: content.schema } : undefined }];
+    return [
+      {
+        id: operationId,
+        method: method.toUpperCase(),
+        path,
+        parameters: parameters.map(resolve),
+        body: type !== undefined && content ? { type, schema: content.schema } : undefined,
+      },
+    ];
   }),
 );

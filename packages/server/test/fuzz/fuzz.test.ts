@@ -21,34 +21,60 @@ beforeAll(async () => {
   server = await startTestServer();
   person = await linkNewcomer(server, '33333303');
   const { email, password } = person;
-  const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'password', email, password }) }));
+  const response = await server.fetch(
+    new Request(`${server.baseUrl}/user/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'password', email, password }),
+    }),
+  );
   token = ((await response.json()) as { access_token: string }).access_token;
 });
 afterAll(() => server.close());
 
 describe('whatever is sent', () => {
-  it.each(contractCalls)('ERR-05, NUM-24: $id answers what the contract names, and never fails', async (call) => {
-    const inPlace = (place: string) => {
-      const parameters = call.parameters.filter(({ in: at, name }) => at === place && name !== 'companyId' && name !== 'Idempotency-Key');
-      return fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, arbitraryOf(schema)])), { requiredKeys: parameters.filter(({ in: at }) => at === 'path').map(({ name }) => name) });
-    };
-    const requests = fc.record({ path: inPlace('path'), query: inPlace('query'), header: inPlace('header'), body: call.body ? arbitraryOf(call.body.schema) : fc.constant(undefined) });
-    const allowed: readonly number[] = operations[call.id as keyof typeof operations].statuses;
-    // A company of its own for the call that deletes it.
-    const companyId = call.id === 'deleteCompany' ? (await openCompany(person.client)).id : person.companyId;
-    const known = [companyId, person.user.id];
+  it.each(contractCalls)(
+    'ERR-05, NUM-24: $id answers what the contract names, and never fails',
+    async (call) => {
+      const inPlace = (place: string) => {
+        const parameters = call.parameters.filter(
+          ({ in: at, name }) => at === place && name !== 'companyId' && name !== 'Idempotency-Key',
+        );
+        return fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, arbitraryOf(schema)])), {
+          requiredKeys: parameters.filter(({ in: at }) => at === 'path').map(({ name }) => name),
+        });
+      };
+      const requests = fc.record({
+        path: inPlace('path'),
+        query: inPlace('query'),
+        header: inPlace('header'),
+        body: call.body ? arbitraryOf(call.body.schema) : fc.constant(undefined),
+      });
+      const allowed: readonly number[] = operations[call.id as keyof typeof operations].statuses;
+      // A company of its own for the call that deletes it.
+      const companyId = call.id === 'deleteCompany' ? (await openCompany(person.client)).id : person.companyId;
+      const known = [companyId, person.user.id];
 
-    await fc.assert(
-      fc.asyncProperty(requests, async (given) => {
-        const response = await server.fetch(requestOf(call, filledIn(given, known) as FuzzedCall, { baseUrl: server.baseUrl, token, companyId }));
-        const text = await response.text();
-        if (!allowed.includes(response.status) || response.status === 500) throw new Error(`${response.status} ${text.slice(0, 300)} ${JSON.stringify(server.logs.at(-1) ?? '')}`);
-        known.push(...(text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []).slice(0, 5));
-      }),
-      { numRuns: RUNS, seed: SEED, endOnFailure: true, examples: (finds[call.id] ?? []).map((find): [FuzzedCall] => [{ ...none, ...find }]) },
-    );
-    expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
-  }, 600_000);
+      await fc.assert(
+        fc.asyncProperty(requests, async (given) => {
+          const response = await server.fetch(
+            requestOf(call, filledIn(given, known) as FuzzedCall, { baseUrl: server.baseUrl, token, companyId }),
+          );
+          const text = await response.text();
+          if (!allowed.includes(response.status) || response.status === 500)
+            throw new Error(`${response.status} ${text.slice(0, 300)} ${JSON.stringify(server.logs.at(-1) ?? '')}`);
+          known.push(...(text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []).slice(0, 5));
+        }),
+        {
+          numRuns: RUNS,
+          seed: SEED,
+          endOnFailure: true,
+          examples: (finds[call.id] ?? []).map((find): [FuzzedCall] => [{ ...none, ...find }]),
+        },
+      );
+      expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
+    },
+    600_000,
+  );
 });
 
 /** Puts ids of what there is in the place of the numbers that stand for them. */

@@ -15,13 +15,24 @@ interface Sender {
 }
 
 /** The request of a fuzzed call, as somebody who is signed in would send it. */
-export function requestOf({ method, path, body }: ContractCall, given: FuzzedCall, { baseUrl, token, companyId }: Sender): Request {
-  const url = new URL(`${baseUrl}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(given.path[name] ?? 'x')) || 'x')}`);
+export function requestOf(
+  { method, path, body }: ContractCall,
+  given: FuzzedCall,
+  { baseUrl, token, companyId }: Sender,
+): Request {
+  const url = new URL(
+    `${baseUrl}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(given.path[name] ?? 'x')) || 'x')}`,
+  );
   url.searchParams.set('companyId', companyId);
   for (const [name, value] of Object.entries(given.query)) url.searchParams.set(name, textOf(value));
-  const request = new Request(url, { method, headers: { Authorization: `Bearer ${token}` }, ...(body && { body: bodyOf(body.type, given.body) }) });
+  const request = new Request(url, {
+    method,
+    headers: { Authorization: `Bearer ${token}` },
+    ...(body && { body: bodyOf(body.type, given.body) }),
+  });
   if (body && body.type !== 'multipart/form-data') request.headers.set('Content-Type', body.type);
-  for (const [name, value] of Object.entries(given.header)) request.headers.set(name, textOf(value).replaceAll(/[^\x20-\x7e]/g, '?'));
+  for (const [name, value] of Object.entries(given.header))
+    request.headers.set(name, textOf(value).replaceAll(/[^\x20-\x7e]/g, '?'));
   return request;
 }
 
@@ -34,8 +45,13 @@ function textOf(value: unknown): string {
 function bodyOf(type: string, value: unknown): BodyInit {
   if (type === 'application/json') return JSON.stringify(value);
   const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
-  if (type === 'application/x-www-form-urlencoded') return new URLSearchParams(fields.map(([name, field]) => [name, textOf(field)])).toString();
+  if (type === 'application/x-www-form-urlencoded')
+    return new URLSearchParams(fields.map(([name, field]) => [name, textOf(field)])).toString();
   const form = new FormData();
-  for (const [name, field] of fields) form.append(name, field instanceof Uint8Array ? new File([Uint8Array.from(field)], 'Fatura Şablonu.xlsx') : textOf(field));
+  for (const [name, field] of fields)
+    form.append(
+      name,
+      field instanceof Uint8Array ? new File([Uint8Array.from(field)], 'Fatura Şablonu.xlsx') : textOf(field),
+    );
   return form;
 }

@@ -20,7 +20,17 @@ const separators = /[\s,;]+/;
  * takes the last one back. What is no address is taken as well and marked, so that nobody saves without it unknowingly; left half typed
  * it counts, too, but stays where it can be typed to its end.
  */
-export function EmailsField({ label, name, value, onChange, description, error, isOptional, isDisabled, placeholder }: EmailsFieldProps) {
+export function EmailsField({
+  label,
+  name,
+  value,
+  onChange,
+  description,
+  error,
+  isOptional,
+  isDisabled,
+  placeholder,
+}: EmailsFieldProps) {
   const t = useMessages(messages);
   const words = useMessages(primitiveMessages);
   const [typed, setTyped] = useState('');
@@ -75,7 +85,12 @@ export function EmailsField({ label, name, value, onChange, description, error, 
             {taken.map((email) => (
               <li key={email} className="kalem-email" data-invalid={isEmail(email) ? undefined : true}>
                 <span className="kalem-cut">{email}</span>
-                <button type="button" aria-label={t('removeEmail', { email })} disabled={isDisabled} onClick={() => onChange(value.filter((one) => one !== email))}>
+                <button
+                  type="button"
+                  aria-label={t('removeEmail', { email })}
+                  disabled={isDisabled}
+                  onClick={() => onChange(value.filter((one) => one !== email))}
+                >
                   <Icon icon={icons.x} size="xs" />
                 </button>
               </li>

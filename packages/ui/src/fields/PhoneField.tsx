@@ -36,5 +36,8 @@ function shown(digits: string): string {
   const [, area = '', three = '', two = '', last = ''] = /^(\d{0,3})(\d{0,3})(\d{0,2})(\d{0,2})/.exec(digits) ?? [];
   const head = `+90 (${area}`;
   if (area.length < 3) return head;
-  return `${head})${[three, two, last].filter(Boolean).map((part) => ` ${part}`).join('')}`;
+  return `${head})${[three, two, last]
+    .filter(Boolean)
+    .map((part) => ` ${part}`)
+    .join('')}`;
 }

@@ -20,8 +20,18 @@ export function SyncNotice({ companyId }: { companyId: string }) {
     <div className="kalem-sync">
       {running && (
         <>
-          <span className="kalem-sync__text">{t('syncProgress', { n: running.tamamlananPencere, of: running.toplamPencere, invoices: running.faturaSayisi })}</span>
-          <Progress label={t('syncRunning')} value={running.tamamlananPencere} max={Math.max(running.toplamPencere, 1)} />
+          <span className="kalem-sync__text">
+            {t('syncProgress', {
+              n: running.tamamlananPencere,
+              of: running.toplamPencere,
+              invoices: running.faturaSayisi,
+            })}
+          </span>
+          <Progress
+            label={t('syncRunning')}
+            value={running.tamamlananPencere}
+            max={Math.max(running.toplamPencere, 1)}
+          />
         </>
       )}
       <span className="kalem-hidden" role="status">

@@ -1,11 +1,23 @@
 import { TextField, type TextFieldProps } from '../primitives/TextField';
 
-export interface TaxNumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'kind' | 'value' | 'onChange' | 'maxLength'> {
+export interface TaxNumberFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'kind' | 'value' | 'onChange' | 'maxLength'
+> {
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A VKN (10 digits) or TCKN (11); what is pasted with blanks or dots loses them. */
 export function TaxNumberField({ value, onChange, ...props }: TaxNumberFieldProps) {
-  return <TextField autoComplete="off" {...props} inputMode="numeric" kind="code" value={value} onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, 11))} />;
+  return (
+    <TextField
+      autoComplete="off"
+      {...props}
+      inputMode="numeric"
+      kind="code"
+      value={value}
+      onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, 11))}
+    />
+  );
 }

@@ -8,7 +8,11 @@ export interface TaxOfficeFieldProps extends FieldProps {
   onChange: (office: { id: number | null; title: string }) => void;
 }
 
-const options = taxOffices.map(({ merlinId, title, province }) => ({ id: String(merlinId), label: title, end: province }));
+const options = taxOffices.map(({ merlinId, title, province }) => ({
+  id: String(merlinId),
+  label: title,
+  end: province,
+}));
 
 /** A tax office of the list, found by its name or its province. Load it when it is shown: the list is long. */
 export function TaxOfficeField({ value, onChange, ...props }: TaxOfficeFieldProps) {

@@ -16,7 +16,8 @@ export const messages = defineMessages('fields', {
     invalidEmail: 'Please enter a valid e-mail address.',
     emails: 'E-mail addresses',
     syncRunning: 'Downloading your invoices from the portal',
-    syncProgress: 'Downloading your invoices from the portal: {n} of {of} weeks, {invoices} {invoices|invoice|invoices}',
+    syncProgress:
+      'Downloading your invoices from the portal: {n} of {of} weeks, {invoices} {invoices|invoice|invoices}',
     syncDone: 'Your invoices were downloaded from the portal: {n} {n|invoice|invoices}',
     syncStopped: 'Your invoices could not be downloaded from the portal. {message}',
   },

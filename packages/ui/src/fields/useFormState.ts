@@ -30,7 +30,10 @@ export interface FormState<Values> {
 }
 
 /** State of a form whose rule is one function of the domain; errors appear when somebody tries to send it, not while typing. */
-export function useFormState<Values extends object>(initial: Values, validate: (values: Values) => readonly Fault[]): FormState<Values> {
+export function useFormState<Values extends object>(
+  initial: Values,
+  validate: (values: Values) => readonly Fault[],
+): FormState<Values> {
   const t = useMessages(faultTexts);
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
@@ -38,7 +41,9 @@ export function useFormState<Values extends object>(initial: Values, validate: (
   const formRef = useRef<HTMLFormElement>(null);
 
   const errors = validate(values).filter(({ severity }) => severity === 'error');
-  const shown = isChecked ? errors.map(({ path, code, params }): WrongField => ({ path, message: t(code, params) })) : [];
+  const shown = isChecked
+    ? errors.map(({ path, code, params }): WrongField => ({ path, message: t(code, params) }))
+    : [];
   const leadTo = ([first]: readonly { path: string }[]) => {
     if (first && formRef.current) focusField(formRef.current, first.path);
   };

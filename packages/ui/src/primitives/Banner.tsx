@@ -9,7 +9,12 @@ export interface BannerProps {
   children: ReactNode;
 }
 
-const shapes: Record<NonNullable<BannerProps['tone']>, string> = { info: icons.info, success: icons.ok, warning: icons.alert, danger: icons.error };
+const shapes: Record<NonNullable<BannerProps['tone']>, string> = {
+  info: icons.info,
+  success: icons.ok,
+  warning: icons.alert,
+  danger: icons.error,
+};
 
 /** News about what is below; an error is read out at once. */
 export function Banner({ tone = 'info', actions, children }: BannerProps) {

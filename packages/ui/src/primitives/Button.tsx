@@ -19,9 +19,26 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 }
 
 /** A button with words. While `isPending` it keeps its width and its focus and does nothing. */
-export function Button({ variant = 'secondary', size = 'md', isBlock, icon, iconAfter, end, buttonRef, children, ...props }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  isBlock,
+  icon,
+  iconAfter,
+  end,
+  buttonRef,
+  children,
+  ...props
+}: ButtonProps) {
   return (
-    <AriaButton {...props} ref={buttonRef} className="kalem-button" data-variant={variant} data-size={size} data-block={isBlock || undefined}>
+    <AriaButton
+      {...props}
+      ref={buttonRef}
+      className="kalem-button"
+      data-variant={variant}
+      data-size={size}
+      data-block={isBlock || undefined}
+    >
       {icon && <Icon icon={icon} size={size === 'sm' ? 'sm' : 'md'} />}
       <span>{children}</span>
       {iconAfter && <Icon icon={iconAfter} size={size === 'sm' ? 'sm' : 'md'} />}

@@ -37,17 +37,37 @@ export function Calendar({ value, minValue, maxValue, onSelect }: CalendarProps)
   return (
     <>
       <header className="kalem-calendar__head">
-        <IconButton label={t('previousMonth')} icon={icons.chevronLeft} size="sm" onPress={() => setCurrent(addMonths(current, -1))} />
+        <IconButton
+          label={t('previousMonth')}
+          icon={icons.chevronLeft}
+          size="sm"
+          onPress={() => setCurrent(addMonths(current, -1))}
+        />
         <h2 className="kalem-heading" aria-live="polite">
           {inWords(current, locale, { month: 'long', year: 'numeric' })}
         </h2>
-        <IconButton label={t('nextMonth')} icon={icons.chevronRight} size="sm" onPress={() => setCurrent(addMonths(current, 1))} />
+        <IconButton
+          label={t('nextMonth')}
+          icon={icons.chevronRight}
+          size="sm"
+          onPress={() => setCurrent(addMonths(current, 1))}
+        />
       </header>
-      <table ref={grid} role="grid" aria-label={inWords(current, locale, { month: 'long', year: 'numeric' })} onKeyDown={move}>
+      <table
+        ref={grid}
+        role="grid"
+        aria-label={inWords(current, locale, { month: 'long', year: 'numeric' })}
+        onKeyDown={move}
+      >
         <thead>
           <tr>
             {weeks[0]?.map((date) => (
-              <th key={date} scope="col" className="kalem-calendar__weekday" abbr={inWords(date, locale, { weekday: 'long' })}>
+              <th
+                key={date}
+                scope="col"
+                className="kalem-calendar__weekday"
+                abbr={inWords(date, locale, { weekday: 'long' })}
+              >
                 {inWords(date, locale, { weekday: 'short' })}
               </th>
             ))}
@@ -85,20 +105,31 @@ export function Calendar({ value, minValue, maxValue, onSelect }: CalendarProps)
 function destination(key: string, current: string, weeks: readonly string[][]): string | undefined {
   const week = weeks.find((one) => one.includes(current));
   switch (key) {
-    case 'ArrowLeft': return addDays(current, -1);
-    case 'ArrowRight': return addDays(current, 1);
-    case 'ArrowUp': return addDays(current, -7);
-    case 'ArrowDown': return addDays(current, 7);
-    case 'PageUp': return addMonths(current, -1);
-    case 'PageDown': return addMonths(current, 1);
-    case 'Home': return week?.[0];
-    case 'End': return week?.[6];
-    default: return undefined;
+    case 'ArrowLeft':
+      return addDays(current, -1);
+    case 'ArrowRight':
+      return addDays(current, 1);
+    case 'ArrowUp':
+      return addDays(current, -7);
+    case 'ArrowDown':
+      return addDays(current, 7);
+    case 'PageUp':
+      return addMonths(current, -1);
+    case 'PageDown':
+      return addMonths(current, 1);
+    case 'Home':
+      return week?.[0];
+    case 'End':
+      return week?.[6];
+    default:
+      return undefined;
   }
 }
 
 /** Days are strings: the date is made from its parts, at midnight of a zone that has no summer time. */
 function inWords(date: string, locale: string, form: Intl.DateTimeFormatOptions): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Intl.DateTimeFormat(locale === 'tr' ? 'tr-TR' : 'en-GB', { ...form, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day));
+  return new Intl.DateTimeFormat(locale === 'tr' ? 'tr-TR' : 'en-GB', { ...form, timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, day),
+  );
 }

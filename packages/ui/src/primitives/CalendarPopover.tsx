@@ -15,7 +15,15 @@ export function CalendarPopover({ anchor, onClose, ...calendar }: CalendarPopove
   const t = useMessages(messages);
   const portal = usePortal();
   return (
-    <Popover {...portal} triggerRef={anchor} isOpen onOpenChange={onClose} placement="bottom start" offset={4} className="kalem-popover">
+    <Popover
+      {...portal}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={onClose}
+      placement="bottom start"
+      offset={4}
+      className="kalem-popover"
+    >
       <Dialog aria-label={t('calendar')} className="kalem-calendar">
         <Calendar {...calendar} />
       </Dialog>

@@ -26,7 +26,13 @@ export interface CheckboxProps {
 /** A yes or no. */
 export function Checkbox({ children, label, describedBy, ...props }: CheckboxProps) {
   return (
-    <AriaCheckbox {...props} aria-label={label} aria-describedby={describedBy} validationBehavior="aria" className="kalem-choice">
+    <AriaCheckbox
+      {...props}
+      aria-label={label}
+      aria-describedby={describedBy}
+      validationBehavior="aria"
+      className="kalem-choice"
+    >
       <span className="kalem-box">
         <Icon icon={props.isIndeterminate ? icons.minus : icons.check} size="xs" />
       </span>

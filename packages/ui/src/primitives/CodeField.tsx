@@ -6,7 +6,10 @@ import { FieldMessage } from './FieldMessage';
 import type { FieldProps } from './FieldProps';
 import { useTextSelection, type TextSelection } from './useTextSelection';
 
-export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'name' | 'description' | 'error' | 'isReadOnly' | 'autoFocus'> {
+export interface CodeFieldProps extends Pick<
+  FieldProps,
+  'label' | 'name' | 'description' | 'error' | 'isReadOnly' | 'autoFocus'
+> {
   value: string;
   onChange: (value: string) => void;
   /** The code as it counts, of what was typed or pasted. */
@@ -19,7 +22,20 @@ export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'name' | 'des
 }
 
 /** A code that came by SMS: one input, which the device can fill by itself, drawn over a box for each character. */
-export function CodeField({ label, name, description, error, isReadOnly, autoFocus, value, onChange, normalize, length = 6, end, inputRef }: CodeFieldProps) {
+export function CodeField({
+  label,
+  name,
+  description,
+  error,
+  isReadOnly,
+  autoFocus,
+  value,
+  onChange,
+  normalize,
+  length = 6,
+  end,
+  inputRef,
+}: CodeFieldProps) {
   const selection = useTextSelection(inputRef);
   const caret = useRef<number>(undefined);
   const boxes = Math.max(length, value.length);
@@ -44,7 +60,16 @@ export function CodeField({ label, name, description, error, isReadOnly, autoFoc
   }
 
   return (
-    <AriaTextField name={name} value={value} onChange={change} isReadOnly={isReadOnly} autoFocus={autoFocus} validationBehavior="aria" isInvalid={error ? true : undefined} className="kalem-field">
+    <AriaTextField
+      name={name}
+      value={value}
+      onChange={change}
+      isReadOnly={isReadOnly}
+      autoFocus={autoFocus}
+      validationBehavior="aria"
+      isInvalid={error ? true : undefined}
+      className="kalem-field"
+    >
       <div className="kalem-code__head">
         <FieldLabel label={label} />
         {end}
@@ -76,7 +101,11 @@ export function CodeField({ label, name, description, error, isReadOnly, autoFoc
 }
 
 /** How a box shows the caret or the selection of the input. After the last character the caret stands in the last box. */
-function markOf(box: number, { start, end }: TextSelection, boxes: number): 'selected' | 'caret' | 'caret-after' | undefined {
+function markOf(
+  box: number,
+  { start, end }: TextSelection,
+  boxes: number,
+): 'selected' | 'caret' | 'caret-after' | undefined {
   if (start < end) return box >= start && box < end ? 'selected' : undefined;
   if (box === start) return 'caret';
   return start === boxes && box === boxes - 1 ? 'caret-after' : undefined;

@@ -29,7 +29,26 @@ export interface ComboBoxProps extends FieldProps {
  * One of a long list, found by typing any part of it; I, ı, İ and i are the same letter. Arrows and Enter choose, Tab takes the only
  * one left, Esc and leaving bring the chosen one back; emptying the field chooses none. The list loads when somebody comes near.
  */
-export function ComboBox({ label, isLabelHidden, isOptional, isRequired, name, description, success, error, options, value, onChange, onBlur, placeholder, isBare, isUpperCase, isDisabled, isReadOnly, autoFocus }: ComboBoxProps) {
+export function ComboBox({
+  label,
+  isLabelHidden,
+  isOptional,
+  isRequired,
+  name,
+  description,
+  success,
+  error,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  isBare,
+  isUpperCase,
+  isDisabled,
+  isReadOnly,
+  autoFocus,
+}: ComboBoxProps) {
   const t = useMessages(messages);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -72,7 +91,14 @@ export function ComboBox({ label, isLabelHidden, isOptional, isRequired, name, d
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const from = active ?? (step > 0 ? -1 : found.length);
-      open(isOpen ? (from + step + found.length) % found.length : Math.max(found.findIndex((option) => option.id === value), 0));
+      open(
+        isOpen
+          ? (from + step + found.length) % found.length
+          : Math.max(
+              found.findIndex((option) => option.id === value),
+              0,
+            ),
+      );
     }
     if (!isOpen) return;
     const only = typed && found.length === 1 ? found[0] : undefined;
@@ -89,7 +115,13 @@ export function ComboBox({ label, isLabelHidden, isOptional, isRequired, name, d
   };
 
   return (
-    <div className="kalem-field" data-invalid={message ? true : undefined} data-disabled={isDisabled || undefined} data-readonly={isReadOnly || undefined} data-bare={isBare || undefined}>
+    <div
+      className="kalem-field"
+      data-invalid={message ? true : undefined}
+      data-disabled={isDisabled || undefined}
+      data-readonly={isReadOnly || undefined}
+      data-bare={isBare || undefined}
+    >
       <label htmlFor={id} className={isLabelHidden ? 'kalem-hidden' : 'kalem-label'}>
         {label}
         {isOptional && <span className="kalem-label__optional">{t('optional')}</span>}
@@ -136,7 +168,17 @@ export function ComboBox({ label, isLabelHidden, isOptional, isRequired, name, d
       </span>
       {isOpen && (
         <Suspense>
-          <ComboBoxPopover id={id} label={label} anchor={box} options={found} typed={typed ?? ''} value={value} active={current?.id} onChoose={choose} onClose={close} />
+          <ComboBoxPopover
+            id={id}
+            label={label}
+            anchor={box}
+            options={found}
+            typed={typed ?? ''}
+            value={value}
+            active={current?.id}
+            onChoose={choose}
+            onClose={close}
+          />
         </Suspense>
       )}
     </div>

@@ -26,7 +26,17 @@ export interface ComboBoxPopoverProps {
 const padding = 8;
 
 /** The open list of a `ComboBox`; the focus stays in the input. */
-export function ComboBoxPopover({ id, label, anchor, options, typed, value, active, onChoose, onClose }: ComboBoxPopoverProps) {
+export function ComboBoxPopover({
+  id,
+  label,
+  anchor,
+  options,
+  typed,
+  value,
+  active,
+  onChoose,
+  onClose,
+}: ComboBoxPopoverProps) {
   const t = useMessages(messages);
   const portal = usePortal();
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +47,17 @@ export function ComboBoxPopover({ id, label, anchor, options, typed, value, acti
     list.current?.querySelector('[data-focused]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <Popover {...portal} triggerRef={anchor} isOpen isNonModal onOpenChange={onClose} placement="bottom start" offset={4} className="kalem-popover" aria-label={label}>
+    <Popover
+      {...portal}
+      triggerRef={anchor}
+      isOpen
+      isNonModal
+      onOpenChange={onClose}
+      placement="bottom start"
+      offset={4}
+      className="kalem-popover"
+      aria-label={label}
+    >
       <ul ref={list} id={`${id}list`} role="listbox" aria-label={label} className="kalem-listbox">
         {options.map((option) => (
           <li

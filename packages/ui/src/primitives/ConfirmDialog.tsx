@@ -15,7 +15,17 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone, with the focus on the way out; where it can be, do it and offer the way back in a toast. */
-export function ConfirmDialog({ title, isOpen, confirmLabel, cancelLabel, tone = 'danger', isPending, onConfirm, onCancel, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  isOpen,
+  confirmLabel,
+  cancelLabel,
+  tone = 'danger',
+  isPending,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       title={title}

@@ -27,7 +27,16 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /** A day, typed as DD/MM/YYYY (NUM-23) or picked from a calendar, which loads when it is opened. */
-export function DateField({ value, onChange, onBlur, minValue, maxValue, keepsUnreadable, error, ...props }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  minValue,
+  maxValue,
+  keepsUnreadable,
+  error,
+  ...props
+}: DateFieldProps) {
   const t = useMessages(messages);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +74,19 @@ export function DateField({ value, onChange, onBlur, minValue, maxValue, keepsUn
         inputMode="numeric"
         autoComplete="off"
         placeholder={t('datePlaceholder')}
-        end={!props.isReadOnly && <IconButton label={t('openCalendar')} icon={icons.calendar} isDisabled={props.isDisabled} excludeFromTabOrder aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => setOpen(true)} />}
+        end={
+          !props.isReadOnly && (
+            <IconButton
+              label={t('openCalendar')}
+              icon={icons.calendar}
+              isDisabled={props.isDisabled}
+              excludeFromTabOrder
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onPress={() => setOpen(true)}
+            />
+          )
+        }
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || !event.altKey) return;
           event.preventDefault();

@@ -27,7 +27,18 @@ export interface DialogProps {
 }
 
 /** A window over the page. The focus goes in, stays in and comes back; the page behind is silent. */
-export function Dialog({ title, isOpen, onClose, size = 'md', variant = 'dialog', role = 'dialog', isDismissable = false, isBusy = false, footer, children }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  size = 'md',
+  variant = 'dialog',
+  role = 'dialog',
+  isDismissable = false,
+  isBusy = false,
+  footer,
+  children,
+}: DialogProps) {
   const t = useMessages(messages);
   const portal = usePortal();
   // In the first frame there is none; moving there later would mount everything anew and lose the focus.
@@ -50,7 +61,9 @@ export function Dialog({ title, isOpen, onClose, size = 'md', variant = 'dialog'
             <Heading slot="title" className="kalem-dialog__title">
               {title}
             </Heading>
-            {role === 'dialog' && <IconButton label={t('close')} icon={icons.x} isDisabled={isBusy} onPress={onClose} />}
+            {role === 'dialog' && (
+              <IconButton label={t('close')} icon={icons.x} isDisabled={isBusy} onPress={onClose} />
+            )}
           </header>
           <div className="kalem-dialog__body">{children}</div>
           {footer && <footer className="kalem-dialog__foot">{footer}</footer>}

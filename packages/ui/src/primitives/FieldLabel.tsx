@@ -3,7 +3,15 @@ import { useMessages } from '../provider/useMessages';
 import { messages } from './messages';
 
 /** The label above a field of React Aria. */
-export function FieldLabel({ label, isHidden, isOptional }: { label: string; isHidden?: boolean; isOptional?: boolean }) {
+export function FieldLabel({
+  label,
+  isHidden,
+  isOptional,
+}: {
+  label: string;
+  isHidden?: boolean;
+  isOptional?: boolean;
+}) {
   const t = useMessages(messages);
   return (
     <Label className={isHidden ? 'kalem-hidden' : 'kalem-label'}>

@@ -3,7 +3,15 @@ import { Icon } from './Icon';
 import * as icons from './icons';
 
 /** The line below a field: help, good news or the error. Its place is always kept, so nothing moves when an error comes. */
-export function FieldMessage({ description, success, error }: { description?: string; success?: string; error?: string }) {
+export function FieldMessage({
+  description,
+  success,
+  error,
+}: {
+  description?: string;
+  success?: string;
+  error?: string;
+}) {
   return (
     <div className="kalem-message">
       <FieldError className="kalem-message__error">

@@ -46,7 +46,12 @@ export const Text: StoryObj = {
         <TextField label="Unvan" defaultValue="Şükrü Işıldak" description="Vergi levhasındaki gibi" />
         <TextField label="Unvan" placeholder="Unvan yazın" />
         <TextField label="Email" defaultValue="şükrü@" error="Lütfen geçerli bir email adresi giriniz." />
-        <TaxNumberField label="VKN / TCKN" value="7351902846" onChange={nothing} success="Mükellef bilgileri getirildi" />
+        <TaxNumberField
+          label="VKN / TCKN"
+          value="7351902846"
+          onChange={nothing}
+          success="Mükellef bilgileri getirildi"
+        />
         <TextField label="Belge Numarası" defaultValue="GIB2026000001284" kind="code" isReadOnly />
         <PhoneField label="Telefon" value="5321234567" onChange={nothing} isDisabled />
         <PasswordField label="Şifre" defaultValue="Kalem2026!" autoComplete="off" />
@@ -122,9 +127,21 @@ function Choices() {
     <div className="kit">
       <KitRow>
         <Select label="Fatura Tipi" options={types} value={tip} onChange={setTip} />
-        <Select label="İl" options={[{ id: '34', label: 'İSTANBUL' }]} value={il} onChange={setIl} error="Bu alan gereklidir" />
+        <Select
+          label="İl"
+          options={[{ id: '34', label: 'İSTANBUL' }]}
+          value={il}
+          onChange={setIl}
+          error="Bu alan gereklidir"
+        />
         <ComboBox label="Vergi Dairesi" options={offices} value={daire} onChange={setDaire} />
-        <EmailsField label="Email" isOptional value={emails} onChange={setEmails} description="Onaylanınca belge bu adreslere gider" />
+        <EmailsField
+          label="Email"
+          isOptional
+          value={emails}
+          onChange={setEmails}
+          description="Onaylanınca belge bu adreslere gider"
+        />
       </KitRow>
       <KitRow>
         <Checkbox>Faturada göster</Checkbox>

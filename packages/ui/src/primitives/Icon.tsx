@@ -9,7 +9,13 @@ export interface IconProps {
 /** A drawing that only accompanies words or a label; screen readers skip it. */
 export function Icon({ icon, size = 'md', className = '' }: IconProps) {
   return (
-    <svg className={`kalem-icon ${className}`} data-size={size} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg
+      className={`kalem-icon ${className}`}
+      data-size={size}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={icon} />
     </svg>
   );

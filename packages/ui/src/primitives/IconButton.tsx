@@ -1,7 +1,10 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon } from './Icon';
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'className' | 'style' | 'children' | 'render' | 'aria-label'
+> {
   /** What it does, in words; its accessible name. */
   label: string;
   /** Path data of `icons.ts`. */

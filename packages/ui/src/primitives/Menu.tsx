@@ -52,7 +52,12 @@ export function Menu({ label, icon, size, isDisabled, groups }: MenuProps) {
       {icon ? <IconButton {...trigger} label={label} icon={icon} size={size} /> : <Button {...trigger}>{label}</Button>}
       {isOpen && (
         <Suspense>
-          <MenuPopover label={label} anchor={button} groups={groups.filter((group) => group.length > 0)} onClose={() => setOpen(false)} />
+          <MenuPopover
+            label={label}
+            anchor={button}
+            groups={groups.filter((group) => group.length > 0)}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </span>

@@ -19,7 +19,16 @@ export function MenuPopover({ label, anchor, groups, onClose }: MenuPopoverProps
   const keys = useListKeys('[role="menuitem"]');
   useEffect(() => list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus(), []);
   return (
-    <Popover {...portal} triggerRef={anchor} isOpen onOpenChange={onClose} placement="bottom end" offset={4} className="kalem-popover" aria-label={label}>
+    <Popover
+      {...portal}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={onClose}
+      placement="bottom end"
+      offset={4}
+      className="kalem-popover"
+      aria-label={label}
+    >
       <ul
         ref={list}
         role="menu"

@@ -7,7 +7,8 @@ import { Icon } from './Icon';
 import * as icons from './icons';
 import { NumberInput, type NumberInputProps } from './NumberInput';
 
-export interface NumberFieldProps extends FieldProps, Omit<NumberInputProps, 'isDisabled' | 'isReadOnly' | 'label' | 'isInvalid'> {
+export interface NumberFieldProps
+  extends FieldProps, Omit<NumberInputProps, 'isDisabled' | 'isReadOnly' | 'label' | 'isInvalid'> {
   /** Unit or currency after the number. */
   affix?: ReactNode;
   /** A button at the end, inside the outline. */
@@ -15,7 +16,22 @@ export interface NumberFieldProps extends FieldProps, Omit<NumberInputProps, 'is
 }
 
 /** A decimal under a label, typed as people write it and handed over as the wire's decimal string. */
-export function NumberField({ label, isLabelHidden, isOptional, description, success, error, affix, end, name, isRequired, isDisabled, isReadOnly, autoFocus, ...number }: NumberFieldProps) {
+export function NumberField({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  success,
+  error,
+  affix,
+  end,
+  name,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  autoFocus,
+  ...number
+}: NumberFieldProps) {
   return (
     <AriaTextField
       name={name}

@@ -24,7 +24,14 @@ export interface NumberInputProps {
 export function NumberInput({ value, onChange, onBlur, places = 2, isFixed, digits = 15, ...props }: NumberInputProps) {
   const { locale } = useKalem();
   const input = useRef<HTMLInputElement>(null);
-  const { text, change, leave } = useTypedNumber({ input, value, onChange, places, digits, write: (decimal) => formatDecimal(decimal, locale, isFixed ? places : 0) });
+  const { text, change, leave } = useTypedNumber({
+    input,
+    value,
+    onChange,
+    places,
+    digits,
+    write: (decimal) => formatDecimal(decimal, locale, isFixed ? places : 0),
+  });
   return (
     <Input
       {...props}

@@ -45,7 +45,12 @@ export const Menus: StoryObj = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fatura işlemleri' }));
     const items = await screen.findAllByRole('menuitem');
-    await expect(items.map((item) => item.textContent)).toEqual(['Faturayı İndir', 'Düzenle', 'İptal Talebi Oluştur', 'Sil']);
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Faturayı İndir',
+      'Düzenle',
+      'İptal Talebi Oluştur',
+      'Sil',
+    ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Faturayı İndir' }));
     await expect(download).toHaveBeenCalled();
   },
@@ -80,9 +85,18 @@ function Windows() {
           </>
         }
       >
-        <p className="kalem-muted">Çınaraltı Tesis Yönetimi, Bakım ve Temizlik Hizmetleri Sanayi Ticaret Limited Şirketi</p>
+        <p className="kalem-muted">
+          Çınaraltı Tesis Yönetimi, Bakım ve Temizlik Hizmetleri Sanayi Ticaret Limited Şirketi
+        </p>
       </Dialog>
-      <ConfirmDialog title="Fatura silinsin mi?" isOpen={open === 'confirm'} confirmLabel="Sil" cancelLabel="Vazgeç" onConfirm={close} onCancel={close}>
+      <ConfirmDialog
+        title="Fatura silinsin mi?"
+        isOpen={open === 'confirm'}
+        confirmLabel="Sil"
+        cancelLabel="Vazgeç"
+        onConfirm={close}
+        onCancel={close}
+      >
         <p className="kalem-muted">Portaldaki taslak da silinir ve geri alınamaz.</p>
       </ConfirmDialog>
       <Dialog title="Toplamlar" variant="sheet" isDismissable isOpen={open === 'sheet'} onClose={close}>
@@ -110,7 +124,15 @@ export const Dialogs: StoryObj = {
 export const Sections: StoryObj = {
   render: () => (
     <div className="kalem-card">
-      <Section title="Alıcı Bilgileri" note="8 satır" actions={<Button variant="quiet" icon={icons.users}>Cari kartlarından seç</Button>}>
+      <Section
+        title="Alıcı Bilgileri"
+        note="8 satır"
+        actions={
+          <Button variant="quiet" icon={icons.users}>
+            Cari kartlarından seç
+          </Button>
+        }
+      >
         <p>…</p>
       </Section>
       <Disclosure title="Adres" peek="ATAŞEHİR / İSTANBUL" defaultExpanded>

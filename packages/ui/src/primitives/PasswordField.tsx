@@ -18,7 +18,13 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
-      end={<IconButton label={t(isShown ? 'hidePassword' : 'showPassword')} icon={isShown ? icons.eyeOff : icons.eye} onPress={() => setShown(!isShown)} />}
+      end={
+        <IconButton
+          label={t(isShown ? 'hidePassword' : 'showPassword')}
+          icon={isShown ? icons.eyeOff : icons.eye}
+          onPress={() => setShown(!isShown)}
+        />
+      }
     />
   );
 }

@@ -5,7 +5,10 @@ import { messages } from './messages';
 import { StaticMessage } from './StaticMessage';
 import { useFormFault } from './useFormFault';
 
-export interface RadioGroupProps<Value extends string> extends Omit<FieldProps, 'success' | 'autoFocus' | 'isReadOnly'> {
+export interface RadioGroupProps<Value extends string> extends Omit<
+  FieldProps,
+  'success' | 'autoFocus' | 'isReadOnly'
+> {
   options: readonly { id: Value; label: string; isDisabled?: boolean }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -16,7 +19,21 @@ export interface RadioGroupProps<Value extends string> extends Omit<FieldProps, 
 }
 
 /** One of a few; the browser's own radios, whose arrows choose. */
-export function RadioGroup<Value extends string>({ label, isLabelHidden, isOptional, isRequired, name, description, error, options, value, onChange, variant = 'radios', isBare, isDisabled }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  label,
+  isLabelHidden,
+  isOptional,
+  isRequired,
+  name,
+  description,
+  error,
+  options,
+  value,
+  onChange,
+  variant = 'radios',
+  isBare,
+  isDisabled,
+}: RadioGroupProps<Value>) {
   const t = useMessages(messages);
   const id = useId();
   const fault = useFormFault(name);

@@ -23,7 +23,25 @@ export interface SelectProps<Id extends string> extends FieldProps {
 }
 
 /** One of a list that one can oversee (up to about thirty); for longer ones there is `ComboBox`. Typing a letter jumps; the list loads when somebody comes near. */
-export function Select<Id extends string>({ label, isLabelHidden, isOptional, isRequired, name, description, success, error, options, value, onChange, onBlur, placeholder, isBare, isReadOnly, isDisabled, autoFocus }: SelectProps<Id>) {
+export function Select<Id extends string>({
+  label,
+  isLabelHidden,
+  isOptional,
+  isRequired,
+  name,
+  description,
+  success,
+  error,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  isBare,
+  isReadOnly,
+  isDisabled,
+  autoFocus,
+}: SelectProps<Id>) {
   const t = useMessages(messages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -50,8 +68,17 @@ export function Select<Id extends string>({ label, isLabelHidden, isOptional, is
   };
 
   return (
-    <div className="kalem-field" data-invalid={message ? true : undefined} data-disabled={isClosed || undefined} data-bare={isBare || undefined}>
-      <span id={`${id}label`} className={isLabelHidden ? 'kalem-hidden' : 'kalem-label'} onClick={() => button.current?.focus()}>
+    <div
+      className="kalem-field"
+      data-invalid={message ? true : undefined}
+      data-disabled={isClosed || undefined}
+      data-bare={isBare || undefined}
+    >
+      <span
+        id={`${id}label`}
+        className={isLabelHidden ? 'kalem-hidden' : 'kalem-label'}
+        onClick={() => button.current?.focus()}
+      >
         {label}
         {isOptional && <span className="kalem-label__optional">{t('optional')}</span>}
       </span>
@@ -83,7 +110,14 @@ export function Select<Id extends string>({ label, isLabelHidden, isOptional, is
       <StaticMessage id={`${id}message`} description={description} success={success} error={message} />
       {isOpen && (
         <Suspense>
-          <SelectPopover label={label} anchor={button} options={options} value={value} onChoose={choose} onClose={() => setOpen(false)} />
+          <SelectPopover
+            label={label}
+            anchor={button}
+            options={options}
+            value={value}
+            onChoose={choose}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>
@@ -91,7 +125,13 @@ export function Select<Id extends string>({ label, isLabelHidden, isOptional, is
 }
 
 /** The next option that begins with the letter, after the chosen one. */
-function nextWith<Id extends string>(letter: string, options: readonly Option<Id>[], chosen: Option<Id> | undefined): Option<Id> | undefined {
+function nextWith<Id extends string>(
+  letter: string,
+  options: readonly Option<Id>[],
+  chosen: Option<Id> | undefined,
+): Option<Id> | undefined {
   const from = chosen ? options.indexOf(chosen) + 1 : 0;
-  return [...options.slice(from), ...options.slice(0, from)].find((option) => foldTr(option.label).startsWith(foldTr(letter)));
+  return [...options.slice(from), ...options.slice(0, from)].find((option) =>
+    foldTr(option.label).startsWith(foldTr(letter)),
+  );
 }

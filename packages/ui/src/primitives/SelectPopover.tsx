@@ -31,7 +31,16 @@ export function SelectPopover({ label, anchor, options, value, onChoose, onClose
     (chosen ?? first)?.focus();
   }, [anchor]);
   return (
-    <Popover {...portal} triggerRef={anchor} isOpen onOpenChange={onClose} placement="bottom start" offset={4} className="kalem-popover" aria-label={label}>
+    <Popover
+      {...portal}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={onClose}
+      placement="bottom start"
+      offset={4}
+      className="kalem-popover"
+      aria-label={label}
+    >
       <ul
         ref={list}
         role="listbox"

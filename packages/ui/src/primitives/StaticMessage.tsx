@@ -2,7 +2,17 @@ import { Icon } from './Icon';
 import * as icons from './icons';
 
 /** `FieldMessage` for the fields that React Aria does not know. */
-export function StaticMessage({ id, description, success, error }: { id: string; description?: string; success?: string; error?: string }) {
+export function StaticMessage({
+  id,
+  description,
+  success,
+  error,
+}: {
+  id: string;
+  description?: string;
+  success?: string;
+  error?: string;
+}) {
   return (
     <div className="kalem-message" id={id}>
       {error && (

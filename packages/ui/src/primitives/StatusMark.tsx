@@ -3,7 +3,11 @@ import * as icons from './icons';
 
 export type InvoiceStatus = 'Onaylandi' | 'Onaylanmadi' | 'Silinmis';
 
-const shapes: Record<InvoiceStatus, string> = { Onaylandi: icons.ok, Onaylanmadi: icons.ring, Silinmis: icons.minusCircle };
+const shapes: Record<InvoiceStatus, string> = {
+  Onaylandi: icons.ok,
+  Onaylanmadi: icons.ring,
+  Silinmis: icons.minusCircle,
+};
 
 /** onayDurumu as drawing and word (LST-04); the two reds differ by shape as well. */
 export function StatusMark({ status, children }: { status: InvoiceStatus; children: string }) {

@@ -14,7 +14,17 @@ export interface TextAreaProps extends FieldProps {
 }
 
 /** Several lines of text under a label. */
-export function TextArea({ label, isLabelHidden, isOptional, description, success, error, placeholder, rows = 3, ...props }: TextAreaProps) {
+export function TextArea({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  success,
+  error,
+  placeholder,
+  rows = 3,
+  ...props
+}: TextAreaProps) {
   return (
     <AriaTextField {...props} validationBehavior="aria" isInvalid={error ? true : undefined} className="kalem-field">
       <FieldLabel label={label} isHidden={isLabelHidden} isOptional={isOptional} />

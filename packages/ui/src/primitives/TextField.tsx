@@ -34,13 +34,43 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /** One line of text under a label. */
-export function TextField({ label, isLabelHidden, isOptional, description, success, error, kind = 'text', placeholder, icon, affix, end, isBare, inputRef, onKeyDown, onPaste, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  success,
+  error,
+  kind = 'text',
+  placeholder,
+  icon,
+  affix,
+  end,
+  isBare,
+  inputRef,
+  onKeyDown,
+  onPaste,
+  ...props
+}: TextFieldProps) {
   return (
-    <AriaTextField {...props} validationBehavior="aria" isInvalid={error ? true : undefined} className="kalem-field" data-bare={isBare || undefined}>
+    <AriaTextField
+      {...props}
+      validationBehavior="aria"
+      isInvalid={error ? true : undefined}
+      className="kalem-field"
+      data-bare={isBare || undefined}
+    >
       <FieldLabel label={label} isHidden={isLabelHidden} isOptional={isOptional} />
       <div className="kalem-control">
         {icon && <Icon icon={icon} />}
-        <Input ref={inputRef} className="kalem-input" data-kind={kind} placeholder={placeholder} onKeyDown={onKeyDown} onPaste={onPaste} />
+        <Input
+          ref={inputRef}
+          className="kalem-input"
+          data-kind={kind}
+          placeholder={placeholder}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
         {affix && <span className="kalem-affix">{affix}</span>}
         {end}
         {props.isReadOnly && <Icon icon={icons.lock} size="sm" />}

@@ -61,7 +61,13 @@ function ToastItem({ toast, held, onClose }: { toast: Toast; held: boolean; onCl
           </>
         )}
       </span>
-      <button type="button" className="kalem-icon-button" data-size="sm" aria-label={t('close')} onClick={() => onClose(toast.id)}>
+      <button
+        type="button"
+        className="kalem-icon-button"
+        data-size="sm"
+        aria-label={t('close')}
+        onClick={() => onClose(toast.id)}
+      >
         <Icon icon={icons.x} size="sm" />
       </button>
     </div>

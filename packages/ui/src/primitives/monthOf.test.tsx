@@ -5,7 +5,15 @@ import { monthOf } from './monthOf';
 test('a month begins on a Monday and has no empty week', () => {
   const weeks = monthOf('2026-11-21');
   expect(weeks).toHaveLength(6);
-  expect(weeks[0]).toEqual(['2026-10-26', '2026-10-27', '2026-10-28', '2026-10-29', '2026-10-30', '2026-10-31', '2026-11-01']);
+  expect(weeks[0]).toEqual([
+    '2026-10-26',
+    '2026-10-27',
+    '2026-10-28',
+    '2026-10-29',
+    '2026-10-30',
+    '2026-10-31',
+    '2026-11-01',
+  ]);
   expect(monthOf('2027-02-10')).toHaveLength(4);
 });
 

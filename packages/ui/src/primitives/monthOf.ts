@@ -5,7 +5,9 @@ import { isSameMonth } from './isSameMonth';
 export function monthOf(day: string): string[][] {
   const first = `${day.slice(0, 8)}01`;
   const start = addDays(first, -((weekday(first) + 6) % 7));
-  const weeks = Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, index) => addDays(start, week * 7 + index)));
+  const weeks = Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, index) => addDays(start, week * 7 + index)),
+  );
   return weeks.filter((week) => week.some((date) => isSameMonth(date, day)));
 }
 

@@ -14,9 +14,17 @@ function type(keys: string, from = empty, rules = price): TypedNumber {
   }, from);
 }
 
-function erase(shown: TypedNumber, inputType: 'deleteContentBackward' | 'deleteContentForward', rules = price): TypedNumber {
+function erase(
+  shown: TypedNumber,
+  inputType: 'deleteContentBackward' | 'deleteContentForward',
+  rules = price,
+): TypedNumber {
   const start = inputType === 'deleteContentBackward' ? shown.caret - 1 : shown.caret;
-  return typeNumber(shown, { text: shown.text.slice(0, start) + shown.text.slice(start + 1), caret: start, inputType, data: null }, rules);
+  return typeNumber(
+    shown,
+    { text: shown.text.slice(0, start) + shown.text.slice(start + 1), caret: start, inputType, data: null },
+    rules,
+  );
 }
 
 describe('typing', () => {
@@ -77,7 +85,9 @@ test.each([
   ['1.500', '1.500'],
   ['₺ 1.234.567,8', '1.234.567,8'],
 ])('LIN-16: a pasted %s is read as people mean it', (pasted, shown) => {
-  expect(typeNumber(empty, { text: pasted, caret: pasted.length, inputType: 'insertFromPaste', data: null }, price).text).toBe(shown);
+  expect(
+    typeNumber(empty, { text: pasted, caret: pasted.length, inputType: 'insertFromPaste', data: null }, price).text,
+  ).toBe(shown);
 });
 
 test('English readers have dot and comma the other way round', () => {

@@ -37,7 +37,11 @@ const GROUP = 3;
  */
 export function typeNumber(before: TypedNumber, edit: NumberEdit, rules: NumberRules): TypedNumber {
   if (rules.locale === 'tr') return typeTurkish(before, edit, rules);
-  const typed = typeTurkish({ ...before, text: swap(before.text) }, { ...edit, text: swap(edit.text), data: edit.data && swap(edit.data) }, rules);
+  const typed = typeTurkish(
+    { ...before, text: swap(before.text) },
+    { ...edit, text: swap(edit.text), data: edit.data && swap(edit.data) },
+    rules,
+  );
   return { ...typed, text: swap(typed.text) };
 }
 
@@ -55,7 +59,8 @@ function typeTurkish(before: TypedNumber, edit: NumberEdit, rules: NumberRules):
   if (edit.inputType.startsWith('insertFrom')) return typePasted(edit, rules);
   const mark = findOpenMark(before, edit);
   const [whole, fraction] = [edit.text.slice(0, mark), edit.text.slice(mark + 1)].map(digitsOf);
-  if (mark === -1 || whole === undefined || fraction === undefined || fraction.length >= GROUP) return typeClosed(edit, rules);
+  if (mark === -1 || whole === undefined || fraction === undefined || fraction.length >= GROUP)
+    return typeClosed(edit, rules);
   const text = `${group(whole, rules) || '0'}.${fraction.slice(0, rules.places)}`;
   return { text, caret: placeCaret(text, edit, text.lastIndexOf('.')), isOpen: true };
 }
@@ -84,7 +89,10 @@ function typePasted({ text: pasted }: NumberEdit, rules: NumberRules): TypedNumb
 }
 
 function group(whole: string, { digits }: NumberRules): string {
-  return whole.replace(/^0+(?=\d)/, '').slice(0, digits).replace(everyThirdDigit, '.');
+  return whole
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, digits)
+    .replace(everyThirdDigit, '.');
 }
 
 function digitsOf(text: string): string {
@@ -96,9 +104,13 @@ function digitsOf(text: string): string {
  * that does. Backspace passes over a dot, whatever else ends behind it.
  */
 function placeCaret(text: string, { text: typed, caret: at, inputType }: NumberEdit, mark: number): number {
-  const after = typed.slice(at).replace(mark === -1 ? /[^\d,]/g : /[^\d,.]/g, '').replace(/\.(?=.*\.)/g, '').length;
+  const after = typed
+    .slice(at)
+    .replace(mark === -1 ? /[^\d,]/g : /[^\d,.]/g, '')
+    .replace(/\.(?=.*\.)/g, '').length;
   let caret = text.length;
-  for (let passed = 0; passed < after && caret > 0; caret--) if (text[caret - 1] !== '.' || caret - 1 === mark) passed++;
+  for (let passed = 0; passed < after && caret > 0; caret--)
+    if (text[caret - 1] !== '.' || caret - 1 === mark) passed++;
   const isBehindDot = text[caret - 1] === '.' && caret - 1 !== mark;
   return isBehindDot && inputType === 'deleteContentBackward' ? caret - 1 : caret;
 }

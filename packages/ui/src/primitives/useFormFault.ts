@@ -5,6 +5,7 @@ import { FormFaultsContext } from './FormFaultsContext';
 export function useFormFault(name: string | undefined): { message: string | undefined; dismiss: () => void } {
   const faults = useContext(FormFaultsContext);
   const [dismissed, setDismissed] = useState<typeof faults>();
-  const message = dismissed === faults || name === undefined ? undefined : faults.find(({ path }) => path === name)?.message;
+  const message =
+    dismissed === faults || name === undefined ? undefined : faults.find(({ path }) => path === name)?.message;
   return { message, dismiss: () => setDismissed(faults) };
 }

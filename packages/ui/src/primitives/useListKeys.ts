@@ -13,13 +13,19 @@ export function useListKeys(itemSelector: string): (event: KeyboardEvent<HTMLEle
   return (event) => {
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>(itemSelector)];
     const current = items.findIndex((item) => item === document.activeElement);
-    const next = { ArrowDown: (current + 1) % items.length, ArrowUp: (current - 1 + items.length) % items.length, Home: 0, End: items.length - 1 }[event.key];
+    const next = {
+      ArrowDown: (current + 1) % items.length,
+      ArrowUp: (current - 1 + items.length) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    }[event.key];
     if (next !== undefined) {
       event.preventDefault();
       items[next]?.focus();
       return;
     }
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || (event.key === ' ' && isNewWord())) return;
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || (event.key === ' ' && isNewWord()))
+      return;
     event.preventDefault();
     const word = isNewWord() ? event.key : typed.current.word + event.key;
     typed.current = { word, at: event.timeStamp };

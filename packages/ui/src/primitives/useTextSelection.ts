@@ -10,7 +10,11 @@ const events = ['selectionchange', 'focusin', 'focusout', 'input'];
 
 /** Follows the selection of an input; undefined while it has no focus. */
 export function useTextSelection(input: RefObject<HTMLInputElement | null>): TextSelection | undefined {
-  const written = useSyncExternalStore(watchSelection, () => writeSelection(input.current), () => '');
+  const written = useSyncExternalStore(
+    watchSelection,
+    () => writeSelection(input.current),
+    () => '',
+  );
   const [start, end] = written.split('-').map(Number);
   return written && start !== undefined && end !== undefined ? { start, end } : undefined;
 }

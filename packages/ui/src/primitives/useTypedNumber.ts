@@ -31,9 +31,14 @@ export function useTypedNumber({ input, value, onChange, places, digits, write }
   return {
     text: shown,
     change: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      const { inputType, data } = nativeEvent instanceof InputEvent ? nativeEvent : { inputType: 'insertFromPaste', data: null };
+      const { inputType, data } =
+        nativeEvent instanceof InputEvent ? nativeEvent : { inputType: 'insertFromPaste', data: null };
       const before = { text: shown, caret: 0, isOpen: typed?.text === shown && typed.isOpen };
-      const next = typeNumber(before, { text: target.value, caret: target.selectionStart ?? target.value.length, inputType, data }, { places, digits, locale });
+      const next = typeNumber(
+        before,
+        { text: target.value, caret: target.selectionStart ?? target.value.length, inputType, data },
+        { places, digits, locale },
+      );
       wanted.current = next.caret;
       setTyped(next);
       const wire = readTyped(next, locale);

@@ -25,7 +25,11 @@ function Pages() {
 test('several providers stand on one page, each with its own theme, language and texts', () => {
   render(
     <>
-      <KalemProvider client={client} theme={{ scheme: 'light', light: { primary: '#123456' }, tokens: { radius: '2px' } }} messages={{ 'kalem.nextPage': 'İleri' }}>
+      <KalemProvider
+        client={client}
+        theme={{ scheme: 'light', light: { primary: '#123456' }, tokens: { radius: '2px' } }}
+        messages={{ 'kalem.nextPage': 'İleri' }}
+      >
         <Pages />
       </KalemProvider>
       <KalemProvider client={client} theme={{ scheme: 'dark', density: 'compact' }} locale="en">
@@ -84,7 +88,9 @@ test('P12: mounting and unmounting a hundred times in StrictMode leaves nothing 
   }
   expect(document.head.childElementCount).toBe(before.head);
   // React Aria's announcer is one for the page and stays.
-  expect([...document.body.children].filter((child) => !child.hasAttribute('data-live-announcer'))).toHaveLength(before.body - document.querySelectorAll('[data-live-announcer]').length);
+  expect([...document.body.children].filter((child) => !child.hasAttribute('data-live-announcer'))).toHaveLength(
+    before.body - document.querySelectorAll('[data-live-announcer]').length,
+  );
 });
 
 test('under a strict policy React Aria finds its mark and puts no style into the page', () => {
@@ -108,7 +114,11 @@ function Reporter({ failure }: { failure: Failure }) {
   );
 }
 
-const lost = new ApiError({ status: 0, code: 'NETWORK', message: 'Bağlantı hatası, internet bağlantınızı kontrol eder misin?' });
+const lost = new ApiError({
+  status: 0,
+  code: 'NETWORK',
+  message: 'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
+});
 
 test('ERR-03: the notifier shows the resolved message as an error toast and raises onError', async () => {
   const failures: Failure[] = [];

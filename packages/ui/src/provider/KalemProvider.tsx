@@ -46,13 +46,27 @@ const never = () => () => undefined;
  *
  * @example <KalemProvider client={createClient({ baseUrl, auth })} companyId={id} onEvent={route}><InvoiceList /></KalemProvider>
  */
-export function KalemProvider({ client, companyId, theme = noTheme, locale = 'tr', messages = noMessages, portalContainer, onEvent, onError, children }: KalemProviderProps) {
+export function KalemProvider({
+  client,
+  companyId,
+  theme = noTheme,
+  locale = 'tr',
+  messages = noMessages,
+  portalContainer,
+  onEvent,
+  onError,
+  children,
+}: KalemProviderProps) {
   usePressableMark();
   const [queries] = useState(createQueryClient);
   useClearWhenGone(queries);
   const [toasts] = useState(createToastStore);
   const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
-  const page = useSyncExternalStore(never, () => document.body, () => null);
+  const page = useSyncExternalStore(
+    never,
+    () => document.body,
+    () => null,
+  );
 
   const host = useRef({ onEvent, onError });
   useClientLayoutEffect(() => {

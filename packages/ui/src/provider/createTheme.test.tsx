@@ -6,7 +6,11 @@ import { defaultColors } from './defaultColors';
 
 const blocks = tokens.split(/(?=:where\(\.kalem-root)/);
 const colorsOf = (selector: string) =>
-  Object.fromEntries([...(blocks.find((block) => block.startsWith(selector)) ?? '').matchAll(/--kalem-color-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));
+  Object.fromEntries(
+    [...(blocks.find((block) => block.startsWith(selector)) ?? '').matchAll(/--kalem-color-([\w-]+): ([^;]+);/g)].map(
+      ([, name, value]) => [name, value],
+    ),
+  );
 
 test('the default colours are those of the stylesheet, the dark ones in both places', () => {
   expect(colorsOf(':where(.kalem-root) {')).toEqual(defaultColors.light);
@@ -19,7 +23,9 @@ test('the default colours can be read', () => {
 });
 
 test('a theme that people could not read names the pairs and their contrast', () => {
-  expect(() => createTheme({ light: { primary: '#7fb7c2' } })).toThrow(/light on-primary on primary is 2\.\d\d, at least 4\.5 is needed/);
+  expect(() => createTheme({ light: { primary: '#7fb7c2' } })).toThrow(
+    /light on-primary on primary is 2\.\d\d, at least 4\.5 is needed/,
+  );
 });
 
 test('contrast is that of WCAG 2.2, and a colour of another notation is taken unseen', () => {

@@ -6,8 +6,19 @@ type ThemeColors = Partial<Record<ThemeColor, string>>;
 
 /** A token without its `--kalem-`: type, space, shape, size and motion; colours stand in `light` and `dark`. */
 export type ThemeToken =
-  | 'font' | `font-size-${'xs' | 'sm' | 'md' | 'lg' | 'xl'}` | 'line' | `weight-${'normal' | 'medium' | 'strong'}`
-  | `space-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}` | 'radius' | `shadow-${1 | 2 | 3}` | 'row-height' | 'control-height' | 'focus' | 'duration' | 'layer' | 'sticky-top';
+  | 'font'
+  | `font-size-${'xs' | 'sm' | 'md' | 'lg' | 'xl'}`
+  | 'line'
+  | `weight-${'normal' | 'medium' | 'strong'}`
+  | `space-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
+  | 'radius'
+  | `shadow-${1 | 2 | 3}`
+  | 'row-height'
+  | 'control-height'
+  | 'focus'
+  | 'duration'
+  | 'layer'
+  | 'sticky-top';
 
 /** How the widgets look; every part is optional. */
 export interface Theme {
@@ -52,7 +63,8 @@ const pairs: [ThemeColor, ThemeColor, number][] = [
  */
 export function createTheme(theme: Theme): Theme {
   const faults = [...faultsOf('light', theme), ...faultsOf('dark', theme)];
-  if (faults.length) throw new RangeError(`People could not read this theme; darken or lighten one of each pair: ${faults.join('; ')}.`);
+  if (faults.length)
+    throw new RangeError(`People could not read this theme; darken or lighten one of each pair: ${faults.join('; ')}.`);
   return theme;
 }
 

@@ -4,7 +4,9 @@ import { useClientLayoutEffect } from './useClientLayoutEffect';
 import { useKalem } from './useKalem';
 
 /** Tells an event to the widget's own `onEvent` and to the provider's, in this order; the function stays the same between renders. */
-export function useEmit<Event extends WidgetEvent>(onEvent: ((event: Event) => void) | undefined): (event: Event) => void {
+export function useEmit<Event extends WidgetEvent>(
+  onEvent: ((event: Event) => void) | undefined,
+): (event: Event) => void {
   const { emit } = useKalem();
   const own = useRef(onEvent);
   useClientLayoutEffect(() => {

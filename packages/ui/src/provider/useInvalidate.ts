@@ -11,7 +11,8 @@ export function useInvalidate(): (...paths: string[]) => Promise<void> {
   return useCallback(
     (...paths) =>
       queries.invalidateQueries({
-        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && paths.some((one) => path === one || path.startsWith(`${one}/`)),
+        predicate: ({ queryKey: [, path] }) =>
+          typeof path === 'string' && paths.some((one) => path === one || path.startsWith(`${one}/`)),
       }),
     [queries],
   );

@@ -9,7 +9,8 @@ export type Translate<Key extends string> = (key: Key, params?: MessageParams) =
 export function useMessages<Key extends string>(messages: Messages<Key>): Translate<Key> {
   const { locale, messages: overrides } = useKalem();
   return useCallback(
-    (key, params = {}) => formatMessage(overrides[`${messages.name}.${key}`] ?? messages.texts[locale][key], params, locale),
+    (key, params = {}) =>
+      formatMessage(overrides[`${messages.name}.${key}`] ?? messages.texts[locale][key], params, locale),
     [locale, messages, overrides],
   );
 }

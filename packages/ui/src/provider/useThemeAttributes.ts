@@ -6,7 +6,10 @@ import { useClientLayoutEffect } from './useClientLayoutEffect';
  * The attributes of a themed root; the host's tokens are set on it through CSSOM, because a style attribute in
  * server-rendered HTML would break `style-src 'self'`.
  */
-export function useThemeAttributes(root: RefObject<HTMLElement | null>, theme: Theme): { 'data-theme': string; 'data-density': string } {
+export function useThemeAttributes(
+  root: RefObject<HTMLElement | null>,
+  theme: Theme,
+): { 'data-theme': string; 'data-density': string } {
   const dark = useDark(theme);
   useClientLayoutEffect(() => {
     const element = root.current;
@@ -21,7 +24,10 @@ export function useThemeAttributes(root: RefObject<HTMLElement | null>, theme: T
 }
 
 function tokensOf(theme: Theme, dark: boolean): [string, string][] {
-  const colors = Object.entries((dark ? theme.dark : theme.light) ?? {}).map(([name, value]): [string, string] => [`color-${name}`, value]);
+  const colors = Object.entries((dark ? theme.dark : theme.light) ?? {}).map(([name, value]): [string, string] => [
+    `color-${name}`,
+    value,
+  ]);
   return [...Object.entries(theme.tokens ?? {}), ...colors].map(([name, value]) => [`--kalem-${name}`, value]);
 }
 

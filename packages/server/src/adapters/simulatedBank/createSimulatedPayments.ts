@@ -20,7 +20,9 @@ export function createSimulatedPayments({ db, clock, publicUrl }: Parts): Paymen
   const check = async (id: string): Promise<PaymentOutcome> => {
     const charge = await simulatedCharge.find(db.queries, id);
     if (!charge) return { state: 'refused', reason: GIVEN_UP };
-    return charge.state === 'refused' ? { state: 'refused', reason: charge.reason ?? GIVEN_UP } : { state: charge.state };
+    return charge.state === 'refused'
+      ? { state: 'refused', reason: charge.reason ?? GIVEN_UP }
+      : { state: charge.state };
   };
 
   return {

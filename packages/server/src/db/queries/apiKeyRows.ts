@@ -12,7 +12,11 @@ const isIt = (companyId: string, id: string) => and(eq(apiKeys.companyId, compan
 export const apiKeyRows = {
   /** Oldest first. */
   list(tx: Queries, companyId: string): Promise<ListedKey[]> {
-    return tx.select(listed).from(apiKeys).where(eq(apiKeys.companyId, companyId)).orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+    return tx
+      .select(listed)
+      .from(apiKeys)
+      .where(eq(apiKeys.companyId, companyId))
+      .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
   },
 
   /** A key that is there already, by the same call, gets the new secret. */
@@ -20,7 +24,11 @@ export const apiKeyRows = {
     const [row] = await tx
       .insert(apiKeys)
       .values(key)
-      .onConflictDoUpdate({ target: apiKeys.id, set: { secretHash: key.secretHash }, setWhere: eq(apiKeys.companyId, key.companyId) })
+      .onConflictDoUpdate({
+        target: apiKeys.id,
+        set: { secretHash: key.secretHash },
+        setWhere: eq(apiKeys.companyId, key.companyId),
+      })
       .returning(listed);
     return row;
   },
@@ -38,13 +46,24 @@ export const apiKeyRows = {
 
   /** The key of a client_id, unless its company is deleted. */
   async findLiving(queries: Queries, apiKey: string): Promise<Row | undefined> {
-    const [row] = await queries.select({ key: apiKeys }).from(apiKeys).innerJoin(companies, and(eq(companies.id, apiKeys.companyId), isNull(companies.deletedAt))).where(eq(apiKeys.apiKey, apiKey));
+    const [row] = await queries
+      .select({ key: apiKeys })
+      .from(apiKeys)
+      .innerJoin(companies, and(eq(companies.id, apiKeys.companyId), isNull(companies.deletedAt)))
+      .where(eq(apiKeys.apiKey, apiKey));
     return row?.key;
   },
 
   /** Keeps a token while its key is there; false when the key has been deleted meanwhile. In a transaction. */
-  async putToken(tx: Queries, token: { tokenHash: string; userId: string; apiKeyId: string; expiresAt: Date }): Promise<boolean> {
-    const [held] = await tx.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, token.apiKeyId)).for('key share');
+  async putToken(
+    tx: Queries,
+    token: { tokenHash: string; userId: string; apiKeyId: string; expiresAt: Date },
+  ): Promise<boolean> {
+    const [held] = await tx
+      .select({ id: apiKeys.id })
+      .from(apiKeys)
+      .where(eq(apiKeys.id, token.apiKeyId))
+      .for('key share');
     if (held) await tx.insert(accessTokens).values({ ...token, family: crypto.randomUUID() });
     return held !== undefined;
   },

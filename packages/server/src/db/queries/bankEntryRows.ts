@@ -10,7 +10,11 @@ const one = (companyId: string, id: string) => and(eq(bankEntries.companyId, com
 /** Banka ve IBAN kayıtları of a company, oldest first. */
 export const bankEntryRows = {
   all: (queries: Queries, companyId: string): Promise<BankEntryRow[]> =>
-    queries.select().from(bankEntries).where(eq(bankEntries.companyId, companyId)).orderBy(asc(bankEntries.createdAt), asc(bankEntries.id)),
+    queries
+      .select()
+      .from(bankEntries)
+      .where(eq(bankEntries.companyId, companyId))
+      .orderBy(asc(bankEntries.createdAt), asc(bankEntries.id)),
 
   /** Stores a new one; the one that is there when its id is. */
   async insert(tx: Queries, row: BankEntryRow): Promise<{ row: BankEntryRow; isNew: boolean }> {
@@ -20,7 +24,12 @@ export const bankEntryRows = {
     return { row: there, isNew: false };
   },
 
-  async change(tx: Queries, companyId: string, id: string, content: BankEntryContent): Promise<BankEntryRow | undefined> {
+  async change(
+    tx: Queries,
+    companyId: string,
+    id: string,
+    content: BankEntryContent,
+  ): Promise<BankEntryRow | undefined> {
     const [row] = await tx.update(bankEntries).set(content).where(one(companyId, id)).returning();
     return row;
   },

@@ -23,13 +23,19 @@ export const campaign = {
 
   /** Stores these codes as coupons, in one statement however many they are, and answers how many of them nobody had yet. */
   async addCoupons(tx: Queries, campaignId: string, codes: readonly string[]): Promise<number> {
-    const [last] = await tx.select({ sira: max(coupons.sira) }).from(coupons).where(eq(coupons.campaignId, campaignId));
-    const stored = await rowsOf<{ id: string }>(tx, sql`
+    const [last] = await tx
+      .select({ sira: max(coupons.sira) })
+      .from(coupons)
+      .where(eq(coupons.campaignId, campaignId));
+    const stored = await rowsOf<{ id: string }>(
+      tx,
+      sql`
       insert into coupon (id, campaign_id, sira, kod)
       select gen_random_uuid(), ${campaignId}::uuid, ${last?.sira ?? 0}::int + given.place, given.kod
       from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) with ordinality as given(kod, place)
       on conflict (kod) do nothing
-      returning id`);
+      returning id`,
+    );
     return stored.length;
   },
 };

@@ -28,7 +28,10 @@ export async function claimKey(queries: Queries, { scope, key, requestMac }: Onc
     .returning({ newId: idempotencyKeys.newId });
   if (claimed) return { state: 'ours', newId: claimed.newId, holder };
 
-  const [first] = await queries.select().from(idempotencyKeys).where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
+  const [first] = await queries
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
   if (first && first.requestMac !== requestMac) return { state: 'otherRequest' };
   if (!first || first.status === null) return { state: 'running' };
   return { state: 'answered', status: first.status, headers: first.headers ?? {}, body: first.body };

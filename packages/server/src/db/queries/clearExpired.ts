@@ -1,6 +1,16 @@
 import { and, lte, or, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { accessTokens, attempts, idempotencyKeys, notices, outbox, passwordResets, phoneCodes, refreshTokens, signings } from '../schema';
+import {
+  accessTokens,
+  attempts,
+  idempotencyKeys,
+  notices,
+  outbox,
+  passwordResets,
+  phoneCodes,
+  refreshTokens,
+  signings,
+} from '../schema';
 
 const DAY_MS = 86_400_000;
 /** Longer than any client repeats a call. */
@@ -19,8 +29,23 @@ export async function clearExpired(queries: Queries, now: Date): Promise<void> {
   await queries.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
   await queries.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now));
   await queries.delete(attempts).where(lte(attempts.windowEndsAt, now));
-  await queries.delete(idempotencyKeys).where(and(lte(idempotencyKeys.createdAt, before(KEYS_MS)), or(isNotNull(idempotencyKeys.status), lte(idempotencyKeys.leaseUntil, now))));
-  await queries.delete(outbox).where(or(lte(outbox.sentAt, before(MESSAGES_MS)), lte(outbox.failedAt, before(MESSAGES_MS)), lte(outbox.createdAt, before(UNSENT_MS))));
+  await queries
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        lte(idempotencyKeys.createdAt, before(KEYS_MS)),
+        or(isNotNull(idempotencyKeys.status), lte(idempotencyKeys.leaseUntil, now)),
+      ),
+    );
+  await queries
+    .delete(outbox)
+    .where(
+      or(
+        lte(outbox.sentAt, before(MESSAGES_MS)),
+        lte(outbox.failedAt, before(MESSAGES_MS)),
+        lte(outbox.createdAt, before(UNSENT_MS)),
+      ),
+    );
   await queries.delete(notices).where(lte(notices.sentAt, before(NOTICES_MS)));
   await queries.delete(signings).where(lte(signings.expiresAt, before(DAY_MS)));
 }

@@ -5,6 +5,9 @@ import { companies } from '../schema';
 /** Logo and signature of a company, as data URLs. */
 export const companyImage = {
   async put(tx: Queries, companyId: string, type: 'LOGO' | 'IMZA', data: string): Promise<void> {
-    await tx.update(companies).set(type === 'LOGO' ? { logoData: data } : { imzaData: data }).where(eq(companies.id, companyId));
+    await tx
+      .update(companies)
+      .set(type === 'LOGO' ? { logoData: data } : { imzaData: data })
+      .where(eq(companies.id, companyId));
   },
 };

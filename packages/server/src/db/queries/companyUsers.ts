@@ -30,7 +30,11 @@ export const companyUsers = {
     );
   },
 
-  async find(tx: Queries, companyId: string, userId: string): Promise<{ owner: boolean; permissions: Permissions } | undefined> {
+  async find(
+    tx: Queries,
+    companyId: string,
+    userId: string,
+  ): Promise<{ owner: boolean; permissions: Permissions } | undefined> {
     const [row] = await tx
       .select({ owner: isOwner, permissions: memberPermissions })
       .from(members)
@@ -41,12 +45,18 @@ export const companyUsers = {
 
   /** Whom a call has added. */
   async addedBy(tx: Queries, companyId: string, callId: string): Promise<string | undefined> {
-    const [row] = await tx.select({ id: members.userId }).from(members).where(and(eq(members.companyId, companyId), eq(members.callId, callId)));
+    const [row] = await tx
+      .select({ id: members.userId })
+      .from(members)
+      .where(and(eq(members.companyId, companyId), eq(members.callId, callId)));
     return row?.id;
   },
 
   /** Adds a user who may do nothing yet; false when they are there already. */
-  async add(tx: Queries, member: { companyId: string; userId: string; callId: string; createdAt: Date }): Promise<boolean> {
+  async add(
+    tx: Queries,
+    member: { companyId: string; userId: string; callId: string; createdAt: Date },
+  ): Promise<boolean> {
     const rows = await tx.insert(members).values(member).onConflictDoNothing().returning({ userId: members.userId });
     return rows.length > 0;
   },

@@ -3,7 +3,12 @@ import type { Queries } from '../../ports/Database';
 import { attempts } from '../schema';
 
 /** Counts one attempt and answers how many there were in the running window, this one included. One statement: attempts at the same time cannot slip through. */
-export async function countAttempt(queries: Queries, key: string, now: Date, windowSeconds: number): Promise<{ count: number; windowEndsAt: Date }> {
+export async function countAttempt(
+  queries: Queries,
+  key: string,
+  now: Date,
+  windowSeconds: number,
+): Promise<{ count: number; windowEndsAt: Date }> {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
   const over = sql`${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await queries

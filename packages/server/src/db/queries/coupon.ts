@@ -8,22 +8,45 @@ export type CouponRow = typeof coupons.$inferSelect;
 export const coupon = {
   /** The coupon with this code and its discount, locked: two payments that want it take turns. */
   async lock(tx: Queries, kod: string): Promise<(CouponRow & { indirimOrani: string }) | undefined> {
-    const [row] = await tx.select().from(coupons).innerJoin(campaigns, eq(campaigns.id, coupons.campaignId)).where(eq(coupons.kod, kod)).for('update', { of: coupons });
+    const [row] = await tx
+      .select()
+      .from(coupons)
+      .innerJoin(campaigns, eq(campaigns.id, coupons.campaignId))
+      .where(eq(coupons.kod, kod))
+      .for('update', { of: coupons });
     return row && { ...row.coupon, indirimOrani: row.campaign.indirimOrani };
   },
 
   /** Whether it was still unused. */
   async consume(tx: Queries, id: string, companyId: string, usedAt: Date): Promise<boolean> {
-    const rows = await tx.update(coupons).set({ usedAt, usedBy: companyId }).where(and(eq(coupons.id, id), isNull(coupons.usedAt))).returning({ id: coupons.id });
+    const rows = await tx
+      .update(coupons)
+      .set({ usedAt, usedBy: companyId })
+      .where(and(eq(coupons.id, id), isNull(coupons.usedAt)))
+      .returning({ id: coupons.id });
     return rows.length > 0;
   },
 
-  page(queries: Queries, campaignId: string, { onlyGiven, offset, limit }: { onlyGiven: boolean; offset: number; limit: number }): Promise<CouponRow[]> {
+  page(
+    queries: Queries,
+    campaignId: string,
+    { onlyGiven, offset, limit }: { onlyGiven: boolean; offset: number; limit: number },
+  ): Promise<CouponRow[]> {
     const given = onlyGiven ? eq(coupons.musteriyeVerildi, true) : undefined;
-    return queries.select().from(coupons).where(and(eq(coupons.campaignId, campaignId), given)).orderBy(asc(coupons.sira)).limit(limit).offset(offset);
+    return queries
+      .select()
+      .from(coupons)
+      .where(and(eq(coupons.campaignId, campaignId), given))
+      .orderBy(asc(coupons.sira))
+      .limit(limit)
+      .offset(offset);
   },
 
-  async change(tx: Queries, id: string, change: Pick<CouponRow, 'musteri' | 'musteriyeVerildi'>): Promise<CouponRow | undefined> {
+  async change(
+    tx: Queries,
+    id: string,
+    change: Pick<CouponRow, 'musteri' | 'musteriyeVerildi'>,
+  ): Promise<CouponRow | undefined> {
     const [row] = await tx.update(coupons).set(change).where(eq(coupons.id, id)).returning();
     return row;
   },

@@ -24,7 +24,10 @@ export const demoSeed = {
       await tx.update(companies).set({ paidAt: now }).where(eq(companies.id, companyId));
       await tx.update(users).set({ admin: true }).where(eq(users.id, adminId));
       const permissions = { faturaRead: true, faturaWrite: true, cariRead: true, stokRead: true };
-      await tx.insert(members).values({ companyId, userId: staffId, ...permissions, createdAt: now }).onConflictDoNothing();
+      await tx
+        .insert(members)
+        .values({ companyId, userId: staffId, ...permissions, createdAt: now })
+        .onConflictDoNothing();
     });
   },
 

@@ -6,11 +6,22 @@ import { companies } from '../schema';
 type Company = typeof companies.$inferSelect;
 
 /** Companies whose trial or licence ends within so many days, by id, after the one that is named. `days` is roughly met: look closer. */
-export function endingCompanies(queries: Queries, { now, days, after, most }: { now: Date; days: number; after: string; most: number }): Promise<Company[]> {
+export function endingCompanies(
+  queries: Queries,
+  { now, days, after, most }: { now: Date; days: number; after: string; most: number },
+): Promise<Company[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const last = sql`${at} + ${days + 1}::int * interval '1 day'`;
   const trialEnd = sql`${companies.createdAt} + (${limits.trialDays}::int + ${companies.demoDuration}) * interval '1 day'`;
   const licenceEnd = sql`${companies.paidAt} + ${limits.licenceDays}::int * interval '1 day'`;
-  const isEnding = or(and(sql`${trialEnd} > ${at}`, sql`${trialEnd} <= ${last}`), and(sql`${licenceEnd} > ${at}`, sql`${licenceEnd} <= ${last}`));
-  return queries.select().from(companies).where(and(isNull(companies.deletedAt), gt(companies.id, after), isEnding)).orderBy(asc(companies.id)).limit(most);
+  const isEnding = or(
+    and(sql`${trialEnd} > ${at}`, sql`${trialEnd} <= ${last}`),
+    and(sql`${licenceEnd} > ${at}`, sql`${licenceEnd} <= ${last}`),
+  );
+  return queries
+    .select()
+    .from(companies)
+    .where(and(isNull(companies.deletedAt), gt(companies.id, after), isEnding))
+    .orderBy(asc(companies.id))
+    .limit(most);
 }

@@ -7,7 +7,10 @@ import { exchangeBulletins } from '../schema';
 export const exchangeBulletin = {
   /** By day; `null` for a day that has none, absent for a day that is not known. */
   async known(queries: Queries, days: readonly string[]): Promise<Map<string, BulletinRates | null>> {
-    const rows = await queries.select().from(exchangeBulletins).where(inArray(exchangeBulletins.day, [...days]));
+    const rows = await queries
+      .select()
+      .from(exchangeBulletins)
+      .where(inArray(exchangeBulletins.day, [...days]));
     return new Map(rows.map(({ day, rates }) => [day, rates]));
   },
 

@@ -10,7 +10,11 @@ const one = (companyId: string, id: string) => and(eq(explanations.companyId, co
 /** Hazır açıklamalar of a company, oldest first. */
 export const explanationRows = {
   all: (queries: Queries, companyId: string): Promise<ExplanationRow[]> =>
-    queries.select().from(explanations).where(eq(explanations.companyId, companyId)).orderBy(asc(explanations.createdAt), asc(explanations.id)),
+    queries
+      .select()
+      .from(explanations)
+      .where(eq(explanations.companyId, companyId))
+      .orderBy(asc(explanations.createdAt), asc(explanations.id)),
 
   /** Stores a new one; the one that is there when its id is. */
   async insert(tx: Queries, row: ExplanationRow): Promise<{ row: ExplanationRow; isNew: boolean }> {
@@ -20,7 +24,12 @@ export const explanationRows = {
     return { row: there, isNew: false };
   },
 
-  async change(tx: Queries, companyId: string, id: string, content: ExplanationContent): Promise<ExplanationRow | undefined> {
+  async change(
+    tx: Queries,
+    companyId: string,
+    id: string,
+    content: ExplanationContent,
+  ): Promise<ExplanationRow | undefined> {
     const [row] = await tx.update(explanations).set(content).where(one(companyId, id)).returning();
     return row;
   },

@@ -13,11 +13,28 @@ export interface FoundCaller {
   readonly permissions?: Permissions;
 }
 
-const tokenColumns = { id: users.id, admin: users.admin, family: accessTokens.family, apiKeyId: accessTokens.apiKeyId, apiKeyCompanyId: apiKeys.companyId };
-const companyColumns = { id: companies.id, ownerId: companies.ownerId, createdAt: companies.createdAt, paidAt: companies.paidAt, demoDuration: companies.demoDuration };
+const tokenColumns = {
+  id: users.id,
+  admin: users.admin,
+  family: accessTokens.family,
+  apiKeyId: accessTokens.apiKeyId,
+  apiKeyCompanyId: apiKeys.companyId,
+};
+const companyColumns = {
+  id: companies.id,
+  ownerId: companies.ownerId,
+  createdAt: companies.createdAt,
+  paidAt: companies.paidAt,
+  demoDuration: companies.demoDuration,
+};
 
 /** Who carries the access token, and their place in the company when one is named; undefined when the token is not alive. */
-export async function findCaller(queries: Queries, tokenHash: string, companyId: string | undefined, now: Date): Promise<FoundCaller | undefined> {
+export async function findCaller(
+  queries: Queries,
+  tokenHash: string,
+  companyId: string | undefined,
+  now: Date,
+): Promise<FoundCaller | undefined> {
   const { alone, inCompany } = statementsOf(queries);
   if (companyId === undefined) {
     const [row] = await alone.execute({ tokenHash, now });
@@ -42,7 +59,10 @@ function statementsOf(queries: Queries) {
 }
 
 function prepare(queries: Queries) {
-  const alive = and(eq(accessTokens.tokenHash, sql.placeholder('tokenHash')), gt(accessTokens.expiresAt, sql.placeholder('now')));
+  const alive = and(
+    eq(accessTokens.tokenHash, sql.placeholder('tokenHash')),
+    gt(accessTokens.expiresAt, sql.placeholder('now')),
+  );
   return {
     alone: queries
       .select(tokenColumns)

@@ -5,7 +5,11 @@ import { companies, members } from '../schema';
 import type { CompanyOfUser } from './listCompaniesOf';
 
 /** One company as one of its members sees it. */
-export async function findCompanyOf(queries: Queries, userId: string, companyId: string): Promise<CompanyOfUser | undefined> {
+export async function findCompanyOf(
+  queries: Queries,
+  userId: string,
+  companyId: string,
+): Promise<CompanyOfUser | undefined> {
   const [row] = await queries
     .select({ company: companies, permissions: memberPermissions })
     .from(companies)

@@ -5,6 +5,9 @@ import { invoices } from '../schema';
 
 /** An invoice of the company. */
 export async function findInvoice(queries: Queries, companyId: string, id: string): Promise<InvoiceRow | undefined> {
-  const [row] = await queries.select().from(invoices).where(and(eq(invoices.companyId, companyId), eq(invoices.id, id)));
+  const [row] = await queries
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.companyId, companyId), eq(invoices.id, id)));
   return row;
 }

@@ -4,7 +4,14 @@ import type { InvoiceRow } from '../invoiceWire';
 import { invoices } from '../schema';
 
 /** The company's invoice with this ETTN. */
-export async function findInvoiceByEttn(queries: Queries, companyId: string, ettn: string): Promise<InvoiceRow | undefined> {
-  const [row] = await queries.select().from(invoices).where(and(eq(invoices.companyId, companyId), eq(invoices.ettn, ettn)));
+export async function findInvoiceByEttn(
+  queries: Queries,
+  companyId: string,
+  ettn: string,
+): Promise<InvoiceRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.companyId, companyId), eq(invoices.ettn, ettn)));
   return row;
 }

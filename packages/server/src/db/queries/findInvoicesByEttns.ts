@@ -4,7 +4,14 @@ import type { InvoiceRow } from '../invoiceWire';
 import { invoices } from '../schema';
 
 /** The company's invoices with these ETTNs. */
-export async function findInvoicesByEttns(queries: Queries, companyId: string, ettns: readonly string[]): Promise<InvoiceRow[]> {
+export async function findInvoicesByEttns(
+  queries: Queries,
+  companyId: string,
+  ettns: readonly string[],
+): Promise<InvoiceRow[]> {
   if (ettns.length === 0) return [];
-  return queries.select().from(invoices).where(and(eq(invoices.companyId, companyId), inArray(invoices.ettn, [...ettns])));
+  return queries
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.companyId, companyId), inArray(invoices.ettn, [...ettns])));
 }

@@ -9,6 +9,11 @@ export async function findInvoicesByKey(queries: Queries, key: string, companyId
     .select({ invoice: invoices })
     .from(invoices)
     .innerJoin(companies, and(eq(companies.id, invoices.companyId), isNull(companies.deletedAt)))
-    .where(and(or(eq(invoices.ettn, key), eq(invoices.id, key)), companyId === undefined ? undefined : eq(invoices.companyId, companyId)));
+    .where(
+      and(
+        or(eq(invoices.ettn, key), eq(invoices.id, key)),
+        companyId === undefined ? undefined : eq(invoices.companyId, companyId),
+      ),
+    );
   return rows.map(({ invoice }) => invoice);
 }

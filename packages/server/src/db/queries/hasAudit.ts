@@ -3,7 +3,14 @@ import type { Queries } from '../../ports/Database';
 import { auditLog } from '../schema';
 
 /** Whether the audit log of the company tells of this action on this entity: whether what has no row of its own has been done. */
-export async function hasAudit(tx: Queries, { companyId, action, entityId }: { companyId: string; action: string; entityId: string }): Promise<boolean> {
-  const rows = await tx.select({ seq: auditLog.seq }).from(auditLog).where(and(eq(auditLog.companyId, companyId), eq(auditLog.action, action), eq(auditLog.entityId, entityId))).limit(1);
+export async function hasAudit(
+  tx: Queries,
+  { companyId, action, entityId }: { companyId: string; action: string; entityId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ seq: auditLog.seq })
+    .from(auditLog)
+    .where(and(eq(auditLog.companyId, companyId), eq(auditLog.action, action), eq(auditLog.entityId, entityId)))
+    .limit(1);
   return rows.length > 0;
 }

@@ -7,7 +7,11 @@ import { apiKeys, companies, portalCredentials, signings } from '../schema';
  * wait for a code. False when it was hidden already.
  */
 export async function hideCompany(tx: Queries, companyId: string, deletedAt: Date): Promise<boolean> {
-  const [hidden] = await tx.update(companies).set({ deletedAt }).where(and(eq(companies.id, companyId), isNull(companies.deletedAt))).returning({ id: companies.id });
+  const [hidden] = await tx
+    .update(companies)
+    .set({ deletedAt })
+    .where(and(eq(companies.id, companyId), isNull(companies.deletedAt)))
+    .returning({ id: companies.id });
   if (!hidden) return false;
   await tx.delete(portalCredentials).where(eq(portalCredentials.companyId, companyId));
   await tx.delete(signings).where(eq(signings.companyId, companyId));

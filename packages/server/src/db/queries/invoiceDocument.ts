@@ -10,11 +10,21 @@ interface InvoiceKey {
 
 /** Kept documents of an invoice. */
 export const invoiceDocument = {
-  async newest(queries: Queries, { companyId, id }: InvoiceKey, dosya: Dosya): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  async newest(
+    queries: Queries,
+    { companyId, id }: InvoiceKey,
+    dosya: Dosya,
+  ): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const [row] = await queries
       .select({ icerik: invoiceDocuments.icerik })
       .from(invoiceDocuments)
-      .where(and(eq(invoiceDocuments.companyId, companyId), eq(invoiceDocuments.invoiceId, id), eq(invoiceDocuments.dosya, dosya)))
+      .where(
+        and(
+          eq(invoiceDocuments.companyId, companyId),
+          eq(invoiceDocuments.invoiceId, id),
+          eq(invoiceDocuments.dosya, dosya),
+        ),
+      )
       .orderBy(desc(invoiceDocuments.createdAt))
       .limit(1);
     return row && new Uint8Array(row.icerik);
@@ -22,10 +32,18 @@ export const invoiceDocument = {
 
   /** Holds the invoice until the transaction ends. */
   async lock(tx: Queries, { companyId, id }: InvoiceKey): Promise<void> {
-    await tx.select({ id: invoices.id }).from(invoices).where(and(eq(invoices.companyId, companyId), eq(invoices.id, id))).for('update');
+    await tx
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(and(eq(invoices.companyId, companyId), eq(invoices.id, id)))
+      .for('update');
   },
 
-  async put(tx: Queries, { companyId, id }: InvoiceKey, document: Omit<typeof invoiceDocuments.$inferInsert, 'id' | 'companyId' | 'invoiceId'>): Promise<void> {
+  async put(
+    tx: Queries,
+    { companyId, id }: InvoiceKey,
+    document: Omit<typeof invoiceDocuments.$inferInsert, 'id' | 'companyId' | 'invoiceId'>,
+  ): Promise<void> {
     await tx.insert(invoiceDocuments).values({ id: crypto.randomUUID(), companyId, invoiceId: id, ...document });
   },
 };

@@ -7,7 +7,11 @@ import { invoices } from '../schema';
 export type InvoiceState = Pick<InvoiceRow, 'ettn' | 'belgeNumarasi' | 'onayDurumu' | 'portalDurumu' | 'talepAkisi'>;
 
 /** The states of the company's invoices with these ETTNs, without their content. */
-export async function invoiceStates(queries: Queries, companyId: string, ettns: readonly string[]): Promise<InvoiceState[]> {
+export async function invoiceStates(
+  queries: Queries,
+  companyId: string,
+  ettns: readonly string[],
+): Promise<InvoiceState[]> {
   if (ettns.length === 0) return [];
   const { ettn, belgeNumarasi, onayDurumu, portalDurumu, talepAkisi } = invoices;
   return queries

@@ -23,10 +23,21 @@ export const listInvoices = {
    * A page and one more, which tells whether another follows. A deep one begins at the day that holds its first row, which the counts of
    * the days tell in the same statement, so that its cost does not grow with what lies before it.
    */
-  async page(queries: Queries, companyId: string, filter: InvoiceFilter, { offset, limit }: { offset: number; limit: number }): Promise<InvoiceSummaryRow[]> {
+  async page(
+    queries: Queries,
+    companyId: string,
+    filter: InvoiceFilter,
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<InvoiceSummaryRow[]> {
     const isByDay = filter.belgeNumarasi === undefined && filter.ettn === undefined;
     const matches = matching(companyId, filter);
-    const page = (places: SQL | undefined) => queries.select(summaryColumns).from(invoices).where(places).orderBy(...newestFirst).limit(limit);
+    const page = (places: SQL | undefined) =>
+      queries
+        .select(summaryColumns)
+        .from(invoices)
+        .where(places)
+        .orderBy(...newestFirst)
+        .limit(limit);
     if (offset < SHALLOW || !isByDay) return page(matches).offset(offset).prepare(nameOf(filter, offset)).execute();
 
     const start = startDay(companyId, filter, offset);
@@ -41,7 +52,11 @@ export const listInvoices = {
 
   /** Those of the export, which shows what is withheld at each rate (LST-19). */
   async all(queries: Queries, companyId: string, filter: InvoiceFilter): Promise<ExportedInvoiceRow[]> {
-    return queries.select({ ...summaryColumns, tevkifatToplamlar }).from(invoices).where(matching(companyId, filter)).orderBy(...newestFirst);
+    return queries
+      .select({ ...summaryColumns, tevkifatToplamlar })
+      .from(invoices)
+      .where(matching(companyId, filter))
+      .orderBy(...newestFirst);
   },
 };
 
@@ -57,12 +72,18 @@ const tevkifatToplamlar = sql<ExportedInvoiceRow['tevkifatToplamlar']>`(
 )`;
 
 /** One name for each wording of the statement, so that PostgreSQL plans it once a connection; short, because it cuts names at 63 letters. */
-function nameOf({ baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter, offset: number): string {
+function nameOf(
+  { baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter,
+  offset: number,
+): string {
   const parts = [baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn, offset > 0 || undefined];
   return `list_invoices_${parts.map((part) => (part === undefined ? 0 : 1)).join('')}`;
 }
 
-function matching(companyId: string, { baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter) {
+function matching(
+  companyId: string,
+  { baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter,
+) {
   return and(
     eq(invoices.companyId, companyId),
     baslangicTarihi === undefined ? undefined : gte(invoices.faturaTarih, baslangicTarihi),
@@ -74,7 +95,11 @@ function matching(companyId: string, { baslangicTarihi, bitisTarihi, belgeNumara
 }
 
 /** `start`: the day that holds the row at `offset`, and how many rows lie before that day. */
-function startDay(companyId: string, { baslangicTarihi, bitisTarihi, faturaTarih }: InvoiceFilter, offset: number): SQL {
+function startDay(
+  companyId: string,
+  { baslangicTarihi, bitisTarihi, faturaTarih }: InvoiceFilter,
+  offset: number,
+): SQL {
   const { companyId: company, faturaTarih: day, adet } = invoiceDays;
   const isInRange = and(
     eq(company, companyId),

@@ -19,5 +19,10 @@ const MOST = 200;
 /** The last mails and SMS, newest first. */
 export async function listOutbox(queries: Queries): Promise<OutboxMessage[]> {
   const rows = await queries.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(MOST);
-  return rows.map(({ subject, attachments, createdAt, ...message }) => ({ ...message, ...(subject !== null && { subject }), ...(attachments.length > 0 && { attachments }), createdAt: createdAt.toISOString() }));
+  return rows.map(({ subject, attachments, createdAt, ...message }) => ({
+    ...message,
+    ...(subject !== null && { subject }),
+    ...(attachments.length > 0 && { attachments }),
+    createdAt: createdAt.toISOString(),
+  }));
 }

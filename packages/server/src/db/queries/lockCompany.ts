@@ -4,6 +4,10 @@ import { companies } from '../schema';
 
 /** A company that is not deleted, and that nobody deletes or changes until the transaction ends. */
 export async function lockCompany(tx: Queries, id: string): Promise<typeof companies.$inferSelect | undefined> {
-  const [row] = await tx.select().from(companies).where(and(eq(companies.id, id), isNull(companies.deletedAt))).for('no key update');
+  const [row] = await tx
+    .select()
+    .from(companies)
+    .where(and(eq(companies.id, id), isNull(companies.deletedAt)))
+    .for('no key update');
   return row;
 }

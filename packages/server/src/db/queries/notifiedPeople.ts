@@ -12,7 +12,11 @@ const columns = {
 /** Whom notifications of a company are for, and how they want them (NTF-01). */
 export const notifiedPeople = {
   owner(queries: Queries, companyId: string) {
-    return queries.select(columns).from(users).innerJoin(companies, eq(companies.ownerId, users.id)).where(eq(companies.id, companyId));
+    return queries
+      .select(columns)
+      .from(users)
+      .innerJoin(companies, eq(companies.ownerId, users.id))
+      .where(eq(companies.id, companyId));
   },
 
   /** The owner, and who may read requests. */
@@ -22,6 +26,8 @@ export const notifiedPeople = {
       .from(users)
       .innerJoin(members, eq(members.userId, users.id))
       .innerJoin(companies, eq(companies.id, members.companyId))
-      .where(and(eq(members.companyId, companyId), or(eq(companies.ownerId, users.id), sql`${members.iptalItirazRead}`)));
+      .where(
+        and(eq(members.companyId, companyId), or(eq(companies.ownerId, users.id), sql`${members.iptalItirazRead}`)),
+      );
   },
 };

@@ -11,8 +11,13 @@ export const outboxMessage = {
   /** Whether it is new. */
   async insert(tx: Queries, message: NewMessage): Promise<boolean> {
     const { id, kind, to, body, createdAt } = message;
-    const ofMail = message.kind === 'mail' ? { subject: message.subject, attachments: [...(message.attachments ?? [])] } : {};
-    const rows = await tx.insert(outbox).values({ id, kind, to, body, createdAt, ...ofMail }).onConflictDoNothing().returning({ id: outbox.id });
+    const ofMail =
+      message.kind === 'mail' ? { subject: message.subject, attachments: [...(message.attachments ?? [])] } : {};
+    const rows = await tx
+      .insert(outbox)
+      .values({ id, kind, to, body, createdAt, ...ofMail })
+      .onConflictDoNothing()
+      .returning({ id: outbox.id });
     return rows.length > 0;
   },
 

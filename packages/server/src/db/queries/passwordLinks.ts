@@ -2,7 +2,8 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import { passwordResets } from '../schema';
 
-const isGood = (tokenHash: string, now: Date) => and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+const isGood = (tokenHash: string, now: Date) =>
+  and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
 
 /** Mailed links to set a password, by the hash of their token (ACC-09). */
 export const passwordLinks = {
@@ -12,18 +13,28 @@ export const passwordLinks = {
 
   /** Whose link it is, while it is good. */
   async userOf(queries: Queries, tokenHash: string, now: Date): Promise<string | undefined> {
-    const [row] = await queries.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(tokenHash, now));
+    const [row] = await queries
+      .select({ userId: passwordResets.userId })
+      .from(passwordResets)
+      .where(isGood(tokenHash, now));
     return row?.userId;
   },
 
   /** Uses a link up; false when it was used or has expired meanwhile. */
   async spend(tx: Queries, tokenHash: string, now: Date): Promise<boolean> {
-    const rows = await tx.update(passwordResets).set({ usedAt: now }).where(isGood(tokenHash, now)).returning({ userId: passwordResets.userId });
+    const rows = await tx
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(isGood(tokenHash, now))
+      .returning({ userId: passwordResets.userId });
     return rows.length > 0;
   },
 
   /** Voids every link of a user. */
   async voidAllOf(tx: Queries, userId: string, now: Date): Promise<void> {
-    await tx.update(passwordResets).set({ usedAt: now }).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+    await tx
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
   },
 };

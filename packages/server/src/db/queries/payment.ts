@@ -3,7 +3,10 @@ import type { Queries } from '../../ports/Database';
 import { members, payments } from '../schema';
 
 export type PaymentRow = typeof payments.$inferSelect;
-type NewPayment = Pick<PaymentRow, 'id' | 'companyId' | 'userId' | 'couponId' | 'amount' | 'durum' | 'createdAt' | 'settledAt'>;
+type NewPayment = Pick<
+  PaymentRow,
+  'id' | 'companyId' | 'userId' | 'couponId' | 'amount' | 'durum' | 'createdAt' | 'settledAt'
+>;
 
 /** Payments of the yearly membership. */
 export const payment = {
@@ -14,17 +17,31 @@ export const payment = {
 
   /** For who made it, and for who belongs to its company. */
   async findFor(queries: Queries, id: string, userId: string): Promise<PaymentRow | undefined> {
-    const isMember = exists(queries.select({ userId: members.userId }).from(members).where(and(eq(members.companyId, payments.companyId), eq(members.userId, userId))));
-    const [row] = await queries.select().from(payments).where(and(eq(payments.id, id), or(eq(payments.userId, userId), isMember)));
+    const isMember = exists(
+      queries
+        .select({ userId: members.userId })
+        .from(members)
+        .where(and(eq(members.companyId, payments.companyId), eq(members.userId, userId))),
+    );
+    const [row] = await queries
+      .select()
+      .from(payments)
+      .where(and(eq(payments.id, id), or(eq(payments.userId, userId), isMember)));
     return row;
   },
 
   async openOf(queries: Queries, companyId: string): Promise<PaymentRow[]> {
-    return queries.select().from(payments).where(and(eq(payments.companyId, companyId), eq(payments.durum, 'BEKLIYOR')));
+    return queries
+      .select()
+      .from(payments)
+      .where(and(eq(payments.companyId, companyId), eq(payments.durum, 'BEKLIYOR')));
   },
 
   async openWith(queries: Queries, couponId: string): Promise<PaymentRow[]> {
-    return queries.select().from(payments).where(and(eq(payments.couponId, couponId), eq(payments.durum, 'BEKLIYOR')));
+    return queries
+      .select()
+      .from(payments)
+      .where(and(eq(payments.couponId, couponId), eq(payments.durum, 'BEKLIYOR')));
   },
 
   /** Whether it was stored: the company, or the coupon, may have an open one. */
@@ -39,19 +56,31 @@ export const payment = {
 
   /** Whether it is paid now for the first time: of all who ask at once, one gets yes. Money that came after all is taken, whatever we said before. */
   async markPaid(tx: Queries, id: string, settledAt: Date): Promise<boolean> {
-    const rows = await tx.update(payments).set({ durum: 'ODENDI', hata: null, sayfa: null, settledAt }).where(and(eq(payments.id, id), ne(payments.durum, 'ODENDI'))).returning({ id: payments.id });
+    const rows = await tx
+      .update(payments)
+      .set({ durum: 'ODENDI', hata: null, sayfa: null, settledAt })
+      .where(and(eq(payments.id, id), ne(payments.durum, 'ODENDI')))
+      .returning({ id: payments.id });
     return rows.length > 0;
   },
 
   /** Whether this is what refused it: of all who ask at once, one gets yes. */
   async markRefused(tx: Queries, id: string, hata: string, settledAt: Date): Promise<boolean> {
-    const rows = await tx.update(payments).set({ durum: 'REDDEDILDI', hata, sayfa: null, settledAt }).where(and(eq(payments.id, id), eq(payments.durum, 'BEKLIYOR'))).returning({ id: payments.id });
+    const rows = await tx
+      .update(payments)
+      .set({ durum: 'REDDEDILDI', hata, sayfa: null, settledAt })
+      .where(and(eq(payments.id, id), eq(payments.durum, 'BEKLIYOR')))
+      .returning({ id: payments.id });
     return rows.length > 0;
   },
 
   /** What was paid, newest first. */
   listPaid(queries: Queries): Promise<Pick<PaymentRow, 'id' | 'companyId' | 'amount' | 'createdAt'>[]> {
     const { id, companyId, amount, createdAt } = payments;
-    return queries.select({ id, companyId, amount, createdAt }).from(payments).where(eq(payments.durum, 'ODENDI')).orderBy(desc(createdAt), desc(id));
+    return queries
+      .select({ id, companyId, amount, createdAt })
+      .from(payments)
+      .where(eq(payments.durum, 'ODENDI'))
+      .orderBy(desc(createdAt), desc(id));
   },
 };

@@ -14,11 +14,19 @@ export const phoneApproval = {
   /** Takes the place of an older one. */
   async put(tx: Queries, { userId, ...code }: NewCode): Promise<void> {
     const values = { ...code, wrongCodes: 0 };
-    await tx.insert(phoneCodes).values({ userId, ...values }).onConflictDoUpdate({ target: phoneCodes.userId, set: values });
+    await tx
+      .insert(phoneCodes)
+      .values({ userId, ...values })
+      .onConflictDoUpdate({ target: phoneCodes.userId, set: values });
   },
 
   /** Counts a try before it is made, so that none is free, and answers what the code has to be; `tries` with this one. */
-  async countTry(queries: Queries, userId: string, phone: string, now: Date): Promise<{ codeMac: string; tries: number } | undefined> {
+  async countTry(
+    queries: Queries,
+    userId: string,
+    phone: string,
+    now: Date,
+  ): Promise<{ codeMac: string; tries: number } | undefined> {
     const [row] = await queries
       .update(phoneCodes)
       .set({ wrongCodes: sql`${phoneCodes.wrongCodes} + 1` })
@@ -29,7 +37,10 @@ export const phoneApproval = {
 
   /** Uses the code up; false when it was used or replaced meanwhile. */
   async spend(tx: Queries, userId: string, codeMac: string): Promise<boolean> {
-    const rows = await tx.delete(phoneCodes).where(and(eq(phoneCodes.userId, userId), eq(phoneCodes.codeMac, codeMac))).returning({ userId: phoneCodes.userId });
+    const rows = await tx
+      .delete(phoneCodes)
+      .where(and(eq(phoneCodes.userId, userId), eq(phoneCodes.codeMac, codeMac)))
+      .returning({ userId: phoneCodes.userId });
     return rows.length > 0;
   },
 };

@@ -8,17 +8,32 @@ type PortalAccount = Pick<typeof portalCredentials.$inferSelect, 'sealed' | 'ref
 export const portalAccount = {
   async find(queries: Queries, companyId: string): Promise<PortalAccount | undefined> {
     const { sealed, refusedAt, refusedText } = portalCredentials;
-    const [row] = await queries.select({ sealed, refusedAt, refusedText }).from(portalCredentials).where(eq(portalCredentials.companyId, companyId));
+    const [row] = await queries
+      .select({ sealed, refusedAt, refusedText })
+      .from(portalCredentials)
+      .where(eq(portalCredentials.companyId, companyId));
     return row;
   },
 
   async put(queries: Queries, companyId: string, sealed: string, now: Date): Promise<void> {
     const values = { sealed, updatedAt: now, refusedAt: null, refusedText: null };
-    await queries.insert(portalCredentials).values({ companyId, ...values }).onConflictDoUpdate({ target: portalCredentials.companyId, set: values });
+    await queries
+      .insert(portalCredentials)
+      .values({ companyId, ...values })
+      .onConflictDoUpdate({ target: portalCredentials.companyId, set: values });
   },
 
   /** Notes that the portal refused exactly these; newer ones, linked meanwhile, stay untouched. */
-  async refuse(queries: Queries, companyId: string, sealed: string, refusedText: string, refusedAt: Date): Promise<void> {
-    await queries.update(portalCredentials).set({ refusedAt, refusedText }).where(and(eq(portalCredentials.companyId, companyId), eq(portalCredentials.sealed, sealed)));
+  async refuse(
+    queries: Queries,
+    companyId: string,
+    sealed: string,
+    refusedText: string,
+    refusedAt: Date,
+  ): Promise<void> {
+    await queries
+      .update(portalCredentials)
+      .set({ refusedAt, refusedText })
+      .where(and(eq(portalCredentials.companyId, companyId), eq(portalCredentials.sealed, sealed)));
   },
 };

@@ -6,7 +6,8 @@ import { portalSessions } from '../schema';
 const leaseEnd = sql`now() + interval '15 seconds'`;
 const isFree = or(isNull(portalSessions.holder), lte(portalSessions.leaseUntil, sql`now()`));
 
-const heldBy = (companyId: string, holder: string) => and(eq(portalSessions.companyId, companyId), eq(portalSessions.holder, holder));
+const heldBy = (companyId: string, holder: string) =>
+  and(eq(portalSessions.companyId, companyId), eq(portalSessions.holder, holder));
 
 /** The turn at a company's portal session: who has it, and the sealed token that goes with it. */
 export const portalLease = {
@@ -22,7 +23,11 @@ export const portalLease = {
 
   /** Sign of life of the holder; false when the turn was lost to somebody else. */
   async extend(queries: Queries, companyId: string, holder: string): Promise<boolean> {
-    const rows = await queries.update(portalSessions).set({ leaseUntil: leaseEnd }).where(heldBy(companyId, holder)).returning({ companyId: portalSessions.companyId });
+    const rows = await queries
+      .update(portalSessions)
+      .set({ leaseUntil: leaseEnd })
+      .where(heldBy(companyId, holder))
+      .returning({ companyId: portalSessions.companyId });
     return rows.length > 0;
   },
 
@@ -35,7 +40,11 @@ export const portalLease = {
     const lastSigning = sql`(select max(expires_at) from signing where signing.company_id = ${companyId} and spent_at is null and expires_at > ${now.toISOString()}::timestamptz)`;
     const [row] = await queries
       .update(portalSessions)
-      .set({ holder: null, leaseUntil: null, logoutAt: sql`case when sealed_token is null then null else greatest(${logoutAt.toISOString()}::timestamptz, ${lastSigning}) end` })
+      .set({
+        holder: null,
+        leaseUntil: null,
+        logoutAt: sql`case when sealed_token is null then null else greatest(${logoutAt.toISOString()}::timestamptz, ${lastSigning}) end`,
+      })
       .where(heldBy(companyId, holder))
       .returning({ logoutAt: portalSessions.logoutAt });
     return row?.logoutAt ?? null;
@@ -46,12 +55,21 @@ export const portalLease = {
     const rows = await queries
       .select({ companyId: portalSessions.companyId })
       .from(portalSessions)
-      .where(and(isNotNull(portalSessions.sealedToken), isFree, or(isNull(portalSessions.logoutAt), lte(portalSessions.logoutAt, now))));
+      .where(
+        and(
+          isNotNull(portalSessions.sealedToken),
+          isFree,
+          or(isNull(portalSessions.logoutAt), lte(portalSessions.logoutAt, now)),
+        ),
+      );
     return rows.map(({ companyId }) => companyId);
   },
 
   async logoutAt(queries: Queries, companyId: string): Promise<Date | null> {
-    const [row] = await queries.select({ logoutAt: portalSessions.logoutAt }).from(portalSessions).where(eq(portalSessions.companyId, companyId));
+    const [row] = await queries
+      .select({ logoutAt: portalSessions.logoutAt })
+      .from(portalSessions)
+      .where(eq(portalSessions.companyId, companyId));
     return row?.logoutAt ?? null;
   },
 };

@@ -9,7 +9,8 @@ interface InvoiceKey {
   readonly id: string;
 }
 
-const isOf = ({ companyId, id }: InvoiceKey) => and(eq(portalWrites.companyId, companyId), eq(portalWrites.invoiceId, id));
+const isOf = ({ companyId, id }: InvoiceKey) =>
+  and(eq(portalWrites.companyId, companyId), eq(portalWrites.invoiceId, id));
 
 /** Writes to the portal whose outcome is not known yet. */
 export const portalWrite = {
@@ -20,14 +21,20 @@ export const portalWrite = {
 
   /** Whether any invoice of the company has one, other than the given one. */
   async hasOthers(queries: Queries, companyId: string, invoiceId?: string): Promise<boolean> {
-    const isOther = and(eq(portalWrites.companyId, companyId), invoiceId === undefined ? undefined : ne(portalWrites.invoiceId, invoiceId));
+    const isOther = and(
+      eq(portalWrites.companyId, companyId),
+      invoiceId === undefined ? undefined : ne(portalWrites.invoiceId, invoiceId),
+    );
     const rows = await queries.select({ invoiceId: portalWrites.invoiceId }).from(portalWrites).where(isOther).limit(1);
     return rows.length > 0;
   },
 
   async start(tx: Queries, write: typeof portalWrites.$inferInsert): Promise<void> {
     const { invoiceId: _, ...values } = write;
-    await tx.insert(portalWrites).values(write).onConflictDoUpdate({ target: portalWrites.invoiceId, set: { kabulEdildi: false, bakilma: 0, ...values } });
+    await tx
+      .insert(portalWrites)
+      .values(write)
+      .onConflictDoUpdate({ target: portalWrites.invoiceId, set: { kabulEdildi: false, bakilma: 0, ...values } });
   },
 
   /** The portal said that it carried the write out. */
@@ -36,7 +43,10 @@ export const portalWrite = {
   },
 
   async countLook(queries: Queries, invoice: InvoiceKey): Promise<void> {
-    await queries.update(portalWrites).set({ bakilma: sql`${portalWrites.bakilma} + 1` }).where(isOf(invoice));
+    await queries
+      .update(portalWrites)
+      .set({ bakilma: sql`${portalWrites.bakilma} + 1` })
+      .where(isOf(invoice));
   },
 
   async end(tx: Queries, invoice: InvoiceKey): Promise<void> {

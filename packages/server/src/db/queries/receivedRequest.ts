@@ -6,7 +6,8 @@ import { receivedRequests } from '../schema';
 type ReceivedRequestRow = typeof receivedRequests.$inferSelect;
 type Key = Pick<ReceivedRequestRow, 'companyId' | 'iptalItirazOid'>;
 
-const isIt = ({ companyId, iptalItirazOid }: Key) => and(eq(receivedRequests.companyId, companyId), eq(receivedRequests.iptalItirazOid, iptalItirazOid));
+const isIt = ({ companyId, iptalItirazOid }: Key) =>
+  and(eq(receivedRequests.companyId, companyId), eq(receivedRequests.iptalItirazOid, iptalItirazOid));
 
 /** Requests that others raised and the company answers, as the portal listed them last. */
 export const receivedRequest = {
@@ -17,7 +18,10 @@ export const receivedRequest = {
       return;
     }
     const fields = { ...request, durum, updatedAt: now };
-    await tx.insert(receivedRequests).values({ companyId, ...fields }).onConflictDoUpdate({ target: [receivedRequests.companyId, receivedRequests.iptalItirazOid], set: fields });
+    await tx
+      .insert(receivedRequests)
+      .values({ companyId, ...fields })
+      .onConflictDoUpdate({ target: [receivedRequests.companyId, receivedRequests.iptalItirazOid], set: fields });
   },
 
   async find(queries: Queries, key: Key): Promise<ReceivedRequestRow | undefined> {
@@ -34,7 +38,13 @@ export const receivedRequest = {
     return tx
       .update(receivedRequests)
       .set({ notifiedAt: now })
-      .where(and(eq(receivedRequests.companyId, companyId), isNull(receivedRequests.notifiedAt), sql`${receivedRequests.durum} = 'OLUSTU'`))
+      .where(
+        and(
+          eq(receivedRequests.companyId, companyId),
+          isNull(receivedRequests.notifiedAt),
+          sql`${receivedRequests.durum} = 'OLUSTU'`,
+        ),
+      )
       .returning();
   },
 };

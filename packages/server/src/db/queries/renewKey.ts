@@ -4,7 +4,11 @@ import { idempotencyKeys } from '../schema';
 import { keyLease } from './keyLease';
 
 /** Sign of life of a call that still runs. */
-export async function renewKey(queries: Queries, { scope, key }: { scope: string; key: string }, holder: string): Promise<void> {
+export async function renewKey(
+  queries: Queries,
+  { scope, key }: { scope: string; key: string },
+  holder: string,
+): Promise<void> {
   await queries
     .update(idempotencyKeys)
     .set({ leaseUntil: keyLease })

@@ -13,5 +13,9 @@ export async function searchInvoices(tx: Queries, companyId: string, q: string):
   if (text === '') return [];
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const found = sql`(select newest_matches(${text}, ${pattern}, ${hasTrigram(text)}))`;
-  return tx.select(summaryColumns).from(invoices).where(and(eq(invoices.companyId, companyId), inArray(invoices.id, found))).orderBy(...newestFirst);
+  return tx
+    .select(summaryColumns)
+    .from(invoices)
+    .where(and(eq(invoices.companyId, companyId), inArray(invoices.id, found)))
+    .orderBy(...newestFirst);
 }

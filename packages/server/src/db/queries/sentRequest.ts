@@ -10,7 +10,8 @@ interface RequestKey {
 }
 
 const isIt = ({ companyId, id }: RequestKey) => and(eq(sentRequests.companyId, companyId), eq(sentRequests.id, id));
-const isAbout = ({ companyId, belge }: Pick<SentRequest, 'companyId' | 'belge'>) => and(eq(sentRequests.companyId, companyId), eq(sentRequests.belge, belge));
+const isAbout = ({ companyId, belge }: Pick<SentRequest, 'companyId' | 'belge'>) =>
+  and(eq(sentRequests.companyId, companyId), eq(sentRequests.belge, belge));
 
 /** Requests, and answers to requests, that went to the portal. */
 export const sentRequest = {
@@ -21,7 +22,12 @@ export const sentRequest = {
 
   /** The one about a document whose outcome is not known, else the newest. */
   async newest(queries: Queries, about: Pick<SentRequest, 'companyId' | 'belge'>): Promise<SentRequest | undefined> {
-    const [row] = await queries.select().from(sentRequests).where(isAbout(about)).orderBy(sql`(${sentRequests.durum} = 'BELIRSIZ') desc`, desc(sentRequests.startedAt)).limit(1);
+    const [row] = await queries
+      .select()
+      .from(sentRequests)
+      .where(isAbout(about))
+      .orderBy(sql`(${sentRequests.durum} = 'BELIRSIZ') desc`, desc(sentRequests.startedAt))
+      .limit(1);
     return row;
   },
 
@@ -31,7 +37,11 @@ export const sentRequest = {
     const rows = await tx
       .insert(sentRequests)
       .values({ ...request, durum: 'BELIRSIZ' })
-      .onConflictDoUpdate({ target: sentRequests.id, set: { ...again, durum: 'BELIRSIZ', bakilma: 0 }, setWhere: and(isIt(request), sql`${sentRequests.durum} <> 'YAPILDI'`) })
+      .onConflictDoUpdate({
+        target: sentRequests.id,
+        set: { ...again, durum: 'BELIRSIZ', bakilma: 0 },
+        setWhere: and(isIt(request), sql`${sentRequests.durum} <> 'YAPILDI'`),
+      })
       .returning({ id: sentRequests.id });
     return rows.length > 0;
   },
@@ -46,11 +56,17 @@ export const sentRequest = {
   },
 
   async countLook(queries: Queries, key: RequestKey): Promise<void> {
-    await queries.update(sentRequests).set({ bakilma: sql`${sentRequests.bakilma} + 1` }).where(isIt(key));
+    await queries
+      .update(sentRequests)
+      .set({ bakilma: sql`${sentRequests.bakilma} + 1` })
+      .where(isIt(key));
   },
 
   /** Those of all companies whose outcome is not known. */
   async allOpen(queries: Queries): Promise<{ companyId: string; requestId: string }[]> {
-    return queries.select({ companyId: sentRequests.companyId, requestId: sentRequests.id }).from(sentRequests).where(eq(sentRequests.durum, 'BELIRSIZ'));
+    return queries
+      .select({ companyId: sentRequests.companyId, requestId: sentRequests.id })
+      .from(sentRequests)
+      .where(eq(sentRequests.durum, 'BELIRSIZ'));
   },
 };

@@ -19,7 +19,10 @@ export const sessionTokens = {
   },
 
   async ownerOf(tx: Queries, tokenHash: string): Promise<string | undefined> {
-    const [row] = await tx.select({ userId: refreshTokens.userId }).from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
+    const [row] = await tx
+      .select({ userId: refreshTokens.userId })
+      .from(refreshTokens)
+      .where(eq(refreshTokens.tokenHash, tokenHash));
     return row?.userId;
   },
 
@@ -34,7 +37,10 @@ export const sessionTokens = {
   },
 
   async isUnused(tx: Queries, tokenHash: string): Promise<boolean> {
-    const [row] = await tx.select({ usedAt: refreshTokens.usedAt }).from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
+    const [row] = await tx
+      .select({ usedAt: refreshTokens.usedAt })
+      .from(refreshTokens)
+      .where(eq(refreshTokens.tokenHash, tokenHash));
     return row?.usedAt === null;
   },
 

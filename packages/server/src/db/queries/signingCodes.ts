@@ -14,23 +14,42 @@ export const signingCodes = {
   },
 
   async find(queries: Queries, companyId: string, id: string): Promise<Signing | undefined> {
-    const [row] = await queries.select().from(signings).where(and(eq(signings.companyId, companyId), eq(signings.id, id)));
+    const [row] = await queries
+      .select()
+      .from(signings)
+      .where(and(eq(signings.companyId, companyId), eq(signings.id, id)));
     return row;
   },
 
   /** Counts a try before it is made, so that none is free; false when there is none left. */
   async countTry(queries: Queries, companyId: string, id: string, now: Date): Promise<boolean> {
-    const isOpen = and(eq(signings.companyId, companyId), eq(signings.id, id), isNull(signings.spentAt), gt(signings.expiresAt, now), lt(signings.wrongCodes, MOST_WRONG_CODES));
-    const rows = await queries.update(signings).set({ wrongCodes: sql`${signings.wrongCodes} + 1` }).where(isOpen).returning({ id: signings.id });
+    const isOpen = and(
+      eq(signings.companyId, companyId),
+      eq(signings.id, id),
+      isNull(signings.spentAt),
+      gt(signings.expiresAt, now),
+      lt(signings.wrongCodes, MOST_WRONG_CODES),
+    );
+    const rows = await queries
+      .update(signings)
+      .set({ wrongCodes: sql`${signings.wrongCodes} + 1` })
+      .where(isOpen)
+      .returning({ id: signings.id });
     return rows.length > 0;
   },
 
   /** Gives a try back that never reached the portal. */
   async returnTry(queries: Queries, companyId: string, id: string): Promise<void> {
-    await queries.update(signings).set({ wrongCodes: sql`greatest(${signings.wrongCodes} - 1, 0)` }).where(and(eq(signings.companyId, companyId), eq(signings.id, id)));
+    await queries
+      .update(signings)
+      .set({ wrongCodes: sql`greatest(${signings.wrongCodes} - 1, 0)` })
+      .where(and(eq(signings.companyId, companyId), eq(signings.id, id)));
   },
 
   async spend(queries: Queries, companyId: string, id: string, now: Date): Promise<void> {
-    await queries.update(signings).set({ spentAt: now }).where(and(eq(signings.companyId, companyId), eq(signings.id, id), isNull(signings.spentAt)));
+    await queries
+      .update(signings)
+      .set({ spentAt: now })
+      .where(and(eq(signings.companyId, companyId), eq(signings.id, id), isNull(signings.spentAt)));
   },
 };

@@ -14,7 +14,14 @@ export const simulatedCharge = {
   },
 
   async open(queries: Queries, charge: Pick<SimulatedCharge, 'id' | 'amount' | 'card' | 'createdAt'>): Promise<void> {
-    await queries.insert(simulatedCharges).values({ ...charge, state: 'open' }).onConflictDoUpdate({ target: simulatedCharges.id, set: { card: charge.card }, setWhere: eq(simulatedCharges.state, 'open') });
+    await queries
+      .insert(simulatedCharges)
+      .values({ ...charge, state: 'open' })
+      .onConflictDoUpdate({
+        target: simulatedCharges.id,
+        set: { card: charge.card },
+        setWhere: eq(simulatedCharges.state, 'open'),
+      });
   },
 
   /** Changes nothing when it is settled already. */
@@ -24,7 +31,11 @@ export const simulatedCharge = {
 
   /** How many wrong codes there were, this one included. */
   async countWrongCode(queries: Queries, id: string): Promise<number> {
-    const [row] = await queries.update(simulatedCharges).set({ wrongCodes: sql`${simulatedCharges.wrongCodes} + 1` }).where(isOpen(id)).returning({ wrongCodes: simulatedCharges.wrongCodes });
+    const [row] = await queries
+      .update(simulatedCharges)
+      .set({ wrongCodes: sql`${simulatedCharges.wrongCodes} + 1` })
+      .where(isOpen(id))
+      .returning({ wrongCodes: simulatedCharges.wrongCodes });
     return row?.wrongCodes ?? 0;
   },
 };

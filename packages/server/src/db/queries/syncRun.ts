@@ -9,7 +9,11 @@ type DueCompany = Pick<typeof companies.$inferSelect, 'id' | 'createdAt' | 'paid
 
 const isOf = (companyId: string) => eq(syncs.companyId, companyId);
 /** The run is still the one that was read, at the same window: another server may have been quicker. */
-const isAt = ({ companyId, bitisTarihi, tamamlananPencere }: Pick<SyncRow, 'companyId' | 'bitisTarihi' | 'tamamlananPencere'>) =>
+const isAt = ({
+  companyId,
+  bitisTarihi,
+  tamamlananPencere,
+}: Pick<SyncRow, 'companyId' | 'bitisTarihi' | 'tamamlananPencere'>) =>
   and(isOf(companyId), eq(syncs.bitisTarihi, bitisTarihi), eq(syncs.tamamlananPencere, tamamlananPencere));
 
 /** The last download of a company's portal invoices, and how far it has come. */
@@ -26,13 +30,29 @@ export const syncRun = {
   },
 
   async begin(tx: Queries, companyId: string, range: Range, now: Date): Promise<void> {
-    const run = { ...range, durum: 'BEKLIYOR', tamamlananPencere: 0, faturaSayisi: 0, cariSayisi: 0, stokSayisi: 0, mesaj: null, hataSayisi: 0, updatedAt: now } as const;
-    await tx.insert(syncs).values({ companyId, ...run }).onConflictDoUpdate({ target: syncs.companyId, set: run });
+    const run = {
+      ...range,
+      durum: 'BEKLIYOR',
+      tamamlananPencere: 0,
+      faturaSayisi: 0,
+      cariSayisi: 0,
+      stokSayisi: 0,
+      mesaj: null,
+      hataSayisi: 0,
+      updatedAt: now,
+    } as const;
+    await tx
+      .insert(syncs)
+      .values({ companyId, ...run })
+      .onConflictDoUpdate({ target: syncs.companyId, set: run });
   },
 
   /** One that stopped goes on from where it is. */
   async goOn(tx: Queries, companyId: string, now: Date): Promise<void> {
-    await tx.update(syncs).set({ durum: 'BEKLIYOR', mesaj: null, hataSayisi: 0, updatedAt: now }).where(isOf(companyId));
+    await tx
+      .update(syncs)
+      .set({ durum: 'BEKLIYOR', mesaj: null, hataSayisi: 0, updatedAt: now })
+      .where(isOf(companyId));
   },
 
   /** Counts what was added, and the window when it is done. */
@@ -53,7 +73,10 @@ export const syncRun = {
   },
 
   async finish(tx: Queries, run: SyncRow, now: Date): Promise<void> {
-    await tx.update(syncs).set({ durum: 'TAMAMLANDI', mesaj: null, hataSayisi: 0, sonTamGun: run.bitisTarihi, updatedAt: now }).where(isAt(run));
+    await tx
+      .update(syncs)
+      .set({ durum: 'TAMAMLANDI', mesaj: null, hataSayisi: 0, sonTamGun: run.bitisTarihi, updatedAt: now })
+      .where(isAt(run));
   },
 
   /** Answers how many times in a row it has failed now. */
@@ -71,7 +94,10 @@ export const syncRun = {
     const rows = await queries
       .select({ companyId: syncs.companyId })
       .from(syncs)
-      .innerJoin(portalCredentials, and(eq(portalCredentials.companyId, syncs.companyId), isNull(portalCredentials.refusedAt)))
+      .innerJoin(
+        portalCredentials,
+        and(eq(portalCredentials.companyId, syncs.companyId), isNull(portalCredentials.refusedAt)),
+      )
       .where(inArray(syncs.durum, ['BEKLIYOR', 'SURUYOR', 'HATALI']));
     return rows.map(({ companyId }) => companyId);
   },
@@ -79,10 +105,23 @@ export const syncRun = {
   /** Living companies with a portal account that has not refused its password, whose last run ended before that day. */
   async due(queries: Queries, today: string): Promise<DueCompany[]> {
     return queries
-      .select({ id: companies.id, createdAt: companies.createdAt, paidAt: companies.paidAt, demoDuration: companies.demoDuration })
+      .select({
+        id: companies.id,
+        createdAt: companies.createdAt,
+        paidAt: companies.paidAt,
+        demoDuration: companies.demoDuration,
+      })
       .from(companies)
-      .innerJoin(portalCredentials, and(eq(portalCredentials.companyId, companies.id), isNull(portalCredentials.refusedAt)))
+      .innerJoin(
+        portalCredentials,
+        and(eq(portalCredentials.companyId, companies.id), isNull(portalCredentials.refusedAt)),
+      )
       .leftJoin(syncs, eq(syncs.companyId, companies.id))
-      .where(and(isNull(companies.deletedAt), or(isNull(syncs.companyId), and(eq(syncs.durum, 'TAMAMLANDI'), lt(syncs.bitisTarihi, today)))));
+      .where(
+        and(
+          isNull(companies.deletedAt),
+          or(isNull(syncs.companyId), and(eq(syncs.durum, 'TAMAMLANDI'), lt(syncs.bitisTarihi, today))),
+        ),
+      );
   },
 };

@@ -4,7 +4,12 @@ import { users } from '../schema';
 
 export type User = typeof users.$inferSelect;
 type NewUser = Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'createdAt'>;
-type UserChange = Partial<Pick<User, 'email' | 'name' | 'passwordHash' | 'phone' | 'phoneNotificationPermission' | 'emailNotificationPermission'>>;
+type UserChange = Partial<
+  Pick<
+    User,
+    'email' | 'name' | 'passwordHash' | 'phone' | 'phoneNotificationPermission' | 'emailNotificationPermission'
+  >
+>;
 
 /** The accounts of people. */
 export const userAccount = {
@@ -36,7 +41,11 @@ export const userAccount = {
 
   /** The password's hash, which nobody changes until the transaction ends. */
   async holdPassword(tx: Queries, id: string): Promise<string | null | undefined> {
-    const [row] = await tx.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for('share');
+    const [row] = await tx
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, id))
+      .for('share');
     return row?.passwordHash;
   },
 

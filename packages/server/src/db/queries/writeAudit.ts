@@ -4,7 +4,14 @@ import { auditLog } from '../schema';
 /** Adds a row to the audit log, in the transaction of the change that it tells. `action` is the operationId, or the name of the job. */
 export async function writeAudit(
   tx: Queries,
-  entry: { action: string; at: Date; userId?: string; companyId?: string; entityId?: string; details?: Record<string, unknown> },
+  entry: {
+    action: string;
+    at: Date;
+    userId?: string;
+    companyId?: string;
+    entityId?: string;
+    details?: Record<string, unknown>;
+  },
 ): Promise<void> {
   await tx.insert(auditLog).values(entry);
 }

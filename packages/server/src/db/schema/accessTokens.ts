@@ -8,7 +8,9 @@ export const accessTokens = pgTable(
   'access_token',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** The key that it was given for: bound to its company, and gone with it (KEY-06). */
     apiKeyId: uuid('api_key_id').references(() => apiKeys.id, { onDelete: 'cascade' }),
     family: uuid('family').notNull(),
@@ -18,6 +20,8 @@ export const accessTokens = pgTable(
     index('access_token_family').on(table.family),
     index('access_token_expires').on(table.expiresAt),
     index('access_token_user').on(table.userId),
-    index('access_token_api_key').on(table.apiKeyId).where(sql`${table.apiKeyId} is not null`),
+    index('access_token_api_key')
+      .on(table.apiKeyId)
+      .where(sql`${table.apiKeyId} is not null`),
   ],
 );

@@ -8,12 +8,16 @@ export const apiKeys = pgTable(
   'api_key',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     apiKey: text('api_key').notNull().unique(),
     secretHash: text('secret_hash').notNull(),
     name: text('name').notNull(),
     /** In whose name the key acts. */
-    createdBy: uuid('created_by').notNull().references(() => users.id),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('api_key_company').on(table.companyId, table.createdAt)],

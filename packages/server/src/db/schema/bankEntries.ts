@@ -7,7 +7,9 @@ export const bankEntries = pgTable(
   'bank_entry',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     bankaAdi: text('banka_adi').notNull(),
     iban: text('iban').notNull(),
     faturadaGoster: boolean('faturada_goster').notNull(),

@@ -7,7 +7,9 @@ const empty = (name: string) => text(name).notNull().default('');
 /** One row per tax number for ever: a deleted company keeps its row, so that it comes back with its old trial and licence (CMP-14). */
 export const companies = pgTable('company', {
   id: uuid('id').primaryKey(),
-  ownerId: uuid('owner_id').notNull().references(() => users.id),
+  ownerId: uuid('owner_id')
+    .notNull()
+    .references(() => users.id),
   vknTckn: text('vkn_tckn').notNull().unique(),
   unvan: empty('unvan'),
   ad: empty('ad'),

@@ -8,7 +8,9 @@ export const coupons = pgTable(
   'coupon',
   {
     id: uuid('id').primaryKey(),
-    campaignId: uuid('campaign_id').notNull().references(() => campaigns.id, { onDelete: 'cascade' }),
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
     /** Place in its campaign, from 1. */
     sira: integer('sira').notNull(),
     kod: text('kod').notNull().unique(),

@@ -10,7 +10,9 @@ export const customers = pgTable(
   'customer',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     /** Counts the changes: the ETag. */
     version: integer('version').notNull().default(1),
     vknTckn: empty('vkn_tckn'),

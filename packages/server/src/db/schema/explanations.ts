@@ -7,7 +7,9 @@ export const explanations = pgTable(
   'explanation',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     aciklama: text('aciklama').notNull(),
     faturadaGoster: boolean('faturada_goster').notNull(),
     createdAt: instant('created_at').notNull(),

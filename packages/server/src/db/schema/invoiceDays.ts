@@ -5,7 +5,9 @@ import { companies } from './companies';
 export const invoiceDays = pgTable(
   'invoice_day',
   {
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     faturaTarih: date('fatura_tarih', { mode: 'string' }).notNull(),
     adet: integer('adet').notNull(),
   },

@@ -9,8 +9,12 @@ export const invoiceDocuments = pgTable(
   'invoice_document',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
-    invoiceId: uuid('invoice_id').notNull().references(() => invoices.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
     dosya: text('dosya').$type<'pdf' | 'html' | 'zip'>().notNull(),
     kaynak: text('kaynak').$type<'portal' | 'kalem'>().notNull(),
     icerik: bytes('icerik').notNull(),

@@ -14,7 +14,9 @@ export const invoices = pgTable(
   'invoice',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     /** Counts the changes: the ETag. */
     version: integer('version').notNull().default(1),
     ettn: uuid('ettn'),
@@ -60,6 +62,8 @@ export const invoices = pgTable(
     // For texts too short for a trigram.
     index('invoice_letter_pairs').using('gin', sql`letter_pairs(${table.arama})`),
     uniqueIndex('invoice_ettn').on(table.companyId, table.ettn),
-    index('invoice_portal_durumu').on(table.portalDurumu).where(sql`${table.portalDurumu} in ('BEKLIYOR', 'BELIRSIZ')`),
+    index('invoice_portal_durumu')
+      .on(table.portalDurumu)
+      .where(sql`${table.portalDurumu} in ('BEKLIYOR', 'BELIRSIZ')`),
   ],
 );

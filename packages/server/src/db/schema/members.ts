@@ -9,8 +9,12 @@ const permission = (name: string) => boolean(name).notNull().default(false);
 export const members = pgTable(
   'member',
   {
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     faturaRead: permission('fatura_read'),
     faturaWrite: permission('fatura_write'),
     stokRead: permission('stok_read'),

@@ -12,7 +12,17 @@ export const outbox = pgTable(
     /** Emptied when the message has been sent: links and codes are not to stay here. */
     body: text('body').notNull(),
     /** What is attached to a mail; the bytes stand with the invoice's documents. */
-    attachments: jsonb('attachments').$type<{ name: string; mediaType: string; size: number; invoice?: { readonly companyId: string; readonly invoiceId: string } }[]>().notNull().default([]),
+    attachments: jsonb('attachments')
+      .$type<
+        {
+          name: string;
+          mediaType: string;
+          size: number;
+          invoice?: { readonly companyId: string; readonly invoiceId: string };
+        }[]
+      >()
+      .notNull()
+      .default([]),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     /** When it was given up: refused for good, or too old. */

@@ -10,8 +10,12 @@ export const payments = pgTable(
   'payment',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id').notNull().references(() => users.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
     couponId: uuid('coupon_id').references(() => coupons.id),
     /** VAT included, in TRY. */
     amount: numeric('amount').notNull(),
@@ -30,7 +34,11 @@ export const payments = pgTable(
     index('payment_newest').on(table.createdAt),
     index('payment_company').on(table.companyId, table.createdAt),
     // A second tab opens no second payment; a coupon is reserved by the one that is open with it.
-    uniqueIndex('payment_open_company').on(table.companyId).where(sql`${table.durum} = 'BEKLIYOR'`),
-    uniqueIndex('payment_open_coupon').on(table.couponId).where(sql`${table.durum} = 'BEKLIYOR'`),
+    uniqueIndex('payment_open_company')
+      .on(table.companyId)
+      .where(sql`${table.durum} = 'BEKLIYOR'`),
+    uniqueIndex('payment_open_coupon')
+      .on(table.couponId)
+      .where(sql`${table.durum} = 'BEKLIYOR'`),
   ],
 );

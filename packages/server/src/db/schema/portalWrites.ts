@@ -5,8 +5,12 @@ import { invoices } from './invoices';
 
 /** The write to the portal whose outcome is not known: written before it goes out, gone when it is (INV-38). */
 export const portalWrites = pgTable('portal_write', {
-  invoiceId: uuid('invoice_id').primaryKey().references(() => invoices.id, { onDelete: 'cascade' }),
-  companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+  invoiceId: uuid('invoice_id')
+    .primaryKey()
+    .references(() => invoices.id, { onDelete: 'cascade' }),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' }),
   islem: text('islem').$type<'OLUSTUR' | 'GUNCELLE' | 'SIL'>().notNull(),
   /** `portalDurumu` before it: where the invoice goes back to when nothing was done. */
   oncekiDurum: text('onceki_durum').$type<'GONDERILDI' | 'BEKLIYOR' | 'REDDEDILDI'>().notNull(),

@@ -10,7 +10,9 @@ export const receivedInvoices = pgTable(
   'received_invoice',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     belgeNumarasi: text('belge_numarasi').notNull(),
     belgeTarihi: date('belge_tarihi', { mode: 'string' }).notNull(),
     saticiUnvanAdSoyad: text('satici_unvan_ad_soyad').notNull(),

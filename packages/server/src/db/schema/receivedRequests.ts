@@ -9,7 +9,9 @@ type ReceivedRequest = components['schemas']['ReceivedRequest'];
 export const receivedRequests = pgTable(
   'received_request',
   {
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     iptalItirazOid: text('iptal_itiraz_oid').notNull(),
     tarih: date('tarih', { mode: 'string' }).notNull(),
     belgeNumarasi: text('belge_numarasi').notNull(),
@@ -21,5 +23,8 @@ export const receivedRequests = pgTable(
     notifiedAt: instant('notified_at'),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.iptalItirazOid] }), index('received_request_newest').on(table.companyId, table.tarih)],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.iptalItirazOid] }),
+    index('received_request_newest').on(table.companyId, table.tarih),
+  ],
 );

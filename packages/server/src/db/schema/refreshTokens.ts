@@ -7,11 +7,17 @@ export const refreshTokens = pgTable(
   'refresh_token',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     family: uuid('family').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     successorHash: text('successor_hash'),
   },
-  (table) => [index('refresh_token_family').on(table.family), index('refresh_token_expires').on(table.expiresAt), index('refresh_token_user').on(table.userId)],
+  (table) => [
+    index('refresh_token_family').on(table.family),
+    index('refresh_token_expires').on(table.expiresAt),
+    index('refresh_token_user').on(table.userId),
+  ],
 );

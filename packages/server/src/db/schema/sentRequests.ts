@@ -12,7 +12,9 @@ export const sentRequests = pgTable(
   'sent_request',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users.id),
     /** A request on an own invoice, on one issued in my name, or the answer to a received one. */
     yon: text('yon').$type<'KENDI' | 'ADIMA' | 'GELEN'>().notNull(),
@@ -27,7 +29,9 @@ export const sentRequests = pgTable(
     startedAt: instant('started_at').notNull(),
   },
   (table) => [
-    uniqueIndex('sent_request_belirsiz').on(table.companyId, table.belge).where(sql`${table.durum} = 'BELIRSIZ'`),
+    uniqueIndex('sent_request_belirsiz')
+      .on(table.companyId, table.belge)
+      .where(sql`${table.durum} = 'BELIRSIZ'`),
     index('sent_request_belge').on(table.companyId, table.belge, table.startedAt),
   ],
 );

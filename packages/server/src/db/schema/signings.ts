@@ -6,8 +6,12 @@ import { users } from './users';
 /** A signature that waits for its SMS code; `id` is the signatureId. */
 export const signings = pgTable('signing', {
   id: uuid('id').primaryKey(),
-  companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
-  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
   faturaIds: jsonb('fatura_ids').$type<string[]>().notNull(),
   phoneNumber: text('phone_number').notNull(),
   /** The portal's id of the SMS. */

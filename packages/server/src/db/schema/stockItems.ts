@@ -11,11 +11,16 @@ export const stockItems = pgTable(
   'stock_item',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
     /** Counts the changes: the ETag. */
     version: integer('version').notNull().default(1),
     malHizmet: text('mal_hizmet').notNull(),
-    stokTipi: text('stok_tipi').$type<NonNullable<components['schemas']['StockItem']['stokTipi']>>().notNull().default('TICARIMAL'),
+    stokTipi: text('stok_tipi')
+      .$type<NonNullable<components['schemas']['StockItem']['stokTipi']>>()
+      .notNull()
+      .default('TICARIMAL'),
     birim: text('birim').notNull(),
     birimFiyat: numeric('birim_fiyat').notNull().default('0'),
     dovizKodu: text('doviz_kodu').notNull().default('TRY'),

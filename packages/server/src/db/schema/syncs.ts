@@ -5,7 +5,9 @@ import { instant } from './instant';
 
 /** How far the download of a company's portal invoices has come: one row a company, of its last run. */
 export const syncs = pgTable('sync', {
-  companyId: uuid('company_id').primaryKey().references(() => companies.id, { onDelete: 'cascade' }),
+  companyId: uuid('company_id')
+    .primaryKey()
+    .references(() => companies.id, { onDelete: 'cascade' }),
   durum: text('durum').$type<Exclude<components['schemas']['Sync']['durum'], 'YOK'>>().notNull(),
   baslangicTarihi: date('baslangic_tarihi', { mode: 'string' }).notNull(),
   bitisTarihi: date('bitis_tarihi', { mode: 'string' }).notNull(),

@@ -11,7 +11,17 @@ export interface DescribedParty {
   readonly facts: readonly Fact[];
 }
 
-export type ColumnKey = 'sira' | 'malHizmet' | 'miktar' | 'birimFiyat' | 'iskontoOrani' | 'iskontoTutari' | 'kdvOrani' | 'kdvTutari' | 'digerVergiler' | 'tutar';
+export type ColumnKey =
+  | 'sira'
+  | 'malHizmet'
+  | 'miktar'
+  | 'birimFiyat'
+  | 'iskontoOrani'
+  | 'iskontoTutari'
+  | 'kdvOrani'
+  | 'kdvTutari'
+  | 'digerVergiler'
+  | 'tutar';
 
 export interface Column {
   readonly key: ColumnKey;

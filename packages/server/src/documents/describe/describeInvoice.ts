@@ -36,7 +36,10 @@ export function describeInvoice(invoice: Invoice, seller: Seller): DescribedInvo
     payable: { label: 'Ödenecek Tutar', value: printMoney(totals.odenecekTutar, currencyCode(invoice.paraBirim)) },
     tlTotals: describeTlTotals(invoice),
     words,
-    returned: invoice.iadeFaturalari.map(({ faturaNumarasi = '', faturaTarih = '' }) => ({ label: faturaNumarasi, value: toScreenDate(faturaTarih) })),
+    returned: invoice.iadeFaturalari.map(({ faturaNumarasi = '', faturaTarih = '' }) => ({
+      label: faturaNumarasi,
+      value: toScreenDate(faturaTarih),
+    })),
     reasons: describeReasons(invoice.malHizmetler),
     notes: splitNotes(invoice.not).filter((note) => note !== words),
     ettn: invoice.ettn ?? '',

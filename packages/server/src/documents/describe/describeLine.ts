@@ -17,8 +17,12 @@ export function describeLine(line: Line, index: number): DescribedLine {
       malHizmet: line.malHizmet ?? '',
       miktar: `${formatNumber(line.miktar ?? '0')} ${codeTitles.unit(line.birim || 'C62')}`,
       birimFiyat: formatUnitPrice(line.birimFiyat || '0'),
-      iskontoOrani: isNone(line.iskontoTutari) ? '' : printRate(line.iskontoOrani, line.iskontoTip === 'ARTTIRIM' ? '+' : ''),
-      iskontoTutari: isNone(line.iskontoTutari) ? '' : `${line.iskontoTip === 'ARTTIRIM' ? '+' : ''}${formatAmount(line.iskontoTutari ?? '')}`,
+      iskontoOrani: isNone(line.iskontoTutari)
+        ? ''
+        : printRate(line.iskontoOrani, line.iskontoTip === 'ARTTIRIM' ? '+' : ''),
+      iskontoTutari: isNone(line.iskontoTutari)
+        ? ''
+        : `${line.iskontoTip === 'ARTTIRIM' ? '+' : ''}${formatAmount(line.iskontoTutari ?? '')}`,
       kdvOrani: `%${formatNumber(line.kdvOrani ?? '0')}`,
       kdvTutari: formatAmount(line.kdvTutari ?? '0'),
       digerVergiler: printSum(taxes.filter((tax) => tax.adds)),

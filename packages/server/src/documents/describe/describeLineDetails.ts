@@ -7,7 +7,13 @@ import { lineTevkifat } from '../lineTevkifat';
 
 /** What a line says beside its figures: its text, its own taxes, why KDV is missing or withheld, how goods are delivered. */
 export function describeLineDetails(line: Line, otherTaxes: readonly LineTax[]): string[] {
-  return [line.aciklama?.trim() ?? '', ...otherTaxes.map(printTax), printTevkifat(line), printReason(line), printDelivery(line)].filter(Boolean);
+  return [
+    line.aciklama?.trim() ?? '',
+    ...otherTaxes.map(printTax),
+    printTevkifat(line),
+    printReason(line),
+    printDelivery(line),
+  ].filter(Boolean);
 }
 
 function printTax({ kod, oran, tutar }: LineTax): string {
@@ -16,7 +22,9 @@ function printTax({ kod, oran, tutar }: LineTax): string {
 
 function printTevkifat(line: Line): string {
   const tevkifat = lineTevkifat(line);
-  return tevkifat === undefined ? '' : `KDV Tevkifatı ${tevkifat.kod} %${formatNumber(tevkifat.oran)}: ${formatAmount(tevkifat.tutar)}`;
+  return tevkifat === undefined
+    ? ''
+    : `KDV Tevkifatı ${tevkifat.kod} %${formatNumber(tevkifat.oran)}: ${formatAmount(tevkifat.tutar)}`;
 }
 
 function printReason({ istisnaMuafiyetSebebi, ozelMatrahNedeni, ozelMatrahTutari, kdvMatrahi = '0' }: Line): string {
@@ -26,7 +34,13 @@ function printReason({ istisnaMuafiyetSebebi, ozelMatrahNedeni, ozelMatrahTutari
 }
 
 function printDelivery(line: Line): string {
-  const packages = [line.kapAdet, line.esyaKapCinsi && codeTitles.packageType(line.esyaKapCinsi), line.kapNo && `(No: ${line.kapNo})`].filter(Boolean).join(' ');
+  const packages = [
+    line.kapAdet,
+    line.esyaKapCinsi && codeTitles.packageType(line.esyaKapCinsi),
+    line.kapNo && `(No: ${line.kapNo})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return [
     line.gtip && `GTİP: ${line.gtip}`,
     line.teslimSarti && `Teslim Şartı: ${line.teslimSarti} (${codeTitles.deliveryTerm(line.teslimSarti)})`,

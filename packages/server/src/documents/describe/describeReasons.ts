@@ -10,7 +10,13 @@ import type { Fact } from './DescribedInvoice';
 export function describeReasons(lines: readonly Line[]): Fact[] {
   const codes = [...new Set(taxSums(lines).map((tax) => tax.sebep))].filter(Boolean);
   return [
-    ...codes.map((sebep) => ({ label: /^8/.test(sebep) ? 'Özel Matrah Nedeni' : 'Vergi İstisna Muafiyet Sebebi', value: `${sebep} - ${reasonTitle(sebep)}` })),
-    ...tevkifatSums(lines).map(({ kod, oran }) => ({ label: 'KDV Tevkifatı', value: `${kod} - ${codeTitles.tevkifat(kod)} (%${formatNumber(oran)})` })),
+    ...codes.map((sebep) => ({
+      label: /^8/.test(sebep) ? 'Özel Matrah Nedeni' : 'Vergi İstisna Muafiyet Sebebi',
+      value: `${sebep} - ${reasonTitle(sebep)}`,
+    })),
+    ...tevkifatSums(lines).map(({ kod, oran }) => ({
+      label: 'KDV Tevkifatı',
+      value: `${kod} - ${codeTitles.tevkifat(kod)} (%${formatNumber(oran)})`,
+    })),
   ];
 }

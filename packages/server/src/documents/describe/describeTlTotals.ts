@@ -14,7 +14,10 @@ export function describeTlTotals(invoice: Invoice): Fact[] {
   const taxes = taxSums(invoice.malHizmetler).filter((tax) => tax.kod !== '0015');
   return [
     { label: 'Mal Hizmet Toplam Tutarı', value: printMoney(tlKarsiligi.urunHizmetToplamTutari, 'TRY') },
-    ...(totals.kdvToplamlar ?? []).map(({ oran, tutar }) => ({ label: `Hesaplanan KDV (%${formatNumber(oran)})`, value: tl(tutar) })),
+    ...(totals.kdvToplamlar ?? []).map(({ oran, tutar }) => ({
+      label: `Hesaplanan KDV (%${formatNumber(oran)})`,
+      value: tl(tutar),
+    })),
     ...taxes.map(({ kod, tutar }) => ({ label: codeTitles.tax(kod), value: tl(tutar) })),
     { label: 'Vergiler Dahil Toplam Tutar', value: printMoney(tlKarsiligi.vergilerDahilToplamTutar, 'TRY') },
     { label: 'Ödenecek Tutar', value: printMoney(tlKarsiligi.odenecekTutar, 'TRY') },

@@ -17,7 +17,9 @@ export function describeTotals(invoice: Invoice): Fact[] {
   const taxes = taxSums(malHizmetler).filter((tax) => tax.kod !== '0015');
   return [
     { label: 'Mal Hizmet Toplam Tutarı', value: money(totals.urunHizmetToplamTutari) },
-    ...(isNone(totals.toplamIskonto) ? [] : [{ label: `Toplam ${totals.tip ?? 'İskonto'}`, value: money(totals.toplamIskonto) }]),
+    ...(isNone(totals.toplamIskonto)
+      ? []
+      : [{ label: `Toplam ${totals.tip ?? 'İskonto'}`, value: money(totals.toplamIskonto) }]),
     ...(totals.kdvToplamlar ?? []).flatMap(({ oran, matrah, tutar }) => [
       { label: `KDV Matrahı (%${formatNumber(oran)})`, value: money(matrah) },
       { label: `Hesaplanan KDV (%${formatNumber(oran)})`, value: money(tutar) },
@@ -25,7 +27,9 @@ export function describeTotals(invoice: Invoice): Fact[] {
     ...taxes.filter((tax) => tax.adds).map((tax) => ({ label: printTax(tax), value: money(tax.tutar) })),
     { label: 'Vergiler Dahil Toplam Tutar', value: money(totals.vergilerDahilToplamTutar) },
     ...describeTevkifat(invoice, money),
-    ...taxes.filter((tax) => !tax.adds || tax.kod === '4171').map((tax) => ({ label: printTax(tax), value: `−${money(tax.tutar)}` })),
+    ...taxes
+      .filter((tax) => !tax.adds || tax.kod === '4171')
+      .map((tax) => ({ label: printTax(tax), value: `−${money(tax.tutar)}` })),
     ...describeDeferredKdv(invoice, money),
   ];
 }
@@ -39,12 +43,16 @@ function describeTevkifat({ totals, malHizmetler }: Invoice, money: (amount: str
   return [
     { label: 'Tevkifata Tabi İşlem Tutarı', value: money(totals.tevkifataTabiIslemTutar) },
     { label: 'Tevkifata Tabi İşlem Üzerinden Hesaplanan KDV', value: money(totals.tevkifataTabiIslemKdv) },
-    ...tevkifatSums(malHizmetler).map(({ kod, oran, tutar }) => ({ label: `Hesaplanan KDV Tevkifatı ${kod} (%${formatNumber(oran)})`, value: `−${money(tutar)}` })),
+    ...tevkifatSums(malHizmetler).map(({ kod, oran, tutar }) => ({
+      label: `Hesaplanan KDV Tevkifatı ${kod} (%${formatNumber(oran)})`,
+      value: `−${money(tutar)}`,
+    })),
   ];
 }
 
 /** The KDV of an export-registered delivery is shown and not collected. Source: fiscal-rules §7. */
 function describeDeferredKdv({ faturaTip, totals }: Invoice, money: (amount: string | undefined) => string): Fact[] {
-  if (faturaTip !== 'IHRACKAYITLI' || policies.ihracKayitliKdv !== 'deferred' || isNone(totals.hesaplananKdv)) return [];
+  if (faturaTip !== 'IHRACKAYITLI' || policies.ihracKayitliKdv !== 'deferred' || isNone(totals.hesaplananKdv))
+    return [];
   return [{ label: 'Tahsil Edilmeyen KDV', value: `−${money(totals.hesaplananKdv)}` }];
 }

@@ -24,7 +24,10 @@ export function usedColumns(lines: readonly DescribedLine[]): Column[] {
 }
 
 function longestCell({ key, label }: Omit<Column, 'longest'>, lines: readonly DescribedLine[]): string {
-  return lines.reduce((longest, { cells }) => longer(longest, key === 'miktar' ? quantity(cells[key]) : cells[key]), onTwoLines(label));
+  return lines.reduce(
+    (longest, { cells }) => longer(longest, key === 'miktar' ? quantity(cells[key]) : cells[key]),
+    onTwoLines(label),
+  );
 }
 
 function longer(left: string, right: string): string {

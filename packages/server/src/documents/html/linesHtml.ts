@@ -7,7 +7,9 @@ const ROOMY = 84;
 
 /** The table of lines; each cell carries its column's name, which phones show in place of the head. */
 export function linesHtml({ columns, lines }: DescribedInvoice): SafeMarkup {
-  const figures = columns.filter(({ key }) => key !== 'malHizmet').reduce((sum, { longest }) => sum + longest.length, 0);
+  const figures = columns
+    .filter(({ key }) => key !== 'malHizmet')
+    .reduce((sum, { longest }) => sum + longest.length, 0);
   return markup`<div class="table"><table class="${figures > ROOMY ? 'lines dense' : 'lines'}">
 <thead><tr>${columns.map(({ key, label }) => markup`<th scope="col" class="${key}">${label}</th>`)}</tr></thead>
 <tbody>
@@ -20,5 +22,7 @@ function cell(line: DescribedLine, { key, label }: Column): SafeMarkup {
 }
 
 function details(texts: readonly string[]): SafeMarkup | undefined {
-  return texts.length === 0 ? undefined : markup`<div class="details">${texts.map((text) => markup`<div>${text}</div>`)}</div>`;
+  return texts.length === 0
+    ? undefined
+    : markup`<div class="details">${texts.map((text) => markup`<div>${text}</div>`)}</div>`;
 }

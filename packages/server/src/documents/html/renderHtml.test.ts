@@ -122,8 +122,23 @@ describe('API-92: no value of an invoice becomes markup', () => {
     (payload) => `\u202e${payload}\ufeff`,
   ];
   const attack = fc
-    .array(fc.oneof(fc.constantFrom(...payloads), fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('<', '>', '"', "'", '&', '`', '=', '-->', '</', '<!', '{{', '\\')), { minLength: 1, maxLength: 4 })
-    .chain((parts) => fc.constantFrom((payload: string) => payload, ...mutations).map((mutate) => mutate(parts.join('')).replace(/[\r\n]|###/g, ' ').slice(0, 160)));
+    .array(
+      fc.oneof(
+        fc.constantFrom(...payloads),
+        fc.string({ unit: 'binary', maxLength: 12 }),
+        fc.constantFrom('<', '>', '"', "'", '&', '`', '=', '-->', '</', '<!', '{{', '\\'),
+      ),
+      { minLength: 1, maxLength: 4 },
+    )
+    .chain((parts) =>
+      fc
+        .constantFrom((payload: string) => payload, ...mutations)
+        .map((mutate) =>
+          mutate(parts.join(''))
+            .replace(/[\r\n]|###/g, ' ')
+            .slice(0, 160),
+        ),
+    );
 
   test('1,000 attacks out of parts of those, in every text at once', () => {
     fc.assert(
@@ -140,13 +155,22 @@ describe('API-92: no value of an invoice becomes markup', () => {
   test('there is no script, no address and nothing to load in the page itself', () => {
     const html = renderHtml(sampleInvoice([plain]), sampleSeller);
     expect(html).not.toMatch(/<script|<link|<iframe|<form|javascript:|\son\w+=|\ssrc=|\shref=|url\(|@import/i);
-    expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">`);
+    expect(html).toContain(
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">`,
+    );
   });
 });
 
 describe('what the page says', () => {
   test('API-92: seller, recipient, facts, lines, totals, words, notes and ETTN', () => {
-    const html = renderHtml(sampleInvoice([{ ...plain, aciklama: 'Çizgili' }], { not: 'YALNIZ###Vade 30 gün', irsaliyeNumarasi: 'IRS1', irsaliyeTarihi: '2026-09-01' }), sampleSeller);
+    const html = renderHtml(
+      sampleInvoice([{ ...plain, aciklama: 'Çizgili' }], {
+        not: 'YALNIZ###Vade 30 gün',
+        irsaliyeNumarasi: 'IRS1',
+        irsaliyeTarihi: '2026-09-01',
+      }),
+      sampleSeller,
+    );
     expect(textOf(html)).toEqual(
       expect.arrayContaining([
         'e-Arşiv Fatura',
@@ -181,7 +205,8 @@ describe('what the page says', () => {
   test.each(vectorInvoices)('API-92: %s %s is shown with its totals', (_id, _name, invoice) => {
     const html = renderHtml(invoice, sampleSeller);
     const { totals } = invoice;
-    const money = (amount = '') => `${Number(amount).toLocaleString('tr-TR', { minimumFractionDigits: 2 })} ${invoice.paraBirim === 'TRY' ? 'TL' : invoice.paraBirim}`;
+    const money = (amount = '') =>
+      `${Number(amount).toLocaleString('tr-TR', { minimumFractionDigits: 2 })} ${invoice.paraBirim === 'TRY' ? 'TL' : invoice.paraBirim}`;
     expect(valueOf(html, 'Mal Hizmet Toplam Tutarı')).toBe(money(totals.urunHizmetToplamTutari));
     expect(valueOf(html, 'Vergiler Dahil Toplam Tutar')).toBe(money(totals.vergilerDahilToplamTutar));
     expect(valueOf(html, 'Ödenecek Tutar')).toBe(money(totals.odenecekTutar));
@@ -190,25 +215,53 @@ describe('what the page says', () => {
   });
 
   test('the words of the sum are said once, though the notes begin with them (INV-32, INV-34)', () => {
-    const html = renderHtml(sampleInvoice([plain], { not: 'YALNIZ İKİBİNDOKUZYÜZALTMIŞİKİ TÜRK LİRASI SEKSEN KURUŞ\nTeşekkürler###' }), sampleSeller);
+    const html = renderHtml(
+      sampleInvoice([plain], { not: 'YALNIZ İKİBİNDOKUZYÜZALTMIŞİKİ TÜRK LİRASI SEKSEN KURUŞ\nTeşekkürler###' }),
+      sampleSeller,
+    );
     expect(textOf(html).filter((text) => text.startsWith('YALNIZ'))).toHaveLength(1);
     expect(textOf(html)).toContain('Teşekkürler');
   });
 
   test('discounts and further taxes have a column only where a line has them', () => {
-    const headings = (line: Line) => (renderHtml(sampleInvoice([line]), sampleSeller).match(/<th [^>]*>[^<]*/g) ?? []).map((heading) => heading.replace(/.*>/, ''));
-    expect(headings(plain)).toEqual(['Sıra No', 'Mal Hizmet', 'Miktar', 'Birim Fiyat', 'KDV Oranı', 'KDV Tutarı', 'Mal Hizmet Tutarı']);
+    const headings = (line: Line) =>
+      (renderHtml(sampleInvoice([line]), sampleSeller).match(/<th [^>]*>[^<]*/g) ?? []).map((heading) =>
+        heading.replace(/.*>/, ''),
+      );
+    expect(headings(plain)).toEqual([
+      'Sıra No',
+      'Mal Hizmet',
+      'Miktar',
+      'Birim Fiyat',
+      'KDV Oranı',
+      'KDV Tutarı',
+      'Mal Hizmet Tutarı',
+    ]);
     expect(headings({ ...plain, iskontoOrani: '5', V4080Orani: '10' })).toEqual([
-      'Sıra No', 'Mal Hizmet', 'Miktar', 'Birim Fiyat', 'İskonto Oranı', 'İskonto Tutarı', 'KDV Oranı', 'KDV Tutarı', 'Diğer Vergiler', 'Mal Hizmet Tutarı',
+      'Sıra No',
+      'Mal Hizmet',
+      'Miktar',
+      'Birim Fiyat',
+      'İskonto Oranı',
+      'İskonto Tutarı',
+      'KDV Oranı',
+      'KDV Tutarı',
+      'Diğer Vergiler',
+      'Mal Hizmet Tutarı',
     ]);
   });
 
   test('every tax by its official name, what is taken off with a minus', () => {
     const html = renderHtml(
-      sampleInvoice([{ ...plain, birimFiyat: '1000', miktar: '1', V0073Orani: '10', V0003Orani: '20', tevkifatKodu: '602' }], { faturaTip: 'TEVKIFAT' }),
+      sampleInvoice(
+        [{ ...plain, birimFiyat: '1000', miktar: '1', V0073Orani: '10', V0003Orani: '20', tevkifatKodu: '602' }],
+        { faturaTip: 'TEVKIFAT' },
+      ),
       sampleSeller,
     );
-    expect(valueOf(html, 'Kolalı Gazoz, Alkollü İçecekler ve Tütün Mamullerine İlişkin Özel Tüketim Vergisi (%10)')).toBe('100,00 TL');
+    expect(
+      valueOf(html, 'Kolalı Gazoz, Alkollü İçecekler ve Tütün Mamullerine İlişkin Özel Tüketim Vergisi (%10)'),
+    ).toBe('100,00 TL');
     expect(valueOf(html, 'Tevkifata Tabi İşlem Tutarı')).toBe('1.000,00 TL');
     expect(valueOf(html, 'Tevkifata Tabi İşlem Üzerinden Hesaplanan KDV')).toBe('220,00 TL');
     expect(valueOf(html, 'Hesaplanan KDV Tevkifatı 602 (%90)')).toBe('−198,00 TL');
@@ -217,34 +270,62 @@ describe('what the page says', () => {
   });
 
   test('a foreign currency brings its rate and the TRY equivalents, taxes too', () => {
-    const html = renderHtml(sampleInvoice([{ ...plain, V4080Orani: '10' }], { paraBirim: 'USD', dovizKur: '41.256789' }), sampleSeller);
+    const html = renderHtml(
+      sampleInvoice([{ ...plain, V4080Orani: '10' }], { paraBirim: 'USD', dovizKur: '41.256789' }),
+      sampleSeller,
+    );
     const tl = textOf(html).slice(textOf(html).indexOf('TL KARŞILIĞI'));
     expect(valueOf(html, 'Döviz Kuru')).toBe('1 USD = 41,256789 TL');
     expect(valueOf(html, 'Ödenecek Tutar')).toBe('3.209,70 USD');
     expect(tl.slice(1, 11)).toEqual([
-      'Mal Hizmet Toplam Tutarı', '101.863,01 TL',
-      'Hesaplanan KDV (%20)', '20.372,60 TL',
-      'Özel İletişim Vergisi', '10.186,30 TL',
-      'Vergiler Dahil Toplam Tutar', '132.421,92 TL',
-      'Ödenecek Tutar', '132.421,92 TL',
+      'Mal Hizmet Toplam Tutarı',
+      '101.863,01 TL',
+      'Hesaplanan KDV (%20)',
+      '20.372,60 TL',
+      'Özel İletişim Vergisi',
+      '10.186,30 TL',
+      'Vergiler Dahil Toplam Tutar',
+      '132.421,92 TL',
+      'Ödenecek Tutar',
+      '132.421,92 TL',
     ]);
   });
 
   test('export-registered: the KDV that is not collected, and its reason', () => {
-    const html = renderHtml(sampleInvoice([{ ...plain, istisnaMuafiyetSebebi: '701' }], { faturaTip: 'IHRACKAYITLI' }), sampleSeller);
+    const html = renderHtml(
+      sampleInvoice([{ ...plain, istisnaMuafiyetSebebi: '701' }], { faturaTip: 'IHRACKAYITLI' }),
+      sampleSeller,
+    );
     expect(valueOf(html, 'Tahsil Edilmeyen KDV')).toBe('−493,80 TL');
     expect(valueOf(html, 'Ödenecek Tutar')).toBe('2.469,00 TL');
     expect(valueOf(html, 'Vergi İstisna Muafiyet Sebebi')).toMatch(/^701 - .*11\/1-c/);
   });
 
   test('returned invoices are listed', () => {
-    const html = renderHtml(sampleInvoice([plain], { faturaTip: 'IADE', iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000801', faturaTarih: '2026-08-01' }] }), sampleSeller);
+    const html = renderHtml(
+      sampleInvoice([plain], {
+        faturaTip: 'IADE',
+        iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000801', faturaTarih: '2026-08-01' }],
+      }),
+      sampleSeller,
+    );
     expect(valueOf(html, 'GIB2026000000801')).toBe('01/08/2026');
   });
 
   test('LIN-14: how exported goods are delivered', () => {
     const html = renderHtml(
-      sampleInvoice([{ ...plain, gtip: '620342000010', teslimSarti: 'FOB', esyaKapCinsi: 'BX', kapNo: 'K-1', kapAdet: '12', gonderilmeSekli: '1', teslimBedelOdemeYeri: 'Ambarlı' }]),
+      sampleInvoice([
+        {
+          ...plain,
+          gtip: '620342000010',
+          teslimSarti: 'FOB',
+          esyaKapCinsi: 'BX',
+          kapNo: 'K-1',
+          kapAdet: '12',
+          gonderilmeSekli: '1',
+          teslimBedelOdemeYeri: 'Ambarlı',
+        },
+      ]),
       sampleSeller,
     );
     expect(textOf(html)).toContain(
@@ -253,15 +334,22 @@ describe('what the page says', () => {
   });
 
   test('IMG-07: logo and signature of the company, when they are pictures', () => {
-    const images = (seller: Partial<Seller>) => renderHtml(sampleInvoice([plain]), { ...sampleSeller, ...seller }).match(/<img [^>]*>/g);
-    expect(images({ logoData: sampleJpeg, imzaData: sampleJpeg })).toEqual([`<img class="logo" src="${sampleJpeg}" alt="Logo">`, `<img src="${sampleJpeg}" alt="İmza">`]);
+    const images = (seller: Partial<Seller>) =>
+      renderHtml(sampleInvoice([plain]), { ...sampleSeller, ...seller }).match(/<img [^>]*>/g);
+    expect(images({ logoData: sampleJpeg, imzaData: sampleJpeg })).toEqual([
+      `<img class="logo" src="${sampleJpeg}" alt="Logo">`,
+      `<img src="${sampleJpeg}" alt="İmza">`,
+    ]);
     expect(images({ logoData: 'data:text/html,x', imzaData: 'https://evil.test/x.jpg' })).toBeNull();
   });
 });
 
 describe('marks', () => {
   test('API-91 OC-81: a draft is marked TASLAK, has no number and no QR code', () => {
-    const html = renderHtml(sampleInvoice([plain], { onayDurumu: 'Onaylanmadi', ettn: null, belgeNumarasi: null }), sampleSeller);
+    const html = renderHtml(
+      sampleInvoice([plain], { onayDurumu: 'Onaylanmadi', ettn: null, belgeNumarasi: null }),
+      sampleSeller,
+    );
     expect(html).toContain('data-stamp="TASLAK"');
     expect(textOf(html)).toContain('TASLAK');
     expect(valueOf(html, 'Fatura No')).toBe('TASLAK');
@@ -310,7 +398,8 @@ function readQr(html: string): string | undefined {
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
   for (const [, x, y, length] of html.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
     for (let row = Number(y) * 4; row < Number(y) * 4 + 4; row++) {
-      for (let column = Number(x) * 4; column < (Number(x) + Number(length)) * 4; column++) pixels.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
+      for (let column = Number(x) * 4; column < (Number(x) + Number(length)) * 4; column++)
+        pixels.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
     }
   }
   return jsQr(pixels, width, width)?.data;

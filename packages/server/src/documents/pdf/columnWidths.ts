@@ -14,7 +14,10 @@ export function columnWidths(columns: readonly Column[]): { readonly widths: num
   let fontSize: number = LARGEST;
   while (fontSize > SMALLEST && figures * fontSize > room - NAME_MINIMUM) fontSize -= STEP;
   const name = Math.max(room - figures * fontSize, NAME_MINIMUM / 2);
-  return { fontSize, widths: columns.map(({ key, longest }) => (key === 'malHizmet' ? name : ems(longest) * fontSize)) };
+  return {
+    fontSize,
+    widths: columns.map(({ key, longest }) => (key === 'malHizmet' ? name : ems(longest) * fontSize)),
+  };
 }
 
 /** Width of a text in Noto Sans SemiBold, in ems; what is neither figure nor point counts as a wide letter. */

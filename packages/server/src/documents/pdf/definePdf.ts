@@ -19,11 +19,19 @@ export function definePdf(described: DescribedInvoice, issuedAt: Date): TDocumen
     pageMargins: [side, top, side, bottom],
     language: 'tr-TR',
     displayTitle: true,
-    info: { title: `${described.title} ${described.number}`, author: described.seller.name, creator: 'Kalem', producer: 'Kalem', creationDate: issuedAt },
+    info: {
+      title: `${described.title} ${described.number}`,
+      author: described.seller.name,
+      creator: 'Kalem',
+      producer: 'Kalem',
+      creationDate: issuedAt,
+    },
     defaultStyle: { font: 'NotoSans', fontSize: pdfTheme.body, color: pdfTheme.ink, lineHeight: 1.05 },
     content: [...headPdf(described), lines.content, sumsPdf(described, words), ...notesPdf(described)],
     header: (page) => (page === 1 ? undefined : pageTopPdf(described, lines.carriedFrom(page - 1))),
     footer: (page, pages) => pageBottomPdf(described, lines.carriedFrom(page), page, pages),
-    ...(described.stamp !== undefined && { watermark: { text: described.stamp, color: pdfTheme.stamp, opacity: 0.08, bold: true, fontSize: 110, angle: -35 } }),
+    ...(described.stamp !== undefined && {
+      watermark: { text: described.stamp, color: pdfTheme.stamp, opacity: 0.08, bold: true, fontSize: 110, angle: -35 },
+    }),
   };
 }

@@ -14,11 +14,33 @@ const { contentWidth } = pdfTheme;
 export function headPdf(described: DescribedInvoice): Content[] {
   const { seller, recipient, facts } = described;
   return [
-    { columns: [{ width: contentWidth - TITLE_WIDTH - GAP, stack: [...logo(described), ...partyPdf(seller)] }, { width: TITLE_WIDTH, stack: title(described), alignment: 'right' }], columnGap: GAP },
-    { canvas: [{ type: 'line', x1: 0, y1: 0, x2: contentWidth, y2: 0, lineWidth: 1.5, lineColor: pdfTheme.accent }], margin: [0, 12, 0, 14] },
     {
       columns: [
-        { width: contentWidth - FACTS_WIDTH - GAP, stack: [{ text: 'SAYIN', fontSize: pdfTheme.small, bold: true, color: pdfTheme.muted, characterSpacing: 0.6, margin: [0, 0, 0, 2] }, ...partyPdf(recipient)] },
+        { width: contentWidth - TITLE_WIDTH - GAP, stack: [...logo(described), ...partyPdf(seller)] },
+        { width: TITLE_WIDTH, stack: title(described), alignment: 'right' },
+      ],
+      columnGap: GAP,
+    },
+    {
+      canvas: [{ type: 'line', x1: 0, y1: 0, x2: contentWidth, y2: 0, lineWidth: 1.5, lineColor: pdfTheme.accent }],
+      margin: [0, 12, 0, 14],
+    },
+    {
+      columns: [
+        {
+          width: contentWidth - FACTS_WIDTH - GAP,
+          stack: [
+            {
+              text: 'SAYIN',
+              fontSize: pdfTheme.small,
+              bold: true,
+              color: pdfTheme.muted,
+              characterSpacing: 0.6,
+              margin: [0, 0, 0, 2],
+            },
+            ...partyPdf(recipient),
+          ],
+        },
         { width: FACTS_WIDTH, stack: [factsPdf(facts)] },
       ],
       columnGap: GAP,
@@ -34,7 +56,11 @@ function logo({ logo }: DescribedInvoice): Content[] {
 function title({ title, stamp, qr }: DescribedInvoice): Content[] {
   return [
     { text: title, fontSize: 16, bold: true, color: pdfTheme.accent },
-    ...(stamp === undefined ? [] : [{ text: stamp, fontSize: 10, bold: true, color: pdfTheme.stamp, characterSpacing: 1 }]),
-    ...(qr === undefined ? [] : [{ svg: qrSvg(qr), width: 92, margin: [0, 6, 0, 0] as [number, number, number, number] }]),
+    ...(stamp === undefined
+      ? []
+      : [{ text: stamp, fontSize: 10, bold: true, color: pdfTheme.stamp, characterSpacing: 1 }]),
+    ...(qr === undefined
+      ? []
+      : [{ svg: qrSvg(qr), width: 92, margin: [0, 6, 0, 0] as [number, number, number, number] }]),
   ];
 }

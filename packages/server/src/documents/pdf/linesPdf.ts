@@ -17,11 +17,23 @@ const [FULL_PAGE, LINE_END] = [1600, 12];
 /** Lays out the lines: the head is repeated on every page, a line is never torn apart, figures stand under each other. `totals` is where what they add up to begins. */
 export function linesPdf({ columns, lines }: DescribedInvoice, totals: Mark): LinesPdf {
   const { widths, fontSize } = columnWidths(columns);
-  const marks: Mark[] = lines.map(({ cells }) => ({ id: `satir-${cells.sira}`, text: cells.sira, color: pdfTheme.muted }));
-  const rows = lines.map((line, index) => columns.map(({ key }) => (key === 'sira' ? (marks[index] ?? '') : cell(line, key, fontSize))));
+  const marks: Mark[] = lines.map(({ cells }) => ({
+    id: `satir-${cells.sira}`,
+    text: cells.sira,
+    color: pdfTheme.muted,
+  }));
+  const rows = lines.map((line, index) =>
+    columns.map(({ key }) => (key === 'sira' ? (marks[index] ?? '') : cell(line, key, fontSize))),
+  );
   return {
     content: {
-      table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: lines.every(fitsOnPage), widths, body: [columns.map(heading), ...rows] },
+      table: {
+        headerRows: 1,
+        keepWithHeaderRows: 1,
+        dontBreakRows: lines.every(fitsOnPage),
+        widths,
+        body: [columns.map(heading), ...rows],
+      },
       layout,
       fontSize,
     },
@@ -35,13 +47,21 @@ function fitsOnPage({ cells, details }: DescribedLine): boolean {
 }
 
 function heading({ key, label }: Column): TableCell {
-  return { text: label, bold: true, color: pdfTheme.accent, alignment: isText(key) ? 'left' : 'right', verticalAlignment: 'bottom' };
+  return {
+    text: label,
+    bold: true,
+    color: pdfTheme.accent,
+    alignment: isText(key) ? 'left' : 'right',
+    verticalAlignment: 'bottom',
+  };
 }
 
 function cell({ cells, details }: DescribedLine, key: Column['key'], fontSize: number): TableCell {
   if (key !== 'malHizmet') return { text: cells[key], alignment: 'right', bold: key === 'tutar' };
   if (details.length === 0) return { text: cells[key] };
-  return { stack: [{ text: cells[key] }, ...details.map((text) => ({ text, color: pdfTheme.muted, fontSize: fontSize - 1 }))] };
+  return {
+    stack: [{ text: cells[key] }, ...details.map((text) => ({ text, color: pdfTheme.muted, fontSize: fontSize - 1 }))],
+  };
 }
 
 function isText(key: Column['key']): boolean {

@@ -21,10 +21,27 @@ export function notesPdf({ returned, reasons, notes }: DescribedInvoice): Conten
 function section(heading: string, facts: readonly Fact[]): Content[] {
   const [first, ...others] = facts.map(row);
   if (first === undefined) return [];
-  const rule: Content = { canvas: [{ type: 'line', x1: 0, y1: 0, x2: pdfTheme.contentWidth, y2: 0, lineWidth: 0.5, lineColor: pdfTheme.rule }], margin: [0, 12, 0, 8] };
-  const title: Content = { text: heading, fontSize: pdfTheme.small, bold: true, color: pdfTheme.muted, characterSpacing: 0.4, margin: [0, 0, 0, 2] };
-  const rows = facts.reduce((sum, { label, value }) => sum + Math.ceil((label.length + value.length + 1) / ROW_LENGTH), 0);
-  return rows > TOGETHER ? [{ unbreakable: true, stack: [rule, title, first] }, ...others] : [{ unbreakable: true, stack: [rule, title, first, ...others] }];
+  const rule: Content = {
+    canvas: [
+      { type: 'line', x1: 0, y1: 0, x2: pdfTheme.contentWidth, y2: 0, lineWidth: 0.5, lineColor: pdfTheme.rule },
+    ],
+    margin: [0, 12, 0, 8],
+  };
+  const title: Content = {
+    text: heading,
+    fontSize: pdfTheme.small,
+    bold: true,
+    color: pdfTheme.muted,
+    characterSpacing: 0.4,
+    margin: [0, 0, 0, 2],
+  };
+  const rows = facts.reduce(
+    (sum, { label, value }) => sum + Math.ceil((label.length + value.length + 1) / ROW_LENGTH),
+    0,
+  );
+  return rows > TOGETHER
+    ? [{ unbreakable: true, stack: [rule, title, first] }, ...others]
+    : [{ unbreakable: true, stack: [rule, title, first, ...others] }];
 }
 
 function row({ label, value }: Fact): Content {

@@ -6,7 +6,12 @@ import { pdfTheme } from './pdfTheme';
 const { margin, small, muted } = pdfTheme;
 
 /** Bottom of every page: what is carried to the next one, the ETTN and the number of the page. */
-export function pageBottomPdf({ ettn, stamp }: DescribedInvoice, carried: bigint | undefined, page: number, pages: number): Content {
+export function pageBottomPdf(
+  { ettn, stamp }: DescribedInvoice,
+  carried: bigint | undefined,
+  page: number,
+  pages: number,
+): Content {
   return {
     margin: [margin.side, 6, margin.side, 0],
     stack: [

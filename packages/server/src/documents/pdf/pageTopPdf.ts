@@ -14,7 +14,11 @@ export function pageTopPdf({ seller, number }: DescribedInvoice, carried: bigint
     margin: [margin.side, 20, margin.side, 0],
     columns: [
       { width: NAME_WIDTH, text: `${name} · ${number}`, fontSize: small, color: muted },
-      { width: pdfTheme.contentWidth - NAME_WIDTH, alignment: 'right', stack: carriedPdf('Önceki sayfadan devreden toplam', carried) },
+      {
+        width: pdfTheme.contentWidth - NAME_WIDTH,
+        alignment: 'right',
+        stack: carriedPdf('Önceki sayfadan devreden toplam', carried),
+      },
     ],
   };
 }

@@ -7,7 +7,13 @@ export function partyPdf({ name, address, facts }: DescribedParty): Content[] {
   return [
     { text: name, fontSize: 10.5, bold: true, margin: [0, 0, 0, 2] },
     ...address.map((line) => ({ text: line, color: pdfTheme.muted })),
-    { text: facts.flatMap(({ label, value }) => [{ text: together(`${label}: `), color: pdfTheme.muted }, { text: `${together(value)}    ` }]), margin: [0, 1, 0, 0] },
+    {
+      text: facts.flatMap(({ label, value }) => [
+        { text: together(`${label}: `), color: pdfTheme.muted },
+        { text: `${together(value)}    ` },
+      ]),
+      margin: [0, 1, 0, 0],
+    },
   ];
 }
 

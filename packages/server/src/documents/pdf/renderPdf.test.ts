@@ -14,7 +14,15 @@ const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat
 const render = (invoice: Invoice, seller: Seller = sampleSeller) => renderPdf(invoice, seller, readDocumentFonts);
 const pagesOf = async (invoice: Invoice, seller?: Seller) => (await readPdf(await render(invoice, seller))).pages;
 const allRows = (pages: readonly PdfPage[]) => pages.flatMap(({ rows }) => rows);
-const manyLines = (count: number) => sampleInvoice(Array.from({ length: count }, (_, index) => ({ ...plain, malHizmet: `Ürün ${index + 1}`, miktar: '1', birimFiyat: String(index + 1) })));
+const manyLines = (count: number) =>
+  sampleInvoice(
+    Array.from({ length: count }, (_, index) => ({
+      ...plain,
+      malHizmet: `Ürün ${index + 1}`,
+      miktar: '1',
+      birimFiyat: String(index + 1),
+    })),
+  );
 
 /** Every amount and rate of a text, sorted. */
 const figuresOf = (text: string) => (text.match(/[−+%]*\d{1,3}(?:\.\d{3})*,\d+|%\d+/g) ?? []).sort();
@@ -24,8 +32,11 @@ const textOfPage = (html: string) => html.replace(/<style>.*<\/style>/s, '').rep
 /** Pairs of runs on one baseline that print over each other. */
 function overlaps({ texts }: PdfPage): string[] {
   const level = texts.filter(({ rotated }) => !rotated);
-  const on = (left: PdfText, right: PdfText) => Math.abs(left.bottom - right.bottom) < 2 && left.left < right.right - 0.5 && right.left < left.right - 0.5;
-  return level.flatMap((left, index) => level.slice(index + 1).flatMap((right) => (on(left, right) ? [`${left.text} / ${right.text}`] : [])));
+  const on = (left: PdfText, right: PdfText) =>
+    Math.abs(left.bottom - right.bottom) < 2 && left.left < right.right - 0.5 && right.left < left.right - 0.5;
+  return level.flatMap((left, index) =>
+    level.slice(index + 1).flatMap((right) => (on(left, right) ? [`${left.text} / ${right.text}`] : [])),
+  );
 }
 
 function expectTidy(pages: readonly PdfPage[]): void {
@@ -39,7 +50,11 @@ function expectTidy(pages: readonly PdfPage[]): void {
 
 describe('what the PDF says', () => {
   test('API-91: head, recipient, facts, lines, totals, words, notes, ETTN and page number', async () => {
-    const [page, ...others] = await pagesOf(sampleInvoice([{ ...plain, malHizmet: 'Çizgili defter ₺ ğüşıöç ĞÜŞİÖÇ', aciklama: 'Yerli' }], { not: 'Vade 30 gün' }));
+    const [page, ...others] = await pagesOf(
+      sampleInvoice([{ ...plain, malHizmet: 'Çizgili defter ₺ ğüşıöç ĞÜŞİÖÇ', aciklama: 'Yerli' }], {
+        not: 'Vade 30 gün',
+      }),
+    );
     expect(others).toEqual([]);
     expect(page?.rows).toEqual(
       expect.arrayContaining([
@@ -54,20 +69,36 @@ describe('what the PDF says', () => {
       ]),
     );
     const text = page?.rows.join(' ') ?? '';
-    for (const part of ['e-Arşiv Fatura', 'SAYIN', 'Yıldız Çiçekçilik ve Peyzaj Ltd. Şti.', 'Fatura Tarihi 03/09/2026', 'Mal Hizmet Toplam Tutarı 2.469,00 TL', 'Hesaplanan KDV (%20) 493,80 TL']) {
+    for (const part of [
+      'e-Arşiv Fatura',
+      'SAYIN',
+      'Yıldız Çiçekçilik ve Peyzaj Ltd. Şti.',
+      'Fatura Tarihi 03/09/2026',
+      'Mal Hizmet Toplam Tutarı 2.469,00 TL',
+      'Hesaplanan KDV (%20) 493,80 TL',
+    ]) {
       expect(text).toContain(part);
     }
     expect(text.replaceAll('Mal Hizmet', '')).toMatch(/YALNIZ İKİBİNDOKUZYÜZALTMIŞİKİ/);
   });
 
-  const firstOfType = [...new Map([...vectorInvoices].reverse().map(([id, name, invoice]) => [`${invoice.faturaTip} ${invoice.paraBirim}`, [id, name, invoice] as const])).values()];
+  const firstOfType = [
+    ...new Map(
+      [...vectorInvoices]
+        .reverse()
+        .map(([id, name, invoice]) => [`${invoice.faturaTip} ${invoice.paraBirim}`, [id, name, invoice] as const]),
+    ).values(),
+  ];
 
   test.each(firstOfType)('API-91: %s %s is printed tidily with what is payable', async (_id, _name, invoice) => {
     const pages = await pagesOf(invoice);
     const payable = Number(invoice.totals.odenecekTutar).toLocaleString('tr-TR', { minimumFractionDigits: 2 });
-    expect(allRows(pages).join('\n')).toContain(`Ödenecek Tutar ${payable} ${invoice.paraBirim === 'TRY' ? 'TL' : invoice.paraBirim}`);
+    expect(allRows(pages).join('\n')).toContain(
+      `Ödenecek Tutar ${payable} ${invoice.paraBirim === 'TRY' ? 'TL' : invoice.paraBirim}`,
+    );
     expectTidy(pages);
-    if (pages.length === 1) expect(figuresOf(allRows(pages).join('\n'))).toEqual(figuresOf(textOfPage(renderHtml(invoice, sampleSeller))));
+    if (pages.length === 1)
+      expect(figuresOf(allRows(pages).join('\n'))).toEqual(figuresOf(textOfPage(renderHtml(invoice, sampleSeller))));
   });
 
   test('API-91 API-92: PDF and page show the same figures, with a rate, discounts and all kinds of taxes', async () => {
@@ -84,7 +115,9 @@ describe('what the PDF says', () => {
   });
 
   test('API-91 OC-81: a draft is marked TASLAK', async () => {
-    const [page] = await pagesOf(sampleInvoice([plain], { onayDurumu: 'Onaylanmadi', ettn: null, belgeNumarasi: null }));
+    const [page] = await pagesOf(
+      sampleInvoice([plain], { onayDurumu: 'Onaylanmadi', ettn: null, belgeNumarasi: null }),
+    );
     expect(page?.texts.some(({ text, rotated }) => text === 'TASLAK' && rotated)).toBe(true);
     expect(page?.rows.join('\n')).toContain('Fatura No TASLAK');
   });
@@ -94,9 +127,12 @@ describe('what the PDF says', () => {
   });
 
   test('IMG-07: logo and signature are drawn; broken ones cost nobody an invoice', async () => {
-    const imagesWith = async (logoData: string | null, imzaData: string | null) => (await pagesOf(sampleInvoice([plain]), { ...sampleSeller, logoData, imzaData }))[0]?.images;
+    const imagesWith = async (logoData: string | null, imzaData: string | null) =>
+      (await pagesOf(sampleInvoice([plain]), { ...sampleSeller, logoData, imzaData }))[0]?.images;
     expect(await imagesWith(sampleJpeg, sampleJpeg)).toBe(2);
-    expect(await imagesWith(`data:image/jpeg;base64,${btoa('\u00ff\u00d8\u00ff\u00e0 nothing more')}`, 'file:///etc/passwd')).toBe(0);
+    expect(
+      await imagesWith(`data:image/jpeg;base64,${btoa('\u00ff\u00d8\u00ff\u00e0 nothing more')}`, 'file:///etc/passwd'),
+    ).toBe(0);
   });
 });
 
@@ -118,11 +154,14 @@ describe('several pages', () => {
     pages.forEach(({ rows }, index) => {
       const numbers = rows.flatMap((row) => /^(\d+) Ürün \1 /.exec(row)?.[1] ?? []).map(Number);
       const before = rows.find((row) => row.includes('Önceki sayfadan devreden toplam'));
-      if (index > 0 && numbers.length > 0) expect(before).toContain(sum.toLocaleString('tr-TR', { minimumFractionDigits: 2 }));
+      if (index > 0 && numbers.length > 0)
+        expect(before).toContain(sum.toLocaleString('tr-TR', { minimumFractionDigits: 2 }));
       sum += numbers.reduce((total, number) => total + number, 0);
       const carried = rows.find((row) => row.startsWith('Devreden toplam'));
       const goesOn = pages.slice(index + 1).some((page) => page.rows.some((row) => /^\d+ Ürün/.test(row)));
-      expect(carried).toBe(goesOn ? `Devreden toplam ${sum.toLocaleString('tr-TR', { minimumFractionDigits: 2 })}` : undefined);
+      expect(carried).toBe(
+        goesOn ? `Devreden toplam ${sum.toLocaleString('tr-TR', { minimumFractionDigits: 2 })}` : undefined,
+      );
     });
     expect(sum).toBe((150 * 151) / 2);
   });
@@ -146,7 +185,9 @@ describe('several pages', () => {
 
   test('notes that fill pages are printed to the last one', async () => {
     const not = Array.from({ length: 150 }, (_, index) => `Taksit ${index + 1}`).join('\n');
-    expect(allRows(await pagesOf(sampleInvoice([plain], { not }))).filter((row) => row.startsWith('Taksit'))).toHaveLength(150);
+    expect(
+      allRows(await pagesOf(sampleInvoice([plain], { not }))).filter((row) => row.startsWith('Taksit')),
+    ).toHaveLength(150);
   });
 
   test('five thousand lines are printed to the last one', async () => {
@@ -158,8 +199,20 @@ describe('several pages', () => {
 
 describe('tidiness', () => {
   test('amounts of a column end at the same place', async () => {
-    const [page] = await pagesOf(sampleInvoice(['1', '22.5', '333333.33', '4444444.44'].map((birimFiyat) => ({ ...plain, miktar: '1', birimFiyat, iskontoOrani: '1.5' }))));
-    const ends = page?.texts.filter(({ text }) => ['0,98', '22,16', '328.333,33', '4.377.777,77'].includes(text.trim())).map(({ right }) => Math.round(right * 10)) ?? [];
+    const [page] = await pagesOf(
+      sampleInvoice(
+        ['1', '22.5', '333333.33', '4444444.44'].map((birimFiyat) => ({
+          ...plain,
+          miktar: '1',
+          birimFiyat,
+          iskontoOrani: '1.5',
+        })),
+      ),
+    );
+    const ends =
+      page?.texts
+        .filter(({ text }) => ['0,98', '22,16', '328.333,33', '4.377.777,77'].includes(text.trim()))
+        .map(({ right }) => Math.round(right * 10)) ?? [];
     expect(ends).toHaveLength(4);
     expect(new Set(ends).size).toBe(1);
   });
@@ -175,8 +228,17 @@ describe('tidiness', () => {
       iskontoOrani: '12.5',
       V0073Orani: '10',
     }));
-    const wide = { aliciUnvan: 'Ü'.repeat(300), adres: long, vergiDairesi: long.slice(0, 150), emails: [`${'e'.repeat(240)}@ornek.test`] };
-    const pages = await pagesOf(sampleInvoice(lines, wide), { ...sampleSeller, unvan: 'W'.repeat(300), website: 'w'.repeat(200) });
+    const wide = {
+      aliciUnvan: 'Ü'.repeat(300),
+      adres: long,
+      vergiDairesi: long.slice(0, 150),
+      emails: [`${'e'.repeat(240)}@ornek.test`],
+    };
+    const pages = await pagesOf(sampleInvoice(lines, wide), {
+      ...sampleSeller,
+      unvan: 'W'.repeat(300),
+      website: 'w'.repeat(200),
+    });
     expectTidy(pages);
     const onTop = 40 * (pages.length - 1);
     expect(allRows(pages).join('').replace('Web:', '').match(/W/g)).toHaveLength(600 + onTop);
@@ -184,9 +246,20 @@ describe('tidiness', () => {
   });
 
   test('empty fields leave no empty labels', async () => {
-    const nobody = Object.fromEntries(Object.entries(sampleSeller).map(([field, value]) => [field, value === null ? null : ''])) as unknown as Seller;
+    const nobody = Object.fromEntries(
+      Object.entries(sampleSeller).map(([field, value]) => [field, value === null ? null : '']),
+    ) as unknown as Seller;
     const pages = await pagesOf(
-      sampleInvoice([{ ...plain, malHizmet: '' }], { aliciUnvan: '', vknTckn: '', vergiDairesi: '', emails: [], il: '', ilce: '', ulke: '', adres: '' }),
+      sampleInvoice([{ ...plain, malHizmet: '' }], {
+        aliciUnvan: '',
+        vknTckn: '',
+        vergiDairesi: '',
+        emails: [],
+        il: '',
+        ilce: '',
+        ulke: '',
+        adres: '',
+      }),
       nobody,
     );
     expect(allRows(pages).join('\n')).not.toMatch(/VKN|Tel|Web|E-posta|Vergi Dairesi/);
@@ -194,9 +267,28 @@ describe('tidiness', () => {
   });
 
   test('a line with more to say than a page holds is printed whole', async () => {
-    const taxes = Object.fromEntries(['0021', '0061', '0071', '0073', '0074', '0075', '0076', '0077', '1047', '1048', '4080', '4081', '9077', '9944'].map((code) => [`V${code}Orani`, '1']));
+    const taxes = Object.fromEntries(
+      [
+        '0021',
+        '0061',
+        '0071',
+        '0073',
+        '0074',
+        '0075',
+        '0076',
+        '0077',
+        '1047',
+        '1048',
+        '4080',
+        '4081',
+        '9077',
+        '9944',
+      ].map((code) => [`V${code}Orani`, '1']),
+    );
     const text = 'dolu '.repeat(99);
-    const pages = await pagesOf(sampleInvoice([{ ...plain, ...taxes, malHizmet: text, aciklama: text, teslimBedelOdemeYeri: text }]));
+    const pages = await pagesOf(
+      sampleInvoice([{ ...plain, ...taxes, malHizmet: text, aciklama: text, teslimBedelOdemeYeri: text }]),
+    );
     expect(allRows(pages).join(' ').match(/dolu/g)).toHaveLength(297);
     expect(allRows(pages).join('\n')).toContain('Ödenecek Tutar');
   });
@@ -211,12 +303,20 @@ describe('the file', () => {
 
   test('it names the invoice and its seller', async () => {
     const { info } = await readPdf(await render(sampleInvoice([plain])));
-    expect(info).toMatchObject({ Title: 'e-Arşiv Fatura GIB2026000000917', Author: 'IŞIK ÖĞÜTÇÜ GIDA SANAYİ VE TİCARET A.Ş.', CreationDate: expect.stringContaining('20260903110509') });
+    expect(info).toMatchObject({
+      Title: 'e-Arşiv Fatura GIB2026000000917',
+      Author: 'IŞIK ÖĞÜTÇÜ GIDA SANAYİ VE TİCARET A.Ş.',
+      CreationDate: expect.stringContaining('20260903110509'),
+    });
   });
 
   test('documents made at the same time do not mix', async () => {
-    const files = await Promise.all(['Bir', 'İki', 'Üç'].map((malHizmet) => render(sampleInvoice([{ ...plain, malHizmet }]))));
-    const rows = await Promise.all(files.map(async (file) => allRows((await readPdf(file)).pages).find((row) => row.startsWith('1 '))));
+    const files = await Promise.all(
+      ['Bir', 'İki', 'Üç'].map((malHizmet) => render(sampleInvoice([{ ...plain, malHizmet }]))),
+    );
+    const rows = await Promise.all(
+      files.map(async (file) => allRows((await readPdf(file)).pages).find((row) => row.startsWith('1 '))),
+    );
     expect(rows.map((row) => row?.split(' ')[1])).toEqual(['Bir', 'İki', 'Üç']);
   });
 });

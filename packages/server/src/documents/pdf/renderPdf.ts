@@ -9,7 +9,11 @@ import type { LoadDocumentFonts } from './DocumentFonts';
  * An invoice as a PDF for A4, in Noto Sans, with page numbers, carried totals and the QR code. What is not issued is marked TASLAK.
  * The lines must be calculated. The same invoice gives the same bytes.
  */
-export async function renderPdf(invoice: Invoice, seller: Seller, loadFonts: LoadDocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderPdf(
+  invoice: Invoice,
+  seller: Seller,
+  loadFonts: LoadDocumentFonts,
+): Promise<Uint8Array<ArrayBuffer>> {
   const [{ default: pdfmake }, fonts] = await Promise.all([import('pdfmake'), loadFonts()]);
   pdfmake.setUrlAccessPolicy(() => false);
   // The build for the page has no local files and no such function.

@@ -15,7 +15,10 @@ export function sumsPdf({ totals, payable, tlTotals, signature }: DescribedInvoi
     margin: [0, 12, 0, 0],
     columnGap: GAP,
     columns: [
-      { width: pdfTheme.contentWidth - TOTALS_WIDTH - GAP, stack: [{ stack: [words], bold: true, lineHeight: 1.15 }, ...signaturePdf(signature)] },
+      {
+        width: pdfTheme.contentWidth - TOTALS_WIDTH - GAP,
+        stack: [{ stack: [words], bold: true, lineHeight: 1.15 }, ...signaturePdf(signature)],
+      },
       { width: TOTALS_WIDTH, stack: [rows(totals), payablePdf(payable), ...tlPdf(tlTotals)] },
     ],
   };
@@ -31,13 +34,30 @@ function signaturePdf(signature: string | undefined): Content[] {
 
 function tlPdf(totals: readonly Fact[]): Content[] {
   if (totals.length === 0) return [];
-  return [{ text: 'TL KARŞILIĞI', fontSize: pdfTheme.small, bold: true, color: pdfTheme.muted, characterSpacing: 0.4, margin: [8, 10, 0, 2] }, rows(totals)];
+  return [
+    {
+      text: 'TL KARŞILIĞI',
+      fontSize: pdfTheme.small,
+      bold: true,
+      color: pdfTheme.muted,
+      characterSpacing: 0.4,
+      margin: [8, 10, 0, 2],
+    },
+    rows(totals),
+  ];
 }
 
 function rows(facts: readonly Fact[]): Content {
   return {
     table: { dontBreakRows: true, widths: ['*', 'auto'], body: facts.map(row) },
-    layout: { hLineWidth: () => 0, vLineWidth: () => 0, paddingLeft: (column) => (column === 0 ? 8 : 10), paddingRight: (column) => (column === 0 ? 0 : 8), paddingTop: () => 1.5, paddingBottom: () => 1.5 },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: () => 0,
+      paddingLeft: (column) => (column === 0 ? 8 : 10),
+      paddingRight: (column) => (column === 0 ? 0 : 8),
+      paddingTop: () => 1.5,
+      paddingBottom: () => 1.5,
+    },
   };
 }
 
@@ -52,7 +72,23 @@ function payablePdf({ label, value }: Fact): Content {
   const text = { bold: true, color: '#ffffff', fontSize: 10.5 };
   return {
     margin: [0, 5, 0, 0],
-    table: { widths: ['*', 'auto'], body: [[{ text: label, ...text }, { text: value, alignment: 'right', noWrap: true, ...text }]] },
-    layout: { hLineWidth: () => 0, vLineWidth: () => 0, fillColor: () => pdfTheme.accent, paddingLeft: () => 8, paddingRight: () => 8, paddingTop: () => 5, paddingBottom: () => 5 },
+    table: {
+      widths: ['*', 'auto'],
+      body: [
+        [
+          { text: label, ...text },
+          { text: value, alignment: 'right', noWrap: true, ...text },
+        ],
+      ],
+    },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: () => 0,
+      fillColor: () => pdfTheme.accent,
+      paddingLeft: () => 8,
+      paddingRight: () => 8,
+      paddingTop: () => 5,
+      paddingBottom: () => 5,
+    },
   };
 }

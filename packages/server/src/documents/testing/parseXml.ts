@@ -27,16 +27,25 @@ export function parseXml(xml: string): ParsedElement {
 }
 
 function wrap(element: Element): ParsedElement {
-  const children = Array.from(element.childNodes).flatMap((node) => (node.nodeType === node.ELEMENT_NODE ? [wrap(node as Element)] : []));
+  const children = Array.from(element.childNodes).flatMap((node) =>
+    node.nodeType === node.ELEMENT_NODE ? [wrap(node as Element)] : [],
+  );
   const parsed: ParsedElement = {
     name: element.tagName,
     text: element.textContent ?? '',
     attributes: Object.fromEntries(Array.from(element.attributes).map(({ name, value }) => [name, value])),
     children,
-    all: (path) => path.split('/').reduce<readonly ParsedElement[]>((found, name) => found.flatMap((each) => each.children.filter((child) => child.name === name)), [parsed]),
+    all: (path) =>
+      path
+        .split('/')
+        .reduce<readonly ParsedElement[]>(
+          (found, name) => found.flatMap((each) => each.children.filter((child) => child.name === name)),
+          [parsed],
+        ),
     one: (path) => {
       const [first, ...others] = parsed.all(path);
-      if (first === undefined || others.length > 0) throw new Error(`${path}: ${others.length + (first === undefined ? 0 : 1)} elements in ${element.tagName}`);
+      if (first === undefined || others.length > 0)
+        throw new Error(`${path}: ${others.length + (first === undefined ? 0 : 1)} elements in ${element.tagName}`);
       return first;
     },
     texts: (path) => parsed.all(path).map(({ text }) => text),

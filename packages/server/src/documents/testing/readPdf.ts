@@ -17,7 +17,9 @@ export interface PdfPage {
 }
 
 /** Reads a PDF back with another library than the one that wrote it. */
-export async function readPdf(bytes: Uint8Array): Promise<{ readonly pages: readonly PdfPage[]; readonly info: Readonly<Record<string, unknown>> }> {
+export async function readPdf(
+  bytes: Uint8Array,
+): Promise<{ readonly pages: readonly PdfPage[]; readonly info: Readonly<Record<string, unknown>> }> {
   const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const pages: PdfPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {
@@ -29,7 +31,11 @@ export async function readPdf(bytes: Uint8Array): Promise<{ readonly pages: read
       return [{ text: item.str, left, right: left + item.width, bottom, rotated: skew !== 0 }];
     });
     const { fnArray } = await page.getOperatorList();
-    pages.push({ texts, rows: rowsOf(texts), images: fnArray.filter((operator) => operator === OPS.paintImageXObject).length });
+    pages.push({
+      texts,
+      rows: rowsOf(texts),
+      images: fnArray.filter((operator) => operator === OPS.paintImageXObject).length,
+    });
   }
   const { info } = await document.getMetadata();
   await document.destroy();
@@ -44,7 +50,12 @@ function rowsOf(texts: readonly PdfText[]): string[] {
   }
   return [...rows]
     .sort(([left], [right]) => right - left)
-    .map(([, row]) => row.sort((left, right) => left.left - right.left).reduce(joinRuns, { text: '', right: Infinity }).text.trim());
+    .map(([, row]) =>
+      row
+        .sort((left, right) => left.left - right.left)
+        .reduce(joinRuns, { text: '', right: Infinity })
+        .text.trim(),
+    );
 }
 
 /** Runs that touch are one word: a text is cut wherever a line could have been broken. */

@@ -15,4 +15,8 @@ const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[
 /** Every invoice of the computation vectors, calculated, as [id, name, invoice]. */
 export const vectorInvoices: readonly (readonly [id: string, name: string, invoice: Invoice])[] = vectors
   .filter(({ kind }) => kind === 'invoice')
-  .map(({ id, name, input: { malHizmetler, paraBirimi, ...fields } }) => [id, name, sampleInvoice(malHizmetler, { ...fields, paraBirim: paraBirimi })]);
+  .map(({ id, name, input: { malHizmetler, paraBirimi, ...fields } }) => [
+    id,
+    name,
+    sampleInvoice(malHizmetler, { ...fields, paraBirim: paraBirimi }),
+  ]);

@@ -7,10 +7,13 @@ import { leaf } from './leaf';
 /** `cac:Delivery`: how goods of an export leave the country; undefined on a line that says nothing of it. Source: ubl-tr §5. */
 export function deliveryXml(line: Line): XmlNode | undefined {
   const { teslimSarti, esyaKapCinsi, kapNo, kapAdet, teslimBedelOdemeYeri, gonderilmeSekli, gtip } = line;
-  if (![teslimSarti, esyaKapCinsi, kapNo, kapAdet, teslimBedelOdemeYeri, gonderilmeSekli, gtip].some(Boolean)) return undefined;
+  if (![teslimSarti, esyaKapCinsi, kapNo, kapAdet, teslimBedelOdemeYeri, gonderilmeSekli, gtip].some(Boolean))
+    return undefined;
   return group(
     'Delivery',
-    teslimBedelOdemeYeri ? addressXml('DeliveryAddress', { cadde: teslimBedelOdemeYeri, ilce: '', il: '', ulke: '' }) : undefined,
+    teslimBedelOdemeYeri
+      ? addressXml('DeliveryAddress', { cadde: teslimBedelOdemeYeri, ilce: '', il: '', ulke: '' })
+      : undefined,
     teslimSarti ? group('DeliveryTerms', leaf('ID', teslimSarti, { schemeID: 'INCOTERMS' })) : undefined,
     group(
       'Shipment',

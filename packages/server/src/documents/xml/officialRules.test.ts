@@ -11,11 +11,17 @@ import { renderXml } from './renderXml';
 const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
 const exempt: Line = { ...plain, kdvOrani: '0' };
 const usd = { paraBirim: 'USD', dovizKur: '41.256789' };
-const iade: Partial<Invoice> = { faturaTip: 'IADE', iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000801', faturaTarih: '2026-08-01' }] };
+const iade: Partial<Invoice> = {
+  faturaTip: 'IADE',
+  iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000801', faturaTarih: '2026-08-01' }],
+};
 
 type Case = readonly [what: string, line: Line, fields: Partial<Invoice>];
 const findingsIn = (xml: string) => officialFindings(parseXml(xml));
-const refusedOf = ({ malHizmetler, ...invoice }: Invoice) => validateInvoice({ ...invoice, malHizmetler }, { today: '2026-09-03' }).filter(({ severity }) => severity !== 'warning');
+const refusedOf = ({ malHizmetler, ...invoice }: Invoice) =>
+  validateInvoice({ ...invoice, malHizmetler }, { today: '2026-09-03' }).filter(
+    ({ severity }) => severity !== 'warning',
+  );
 
 const accepted: readonly Case[] = [
   ['SATIS', plain, {}],
@@ -27,9 +33,26 @@ const accepted: readonly Case[] = [
   ['TEVKIFAT 602', { ...plain, tevkifatKodu: '602' }, { faturaTip: 'TEVKIFAT' }],
   ['TEVKIFAT 627-Ex', { ...plain, tevkifatKodu: '627-Ex' }, { faturaTip: 'TEVKIFAT' }],
   ['TEVKIFAT 801', { ...plain, tevkifatKodu: '801' }, { faturaTip: 'TEVKIFAT' }],
-  ['TEVKIFAT 4171', { ...plain, tevkifatKodu: '602', V4171Tutari: '12.5' }, { faturaTip: 'TEVKIFAT', vergiler: ['V4171'] }],
+  [
+    'TEVKIFAT 4171',
+    { ...plain, tevkifatKodu: '602', V4171Tutari: '12.5' },
+    { faturaTip: 'TEVKIFAT', vergiler: ['V4171'] },
+  ],
   ['ISTISNA 301', { ...exempt, istisnaMuafiyetSebebi: '301' }, { faturaTip: 'ISTISNA' }],
-  ['ISTISNA 301 with delivery data', { ...exempt, istisnaMuafiyetSebebi: '301', gtip: '620342000010', teslimSarti: 'FOB', esyaKapCinsi: 'BX', kapAdet: '12', gonderilmeSekli: '1', teslimBedelOdemeYeri: 'Ambarlı' }, { faturaTip: 'ISTISNA', ...usd }],
+  [
+    'ISTISNA 301 with delivery data',
+    {
+      ...exempt,
+      istisnaMuafiyetSebebi: '301',
+      gtip: '620342000010',
+      teslimSarti: 'FOB',
+      esyaKapCinsi: 'BX',
+      kapAdet: '12',
+      gonderilmeSekli: '1',
+      teslimBedelOdemeYeri: 'Ambarlı',
+    },
+    { faturaTip: 'ISTISNA', ...usd },
+  ],
   ['OZELMATRAH 805', { ...plain, ozelMatrahNedeni: '805', ozelMatrahTutari: '50' }, { faturaTip: 'OZELMATRAH' }],
   ['IHRACKAYITLI 701 rate 0', { ...exempt, istisnaMuafiyetSebebi: '701' }, { faturaTip: 'IHRACKAYITLI' }],
   ['IHRACKAYITLI 701 rate 20', { ...plain, istisnaMuafiyetSebebi: '701' }, { faturaTip: 'IHRACKAYITLI' }],
@@ -71,7 +94,12 @@ const refused: readonly (readonly [finding: string, ...Case])[] = [
   ['rate', 'USD without rate', plain, { ...usd, dovizKur: '0' }],
   ['rate', 'a rate of seven decimals', plain, { ...usd, dovizKur: '41.2567891' }],
   ['returned invoices', 'IADE without reference', plain, { faturaTip: 'IADE' }],
-  ['returned invoices', 'a reference of 15 characters', plain, { ...iade, iadeFaturalari: [{ faturaNumarasi: 'GIB202600000080', faturaTarih: '2026-08-01' }] }],
+  [
+    'returned invoices',
+    'a reference of 15 characters',
+    plain,
+    { ...iade, iadeFaturalari: [{ faturaNumarasi: 'GIB202600000080', faturaTarih: '2026-08-01' }] },
+  ],
 ];
 
 describe('API-93: official rules, what they refuse is refused before it is drawn', () => {
@@ -92,7 +120,11 @@ describe('API-93: official rules, what they refuse is refused before it is drawn
   });
 
   test('a draft lacks its number alone', () => {
-    expect(findingsIn(renderXml(sampleInvoice([plain], { ettn: null, belgeNumarasi: null, onayDurumu: 'Onaylanmadi' }), sampleSeller))).toEqual(['number']);
+    expect(
+      findingsIn(
+        renderXml(sampleInvoice([plain], { ettn: null, belgeNumarasi: null, onayDurumu: 'Onaylanmadi' }), sampleSeller),
+      ),
+    ).toEqual(['number']);
   });
 });
 

@@ -26,10 +26,14 @@ export function partyXml(party: Party): XmlNode {
     'Party',
     leaf('WebsiteURI', party.website),
     group('PartyIdentification', leaf('ID', party.vknTckn, { schemeID: isPerson ? 'TCKN' : 'VKN' })),
-    ...Object.entries(party.numbers ?? {}).map(([schemeID, number]) => (number.trim() === '' ? undefined : group('PartyIdentification', leaf('ID', number, { schemeID })))),
+    ...Object.entries(party.numbers ?? {}).map(([schemeID, number]) =>
+      number.trim() === '' ? undefined : group('PartyIdentification', leaf('ID', number, { schemeID })),
+    ),
     name.trim() === '' ? undefined : group('PartyName', leaf('Name', name)),
     party.address,
-    party.vergiDairesi.trim() === '' ? undefined : group('PartyTaxScheme', group('TaxScheme', leaf('Name', party.vergiDairesi))),
+    party.vergiDairesi.trim() === ''
+      ? undefined
+      : group('PartyTaxScheme', group('TaxScheme', leaf('Name', party.vergiDairesi))),
     contact(party),
     isPerson ? person(party) : undefined,
   );
@@ -43,5 +47,9 @@ function contact({ telefon, faks, email }: Party): XmlNode | undefined {
 /** The schematron wants a first and a family name of eleven digits, also where only a title was entered. */
 function person({ ad, soyad, unvan }: Party): XmlNode {
   const words = unvan.trim().split(/\s+/);
-  return group('Person', leaf('FirstName', ad.trim() || words.slice(0, -1).join(' ') || unvan), leaf('FamilyName', soyad.trim() || words.at(-1)));
+  return group(
+    'Person',
+    leaf('FirstName', ad.trim() || words.slice(0, -1).join(' ') || unvan),
+    leaf('FamilyName', soyad.trim() || words.at(-1)),
+  );
 }

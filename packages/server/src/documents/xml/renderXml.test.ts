@@ -13,13 +13,18 @@ const headerOrder = (
   'cac:AccountingSupplierParty cac:AccountingCustomerParty cac:AllowanceCharge cac:PricingExchangeRate cac:TaxTotal cac:WithholdingTaxTotal ' +
   'cac:LegalMonetaryTotal cac:InvoiceLine'
 ).split(' ');
-const lineOrder = (
-  'cbc:ID cbc:InvoicedQuantity cbc:LineExtensionAmount cac:Delivery cac:AllowanceCharge cac:TaxTotal cac:WithholdingTaxTotal cac:Item cac:Price'
-).split(' ');
-const partyOrder = 'cbc:WebsiteURI cac:PartyIdentification cac:PartyName cac:PostalAddress cac:PartyTaxScheme cac:Contact cac:Person'.split(' ');
-const addressOrder = (
-  'cbc:Room cbc:StreetName cbc:BuildingName cbc:BuildingNumber cbc:CitySubdivisionName cbc:CityName cbc:PostalZone cbc:Region cac:Country'
-).split(' ');
+const lineOrder =
+  'cbc:ID cbc:InvoicedQuantity cbc:LineExtensionAmount cac:Delivery cac:AllowanceCharge cac:TaxTotal cac:WithholdingTaxTotal cac:Item cac:Price'.split(
+    ' ',
+  );
+const partyOrder =
+  'cbc:WebsiteURI cac:PartyIdentification cac:PartyName cac:PostalAddress cac:PartyTaxScheme cac:Contact cac:Person'.split(
+    ' ',
+  );
+const addressOrder =
+  'cbc:Room cbc:StreetName cbc:BuildingName cbc:BuildingNumber cbc:CitySubdivisionName cbc:CityName cbc:PostalZone cbc:Region cac:Country'.split(
+    ' ',
+  );
 
 const parse = (invoice: Invoice, seller = sampleSeller) => parseXml(renderXml(invoice, seller));
 const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
@@ -43,7 +48,10 @@ describe.each(vectorInvoices)('API-93: XML of %s %s', (_id, _name, invoice) => {
   test('its elements stand in the order of the schema', () => {
     expectOrder(root, headerOrder);
     for (const line of root.all('cac:InvoiceLine')) expectOrder(line, lineOrder);
-    for (const party of [root.one('cac:AccountingSupplierParty/cac:Party'), root.one('cac:AccountingCustomerParty/cac:Party')]) {
+    for (const party of [
+      root.one('cac:AccountingSupplierParty/cac:Party'),
+      root.one('cac:AccountingCustomerParty/cac:Party'),
+    ]) {
       expectOrder(party, partyOrder);
       expectOrder(party.one('cac:PostalAddress'), addressOrder);
     }
@@ -57,7 +65,8 @@ describe.each(vectorInvoices)('API-93: XML of %s %s', (_id, _name, invoice) => {
   test('every amount has two decimals, no sign and the currency of the document', () => {
     const amounts = everyElement(root).filter(({ attributes }) => 'currencyID' in attributes);
     for (const { attributes } of amounts) expect(attributes.currencyID).toBe(invoice.paraBirim);
-    for (const { name, text } of amounts) expect(text).toMatch(name === 'cbc:PriceAmount' ? /^\d+(\.\d{1,10})?$/ : /^\d{1,15}\.\d{2}$/);
+    for (const { name, text } of amounts)
+      expect(text).toMatch(name === 'cbc:PriceAmount' ? /^\d+(\.\d{1,10})?$/ : /^\d{1,15}\.\d{2}$/);
   });
 
   test('its monetary totals are those of the invoice', () => {
@@ -72,51 +81,73 @@ describe.each(vectorInvoices)('API-93: XML of %s %s', (_id, _name, invoice) => {
   test('gross less discount is the net of lines and document', () => {
     const total = root.one('cac:LegalMonetaryTotal');
     const charge = total.all('cbc:ChargeTotalAmount').map(({ text }) => kurusOf(text))[0] ?? 0n;
-    expect(amountOf(total, 'cbc:LineExtensionAmount') - amountOf(total, 'cbc:AllowanceTotalAmount') + charge).toBe(amountOf(total, 'cbc:TaxExclusiveAmount'));
+    expect(amountOf(total, 'cbc:LineExtensionAmount') - amountOf(total, 'cbc:AllowanceTotalAmount') + charge).toBe(
+      amountOf(total, 'cbc:TaxExclusiveAmount'),
+    );
     for (const line of root.all('cac:InvoiceLine')) {
       const change = amountOf(line, 'cac:AllowanceCharge/cbc:Amount');
       const sign = line.one('cac:AllowanceCharge/cbc:ChargeIndicator').text === 'true' ? 1n : -1n;
-      expect(amountOf(line, 'cac:AllowanceCharge/cbc:BaseAmount') + sign * change).toBe(amountOf(line, 'cbc:LineExtensionAmount'));
+      expect(amountOf(line, 'cac:AllowanceCharge/cbc:BaseAmount') + sign * change).toBe(
+        amountOf(line, 'cbc:LineExtensionAmount'),
+      );
     }
   });
 
   test('the tax of the lines is the tax of the document, tax by tax', () => {
-    const sum = (from: readonly ParsedElement[], path: string) => from.reduce((total, element) => total + amountOf(element, path), 0n);
+    const sum = (from: readonly ParsedElement[], path: string) =>
+      from.reduce((total, element) => total + amountOf(element, path), 0n);
     const lines = root.all('cac:InvoiceLine');
     expect(sum(lines, 'cac:TaxTotal/cbc:TaxAmount')).toBe(amountOf(root, 'cac:TaxTotal/cbc:TaxAmount'));
-    expect(sum(root.all('cac:TaxTotal/cac:TaxSubtotal'), 'cbc:TaxAmount')).toBe(sum(root.all('cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal'), 'cbc:TaxAmount'));
-    const kdv = root.all('cac:TaxTotal/cac:TaxSubtotal').filter((subtotal) => subtotal.one('cac:TaxCategory/cac:TaxScheme/cbc:TaxTypeCode').text === '0015');
+    expect(sum(root.all('cac:TaxTotal/cac:TaxSubtotal'), 'cbc:TaxAmount')).toBe(
+      sum(root.all('cac:InvoiceLine/cac:TaxTotal/cac:TaxSubtotal'), 'cbc:TaxAmount'),
+    );
+    const kdv = root
+      .all('cac:TaxTotal/cac:TaxSubtotal')
+      .filter((subtotal) => subtotal.one('cac:TaxCategory/cac:TaxScheme/cbc:TaxTypeCode').text === '0015');
     expect(sum(kdv, 'cbc:TaxAmount')).toBe(kurusOf(totals.hesaplananKdv));
   });
 
   test('a code and rate of a tax has one subtotal, numbered', () => {
     const subtotals = root.all('cac:TaxTotal/cac:TaxSubtotal');
-    const keys = subtotals.map((subtotal) => [
-      subtotal.one('cac:TaxCategory/cac:TaxScheme/cbc:TaxTypeCode').text,
-      subtotal.one('cbc:Percent').text,
-      ...subtotal.texts('cac:TaxCategory/cbc:TaxExemptionReasonCode'),
-    ].join());
+    const keys = subtotals.map((subtotal) =>
+      [
+        subtotal.one('cac:TaxCategory/cac:TaxScheme/cbc:TaxTypeCode').text,
+        subtotal.one('cbc:Percent').text,
+        ...subtotal.texts('cac:TaxCategory/cbc:TaxExemptionReasonCode'),
+      ].join(),
+    );
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.every((key) => /^\d{4},/.test(key))).toBe(true);
-    expect(subtotals.map((subtotal) => subtotal.one('cbc:CalculationSequenceNumeric').text)).toEqual(subtotals.map((_subtotal, index) => String(index + 1)));
+    expect(subtotals.map((subtotal) => subtotal.one('cbc:CalculationSequenceNumeric').text)).toEqual(
+      subtotals.map((_subtotal, index) => String(index + 1)),
+    );
   });
 
   test('KDV withheld stands in a total of its own, and only where some is withheld', () => {
     const withheld = root.all('cac:WithholdingTaxTotal');
-    expect(withheld.map((total) => total.one('cbc:TaxAmount').text)).toEqual(totals.hesaplananV9015 === undefined ? [] : [totals.hesaplananV9015]);
+    expect(withheld.map((total) => total.one('cbc:TaxAmount').text)).toEqual(
+      totals.hesaplananV9015 === undefined ? [] : [totals.hesaplananV9015],
+    );
   });
 
   test('what the recipient pays is net, tax still to be paid, less what is kept back', () => {
     const total = root.one('cac:LegalMonetaryTotal');
-    const keptBack = ['V0003', 'V0011', 'V4171', 'V9040'].reduce((sum, code) => sum + kurusOf(totals.vergiToplamlar?.[code]), 0n);
-    expect(amountOf(total, 'cbc:TaxExclusiveAmount') + amountOf(root, 'cac:TaxTotal/cbc:TaxAmount') - keptBack).toBe(amountOf(total, 'cbc:PayableAmount'));
+    const keptBack = ['V0003', 'V0011', 'V4171', 'V9040'].reduce(
+      (sum, code) => sum + kurusOf(totals.vergiToplamlar?.[code]),
+      0n,
+    );
+    expect(amountOf(total, 'cbc:TaxExclusiveAmount') + amountOf(root, 'cac:TaxTotal/cbc:TaxAmount') - keptBack).toBe(
+      amountOf(total, 'cbc:PayableAmount'),
+    );
   });
 });
 
 describe('head of the XML', () => {
   test('API-93: fixed values, number, ETTN, day, time and type', () => {
     const root = parse(sampleInvoice([plain]));
-    const head = root.children.filter(({ children, name }) => children.length === 0 && name.startsWith('cbc:')).map(({ name, text }) => [name.slice(4), text]);
+    const head = root.children
+      .filter(({ children, name }) => children.length === 0 && name.startsWith('cbc:'))
+      .map(({ name, text }) => [name.slice(4), text]);
     expect(Object.fromEntries(head)).toEqual({
       UBLVersionID: '2.1',
       CustomizationID: 'TR1.2',
@@ -131,7 +162,9 @@ describe('head of the XML', () => {
       LineCountNumeric: '1',
     });
     expect(root.one('ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent').children).toHaveLength(1);
-    expect(root.one('cac:Signature/cac:DigitalSignatureAttachment/cac:ExternalReference/cbc:URI').text).toBe('#Signature_GIB2026000000917');
+    expect(root.one('cac:Signature/cac:DigitalSignatureAttachment/cac:ExternalReference/cbc:URI').text).toBe(
+      '#Signature_GIB2026000000917',
+    );
     expect(root.one('cac:Signature/cbc:ID').attributes.schemeID).toBe('VKN_TCKN');
   });
 
@@ -142,7 +175,8 @@ describe('head of the XML', () => {
   });
 
   test('INV-31 INV-32 INV-34: automatic and special notes are one Note each, split at ### and line feeds', () => {
-    const not = 'YALNIZ İKİYÜZKIRK TÜRK LİRASI\nÖrnek Bank IBAN: TR330006100519786457841326###Teşekkür ederiz\r\n\n  Yine bekleriz ';
+    const not =
+      'YALNIZ İKİYÜZKIRK TÜRK LİRASI\nÖrnek Bank IBAN: TR330006100519786457841326###Teşekkür ederiz\r\n\n  Yine bekleriz ';
     expect(parse(sampleInvoice([plain], { not })).texts('cbc:Note')).toEqual([
       'YALNIZ İKİYÜZKIRK TÜRK LİRASI',
       'Örnek Bank IBAN: TR330006100519786457841326',
@@ -154,7 +188,11 @@ describe('head of the XML', () => {
   test('INV-33: the 701 wording of an export-registered invoice stands among the notes', () => {
     const note =
       '701 - 3065 sayılı Katma Değer Vergisi Kanununun 11/1-c maddesi hükmüne göre ihraç edilmek şartıyla teslim edildiğinden Katma Değer Vergisi tahsil edilmemiştir.';
-    expect(parse(sampleInvoice([{ ...plain, istisnaMuafiyetSebebi: '701' }], { faturaTip: 'IHRACKAYITLI', not: `${note}###` })).texts('cbc:Note')).toEqual([note]);
+    expect(
+      parse(
+        sampleInvoice([{ ...plain, istisnaMuafiyetSebebi: '701' }], { faturaTip: 'IHRACKAYITLI', not: `${note}###` }),
+      ).texts('cbc:Note'),
+    ).toEqual([note]);
   });
 
   test('a delivery note and every returned invoice are referred to', () => {
@@ -171,7 +209,9 @@ describe('head of the XML', () => {
     );
     expect(root.texts('cac:DespatchDocumentReference/cbc:ID')).toEqual(['IRS2026000000012']);
     expect(root.texts('cac:DespatchDocumentReference/cbc:IssueDate')).toEqual(['2026-09-01']);
-    const references = root.all('cac:BillingReference').map((reference) => reference.one('cac:InvoiceDocumentReference').children.map(({ text }) => text));
+    const references = root
+      .all('cac:BillingReference')
+      .map((reference) => reference.one('cac:InvoiceDocumentReference').children.map(({ text }) => text));
     expect(references).toEqual([
       ['GIB2026000000801', '2026-08-01', 'IADE'],
       ['GIB2026000000802', '2026-08-02', 'IADE'],
@@ -179,14 +219,17 @@ describe('head of the XML', () => {
   });
 
   test('another currency brings its rate; AFG is written AFN; TRY brings none', () => {
-    const rate = parse(sampleInvoice([plain], { paraBirim: 'AFG', dovizKur: '0.512345' })).one('cac:PricingExchangeRate');
+    const rate = parse(sampleInvoice([plain], { paraBirim: 'AFG', dovizKur: '0.512345' })).one(
+      'cac:PricingExchangeRate',
+    );
     expect(rate.children.map(({ text }) => text)).toEqual(['AFN', 'TRY', '0.512345']);
     expect(parse(sampleInvoice([plain])).all('cac:PricingExchangeRate')).toEqual([]);
   });
 });
 
 describe('parties of the XML', () => {
-  const customer = (fields: Partial<Invoice>) => parse(sampleInvoice([plain], fields)).one('cac:AccountingCustomerParty/cac:Party');
+  const customer = (fields: Partial<Invoice>) =>
+    parse(sampleInvoice([plain], fields)).one('cac:AccountingCustomerParty/cac:Party');
 
   test('ten digits are a VKN with a name', () => {
     const party = customer({});
@@ -197,10 +240,19 @@ describe('parties of the XML', () => {
   });
 
   test('eleven digits are a TCKN with a person, the anonymous consumer too', () => {
-    const party = customer({ vknTckn: '11111111111', aliciUnvan: '', aliciAdi: 'Işık', aliciSoyadi: 'Öztürk', vergiDairesi: '', emails: [] });
+    const party = customer({
+      vknTckn: '11111111111',
+      aliciUnvan: '',
+      aliciAdi: 'Işık',
+      aliciSoyadi: 'Öztürk',
+      vergiDairesi: '',
+      emails: [],
+    });
     expect(party.one('cac:PartyIdentification/cbc:ID').attributes.schemeID).toBe('TCKN');
     expect(party.one('cac:Person').children.map(({ text }) => text)).toEqual(['Işık', 'Öztürk']);
-    expect([...party.all('cac:PartyName'), ...party.all('cac:PartyTaxScheme'), ...party.all('cac:Contact')]).toEqual([]);
+    expect([...party.all('cac:PartyName'), ...party.all('cac:PartyTaxScheme'), ...party.all('cac:Contact')]).toEqual(
+      [],
+    );
   });
 
   test('a person of whom only a title is known has its words for names', () => {
@@ -218,8 +270,12 @@ describe('parties of the XML', () => {
   });
 
   test('the seller has its registry numbers, and an open address where it has no street', () => {
-    const seller = parse(sampleInvoice([plain]), { ...sampleSeller, cadde: '', acikAdres: 'Sanayi Sitesi B Blok' }).one('cac:AccountingSupplierParty/cac:Party');
-    expect(seller.all('cac:PartyIdentification/cbc:ID').map(({ attributes, text }) => [attributes.schemeID, text])).toEqual([
+    const seller = parse(sampleInvoice([plain]), { ...sampleSeller, cadde: '', acikAdres: 'Sanayi Sitesi B Blok' }).one(
+      'cac:AccountingSupplierParty/cac:Party',
+    );
+    expect(
+      seller.all('cac:PartyIdentification/cbc:ID').map(({ attributes, text }) => [attributes.schemeID, text]),
+    ).toEqual([
       ['VKN', '3333333301'],
       ['MERSISNO', '0333333330100017'],
       ['TICARETSICILNO', '412345'],
@@ -243,8 +299,20 @@ describe('taxes of the XML', () => {
       }));
 
   test('a tax that bears KDV raises the base of the KDV, drops the V of its code and has its official name', () => {
-    expect(subtotalsOf(sampleInvoice([{ ...plain, miktar: '1', birimFiyat: '1000', V0073Orani: '10' }], { vergiler: ['V0073'] }))).toEqual([
-      { code: '0015', name: 'KDV', base: '1100.00', amount: '220.00', percent: '20', reason: undefined, reasonText: undefined },
+    expect(
+      subtotalsOf(
+        sampleInvoice([{ ...plain, miktar: '1', birimFiyat: '1000', V0073Orani: '10' }], { vergiler: ['V0073'] }),
+      ),
+    ).toEqual([
+      {
+        code: '0015',
+        name: 'KDV',
+        base: '1100.00',
+        amount: '220.00',
+        percent: '20',
+        reason: undefined,
+        reasonText: undefined,
+      },
       {
         code: '0073',
         name: 'Kolalı Gazoz, Alkollü İçecekler ve Tütün Mamullerine İlişkin Özel Tüketim Vergisi',
@@ -258,7 +326,9 @@ describe('taxes of the XML', () => {
   });
 
   test('withholding: the total is the KDV still to be paid, its subtotal keeps the whole; document and line say the same', () => {
-    const root = parse(sampleInvoice([{ ...plain, miktar: '1', birimFiyat: '112.5', tevkifatKodu: '602' }], { faturaTip: 'TEVKIFAT' }));
+    const root = parse(
+      sampleInvoice([{ ...plain, miktar: '1', birimFiyat: '112.5', tevkifatKodu: '602' }], { faturaTip: 'TEVKIFAT' }),
+    );
     const line = root.one('cac:InvoiceLine');
     for (const part of [root, line]) {
       expect(part.one('cac:TaxTotal/cbc:TaxAmount').text).toBe('2.25');
@@ -277,36 +347,72 @@ describe('taxes of the XML', () => {
 
   test('a rate is one rate however it was typed', () => {
     const lines = ['10', '10.00', '010.0'].map((V0073Orani) => ({ ...plain, V0073Orani }));
-    expect(subtotalsOf(sampleInvoice(lines, { vergiler: ['V0073'] })).map(({ code, percent, amount }) => [code, percent, amount])).toEqual([
+    expect(
+      subtotalsOf(sampleInvoice(lines, { vergiler: ['V0073'] })).map(({ code, percent, amount }) => [
+        code,
+        percent,
+        amount,
+      ]),
+    ).toEqual([
       ['0015', '20', '132.00'],
       ['0073', '10', '60.00'],
     ]);
   });
 
   test('627-Ex goes out as 627, a free rate without a code as 650', () => {
-    const codes = (line: Line) => parse(sampleInvoice([{ ...plain, ...line }], { faturaTip: 'TEVKIFAT' })).texts('cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:TaxTypeCode');
+    const codes = (line: Line) =>
+      parse(sampleInvoice([{ ...plain, ...line }], { faturaTip: 'TEVKIFAT' })).texts(
+        'cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:TaxTypeCode',
+      );
     expect(codes({ tevkifatKodu: '627-Ex' })).toEqual(['627']);
     expect(codes({ V9015Orani: '50' })).toEqual(['650']);
   });
 
   test('an exempt line: KDV 0 with code and text of the reason', () => {
-    expect(subtotalsOf(sampleInvoice([{ ...plain, kdvOrani: '0', istisnaMuafiyetSebebi: '301' }], { faturaTip: 'ISTISNA' }))).toEqual([
-      { code: '0015', name: 'KDV', base: '200.00', amount: '0.00', percent: '0', reason: '301', reasonText: expect.stringContaining('11/1-a') },
+    expect(
+      subtotalsOf(sampleInvoice([{ ...plain, kdvOrani: '0', istisnaMuafiyetSebebi: '301' }], { faturaTip: 'ISTISNA' })),
+    ).toEqual([
+      {
+        code: '0015',
+        name: 'KDV',
+        base: '200.00',
+        amount: '0.00',
+        percent: '0',
+        reason: '301',
+        reasonText: expect.stringContaining('11/1-a'),
+      },
     ]);
-    expect(subtotalsOf(sampleInvoice([{ ...plain, kdvOrani: '0', istisnaMuafiyetSebebi: '351*' }]))[0]?.reason).toBe('351');
+    expect(subtotalsOf(sampleInvoice([{ ...plain, kdvOrani: '0', istisnaMuafiyetSebebi: '351*' }]))[0]?.reason).toBe(
+      '351',
+    );
   });
 
   test('two exemptions at KDV 0 are two subtotals', () => {
-    const lines = ['301', '302', '301'].map((istisnaMuafiyetSebebi) => ({ ...plain, kdvOrani: '0', istisnaMuafiyetSebebi }));
-    expect(subtotalsOf(sampleInvoice(lines, { faturaTip: 'ISTISNA' })).map(({ reason, base }) => [reason, base])).toEqual([
+    const lines = ['301', '302', '301'].map((istisnaMuafiyetSebebi) => ({
+      ...plain,
+      kdvOrani: '0',
+      istisnaMuafiyetSebebi,
+    }));
+    expect(
+      subtotalsOf(sampleInvoice(lines, { faturaTip: 'ISTISNA' })).map(({ reason, base }) => [reason, base]),
+    ).toEqual([
       ['301', '400.00'],
       ['302', '200.00'],
     ]);
   });
 
   test('özel matrah: the special base, and the reason from its own list', () => {
-    const [kdv] = subtotalsOf(sampleInvoice([{ ...plain, miktar: '1', kdvOrani: '18', ozelMatrahNedeni: '805', ozelMatrahTutari: '50' }], { faturaTip: 'OZELMATRAH' }));
-    expect(kdv).toMatchObject({ base: '50.00', amount: '9.00', reason: '805', reasonText: expect.stringContaining('Altından Mamul') });
+    const [kdv] = subtotalsOf(
+      sampleInvoice([{ ...plain, miktar: '1', kdvOrani: '18', ozelMatrahNedeni: '805', ozelMatrahTutari: '50' }], {
+        faturaTip: 'OZELMATRAH',
+      }),
+    );
+    expect(kdv).toMatchObject({
+      base: '50.00',
+      amount: '9.00',
+      reason: '805',
+      reasonText: expect.stringContaining('Altından Mamul'),
+    });
   });
 
   test('export-registered with a rate: the KDV is shown and not collected', () => {
@@ -319,7 +425,9 @@ describe('taxes of the XML', () => {
   });
 
   test('accommodation tax: KDV 0 without a reason and 0059 at 2', () => {
-    const taxes = subtotalsOf(sampleInvoice([{ ...plain, kdvOrani: '0', miktar: '1', birimFiyat: '1000' }], { faturaTip: 'KONAKLAMAVERGISI' }));
+    const taxes = subtotalsOf(
+      sampleInvoice([{ ...plain, kdvOrani: '0', miktar: '1', birimFiyat: '1000' }], { faturaTip: 'KONAKLAMAVERGISI' }),
+    );
     expect(taxes).toMatchObject([
       { code: '0015', amount: '0.00', reason: undefined },
       { code: '0059', name: 'Konaklama Vergisi', base: '1000.00', amount: '20.00' },
@@ -327,7 +435,9 @@ describe('taxes of the XML', () => {
   });
 
   test('stopaj is a subtotal of its own and no part of what is paid', () => {
-    const root = parse(sampleInvoice([{ ...plain, miktar: '1', birimFiyat: '1000', V0003Orani: '20' }], { vergiler: ['V0003'] }));
+    const root = parse(
+      sampleInvoice([{ ...plain, miktar: '1', birimFiyat: '1000', V0003Orani: '20' }], { vergiler: ['V0003'] }),
+    );
     expect(root.one('cac:TaxTotal/cbc:TaxAmount').text).toBe('200.00');
     expect(root.texts('cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount')).toEqual(['200.00', '200.00']);
     expect(root.one('cac:LegalMonetaryTotal/cbc:PayableAmount').text).toBe('1000.00');
@@ -335,11 +445,15 @@ describe('taxes of the XML', () => {
 });
 
 describe('lines of the XML', () => {
-  const lineOf = (line: Line, fields: Partial<Invoice> = {}) => parse(sampleInvoice([{ ...plain, ...line }], fields)).one('cac:InvoiceLine');
+  const lineOf = (line: Line, fields: Partial<Invoice> = {}) =>
+    parse(sampleInvoice([{ ...plain, ...line }], fields)).one('cac:InvoiceLine');
 
   test('quantity with its unit, net, name, text and price', () => {
     const line = lineOf({ miktar: '2.125', birim: 'KGM', birimFiyat: '83.33333', aciklama: 'Yerli üretim' });
-    expect([line.one('cbc:InvoicedQuantity').text, line.one('cbc:InvoicedQuantity').attributes.unitCode]).toEqual(['2.125', 'KGM']);
+    expect([line.one('cbc:InvoicedQuantity').text, line.one('cbc:InvoicedQuantity').attributes.unitCode]).toEqual([
+      '2.125',
+      'KGM',
+    ]);
     expect(line.one('cac:Item').children.map(({ name, text }) => [name, text])).toEqual([
       ['cbc:Description', 'Yerli üretim'],
       ['cbc:Name', 'Defter'],
@@ -359,8 +473,13 @@ describe('lines of the XML', () => {
   });
 
   test('an increase is a charge of the document', () => {
-    const total = parse(sampleInvoice([{ ...plain, iskontoOrani: '10', iskontoTip: 'ARTTIRIM' }])).one('cac:LegalMonetaryTotal');
-    expect([total.one('cbc:AllowanceTotalAmount').text, total.one('cbc:ChargeTotalAmount').text]).toEqual(['0.00', '20.00']);
+    const total = parse(sampleInvoice([{ ...plain, iskontoOrani: '10', iskontoTip: 'ARTTIRIM' }])).one(
+      'cac:LegalMonetaryTotal',
+    );
+    expect([total.one('cbc:AllowanceTotalAmount').text, total.one('cbc:ChargeTotalAmount').text]).toEqual([
+      '0.00',
+      '20.00',
+    ]);
   });
 
   test('LIN-14: delivery details of an export', () => {
@@ -378,14 +497,30 @@ describe('lines of the XML', () => {
       },
       { faturaTip: 'ISTISNA' },
     ).one('cac:Delivery');
-    expect(delivery.children.map(({ name }) => name)).toEqual(['cac:DeliveryAddress', 'cac:DeliveryTerms', 'cac:Shipment']);
+    expect(delivery.children.map(({ name }) => name)).toEqual([
+      'cac:DeliveryAddress',
+      'cac:DeliveryTerms',
+      'cac:Shipment',
+    ]);
     expect(delivery.one('cac:DeliveryAddress/cbc:StreetName').text).toBe('Ambarlı Limanı');
-    expect([delivery.one('cac:DeliveryTerms/cbc:ID').text, delivery.one('cac:DeliveryTerms/cbc:ID').attributes.schemeID]).toEqual(['FOB', 'INCOTERMS']);
+    expect([
+      delivery.one('cac:DeliveryTerms/cbc:ID').text,
+      delivery.one('cac:DeliveryTerms/cbc:ID').attributes.schemeID,
+    ]).toEqual(['FOB', 'INCOTERMS']);
     const shipment = delivery.one('cac:Shipment');
-    expect(shipment.children.map(({ name }) => name)).toEqual(['cbc:ID', 'cac:GoodsItem', 'cac:ShipmentStage', 'cac:TransportHandlingUnit']);
+    expect(shipment.children.map(({ name }) => name)).toEqual([
+      'cbc:ID',
+      'cac:GoodsItem',
+      'cac:ShipmentStage',
+      'cac:TransportHandlingUnit',
+    ]);
     expect(shipment.one('cac:GoodsItem/cbc:RequiredCustomsID').text).toBe('620342000010');
     expect(shipment.one('cac:ShipmentStage/cbc:TransportModeCode').text).toBe('1');
-    expect(shipment.one('cac:TransportHandlingUnit/cac:ActualPackage').children.map(({ text }) => text)).toEqual(['K-1/12', '12', 'BX']);
+    expect(shipment.one('cac:TransportHandlingUnit/cac:ActualPackage').children.map(({ text }) => text)).toEqual([
+      'K-1/12',
+      '12',
+      'BX',
+    ]);
   });
 
   test('a line without delivery details has no Delivery', () => {

@@ -71,7 +71,17 @@ export function renderXml(invoice: Invoice, seller: Seller): string {
 /** The schema wants something in the place of the signature; a foreign element passes it (ubl-tr §1). */
 const unsigned: XmlNode = {
   name: 'ext:UBLExtensions',
-  content: [{ name: 'ext:UBLExtension', content: [{ name: 'ext:ExtensionContent', content: [{ name: 'kalem:unsigned', content: '', attributes: { 'xmlns:kalem': 'urn:kalem:unsigned' } }] }] }],
+  content: [
+    {
+      name: 'ext:UBLExtension',
+      content: [
+        {
+          name: 'ext:ExtensionContent',
+          content: [{ name: 'kalem:unsigned', content: '', attributes: { 'xmlns:kalem': 'urn:kalem:unsigned' } }],
+        },
+      ],
+    },
+  ],
 };
 
 function signature(number: string, seller: Seller): XmlNode {
@@ -80,7 +90,10 @@ function signature(number: string, seller: Seller): XmlNode {
     leaf('ID', seller.vknTckn, { schemeID: 'VKN_TCKN' }),
     group(
       'SignatoryParty',
-      group('PartyIdentification', leaf('ID', seller.vknTckn, { schemeID: seller.vknTckn.length === 11 ? 'TCKN' : 'VKN' })),
+      group(
+        'PartyIdentification',
+        leaf('ID', seller.vknTckn, { schemeID: seller.vknTckn.length === 11 ? 'TCKN' : 'VKN' }),
+      ),
       addressXml('PostalAddress', sellerAddress(seller)),
     ),
     group('DigitalSignatureAttachment', group('ExternalReference', leaf('URI', `#Signature_${number}`))),
@@ -108,19 +121,33 @@ function recipientParty(invoice: Invoice): XmlNode {
     ad: invoice.aliciAdi,
     soyad: invoice.aliciSoyadi,
     vergiDairesi: invoice.vergiDairesi,
-    address: addressXml('PostalAddress', { cadde: invoice.adres, ilce: invoice.ilce, il: invoice.il, ulke: invoice.ulke }),
+    address: addressXml('PostalAddress', {
+      cadde: invoice.adres,
+      ilce: invoice.ilce,
+      il: invoice.il,
+      ulke: invoice.ulke,
+    }),
     email: invoice.emails[0],
   });
 }
 
 /** The portal always writes one with the total. */
 function documentAllowance({ totals }: Invoice, currency: string): XmlNode {
-  return group('AllowanceCharge', leaf('ChargeIndicator', String(totals.tip === 'Arttırım')), amountLeaf('Amount', totals.toplamIskonto, currency));
+  return group(
+    'AllowanceCharge',
+    leaf('ChargeIndicator', String(totals.tip === 'Arttırım')),
+    amountLeaf('Amount', totals.toplamIskonto, currency),
+  );
 }
 
 function exchangeRate({ dovizKur }: Invoice, currency: string): XmlNode | undefined {
   if (currency === 'TRY' || isNone(dovizKur)) return undefined;
-  return group('PricingExchangeRate', leaf('SourceCurrencyCode', currency), leaf('TargetCurrencyCode', 'TRY'), leaf('CalculationRate', dovizKur));
+  return group(
+    'PricingExchangeRate',
+    leaf('SourceCurrencyCode', currency),
+    leaf('TargetCurrencyCode', 'TRY'),
+    leaf('CalculationRate', dovizKur),
+  );
 }
 
 function monetaryTotal({ totals }: Invoice, currency: string, deferredKdv: bigint): XmlNode {

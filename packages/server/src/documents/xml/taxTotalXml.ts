@@ -8,7 +8,11 @@ import { leaf } from './leaf';
 
 /** `cac:TaxTotal`: what is still to be paid, then every tax by code and rate. Source: ubl-tr §4. */
 export function taxTotalXml(total: string, taxes: readonly LineTax[], currency: string): XmlNode {
-  return group('TaxTotal', amountLeaf('TaxAmount', total, currency), ...taxes.map((tax, index) => subtotal(tax, index + 1, currency)));
+  return group(
+    'TaxTotal',
+    amountLeaf('TaxAmount', total, currency),
+    ...taxes.map((tax, index) => subtotal(tax, index + 1, currency)),
+  );
 }
 
 function subtotal(tax: LineTax, sequence: number, currency: string): XmlNode {
@@ -22,7 +26,11 @@ function subtotal(tax: LineTax, sequence: number, currency: string): XmlNode {
       'TaxCategory',
       leaf('TaxExemptionReasonCode', tax.sebep),
       tax.sebep === '' ? undefined : leaf('TaxExemptionReason', reasonTitle(tax.sebep)),
-      group('TaxScheme', leaf('Name', tax.kod === '0015' ? 'KDV' : codeTitles.tax(tax.kod)), leaf('TaxTypeCode', tax.kod)),
+      group(
+        'TaxScheme',
+        leaf('Name', tax.kod === '0015' ? 'KDV' : codeTitles.tax(tax.kod)),
+        leaf('TaxTypeCode', tax.kod),
+      ),
     ),
   );
 }

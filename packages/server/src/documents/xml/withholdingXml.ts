@@ -6,9 +6,17 @@ import { group } from './group';
 import { leaf } from './leaf';
 
 /** `cac:WithholdingTaxTotal`: the withheld KDV on the whole KDV, by code and rate; undefined when nothing is withheld. Source: ubl-tr §4. */
-export function withholdingXml(total: string | undefined, tevkifats: readonly LineTevkifat[], currency: string): XmlNode | undefined {
+export function withholdingXml(
+  total: string | undefined,
+  tevkifats: readonly LineTevkifat[],
+  currency: string,
+): XmlNode | undefined {
   if (tevkifats.length === 0) return undefined;
-  return group('WithholdingTaxTotal', amountLeaf('TaxAmount', total, currency), ...tevkifats.map((tevkifat) => subtotal(tevkifat, currency)));
+  return group(
+    'WithholdingTaxTotal',
+    amountLeaf('TaxAmount', total, currency),
+    ...tevkifats.map((tevkifat) => subtotal(tevkifat, currency)),
+  );
 }
 
 function subtotal({ kod, oran, kdv, tutar }: LineTevkifat, currency: string): XmlNode {

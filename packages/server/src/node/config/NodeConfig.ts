@@ -16,7 +16,9 @@ export interface NodeConfig {
   /** Whether an empty database gets the demo company. */
   readonly seed: boolean;
   /** The simulator's port, or the address of a real portal. */
-  readonly portal: { readonly simulatorPort: number } | { readonly url: string; readonly login: 'anologin' | 'login'; readonly ettn: 'portal' | 'reserved' };
+  readonly portal:
+    | { readonly simulatorPort: number }
+    | { readonly url: string; readonly login: 'anologin' | 'login'; readonly ettn: 'portal' | 'reserved' };
   /** Whether /dev/outbox answers callers on other machines too. */
   readonly openOutbox: boolean;
   readonly services: ServicesConfig;

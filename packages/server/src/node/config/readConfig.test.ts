@@ -3,7 +3,15 @@ import { readConfig } from './readConfig';
 
 describe('readConfig', () => {
   it('needs nothing', () => {
-    expect(readConfig({})).toMatchObject({ port: 4000, portal: { simulatorPort: 4010 }, publicUrl: 'http://localhost:4000', seed: true, production: false, databaseUrl: undefined, secrets: [] });
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      portal: { simulatorPort: 4010 },
+      publicUrl: 'http://localhost:4000',
+      seed: true,
+      production: false,
+      databaseUrl: undefined,
+      secrets: [],
+    });
   });
 
   it('makes no demo accounts in production unless told to: everybody knows their passwords', () => {
@@ -18,8 +26,14 @@ describe('readConfig', () => {
   });
 
   it('GIB-07: signs in to the production portal and to the test portal each in its way', () => {
-    expect(readConfig({ PORTAL_URL: 'https://earsivportal.efatura.gov.tr/' }).portal).toEqual({ url: 'https://earsivportal.efatura.gov.tr', login: 'anologin', ettn: 'portal' });
-    expect(readConfig({ PORTAL_URL: 'https://earsivportaltest.efatura.gov.tr' }).portal).toMatchObject({ login: 'login' });
+    expect(readConfig({ PORTAL_URL: 'https://earsivportal.efatura.gov.tr/' }).portal).toEqual({
+      url: 'https://earsivportal.efatura.gov.tr',
+      login: 'anologin',
+      ettn: 'portal',
+    });
+    expect(readConfig({ PORTAL_URL: 'https://earsivportaltest.efatura.gov.tr' }).portal).toMatchObject({
+      login: 'login',
+    });
   });
 
   it('takes older secrets behind the newest', () => {
@@ -31,18 +45,51 @@ describe('readConfig', () => {
 describe('operations', () => {
   it('stand alone unless told otherwise', () => {
     const { origins, metricsToken, pool, stopDelaySeconds } = readConfig({}).operations;
-    expect({ origins, metricsToken, pool, stopDelaySeconds }).toEqual({ origins: [], metricsToken: undefined, pool: 10, stopDelaySeconds: 0 });
+    expect({ origins, metricsToken, pool, stopDelaySeconds }).toEqual({
+      origins: [],
+      metricsToken: undefined,
+      pool: 10,
+      stopDelaySeconds: 0,
+    });
   });
 
   it('takes origins, proxies, a token and numbers', () => {
-    const { operations } = readConfig({ KALEM_ORIGINS: 'https://bank.example.com, http://localhost:3000', KALEM_TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8,2001:db8::/32', KALEM_METRICS_TOKEN: 'm'.repeat(16), KALEM_POOL: '40', KALEM_STOP_DELAY: '5' });
-    expect(operations).toMatchObject({ origins: ['https://bank.example.com', 'http://localhost:3000'], pool: 40, stopDelaySeconds: 5 });
-    expect(['10.200.0.1', '127.0.0.1', '11.0.0.1'].map((address) => operations.trustedProxies.check(address))).toEqual([true, true, false]);
+    const { operations } = readConfig({
+      KALEM_ORIGINS: 'https://bank.example.com, http://localhost:3000',
+      KALEM_TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8,2001:db8::/32',
+      KALEM_METRICS_TOKEN: 'm'.repeat(16),
+      KALEM_POOL: '40',
+      KALEM_STOP_DELAY: '5',
+    });
+    expect(operations).toMatchObject({
+      origins: ['https://bank.example.com', 'http://localhost:3000'],
+      pool: 40,
+      stopDelaySeconds: 5,
+    });
+    expect(['10.200.0.1', '127.0.0.1', '11.0.0.1'].map((address) => operations.trustedProxies.check(address))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('says of every wrong one what to set', () => {
-    const read = () => readConfig({ KALEM_ORIGINS: 'https://bank.example.com/path', KALEM_TRUSTED_PROXIES: '10.0.0.0/33', KALEM_METRICS_TOKEN: 'short', KALEM_POOL: '1000', KALEM_STOP_DELAY: '-1' });
-    for (const name of ['KALEM_ORIGINS', 'KALEM_TRUSTED_PROXIES', 'KALEM_METRICS_TOKEN', 'KALEM_POOL', 'KALEM_STOP_DELAY']) expect(read).toThrow(`${name} is wrong`);
+    const read = () =>
+      readConfig({
+        KALEM_ORIGINS: 'https://bank.example.com/path',
+        KALEM_TRUSTED_PROXIES: '10.0.0.0/33',
+        KALEM_METRICS_TOKEN: 'short',
+        KALEM_POOL: '1000',
+        KALEM_STOP_DELAY: '-1',
+      });
+    for (const name of [
+      'KALEM_ORIGINS',
+      'KALEM_TRUSTED_PROXIES',
+      'KALEM_METRICS_TOKEN',
+      'KALEM_POOL',
+      'KALEM_STOP_DELAY',
+    ])
+      expect(read).toThrow(`${name} is wrong`);
   });
 });
 
@@ -51,6 +98,7 @@ describe('KALEM_RATE', () => {
     expect(readConfig({}).requestsPerMinute).toEqual({ stranger: 300, known: 6000 });
     expect(readConfig({ KALEM_RATE: '10, 20' }).requestsPerMinute).toEqual({ stranger: 10, known: 20 });
     expect(readConfig({ KALEM_RATE: 'off' }).requestsPerMinute).toEqual({ stranger: Infinity, known: Infinity });
-    for (const wrong of ['10', '0,5', 'x,y', '1,2,3', '-1,5']) expect(() => readConfig({ KALEM_RATE: wrong })).toThrow('KALEM_RATE is wrong');
+    for (const wrong of ['10', '0,5', 'x,y', '1,2,3', '-1,5'])
+      expect(() => readConfig({ KALEM_RATE: wrong })).toThrow('KALEM_RATE is wrong');
   });
 });

@@ -18,30 +18,73 @@ export function readConfig(env: Environment): NodeConfig {
     if (value === undefined) faults.push(`${name} is wrong: set it to ${expected}.`);
     return value ?? fallback;
   };
-  const oneOf = <T extends string>(...values: T[]) => (text: string) => values.find((value) => value === text);
+  const oneOf =
+    <T extends string>(...values: T[]) =>
+    (text: string) =>
+      values.find((value) => value === text);
 
   const port = read('PORT', portNumber, 4000, 'a port from 1 to 65535');
   const portalPort = read('PORTAL_PORT', portNumber, 4010, 'a port from 1 to 65535');
-  const portalUrl = read('PORTAL_URL', httpUrl, undefined, 'the address of a portal, such as https://earsivportaltest.efatura.gov.tr');
+  const portalUrl = read(
+    'PORTAL_URL',
+    httpUrl,
+    undefined,
+    'the address of a portal, such as https://earsivportaltest.efatura.gov.tr',
+  );
   const production = env['NODE_ENV'] === 'production';
-  const ettn = read('PORTAL_ETTN', oneOf('portal', 'reserved'), 'portal', '"portal", or "reserved" for a portal that still takes an ETTN of the client');
+  const ettn = read(
+    'PORTAL_ETTN',
+    oneOf('portal', 'reserved'),
+    'portal',
+    '"portal", or "reserved" for a portal that still takes an ETTN of the client',
+  );
   const config: NodeConfig = {
     port,
     dataDir: resolve(env['KALEM_DATA']?.trim() || '.kalem'),
-    databaseUrl: read('DATABASE_URL', postgresUrl, undefined, 'the address of a PostgreSQL, such as postgres://user:password@host:5432/kalem'),
-    secrets: read('KALEM_SECRET', secretList, [], `a text of at least ${SHORTEST_SECRET} characters; after a change put the older ones behind it, parted by commas`),
-    publicUrl: read('KALEM_URL', httpUrl, `http://localhost:${port}`, 'the address at which people reach the app, such as https://kalem.example.com'),
+    databaseUrl: read(
+      'DATABASE_URL',
+      postgresUrl,
+      undefined,
+      'the address of a PostgreSQL, such as postgres://user:password@host:5432/kalem',
+    ),
+    secrets: read(
+      'KALEM_SECRET',
+      secretList,
+      [],
+      `a text of at least ${SHORTEST_SECRET} characters; after a change put the older ones behind it, parted by commas`,
+    ),
+    publicUrl: read(
+      'KALEM_URL',
+      httpUrl,
+      `http://localhost:${port}`,
+      'the address at which people reach the app, such as https://kalem.example.com',
+    ),
     production,
     // The passwords of the demo are published, the admin's too.
     seed: read('KALEM_SEED', oneOf('0', '1'), production ? '0' : '1', '0 or 1') === '1',
-    portal: portalUrl === undefined ? { simulatorPort: portalPort } : { url: portalUrl, login: new URL(portalUrl).hostname === PRODUCTION_PORTAL ? 'anologin' : 'login', ettn },
-    openOutbox: read('KALEM_OUTBOX', oneOf('local', 'open'), 'local', '"local", or "open" where other machines may read every mail and SMS') === 'open',
-    requestsPerMinute: read('KALEM_RATE', rates, { stranger: 300, known: 6000 }, 'the most calls a minute of an address without a session and of a user, such as 300,6000, or "off"'),
+    portal:
+      portalUrl === undefined
+        ? { simulatorPort: portalPort }
+        : { url: portalUrl, login: new URL(portalUrl).hostname === PRODUCTION_PORTAL ? 'anologin' : 'login', ettn },
+    openOutbox:
+      read(
+        'KALEM_OUTBOX',
+        oneOf('local', 'open'),
+        'local',
+        '"local", or "open" where other machines may read every mail and SMS',
+      ) === 'open',
+    requestsPerMinute: read(
+      'KALEM_RATE',
+      rates,
+      { stranger: 300, known: 6000 },
+      'the most calls a minute of an address without a session and of a user, such as 300,6000, or "off"',
+    ),
     services: readServices(env, (fault) => faults.push(fault)),
     operations: readOperations(env, (fault) => faults.push(fault)),
     logLevel: read('KALEM_LOG', oneOf('info', 'warn', 'error'), 'warn', '"info", "warn" or "error"'),
   };
-  if (portalUrl === undefined && portalPort === port) faults.push(`PORT and PORTAL_PORT are both ${port}: set one of them to another port.`);
+  if (portalUrl === undefined && portalPort === port)
+    faults.push(`PORT and PORTAL_PORT are both ${port}: set one of them to another port.`);
   if (faults.length > 0) throw new Error(`Kalem cannot start:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   return config;
 }

@@ -9,6 +9,9 @@ export function readKeyFile(path: string): string {
     writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   }
   const key = readFileSync(path, 'utf8').trim();
-  if (key.length < 32) throw new Error(`${path} holds no key any more. Put the file back from a backup: what was encrypted with it cannot be read otherwise.`);
+  if (key.length < 32)
+    throw new Error(
+      `${path} holds no key any more. Put the file back from a backup: what was encrypted with it cannot be read otherwise.`,
+    );
   return key;
 }

@@ -15,9 +15,24 @@ export function readOperations(env: Environment, fault: (text: string) => void):
     return value ?? fallback;
   };
   return {
-    origins: read('KALEM_ORIGINS', originList, [], 'origins parted by commas, such as https://bank.example.com,https://portal.example.com'),
-    trustedProxies: read('KALEM_TRUSTED_PROXIES', proxyList, new BlockList(), 'addresses or networks parted by commas, such as 127.0.0.1,10.0.0.0/8'),
-    metricsToken: read('KALEM_METRICS_TOKEN', (text) => (text.length >= SHORTEST_TOKEN ? text : undefined), undefined, `a text of at least ${SHORTEST_TOKEN} characters`),
+    origins: read(
+      'KALEM_ORIGINS',
+      originList,
+      [],
+      'origins parted by commas, such as https://bank.example.com,https://portal.example.com',
+    ),
+    trustedProxies: read(
+      'KALEM_TRUSTED_PROXIES',
+      proxyList,
+      new BlockList(),
+      'addresses or networks parted by commas, such as 127.0.0.1,10.0.0.0/8',
+    ),
+    metricsToken: read(
+      'KALEM_METRICS_TOKEN',
+      (text) => (text.length >= SHORTEST_TOKEN ? text : undefined),
+      undefined,
+      `a text of at least ${SHORTEST_TOKEN} characters`,
+    ),
     pool: read('KALEM_POOL', wholeNumber(2, 200), 10, 'a number from 2 to 200'),
     stopDelaySeconds: read('KALEM_STOP_DELAY', wholeNumber(0, 300), 0, 'seconds from 0 to 300'),
   };
@@ -29,7 +44,11 @@ function wholeNumber(least: number, most: number): (text: string) => number | un
 
 function originList(text: string): readonly string[] | undefined {
   const origins = text.split(',').map((origin) => origin.trim());
-  return origins.every((origin) => /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) ? origins : undefined;
+  return origins.every(
+    (origin) => /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin,
+  )
+    ? origins
+    : undefined;
 }
 
 function proxyList(text: string): BlockList | undefined {
@@ -38,7 +57,8 @@ function proxyList(text: string): BlockList | undefined {
     const [address = '', bits, ...rest] = entry.split('/');
     const version = isIP(address);
     const most = version === 6 ? 128 : 32;
-    if (version === 0 || rest.length > 0 || (bits !== undefined && wholeNumber(0, most)(bits) === undefined)) return undefined;
+    if (version === 0 || rest.length > 0 || (bits !== undefined && wholeNumber(0, most)(bits) === undefined))
+      return undefined;
     list.addSubnet(address, bits === undefined ? most : Number(bits), version === 6 ? 'ipv6' : 'ipv4');
   }
   return list;

@@ -13,14 +13,24 @@ describe('readServices', () => {
 
   it('reads a mail server, an SMS gateway and a payment provider', () => {
     const { services, faults } = read({
-      SMTP_URL: 'smtps://u:p@mail.example.com:465', MAIL_FROM: 'Kalem <bilgi@kalem.example.com>',
-      SMS_URL: 'https://sms.example.com/send', SMS_HEADERS: '{"Authorization":"Bearer x"}', SMS_SUCCESS: '^00',
-      IYZICO_API_KEY: 'a', IYZICO_SECRET_KEY: 'b',
+      SMTP_URL: 'smtps://u:p@mail.example.com:465',
+      MAIL_FROM: 'Kalem <bilgi@kalem.example.com>',
+      SMS_URL: 'https://sms.example.com/send',
+      SMS_HEADERS: '{"Authorization":"Bearer x"}',
+      SMS_SUCCESS: '^00',
+      IYZICO_API_KEY: 'a',
+      IYZICO_SECRET_KEY: 'b',
     });
     expect(faults).toEqual([]);
     expect(services).toEqual({
       smtp: { url: 'smtps://u:p@mail.example.com:465', from: 'Kalem <bilgi@kalem.example.com>' },
-      sms: { url: 'https://sms.example.com/send', method: 'POST', headers: { Authorization: 'Bearer x' }, body: '{"to":"{to}","text":"{text}"}', success: /^00/ },
+      sms: {
+        url: 'https://sms.example.com/send',
+        method: 'POST',
+        headers: { Authorization: 'Bearer x' },
+        body: '{"to":"{to}","text":"{text}"}',
+        success: /^00/,
+      },
       iyzico: { url: 'https://api.iyzipay.com', apiKey: 'a', secretKey: 'b' },
     });
   });

@@ -16,32 +16,59 @@ type Fault = (text: string) => void;
 function readSmtp(text: Text, fault: Fault): ServicesConfig['smtp'] {
   const [url, from] = [text('SMTP_URL'), text('MAIL_FROM')];
   if (url === undefined && from === undefined) return undefined;
-  if (url === undefined || !/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url)) return refuse(fault, 'SMTP_URL is wrong: set it to the address of a mail server, such as smtps://user:password@mail.example.com:465, with % escapes in user and password.');
-  if (from === undefined || !/@[^@\s<>]+>?$/.test(from) || /[\r\n]/.test(from)) return refuse(fault, 'MAIL_FROM is wrong: set it to whom mails are from, such as "Kalem <bilgi@kalem.example.com>".');
+  if (url === undefined || !/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url))
+    return refuse(
+      fault,
+      'SMTP_URL is wrong: set it to the address of a mail server, such as smtps://user:password@mail.example.com:465, with % escapes in user and password.',
+    );
+  if (from === undefined || !/@[^@\s<>]+>?$/.test(from) || /[\r\n]/.test(from))
+    return refuse(
+      fault,
+      'MAIL_FROM is wrong: set it to whom mails are from, such as "Kalem <bilgi@kalem.example.com>".',
+    );
   return { url, from };
 }
 
 function readSms(text: Text, fault: Fault): ServicesConfig['sms'] {
   const url = text('SMS_URL');
   if (url === undefined) return undefined;
-  if (!/^https?:\/\//.test(url)) return refuse(fault, 'SMS_URL is wrong: set it to the address of the SMS gateway, in which {to} and {text} may stand.');
+  if (!/^https?:\/\//.test(url))
+    return refuse(
+      fault,
+      'SMS_URL is wrong: set it to the address of the SMS gateway, in which {to} and {text} may stand.',
+    );
   const method = text('SMS_METHOD') ?? 'POST';
   if (method !== 'POST' && method !== 'GET') return refuse(fault, 'SMS_METHOD is wrong: set it to POST or GET.');
   const headers = headersOf(text('SMS_HEADERS') ?? '{}');
-  if (!headers) return refuse(fault, 'SMS_HEADERS is wrong: set it to a JSON object, such as {"Authorization":"Bearer …"}.');
+  if (!headers)
+    return refuse(fault, 'SMS_HEADERS is wrong: set it to a JSON object, such as {"Authorization":"Bearer …"}.');
   const body = text('SMS_BODY') ?? '{"to":"{to}","text":"{text}"}';
   const places = method === 'GET' ? url : url + body;
-  if (!places.includes('{to}') || !places.includes('{text}')) return refuse(fault, 'SMS_BODY or SMS_URL is wrong: put {to} and {text} where number and text belong.');
+  if (!places.includes('{to}') || !places.includes('{text}'))
+    return refuse(fault, 'SMS_BODY or SMS_URL is wrong: put {to} and {text} where number and text belong.');
   const success = patternOf(text('SMS_SUCCESS'));
-  if (success === null) return refuse(fault, 'SMS_SUCCESS is wrong: set it to a regular expression that the answer of the gateway has to match.');
+  if (success === null)
+    return refuse(
+      fault,
+      'SMS_SUCCESS is wrong: set it to a regular expression that the answer of the gateway has to match.',
+    );
   return { url, method, headers, body, success };
 }
 
 function readIyzico(text: Text, fault: Fault): ServicesConfig['iyzico'] {
-  const [apiKey, secretKey, url = LIVE_IYZICO] = [text('IYZICO_API_KEY'), text('IYZICO_SECRET_KEY'), text('IYZICO_URL')];
+  const [apiKey, secretKey, url = LIVE_IYZICO] = [
+    text('IYZICO_API_KEY'),
+    text('IYZICO_SECRET_KEY'),
+    text('IYZICO_URL'),
+  ];
   if (apiKey === undefined && secretKey === undefined) return undefined;
-  if (apiKey === undefined || secretKey === undefined) return refuse(fault, 'IYZICO_API_KEY and IYZICO_SECRET_KEY belong together: set both, from the merchant panel.');
-  if (!/^https?:\/\//.test(url)) return refuse(fault, `IYZICO_URL is wrong: set it to ${LIVE_IYZICO}, or for trying to https://sandbox-api.iyzipay.com.`);
+  if (apiKey === undefined || secretKey === undefined)
+    return refuse(fault, 'IYZICO_API_KEY and IYZICO_SECRET_KEY belong together: set both, from the merchant panel.');
+  if (!/^https?:\/\//.test(url))
+    return refuse(
+      fault,
+      `IYZICO_URL is wrong: set it to ${LIVE_IYZICO}, or for trying to https://sandbox-api.iyzipay.com.`,
+    );
   return { url, apiKey, secretKey };
 }
 

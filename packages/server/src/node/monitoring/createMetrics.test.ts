@@ -20,7 +20,12 @@ it('counts calls into buckets, by operation and status, in the text format of Pr
     'kalem_call_seconds_count{operation="getInvoice",status="404"} 1',
     'kalem_portal_seconds_count{command="EARSIV_PORTAL_FATURA_OLUSTUR",outcome="silent"} 1',
     'kalem_jobs{job="sweep",state="created"} 2',
-  ]) expect(lines).toContain(line);
+  ])
+    expect(lines).toContain(line);
   expect(lines.some((line) => line.startsWith('kalem_event_loop_delay_seconds{of="p99"} '))).toBe(true);
-  expect(lines.filter((line) => line !== '' && !/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"\\\n]*",?)+\})? -?[\d.e+-]+)$/.test(line))).toEqual([]);
+  expect(
+    lines.filter(
+      (line) => line !== '' && !/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"\\\n]*",?)+\})? -?[\d.e+-]+)$/.test(line),
+    ),
+  ).toEqual([]);
 });

@@ -25,7 +25,8 @@ const NANO = 1e9;
 export function createMetrics(): MetricsRegistry {
   const calls = createHistogram('kalem_call_seconds', 'Time to answer a call of the API');
   const portal = createHistogram('kalem_portal_seconds', 'Time until the portal answered a command');
-  const gauges: { readonly name: string; readonly help: string; readonly read: () => Reading | Promise<Reading> }[] = [];
+  const gauges: { readonly name: string; readonly help: string; readonly read: () => Reading | Promise<Reading> }[] =
+    [];
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
 
@@ -34,18 +35,37 @@ export function createMetrics(): MetricsRegistry {
     portal: (command, outcome, seconds) => portal.add({ command, outcome }, seconds),
     gauge: (name, help, read) => void gauges.push({ name, help, read }),
     async text() {
-      const readings = await Promise.all(gauges.map(async ({ name, help, read }) => gaugeText(name, help, await Promise.resolve().then(read).catch(() => []))));
+      const readings = await Promise.all(
+        gauges.map(async ({ name, help, read }) =>
+          gaugeText(
+            name,
+            help,
+            await Promise.resolve()
+              .then(read)
+              .catch(() => []),
+          ),
+        ),
+      );
       return [...calls.lines(), ...portal.lines(), ...readings.flat(), ''].join('\n');
     },
     close: () => void delay.disable(),
   };
-  registry.gauge('kalem_event_loop_delay_seconds', 'Longest and 99th percentile wait of the event loop since the last question', () => {
-    const reading = [{ labels: { of: 'max' }, value: delay.max / NANO }, { labels: { of: 'p99' }, value: delay.percentile(99) / NANO }];
-    delay.reset();
-    return reading;
-  });
+  registry.gauge(
+    'kalem_event_loop_delay_seconds',
+    'Longest and 99th percentile wait of the event loop since the last question',
+    () => {
+      const reading = [
+        { labels: { of: 'max' }, value: delay.max / NANO },
+        { labels: { of: 'p99' }, value: delay.percentile(99) / NANO },
+      ];
+      delay.reset();
+      return reading;
+    },
+  );
   registry.gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
-  registry.gauge('process_start_time_seconds', 'Start of the process since the epoch', () => Math.round(performance.timeOrigin / 1000));
+  registry.gauge('process_start_time_seconds', 'Start of the process since the epoch', () =>
+    Math.round(performance.timeOrigin / 1000),
+  );
   return registry;
 }
 
@@ -65,8 +85,15 @@ function createHistogram(name: string, help: string) {
     lines(): string[] {
       const series = [...all].flatMap(([labels, { counts, sum, count }]) => {
         let upTo = 0;
-        const lower = buckets.map((bound, place) => `${name}_bucket{${labels},le="${bound}"} ${(upTo += counts[place] ?? 0)}`);
-        return [...lower, `${name}_bucket{${labels},le="+Inf"} ${count}`, `${name}_sum{${labels}} ${sum}`, `${name}_count{${labels}} ${count}`];
+        const lower = buckets.map(
+          (bound, place) => `${name}_bucket{${labels},le="${bound}"} ${(upTo += counts[place] ?? 0)}`,
+        );
+        return [
+          ...lower,
+          `${name}_bucket{${labels},le="+Inf"} ${count}`,
+          `${name}_sum{${labels}} ${sum}`,
+          `${name}_count{${labels}} ${count}`,
+        ];
       });
       return [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`, ...series];
     },
@@ -74,10 +101,15 @@ function createHistogram(name: string, help: string) {
 }
 
 function gaugeText(name: string, help: string, reading: Reading): string[] {
-  const lines = typeof reading === 'number' ? [`${name} ${reading}`] : reading.map(({ labels, value }) => `${name}{${labelText(labels)}} ${value}`);
+  const lines =
+    typeof reading === 'number'
+      ? [`${name} ${reading}`]
+      : reading.map(({ labels, value }) => `${name}{${labelText(labels)}} ${value}`);
   return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...lines];
 }
 
 function labelText(labels: Readonly<Record<string, string>>): string {
-  return Object.entries(labels).map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, '\\$&')}"`).join(',');
+  return Object.entries(labels)
+    .map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, '\\$&')}"`)
+    .join(',');
 }

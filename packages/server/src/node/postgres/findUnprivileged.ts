@@ -17,7 +17,9 @@ export function findUnprivileged(folder: string, postgres: string): Unprivileged
   const nobody = { uid: NOBODY, gid: NOBODY };
   for (const path of [folder, ...everythingIn(join(folder, 'postgres'))]) chownSync(path, NOBODY, NOBODY);
   if (runs([postgres, '--version'], nobody) && runs(['ls', folder], nobody)) return { prefix: [], options: nobody };
-  throw new Error(`PostgreSQL does not run as root, and neither a user namespace nor the user "nobody" can reach ${folder}. Start Kalem as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.`);
+  throw new Error(
+    `PostgreSQL does not run as root, and neither a user namespace nor the user "nobody" can reach ${folder}. Start Kalem as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.`,
+  );
 }
 
 /** A cluster that another way of running left here belongs to somebody else. */

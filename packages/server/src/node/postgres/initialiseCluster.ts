@@ -7,7 +7,12 @@ import type { Unprivileged } from './Unprivileged';
 const run = promisify(execFile);
 
 /** Makes the data folder of a new PostgreSQL, unless there is one. It appears under its name when it is whole, so that a kill in between does no harm. */
-export async function initialiseCluster(cluster: string, initdb: string, password: string, { prefix, options }: Unprivileged): Promise<void> {
+export async function initialiseCluster(
+  cluster: string,
+  initdb: string,
+  password: string,
+  { prefix, options }: Unprivileged,
+): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
   const draft = `${cluster}.new`;
   const passwordFile = `${cluster}.password`;
@@ -18,7 +23,18 @@ export async function initialiseCluster(cluster: string, initdb: string, passwor
     if (options.uid !== undefined) {
       for (const path of [draft, passwordFile]) chownSync(path, options.uid, options.gid ?? options.uid);
     }
-    const [command = initdb, ...parameters] = [...prefix, initdb, '-D', draft, '-U', 'kalem', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'];
+    const [command = initdb, ...parameters] = [
+      ...prefix,
+      initdb,
+      '-D',
+      draft,
+      '-U',
+      'kalem',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+    ];
     await run(command, parameters, options);
     renameSync(draft, cluster);
   } finally {

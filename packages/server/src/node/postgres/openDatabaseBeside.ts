@@ -12,10 +12,16 @@ import { readPostmaster } from './readPostmaster';
 export async function openDatabaseBeside(config: NodeConfig, log: Log): Promise<DatabaseHandle> {
   const { databaseUrl, dataDir } = config;
   const cluster = join(dataDir, 'postgres');
-  if (databaseUrl === undefined && !existsSync(cluster)) throw new Error(`There is no database in ${dataDir}: start Kalem once, or set KALEM_DATA to its data folder or DATABASE_URL to its database.`);
+  if (databaseUrl === undefined && !existsSync(cluster))
+    throw new Error(
+      `There is no database in ${dataDir}: start Kalem once, or set KALEM_DATA to its data folder or DATABASE_URL to its database.`,
+    );
   const postmaster = databaseUrl === undefined ? readPostmaster(cluster) : undefined;
   if (!postmaster?.isReady) return openDatabase(config, log);
   const password = readKeyFile(join(dataDir, 'postgres.key'));
-  const db = postgresDatabase({ host: postmaster.socketFolder || '127.0.0.1', port: postmaster.port, user: 'kalem', password, database: 'kalem' }, () => undefined);
+  const db = postgresDatabase(
+    { host: postmaster.socketFolder || '127.0.0.1', port: postmaster.port, user: 'kalem', password, database: 'kalem' },
+    () => undefined,
+  );
   return { db, close: () => db.close() };
 }

@@ -14,10 +14,16 @@ const OTHERS = 40;
 
 /** The database in the data folder: starts PostgreSQL there, or takes over one that a killed server left running. */
 export async function openEmbedded(dataDir: string, max: number, log: Log): Promise<DatabaseHandle> {
-  const server = await startEmbeddedPostgres({ dataDir, password: readKeyFile(join(dataDir, 'postgres.key')), settings: [`max_connections=${max + OTHERS}`] });
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    password: readKeyFile(join(dataDir, 'postgres.key')),
+    settings: [`max_connections=${max + OTHERS}`],
+  });
   const release = await takeFolder(server.connection, dataDir);
   await createDatabase(server.connection);
-  const db = postgresDatabase({ ...server.connection, database: NAME, max }, (error) => log('error', 'database_connection_lost', describeError(error)));
+  const db = postgresDatabase({ ...server.connection, database: NAME, max }, (error) =>
+    log('error', 'database_connection_lost', describeError(error)),
+  );
   return {
     db,
     async close() {

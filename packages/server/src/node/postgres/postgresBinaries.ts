@@ -10,6 +10,9 @@ export async function postgresBinaries(): Promise<PostgresBinaries> {
   try {
     return (await import(name)) as PostgresBinaries;
   } catch (error) {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL of your own, or install the packages again with their optional dependencies.`, { cause: error });
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL of your own, or install the packages again with their optional dependencies.`,
+      { cause: error },
+    );
   }
 }

@@ -19,7 +19,13 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   const pid = Number(lines?.[0]);
   if (!lines || !Number.isInteger(pid) || pid <= 0) return undefined;
   const isRunning = isAlive(pid) && runsOn(pid, cluster);
-  return { pid, port: Number(lines[3]), socketFolder: lines[4]?.trim() ?? '', isRunning, isReady: isRunning && lines[7]?.trim() === 'ready' };
+  return {
+    pid,
+    port: Number(lines[3]),
+    socketFolder: lines[4]?.trim() ?? '',
+    isRunning,
+    isReady: isRunning && lines[7]?.trim() === 'ready',
+  };
 }
 
 function readText(path: string): string | undefined {

@@ -79,7 +79,9 @@ describe('the embedded PostgreSQL', () => {
 
   it('asks for the password', async () => {
     const { connection } = await start();
-    await expect(query({ connection: { ...connection, password: 'wrong' }, stop: () => Promise.resolve() }, 'select 1')).rejects.toThrow('password authentication failed');
+    await expect(
+      query({ connection: { ...connection, password: 'wrong' }, stop: () => Promise.resolve() }, 'select 1'),
+    ).rejects.toThrow('password authentication failed');
   });
 
   it('listens on the loopback address where the path is too long for a socket', async () => {
@@ -95,8 +97,12 @@ describe('takeFolder', () => {
   it('lets one server have a folder, and the next when it is gone', async () => {
     const { connection } = await start();
     const release = await takeFolder(connection, dataDir);
-    await expect(takeFolder(connection, dataDir)).rejects.toThrow(`Another Kalem server is running on ${dataDir}. Stop it first, or set KALEM_DATA to another folder.`);
+    await expect(takeFolder(connection, dataDir)).rejects.toThrow(
+      `Another Kalem server is running on ${dataDir}. Stop it first, or set KALEM_DATA to another folder.`,
+    );
     await release();
-    await (await takeFolder(connection, dataDir))();
+    await (
+      await takeFolder(connection, dataDir)
+    )();
   });
 });

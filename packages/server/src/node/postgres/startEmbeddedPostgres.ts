@@ -37,7 +37,13 @@ export async function startEmbeddedPostgres({ dataDir, password, settings = [] }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const postmaster = (await takenOver(join(folder, 'postgres'))) ?? (await started(folder, password, settings));
   return {
-    connection: { host: postmaster.socketFolder || '127.0.0.1', port: postmaster.port, user: 'kalem', password, database: 'postgres' },
+    connection: {
+      host: postmaster.socketFolder || '127.0.0.1',
+      port: postmaster.port,
+      user: 'kalem',
+      password,
+      database: 'postgres',
+    },
     stop: () => stop(postmaster.pid),
   };
 }
@@ -57,11 +63,23 @@ async function started(folder: string, password: string, settings: readonly stri
   const unprivileged = findUnprivileged(folder, postgres);
   await initialiseCluster(cluster, initdb, password, unprivileged);
 
-  const parameters = [...(await listeningSettings(cluster)), 'timezone=UTC', 'jit=off', 'max_connections=50', ...settings].flatMap((setting) => ['-c', setting]);
+  const parameters = [
+    ...(await listeningSettings(cluster)),
+    'timezone=UTC',
+    'jit=off',
+    'max_connections=50',
+    ...settings,
+  ].flatMap((setting) => ['-c', setting]);
   const logPath = join(folder, 'postgres.log');
   const log = openSync(logPath, 'a', 0o600);
   try {
-    return await launchPostgres({ command: [...unprivileged.prefix, postgres, '-D', cluster, ...parameters], options: unprivileged.options, cluster, log, logPath });
+    return await launchPostgres({
+      command: [...unprivileged.prefix, postgres, '-D', cluster, ...parameters],
+      options: unprivileged.options,
+      cluster,
+      log,
+      logPath,
+    });
   } finally {
     closeSync(log);
   }

@@ -3,17 +3,32 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHttpSms, type HttpSmsConfig } from './createHttpSms';
 
-const asked: { method: string | undefined; url: string | undefined; type: string | undefined; key: string | undefined; body: string }[] = [];
+const asked: {
+  method: string | undefined;
+  url: string | undefined;
+  type: string | undefined;
+  key: string | undefined;
+  body: string;
+}[] = [];
 let answer = { status: 200, body: 'OK 1' };
 let http: Server;
 let url: string;
 beforeAll(async () => {
   http = createServer((request, response) => {
     let body = '';
-    request.setEncoding('utf8').on('data', (part: string) => (body += part)).on('end', () => {
-      asked.push({ method: request.method, url: request.url, type: request.headers['content-type'], key: request.headers.authorization, body });
-      response.writeHead(answer.status).end(answer.body);
-    });
+    request
+      .setEncoding('utf8')
+      .on('data', (part: string) => (body += part))
+      .on('end', () => {
+        asked.push({
+          method: request.method,
+          url: request.url,
+          type: request.headers['content-type'],
+          key: request.headers.authorization,
+          body,
+        });
+        response.writeHead(answer.status).end(answer.body);
+      });
   }).listen(0, '127.0.0.1');
   await once(http, 'listening');
   const address = http.address();
@@ -26,7 +41,15 @@ beforeEach(() => {
 });
 
 const message = { id: '1', to: '905321234567', body: 'Işık "A" & B <1>: kod\n123456' };
-const gateway = (changes: Partial<HttpSmsConfig> = {}) => createHttpSms({ url, method: 'POST', headers: { Authorization: 'Bearer x' }, body: '{"numara":"{to}","mesaj":"{text}"}', success: undefined, ...changes });
+const gateway = (changes: Partial<HttpSmsConfig> = {}) =>
+  createHttpSms({
+    url,
+    method: 'POST',
+    headers: { Authorization: 'Bearer x' },
+    body: '{"numara":"{to}","mesaj":"{text}"}',
+    success: undefined,
+    ...changes,
+  });
 
 it('ACC-36, NTF-03: number and text go into the template of a JSON gateway', async () => {
   await gateway().send(message);
@@ -35,7 +58,9 @@ it('ACC-36, NTF-03: number and text go into the template of a JSON gateway', asy
 });
 
 it('NTF-03: they are written as a form, XML or an address asks', async () => {
-  await gateway({ headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'no={to}&m={text}' }).send(message);
+  await gateway({ headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'no={to}&m={text}' }).send(
+    message,
+  );
   expect(new URLSearchParams(asked[0]?.body).get('m')).toBe(message.body);
   await gateway({ headers: { 'Content-Type': 'text/xml; charset=utf-8' }, body: '<msg>{text}</msg>' }).send(message);
   expect(asked[1]?.body).toBe('<msg>Işık &quot;A&quot; &amp; B &lt;1&gt;: kod\n123456</msg>');
@@ -55,11 +80,15 @@ it.each([
   ['a redirection', { status: 302, body: '' }, undefined],
 ])('NTF-03: %s is a failure, and its error tells no number', async (_, given, success) => {
   answer = given;
-  const error = await gateway({ success }).send(message).catch((failure: unknown) => failure);
+  const error = await gateway({ success })
+    .send(message)
+    .catch((failure: unknown) => failure);
   expect(error).toBeInstanceOf(Error);
   expect(String(error)).not.toContain('90532');
 });
 
 it('NTF-03: a gateway that is not there is a failure', async () => {
-  await expect(gateway({ url: 'http://127.0.0.1:9/' }).send(message)).rejects.toThrow('The SMS gateway does not answer');
+  await expect(gateway({ url: 'http://127.0.0.1:9/' }).send(message)).rejects.toThrow(
+    'The SMS gateway does not answer',
+  );
 });

@@ -15,26 +15,41 @@ export interface HttpSmsConfig {
 const TIMEOUT_MS = 20_000;
 
 /** SMS through a gateway's HTTP interface. Number and text are written into its templates as their kind asks: JSON, form, XML or address. */
-export function createHttpSms({ url, method, headers, body, success }: HttpSmsConfig, fetchIt: typeof fetch = fetch): Sms {
-  const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'application/json';
+export function createHttpSms(
+  { url, method, headers, body, success }: HttpSmsConfig,
+  fetchIt: typeof fetch = fetch,
+): Sms {
+  const type =
+    Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'application/json';
   const allHeaders = method === 'POST' ? { 'Content-Type': type, ...headers } : headers;
 
   return {
     async send({ id, to, body: text }) {
       const address = fill(url, { to, text }, encodeURIComponent);
       const content = method === 'POST' ? { body: fill(body, { to, text }, escapeFor(type)) } : {};
-      const response = await fetchIt(address, { method, headers: { ...allHeaders, 'Idempotency-Key': id }, ...content, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
+      const response = await fetchIt(address, {
+        method,
+        headers: { ...allHeaders, 'Idempotency-Key': id },
+        ...content,
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }).catch((error: unknown) => {
         throw new Error(`The SMS gateway does not answer: ${error instanceof Error ? error.name : 'unknown'}`);
       });
       const answer = await response.text();
       // The answer may quote the number, so that it is not told.
       if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
-      if (success && !success.test(answer)) throw new Error('The SMS gateway did not take the message: its answer does not match SMS_SUCCESS');
+      if (success && !success.test(answer))
+        throw new Error('The SMS gateway did not take the message: its answer does not match SMS_SUCCESS');
     },
   };
 }
 
-function fill(template: string, values: { readonly to: string; readonly text: string }, escape: (text: string) => string): string {
+function fill(
+  template: string,
+  values: { readonly to: string; readonly text: string },
+  escape: (text: string) => string,
+): string {
   return template.replace(/\{(to|text)\}/g, (_, name: 'to' | 'text') => escape(values[name]));
 }
 

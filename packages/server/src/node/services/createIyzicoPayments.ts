@@ -32,7 +32,15 @@ export function createIyzicoPayments(config: IyzicoConfig): Payments {
   const check = async ({ id, providerId, amount }: OpenPayment): Promise<PaymentOutcome> => {
     if (providerId === null) return { state: 'open' };
     const { payment } = await load();
-    return outcomeOf(await asked((params, done) => payment.retrieve(params, done), { locale: 'tr', conversationId: id, paymentId: providerId, paymentConversationId: id }), amount);
+    return outcomeOf(
+      await asked((params, done) => payment.retrieve(params, done), {
+        locale: 'tr',
+        conversationId: id,
+        paymentId: providerId,
+        paymentConversationId: id,
+      }),
+      amount,
+    );
   };
 
   return {
@@ -40,7 +48,8 @@ export function createIyzicoPayments(config: IyzicoConfig): Payments {
       const { threedsInitialize } = await load();
       const answer = await asked((params, done) => threedsInitialize.create(params, done), requestOf(order, card));
       const html = Buffer.from(textOf(answer, 'threeDSHtmlContent'), 'base64').toString('utf8');
-      if (answer['status'] !== 'success' || html === '') return { state: 'refused', reason: textOf(answer, 'errorMessage') || REFUSED };
+      if (answer['status'] !== 'success' || html === '')
+        return { state: 'refused', reason: textOf(answer, 'errorMessage') || REFUSED };
       return { state: 'open', providerId: textOf(answer, 'paymentId'), page: { html } };
     },
 
@@ -50,9 +59,16 @@ export function createIyzicoPayments(config: IyzicoConfig): Payments {
       if (form['mdStatus'] !== SIGNED_BY_HOLDER) return refusedUnlessPaid(await check(payment), NOT_SIGNED);
       const { threedsPayment } = await load();
       const conversationData = textOf(form, 'conversationData');
-      const answer = await asked((params, done) => threedsPayment.create(params, done), { locale: 'tr', conversationId: id, paymentId: providerId, ...(conversationData && { conversationData }) });
+      const answer = await asked((params, done) => threedsPayment.create(params, done), {
+        locale: 'tr',
+        conversationId: id,
+        paymentId: providerId,
+        ...(conversationData && { conversationData }),
+      });
       // A second word about the same payment is an error there, and the payment stays what it is.
-      return answer['status'] === 'success' ? outcomeOf(answer, amount) : refusedUnlessPaid(await check(payment), textOf(answer, 'errorMessage') || REFUSED);
+      return answer['status'] === 'success'
+        ? outcomeOf(answer, amount)
+        : refusedUnlessPaid(await check(payment), textOf(answer, 'errorMessage') || REFUSED);
     },
 
     check,
@@ -74,7 +90,9 @@ function outcomeOf(answer: Answer, amount: string): PaymentOutcome {
   const state = textOf(answer, 'paymentStatus') || 'SUCCESS';
   if (OPEN_STATES.includes(state) || textOf(answer, 'fraudStatus') === '0') return { state: 'open' };
   const isWhole = Number(textOf(answer, 'paidPrice')) === Number(amount) && textOf(answer, 'currency') === 'TRY';
-  return state === 'SUCCESS' && textOf(answer, 'fraudStatus') === '1' && isWhole ? { state: 'paid' } : { state: 'refused', reason: textOf(answer, 'errorMessage') || REFUSED };
+  return state === 'SUCCESS' && textOf(answer, 'fraudStatus') === '1' && isWhole
+    ? { state: 'paid' }
+    : { state: 'refused', reason: textOf(answer, 'errorMessage') || REFUSED };
 }
 
 function requestOf({ id, amount, callbackUrl, buyer }: PaymentOrder, card: PaymentCard): object {
@@ -92,15 +110,31 @@ function requestOf({ id, amount, callbackUrl, buyer }: PaymentOrder, card: Payme
     paymentChannel: 'WEB',
     paymentGroup: 'SUBSCRIPTION',
     callbackUrl,
-    paymentCard: { cardHolderName: card.cardHolderFullName, cardNumber: card.cardNumber, expireMonth: card.expMonth, expireYear: card.expYear, cvc: card.cvcNumber, registerCard: '0' },
+    paymentCard: {
+      cardHolderName: card.cardHolderFullName,
+      cardNumber: card.cardNumber,
+      expireMonth: card.expMonth,
+      expireYear: card.expYear,
+      cvc: card.cvcNumber,
+      registerCard: '0',
+    },
     buyer: {
-      id: buyer.id, name, surname, email: buyer.email, identityNumber: buyer.taxNumber, city: buyer.city, country: 'Türkiye', registrationAddress: buyer.address,
+      id: buyer.id,
+      name,
+      surname,
+      email: buyer.email,
+      identityNumber: buyer.taxNumber,
+      city: buyer.city,
+      country: 'Türkiye',
+      registrationAddress: buyer.address,
       ...(buyer.phone && { gsmNumber: `+90${buyer.phone.slice(-10)}` }),
       ip: buyer.ip ?? '127.0.0.1',
     },
     billingAddress: address,
     shippingAddress: address,
-    basketItems: [{ id: 'yillik-uyelik', name: 'Kalem yıllık üyelik', category1: 'Üyelik', itemType: 'VIRTUAL', price: amount }],
+    basketItems: [
+      { id: 'yillik-uyelik', name: 'Kalem yıllık üyelik', category1: 'Üyelik', itemType: 'VIRTUAL', price: amount },
+    ],
   };
 }
 

@@ -21,14 +21,23 @@ beforeAll(async () => {
     authOptional: false,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
-    onAuth: ({ username, password }, _, done) => (username === 'kalem' && password === 'p@rola' ? done(null, { user: username }) : done(new Error('Invalid login'))),
-    onRcptTo: (address, _, done) => done(refusal && Object.assign(new Error(`${refusal.message} ${address.address}`), { responseCode: refusal.responseCode })),
+    onAuth: ({ username, password }, _, done) =>
+      username === 'kalem' && password === 'p@rola' ? done(null, { user: username }) : done(new Error('Invalid login')),
+    onRcptTo: (address, _, done) =>
+      done(
+        refusal &&
+          Object.assign(new Error(`${refusal.message} ${address.address}`), { responseCode: refusal.responseCode }),
+      ),
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const from = envelope.mailFrom as SMTPServerAddress;
-        taken.push({ from: from.address, to: envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(parts).toString('utf8') });
+        taken.push({
+          from: from.address,
+          to: envelope.rcptTo.map(({ address }) => address),
+          source: Buffer.concat(parts).toString('utf8'),
+        });
         done();
       });
     },
@@ -48,8 +57,22 @@ beforeEach(() => {
   refusal = undefined;
 });
 
-const message = { id: '5d9a3b1e-0000-4000-8000-000000000001', to: 'alici@ornek.com.tr', subject: 'Işık Ğ: faturanız', body: 'Sayın Yetkili,\n.\nİyi günler — ödeme 1.234,56 TL' };
-const plain = (source: string) => Buffer.from(source.split('\r\n\r\n').slice(1).join('\r\n\r\n').replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8');
+const message = {
+  id: '5d9a3b1e-0000-4000-8000-000000000001',
+  to: 'alici@ornek.com.tr',
+  subject: 'Işık Ğ: faturanız',
+  body: 'Sayın Yetkili,\n.\nİyi günler — ödeme 1.234,56 TL',
+};
+const plain = (source: string) =>
+  Buffer.from(
+    source
+      .split('\r\n\r\n')
+      .slice(1)
+      .join('\r\n\r\n')
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
 
 it('NTF-03, ACC-09: an SMTP server takes the mail as it was written, Turkish letters and lone dots included', async () => {
   await mail.send(message);
@@ -83,7 +106,8 @@ it('a recipient that does not exist is refused for good, one that is busy is not
   refusal = { responseCode: 451, message: 'Try later' };
   const later = await mail.send(message).catch((error: unknown) => error);
   expect(later).not.toBeInstanceOf(MessageRefused);
-  for (const error of [forGood, later]) expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('ornek.com.tr');
+  for (const error of [forGood, later])
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('ornek.com.tr');
 });
 
 it('a wrong password of ours, or no server at all, is no word about the message', async () => {

@@ -19,15 +19,35 @@ export function createSmtpMail({ url, from }: SmtpConfig): SmtpMail {
   let transport: Promise<Transporter> | undefined;
   const open = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer');
-    return createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, disableFileAccess: true, disableUrlAccess: true });
+    return createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 15_000,
+      greetingTimeout: 15_000,
+      socketTimeout: 60_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   };
 
   return {
     async send({ id, to, subject, body, attachments = [] }) {
-      const files = attachments.map(({ name, mediaType, bytes }) => ({ filename: name, contentType: mediaType, content: Buffer.from(bytes) }));
+      const files = attachments.map(({ name, mediaType, bytes }) => ({
+        filename: name,
+        contentType: mediaType,
+        content: Buffer.from(bytes),
+      }));
       const { sendMail } = await (transport ??= open()).then((opened) => ({ sendMail: opened.sendMail.bind(opened) }));
       // An object, because a text could name several addresses.
-      await sendMail({ from, to: { name: '', address: to }, subject, text: body, attachments: files, messageId: `<${id}@kalem>` }).catch(fail);
+      await sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text: body,
+        attachments: files,
+        messageId: `<${id}@kalem>`,
+      }).catch(fail);
     },
     close: () => void transport?.then((opened) => opened.close()),
   };

@@ -13,13 +13,32 @@ interface OpenPortal {
 }
 
 /** The portal of PORTAL_URL, else a simulator of our own. */
-export async function openPortal(config: NodeConfig['portal'], dataDir: string, onReply: NonNullable<GibPortalOptions['onReply']>): Promise<OpenPortal> {
+export async function openPortal(
+  config: NodeConfig['portal'],
+  dataDir: string,
+  onReply: NonNullable<GibPortalOptions['onReply']>,
+): Promise<OpenPortal> {
   if ('url' in config) {
     const { url, login, ettn } = config;
-    return { portal: createGibPortal({ fetch: portalFetch, baseUrl: url, login, ettn, onReply }), simulator: undefined, simulatorUrl: undefined, close: () => Promise.resolve() };
+    return {
+      portal: createGibPortal({ fetch: portalFetch, baseUrl: url, login, ettn, onReply }),
+      simulator: undefined,
+      simulatorUrl: undefined,
+      close: () => Promise.resolve(),
+    };
   }
-  const { simulator, url, close } = await startPortalSimulator({ port: config.simulatorPort, dataDir }).catch((error: unknown) => {
-    throw new Error(`The portal simulator cannot listen on port ${config.simulatorPort}: set PORTAL_PORT to a free one.`, { cause: error });
-  });
-  return { portal: createGibPortal({ fetch: portalFetch, baseUrl: url, login: 'login', onReply }), simulator, simulatorUrl: url, close };
+  const { simulator, url, close } = await startPortalSimulator({ port: config.simulatorPort, dataDir }).catch(
+    (error: unknown) => {
+      throw new Error(
+        `The portal simulator cannot listen on port ${config.simulatorPort}: set PORTAL_PORT to a free one.`,
+        { cause: error },
+      );
+    },
+  );
+  return {
+    portal: createGibPortal({ fetch: portalFetch, baseUrl: url, login: 'login', onReply }),
+    simulator,
+    simulatorUrl: url,
+    close,
+  };
 }

@@ -21,11 +21,20 @@ interface Services {
 }
 
 /** The services of others that are configured. The simulated bank takes the place of a payment provider outside of production alone: there its card would be a free year for everybody. */
-export function openServices({ services, production, publicUrl }: NodeConfig, { db, clock, log }: { db: Database; clock: Clock; log: Log }): Services {
+export function openServices(
+  { services, production, publicUrl }: NodeConfig,
+  { db, clock, log }: { db: Database; clock: Clock; log: Log },
+): Services {
   const mail = services.smtp && createSmtpMail(services.smtp);
   const isSimulated = !services.iyzico && !production;
   const simulated = isSimulated ? createSimulatedPayments({ db, clock, publicUrl }) : undefined;
-  const needed = production ? ([['mails_not_sent', 'SMTP_URL', mail], ['sms_not_sent', 'SMS_URL', services.sms], ['cards_not_taken', 'IYZICO_API_KEY', services.iyzico]] as const) : [];
+  const needed = production
+    ? ([
+        ['mails_not_sent', 'SMTP_URL', mail],
+        ['sms_not_sent', 'SMS_URL', services.sms],
+        ['cards_not_taken', 'IYZICO_API_KEY', services.iyzico],
+      ] as const)
+    : [];
   for (const [event, set, service] of needed) if (!service) log('warn', event, { set });
   return {
     mail,

@@ -9,7 +9,12 @@ const agent = new Agent({ keepAlive: true, secureOptions: constants.SSL_OP_LEGAC
 export const portalFetch: PortalFetch = async (request) => {
   if (new URL(request.url).protocol !== 'https:') return fetch(request);
   const body = Buffer.from(await request.arrayBuffer());
-  const options = { agent, method: request.method, headers: { ...Object.fromEntries(request.headers), 'Content-Length': String(body.byteLength) }, signal: request.signal };
+  const options = {
+    agent,
+    method: request.method,
+    headers: { ...Object.fromEntries(request.headers), 'Content-Length': String(body.byteLength) },
+    signal: request.signal,
+  };
 
   return new Promise((resolve, reject) => {
     const outgoing = httpsRequest(request.url, options, (incoming) => {
@@ -18,7 +23,12 @@ export const portalFetch: PortalFetch = async (request) => {
       incoming.on('error', reject);
       incoming.on('end', () => {
         const type = incoming.headers['content-type'];
-        resolve(new Response(Uint8Array.from(Buffer.concat(chunks)), { status: incoming.statusCode ?? 502, headers: type === undefined ? {} : { 'Content-Type': type } }));
+        resolve(
+          new Response(Uint8Array.from(Buffer.concat(chunks)), {
+            status: incoming.statusCode ?? 502,
+            headers: type === undefined ? {} : { 'Content-Type': type },
+          }),
+        );
       });
     });
     outgoing.on('error', reject);

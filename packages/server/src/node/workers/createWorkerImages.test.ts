@@ -7,24 +7,45 @@ import { readJpegOutline } from '../../images/readJpegOutline';
 import { jpegs } from '../../testing/jpegs';
 import { createWorkerImages } from './createWorkerImages';
 
-const script = join(fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url)), `imageWorker-${process.pid}.mjs`);
+const script = join(
+  fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url)),
+  `imageWorker-${process.pid}.mjs`,
+);
 beforeAll(() => {
-  buildSync({ entryPoints: [fileURLToPath(new URL('imageWorker.ts', import.meta.url))], bundle: true, platform: 'node', format: 'esm', external: ['@jsquash/jpeg'], outfile: script });
+  buildSync({
+    entryPoints: [fileURLToPath(new URL('imageWorker.ts', import.meta.url))],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['@jsquash/jpeg'],
+    outfile: script,
+  });
 });
 afterAll(() => rmSync(script, { force: true }));
 
-const scriptOf = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads';${code}`)}`);
+const scriptOf = (code: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads';${code}`)}`,
+  );
 
 test('IMG-05: renews pictures on threads, several asked for at once, and tells why one cannot be', async () => {
   const images = createWorkerImages(pathToFileURL(script));
-  const [small, cut, large] = await Promise.allSettled([images.renew(await jpegs.of(30, 20)), images.renew((await jpegs.of(30, 20)).slice(0, 200)), images.renew(await jpegs.of(1500, 300))]);
+  const [small, cut, large] = await Promise.allSettled([
+    images.renew(await jpegs.of(30, 20)),
+    images.renew((await jpegs.of(30, 20)).slice(0, 200)),
+    images.renew(await jpegs.of(1500, 300)),
+  ]);
   expect(small.status === 'fulfilled' && readJpegOutline(small.value)).toMatchObject({ width: 30, height: 20 });
   expect(cut).toMatchObject({ status: 'rejected', reason: { failure: 'unreadable' } });
   expect(large.status === 'fulfilled' && readJpegOutline(large.value)).toMatchObject({ width: 1200, height: 240 });
 });
 
 test('while a picture of 12 million pixels is renewed the event loop goes on', async () => {
-  const picture = await jpegs.of(4000, 3000, (x, y) => [(x * 7) % 256, (y * 3) % 256, (x + y) % 256], { quality: 60, trellis_multipass: false, optimize_coding: false });
+  const picture = await jpegs.of(4000, 3000, (x, y) => [(x * 7) % 256, (y * 3) % 256, (x + y) % 256], {
+    quality: 60,
+    trellis_multipass: false,
+    optimize_coding: false,
+  });
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 1);
   await createWorkerImages(pathToFileURL(script)).renew(picture);
@@ -33,15 +54,29 @@ test('while a picture of 12 million pixels is renewed the event loop goes on', a
 });
 
 test('a picture that takes for ever ends with its thread, and the next one has its turn', async () => {
-  const images = createWorkerImages(scriptOf('if (workerData[0] === 1) for (;;); parentPort.postMessage({ jpeg: workerData });'), { seconds: 0.5 });
-  const [endless, next] = await Promise.allSettled([images.renew(new Uint8Array([1])), images.renew(new Uint8Array([2]))]);
+  const images = createWorkerImages(
+    scriptOf('if (workerData[0] === 1) for (;;); parentPort.postMessage({ jpeg: workerData });'),
+    { seconds: 0.5 },
+  );
+  const [endless, next] = await Promise.allSettled([
+    images.renew(new Uint8Array([1])),
+    images.renew(new Uint8Array([2])),
+  ]);
   expect(endless).toMatchObject({ status: 'rejected', reason: { failure: 'unreadable' } });
   expect(next).toEqual({ status: 'fulfilled', value: new Uint8Array([2]) });
 });
 
 test('a thread that breaks down, or ends without a word, fails its picture alone', async () => {
-  const images = createWorkerImages(scriptOf("if (workerData[0] === 1) throw new Error('Out of memory'); if (workerData[0] === 2) process.exit(0); parentPort.postMessage({ jpeg: workerData });"));
-  const [broken, silent, next] = await Promise.allSettled([images.renew(new Uint8Array([1])), images.renew(new Uint8Array([2])), images.renew(new Uint8Array([3]))]);
+  const images = createWorkerImages(
+    scriptOf(
+      "if (workerData[0] === 1) throw new Error('Out of memory'); if (workerData[0] === 2) process.exit(0); parentPort.postMessage({ jpeg: workerData });",
+    ),
+  );
+  const [broken, silent, next] = await Promise.allSettled([
+    images.renew(new Uint8Array([1])),
+    images.renew(new Uint8Array([2])),
+    images.renew(new Uint8Array([3])),
+  ]);
   expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'Out of memory' } });
   expect(silent.status).toBe('rejected');
   expect(next.status).toBe('fulfilled');

@@ -23,7 +23,11 @@ export function createWorkerImages(script: URL, { seconds = 15 }: Limits = {}): 
   };
 }
 
-async function onThread(script: URL, jpeg: Uint8Array<ArrayBuffer>, patience: number): Promise<Uint8Array<ArrayBuffer>> {
+async function onThread(
+  script: URL,
+  jpeg: Uint8Array<ArrayBuffer>,
+  patience: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(script, { workerData: jpeg, env: {} });
   worker.unref();
   let timer: NodeJS.Timeout | undefined;

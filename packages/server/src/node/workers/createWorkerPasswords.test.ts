@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { createWorkerPasswords } from './createWorkerPasswords';
 
 /** A thread that breaks down at the password "bozuk", as one does that runs out of memory. */
-const fragile = new URL(`data:text/javascript,${encodeURIComponent(`
+const fragile = new URL(
+  `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', ({ id, password }) => {
     if (password === 'bozuk') throw new Error('Out of memory');
     parentPort.postMessage({ id, value: 'hash of ' + password });
   });
-`)}`);
+`)}`,
+);
 
 test('a thread that breaks down fails what waits for it, and the next password gets a new one', async () => {
   const passwords = createWorkerPasswords(fragile);

@@ -9,21 +9,48 @@ import { createWorkerSpreadsheets } from './createWorkerSpreadsheets';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const built = here(`../../../node_modules/.cache/spreadsheetWorker-${crypto.randomUUID()}.mjs`);
 const script = pathToFileURL(built);
-beforeAll(() => void buildSync({ entryPoints: [here('spreadsheetWorker.ts')], bundle: true, platform: 'node', format: 'esm', conditions: ['kalem-source'], external: ['xlsx'], outfile: built }));
+beforeAll(
+  () =>
+    void buildSync({
+      entryPoints: [here('spreadsheetWorker.ts')],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      conditions: ['kalem-source'],
+      external: ['xlsx'],
+      outfile: built,
+    }),
+);
 afterAll(() => rmSync(built, { force: true }));
 
 /** A thread that does this with whatever it is asked. */
-const threadThat = (answer: string) => new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', (task) => { ${answer} });`)}`);
-const file = spreadsheetFile([{ rows: [['Ad'], ...Array.from({ length: 5 }, (_, index) => [`Işık ${index}`])] }, { rows: [['İki']] }]);
+const threadThat = (answer: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', (task) => { ${answer} });`)}`,
+  );
+const file = spreadsheetFile([
+  { rows: [['Ad'], ...Array.from({ length: 5 }, (_, index) => [`Işık ${index}`])] },
+  { rows: [['İki']] },
+]);
 const xls = spreadsheetFile([{ rows: [['Ad']] }], 'biff8');
 /** Nothing tells of its damage but reading it. */
 const damaged = xls.slice(0, 1536);
-const failure = (work: Promise<unknown>) => work.then(() => 'no failure', (error: unknown) => (error instanceof SpreadsheetError ? error.failure : error));
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => (error instanceof SpreadsheetError ? error.failure : error),
+  );
 
 test('CUS-13: rows come from the thread a piece at a time', async () => {
   const spreadsheet = await createWorkerSpreadsheets(script).open(file);
-  expect(spreadsheet.sheets).toEqual([{ headings: { row: 1, cells: ['Ad'] }, rowCount: 5 }, { headings: { row: 1, cells: ['İki'] }, rowCount: 0 }]);
-  expect(await spreadsheet.rows(0, 1, 2)).toEqual([{ row: 3, cells: ['Işık 1'] }, { row: 4, cells: ['Işık 2'] }]);
+  expect(spreadsheet.sheets).toEqual([
+    { headings: { row: 1, cells: ['Ad'] }, rowCount: 5 },
+    { headings: { row: 1, cells: ['İki'] }, rowCount: 0 },
+  ]);
+  expect(await spreadsheet.rows(0, 1, 2)).toEqual([
+    { row: 3, cells: ['Işık 1'] },
+    { row: 4, cells: ['Işık 2'] },
+  ]);
   expect(await spreadsheet.rows(0, 4, 10)).toHaveLength(1);
   expect(await spreadsheet.rows(0, 5, 10)).toEqual([]);
   await spreadsheet.close();
@@ -38,19 +65,32 @@ test('what its first bytes and its directory give away is refused without a thre
   const spreadsheets = createWorkerSpreadsheets(threadThat("throw new Error('A thread was asked')"));
   const claiming = file.slice();
   const view = new DataView(claiming.buffer);
-  for (let at = 0; at < claiming.length - 46; at += 1) if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 100 * 1024 * 1024, true);
+  for (let at = 0; at < claiming.length - 46; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 100 * 1024 * 1024, true);
   expect(await failure(spreadsheets.open(claiming))).toBe('tooLarge');
   expect(await failure(spreadsheets.open(new TextEncoder().encode('<html>')))).toBe('notExcel');
   expect(await failure(spreadsheets.open(file.slice(0, 500)))).toBe('broken');
 });
 
 test('a file that takes for ever ends with its thread, as does one that takes all memory', async () => {
-  expect(await failure(createWorkerSpreadsheets(threadThat('for (;;);'), { seconds: 0.2 }).open(file))).toBe('tooLarge');
-  expect(await failure(createWorkerSpreadsheets(threadThat('const all = []; for (;;) all.push(new Array(1000).fill(all.length));'), { megabytes: 32 }).open(file))).toBe('tooLarge');
+  expect(await failure(createWorkerSpreadsheets(threadThat('for (;;);'), { seconds: 0.2 }).open(file))).toBe(
+    'tooLarge',
+  );
+  expect(
+    await failure(
+      createWorkerSpreadsheets(threadThat('const all = []; for (;;) all.push(new Array(1000).fill(all.length));'), {
+        megabytes: 32,
+      }).open(file),
+    ),
+  ).toBe('tooLarge');
 });
 
 test('a thread that breaks down fails its file and no other', async () => {
-  const spreadsheets = createWorkerSpreadsheets(threadThat("if (task.bytes[0] === 0xd0) throw new Error('Kaput'); parentPort.postMessage({ kind: 'opened', sheets: [] });"));
+  const spreadsheets = createWorkerSpreadsheets(
+    threadThat(
+      "if (task.bytes[0] === 0xd0) throw new Error('Kaput'); parentPort.postMessage({ kind: 'opened', sheets: [] });",
+    ),
+  );
   expect(await failure(spreadsheets.open(xls))).toEqual(new Error('Kaput'));
   const other = await spreadsheets.open(file);
   expect(other.sheets).toEqual([]);

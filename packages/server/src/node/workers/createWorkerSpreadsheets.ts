@@ -17,7 +17,10 @@ interface Limits {
  * Reads each file on a thread of its own, so that no other request waits, with a limit of time and memory: a file that is made to take for
  * ever, or everything, ends with its thread.
  */
-export function createWorkerSpreadsheets(script: URL, { files = 2, seconds = 30, megabytes = 768 }: Limits = {}): Spreadsheets {
+export function createWorkerSpreadsheets(
+  script: URL,
+  { files = 2, seconds = 30, megabytes = 768 }: Limits = {},
+): Spreadsheets {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -45,7 +48,11 @@ export function createWorkerSpreadsheets(script: URL, { files = 2, seconds = 30,
       };
       try {
         const { sheets } = await reader.ask('opened', { kind: 'open', bytes });
-        return { sheets, close, rows: async (sheet, from, count) => (await reader.ask('rows', { kind: 'rows', sheet, from, count })).rows };
+        return {
+          sheets,
+          close,
+          rows: async (sheet, from, count) => (await reader.ask('rows', { kind: 'rows', sheet, from, count })).rows,
+        };
       } catch (error) {
         await close();
         throw error;
@@ -58,7 +65,12 @@ type Reply<Kind> = Extract<SpreadsheetReply, { kind: Kind }>;
 
 function startReader(script: URL, patience: number, megabytes: number) {
   // What the library prints of a strange file is nobody's concern.
-  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: megabytes }, env: {}, stdout: true, stderr: true });
+  const worker = new Worker(script, {
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    env: {},
+    stdout: true,
+    stderr: true,
+  });
   worker.stdout.resume();
   worker.stderr.resume();
   let settle: { resolve: (reply: SpreadsheetReply) => void; reject: (error: Error) => void } | undefined;

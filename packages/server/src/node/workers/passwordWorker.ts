@@ -2,7 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { createPasswords } from '../../adapters/createPasswords';
 
 /** What createWorkerPasswords asks. */
-export type PasswordTask = { readonly id: number; readonly password: string } & ({ readonly kind: 'hash' } | { readonly kind: 'verify'; readonly hash: string | undefined });
+export type PasswordTask = { readonly id: number; readonly password: string } & (
+  { readonly kind: 'hash' } | { readonly kind: 'verify'; readonly hash: string | undefined }
+);
 
 const passwords = createPasswords();
 

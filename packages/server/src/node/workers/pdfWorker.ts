@@ -9,7 +9,8 @@ export interface PdfTask {
   readonly seller: Seller;
 }
 
-export type PdfReply = { readonly id: number; readonly pdf: Uint8Array<ArrayBuffer> } | { readonly id: number; readonly reason: string };
+export type PdfReply =
+  { readonly id: number; readonly pdf: Uint8Array<ArrayBuffer> } | { readonly id: number; readonly reason: string };
 
 async function answer({ id, invoice, seller }: PdfTask): Promise<PdfReply> {
   return renderPdf(invoice, seller, readDocumentFonts).then(

@@ -5,10 +5,15 @@ import { openedSpreadsheet } from '../../spreadsheets/openedSpreadsheet';
 import { readWorkbook } from '../../spreadsheets/readWorkbook';
 
 /** What createWorkerSpreadsheets asks of the thread of one file. */
-export type SpreadsheetTask = { readonly kind: 'open'; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly kind: 'rows'; readonly sheet: number; readonly from: number; readonly count: number };
+export type SpreadsheetTask =
+  | { readonly kind: 'open'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'rows'; readonly sheet: number; readonly from: number; readonly count: number };
 
 /** What it answers, in the order of the questions. */
-export type SpreadsheetReply = { readonly kind: 'opened'; readonly sheets: readonly Sheet[] } | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] } | { readonly kind: 'failed'; readonly failure: SpreadsheetFailure };
+export type SpreadsheetReply =
+  | { readonly kind: 'opened'; readonly sheets: readonly Sheet[] }
+  | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
+  | { readonly kind: 'failed'; readonly failure: SpreadsheetFailure };
 
 let opened: ReturnType<typeof openedSpreadsheet> | undefined;
 

@@ -12,14 +12,19 @@ import { phoneCodeMac } from './phoneCodeMac';
 const MOST_TRIES = 5;
 
 /** Stores the phone when the code is the one that was sent to it (ACC-36). */
-export async function approvePhone({ db, clock, secrets }: Ports, userId: string, body: components['schemas']['PhoneApproval']): Promise<User> {
+export async function approvePhone(
+  { db, clock, secrets }: Ports,
+  userId: string,
+  body: components['schemas']['PhoneApproval'],
+): Promise<User> {
   refuseFaults(validatePhoneChange(body));
   const phone = toAccountPhone(body.phone);
   const now = clock.now();
   const sent = await phoneApproval.countTry(db.queries, userId, phone, now);
   if (!sent) throw accountProblems.phoneCodeExpired();
   if (sent.tries > MOST_TRIES) throw accountProblems.phoneCodeTriesSpent();
-  if ((await phoneCodeMac(secrets, { userId, phone, code: normalizeSmsCode(body.code) })) !== sent.codeMac) throw accountProblems.wrongPhoneCode();
+  if ((await phoneCodeMac(secrets, { userId, phone, code: normalizeSmsCode(body.code) })) !== sent.codeMac)
+    throw accountProblems.wrongPhoneCode();
 
   return db.transaction(async (tx) => {
     if (!(await phoneApproval.spend(tx, userId, sent.codeMac))) throw accountProblems.phoneCodeExpired();

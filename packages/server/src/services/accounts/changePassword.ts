@@ -18,11 +18,20 @@ const MOST_ATTEMPTS = 10;
  * Changes the password for whoever knows the present one (ACC-33) and revokes all refresh tokens (SES-22): other devices are out at once,
  * this one when its access token ends. Mailed links are void.
  */
-export async function changePassword(ports: Ports, { id, family }: SessionUser, body: components['schemas']['PasswordChange']): Promise<void> {
+export async function changePassword(
+  ports: Ports,
+  { id, family }: SessionUser,
+  body: components['schemas']['PasswordChange'],
+): Promise<void> {
   // The repetition is the form's alone.
   refuseFaults(validatePasswordChange(body).filter(({ path }) => path !== 'newPasswordRepeat'));
   const { db, clock, passwords } = ports;
-  const attempts = await limitAttempts(ports, { purpose: 'updatePassword', subject: id, most: MOST_ATTEMPTS, windowSeconds: QUARTER_HOUR });
+  const attempts = await limitAttempts(ports, {
+    purpose: 'updatePassword',
+    subject: id,
+    most: MOST_ATTEMPTS,
+    windowSeconds: QUARTER_HOUR,
+  });
   const user = await userAccount.find(db.queries, id);
   const fits = await passwords.verify(body.password, user?.passwordHash ?? undefined);
   if (!user || !fits) throw accountProblems.wrongCurrentPassword();

@@ -22,7 +22,12 @@ export const changeProfile = {
   },
 };
 
-function change({ db, clock }: Ports, userId: string, action: string, fields: Parameters<typeof userAccount.change>[2]): Promise<User> {
+function change(
+  { db, clock }: Ports,
+  userId: string,
+  action: string,
+  fields: Parameters<typeof userAccount.change>[2],
+): Promise<User> {
   return db.transaction(async (tx) => {
     const user = await userAccount.change(tx, userId, fields);
     if (!user) throw accessProblems.noSession();

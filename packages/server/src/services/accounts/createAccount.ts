@@ -13,9 +13,15 @@ const MOST_PER_ADDRESS = 30;
 const HOUR = 3600;
 
 /** Opens an account (ACC-20). The same `id` again means the same call again, and answers the account that it made. */
-export async function createAccount(ports: Ports, id: string, body: components['schemas']['SignUp'], address: string | undefined): Promise<User> {
+export async function createAccount(
+  ports: Ports,
+  id: string,
+  body: components['schemas']['SignUp'],
+  address: string | undefined,
+): Promise<User> {
   refuseFaults(validateSignUp(body));
-  if (address) await limitAttempts(ports, { purpose: 'signUp', subject: address, most: MOST_PER_ADDRESS, windowSeconds: HOUR });
+  if (address)
+    await limitAttempts(ports, { purpose: 'signUp', subject: address, most: MOST_PER_ADDRESS, windowSeconds: HOUR });
   const { db, passwords, clock } = ports;
   const made = await userAccount.find(db.queries, id);
   if (made) return made;
@@ -23,7 +29,13 @@ export async function createAccount(ports: Ports, id: string, body: components['
   const now = clock.now();
   const passwordHash = await passwords.hash(body.password);
   return db.transaction(async (tx) => {
-    const user = await userAccount.insert(tx, { id, email: normalizeEmail(body.email), name: normalizeName(body.name), passwordHash, createdAt: now });
+    const user = await userAccount.insert(tx, {
+      id,
+      email: normalizeEmail(body.email),
+      name: normalizeName(body.name),
+      passwordHash,
+      createdAt: now,
+    });
     if (!user) throw accountProblems.emailTaken();
     await writeAudit(tx, { action: 'createUser', userId: id, entityId: id, at: now });
     return user;

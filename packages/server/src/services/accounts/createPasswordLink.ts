@@ -9,6 +9,10 @@ const LIFE_MS = 3_600_000;
 /** A link to set a password: good once, for 60 minutes; its token is stored hashed (ACC-09). */
 export async function createPasswordLink({ clock, config }: Ports, tx: Queries, userId: string): Promise<string> {
   const token = randomToken();
-  await passwordLinks.put(tx, { tokenHash: await sha256(token), userId, expiresAt: new Date(clock.now().getTime() + LIFE_MS) });
+  await passwordLinks.put(tx, {
+    tokenHash: await sha256(token),
+    userId,
+    expiresAt: new Date(clock.now().getTime() + LIFE_MS),
+  });
   return `${config.publicUrl}/password/reset/${token}`;
 }

@@ -15,12 +15,23 @@ const MOST_PER_PHONE = 5;
 const MOST_PER_ADDRESS = 20;
 
 /** Sends a code to a phone, which is the user's once the code has come back (ACC-36). A newer code takes the place of an older one. */
-export async function requestPhoneCode(ports: Ports, userId: string, body: { phone: string }, address: string | undefined): Promise<void> {
+export async function requestPhoneCode(
+  ports: Ports,
+  userId: string,
+  body: { phone: string },
+  address: string | undefined,
+): Promise<void> {
   refuseFaults(validatePhoneChange(body));
   const phone = toAccountPhone(body.phone);
   await limitAttempts(ports, { purpose: 'phoneCode user', subject: userId, most: MOST_PER_USER, windowSeconds: HOUR });
   await limitAttempts(ports, { purpose: 'phoneCode phone', subject: phone, most: MOST_PER_PHONE, windowSeconds: HOUR });
-  if (address) await limitAttempts(ports, { purpose: 'phoneCode address', subject: address, most: MOST_PER_ADDRESS, windowSeconds: HOUR });
+  if (address)
+    await limitAttempts(ports, {
+      purpose: 'phoneCode address',
+      subject: address,
+      most: MOST_PER_ADDRESS,
+      windowSeconds: HOUR,
+    });
 
   const { db, clock, secrets } = ports;
   const now = clock.now();

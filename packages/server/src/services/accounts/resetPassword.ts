@@ -15,10 +15,20 @@ const QUARTER_HOUR = 900;
 const MOST_PER_ADDRESS = 30;
 
 /** Sets the password of whoever has the mailed link, once, and ends all their sessions (ACC-26, SES-22). */
-export async function resetPassword(ports: Ports, { token, password }: { token: string; password: string }, address: string | undefined): Promise<void> {
+export async function resetPassword(
+  ports: Ports,
+  { token, password }: { token: string; password: string },
+  address: string | undefined,
+): Promise<void> {
   // The repetition is the form's alone.
   refuseFaults(validatePasswordReset({ password }).filter(({ path }) => path !== 'passwordRepeat'));
-  if (address) await limitAttempts(ports, { purpose: 'resetPassword', subject: address, most: MOST_PER_ADDRESS, windowSeconds: QUARTER_HOUR });
+  if (address)
+    await limitAttempts(ports, {
+      purpose: 'resetPassword',
+      subject: address,
+      most: MOST_PER_ADDRESS,
+      windowSeconds: QUARTER_HOUR,
+    });
 
   const { db, clock, passwords, secrets } = ports;
   const now = clock.now();

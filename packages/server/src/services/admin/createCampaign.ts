@@ -11,23 +11,41 @@ import { couponCode } from './couponCode';
 const AT_ONCE = 1000;
 
 /** Makes a campaign and its coupons (ADM-12). The same `id` again means the same call again. */
-export async function createCampaign({ db, clock }: Ports, userId: string, id: string, body: components['schemas']['CampaignWrite']): Promise<CampaignRow> {
+export async function createCampaign(
+  { db, clock }: Ports,
+  userId: string,
+  id: string,
+  body: components['schemas']['CampaignWrite'],
+): Promise<CampaignRow> {
   refuseFaults(validateCampaign(body));
   const { ad, aciklama = '', kuponSayisi, indirimOrani } = body;
-  const row: CampaignRow = { id, ad: ad.trim(), aciklama: aciklama.trim(), kuponSayisi, indirimOrani, createdAt: clock.now() };
+  const row: CampaignRow = {
+    id,
+    ad: ad.trim(),
+    aciklama: aciklama.trim(),
+    kuponSayisi,
+    indirimOrani,
+    createdAt: clock.now(),
+  };
   return db.transaction(async (tx) => {
     const made = await campaign.find(tx, id);
     if (made) return made;
     await campaign.insert(tx, row);
     await addCoupons(tx, id, kuponSayisi);
-    await writeAudit(tx, { action: 'createCampaign', userId, entityId: id, details: { kuponSayisi, indirimOrani }, at: row.createdAt });
+    await writeAudit(tx, {
+      action: 'createCampaign',
+      userId,
+      entityId: id,
+      details: { kuponSayisi, indirimOrani },
+      at: row.createdAt,
+    });
     return row;
   });
 }
 
 /** A code that exists already, which hardly ever happens, is drawn anew. */
 async function addCoupons(tx: Queries, campaignId: string, count: number): Promise<void> {
-  for (let missing = count; missing > 0; ) {
+  for (let missing = count; missing > 0;) {
     const codes = new Set(Array.from({ length: Math.min(missing, AT_ONCE) }, couponCode));
     missing -= await campaign.addCoupons(tx, campaignId, [...codes]);
   }

@@ -21,6 +21,13 @@ export async function extendDemo({ db, clock }: Ports, { id, userId, companyId, 
     if (!company) throw requestProblems.notFound();
     if (await hasAudit(tx, { companyId, action: 'extendDemo', entityId: id })) return;
     await anyCompany.extendTrial(tx, companyId, company.demoDuration + duration);
-    await writeAudit(tx, { action: 'extendDemo', userId, companyId, entityId: id, details: { duration }, at: clock.now() });
+    await writeAudit(tx, {
+      action: 'extendDemo',
+      userId,
+      companyId,
+      entityId: id,
+      details: { duration },
+      at: clock.now(),
+    });
   });
 }

@@ -5,7 +5,12 @@ import type { Ports } from '../../Ports';
 import { requestProblems } from '../../problems/requestProblems';
 
 /** Notes who was given a coupon (ADM-15). */
-export async function updateCoupon({ db, clock }: Ports, userId: string, id: string, { musteri, musteriyeVerildi }: components['schemas']['CouponWrite']): Promise<CouponRow> {
+export async function updateCoupon(
+  { db, clock }: Ports,
+  userId: string,
+  id: string,
+  { musteri, musteriyeVerildi }: components['schemas']['CouponWrite'],
+): Promise<CouponRow> {
   return db.transaction(async (tx) => {
     const row = await coupon.change(tx, id, { musteri: musteri.trim(), musteriyeVerildi: musteriyeVerildi.Valid });
     if (!row) throw requestProblems.notFound();

@@ -18,13 +18,25 @@ interface Creation {
  * Makes an API key; its secret is answered here and nowhere else, and stored hashed (KEY-03). The same `id` again means that the first
  * answer was lost: the key is the same and has a new secret, since nobody knows the first one.
  */
-export async function createApiKey({ db, clock }: Ports, { companyId, userId, id }: Creation, body: { name: string }): Promise<components['schemas']['ApiKey']> {
+export async function createApiKey(
+  { db, clock }: Ports,
+  { companyId, userId, id }: Creation,
+  body: { name: string },
+): Promise<components['schemas']['ApiKey']> {
   const name = keyName(body);
   const apiSecret = randomToken();
   const secretHash = await sha256(apiSecret);
   const now = clock.now();
   return withCompany(db, companyId, async (tx) => {
-    const key = await apiKeyRows.put(tx, { id, companyId, apiKey: randomToken(), secretHash, name, createdBy: userId, createdAt: now });
+    const key = await apiKeyRows.put(tx, {
+      id,
+      companyId,
+      apiKey: randomToken(),
+      secretHash,
+      name,
+      createdBy: userId,
+      createdAt: now,
+    });
     if (!key) throw requestProblems.notFound();
     await writeAudit(tx, { action: 'createApiKey', userId, companyId, entityId: id, at: now });
     return { ...key, apiSecret };

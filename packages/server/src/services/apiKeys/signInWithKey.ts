@@ -12,9 +12,21 @@ const QUARTER_HOUR = 900;
 const MOST_FAILURES = 100;
 
 /** An access token for an API key, without a refresh token (KEY-05): the key itself gives the next one. */
-export async function signInWithKey(ports: Ports, apiKey: string, apiSecret: string, address: string | undefined): Promise<Tokens> {
+export async function signInWithKey(
+  ports: Ports,
+  apiKey: string,
+  apiSecret: string,
+  address: string | undefined,
+): Promise<Tokens> {
   const { db, clock, config } = ports;
-  const attempts = address && (await limitAttempts(ports, { purpose: 'signInWithKey', subject: address, most: MOST_FAILURES, windowSeconds: QUARTER_HOUR }));
+  const attempts =
+    address &&
+    (await limitAttempts(ports, {
+      purpose: 'signInWithKey',
+      subject: address,
+      most: MOST_FAILURES,
+      windowSeconds: QUARTER_HOUR,
+    }));
   const [key, secretHash] = await Promise.all([apiKeyRows.findLiving(db.queries, apiKey), sha256(apiSecret)]);
   if (!key || !sameText(key.secretHash, secretHash)) throw accountProblems.wrongApiKey();
   if (attempts) await forgetAttempts(db.queries, attempts);

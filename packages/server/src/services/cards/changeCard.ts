@@ -14,7 +14,11 @@ interface CardChange<Content> {
 }
 
 /** Puts new content on a card; one that somebody else changed since it was read stays as it is (API-06). */
-export function changeCard<Row extends CardRow, Content>({ db, clock }: Ports, cards: Cards<Row, Content>, { companyId, userId, id, ifMatch, content }: CardChange<Content>): Promise<Row> {
+export function changeCard<Row extends CardRow, Content>(
+  { db, clock }: Ports,
+  cards: Cards<Row, Content>,
+  { companyId, userId, id, ifMatch, content }: CardChange<Content>,
+): Promise<Row> {
   return withCompany(db, companyId, async (tx) => {
     const read = await cards.lock(tx, companyId, id);
     if (!read) throw requestProblems.notFound();

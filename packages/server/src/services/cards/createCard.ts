@@ -12,7 +12,11 @@ interface NewCard<Content> {
 }
 
 /** Adds a card; a repetition answers what is there. */
-export function createCard<Row extends CardRow, Content>({ db, clock }: Ports, cards: Cards<Row, Content>, { companyId, userId, id, content }: NewCard<Content>): Promise<Row> {
+export function createCard<Row extends CardRow, Content>(
+  { db, clock }: Ports,
+  cards: Cards<Row, Content>,
+  { companyId, userId, id, content }: NewCard<Content>,
+): Promise<Row> {
   return withCompany(db, companyId, async (tx) => {
     const there = await cards.find(tx, companyId, id);
     if (there) return there;

@@ -24,7 +24,11 @@ export const customerSheet: CardSheet<CustomerRow, CustomerContent, components['
     ...(paraBirimi !== undefined && { paraBirimi: currencyOfCell(paraBirimi) }),
   }),
   keyOf: ({ vknTckn = '' }) => vknTckn,
-  bodyOf: (fields, known) => mergedBody<string | boolean>(known && cardWire.customer(known), { ...fields, tuzel: fields['vknTckn']?.length !== NATURAL_PERSON }),
+  bodyOf: (fields, known) =>
+    mergedBody<string | boolean>(known && cardWire.customer(known), {
+      ...fields,
+      tuzel: fields['vknTckn']?.length !== NATURAL_PERSON,
+    }),
   validate: validateCustomer,
   contentOf: customerContent,
 };

@@ -13,7 +13,11 @@ interface CardDeletion {
 }
 
 /** Deletes a card; one that somebody else changed since it was read stays (API-06). */
-export function deleteCard<Row extends CardRow, Content>({ db, clock }: Ports, cards: Cards<Row, Content>, { companyId, userId, id, ifMatch }: CardDeletion): Promise<void> {
+export function deleteCard<Row extends CardRow, Content>(
+  { db, clock }: Ports,
+  cards: Cards<Row, Content>,
+  { companyId, userId, id, ifMatch }: CardDeletion,
+): Promise<void> {
   return withCompany(db, companyId, async (tx) => {
     const read = await cards.lock(tx, companyId, id);
     if (!read) throw requestProblems.notFound();

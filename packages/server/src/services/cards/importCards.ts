@@ -27,7 +27,11 @@ const PIECE = 150;
  * Takes the cards of an Excel file, all in one transaction: known ones change, new ones are added, rows with faults are skipped and named
  * (CUS-13, STK-11). Of rows that name the same card the last one counts.
  */
-export function importCards<Row extends CardRow, Content, Body extends object>(ports: Ports, sheet: CardSheet<Row, Content, Body>, { companyId, userId, id, file }: CardImport): Promise<ImportResult> {
+export function importCards<Row extends CardRow, Content, Body extends object>(
+  ports: Ports,
+  sheet: CardSheet<Row, Content, Body>,
+  { companyId, userId, id, file }: CardImport,
+): Promise<ImportResult> {
   const { db, clock } = ports;
   const action = `import${sheet.cards.name}s`;
   return openSheet(ports, file, sheet, ({ rows, rowCount }) =>
@@ -41,7 +45,11 @@ export function importCards<Row extends CardRow, Content, Body extends object>(p
         if (!isDone) await sheet.cards.put(tx, piece.changed);
         satirlar.push(...piece.satirlar);
       }
-      const counts = { eklenen: count(satirlar, 'EKLENDI'), guncellenen: count(satirlar, 'GUNCELLENDI'), hatali: count(satirlar, 'HATALI') };
+      const counts = {
+        eklenen: count(satirlar, 'EKLENDI'),
+        guncellenen: count(satirlar, 'GUNCELLENDI'),
+        hatali: count(satirlar, 'HATALI'),
+      };
       if (!isDone) await writeAudit(tx, { action, companyId, userId, entityId: id, at: now, details: counts });
       return { ...counts, satirlar };
     }),

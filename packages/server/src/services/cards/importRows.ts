@@ -19,7 +19,10 @@ interface Import {
 
 /** What becomes of some rows of a sheet: the cards to store, and the outcome of each row. */
 export async function importRows<Row extends CardRow, Content, Body extends object>(
-  tx: Queries, sheet: CardSheet<Row, Content, Body>, rows: readonly UploadedRow[], { companyId, id, now }: Import,
+  tx: Queries,
+  sheet: CardSheet<Row, Content, Body>,
+  rows: readonly UploadedRow[],
+  { companyId, id, now }: Import,
 ): Promise<{ changed: Row[]; satirlar: Satir[] }> {
   const read = rows.map(({ satir, fields: cells }) => {
     const fields = sheet.fieldsOf(cells);
@@ -34,7 +37,10 @@ export async function importRows<Row extends CardRow, Content, Body extends obje
     const mesaj = faultsOfRow(sheet, body);
     if (mesaj !== '') return { satir, sonuc: 'HATALI', mesaj };
     const card = before ?? { id: idOfRow(id, satir), companyId, createdAt: now };
-    const row = { ...sheet.cards.newRow(sheet.contentOf(body), { id: card.id, companyId, createdAt: card.createdAt }), updatedAt: now };
+    const row = {
+      ...sheet.cards.newRow(sheet.contentOf(body), { id: card.id, companyId, createdAt: card.createdAt }),
+      updatedAt: now,
+    };
     known.set(key, row);
     changed.set(row.id, row);
     // A card with the id that this import gives this row was added by it before its answer was lost.
@@ -44,7 +50,12 @@ export async function importRows<Row extends CardRow, Content, Body extends obje
 }
 
 /** By key; of several cards with one key the oldest, which is the one that a second import finds too. */
-async function knownCards<Row extends CardRow, Content, Body>(tx: Queries, { cards }: CardSheet<Row, Content, Body>, companyId: string, keys: readonly string[]): Promise<Map<string, Row>> {
+async function knownCards<Row extends CardRow, Content, Body>(
+  tx: Queries,
+  { cards }: CardSheet<Row, Content, Body>,
+  companyId: string,
+  keys: readonly string[],
+): Promise<Map<string, Row>> {
   const known = new Map<string, Row>();
   for (const row of await cards.lockByKeys(tx, companyId, keys)) {
     const key = cards.keyOf(row);
@@ -54,13 +65,22 @@ async function knownCards<Row extends CardRow, Content, Body>(tx: Queries, { car
 }
 
 /** What the contract and then the rules say against a row, by the headings of its cells; '' when nothing. */
-function faultsOfRow<Body extends object>({ operation, columns, validate }: Pick<CardSheet<CardRow, unknown, Body>, 'operation' | 'columns' | 'validate'>, body: Body): string {
+function faultsOfRow<Body extends object>(
+  { operation, columns, validate }: Pick<CardSheet<CardRow, unknown, Body>, 'operation' | 'columns' | 'validate'>,
+  body: Body,
+): string {
   const isOfContract = validators[`${operation}_body`];
   if (isOfContract && !isOfContract(body)) return sentence(columns, faultsOf(isOfContract.errors ?? []));
   const unstorable = unstorablePath(body);
-  if (unstorable !== undefined) return sentence(columns, [{ path: unstorable, message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }]);
+  if (unstorable !== undefined)
+    return sentence(columns, [{ path: unstorable, message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }]);
   const isError = ({ severity }: Fault) => severity === 'error';
-  return sentence(columns, validate(body).filter(isError).map((fault) => ({ path: fault.path, message: faultMessage(fault) })));
+  return sentence(
+    columns,
+    validate(body)
+      .filter(isError)
+      .map((fault) => ({ path: fault.path, message: faultMessage(fault) })),
+  );
 }
 
 function sentence(columns: readonly ReadableColumn[], faults: readonly { path: string; message: string }[]): string {

@@ -19,7 +19,8 @@ export function stockContent(body: Body): StockContent {
     aciklama: text(body.aciklama),
     kdvOrani: body.kdvOrani ?? '0',
     tevkifatKodu,
-    V9015Orani: Number(body.V9015Orani ?? '0') > 0 ? (body.V9015Orani ?? '0') : readTevkifatCell(tevkifatKodu).V9015Orani || '0',
+    V9015Orani:
+      Number(body.V9015Orani ?? '0') > 0 ? (body.V9015Orani ?? '0') : readTevkifatCell(tevkifatKodu).V9015Orani || '0',
     istisnaMuafiyetSebebi: text(body.istisnaMuafiyetSebebi),
     ozelMatrahNedeni: text(body.ozelMatrahNedeni),
     ozelMatrahTutari: body.ozelMatrahTutari ?? '0',
@@ -35,7 +36,11 @@ export function stockContent(body: Body): StockContent {
 
 /** The rates of further taxes that the body names (STK-08). */
 function taxRates(body: Body): Record<string, string> {
-  return Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => taxField.test(entry[0]) && typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(body).filter(
+      (entry): entry is [string, string] => taxField.test(entry[0]) && typeof entry[1] === 'string',
+    ),
+  );
 }
 
 function text(value: string | undefined): string {

@@ -14,7 +14,13 @@ import { mergedBody } from './mergedBody';
 import { stockContent } from './stockContent';
 
 /** Columns whose cells may hold a title in place of a code. */
-const titled = { stokTipi: stockTypes, birim: units, teslimSarti: deliveryTerms, esyaKapCinsi: packageTypes, gonderilmeSekli: transportModes };
+const titled = {
+  stokTipi: stockTypes,
+  birim: units,
+  teslimSarti: deliveryTerms,
+  esyaKapCinsi: packageTypes,
+  gonderilmeSekli: transportModes,
+};
 /** An empty cell of these is no value of the contract. */
 const withDefault = ['stokTipi', 'birimFiyat', 'kdvOrani', 'V9015Orani', 'ozelMatrahTutari'];
 
@@ -25,7 +31,9 @@ export const stockSheet: CardSheet<StockRow, StockContent, components['schemas']
   columns: stockColumns,
   required: ['malHizmet', 'birim'],
   fieldsOf(cells) {
-    const coded = Object.entries(titled).flatMap(([field, list]) => (cells[field] === undefined ? [] : [[field, codeOfTitle(list, cells[field])]]));
+    const coded = Object.entries(titled).flatMap(([field, list]) =>
+      cells[field] === undefined ? [] : [[field, codeOfTitle(list, cells[field])]],
+    );
     const currency = cells['dovizKodu'] === undefined ? {} : { dovizKodu: currencyOfCell(cells['dovizKodu']) };
     const fields = filledOrDefault(readStockRow({ ...cells, ...Object.fromEntries(coded), ...currency }), withDefault);
     // Without a code a card has no rate either.

@@ -35,7 +35,8 @@ export async function changeCredentials(ports: Ports, { companyId, userId, crede
     if (company.vknTckn !== own.vknTckn) throw companyProblems.accountOfOther();
     const now = clock.now();
     await portalAccount.put(tx, companyId, sealed, now);
-    for (const invoiceId of await waitingInvoices(tx, companyId)) await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
+    for (const invoiceId of await waitingInvoices(tx, companyId))
+      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
     await startSync(ports, tx, companyId);
     await writeAudit(tx, { action: 'updateGibCredentials', companyId, userId, entityId: companyId, at: now });
   });

@@ -13,7 +13,12 @@ import { companyFields } from './companyFields';
  * Opens a company without a portal account; its trial starts (CMP-15). Nobody has proven here that the number is theirs, so a deleted
  * company comes back only to its former owner. The same `id` again means the same call again.
  */
-export async function createCompany({ db, clock }: Ports, userId: string, id: string, body: components['schemas']['CompanyWrite']): Promise<string> {
+export async function createCompany(
+  { db, clock }: Ports,
+  userId: string,
+  id: string,
+  body: components['schemas']['CompanyWrite'],
+): Promise<string> {
   const { vknTckn } = refuseMissing(body, ['vknTckn', 'email']);
   refuseFaults(validateNewCompany(body));
   const now = clock.now();

@@ -10,6 +10,7 @@ import type { Ports } from '../../Ports';
 export async function deleteCompany({ db, clock }: Ports, userId: string, companyId: string): Promise<void> {
   const now = clock.now();
   await withCompany(db, companyId, async (tx) => {
-    if (await hideCompany(tx, companyId, now)) await writeAudit(tx, { action: 'deleteCompany', userId, companyId, entityId: companyId, at: now });
+    if (await hideCompany(tx, companyId, now))
+      await writeAudit(tx, { action: 'deleteCompany', userId, companyId, entityId: companyId, at: now });
   });
 }

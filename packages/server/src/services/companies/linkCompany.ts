@@ -17,7 +17,12 @@ import { tryCredentials } from './tryCredentials';
  * Links the company of a portal account to the caller: signs in, reads the portal's own data, and finds or creates the company with that
  * number (CMP-14). A deleted one comes back with its old trial and licence; what the owner filled in of a living one stays. Answers its id.
  */
-export async function linkCompany(ports: Ports, userId: string, id: string, credentials: PortalCredentials): Promise<string> {
+export async function linkCompany(
+  ports: Ports,
+  userId: string,
+  id: string,
+  credentials: PortalCredentials,
+): Promise<string> {
   const own = await tryCredentials(ports, userId, credentials);
   const { db, clock, secrets, jobs } = ports;
   const now = clock.now();
@@ -28,9 +33,13 @@ export async function linkCompany(ports: Ports, userId: string, id: string, cred
     const living = there && (await lockCompany(tx, there.id));
     if (living && living.ownerId !== userId) throw companyProblems.ownedByOther();
     if (living) await fillCompany(tx, living, fieldsOf(own));
-    else if (!(await putCompany(tx, { id: companyId, ownerId: userId, vknTckn: own.vknTckn, createdAt: now }, fieldsOf(own)))) throw companyProblems.alreadyThere();
+    else if (
+      !(await putCompany(tx, { id: companyId, ownerId: userId, vknTckn: own.vknTckn, createdAt: now }, fieldsOf(own)))
+    )
+      throw companyProblems.alreadyThere();
     await portalAccount.put(tx, companyId, sealed, now);
-    for (const invoiceId of await waitingInvoices(tx, companyId)) await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
+    for (const invoiceId of await waitingInvoices(tx, companyId))
+      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
     await startSync(ports, tx, companyId);
     await writeAudit(tx, { action: 'linkCompany', userId, companyId, entityId: companyId, at: now });
     return companyId;

@@ -30,7 +30,14 @@ export async function storeImage(ports: Ports, { companyId, userId, type, bytes 
   const data = `data:image/jpeg;base64,${base64(await renewed(ports, bytes))}`;
   await withCompany(ports.db, companyId, async (tx) => {
     await companyImage.put(tx, companyId, type, data);
-    await writeAudit(tx, { action: 'uploadImage', userId, companyId, entityId: companyId, at: ports.clock.now(), details: { type } });
+    await writeAudit(tx, {
+      action: 'uploadImage',
+      userId,
+      companyId,
+      entityId: companyId,
+      at: ports.clock.now(),
+      details: { type },
+    });
   });
   return data;
 }
@@ -47,6 +54,7 @@ async function renewed({ images }: Ports, bytes: Uint8Array<ArrayBuffer>): Promi
 function base64(bytes: Uint8Array): string {
   let text = '';
   // A call takes only so many arguments.
-  for (let from = 0; from < bytes.length; from += 8192) text += String.fromCharCode(...bytes.subarray(from, from + 8192));
+  for (let from = 0; from < bytes.length; from += 8192)
+    text += String.fromCharCode(...bytes.subarray(from, from + 8192));
   return btoa(text);
 }

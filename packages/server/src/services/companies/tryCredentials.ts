@@ -12,8 +12,17 @@ const QUARTER_HOUR = 900;
 const MOST_ATTEMPTS = 10;
 
 /** Signs in to the portal with credentials that are not stored, and answers whose they are. 400 when the portal does not take them (GIB-02). */
-export async function tryCredentials(ports: Ports, userId: string, credentials: PortalCredentials): Promise<PortalCompany> {
-  const attempts = await limitAttempts(ports, { purpose: 'linkCompany', subject: `${userId} ${credentials.userCode}`, most: MOST_ATTEMPTS, windowSeconds: QUARTER_HOUR });
+export async function tryCredentials(
+  ports: Ports,
+  userId: string,
+  credentials: PortalCredentials,
+): Promise<PortalCompany> {
+  const attempts = await limitAttempts(ports, {
+    purpose: 'linkCompany',
+    subject: `${userId} ${credentials.userCode}`,
+    most: MOST_ATTEMPTS,
+    windowSeconds: QUARTER_HOUR,
+  });
   await closeOwnSession(ports, userId, credentials.userCode);
   const answer = await ports.accounts.tryOut(credentials, (session) => session.ownData());
   if (!answer.ok && answer.failure.kind === 'credentials') throw portalProblems.wrongCredentials(answer.failure.text);
@@ -26,7 +35,8 @@ export async function tryCredentials(ports: Ports, userId: string, credentials: 
 async function closeOwnSession({ db, secrets, accounts }: Ports, userId: string, userCode: string): Promise<void> {
   for (const { company } of await listCompaniesOf(db.queries, userId)) {
     const account = await portalAccount.find(db.queries, company.id);
-    const linked = account && (await sealedCredentials.open(secrets, company.id, account.sealed).catch(() => undefined));
+    const linked =
+      account && (await sealedCredentials.open(secrets, company.id, account.sealed).catch(() => undefined));
     if (linked?.userCode === userCode) await accounts.logOut(company.id);
   }
 }

@@ -32,7 +32,11 @@ interface Addition {
  * Adds a user by mail address, without any permission, and answers their id. An address without an account gets an invited one and a mail
  * with the link to set a password; so does one that was invited before and has set none (USR-03).
  */
-export async function addCompanyUser(ports: Ports, { companyId, userId, callId }: Addition, body: { email: string }): Promise<string> {
+export async function addCompanyUser(
+  ports: Ports,
+  { companyId, userId, callId }: Addition,
+  body: { email: string },
+): Promise<string> {
   refuseFaults(validateEmailChange(body));
   const email = normalizeEmail(body.email);
   const { db, clock } = ports;
@@ -45,7 +49,8 @@ export async function addCompanyUser(ports: Ports, { companyId, userId, callId }
     const company = await lockCompany(tx, companyId);
     if (!company) throw accessProblems.noPermission();
     const added = await asServer(tx, (server) => findOrInvite(server, email, now));
-    if (!(await companyUsers.add(tx, { companyId, userId: added.id, callId, createdAt: now }))) throw companyUserProblems.alreadyAdded();
+    if (!(await companyUsers.add(tx, { companyId, userId: added.id, callId, createdAt: now })))
+      throw companyUserProblems.alreadyAdded();
     if (added.passwordHash === null) {
       const link = await asServer(tx, (server) => createPasswordLink(ports, server, added.id));
       await queueMessage(ports, tx, { kind: 'mail', to: email, ...invitationMail(company, link) });
@@ -58,7 +63,10 @@ export async function addCompanyUser(ports: Ports, { companyId, userId, callId }
 /** Two companies may invite the same address at once: one account comes of it. */
 async function findOrInvite(server: Queries, email: string, createdAt: Date): Promise<User> {
   const there = await userAccount.findByEmail(server, email);
-  const user = there ?? (await userAccount.insert(server, { id: crypto.randomUUID(), email, name: '', passwordHash: null, createdAt })) ?? (await userAccount.findByEmail(server, email));
+  const user =
+    there ??
+    (await userAccount.insert(server, { id: crypto.randomUUID(), email, name: '', passwordHash: null, createdAt })) ??
+    (await userAccount.findByEmail(server, email));
   if (!user) throw new Error('An account is neither there nor can it be made');
   return user;
 }

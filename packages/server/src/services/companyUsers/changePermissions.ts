@@ -17,7 +17,11 @@ interface Change {
 }
 
 /** Stores what a user of the company may do, and answers it: xWrite brings xRead (USR-06). The owner's stay (USR-08). */
-export async function changePermissions({ db, clock }: Ports, { companyId, userId, targetId }: Change, body: Permissions): Promise<Permissions> {
+export async function changePermissions(
+  { db, clock }: Ports,
+  { companyId, userId, targetId }: Change,
+  body: Permissions,
+): Promise<Permissions> {
   const permissions = impliedPermissions(permissionsOf(body));
   return withCompany(db, companyId, async (tx) => {
     const target = await companyUsers.find(tx, companyId, targetId);
@@ -25,7 +29,14 @@ export async function changePermissions({ db, clock }: Ports, { companyId, userI
     if (target.owner) throw companyUserProblems.ownerIsFixed();
     await companyUsers.setPermissions(tx, companyId, targetId, permissions);
     const granted = Object.entries(permissions).flatMap(([name, isGranted]) => (isGranted ? [name] : []));
-    await writeAudit(tx, { action: 'updatePermissions', userId, companyId, entityId: targetId, at: clock.now(), details: { granted } });
+    await writeAudit(tx, {
+      action: 'updatePermissions',
+      userId,
+      companyId,
+      entityId: targetId,
+      at: clock.now(),
+      details: { granted },
+    });
     return permissions;
   });
 }

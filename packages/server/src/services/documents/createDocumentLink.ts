@@ -13,7 +13,11 @@ interface LinkRequest {
 }
 
 /** An address that shows one document without a token for `seconds` (API-94). */
-export async function createDocumentLink({ secrets, clock }: Ports, row: InvoiceRow, { dosya, seconds, origin }: LinkRequest): Promise<components['schemas']['SignedLink']> {
+export async function createDocumentLink(
+  { secrets, clock }: Ports,
+  row: InvoiceRow,
+  { dosya, seconds, origin }: LinkRequest,
+): Promise<components['schemas']['SignedLink']> {
   const key = row.ettn ?? row.id;
   const expires = Math.floor(clock.now().getTime() / 1000) + seconds;
   const signature = await linkSignature(secrets, { companyId: row.companyId, key, dosya, expires });

@@ -15,6 +15,9 @@ export async function fetchDocuments(ports: Ports, companyId: string, invoiceId:
   if (!row || row.onayDurumu !== 'Onaylandi') return false;
   for (const dosya of ['pdf', 'html'] as const) await readDocument(ports, row, dosya);
   if (await withCompany(db, companyId, (tx) => portalZip.exists(tx, companyId, invoiceId))) return true;
-  const answer = await accounts.use(companyId, async (session) => ({ ok: true, value: await fetchDocumentsOf(ports, session, row) }));
+  const answer = await accounts.use(companyId, async (session) => ({
+    ok: true,
+    value: await fetchDocumentsOf(ports, session, row),
+  }));
   return answer.ok && answer.value;
 }

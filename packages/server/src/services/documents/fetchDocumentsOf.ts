@@ -5,7 +5,11 @@ import type { PortalSession } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
 
 /** Takes the portal's ZIP of an approved invoice and keeps its bytes. Answers whether it is there now. */
-export async function fetchDocumentsOf({ db, clock }: Ports, session: PortalSession, { id, companyId, ettn }: InvoiceRow): Promise<boolean> {
+export async function fetchDocumentsOf(
+  { db, clock }: Ports,
+  session: PortalSession,
+  { id, companyId, ettn }: InvoiceRow,
+): Promise<boolean> {
   if (ettn === null) return false;
   if (await withCompany(db, companyId, (tx) => portalZip.exists(tx, companyId, id))) return true;
   const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });

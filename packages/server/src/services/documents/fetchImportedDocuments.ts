@@ -6,7 +6,10 @@ import { withPatience } from '../withPatience';
 import { keepPortalDocuments } from './keepPortalDocuments';
 
 /** Takes the documents of an invoice that came from the portal, when somebody asks for them first: a download brings thousands of invoices, of which few are opened. */
-export async function fetchImportedDocuments({ db, clock, accounts }: Ports, { id, companyId, ettn }: InvoiceRow): Promise<void> {
+export async function fetchImportedDocuments(
+  { db, clock, accounts }: Ports,
+  { id, companyId, ettn }: InvoiceRow,
+): Promise<void> {
   if (ettn === null) return;
   const fetched = accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
     const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });

@@ -14,7 +14,10 @@ interface Link {
 }
 
 /** The invoice that a signed link opens; 403 when the link was altered or is too old, whether or not there is such an invoice. */
-export async function invoiceOfLink({ db, secrets, clock }: Ports, { key, dosya, expires, signature }: Link): Promise<InvoiceRow> {
+export async function invoiceOfLink(
+  { db, secrets, clock }: Ports,
+  { key, dosya, expires, signature }: Link,
+): Promise<InvoiceRow> {
   // The link names no company, its signature does: the one read of invoices that looks through all companies.
   for (const row of await findInvoicesByKey(db.queries, key)) {
     const expected = await linkSignature(secrets, { companyId: row.companyId, key, dosya, expires });

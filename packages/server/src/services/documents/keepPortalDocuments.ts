@@ -15,7 +15,13 @@ export async function keepPortalDocuments(tx: Queries, invoice: InvoiceKey, zip:
   if (html !== undefined) await keep(tx, invoice, 'html', new TextEncoder().encode(html), now);
 }
 
-async function keep(tx: Queries, invoice: InvoiceKey, dosya: 'zip' | 'html', icerik: Uint8Array, createdAt: Date): Promise<void> {
+async function keep(
+  tx: Queries,
+  invoice: InvoiceKey,
+  dosya: 'zip' | 'html',
+  icerik: Uint8Array,
+  createdAt: Date,
+): Promise<void> {
   const newest = await invoiceDocument.newest(tx, invoice, dosya);
   if (newest && isSame(newest, icerik)) return;
   await invoiceDocument.put(tx, invoice, { dosya, kaynak: 'portal', icerik, createdAt });

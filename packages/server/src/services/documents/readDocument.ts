@@ -36,7 +36,12 @@ async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint
 }
 
 /** Two may have rendered at once: the first to take the invoice's row keeps its bytes, and both answer these. */
-function keep({ db, clock }: Ports, row: InvoiceRow, dosya: Dosya, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+function keep(
+  { db, clock }: Ports,
+  row: InvoiceRow,
+  dosya: Dosya,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
   return withCompany(db, row.companyId, async (tx) => {
     await invoiceDocument.lock(tx, row);
     const kept = await invoiceDocument.newest(tx, row, dosya);

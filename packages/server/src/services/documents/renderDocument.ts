@@ -5,7 +5,12 @@ import { packZip } from '../../documents/packZip';
 import type { Ports } from '../../Ports';
 
 /** Makes the bytes of a document. */
-export async function renderDocument({ pdf }: Ports, dosya: Dosya, invoice: Invoice, seller: Seller): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderDocument(
+  { pdf }: Ports,
+  dosya: Dosya,
+  invoice: Invoice,
+  seller: Seller,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (dosya === 'pdf') return pdf(invoice, seller);
   if (dosya === 'zip') return packZip(invoice, seller);
   return new TextEncoder().encode(renderHtml(invoice, seller));

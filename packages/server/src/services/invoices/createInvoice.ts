@@ -26,7 +26,15 @@ export async function createInvoice(ports: Ports, { companyId, userId, id, body 
     const now = clock.now();
     const content = invoiceContent(body, istanbulNow(now).date);
     await withCompany(db, companyId, async (tx) => {
-      const invoice = { ...content, id, companyId, onayDurumu: 'Onaylanmadi', portalDurumu: 'BEKLIYOR', createdBy: userId, createdAt: now } as const;
+      const invoice = {
+        ...content,
+        id,
+        companyId,
+        onayDurumu: 'Onaylanmadi',
+        portalDurumu: 'BEKLIYOR',
+        createdBy: userId,
+        createdAt: now,
+      } as const;
       if (!(await insertInvoice(tx, invoice))) return;
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
       await writeAudit(tx, { action: 'createInvoice', companyId, userId, entityId: id, at: now });

@@ -39,7 +39,9 @@ async function deleteHere({ db, clock }: Ports, row: InvoiceRow, userId: string)
 
 async function deleteThere(ports: Ports, row: InvoiceRow & { readonly ettn: string }, userId: string): Promise<void> {
   const { companyId, id: invoiceId } = row;
-  const answer = await ports.accounts.use(companyId, (session) => deleteAtPortal({ ports, session, companyId }, row, userId));
+  const answer = await ports.accounts.use(companyId, (session) =>
+    deleteAtPortal({ ports, session, companyId }, row, userId),
+  );
   if (answer.ok) return;
   if (answer.failure.kind !== 'unknown') throw portalProblems.of(answer.failure);
   await ports.jobs.enqueue(ports.db.queries, 'settleInvoice', { companyId, invoiceId }, LOOK_AGAIN_SECONDS);

@@ -11,7 +11,19 @@ type InvoiceWrite = components['schemas']['InvoiceWrite'];
 /** What a body decides of a stored invoice. */
 export type InvoiceContent = Omit<
   InvoiceRow,
-  'id' | 'companyId' | 'version' | 'ettn' | 'belgeNumarasi' | 'onayDurumu' | 'portalDurumu' | 'portalMesaji' | 'talepAkisi' | 'arama' | 'createdBy' | 'createdAt' | 'updatedAt'
+  | 'id'
+  | 'companyId'
+  | 'version'
+  | 'ettn'
+  | 'belgeNumarasi'
+  | 'onayDurumu'
+  | 'portalDurumu'
+  | 'portalMesaji'
+  | 'talepAkisi'
+  | 'arama'
+  | 'createdBy'
+  | 'createdAt'
+  | 'updatedAt'
 >;
 
 const ONE_KURUS = 1n;

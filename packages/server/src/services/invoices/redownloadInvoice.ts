@@ -29,16 +29,23 @@ interface Redownload {
  * Takes an invoice from the portal anew (LST-13): the newer ZIP and HTML stand beside the older ones and are shown, status and requests are
  * refreshed. Lines and type of what was made here stay; what came from the portal gets the portal's content. 404 when either side has none.
  */
-export async function redownloadInvoice(ports: Ports, { companyId, userId, belgeNumarasi, faturaTarih, ettn }: Redownload): Promise<InvoiceRow> {
+export async function redownloadInvoice(
+  ports: Ports,
+  { companyId, userId, belgeNumarasi, faturaTarih, ettn }: Redownload,
+): Promise<InvoiceRow> {
   const { db, clock } = ports;
   const row = await withCompany(db, companyId, (tx) => findInvoiceByEttn(tx, companyId, ettn));
   if (row?.belgeNumarasi !== belgeNumarasi || row.faturaTarih !== faturaTarih) throw requestProblems.notFound();
 
   await atPortal(ports, companyId, async (turn) => {
     const document = await findAtPortal(turn, ettn, faturaTarih);
-    const wantsContent = row.faturaTip === null || (row.onayDurumu === 'Onaylanmadi' && document.onayDurumu === 'Onaylandi');
+    const wantsContent =
+      row.faturaTip === null || (row.onayDurumu === 'Onaylanmadi' && document.onayDurumu === 'Onaylandi');
     const invoice = wantsContent ? valueOf(await turn.session.fetchInvoice(ettn)) : undefined;
-    const zip = document.onayDurumu === 'Onaylandi' ? valueOf(await turn.session.downloadZip({ ettn, onayDurumu: 'Onaylandi' })) : null;
+    const zip =
+      document.onayDurumu === 'Onaylandi'
+        ? valueOf(await turn.session.downloadZip({ ettn, onayDurumu: 'Onaylandi' }))
+        : null;
     const now = clock.now();
     await withCompany(db, companyId, async (tx) => {
       await refreshInvoice(ports, tx, row, document, invoice);
@@ -68,7 +75,9 @@ async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalIn
   });
   if (!changed || !seller) return;
   const icerik = await renderDocument(ports, 'pdf', invoiceWire.whole(changed), seller);
-  await withCompany(db, row.companyId, (tx) => invoiceDocument.put(tx, row, { dosya: 'pdf', kaynak: 'kalem', icerik, createdAt: now }));
+  await withCompany(db, row.companyId, (tx) =>
+    invoiceDocument.put(tx, row, { dosya: 'pdf', kaynak: 'kalem', icerik, createdAt: now }),
+  );
 }
 
 function valueOf<T>(answer: PortalAnswer<T>): T {

@@ -15,9 +15,13 @@ const LOOK_AGAIN_SECONDS = 2;
  * 422 with the portal's text and the path of what is stored, so that it can be corrected there.
  */
 export async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string): Promise<InvoiceRow> {
-  const row = (await withPatience(settleInvoice(ports, companyId, invoiceId))) ?? (await withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, invoiceId)));
+  const row =
+    (await withPatience(settleInvoice(ports, companyId, invoiceId))) ??
+    (await withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, invoiceId)));
   if (!row) throw requestProblems.notFound();
-  if (row.portalDurumu === 'REDDEDILDI') throw portalProblems.refused(row.portalMesaji ?? '', { Location: `/api/fatura/${row.id}` });
-  if (row.portalDurumu !== 'GONDERILDI') await ports.jobs.enqueue(ports.db.queries, 'settleInvoice', { companyId, invoiceId }, LOOK_AGAIN_SECONDS);
+  if (row.portalDurumu === 'REDDEDILDI')
+    throw portalProblems.refused(row.portalMesaji ?? '', { Location: `/api/fatura/${row.id}` });
+  if (row.portalDurumu !== 'GONDERILDI')
+    await ports.jobs.enqueue(ports.db.queries, 'settleInvoice', { companyId, invoiceId }, LOOK_AGAIN_SECONDS);
   return row;
 }

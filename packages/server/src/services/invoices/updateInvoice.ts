@@ -23,7 +23,10 @@ interface InvoiceUpdate {
 }
 
 /** Changes a draft, here first and then at the portal (INV-38). Only what was made in the product and is not approved can be changed. */
-export async function updateInvoice(ports: Ports, { companyId, userId, id, ifMatch, body }: InvoiceUpdate): Promise<InvoiceRow> {
+export async function updateInvoice(
+  ports: Ports,
+  { companyId, userId, id, ifMatch, body }: InvoiceUpdate,
+): Promise<InvoiceRow> {
   const { db, clock, jobs } = ports;
   const read = await readSettledInvoice(ports, { companyId, id, ifMatch });
   if (read.faturaTip === null) throw invoiceProblems.notEditable();
@@ -50,5 +53,7 @@ async function overtaken({ db }: Ports, companyId: string, id: string): Promise<
   const row = await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, id));
   if (!row) return requestProblems.notFound();
   if (row.onayDurumu !== 'Onaylanmadi') return invoiceProblems.notUnapproved();
-  return row.portalDurumu === 'BELIRSIZ' ? invoiceProblems.outcomeUnknown() : requestProblems.staleVersion(etagOf(row.version));
+  return row.portalDurumu === 'BELIRSIZ'
+    ? invoiceProblems.outcomeUnknown()
+    : requestProblems.staleVersion(etagOf(row.version));
 }

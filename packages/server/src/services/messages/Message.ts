@@ -4,7 +4,12 @@ interface MailToSend {
   readonly subject: string;
   readonly body: string;
   /** The PDF of an invoice, read again when the mail goes out. */
-  readonly attachments?: readonly { readonly name: string; readonly mediaType: string; readonly size: number; readonly invoice: { readonly companyId: string; readonly invoiceId: string } }[];
+  readonly attachments?: readonly {
+    readonly name: string;
+    readonly mediaType: string;
+    readonly size: number;
+    readonly invoice: { readonly companyId: string; readonly invoiceId: string };
+  }[];
 }
 
 interface SmsToSend {

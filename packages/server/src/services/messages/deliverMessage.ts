@@ -23,7 +23,8 @@ export async function deliverMessage(ports: Ports, messageId: string): Promise<v
   try {
     await send(ports, row);
   } catch (error) {
-    const isOver = error instanceof MessageRefused || clock.now().getTime() - row.createdAt.getTime() > GIVEN_UP_AFTER_MS;
+    const isOver =
+      error instanceof MessageRefused || clock.now().getTime() - row.createdAt.getTime() > GIVEN_UP_AFTER_MS;
     if (!isOver) throw error;
     await outboxMessage.markFailed(db.queries, messageId, clock.now());
     log('error', 'message_given_up', { messageId, kind: row.kind, ...describeError(error) });
@@ -35,7 +36,13 @@ export async function deliverMessage(ports: Ports, messageId: string): Promise<v
 async function send(ports: Ports, row: Row): Promise<void> {
   const { id, kind, to, subject, body } = row;
   if (kind === 'sms') return serviceFor(ports.sms).send({ id, to, body });
-  await serviceFor(ports.mail).send({ id, to, subject: subject ?? '', body, attachments: await attachmentsOf(ports, row) });
+  await serviceFor(ports.mail).send({
+    id,
+    to,
+    subject: subject ?? '',
+    body,
+    attachments: await attachmentsOf(ports, row),
+  });
 }
 
 /** It was there when the message was written; an operator may have taken it away since. */
@@ -46,7 +53,9 @@ function serviceFor<Service>(service: Service | undefined): Service {
 
 async function attachmentsOf(ports: Ports, { attachments }: Row): Promise<NonNullable<MailMessage['attachments']>> {
   const files = attachments.map(async ({ name, mediaType, invoice }) => {
-    const row = invoice && (await withCompany(ports.db, invoice.companyId, (tx) => findInvoice(tx, invoice.companyId, invoice.invoiceId)));
+    const row =
+      invoice &&
+      (await withCompany(ports.db, invoice.companyId, (tx) => findInvoice(tx, invoice.companyId, invoice.invoiceId)));
     return row ? [{ name, mediaType, bytes: await readDocument(ports, row, 'pdf') }] : [];
   });
   return (await Promise.all(files)).flat();

@@ -33,7 +33,10 @@ export async function notifyEndings(ports: Ports): Promise<void> {
   let after = NOBODY;
   for (;;) {
     const page = await endingCompanies(ports.db.queries, { now, days: Math.max(...TOLD_AT), after, most: AT_ONCE });
-    for (const company of page) await notify(ports, company, now).catch((error: unknown) => ports.log('error', 'ending_not_told', { companyId: company.id, ...describeError(error) }));
+    for (const company of page)
+      await notify(ports, company, now).catch((error: unknown) =>
+        ports.log('error', 'ending_not_told', { companyId: company.id, ...describeError(error) }),
+      );
     const last = page.at(-1);
     if (!last || page.length < AT_ONCE) return;
     after = last.id;
@@ -45,10 +48,17 @@ async function notify(ports: Ports, company: Company, now: Date): Promise<void> 
   if (!ending || !TOLD_AT.includes(ending.days)) return;
   const { kind, days, term } = ending;
   await withCompany(ports.db, company.id, async (tx) => {
-    const isFirst = await asServer(tx, (server) => sentNotices.claim(server, `${kind} ${company.id} ${term} ${days}`, now));
+    const isFirst = await asServer(tx, (server) =>
+      sentNotices.claim(server, `${kind} ${company.id} ${term} ${days}`, now),
+    );
     if (!isFirst) return;
     const owner = await asServer(tx, (server) => notifiedPeople.owner(server, company.id));
-    await queueNotice(ports, tx, owner, endingNotice(companyTitle(company), kind, days, `${ports.config.publicUrl}/dashboard/sirketlerim`));
+    await queueNotice(
+      ports,
+      tx,
+      owner,
+      endingNotice(companyTitle(company), kind, days, `${ports.config.publicUrl}/dashboard/sirketlerim`),
+    );
     await writeAudit(tx, { action: 'notifyEndings', companyId: company.id, details: { kind, days }, at: now });
   });
 }
@@ -57,6 +67,7 @@ async function notify(ports: Ports, company: Company, now: Date): Promise<void> 
 function endingOf(company: Company, now: Date): { kind: 'trial' | 'licence'; days: number; term: string } | undefined {
   const { createdAt, paidAt, demoDuration } = company;
   const { trialDaysLeft, licenceDaysLeft } = licenceOf(company, now);
-  if (paidAt && licenceDaysLeft >= trialDaysLeft) return { kind: 'licence', days: licenceDaysLeft, term: paidAt.toISOString() };
+  if (paidAt && licenceDaysLeft >= trialDaysLeft)
+    return { kind: 'licence', days: licenceDaysLeft, term: paidAt.toISOString() };
   return { kind: 'trial', days: trialDaysLeft, term: `${createdAt.toISOString()}+${limits.trialDays + demoDuration}` };
 }

@@ -16,7 +16,11 @@ export async function notifyNewRequests(ports: Ports, tx: Queries, companyId: st
   const requests = await receivedRequest.takeUntold(tx, companyId, ports.clock.now());
   const company = requests.length > 0 ? await findCompany(tx, companyId) : undefined;
   if (!company) return;
-  const notice = requestsNotice(companyTitle(company), requests, `${ports.config.publicUrl}/dashboard/iptal-itiraz-talepleri`);
+  const notice = requestsNotice(
+    companyTitle(company),
+    requests,
+    `${ports.config.publicUrl}/dashboard/iptal-itiraz-talepleri`,
+  );
   const people = await asServer(tx, (server) => notifiedPeople.readersOfRequests(server, companyId));
   await queueNotice(ports, tx, people, notice);
 }

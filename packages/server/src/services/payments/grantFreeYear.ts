@@ -12,9 +12,29 @@ interface FreeYear {
 }
 
 /** At price 0 the coupon itself pays (PAY-14): nothing goes to the provider, and the payment of 0.00 is done at once. */
-export async function grantFreeYear(ports: Ports, tx: Queries, { id, companyId, userId, couponId }: FreeYear): Promise<void> {
+export async function grantFreeYear(
+  ports: Ports,
+  tx: Queries,
+  { id, companyId, userId, couponId }: FreeYear,
+): Promise<void> {
   const now = ports.clock.now();
-  await payment.insert(tx, { id, companyId, userId, couponId, amount: '0.00', durum: 'ODENDI', createdAt: now, settledAt: now });
+  await payment.insert(tx, {
+    id,
+    companyId,
+    userId,
+    couponId,
+    amount: '0.00',
+    durum: 'ODENDI',
+    createdAt: now,
+    settledAt: now,
+  });
   await startLicence(ports, tx, { companyId, couponId });
-  await writeAudit(tx, { action: 'verifyPayment', companyId, userId, entityId: id, details: { amount: '0.00' }, at: now });
+  await writeAudit(tx, {
+    action: 'verifyPayment',
+    companyId,
+    userId,
+    entityId: id,
+    details: { amount: '0.00' },
+    at: now,
+  });
 }

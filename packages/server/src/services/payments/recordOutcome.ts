@@ -6,11 +6,22 @@ import type { Ports } from '../../Ports';
 import { startLicence } from './startLicence';
 
 /** Notes what became of a payment. However many note at the same time that it was paid, the licence starts once (PAY-20). */
-export function recordOutcome(ports: Ports, { id, companyId, couponId, userId, amount }: PaymentRow, outcome: PaymentOutcome): Promise<PaymentRow | undefined> {
+export function recordOutcome(
+  ports: Ports,
+  { id, companyId, couponId, userId, amount }: PaymentRow,
+  outcome: PaymentOutcome,
+): Promise<PaymentRow | undefined> {
   const now = ports.clock.now();
   return withCompany(ports.db, companyId, async (tx) => {
     if (outcome.state === 'refused' && (await payment.markRefused(tx, id, outcome.reason, now))) {
-      await writeAudit(tx, { action: 'settlePayment', companyId, userId, entityId: id, details: { amount, durum: 'REDDEDILDI', hata: outcome.reason }, at: now });
+      await writeAudit(tx, {
+        action: 'settlePayment',
+        companyId,
+        userId,
+        entityId: id,
+        details: { amount, durum: 'REDDEDILDI', hata: outcome.reason },
+        at: now,
+      });
     }
     if (outcome.state === 'paid' && (await payment.markPaid(tx, id, now))) {
       await startLicence(ports, tx, { companyId, couponId });

@@ -42,7 +42,12 @@ export async function startPayment(ports: Ports, request: PaymentRequest): Promi
   await limitAttempts(ports, { purpose: 'startPayment', subject: userId, most: MOST_STARTS, windowSeconds: HOUR });
   await endOlder(ports, companyId, id);
   const opened = made ?? (await open(ports, request));
-  return { url: opened.durum === 'ODENDI' ? returnUrl(ports, id) : await beginAtProvider(ports, opened, request, returnUrl(ports, id)) };
+  return {
+    url:
+      opened.durum === 'ODENDI'
+        ? returnUrl(ports, id)
+        : await beginAtProvider(ports, opened, request, returnUrl(ports, id)),
+  };
 }
 
 async function endOlder(ports: Ports, companyId: string, id: string): Promise<void> {
@@ -65,7 +70,16 @@ async function open(ports: Ports, { id, companyId, userId, card }: PaymentReques
     const { amount } = membershipPrice(coupon?.indirimOrani);
     if (coupon && amount === FREE) await grantFreeYear(ports, tx, { id, companyId, userId, couponId: coupon.id });
     else {
-      const isStored = await payment.insert(tx, { id, companyId, userId, couponId: coupon?.id ?? null, amount, durum: 'BEKLIYOR', createdAt: now, settledAt: null });
+      const isStored = await payment.insert(tx, {
+        id,
+        companyId,
+        userId,
+        couponId: coupon?.id ?? null,
+        amount,
+        durum: 'BEKLIYOR',
+        createdAt: now,
+        settledAt: null,
+      });
       if (!isStored) throw paymentProblems.startedElsewhere();
       await ports.jobs.enqueue(tx, 'settlePayment', { companyId, paymentId: id }, LOOKED_AFTER_SECONDS);
       await writeAudit(tx, { action: 'startPayment', companyId, userId, entityId: id, details: { amount }, at: now });

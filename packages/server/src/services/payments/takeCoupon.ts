@@ -18,7 +18,8 @@ interface Coupon {
 /** A coupon by its code: unknown and used ones are refused (PAY-14), one that the open payment of another company holds too. */
 export const takeCoupon = {
   /** Codes are not to be guessed: so many tries an hour. Before the transaction, which a refusal rolls back. Answers what `find` forgets. */
-  countTry: (ports: Ports, userId: string): Promise<string> => limitAttempts(ports, { purpose: 'coupon', subject: userId, most: MOST_TRIES, windowSeconds: HOUR }),
+  countTry: (ports: Ports, userId: string): Promise<string> =>
+    limitAttempts(ports, { purpose: 'coupon', subject: userId, most: MOST_TRIES, windowSeconds: HOUR }),
 
   /** The coupon, locked until the transaction ends. */
   find(tx: Queries, companyId: string, kod: string, tries: string): Promise<Coupon> {

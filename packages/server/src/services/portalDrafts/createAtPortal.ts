@@ -13,11 +13,15 @@ import { portalInvoiceOf } from './portalInvoiceOf';
 export async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   const before = await turn.session.listInvoices(row.faturaTarih, row.faturaTarih);
   if (!before.ok) return draftStates.notDone(turn, row, before.failure);
-  const begun = await draftStates.begin(turn, row, { islem: 'OLUSTUR', oncekiEttnler: before.value.map(({ ettn }) => ettn) });
+  const begun = await draftStates.begin(turn, row, {
+    islem: 'OLUSTUR',
+    oncekiEttnler: before.value.map(({ ettn }) => ettn),
+  });
   if (!begun) return row;
 
   const created = await createDraft(turn, begun);
-  if (!created.ok) return created.failure.kind === 'unknown' ? begun : draftStates.notDone(turn, begun, created.failure);
+  if (!created.ok)
+    return created.failure.kind === 'unknown' ? begun : draftStates.notDone(turn, begun, created.failure);
   const write = await withCompany(turn.ports.db, turn.companyId, async (tx) => {
     await portalWrite.accept(tx, row);
     return portalWrite.find(tx, row);
@@ -27,9 +31,13 @@ export async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise
 }
 
 /** An account whose own data are incomplete refuses its first draft: they are filled from the company, and the draft is sent once more (protocol 5.1). */
-async function createDraft({ ports: { db }, session, companyId }: PortalTurn, row: InvoiceRow): Promise<PortalAnswer<void>> {
+async function createDraft(
+  { ports: { db }, session, companyId }: PortalTurn,
+  row: InvoiceRow,
+): Promise<PortalAnswer<void>> {
   const created = await session.createDraft(portalInvoiceOf(row));
-  const wantsOwnData = !created.ok && created.failure.kind === 'refused' && portalTexts.isOwnDataIncomplete(created.failure.text);
+  const wantsOwnData =
+    !created.ok && created.failure.kind === 'refused' && portalTexts.isOwnDataIncomplete(created.failure.text);
   const company = wantsOwnData ? await withCompany(db, companyId, (tx) => findCompany(tx, companyId)) : undefined;
   if (!company) return created;
   const completed = await session.completeOwnData(company);

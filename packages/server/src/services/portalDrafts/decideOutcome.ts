@@ -28,7 +28,8 @@ async function decideCreate(turn: PortalTurn, row: InvoiceRow, write: PortalWrit
   if (!found.ok) return row;
   if (found.value.draft) return draftStates.sent(turn, row, found.value.draft);
   await withCompany(turn.ports.db, turn.companyId, (tx) => portalWrite.countLook(tx, row));
-  const isAbsent = write.bakilma + 1 >= LOOKS && turn.ports.clock.now().getTime() - write.startedAt.getTime() >= ABSENT_AFTER_MS;
+  const isAbsent =
+    write.bakilma + 1 >= LOOKS && turn.ports.clock.now().getTime() - write.startedAt.getTime() >= ABSENT_AFTER_MS;
   // A draft that the portal said it made, or that may be there in another shape, is never made again.
   return isAbsent && !write.kabulEdildi && !found.value.isUnsure ? draftStates.waiting(turn, row) : row;
 }
@@ -39,10 +40,17 @@ async function decideUpdate(turn: PortalTurn, row: InvoiceRow, draft: PortalDocu
   const fetched = await turn.session.fetchInvoice(draft.ettn);
   if (!fetched.ok) return row;
   // An update that was not carried out may go out again: it makes nothing new.
-  return isSameInvoice(portalInvoiceOf(row), fetched.value) ? draftStates.sent(turn, row, draft) : draftStates.waiting(turn, row);
+  return isSameInvoice(portalInvoiceOf(row), fetched.value)
+    ? draftStates.sent(turn, row, draft)
+    : draftStates.waiting(turn, row);
 }
 
-async function decideDelete(turn: PortalTurn, row: InvoiceRow, write: PortalWrite, draft: PortalDocument | null): Promise<InvoiceRow> {
+async function decideDelete(
+  turn: PortalTurn,
+  row: InvoiceRow,
+  write: PortalWrite,
+  draft: PortalDocument | null,
+): Promise<InvoiceRow> {
   if (draft === null || draft.onayDurumu === 'Silinmis') return draftStates.deleted(turn, row);
   if (draft.onayDurumu === 'Onaylandi') return draftStates.approved(turn, row);
   await withCompany(turn.ports.db, turn.companyId, (tx) => portalWrite.countLook(tx, row));

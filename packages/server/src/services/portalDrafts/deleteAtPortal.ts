@@ -4,7 +4,11 @@ import { draftStates } from './draftStates';
 import type { PortalTurn } from '../PortalTurn';
 
 /** Deletes the portal's draft of an invoice and believes the list alone. `unknown`: the invoice is BELIRSIZ until the list tells. */
-export async function deleteAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ettn: string }, userId: string): Promise<PortalAnswer<void>> {
+export async function deleteAtPortal(
+  turn: PortalTurn,
+  row: InvoiceRow & { readonly ettn: string },
+  userId: string,
+): Promise<PortalAnswer<void>> {
   const { session } = turn;
   const { ettn } = row;
   const { portalDurumu } = row;
@@ -21,7 +25,8 @@ export async function deleteAtPortal(turn: PortalTurn, row: InvoiceRow & { reado
     return deleted;
   }
   const listed = await session.listInvoices(faturaTarih, faturaTarih);
-  const isGone = listed.ok && listed.value.some((document) => document.ettn === ettn && document.onayDurumu === 'Silinmis');
+  const isGone =
+    listed.ok && listed.value.some((document) => document.ettn === ettn && document.onayDurumu === 'Silinmis');
   if (!isGone) return { ok: false, failure: { kind: 'unknown' } };
   await draftStates.deleted(turn, begun, userId);
   return { ok: true, value: undefined };

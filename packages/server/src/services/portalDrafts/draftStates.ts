@@ -17,7 +17,11 @@ export const draftStates = {
    * Before a write goes out: from here on its outcome is unknown, whatever happens to this server. Undefined when the invoice was changed
    * meanwhile; then nothing may go out.
    */
-  async begin({ ports: { db, clock, jobs }, companyId }: PortalTurn, row: InvoiceRow, write: Pick<PortalWrite, 'islem'> & { oncekiEttnler?: string[] }): Promise<InvoiceRow | undefined> {
+  async begin(
+    { ports: { db, clock, jobs }, companyId }: PortalTurn,
+    row: InvoiceRow,
+    write: Pick<PortalWrite, 'islem'> & { oncekiEttnler?: string[] },
+  ): Promise<InvoiceRow | undefined> {
     const oncekiDurum = row.portalDurumu;
     if (oncekiDurum === 'BELIRSIZ') return undefined;
     const now = clock.now();
@@ -26,33 +30,48 @@ export const draftStates = {
       if (!begun) return undefined;
       await portalWrite.start(tx, { invoiceId: row.id, companyId, oncekiDurum, startedAt: now, ...write });
       // Whoever stores an invoice to be sent puts the job of it into the queue; what is deleted has none yet.
-      if (write.islem === 'SIL') await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, takeOverSeconds);
+      if (write.islem === 'SIL')
+        await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, takeOverSeconds);
       return begun;
     });
   },
 
   /** The portal has the draft as it is stored. */
   sent: (turn: PortalTurn, row: InvoiceRow, draft: Pick<InvoiceRow, 'ettn' | 'belgeNumarasi'>) =>
-    end(turn, row, { portalDurumu: 'GONDERILDI', portalMesaji: null, ettn: draft.ettn, belgeNumarasi: draft.belgeNumarasi }),
+    end(turn, row, {
+      portalDurumu: 'GONDERILDI',
+      portalMesaji: null,
+      ettn: draft.ettn,
+      belgeNumarasi: draft.belgeNumarasi,
+    }),
 
-  refused: (turn: PortalTurn, row: InvoiceRow, text: string) => end(turn, row, { portalDurumu: 'REDDEDILDI', portalMesaji: text }),
+  refused: (turn: PortalTurn, row: InvoiceRow, text: string) =>
+    end(turn, row, { portalDurumu: 'REDDEDILDI', portalMesaji: text }),
 
   /** Nothing was done at the portal; it is tried later. */
   waiting: ((turn, row) => end(turn, row, { portalDurumu: 'BEKLIYOR' })) satisfies Step,
 
   /** The portal has no draft of it any more; it has to make a new one. */
-  withoutDraft: ((turn, row) => end(turn, row, { portalDurumu: 'BEKLIYOR', ettn: null, belgeNumarasi: null })) satisfies Step,
+  withoutDraft: ((turn, row) =>
+    end(turn, row, { portalDurumu: 'BEKLIYOR', ettn: null, belgeNumarasi: null })) satisfies Step,
 
   /** `userId`: who deletes it, where a call still knows. */
   deleted: (turn: PortalTurn, row: InvoiceRow, userId?: string) =>
     end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' }, (tx, at) =>
-      writeAudit(tx, { action: 'deleteInvoice', companyId: turn.companyId, ...(userId !== undefined && { userId }), entityId: row.id, at }),
+      writeAudit(tx, {
+        action: 'deleteInvoice',
+        companyId: turn.companyId,
+        ...(userId !== undefined && { userId }),
+        entityId: row.id,
+        at,
+      }),
     ),
 
   /** It was signed meanwhile, in the portal's own screens or while its change was on its way. */
   approved: ((turn, row) => approveAsSigned(turn, row)) satisfies Step,
 
-  back: (turn: PortalTurn, row: InvoiceRow, portalDurumu: PortalWrite['oncekiDurum']) => end(turn, row, { portalDurumu }),
+  back: (turn: PortalTurn, row: InvoiceRow, portalDurumu: PortalWrite['oncekiDurum']) =>
+    end(turn, row, { portalDurumu }),
 
   /**
    * A write of which nothing was done: refused with the portal's words, or waiting for a better moment. Refused credentials say nothing
@@ -60,11 +79,18 @@ export const draftStates = {
    */
   notDone(turn: PortalTurn, row: InvoiceRow, failure: PortalFailure): Promise<InvoiceRow> {
     if (failure.kind === 'refused') return draftStates.refused(turn, row, failure.text);
-    return failure.kind === 'credentials' ? end(turn, row, { portalDurumu: 'BEKLIYOR', portalMesaji: failure.text }) : draftStates.waiting(turn, row);
+    return failure.kind === 'credentials'
+      ? end(turn, row, { portalDurumu: 'BEKLIYOR', portalMesaji: failure.text })
+      : draftStates.waiting(turn, row);
   },
 };
 
-async function end({ ports: { db, clock }, companyId }: PortalTurn, row: InvoiceRow, marks: InvoiceMarks, note?: (tx: Queries, now: Date) => Promise<void>): Promise<InvoiceRow> {
+async function end(
+  { ports: { db, clock }, companyId }: PortalTurn,
+  row: InvoiceRow,
+  marks: InvoiceMarks,
+  note?: (tx: Queries, now: Date) => Promise<void>,
+): Promise<InvoiceRow> {
   const now = clock.now();
   const marked = await withCompany(db, companyId, async (tx) => {
     await portalWrite.end(tx, row);

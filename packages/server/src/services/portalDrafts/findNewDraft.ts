@@ -18,12 +18,18 @@ export interface NewDraft {
  * neither ETTN nor number, so that this difference is all there is (protocol 6.1). The only candidate after a certain success is it, unless the
  * draft of another invoice may still turn up; else the content decides, and when that leaves several or none, nothing is guessed.
  */
-export async function findNewDraft(turn: PortalTurn, row: InvoiceRow, write: PortalWrite): Promise<PortalAnswer<NewDraft>> {
+export async function findNewDraft(
+  turn: PortalTurn,
+  row: InvoiceRow,
+  write: PortalWrite,
+): Promise<PortalAnswer<NewDraft>> {
   const { ports, session, companyId } = turn;
   const candidates = await listCandidates(turn, row, write);
   if (!candidates.ok) return candidates;
   const [only, ...others] = candidates.value;
-  const isCertain = write.kabulEdildi && !(await withCompany(ports.db, companyId, (tx) => portalWrite.hasOthers(tx, companyId, row.id)));
+  const isCertain =
+    write.kabulEdildi &&
+    !(await withCompany(ports.db, companyId, (tx) => portalWrite.hasOthers(tx, companyId, row.id)));
   if (only && others.length === 0 && isCertain) return { ok: true, value: { draft: only, isUnsure: false } };
 
   const sent = portalInvoiceOf(row);
@@ -40,11 +46,23 @@ export async function findNewDraft(turn: PortalTurn, row: InvoiceRow, write: Por
   return { ok: true, value: { draft: null, isUnsure: isUnsure || same.length > 0 } };
 }
 
-async function listCandidates({ ports: { db }, session, companyId }: PortalTurn, row: InvoiceRow, write: PortalWrite): Promise<PortalAnswer<PortalDocument[]>> {
+async function listCandidates(
+  { ports: { db }, session, companyId }: PortalTurn,
+  row: InvoiceRow,
+  write: PortalWrite,
+): Promise<PortalAnswer<PortalDocument[]>> {
   const listed = await session.listInvoices(row.faturaTarih, row.faturaTarih);
   if (!listed.ok) return listed;
   const before = new Set(write.oncekiEttnler);
-  const fresh = listed.value.filter(({ ettn, vknTckn, onayDurumu }) => !before.has(ettn) && vknTckn === row.vknTckn && onayDurumu === 'Onaylanmadi');
-  const known = await withCompany(db, companyId, (tx) => knownEttns(tx, companyId, fresh.map(({ ettn }) => ettn)));
+  const fresh = listed.value.filter(
+    ({ ettn, vknTckn, onayDurumu }) => !before.has(ettn) && vknTckn === row.vknTckn && onayDurumu === 'Onaylanmadi',
+  );
+  const known = await withCompany(db, companyId, (tx) =>
+    knownEttns(
+      tx,
+      companyId,
+      fresh.map(({ ettn }) => ettn),
+    ),
+  );
   return { ok: true, value: fresh.filter(({ ettn }) => !known.has(ettn)) };
 }

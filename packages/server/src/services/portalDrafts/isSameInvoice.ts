@@ -19,7 +19,9 @@ function isSameLine(sent: Line, found: Line): boolean {
   return (
     foldTr(sent.malHizmet ?? '') === foldTr(found.malHizmet ?? '') &&
     sent.birim === found.birim &&
-    (['miktar', 'birimFiyat', 'malHizmetTutari', 'kdvOrani', 'kdvTutari'] as const).every((field) => isSameDecimal(sent[field], found[field]))
+    (['miktar', 'birimFiyat', 'malHizmetTutari', 'kdvOrani', 'kdvTutari'] as const).every((field) =>
+      isSameDecimal(sent[field], found[field]),
+    )
   );
 }
 

@@ -11,8 +11,15 @@ import { updateAtPortal } from './updateAtPortal';
  * Brings an invoice that waits for the portal, or whose outcome is unknown, as far as it goes now: sends it, finds out about it, or leaves
  * it for later. Whoever calls it, and how often, the portal gets one draft. Answers the invoice as it is then.
  */
-export async function settleInvoice(ports: Ports, companyId: string, invoiceId: string): Promise<InvoiceRow | undefined> {
-  const answer = await ports.accounts.use(companyId, async (session) => ({ ok: true, value: await settle({ ports, session, companyId }, invoiceId) }));
+export async function settleInvoice(
+  ports: Ports,
+  companyId: string,
+  invoiceId: string,
+): Promise<InvoiceRow | undefined> {
+  const answer = await ports.accounts.use(companyId, async (session) => ({
+    ok: true,
+    value: await settle({ ports, session, companyId }, invoiceId),
+  }));
   return answer.ok ? answer.value : withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, invoiceId));
 }
 

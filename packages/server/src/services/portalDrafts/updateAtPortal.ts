@@ -13,7 +13,10 @@ import { portalInvoiceOf } from './portalInvoiceOf';
  * Brings the portal's draft to what is stored. Whether it still changes drafts is not known for certain (protocol 6.5): what it took is
  * fetched and compared, and where it did not, the draft is deleted and made anew, with another number.
  */
-export async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ettn: string }): Promise<InvoiceRow> {
+export async function updateAtPortal(
+  turn: PortalTurn,
+  row: InvoiceRow & { readonly ettn: string },
+): Promise<InvoiceRow> {
   const begun = await draftStates.begin(turn, row, { islem: 'GUNCELLE' });
   if (!begun) return row;
   const updated = await turn.session.updateDraft(portalInvoiceOf(begun));
@@ -21,7 +24,8 @@ export async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { reado
     const { failure } = updated;
     if (failure.kind === 'unknown') return begun;
     if (failure.kind === 'refused' && (await isSigned(turn, begun))) return draftStates.approved(turn, begun);
-    if (failure.kind === 'refused' && portalTexts.isUpdateRefused(failure.text)) return replaceDraft(turn, begun, row.ettn);
+    if (failure.kind === 'refused' && portalTexts.isUpdateRefused(failure.text))
+      return replaceDraft(turn, begun, row.ettn);
     return draftStates.notDone(turn, begun, failure);
   }
   await withCompany(turn.ports.db, turn.companyId, (tx) => portalWrite.accept(tx, row));

@@ -14,7 +14,9 @@ import { sendOnce } from './sendOnce';
 import { storeRequests } from './storeRequests';
 
 type Schemas = components['schemas'];
-type Form = { readonly cevap: 'KABUL'; readonly body: Schemas['RequestAcceptance'] } | { readonly cevap: 'RET'; readonly body: Schemas['RequestRejection'] };
+type Form =
+  | { readonly cevap: 'KABUL'; readonly body: Schemas['RequestAcceptance'] }
+  | { readonly cevap: 'RET'; readonly body: Schemas['RequestRejection'] };
 
 interface Answering {
   readonly companyId: string;
@@ -24,7 +26,10 @@ interface Answering {
 }
 
 /** Accepts or rejects a request that somebody raised: 404 without one of that day, number and seller, 409 when it is answered (REQ-21). */
-export async function answerRequest(ports: Ports, { companyId, userId, id, form: { cevap, body } }: Answering): Promise<void> {
+export async function answerRequest(
+  ports: Ports,
+  { companyId, userId, id, form: { cevap, body } }: Answering,
+): Promise<void> {
   const form = { ...body, tarih: body.tarih ?? body.iptalItirazTalepTarihi ?? '' };
   refuseFaults(validateRequest(cevap, form));
   const { clock } = ports;
@@ -36,7 +41,11 @@ export async function answerRequest(ports: Ports, { companyId, userId, id, form:
       request,
       look: () => lookAtRequest(turn, request),
       send: async () => {
-        const answer = await turn.session.answerRequest({ iptalItirazOid, cevap, aciklama: 'aciklama' in body ? body.aciklama.trim() : '' });
+        const answer = await turn.session.answerRequest({
+          iptalItirazOid,
+          cevap,
+          aciklama: 'aciklama' in body ? body.aciklama.trim() : '',
+        });
         return answer.ok ? { ok: true, value: cevap } : answer;
       },
       note: async (tx) => {
@@ -50,11 +59,17 @@ export async function answerRequest(ports: Ports, { companyId, userId, id, form:
 }
 
 /** The portal's request behind day, number and seller; one that waits for an answer before those that have theirs. */
-async function findRequest({ ports, session, companyId }: PortalTurn, { tarih, belgeNumarasi, saticiVknTckn }: { tarih: string; belgeNumarasi: string; saticiVknTckn: string }): Promise<PortalReceivedRequest> {
+async function findRequest(
+  { ports, session, companyId }: PortalTurn,
+  { tarih, belgeNumarasi, saticiVknTckn }: { tarih: string; belgeNumarasi: string; saticiVknTckn: string },
+): Promise<PortalReceivedRequest> {
   const listed = await session.listRequests(tarih, tarih);
   if (!listed.ok) throw portalProblems.of(listed.failure);
   await storeRequests(ports, companyId, listed.value);
-  const fitting = listed.value.filter((row) => row.durum !== null && row.belgeNumarasi === belgeNumarasi.trim() && row.saticiVknTckn === saticiVknTckn.trim());
+  const fitting = listed.value.filter(
+    (row) =>
+      row.durum !== null && row.belgeNumarasi === belgeNumarasi.trim() && row.saticiVknTckn === saticiVknTckn.trim(),
+  );
   const found = fitting.find(({ durum }) => durum === 'OLUSTU') ?? fitting[0];
   if (!found) throw talepProblems.notFound();
   return found;

@@ -9,7 +9,17 @@ const actions = {
 } as const;
 
 /** Says in the audit log that a request, or the answer to one, was carried out at the portal. */
-export function auditSent(tx: Queries, { id, companyId, userId, yon, islem }: Pick<SentRequest, 'id' | 'companyId' | 'userId' | 'yon' | 'islem'>, now: Date): Promise<void> {
+export function auditSent(
+  tx: Queries,
+  { id, companyId, userId, yon, islem }: Pick<SentRequest, 'id' | 'companyId' | 'userId' | 'yon' | 'islem'>,
+  now: Date,
+): Promise<void> {
   const byKind: Partial<Record<SentRequest['islem'], string>> = actions[yon];
-  return writeAudit(tx, { action: byKind[islem] ?? yon, companyId, ...(userId !== null && { userId }), entityId: id, at: now });
+  return writeAudit(tx, {
+    action: byKind[islem] ?? yon,
+    companyId,
+    ...(userId !== null && { userId }),
+    entityId: id,
+    at: now,
+  });
 }

@@ -9,7 +9,11 @@ const LOOKS = 5;
 const ABSENT_AFTER_MS = 180_000;
 
 /** Decides by the portal's list what became of a request whose answer was lost. Answers how it stands; BELIRSIZ is looked at again. */
-export async function decideSent({ ports: { db, clock }, companyId }: PortalTurn, sent: SentRequest, seen: Sighting<unknown>): Promise<SentRequest['durum']> {
+export async function decideSent(
+  { ports: { db, clock }, companyId }: PortalTurn,
+  sent: SentRequest,
+  seen: Sighting<unknown>,
+): Promise<SentRequest['durum']> {
   const now = clock.now();
   return withCompany(db, companyId, async (tx) => {
     if (seen.kind === 'made') {

@@ -20,5 +20,9 @@ export async function listRequests(ports: Ports, companyId: string, days: Days):
     found.push(...rows);
   }
   const isThere = (row: PortalReceivedRequest): row is OpenOrAnswered => row.durum !== null;
-  return found.filter(isThere).sort((left, right) => right.tarih.localeCompare(left.tarih) || right.iptalItirazOid.localeCompare(left.iptalItirazOid));
+  return found
+    .filter(isThere)
+    .sort(
+      (left, right) => right.tarih.localeCompare(left.tarih) || right.iptalItirazOid.localeCompare(left.iptalItirazOid),
+    );
 }

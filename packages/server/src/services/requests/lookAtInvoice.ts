@@ -8,7 +8,10 @@ import type { PortalTurn } from '../PortalTurn';
 import type { Sighting } from './Sighting';
 
 /** How an own invoice stands at the portal, noted here as well. Where the portal's rows tell of no requests, what is known here counts. */
-export async function lookAtInvoice({ ports, session, companyId }: PortalTurn, { belge: ettn, tarih }: Pick<SentRequest, 'belge' | 'tarih'>): Promise<PortalAnswer<Sighting<PortalDocument>>> {
+export async function lookAtInvoice(
+  { ports, session, companyId }: PortalTurn,
+  { belge: ettn, tarih }: Pick<SentRequest, 'belge' | 'tarih'>,
+): Promise<PortalAnswer<Sighting<PortalDocument>>> {
   const { db, clock } = ports;
   const listed = await session.listInvoices(tarih, tarih);
   if (!listed.ok) return listed;

@@ -7,7 +7,10 @@ import type { PortalTurn } from '../PortalTurn';
 import type { Sighting } from './Sighting';
 
 /** How an invoice that was issued to the company stands at the portal, stored here as well. */
-export async function lookAtReceived({ ports, session, companyId }: PortalTurn, { belge: ettn, tarih }: Pick<SentRequest, 'belge' | 'tarih'>): Promise<PortalAnswer<Sighting<PortalReceivedInvoice>>> {
+export async function lookAtReceived(
+  { ports, session, companyId }: PortalTurn,
+  { belge: ettn, tarih }: Pick<SentRequest, 'belge' | 'tarih'>,
+): Promise<PortalAnswer<Sighting<PortalReceivedInvoice>>> {
   const { db, clock } = ports;
   const listed = await session.listReceived(tarih, tarih);
   if (!listed.ok) return listed;

@@ -5,7 +5,10 @@ import type { Sighting } from './Sighting';
 import { storeRequests } from './storeRequests';
 
 /** How a received request stands at the portal, stored here as well. */
-export async function lookAtRequest({ ports, session, companyId }: PortalTurn, { belge: oid, tarih }: Pick<SentRequest, 'belge' | 'tarih'>): Promise<PortalAnswer<Sighting<PortalReceivedRequest>>> {
+export async function lookAtRequest(
+  { ports, session, companyId }: PortalTurn,
+  { belge: oid, tarih }: Pick<SentRequest, 'belge' | 'tarih'>,
+): Promise<PortalAnswer<Sighting<PortalReceivedRequest>>> {
   const listed = await session.listRequests(tarih, tarih);
   if (!listed.ok) return listed;
   await storeRequests(ports, companyId, listed.value);

@@ -12,7 +12,9 @@ import { lookAtInvoice } from './lookAtInvoice';
 import { sendOnce } from './sendOnce';
 
 type Schemas = components['schemas'];
-type Form = { readonly tip: 'IPTAL'; readonly body: Schemas['CancelRequest'] } | { readonly tip: 'ITIRAZ'; readonly body: Schemas['ObjectionRequest'] };
+type Form =
+  | { readonly tip: 'IPTAL'; readonly body: Schemas['CancelRequest'] }
+  | { readonly tip: 'ITIRAZ'; readonly body: Schemas['ObjectionRequest'] };
 
 interface Raising {
   readonly companyId: string;
@@ -23,10 +25,15 @@ interface Raising {
 }
 
 /** Raises a request on an own invoice. 404 without one of that number and day, 409 unless it is approved and has no request yet (REQ-01). */
-export async function raiseRequest(ports: Ports, { companyId, userId, id, form: { tip, body } }: Raising): Promise<void> {
+export async function raiseRequest(
+  ports: Ports,
+  { companyId, userId, id, form: { tip, body } }: Raising,
+): Promise<void> {
   refuseFaults(validateRequest(tip, body));
   const { db, clock } = ports;
-  const row = await withCompany(db, companyId, (tx) => findIssuedInvoice(tx, companyId, { ...body, belgeNumarasi: body.belgeNumarasi.trim() }));
+  const row = await withCompany(db, companyId, (tx) =>
+    findIssuedInvoice(tx, companyId, { ...body, belgeNumarasi: body.belgeNumarasi.trim() }),
+  );
   if (!row) throw requestProblems.notFound();
   const { ettn } = row;
   if (row.onayDurumu !== 'Onaylandi' || ettn === null) throw talepProblems.notApproved();
@@ -36,8 +43,14 @@ export async function raiseRequest(ports: Ports, { companyId, userId, id, form: 
     return sendOnce(turn, {
       request,
       look: () => lookAtInvoice(turn, request),
-      send: () => turn.session.raiseRequest({ ettn, aciklama: body.aciklama.trim(), ...(tip === 'ITIRAZ' && { itiraz: body }) }),
-      note: (tx, durum) => noteTalep.ofInvoice(tx, { ettn }, { companyId, talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() }),
+      send: () =>
+        turn.session.raiseRequest({ ettn, aciklama: body.aciklama.trim(), ...(tip === 'ITIRAZ' && { itiraz: body }) }),
+      note: (tx, durum) =>
+        noteTalep.ofInvoice(
+          tx,
+          { ettn },
+          { companyId, talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() },
+        ),
       refusal: (kind) => (kind === 'made' ? talepProblems.alreadyRaised() : talepProblems.notApproved()),
     });
   });

@@ -16,7 +16,9 @@ import { sendOnce } from './sendOnce';
 import { storeReceived } from './storeReceived';
 
 type Schemas = components['schemas'];
-type Form = { readonly tip: 'IPTAL'; readonly body: Schemas['ReceivedCancelRequest'] } | { readonly tip: 'ITIRAZ'; readonly body: Schemas['ReceivedObjectionRequest'] };
+type Form =
+  | { readonly tip: 'IPTAL'; readonly body: Schemas['ReceivedCancelRequest'] }
+  | { readonly tip: 'ITIRAZ'; readonly body: Schemas['ReceivedObjectionRequest'] };
 
 interface Raising {
   readonly companyId: string;
@@ -26,7 +28,10 @@ interface Raising {
 }
 
 /** Raises a request on an invoice that somebody issued to the company (REQ-12). 409 without an ETTN: it came through an integrator (REQ-11). */
-export async function raiseRequestToReceived(ports: Ports, { companyId, userId, id, form: { tip, body } }: Raising): Promise<void> {
+export async function raiseRequestToReceived(
+  ports: Ports,
+  { companyId, userId, id, form: { tip, body } }: Raising,
+): Promise<void> {
   refuseMissing(body, ['saticiVknTckn']);
   refuseFaults(validateRequest(tip, body));
   const { clock } = ports;
@@ -37,17 +42,34 @@ export async function raiseRequestToReceived(ports: Ports, { companyId, userId, 
     await sendOnce(turn, {
       request,
       look: () => lookAtReceived(turn, request),
-      send: (gelen) => turn.session.raiseRequest({ ettn, aciklama: body.aciklama.trim(), ...(tip === 'ITIRAZ' && { itiraz: body }), gelen }),
-      note: (tx, durum) => noteTalep.ofReceived(tx, { ettn }, { companyId, talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() }),
+      send: (gelen) =>
+        turn.session.raiseRequest({
+          ettn,
+          aciklama: body.aciklama.trim(),
+          ...(tip === 'ITIRAZ' && { itiraz: body }),
+          gelen,
+        }),
+      note: (tx, durum) =>
+        noteTalep.ofReceived(
+          tx,
+          { ettn },
+          { companyId, talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() },
+        ),
       refusal: (kind) => (kind === 'made' ? talepProblems.alreadyRaised() : talepProblems.notApproved()),
     });
   });
 }
 
 /** As it is stored; one that was never listed here is asked for. */
-async function findReceived(turn: PortalTurn, { faturaTarih, belgeNumarasi, saticiVknTckn }: Schemas['ReceivedCancelRequest']): Promise<ReceivedInvoiceRow> {
+async function findReceived(
+  turn: PortalTurn,
+  { faturaTarih, belgeNumarasi, saticiVknTckn }: Schemas['ReceivedCancelRequest'],
+): Promise<ReceivedInvoiceRow> {
   const { ports, session, companyId } = turn;
-  const find = () => withCompany(ports.db, companyId, (tx) => receivedInvoice.find(tx, companyId, { belgeNumarasi: belgeNumarasi.trim(), saticiVknTckn: saticiVknTckn.trim() }));
+  const find = () =>
+    withCompany(ports.db, companyId, (tx) =>
+      receivedInvoice.find(tx, companyId, { belgeNumarasi: belgeNumarasi.trim(), saticiVknTckn: saticiVknTckn.trim() }),
+    );
   const known = await find();
   if (known?.belgeTarihi === faturaTarih) return known;
   const listed = await session.listReceived(faturaTarih, faturaTarih);

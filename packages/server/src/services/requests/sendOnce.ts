@@ -49,7 +49,12 @@ export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Pr
   await sendOut(turn, sending, seen.value.row, earlier);
 }
 
-async function sendOut<Row>(turn: PortalTurn, sending: Sending<Row>, row: Row, earlier: SentRequest | undefined): Promise<void> {
+async function sendOut<Row>(
+  turn: PortalTurn,
+  sending: Sending<Row>,
+  row: Row,
+  earlier: SentRequest | undefined,
+): Promise<void> {
   const { ports, companyId } = turn;
   const { request } = sending;
   const now = ports.clock.now();
@@ -70,13 +75,18 @@ async function sendOut<Row>(turn: PortalTurn, sending: Sending<Row>, row: Row, e
     throw portalProblems.of(failure);
   }
   // The real portal may not list requests: then its own refusal of a second one says that the first, whose answer was lost, is there.
-  const isThereAfterAll = earlier?.durum === 'YAPILMADI' && earlier.islem === request.islem && portalTexts.isRequestRefused(failure.text);
+  const isThereAfterAll =
+    earlier?.durum === 'YAPILMADI' && earlier.islem === request.islem && portalTexts.isRequestRefused(failure.text);
   if (isThereAfterAll) return finish(turn, sending, 'OLUSTU');
   await withCompany(ports.db, companyId, (tx) => sentRequest.end(tx, request, 'REDDEDILDI'));
   throw portalProblems.refused(failure.text);
 }
 
-function finish<Row>({ ports: { db, clock }, companyId }: PortalTurn, { request, note }: Sending<Row>, durum: Status): Promise<void> {
+function finish<Row>(
+  { ports: { db, clock }, companyId }: PortalTurn,
+  { request, note }: Sending<Row>,
+  durum: Status,
+): Promise<void> {
   return withCompany(db, companyId, async (tx) => {
     await sentRequest.end(tx, request, 'YAPILDI');
     await note(tx, durum);

@@ -9,7 +9,9 @@ import { lookAtReceived } from './lookAtReceived';
 import { lookAtRequest } from './lookAtRequest';
 import type { Sighting } from './Sighting';
 
-const looks: Readonly<Record<SentRequest['yon'], (turn: PortalTurn, sent: SentRequest) => Promise<PortalAnswer<Sighting<unknown>>>>> = {
+const looks: Readonly<
+  Record<SentRequest['yon'], (turn: PortalTurn, sent: SentRequest) => Promise<PortalAnswer<Sighting<unknown>>>>
+> = {
   KENDI: lookAtInvoice,
   ADIMA: lookAtReceived,
   GELEN: lookAtRequest,

@@ -5,7 +5,11 @@ import type { PortalReceivedInvoice } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
 
 /** Stores the invoices issued to the company as the portal lists them. */
-export async function storeReceived({ db, clock }: Ports, companyId: string, rows: readonly PortalReceivedInvoice[]): Promise<void> {
+export async function storeReceived(
+  { db, clock }: Ports,
+  companyId: string,
+  rows: readonly PortalReceivedInvoice[],
+): Promise<void> {
   if (rows.length === 0) return;
   const now = clock.now();
   const today = istanbulNow(now).date;

@@ -6,7 +6,11 @@ import type { Ports } from '../../Ports';
 import { notifyNewRequests } from '../notifications/notifyNewRequests';
 
 /** Stores the requests that the portal lists, writes them into the invoices that they are about, and has people told of new ones. */
-export async function storeRequests(ports: Ports, companyId: string, requests: readonly PortalReceivedRequest[]): Promise<void> {
+export async function storeRequests(
+  ports: Ports,
+  companyId: string,
+  requests: readonly PortalReceivedRequest[],
+): Promise<void> {
   if (requests.length === 0) return;
   const now = ports.clock.now();
   await withCompany(ports.db, companyId, async (tx) => {

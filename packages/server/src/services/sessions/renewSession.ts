@@ -17,8 +17,17 @@ const REPLAY_MS = 10_000;
  */
 export async function renewSession(ports: Ports, refreshToken: string): Promise<Tokens> {
   const { db, clock, secrets, config } = ports;
-  const [tokenHash, nextRefresh, nextAccess] = await Promise.all([sha256(refreshToken), secrets.mac('refresh token', refreshToken), secrets.mac('access token', refreshToken)]);
-  const tokens = { accessToken: nextAccess, refreshToken: nextRefresh, accessSeconds: config.accessTokenSeconds, refreshSeconds: config.refreshTokenSeconds };
+  const [tokenHash, nextRefresh, nextAccess] = await Promise.all([
+    sha256(refreshToken),
+    secrets.mac('refresh token', refreshToken),
+    secrets.mac('access token', refreshToken),
+  ]);
+  const tokens = {
+    accessToken: nextAccess,
+    refreshToken: nextRefresh,
+    accessSeconds: config.accessTokenSeconds,
+    refreshSeconds: config.refreshTokenSeconds,
+  };
   const isRenewed = await db.transaction((tx) => rotate(tx, tokenHash, tokens, clock.now()));
   if (!isRenewed) throw accountProblems.refreshRefused();
   return tokens;
@@ -32,7 +41,12 @@ async function rotate(tx: Queries, tokenHash: string, tokens: Tokens, now: Date)
   const old = await sessionTokens.lock(tx, tokenHash);
   if (!old || old.expiresAt <= now) return false;
   if (old.usedAt === null) {
-    await sessionTokens.markUsed(tx, tokenHash, now, await storeTokens(tx, { userId: old.userId, family: old.family }, tokens, now));
+    await sessionTokens.markUsed(
+      tx,
+      tokenHash,
+      now,
+      await storeTokens(tx, { userId: old.userId, family: old.family }, tokens, now),
+    );
     return true;
   }
 

@@ -12,10 +12,26 @@ const MOST_PER_ACCOUNT = 10;
 const MOST_PER_ADDRESS = 100;
 
 /** Tokens for mail address and password (SES-21). An unknown address takes as long as a wrong password and counts like one. */
-export async function signIn(ports: Ports, email: string, password: string, address: string | undefined): Promise<Tokens> {
+export async function signIn(
+  ports: Ports,
+  email: string,
+  password: string,
+  address: string | undefined,
+): Promise<Tokens> {
   const subject = normalizeEmail(email);
-  if (address) await limitAttempts(ports, { purpose: 'signIn address', subject: address, most: MOST_PER_ADDRESS, windowSeconds: QUARTER_HOUR });
-  const attempts = await limitAttempts(ports, { purpose: 'signIn', subject, most: MOST_PER_ACCOUNT, windowSeconds: QUARTER_HOUR });
+  if (address)
+    await limitAttempts(ports, {
+      purpose: 'signIn address',
+      subject: address,
+      most: MOST_PER_ADDRESS,
+      windowSeconds: QUARTER_HOUR,
+    });
+  const attempts = await limitAttempts(ports, {
+    purpose: 'signIn',
+    subject,
+    most: MOST_PER_ACCOUNT,
+    windowSeconds: QUARTER_HOUR,
+  });
 
   const { db, passwords } = ports;
   const user = await userAccount.findByEmail(db.queries, subject);

@@ -13,7 +13,11 @@ const LOOK_AGAIN_SECONDS = 5;
  * Approves an invoice of which it is not certain that the portal had what is stored here: what was signed is the truth, so it is fetched
  * and stored. Answers the invoice as it is then; while the portal does not show it, unchanged.
  */
-export async function approveAsSigned({ ports, session, companyId }: PortalTurn, row: InvoiceRow, userId?: string): Promise<InvoiceRow> {
+export async function approveAsSigned(
+  { ports, session, companyId }: PortalTurn,
+  row: InvoiceRow,
+  userId?: string,
+): Promise<InvoiceRow> {
   const { db, clock, jobs } = ports;
   const signed = row.ettn === null ? undefined : await session.fetchInvoice(row.ettn);
   return withCompany(db, companyId, async (tx) => {

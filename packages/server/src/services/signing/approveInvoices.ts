@@ -14,7 +14,8 @@ interface Approval {
 export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Approval): Promise<void> {
   const { ports, companyId } = turn;
   const changed = await withCompany(ports.db, companyId, async (tx) => {
-    for (const approved of await markApproved(tx, companyId, ettns, ports.clock.now())) await noteApproval(ports, tx, { companyId, userId, ...approved });
+    for (const approved of await markApproved(tx, companyId, ettns, ports.clock.now()))
+      await noteApproval(ports, tx, { companyId, userId, ...approved });
     return unapprovedInvoices(tx, companyId, ettns);
   });
   for (const row of changed) await approveAsSigned(turn, row, userId);

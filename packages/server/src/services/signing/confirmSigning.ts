@@ -33,15 +33,25 @@ const AT_ONCE = 3;
  * the code is never sent twice (SGN-05). A signatureId works once, for its user, for 120 seconds and five wrong codes (SGN-06).
  */
 export async function confirmSigning(ports: Ports, confirmation: Confirmation): Promise<Result> {
-  const answer = await ports.accounts.use(confirmation.companyId, async (session) => ({ ok: true, value: await confirm(ports, session, confirmation) }));
+  const answer = await ports.accounts.use(confirmation.companyId, async (session) => ({
+    ok: true,
+    value: await confirm(ports, session, confirmation),
+  }));
   if (!answer.ok) throw portalProblems.of(answer.failure);
   return answer.value;
 }
 
-async function confirm(ports: Ports, session: PortalSession, { companyId, userId, signatureId, smsCode }: Confirmation): Promise<Result> {
+async function confirm(
+  ports: Ports,
+  session: PortalSession,
+  { companyId, userId, signatureId, smsCode }: Confirmation,
+): Promise<Result> {
   const { db, clock } = ports;
   const signing = await requireOpen(ports, companyId, userId, signatureId);
-  const rows = inOrder(signing, await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, signing.faturaIds)));
+  const rows = inOrder(
+    signing,
+    await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, signing.faturaIds)),
+  );
   if (rows.some(isChangedSince)) {
     await withCompany(db, companyId, (tx) => signingCodes.returnTry(tx, companyId, signing.id));
     throw signingProblems.notSignable();
@@ -49,17 +59,25 @@ async function confirm(ports: Ports, session: PortalSession, { companyId, userId
   const ettns = rows.flatMap(({ ettn }) => ettn ?? []);
   const signed = await session.sign({ oid: signing.portalOid, smsCode: normalizeSmsCode(smsCode), ettns });
   // A refused repetition may follow a first try whose answer was lost, so that the list has the last word there too.
-  const mayBeSigned = signed.ok || signed.failure.kind === 'unknown' || (signed.failure.kind === 'refused' && signing.wrongCodes > 0);
+  const mayBeSigned =
+    signed.ok || signed.failure.kind === 'unknown' || (signed.failure.kind === 'refused' && signing.wrongCodes > 0);
   if (!mayBeSigned) throw await refusal(ports, signing, signed.failure);
 
   const approvals = await readApprovals(session, rows);
-  if (!signed.ok && signed.failure.kind === 'refused' && !(approvals.ok && approvals.value.size > 0)) throw await refusal(ports, signing, signed.failure);
+  if (!signed.ok && signed.failure.kind === 'refused' && !(approvals.ok && approvals.value.size > 0))
+    throw await refusal(ports, signing, signed.failure);
   const isNothingSure = !approvals.ok || (!signed.ok && approvals.value.size === 0);
   if (isNothingSure) throw await lookLater(ports, signing, signed);
   await withCompany(db, companyId, (tx) => signingCodes.spend(tx, companyId, signing.id, clock.now()));
   await approveInvoices({ ports, session, companyId }, { userId, ettns: [...approvals.value] });
-  for (const row of rows.slice(0, AT_ONCE)) if (row.ettn !== null && approvals.value.has(row.ettn)) await fetchDocumentsOf(ports, session, row);
-  return { items: rows.map(({ id, ettn, onayDurumu }) => ({ id, onayDurumu: ettn !== null && approvals.value.has(ettn) ? 'Onaylandi' : onayDurumu })) };
+  for (const row of rows.slice(0, AT_ONCE))
+    if (row.ettn !== null && approvals.value.has(row.ettn)) await fetchDocumentsOf(ports, session, row);
+  return {
+    items: rows.map(({ id, ettn, onayDurumu }) => ({
+      id,
+      onayDurumu: ettn !== null && approvals.value.has(ettn) ? 'Onaylandi' : onayDurumu,
+    })),
+  };
 }
 
 /** Somebody edited it after the code was asked for, and the portal has it as it was before. What an earlier try signed passes. */
@@ -73,14 +91,18 @@ async function requireOpen({ db, clock }: Ports, companyId: string, userId: stri
   if (!signing || signing.userId !== userId) throw signingProblems.expired();
   const isOpen = await withCompany(db, companyId, (tx) => signingCodes.countTry(tx, companyId, id, clock.now()));
   if (isOpen) return signing;
-  throw signing.wrongCodes >= MOST_WRONG_CODES && signing.spentAt === null ? signingProblems.tooManyWrongCodes() : signingProblems.expired();
+  throw signing.wrongCodes >= MOST_WRONG_CODES && signing.spentAt === null
+    ? signingProblems.tooManyWrongCodes()
+    : signingProblems.expired();
 }
 
 async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFailure): Promise<ProblemError> {
   if (failure.kind === 'refused') {
     // The code belongs to the portal session that asked for it: when that ended early, the code did too.
     if (!portalTexts.isCodeOver(failure.text)) return signingProblems.wrongCode();
-    await withCompany(db, signing.companyId, (tx) => signingCodes.spend(tx, signing.companyId, signing.id, clock.now()));
+    await withCompany(db, signing.companyId, (tx) =>
+      signingCodes.spend(tx, signing.companyId, signing.id, clock.now()),
+    );
     return signingProblems.expired();
   }
   await withCompany(db, signing.companyId, (tx) => signingCodes.returnTry(tx, signing.companyId, signing.id));
@@ -88,10 +110,19 @@ async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFa
 }
 
 /** Nobody knows what became of it: the list is asked again in the background, and what was signed shows there. */
-async function lookLater({ db, clock, jobs }: Ports, signing: Signing, signed: PortalAnswer<void>): Promise<ProblemError> {
+async function lookLater(
+  { db, clock, jobs }: Ports,
+  signing: Signing,
+  signed: PortalAnswer<void>,
+): Promise<ProblemError> {
   await withCompany(db, signing.companyId, async (tx) => {
     if (signed.ok) await signingCodes.spend(tx, signing.companyId, signing.id, clock.now());
-    await jobs.enqueue(tx, 'settleSigning', { companyId: signing.companyId, signatureId: signing.id }, LOOK_AGAIN_SECONDS);
+    await jobs.enqueue(
+      tx,
+      'settleSigning',
+      { companyId: signing.companyId, signatureId: signing.id },
+      LOOK_AGAIN_SECONDS,
+    );
   });
   return portalProblems.unreachable();
 }

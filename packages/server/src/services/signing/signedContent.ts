@@ -7,7 +7,16 @@ import { portalContent } from '../invoices/portalContent';
 import { isSameInvoice } from '../portalDrafts/isSameInvoice';
 import { portalInvoiceOf } from '../portalDrafts/portalInvoiceOf';
 
-const texts = ['aliciUnvan', 'aliciAdi', 'aliciSoyadi', 'vergiDairesi', 'adres', 'ilce', 'il', 'irsaliyeNumarasi'] as const;
+const texts = [
+  'aliciUnvan',
+  'aliciAdi',
+  'aliciSoyadi',
+  'vergiDairesi',
+  'adres',
+  'ilce',
+  'il',
+  'irsaliyeNumarasi',
+] as const;
 
 /** What has to change in a stored invoice so that it is what was signed: nothing, or the portal's content. Mail addresses are ours alone. */
 export function signedContent(row: InvoiceRow, signed: PortalInvoice): InvoiceContentChange {
@@ -17,5 +26,8 @@ export function signedContent(row: InvoiceRow, signed: PortalInvoice): InvoiceCo
 }
 
 function hasSameTexts(ours: PortalInvoice, signed: PortalInvoice): boolean {
-  return texts.every((field) => foldTr(ours[field]) === foldTr(signed[field])) && foldTr(portalNote(ours)) === foldTr(signed.not);
+  return (
+    texts.every((field) => foldTr(ours[field]) === foldTr(signed[field])) &&
+    foldTr(portalNote(ours)) === foldTr(signed.not)
+  );
 }

@@ -23,7 +23,10 @@ const QUARTER_HOUR = 900;
 const MOST_CODES = 30;
 
 /** Has the portal send the code by SMS for these invoices. 409 when one of them cannot be signed: it is approved, deleted, or not at the portal. */
-export async function startSigning(ports: Ports, { companyId, userId, id, faturaIds }: SigningRequest): Promise<{ phoneNumber: string; signatureId: string }> {
+export async function startSigning(
+  ports: Ports,
+  { companyId, userId, id, faturaIds }: SigningRequest,
+): Promise<{ phoneNumber: string; signatureId: string }> {
   const { db, clock, accounts, jobs } = ports;
   // Asked before, and only the answer was lost: the code that went out then belongs to it.
   const asked = await withCompany(db, companyId, (tx) => signingCodes.find(tx, companyId, id));
@@ -31,8 +34,19 @@ export async function startSigning(ports: Ports, { companyId, userId, id, fatura
   const ids = [...new Set(faturaIds)];
   const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, ids));
   if (rows.length < ids.length) throw requestProblems.notFound();
-  if (rows.some(({ onayDurumu, portalDurumu, ettn }) => onayDurumu !== 'Onaylanmadi' || portalDurumu !== 'GONDERILDI' || ettn === null)) throw signingProblems.notSignable();
-  await limitAttempts(ports, { purpose: 'startSigning', subject: companyId, most: MOST_CODES, windowSeconds: QUARTER_HOUR });
+  if (
+    rows.some(
+      ({ onayDurumu, portalDurumu, ettn }) =>
+        onayDurumu !== 'Onaylanmadi' || portalDurumu !== 'GONDERILDI' || ettn === null,
+    )
+  )
+    throw signingProblems.notSignable();
+  await limitAttempts(ports, {
+    purpose: 'startSigning',
+    subject: companyId,
+    most: MOST_CODES,
+    windowSeconds: QUARTER_HOUR,
+  });
 
   const answer = await accounts.use(companyId, async (session) => {
     const sent = await session.sendSigningCode();
@@ -41,7 +55,16 @@ export async function startSigning(ports: Ports, { companyId, userId, id, fatura
     const now = clock.now();
     // Within the turn, because the session must not be closed while this waits.
     await withCompany(db, companyId, async (tx) => {
-      await signingCodes.put(tx, { id, companyId, userId, faturaIds: ids, phoneNumber, portalOid: oid, createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS) });
+      await signingCodes.put(tx, {
+        id,
+        companyId,
+        userId,
+        faturaIds: ids,
+        phoneNumber,
+        portalOid: oid,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + LIFETIME_MS),
+      });
       await jobs.enqueue(tx, 'settleSigning', { companyId, signatureId: id }, SETTLED_AFTER_SECONDS);
     });
     return { ok: true, value: phoneNumber };

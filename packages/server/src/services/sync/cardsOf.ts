@@ -15,22 +15,77 @@ const EXTRA_TAX = /^V(?!9015)\d{4}Orani$/;
 /** The cards that an invoice speaks of. */
 export const cardsOf = {
   /** None of an anonymous consumer. */
-  customer({ vknTckn, aliciUnvan, aliciAdi, aliciSoyadi, vergiDairesi, adres, ilce, il, ulke, emails, paraBirim }: PortalInvoice): CustomerContent[] {
+  customer({
+    vknTckn,
+    aliciUnvan,
+    aliciAdi,
+    aliciSoyadi,
+    vergiDairesi,
+    adres,
+    ilce,
+    il,
+    ulke,
+    emails,
+    paraBirim,
+  }: PortalInvoice): CustomerContent[] {
     if (vknTckn === '' || vknTckn === ANONYMOUS) return [];
     const [email = ''] = emails;
     const tuzel = vknTckn.length === LEGAL_LENGTH;
-    return [customerContent({ vknTckn, unvan: aliciUnvan, ad: aliciAdi, soyad: aliciSoyadi, vergiDairesi, adres, ilce, il, ulke, email, paraBirimi: paraBirim, tuzel })];
+    return [
+      customerContent({
+        vknTckn,
+        unvan: aliciUnvan,
+        ad: aliciAdi,
+        soyad: aliciSoyadi,
+        vergiDairesi,
+        adres,
+        ilce,
+        il,
+        ulke,
+        email,
+        paraBirimi: paraBirim,
+        tuzel,
+      }),
+    ];
   },
 
   /** One of each line with a name and a unit. */
   stockItems({ malHizmetler, paraBirim }: PortalInvoice): StockContent[] {
-    return malHizmetler.filter(({ malHizmet = '', birim = '' }) => malHizmet.trim() !== '' && birim !== '').map((line) => stockItemOf(line, paraBirim));
+    return malHizmetler
+      .filter(({ malHizmet = '', birim = '' }) => malHizmet.trim() !== '' && birim !== '')
+      .map((line) => stockItemOf(line, paraBirim));
   },
 };
 
 function stockItemOf(line: Line, dovizKodu: string): StockContent {
-  const { malHizmet = '', birim = '', birimFiyat = '0', kdvOrani = '0', gtip, tevkifatKodu, istisnaMuafiyetSebebi, ozelMatrahNedeni } = line;
-  const taxes = Object.fromEntries(Object.entries(line).filter(([name, value]) => EXTRA_TAX.test(name) && Number(value) > 0));
-  const fields = { malHizmet, birim, birimFiyat, kdvOrani, dovizKodu, gtip, tevkifatKodu, istisnaMuafiyetSebebi, ozelMatrahNedeni, ...taxes };
-  return stockContent(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Parameters<typeof stockContent>[0]);
+  const {
+    malHizmet = '',
+    birim = '',
+    birimFiyat = '0',
+    kdvOrani = '0',
+    gtip,
+    tevkifatKodu,
+    istisnaMuafiyetSebebi,
+    ozelMatrahNedeni,
+  } = line;
+  const taxes = Object.fromEntries(
+    Object.entries(line).filter(([name, value]) => EXTRA_TAX.test(name) && Number(value) > 0),
+  );
+  const fields = {
+    malHizmet,
+    birim,
+    birimFiyat,
+    kdvOrani,
+    dovizKodu,
+    gtip,
+    tevkifatKodu,
+    istisnaMuafiyetSebebi,
+    ozelMatrahNedeni,
+    ...taxes,
+  };
+  return stockContent(
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Parameters<
+      typeof stockContent
+    >[0],
+  );
 }

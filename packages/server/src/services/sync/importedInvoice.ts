@@ -4,7 +4,13 @@ import type { PortalDocument, PortalInvoice } from '../../ports/Portal';
 import { portalContent } from '../invoices/portalContent';
 
 /** An invoice that the portal has and we have not, as it is stored: without a type, because it was not made here (GIB-05). */
-export function importedInvoice(companyId: string, document: PortalDocument, invoice: PortalInvoice, now: Date, today: string): NewInvoice {
+export function importedInvoice(
+  companyId: string,
+  document: PortalDocument,
+  invoice: PortalInvoice,
+  now: Date,
+  today: string,
+): NewInvoice {
   return {
     ...portalContent(invoice),
     id: crypto.randomUUID(),

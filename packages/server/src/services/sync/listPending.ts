@@ -8,13 +8,21 @@ import type { Days } from '../windowsOf';
 import { compareInvoice } from './compareInvoice';
 
 /** The portal's invoices of a window that are not here yet, or may have changed there; without the content of those that were looked at. */
-export async function listPending({ ports: { db, clock }, session, companyId }: PortalTurn, { from, to }: Days, looked: ReadonlySet<string>): Promise<PortalAnswer<PortalDocument[]>> {
+export async function listPending(
+  { ports: { db, clock }, session, companyId }: PortalTurn,
+  { from, to }: Days,
+  looked: ReadonlySet<string>,
+): Promise<PortalAnswer<PortalDocument[]>> {
   const listed = await session.listInvoices(from, to);
   if (!listed.ok) return listed;
   const documents = listed.value;
   const today = istanbulNow(clock.now()).date;
   return withCompany(db, companyId, async (tx) => {
-    const states = await invoiceStates(tx, companyId, documents.map(({ ettn }) => ettn));
+    const states = await invoiceStates(
+      tx,
+      companyId,
+      documents.map(({ ettn }) => ettn),
+    );
     const byEttn = new Map(states.map((state) => [state.ettn, state]));
     // A draft may be ours, made by a write whose outcome is not known yet: it is found from our side.
     const isDraftOpen = await portalWrite.hasOthers(tx, companyId);

@@ -20,7 +20,13 @@ import { signedContent } from '../signing/signedContent';
  * changed in the portal's own screens, which is what would be signed. `invoice` is the portal's content where it was fetched. An invoice
  * that is on its way to the portal is left to who sends it, and one that somebody changes meanwhile to the next time.
  */
-export async function refreshInvoice(ports: Ports, tx: Queries, row: InvoiceRow, document: PortalDocument, invoice: PortalInvoice | undefined): Promise<void> {
+export async function refreshInvoice(
+  ports: Ports,
+  tx: Queries,
+  row: InvoiceRow,
+  document: PortalDocument,
+  invoice: PortalInvoice | undefined,
+): Promise<void> {
   const { companyId } = row;
   const now = ports.clock.now();
   const tarih = istanbulNow(now).date;
@@ -28,10 +34,17 @@ export async function refreshInvoice(ports: Ports, tx: Queries, row: InvoiceRow,
   if (isNews) await noteTalep.ofInvoice(tx, { ettn: document.ettn }, { companyId, talep: document.talep, tarih, now });
   if (row.portalDurumu !== 'GONDERILDI' || row.onayDurumu === 'Silinmis') return;
 
-  if (document.belgeNumarasi !== row.belgeNumarasi) await markInvoice(tx, row, { belgeNumarasi: document.belgeNumarasi }, now);
+  if (document.belgeNumarasi !== row.belgeNumarasi)
+    await markInvoice(tx, row, { belgeNumarasi: document.belgeNumarasi }, now);
   if (document.onayDurumu === 'Silinmis') {
     await markInvoice(tx, row, { onayDurumu: 'Silinmis' }, now);
-    await writeAudit(tx, { action: 'syncCompany', companyId, entityId: row.id, details: { onayDurumu: 'Silinmis' }, at: now });
+    await writeAudit(tx, {
+      action: 'syncCompany',
+      companyId,
+      entityId: row.id,
+      details: { onayDurumu: 'Silinmis' },
+      at: now,
+    });
   }
   if (row.onayDurumu !== 'Onaylanmadi' || document.onayDurumu === 'Silinmis' || !invoice) return;
   if (document.onayDurumu === 'Onaylandi') await approve(ports, tx, row, invoice, now);
@@ -42,14 +55,35 @@ export async function refreshInvoice(ports: Ports, tx: Queries, row: InvoiceRow,
 async function approve(ports: Ports, tx: Queries, row: InvoiceRow, invoice: PortalInvoice, now: Date): Promise<void> {
   const stored = await storeSigned(tx, row, signedContent(row, invoice), now);
   if (!stored) return;
-  await noteApproval(ports, tx, { companyId: stored.companyId, userId: undefined, id: stored.id, emails: stored.faturaTip === null ? [] : stored.emails });
+  await noteApproval(ports, tx, {
+    companyId: stored.companyId,
+    userId: undefined,
+    id: stored.id,
+    emails: stored.faturaTip === null ? [] : stored.emails,
+  });
 }
 
-async function changeDraft(tx: Queries, row: InvoiceRow, { belgeNumarasi }: PortalDocument, invoice: PortalInvoice, now: Date): Promise<void> {
+async function changeDraft(
+  tx: Queries,
+  row: InvoiceRow,
+  { belgeNumarasi }: PortalDocument,
+  invoice: PortalInvoice,
+  now: Date,
+): Promise<void> {
   const { emails: _, ...content } = portalContent(invoice);
   // Of what was made here the portal cannot give everything back, so that only another day, recipient, amount or line counts.
-  const isChanged = row.faturaTip === null ? Object.keys(signedContent(row, invoice)).length > 0 : !isSameInvoice(portalInvoiceOf(row), invoice);
+  const isChanged =
+    row.faturaTip === null
+      ? Object.keys(signedContent(row, invoice)).length > 0
+      : !isSameInvoice(portalInvoiceOf(row), invoice);
   if (!isChanged) return;
   const changed = await changeInvoice(tx, row, { ...content, belgeNumarasi }, now);
-  if (changed) await writeAudit(tx, { action: 'syncCompany', companyId: row.companyId, entityId: row.id, details: { changed: true }, at: now });
+  if (changed)
+    await writeAudit(tx, {
+      action: 'syncCompany',
+      companyId: row.companyId,
+      entityId: row.id,
+      details: { changed: true },
+      at: now,
+    });
 }

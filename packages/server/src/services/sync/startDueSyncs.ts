@@ -24,7 +24,9 @@ export async function startDueSyncs(ports: Ports): Promise<void> {
     const isTime = hour * 60 + minute >= FIRST_MINUTE + (parseInt(id.slice(0, 8), 16) % SPREAD_MINUTES);
     if (!isTime || !licenceOf(company, now).active) continue;
     // The others get theirs all the same; this one comes up again in a minute.
-    await withCompany(db, id, (tx) => startOnce(ports, tx, id, today)).catch((error: unknown) => log('error', 'sync_not_started', { companyId: id, ...describeError(error) }));
+    await withCompany(db, id, (tx) => startOnce(ports, tx, id, today)).catch((error: unknown) =>
+      log('error', 'sync_not_started', { companyId: id, ...describeError(error) }),
+    );
   }
 }
 

@@ -20,7 +20,12 @@ export async function startSync({ jobs, clock, config }: Ports, tx: Queries, com
   } else {
     const to = istanbulNow(now).date;
     const from = firstDay(to, last?.sonTamGun ?? null);
-    await syncRun.begin(tx, companyId, { baslangicTarihi: from, bitisTarihi: to, toplamPencere: windowsOf({ from, to }).length }, now);
+    await syncRun.begin(
+      tx,
+      companyId,
+      { baslangicTarihi: from, bitisTarihi: to, toplamPencere: windowsOf({ from, to }).length },
+      now,
+    );
   }
   await jobs.enqueue(tx, 'syncCompany', { companyId });
 }

@@ -15,7 +15,12 @@ interface Found {
 }
 
 /** Stores invoices that the portal has and we have not, each once, and the customers and stock items on them that are not known (GIB-03). Answers how many. */
-export async function storeNewInvoices(tx: Queries, companyId: string, found: readonly Found[], now: Date): Promise<Pick<SyncRow, 'faturaSayisi' | 'cariSayisi' | 'stokSayisi'>> {
+export async function storeNewInvoices(
+  tx: Queries,
+  companyId: string,
+  found: readonly Found[],
+  now: Date,
+): Promise<Pick<SyncRow, 'faturaSayisi' | 'cariSayisi' | 'stokSayisi'>> {
   const today = istanbulNow(now).date;
   const added: Found[] = [];
   for (const each of found) {
@@ -24,7 +29,10 @@ export async function storeNewInvoices(tx: Queries, companyId: string, found: re
   }
   // What was deleted was never sold. Newest first, so that a card gets the price of the last sale.
   const sales = added.filter(({ document }) => document.onayDurumu !== 'Silinmis').map(({ invoice }) => invoice);
-  sales.sort((left, right) => right.faturaTarih.localeCompare(left.faturaTarih) || right.faturaSaat.localeCompare(left.faturaSaat));
+  sales.sort(
+    (left, right) =>
+      right.faturaTarih.localeCompare(left.faturaTarih) || right.faturaSaat.localeCompare(left.faturaSaat),
+  );
   return {
     faturaSayisi: added.length,
     cariSayisi: await addMissingCards(tx, customerCards, companyId, sales.flatMap(cardsOf.customer), now),

@@ -15,7 +15,11 @@ const RUN_MS = 8_000;
  * it wants to go on, nothing when it is done. A step that began in time ends soon after it, however slow the portal is: a job that outlives
  * its queue's patience would be begun a second time.
  */
-export async function syncCompany(ports: Ports, companyId: string, downloads = new Map<string, Download>()): Promise<number | undefined> {
+export async function syncCompany(
+  ports: Ports,
+  companyId: string,
+  downloads = new Map<string, Download>(),
+): Promise<number | undefined> {
   const stopAt = Date.now() + RUN_MS;
   do {
     const answer = await syncStep(ports, companyId, downloads, stopAt);
@@ -27,7 +31,8 @@ export async function syncCompany(ports: Ports, companyId: string, downloads = n
 
 async function fail({ db, clock }: Ports, companyId: string, failure: PortalFailure): Promise<number | undefined> {
   const isHopeless = failure.kind === 'credentials' || failure.kind === 'unlinked';
-  const { message } = failure.kind === 'credentials' ? portalProblems.wrongCredentials(failure.text) : portalProblems.of(failure);
+  const { message } =
+    failure.kind === 'credentials' ? portalProblems.wrongCredentials(failure.text) : portalProblems.of(failure);
   const failures = await withCompany(db, companyId, (tx) => syncRun.fail(tx, companyId, message, clock.now()));
   // It goes on when the company is linked anew.
   if (isHopeless || failures === 0) return undefined;

@@ -18,7 +18,12 @@ const REQUEST_DAYS = 30;
  * several servers at once too, does nothing twice. `downloads` holds, by company, what this server need not ask again. After `stopAt`
  * (as of `Date.now()`) it ends as soon as it has got on a little.
  */
-export function syncStep(ports: Ports, companyId: string, downloads: Map<string, Download>, stopAt: number): Promise<PortalAnswer<'more' | 'done'>> {
+export function syncStep(
+  ports: Ports,
+  companyId: string,
+  downloads: Map<string, Download>,
+  stopAt: number,
+): Promise<PortalAnswer<'more' | 'done'>> {
   return ports.accounts.use(companyId, async (session): Promise<PortalAnswer<'more' | 'done'>> => {
     const turn = { ports, session, companyId };
     const run = await withCompany(ports.db, companyId, (tx) => syncRun.find(tx, companyId));
@@ -37,7 +42,10 @@ export function syncStep(ports: Ports, companyId: string, downloads: Map<string,
   });
 }
 
-function downloadOf(downloads: Map<string, Download>, { companyId, baslangicTarihi, bitisTarihi, tamamlananPencere }: SyncRow): Download {
+function downloadOf(
+  downloads: Map<string, Download>,
+  { companyId, baslangicTarihi, bitisTarihi, tamamlananPencere }: SyncRow,
+): Download {
   const place = `${baslangicTarihi} ${bitisTarihi} ${tamamlananPencere}`;
   const known = downloads.get(companyId);
   if (known?.place === place) return known;
@@ -46,7 +54,12 @@ function downloadOf(downloads: Map<string, Download>, { companyId, baslangicTari
   return download;
 }
 
-async function finish(turn: PortalTurn, run: SyncRow, downloads: Map<string, Download>, stopAt: number): Promise<PortalAnswer<'more' | 'done'>> {
+async function finish(
+  turn: PortalTurn,
+  run: SyncRow,
+  downloads: Map<string, Download>,
+  stopAt: number,
+): Promise<PortalAnswer<'more' | 'done'>> {
   const { ports, companyId } = turn;
   const requests = await syncRequests(turn, downloadOf(downloads, run), stopAt);
   if (!requests.ok || requests.value === 'more') return requests;
@@ -54,14 +67,23 @@ async function finish(turn: PortalTurn, run: SyncRow, downloads: Map<string, Dow
   await withCompany(ports.db, companyId, async (tx) => {
     await syncRun.finish(tx, run, now);
     const { faturaSayisi, cariSayisi, stokSayisi } = run;
-    await writeAudit(tx, { action: 'syncCompany', companyId, details: { faturaSayisi, cariSayisi, stokSayisi }, at: now });
+    await writeAudit(tx, {
+      action: 'syncCompany',
+      companyId,
+      details: { faturaSayisi, cariSayisi, stokSayisi },
+      at: now,
+    });
   });
   downloads.delete(companyId);
   return { ok: true, value: 'done' };
 }
 
 /** Notices new requests also when nobody opens their list. */
-async function syncRequests({ ports, session, companyId }: PortalTurn, download: Download, stopAt: number): Promise<PortalAnswer<'more' | 'done'>> {
+async function syncRequests(
+  { ports, session, companyId }: PortalTurn,
+  download: Download,
+  stopAt: number,
+): Promise<PortalAnswer<'more' | 'done'>> {
   const today = istanbulNow(ports.clock.now()).date;
   const windows = windowsOf({ from: addDays(today, -REQUEST_DAYS), to: today });
   for (const { from, to } of windows.slice(download.requestWindows)) {

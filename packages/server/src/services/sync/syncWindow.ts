@@ -26,7 +26,13 @@ interface Brought {
  * Brings a piece of a window: invoices that are not here yet, and what has changed at the portal of those that are. The window is listed
  * once; after `stopAt` (milliseconds of the clock on the wall) nothing is begun but what a turn needs to get on at all.
  */
-export async function syncWindow(turn: PortalTurn, run: SyncRow, days: Days, download: Download, stopAt: number): Promise<PortalAnswer<void>> {
+export async function syncWindow(
+  turn: PortalTurn,
+  run: SyncRow,
+  days: Days,
+  download: Download,
+  stopAt: number,
+): Promise<PortalAnswer<void>> {
   const { ports, companyId } = turn;
   if (!download.pending) {
     const listed = await listPending(turn, days, download.looked);
@@ -40,7 +46,8 @@ export async function syncWindow(turn: PortalTurn, run: SyncRow, days: Days, dow
   const now = ports.clock.now();
   await withCompany(ports.db, companyId, async (tx) => {
     const added = await storeNewInvoices(tx, companyId, brought.value.flatMap(newOne), now);
-    for (const { document, row, invoice } of brought.value) if (row) await refreshInvoice(ports, tx, row, document, invoice);
+    for (const { document, row, invoice } of brought.value)
+      if (row) await refreshInvoice(ports, tx, row, document, invoice);
     await syncRun.advance(tx, run, added, rest.length === 0, now);
   });
   download.pending = rest;
@@ -49,15 +56,26 @@ export async function syncWindow(turn: PortalTurn, run: SyncRow, days: Days, dow
 }
 
 /** At least one of them, and no more than there is time for. */
-async function bring({ ports, session, companyId }: PortalTurn, documents: readonly PortalDocument[], stopAt: number): Promise<PortalAnswer<Brought[]>> {
-  const rows = await withCompany(ports.db, companyId, (tx) => findInvoicesByEttns(tx, companyId, documents.map(({ ettn }) => ettn)));
+async function bring(
+  { ports, session, companyId }: PortalTurn,
+  documents: readonly PortalDocument[],
+  stopAt: number,
+): Promise<PortalAnswer<Brought[]>> {
+  const rows = await withCompany(ports.db, companyId, (tx) =>
+    findInvoicesByEttns(
+      tx,
+      companyId,
+      documents.map(({ ettn }) => ettn),
+    ),
+  );
   const byEttn = new Map(rows.map((row) => [row.ettn, row]));
   const today = istanbulNow(ports.clock.now()).date;
   const brought: Brought[] = [];
   for (const document of documents) {
     if (brought.length > 0 && Date.now() >= stopAt) break;
     const row = byEttn.get(document.ettn);
-    const answer = compareInvoice(row, document, today) === 'content' ? await session.fetchInvoice(document.ettn) : undefined;
+    const answer =
+      compareInvoice(row, document, today) === 'content' ? await session.fetchInvoice(document.ettn) : undefined;
     if (answer && !answer.ok && answer.failure.kind !== 'refused') return answer;
     // What the portal cannot show for editing stays away rather than stopping all others.
     if (answer && !answer.ok) ports.log('warn', 'portal_invoice_unreadable', { companyId });

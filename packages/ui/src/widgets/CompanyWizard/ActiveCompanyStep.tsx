@@ -12,7 +12,15 @@ import { matchLists } from './matchLists';
 import { messages } from './messages';
 
 /** Step 1 of a company that exists already: begins with its data (CMP-17). */
-export function ActiveCompanyStep({ companyId, onBack, emit }: { companyId: string | undefined; onBack: () => void; emit: (event: CompanyWizardEvent) => void }) {
+export function ActiveCompanyStep({
+  companyId,
+  onBack,
+  emit,
+}: {
+  companyId: string | undefined;
+  onBack: () => void;
+  emit: (event: CompanyWizardEvent) => void;
+}) {
   const t = useMessages(messages);
   const active = useCompanyId(companyId);
   const companies = useApi().useQuery('get', '/company');
@@ -23,10 +31,18 @@ export function ActiveCompanyStep({ companyId, onBack, emit }: { companyId: stri
     enabled: company !== undefined,
     staleTime: Infinity,
   });
-  if (draft.data) return <CompanyStep companyId={active} draft={draft.data} isFromGib={false} onBack={onBack} emit={emit} />;
+  if (draft.data)
+    return <CompanyStep companyId={active} draft={draft.data} isFromGib={false} onBack={onBack} emit={emit} />;
   if (companies.isPending || draft.isLoading) return <Loading label={t('stepCompany')} />;
   return (
-    <Banner tone="danger" actions={<Button onPress={companies.isError ? () => void companies.refetch() : onBack}>{t(companies.isError ? 'retry' : 'back')}</Button>}>
+    <Banner
+      tone="danger"
+      actions={
+        <Button onPress={companies.isError ? () => void companies.refetch() : onBack}>
+          {t(companies.isError ? 'retry' : 'back')}
+        </Button>
+      }
+    >
       {t(companies.isError ? 'loadFailed' : 'notFound')}
     </Banner>
   );

@@ -12,13 +12,39 @@ export function AuthorizedFields({ form: { values, set, errorOf } }: { form: For
   return (
     <div className="kalem-grid">
       <div data-span="4">
-        <TextField label={t('yetkiliAdi')} name="yetkiliAdi" maxLength={100} value={values.yetkiliAdi} onChange={(name) => set('yetkiliAdi', name)} error={errorOf('yetkiliAdi')} isOptional />
+        <TextField
+          label={t('yetkiliAdi')}
+          name="yetkiliAdi"
+          maxLength={100}
+          value={values.yetkiliAdi}
+          onChange={(name) => set('yetkiliAdi', name)}
+          error={errorOf('yetkiliAdi')}
+          isOptional
+        />
       </div>
       <div data-span="4">
-        <TextField label={t('yetkiliSoyadi')} name="yetkiliSoyadi" maxLength={100} value={values.yetkiliSoyadi} onChange={(name) => set('yetkiliSoyadi', name)} error={errorOf('yetkiliSoyadi')} isOptional />
+        <TextField
+          label={t('yetkiliSoyadi')}
+          name="yetkiliSoyadi"
+          maxLength={100}
+          value={values.yetkiliSoyadi}
+          onChange={(name) => set('yetkiliSoyadi', name)}
+          error={errorOf('yetkiliSoyadi')}
+          isOptional
+        />
       </div>
       <div data-span="4" data-narrow="12">
-        <TextField label={t('yetkiliTckn')} name="yetkiliTckn" kind="code" inputMode="numeric" maxLength={11} value={values.yetkiliTckn} onChange={(tckn) => set('yetkiliTckn', tckn)} error={errorOf('yetkiliTckn')} isOptional />
+        <TextField
+          label={t('yetkiliTckn')}
+          name="yetkiliTckn"
+          kind="code"
+          inputMode="numeric"
+          maxLength={11}
+          value={values.yetkiliTckn}
+          onChange={(tckn) => set('yetkiliTckn', tckn)}
+          error={errorOf('yetkiliTckn')}
+          isOptional
+        />
       </div>
       <div data-span="6">
         <DateField
@@ -32,7 +58,14 @@ export function AuthorizedFields({ form: { values, set, errorOf } }: { form: For
         />
       </div>
       <div data-span="6">
-        <PhoneField label={t('yetkiliTelNo')} name="yetkiliTelNo" value={values.yetkiliTelNo} onChange={(phone) => set('yetkiliTelNo', phone)} error={errorOf('yetkiliTelNo')} isOptional />
+        <PhoneField
+          label={t('yetkiliTelNo')}
+          name="yetkiliTelNo"
+          value={values.yetkiliTelNo}
+          onChange={(phone) => set('yetkiliTelNo', phone)}
+          error={errorOf('yetkiliTelNo')}
+          isOptional
+        />
       </div>
     </div>
   );

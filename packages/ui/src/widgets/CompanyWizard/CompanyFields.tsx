@@ -25,24 +25,61 @@ export function CompanyFields({ form }: { form: FormState<CompanyDraft> }) {
       <CompanyName form={form} />
       <div data-span="6">
         <Suspense fallback={<TextField label={t('vergiDairesi')} value={values.vergiDairesi} isDisabled />}>
-          <TaxOfficeField label={t('vergiDairesi')} value={values.vergiDairesiId ?? null} onChange={({ id, title }) => fill({ vergiDairesiId: id, vergiDairesi: title })} error={errorOf('vergiDairesi')} />
+          <TaxOfficeField
+            label={t('vergiDairesi')}
+            value={values.vergiDairesiId ?? null}
+            onChange={({ id, title }) => fill({ vergiDairesiId: id, vergiDairesi: title })}
+            error={errorOf('vergiDairesi')}
+          />
         </Suspense>
       </div>
       <div data-span="6">
-        <TextField label={t('email')} name="email" type="email" inputMode="email" autoComplete="email" value={values.email} onChange={(email) => set('email', email)} error={errorOf('email')} isRequired />
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={values.email}
+          onChange={(email) => set('email', email)}
+          error={errorOf('email')}
+          isRequired
+        />
       </div>
       <div data-span="4" data-narrow="12">
         <Suspense fallback={<TextField label={t('il')} value={values.il} isDisabled />}>
-          <ProvinceField label={t('il')} value={values.ilId ?? null} onChange={({ id, title }) => fill({ ilId: id, il: title, ilceId: null, ilce: '' })} error={errorOf('il')} />
+          <ProvinceField
+            label={t('il')}
+            value={values.ilId ?? null}
+            onChange={({ id, title }) => fill({ ilId: id, il: title, ilceId: null, ilce: '' })}
+            error={errorOf('il')}
+          />
         </Suspense>
       </div>
       <div data-span="4" data-narrow="12">
         <Suspense fallback={<TextField label={t('ilce')} value={values.ilce} isDisabled />}>
-          <DistrictField key={values.il} label={t('ilce')} province={values.il} value={values.ilceId ?? null} onChange={({ id, title }) => fill({ ilceId: id, ilce: title })} error={errorOf('ilce')} />
+          <DistrictField
+            key={values.il}
+            label={t('ilce')}
+            province={values.il}
+            value={values.ilceId ?? null}
+            onChange={({ id, title }) => fill({ ilceId: id, ilce: title })}
+            error={errorOf('ilce')}
+          />
         </Suspense>
       </div>
       <div data-span="4" data-narrow="12">
-        <TextField label={t('postaKodu')} name="postaKodu" kind="code" inputMode="numeric" autoComplete="postal-code" maxLength={10} value={values.postaKodu} onChange={(postaKodu) => set('postaKodu', postaKodu)} error={errorOf('postaKodu')} />
+        <TextField
+          label={t('postaKodu')}
+          name="postaKodu"
+          kind="code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          value={values.postaKodu}
+          onChange={(postaKodu) => set('postaKodu', postaKodu)}
+          error={errorOf('postaKodu')}
+        />
       </div>
       <div>
         <TextField
@@ -65,17 +102,39 @@ function CompanyName({ form: { values, set, errorOf } }: { form: FormState<Compa
   if (values.vknTckn.length !== personLength) {
     return (
       <div data-span="8">
-        <TextField label={t('unvan')} name="unvan" autoComplete="organization" maxLength={300} value={values.unvan} onChange={(unvan) => set('unvan', unvan)} error={errorOf('unvan')} />
+        <TextField
+          label={t('unvan')}
+          name="unvan"
+          autoComplete="organization"
+          maxLength={300}
+          value={values.unvan}
+          onChange={(unvan) => set('unvan', unvan)}
+          error={errorOf('unvan')}
+        />
       </div>
     );
   }
   return (
     <>
       <div data-span="4">
-        <TextField label={t('ad')} name="ad" maxLength={100} value={values.ad} onChange={(ad) => set('ad', ad)} error={errorOf('ad')} />
+        <TextField
+          label={t('ad')}
+          name="ad"
+          maxLength={100}
+          value={values.ad}
+          onChange={(ad) => set('ad', ad)}
+          error={errorOf('ad')}
+        />
       </div>
       <div data-span="4">
-        <TextField label={t('soyad')} name="soyad" maxLength={100} value={values.soyad} onChange={(soyad) => set('soyad', soyad)} error={errorOf('soyad')} />
+        <TextField
+          label={t('soyad')}
+          name="soyad"
+          maxLength={100}
+          value={values.soyad}
+          onChange={(soyad) => set('soyad', soyad)}
+          error={errorOf('soyad')}
+        />
       </div>
     </>
   );

@@ -25,7 +25,11 @@ export const Portal: Story = {};
 export const WrongPortalPassword: Story = {
   play: async ({ canvasElement }) => {
     await link(canvasElement, 'yanlış');
-    await waitFor(() => expect(within(canvasElement).getByLabelText('Parola')).toHaveAccessibleDescription('GİB kullanıcı kodu veya parolası hatalı.'));
+    await waitFor(() =>
+      expect(within(canvasElement).getByLabelText('Parola')).toHaveAccessibleDescription(
+        'GİB kullanıcı kodu veya parolası hatalı.',
+      ),
+    );
   },
 };
 
@@ -78,6 +82,8 @@ export const Completes: Story = {
   args: { activeStep: 1 },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kaydet ve devam et' }));
-    await waitFor(() => expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'completed', company: expect.anything() }));
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'completed', company: expect.anything() }),
+    );
   },
 };

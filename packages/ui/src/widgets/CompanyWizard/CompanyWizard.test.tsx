@@ -25,7 +25,9 @@ const onError = vi.fn();
 
 beforeAll(async () => {
   server = await startEmptyServer({ clock: { now: () => now } });
-  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', { body: { ...account, name: 'Işıl Çağlayan' } });
+  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', {
+    body: { ...account, name: 'Işıl Çağlayan' },
+  });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -77,12 +79,17 @@ async function save() {
   await waitFor(() => expect(onEvent).toHaveBeenLastCalledWith({ type: 'completed', company: expect.anything() }));
 }
 
-const put = () => network.sent.filter(({ call }) => call === 'PUT /company').map(({ body }): Partial<Company> => JSON.parse(body));
+const put = () =>
+  network.sent.filter(({ call }) => call === 'PUT /company').map(({ body }): Partial<Company> => JSON.parse(body));
 
 describe('step 0', () => {
   test('CMP-09, CMP-10: three steps, the first by default', () => {
     show();
-    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['1GİB Bilgileri', '2Şirket Bilgileri', '3Ödeme']);
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      '1GİB Bilgileri',
+      '2Şirket Bilgileri',
+      '3Ödeme',
+    ]);
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
   });
 
@@ -98,8 +105,14 @@ describe('step 0', () => {
 
   test('CMP-13, CMP-05: asks the portal and fills step 1 with the company that it answers', async () => {
     await atCompany();
-    expect(network.sent[0]).toMatchObject({ call: 'POST /company/gib', body: JSON.stringify({ userCode: '33333302', password: '1' }) });
-    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'companyLinked', company: expect.objectContaining({ vknTckn: '5560173901' }) });
+    expect(network.sent[0]).toMatchObject({
+      call: 'POST /company/gib',
+      body: JSON.stringify({ userCode: '33333302', password: '1' }),
+    });
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+      type: 'companyLinked',
+      company: expect.objectContaining({ vknTckn: '5560173901' }),
+    });
     expect(field('VKN / TCKN')).toHaveValue('5560173901');
     expect(field('VKN / TCKN')).toHaveAttribute('readonly');
     expect(field('Unvan')).toHaveValue('Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi');
@@ -116,7 +129,9 @@ describe('step 0', () => {
   test('CMP-14: wrong credentials are said at the password; what was typed stays, and the next attempt is a new one', async () => {
     show();
     await link('33333302', 'yanlış');
-    await waitFor(() => expect(screen.getByLabelText('Parola')).toHaveAccessibleDescription('GİB kullanıcı kodu veya parolası hatalı.'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Parola')).toHaveAccessibleDescription('GİB kullanıcı kodu veya parolası hatalı.'),
+    );
     expect(screen.getByLabelText('Kullanıcı Kodu')).toHaveValue('33333302');
     await userEvent.clear(screen.getByLabelText('Parola'));
     await link('', '1');
@@ -129,7 +144,9 @@ describe('step 0', () => {
     server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
     show();
     await link('33333302');
-    expect(await screen.findByRole('alert')).toHaveTextContent('GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.',
+    );
     server.simulator.setSwitches({ faults: [] });
     await press('Devam');
     await screen.findByText('GİB’den getirildi');
@@ -167,7 +184,14 @@ describe('step 1', () => {
     expect(pick('İl')).toHaveValue('KAYSERİ');
     expect(pick('İlçe')).toHaveValue('MELİKGAZİ');
     await save();
-    expect(put()[0]).toMatchObject({ vergiDairesi: 'Gevher Nesibe Vergi Dairesi Müdürlüğü', vergiDairesiId: expect.any(Number), il: 'KAYSERİ', ilId: 38, ilce: 'MELİKGAZİ', ilceId: expect.any(Number) });
+    expect(put()[0]).toMatchObject({
+      vergiDairesi: 'Gevher Nesibe Vergi Dairesi Müdürlüğü',
+      vergiDairesiId: expect.any(Number),
+      il: 'KAYSERİ',
+      ilId: 38,
+      ilce: 'MELİKGAZİ',
+      ilceId: expect.any(Number),
+    });
   });
 
   test('CMP-26, ERR-06: a registry that does not answer is silent', async () => {
@@ -192,7 +216,12 @@ describe('step 1', () => {
     await userEvent.type(pick('Vergi Dairesi'), 'ığdır');
     await userEvent.click((await screen.findAllByRole('option', { name: /Iğdır/ }))[0] ?? document.body);
     await save();
-    expect(put()[0]).toMatchObject({ il: 'IĞDIR', ilId: 76, ilce: 'TUZLUCA', vergiDairesi: expect.stringMatching(/^Iğdır/) });
+    expect(put()[0]).toMatchObject({
+      il: 'IĞDIR',
+      ilId: 76,
+      ilce: 'TUZLUCA',
+      vergiDairesi: expect.stringMatching(/^Iğdır/),
+    });
   });
 
   test.each([
@@ -225,7 +254,12 @@ describe('step 1', () => {
     await write('TCKN isteğe bağlı', '28415903754');
     await write('Telefon isteğe bağlı', '+90 (532) 123 45 67');
     await save();
-    expect(put()[0]).toMatchObject({ email: 'muhasebe@cinaralti.example', yetkiliDogumTarihi: '1980/02/01', yetkiliTckn: '28415903754', yetkiliTelNo: '5321234567' });
+    expect(put()[0]).toMatchObject({
+      email: 'muhasebe@cinaralti.example',
+      yetkiliDogumTarihi: '1980/02/01',
+      yetkiliTckn: '28415903754',
+      yetkiliTelNo: '5321234567',
+    });
   });
 
   test('CMP-16, CMP-17: a company in its trial is saved and the wizard is done', async () => {
@@ -247,7 +281,9 @@ describe('step 1', () => {
     await write('Unvan', 'Yeni Unvan A.Ş.');
     network.cut('PUT /company', 'before');
     await press('Kaydet ve devam et');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Bağlantı hatası, internet bağlantınızı kontrol eder misin?');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
+    );
     expect(field('Unvan')).toHaveValue('Yeni Unvan A.Ş.');
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['companyLinked']);
   });
@@ -257,7 +293,10 @@ describe('step 1', () => {
     const company = data.items.find(({ vknTckn }) => vknTckn === '5560173901');
     show({ activeStep: 1, companyId: company?.id });
     expect(await screen.findByRole('textbox', { name: 'VKN / TCKN' })).toHaveValue('5560173901');
-    expect(within(screen.getByRole('list', { name: 'Adımlar' })).getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+    expect(within(screen.getByRole('list', { name: 'Adımlar' })).getAllByRole('listitem')[1]).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
     await press('Geri');
     expect(screen.getByLabelText('Kullanıcı Kodu')).toBeVisible();
   });

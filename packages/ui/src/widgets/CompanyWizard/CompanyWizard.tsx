@@ -36,7 +36,11 @@ export function CompanyWizard({ activeStep = 0, companyId, onEvent }: CompanyWiz
       <div className="kalem-wizard">
         <div className="kalem-wizard__head">
           <h1 className="kalem-title">{t('title')}</h1>
-          <Stepper label={t('steps')} steps={[t('stepGib'), t('stepCompany'), t('stepPayment')]} current={step.at === 'gib' ? 0 : 1} />
+          <Stepper
+            label={t('steps')}
+            steps={[t('stepGib'), t('stepCompany'), t('stepPayment')]}
+            current={step.at === 'gib' ? 0 : 1}
+          />
         </div>
         {step.at === 'gib' && (
           <GibStep
@@ -47,7 +51,9 @@ export function CompanyWizard({ activeStep = 0, companyId, onEvent }: CompanyWiz
           />
         )}
         {step.at === 'active' && <ActiveCompanyStep companyId={companyId} onBack={back} emit={emit} />}
-        {step.at === 'company' && <CompanyStep companyId={step.companyId} draft={step.draft} isFromGib onBack={back} emit={emit} />}
+        {step.at === 'company' && (
+          <CompanyStep companyId={step.companyId} draft={step.draft} isFromGib onBack={back} emit={emit} />
+        )}
       </div>
     </WidgetRoot>
   );

@@ -12,7 +12,11 @@ import { messages } from './messages';
 import { useGibStep } from './useGibStep';
 
 /** Step 0: user code and password of the portal. */
-export function GibStep({ onLinked }: { onLinked: (company: components['schemas']['Company'], draft: CompanyDraft) => void }) {
+export function GibStep({
+  onLinked,
+}: {
+  onLinked: (company: components['schemas']['Company'], draft: CompanyDraft) => void;
+}) {
   const t = useMessages(messages);
   const { form, submit, isPending, refusal } = useGibStep(onLinked);
   const { values, set, errorOf } = form;
@@ -22,10 +26,28 @@ export function GibStep({ onLinked }: { onLinked: (company: components['schemas'
         <p className="kalem-wizard__intro">{t('gibIntro')}</p>
         <div className="kalem-grid">
           <div data-span="6">
-            <TextField label={t('userCode')} name="userCode" kind="code" autoComplete="off" inputMode="numeric" value={values.userCode} onChange={(userCode) => set('userCode', userCode)} error={errorOf('userCode')} isRequired />
+            <TextField
+              label={t('userCode')}
+              name="userCode"
+              kind="code"
+              autoComplete="off"
+              inputMode="numeric"
+              value={values.userCode}
+              onChange={(userCode) => set('userCode', userCode)}
+              error={errorOf('userCode')}
+              isRequired
+            />
           </div>
           <div data-span="6">
-            <PasswordField label={t('password')} name="password" autoComplete="off" value={values.password} onChange={(password) => set('password', password)} error={errorOf('password')} isRequired />
+            <PasswordField
+              label={t('password')}
+              name="password"
+              autoComplete="off"
+              value={values.password}
+              onChange={(password) => set('password', password)}
+              error={errorOf('password')}
+              isRequired
+            />
           </div>
         </div>
       </Section>

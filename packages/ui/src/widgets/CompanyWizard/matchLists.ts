@@ -16,7 +16,9 @@ export async function matchLists(draft: CompanyDraft, vergiDairesiKodu = ''): Pr
     taxOffices.find(({ value }) => value === vergiDairesiKodu) ??
     onlyOne(taxOffices.filter(({ title }) => isSame(title, draft.vergiDairesi)));
   const province = provinces.find(({ value, title }) => value === draft.ilId || isSame(title, draft.il));
-  const district = province && districts[province.title]?.find(({ value, title }) => value === draft.ilceId || isSame(title, draft.ilce));
+  const district =
+    province &&
+    districts[province.title]?.find(({ value, title }) => value === draft.ilceId || isSame(title, draft.ilce));
   return {
     ...draft,
     vergiDairesi: office?.title ?? draft.vergiDairesi,

@@ -8,7 +8,8 @@ export const messages = defineMessages('companyWizard', {
     stepGib: 'GİB Bilgileri',
     stepCompany: 'Şirket Bilgileri',
     stepPayment: 'Ödeme',
-    gibIntro: 'e-Arşiv portalında kullandığınız kod ve parola. Şifrelenmiş saklanır; şirketinizin bilgilerini getirmek ve faturalarınızı düzenlemek için kullanılır.',
+    gibIntro:
+      'e-Arşiv portalında kullandığınız kod ve parola. Şifrelenmiş saklanır; şirketinizin bilgilerini getirmek ve faturalarınızı düzenlemek için kullanılır.',
     userCode: 'Kullanıcı Kodu',
     password: 'Parola',
     next: 'Devam',
@@ -44,7 +45,8 @@ export const messages = defineMessages('companyWizard', {
     stepGib: 'GİB credentials',
     stepCompany: 'Company details',
     stepPayment: 'Payment',
-    gibIntro: 'The code and password that you use at the e-Arşiv portal. They are stored encrypted and used to fetch your company’s details and to issue your invoices.',
+    gibIntro:
+      'The code and password that you use at the e-Arşiv portal. They are stored encrypted and used to fetch your company’s details and to issue your invoices.',
     userCode: 'User code',
     password: 'Password',
     next: 'Continue',

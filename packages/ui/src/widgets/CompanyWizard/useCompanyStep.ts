@@ -11,7 +11,15 @@ import type { CompanyWizardEvent } from './CompanyWizardEvent';
 type Company = components['schemas']['Company'];
 
 /** What step 1 does: saves the company, and is done when it is in trial or licensed (CMP-16). */
-export function useCompanyStep({ companyId, draft, emit }: { companyId: string; draft: CompanyDraft; emit: (event: CompanyWizardEvent) => void }) {
+export function useCompanyStep({
+  companyId,
+  draft,
+  emit,
+}: {
+  companyId: string;
+  draft: CompanyDraft;
+  emit: (event: CompanyWizardEvent) => void;
+}) {
   const { client, report } = useKalem();
   const invalidate = useInvalidate();
   const form = useFormState(draft, (values) => validateNewCompany(toWire(values)));
@@ -24,7 +32,10 @@ export function useCompanyStep({ companyId, draft, emit }: { companyId: string; 
     setPending(true);
     setRefusal(undefined);
     try {
-      const { data: company } = await client.PUT('/company', { params: { query: { companyId } }, body: toWire(form.values) });
+      const { data: company } = await client.PUT('/company', {
+        params: { query: { companyId } },
+        body: toWire(form.values),
+      });
       await invalidate('/company');
       setSaved(company);
       emit({ type: 'companySaved', company });

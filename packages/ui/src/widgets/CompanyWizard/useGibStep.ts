@@ -46,7 +46,10 @@ export function useGibStep(onLinked: (company: Company, draft: CompanyDraft) => 
     const written = JSON.stringify(body);
     if (attempt.current.body !== written) attempt.current = { body: written, key: newIdempotencyKey() };
     try {
-      const { data } = await client.POST('/company/gib', { body, params: { header: { 'Idempotency-Key': attempt.current.key } } });
+      const { data } = await client.POST('/company/gib', {
+        body,
+        params: { header: { 'Idempotency-Key': attempt.current.key } },
+      });
       return data;
     } catch (error) {
       if (error instanceof ApiError && error.status > 0) attempt.current = { body: '', key: '' };

@@ -27,15 +27,35 @@ export function AddressDisclosure() {
     <Disclosure title={t('address')} peek={peek || t('none')} {...disclosure}>
       <div className="kalem-grid">
         <div data-span="4" data-narrow="12">
-          <TitleField name="ulke" label={t('ulke')} value={ulke} load={loadCountries} onChange={(next) => form.editHeader({ ulke: next, il: '', ilce: '' })} />
+          <TitleField
+            name="ulke"
+            label={t('ulke')}
+            value={ulke}
+            load={loadCountries}
+            onChange={(next) => form.editHeader({ ulke: next, il: '', ilce: '' })}
+          />
         </div>
         {ulke === TURKIYE ? (
           <>
             <div data-span="4">
-              <TitleField name="il" label={t('il')} isOptional value={il} load={loadProvinces} onChange={(next) => form.editHeader({ il: next, ilce: '' })} />
+              <TitleField
+                name="il"
+                label={t('il')}
+                isOptional
+                value={il}
+                load={loadProvinces}
+                onChange={(next) => form.editHeader({ il: next, ilce: '' })}
+              />
             </div>
             <div data-span="4">
-              <TitleField name="ilce" label={t('ilce')} isOptional value={ilce} load={() => loadDistricts(il)} onChange={setIlce} />
+              <TitleField
+                name="ilce"
+                label={t('ilce')}
+                isOptional
+                value={ilce}
+                load={() => loadDistricts(il)}
+                onChange={setIlce}
+              />
             </div>
           </>
         ) : (

@@ -27,7 +27,9 @@ export class CaretState {
     this.#store = store;
     this.#lines = lines;
     const line = lines.at(0);
-    this.current = atom<Caret | undefined>(line && { line, column: 'malHizmet', details: false, focus: 0, field: undefined });
+    this.current = atom<Caret | undefined>(
+      line && { line, column: 'malHizmet', details: false, focus: 0, field: undefined },
+    );
   }
 
   read(): Caret | undefined {
@@ -77,7 +79,8 @@ export class CaretState {
   /** Opens the panel of a line and goes into it, or closes it and goes back to the cell. */
   toggleDetails(line: LineAtom): void {
     const before = this.read();
-    if (before?.line === line && before.details) this.#set({ ...before, details: false, focus: before.focus + 1, field: undefined });
+    if (before?.line === line && before.details)
+      this.#set({ ...before, details: false, focus: before.focus + 1, field: undefined });
     else this.openField(line, FIRST_DETAIL);
   }
 

@@ -5,7 +5,8 @@ import type { SaveProgress } from './SaveProgress';
 import { writeStoredDraft } from './StoredDraft';
 
 /** Whether the device has the draft as it is. */
-export type DraftStatus = { readonly kind: 'none' } | { readonly kind: 'kept'; readonly at: Date } | { readonly kind: 'failed' };
+export type DraftStatus =
+  { readonly kind: 'none' } | { readonly kind: 'kept'; readonly at: Date } | { readonly kind: 'failed' };
 
 /** Milliseconds of rest after typing; a long invoice takes a moment to write. */
 const REST = 800;
@@ -23,7 +24,14 @@ export class DraftKeeper {
   /** What the storage still works on; the next operation waits for it, so that a write never ends behind a removal. */
   #underWay: Promise<void> | undefined;
 
-  constructor(options: { form: InvoiceFormStore; storage: DraftStorage; key: string; now: () => Date; progress: SaveProgress; onError: (error: unknown) => void }) {
+  constructor(options: {
+    form: InvoiceFormStore;
+    storage: DraftStorage;
+    key: string;
+    now: () => Date;
+    progress: SaveProgress;
+    onError: (error: unknown) => void;
+  }) {
     this.#form = options.form;
     this.#storage = options.storage;
     this.#key = options.key;

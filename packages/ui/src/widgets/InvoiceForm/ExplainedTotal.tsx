@@ -8,7 +8,13 @@ export function ExplainedTotal({ title, amount, children }: { title: string; amo
   const id = useId();
   return (
     <>
-      <button type="button" className="kalem-totals__row" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="kalem-totals__row"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         <span>{title}</span>
         <Icon icon={chevronRight} size="xs" />
         <span className="kalem-num">{amount}</span>

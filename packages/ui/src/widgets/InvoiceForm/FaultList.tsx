@@ -13,7 +13,8 @@ const MOST = 3;
 export function FaultList({ onFault }: { onFault: (fault: FormFault) => void }) {
   const t = useMessages(messages);
   const faults = useFormValue(useForm().faults.shown).filter(({ severity }) => severity === 'error');
-  const titleOf = ({ field, line, index }: FormFault) => (line ? t('faultOfLine', { n: index + 1, field: fieldTitle(field, t) }) : fieldTitle(field, t));
+  const titleOf = ({ field, line, index }: FormFault) =>
+    line ? t('faultOfLine', { n: index + 1, field: fieldTitle(field, t) }) : fieldTitle(field, t);
   return (
     <div role="status">
       {faults.length > 0 && (

@@ -32,7 +32,12 @@ export class FaultState {
   readonly #store: ReturnType<typeof createStore>;
   readonly #lines: LinesState;
 
-  constructor(store: ReturnType<typeof createStore>, header: Atom<DraftHeader>, lines: LinesState, today: () => string) {
+  constructor(
+    store: ReturnType<typeof createStore>,
+    header: Atom<DraftHeader>,
+    lines: LinesState,
+    today: () => string,
+  ) {
     this.#store = store;
     this.#lines = lines;
     this.#header = atom((get) => checkHeader(get(header), today()));
@@ -43,7 +48,9 @@ export class FaultState {
     });
     this.shown = atom((get) => {
       const revealed = get(this.revealed);
-      const ofHeader = [...get(this.ofHeader).values()].reverse().map((fault) => ({ ...fault, line: undefined, index: -1 }));
+      const ofHeader = [...get(this.ofHeader).values()]
+        .reverse()
+        .map((fault) => ({ ...fault, line: undefined, index: -1 }));
       const { lines: faulty } = get(lines.faulty);
       if (faulty.size === 0) return ofHeader;
       const ofLines = get(lines.all).flatMap((line, index) => {
@@ -57,7 +64,8 @@ export class FaultState {
 
   /** The caret has left a field of the header. */
   touch(field: Field): void {
-    if (!this.#store.get(this.#touched).has(field)) this.#store.set(this.#touched, (touched) => new Set([...touched, field]));
+    if (!this.#store.get(this.#touched).has(field))
+      this.#store.set(this.#touched, (touched) => new Set([...touched, field]));
   }
 
   /** A field of the header was edited: what the server said of it is out of date. */
@@ -78,7 +86,10 @@ export class FaultState {
   takeFromServer(faults: readonly ServerFault[], lines: readonly LineAtom[]): void {
     const all = faults.map(fromServer);
     const lineOf = (index: number | undefined) => (index === undefined ? undefined : lines[index]);
-    this.#store.set(this.#fromServer, all.filter(({ index }) => lineOf(index) === undefined).map(({ fault }) => fault));
+    this.#store.set(
+      this.#fromServer,
+      all.filter(({ index }) => lineOf(index) === undefined).map(({ fault }) => fault),
+    );
     for (const [position, line] of lines.entries()) {
       const own = all.filter(({ index }) => index === position).map(({ fault }) => fault);
       if (own.length > 0 || this.#lines.read(line).serverFaults.length > 0) this.#lines.setServerFaults(line, own);

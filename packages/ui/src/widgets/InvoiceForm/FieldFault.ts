@@ -18,7 +18,13 @@ export function toFieldFault({ path, severity, code, params }: Fault): FieldFaul
 }
 
 /** A fault that the server found, and the position of the line that it belongs to. */
-export function fromServer({ path, message }: ServerFault): { readonly index: number | undefined; readonly fault: FieldFault } {
+export function fromServer({ path, message }: ServerFault): {
+  readonly index: number | undefined;
+  readonly fault: FieldFault;
+} {
   const [, index, field = path] = ofLine.exec(path) ?? [];
-  return { index: index === undefined ? undefined : Number(index), fault: { field, severity: 'error', says: { text: message } } };
+  return {
+    index: index === undefined ? undefined : Number(index),
+    fault: { field, severity: 'error', says: { text: message } },
+  };
 }

@@ -19,7 +19,9 @@ export function useFormValue<Value>(value: Atom<Value>): Awaited<Value> {
 }
 
 /** One field of the header: its value, and how to change it. Other fields do not draw the caller again. */
-export function useHeaderField<Name extends keyof DraftHeader>(name: Name): readonly [DraftHeader[Name], (value: DraftHeader[Name]) => void] {
+export function useHeaderField<Name extends keyof DraftHeader>(
+  name: Name,
+): readonly [DraftHeader[Name], (value: DraftHeader[Name]) => void] {
   const form = useForm();
   const field = useMemo(() => atom((get) => get(form.header)[name]), [form, name]);
   const value = useAtomValue(field, { store: form.jotai });

@@ -29,12 +29,21 @@ export function FormNews({ invoice, restored, actions, onStartOver }: FormNewsPr
     <div ref={news} className="kalem-invoice-form__news">
       {invoice && !problem && <Standing invoice={invoice} />}
       {restored && (
-        <Banner actions={<Button size="sm" variant="quiet" onPress={onStartOver}>{t('discardDraft')}</Button>}>
+        <Banner
+          actions={
+            <Button size="sm" variant="quiet" onPress={onStartOver}>
+              {t('discardDraft')}
+            </Button>
+          }
+        >
           {t('draftRestored', { date: toScreenDate(restored.date), time: restored.time.slice(0, 5) })}
         </Banner>
       )}
       {problem && (
-        <Banner tone={problem.kind === 'changed' || problem.kind === 'connection' ? 'warning' : 'danger'} actions={<Choices problem={problem} actions={actions} onStartOver={onStartOver} />}>
+        <Banner
+          tone={problem.kind === 'changed' || problem.kind === 'connection' ? 'warning' : 'danger'}
+          actions={<Choices problem={problem} actions={actions} onStartOver={onStartOver} />}
+        >
           <ProblemText problem={problem} />
         </Banner>
       )}
@@ -56,22 +65,53 @@ function Standing({ invoice: { portalDurumu, portalMesaji } }: { invoice: Invoic
 function ProblemText({ problem: { kind, text } }: { problem: SaveProblem }) {
   const t = useMessages(messages);
   if (kind === 'changed') return t('changedElsewhere');
-  if (kind === 'refused') return <>{t('refused')} <b>{text}</b></>;
-  if (kind === 'connection') return <>{text} {t('connectionLost')}</>;
+  if (kind === 'refused')
+    return (
+      <>
+        {t('refused')} <b>{text}</b>
+      </>
+    );
+  if (kind === 'connection')
+    return (
+      <>
+        {text} {t('connectionLost')}
+      </>
+    );
   return text;
 }
 
-function Choices({ problem: { kind }, actions, onStartOver }: { problem: SaveProblem; actions: SaveActions; onStartOver: () => void }) {
+function Choices({
+  problem: { kind },
+  actions,
+  onStartOver,
+}: {
+  problem: SaveProblem;
+  actions: SaveActions;
+  onStartOver: () => void;
+}) {
   const t = useMessages(messages);
   if (kind === 'refused') return null;
   if (kind === 'changed') {
     return (
       <>
-        <Button size="sm" onPress={onStartOver}>{t('reload')}</Button>
-        <Button size="sm" onPress={actions.overwrite}>{t('overwrite')}</Button>
+        <Button size="sm" onPress={onStartOver}>
+          {t('reload')}
+        </Button>
+        <Button size="sm" onPress={actions.overwrite}>
+          {t('overwrite')}
+        </Button>
       </>
     );
   }
-  if (kind === 'closed') return <Button size="sm" onPress={actions.saveAsNew}>{t('saveAsNew')}</Button>;
-  return <Button size="sm" onPress={actions.save}>{t('retry')}</Button>;
+  if (kind === 'closed')
+    return (
+      <Button size="sm" onPress={actions.saveAsNew}>
+        {t('saveAsNew')}
+      </Button>
+    );
+  return (
+    <Button size="sm" onPress={actions.save}>
+      {t('retry')}
+    </Button>
+  );
 }

@@ -19,7 +19,16 @@ export function HeaderTextField({ field, span, maxLength, isOptional }: HeaderTe
   const { error } = useFieldFault(field);
   return (
     <div data-span={span} data-narrow="12">
-      <TextField name={field} label={t(field)} isOptional={isOptional} maxLength={maxLength} value={value} error={error} onChange={setValue} onBlur={() => form.faults.touch(field)} />
+      <TextField
+        name={field}
+        label={t(field)}
+        isOptional={isOptional}
+        maxLength={maxLength}
+        value={value}
+        error={error}
+        onChange={setValue}
+        onBlur={() => form.faults.touch(field)}
+      />
     </div>
   );
 }

@@ -55,7 +55,14 @@ export function InfoSection({ companyId }: { companyId: string }) {
           />
         </div>
         <div data-span="3">
-          <TimeField name="faturaSaat" label={t('faturaSaat')} value={faturaSaat} error={saat.error} onChange={setFaturaSaat} onBlur={() => form.faults.touch('faturaSaat')} />
+          <TimeField
+            name="faturaSaat"
+            label={t('faturaSaat')}
+            value={faturaSaat}
+            error={saat.error}
+            onChange={setFaturaSaat}
+            onBlur={() => form.faults.touch('faturaSaat')}
+          />
         </div>
         <div data-span="3">
           <TitleField

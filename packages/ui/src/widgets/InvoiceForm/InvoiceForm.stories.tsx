@@ -63,7 +63,11 @@ export const RefusedByPortal: Story = {
   loaders: [
     async () => {
       const scenario = await startScenario({ clock: { now } });
-      scenario.server.simulator.setSwitches({ faults: [{ kind: 'sentence', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', text: 'Fatura tarihi ileri bir tarih olamaz.' }] });
+      scenario.server.simulator.setSwitches({
+        faults: [
+          { kind: 'sentence', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', text: 'Fatura tarihi ileri bir tarih olamaz.' },
+        ],
+      });
       return { scenario };
     },
   ],

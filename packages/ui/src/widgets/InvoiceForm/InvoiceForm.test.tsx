@@ -31,7 +31,11 @@ let close: () => void;
 beforeAll(async () => {
   await page.viewport(1440, 900);
   scenario = await startScenario({ clock: { now } });
-  client = createClient({ baseUrl: scenario.server.baseUrl, fetch: (request) => network(request, scenario.server.fetch), retries: 0 });
+  client = createClient({
+    baseUrl: scenario.server.baseUrl,
+    fetch: (request) => network(request, scenario.server.fetch),
+    retries: 0,
+  });
   network = (request, send) => send(request);
   await client.session?.signIn({ email: 'isil@ornek.test', password: 'Deneme2026!' });
 });
@@ -50,13 +54,22 @@ afterAll(() => scenario.server.close());
 const meet = (...faults: PortalFault[]) => scenario.server.simulator.setSwitches({ faults });
 const query = () => ({ companyId: scenario.companyId });
 const readAll = async () => (await scenario.client.GET('/fatura/all', { params: { query: query() } })).data.items;
-const read = async (id: string) => (await scenario.client.GET('/fatura/{id}', { params: { path: { id }, query: query() } })).data;
+const read = async (id: string) =>
+  (await scenario.client.GET('/fatura/{id}', { params: { path: { id }, query: query() } })).data;
 const createSaved = async (changes: Partial<Body> = {}) =>
-  (await scenario.client.POST('/fatura', { params: { query: query() }, body: { ...saleOf('Bakım hizmeti', '500'), ...changes } })).data;
+  (
+    await scenario.client.POST('/fatura', {
+      params: { query: query() },
+      body: { ...saleOf('Bakım hizmeti', '500'), ...changes },
+    })
+  ).data;
 
 /** Signs an invoice with the code of the SMS. */
 async function approve(id: string): Promise<void> {
-  const { data: started } = await scenario.client.POST('/fatura/imza', { params: { query: query() }, body: { faturaIds: [id] } });
+  const { data: started } = await scenario.client.POST('/fatura/imza', {
+    params: { query: query() },
+    body: { faturaIds: [id] },
+  });
   const [sms] = (await scenario.server.outbox()).filter(({ kind }) => kind === 'sms');
   const body = { smsCode: sms?.body.split(' ').at(-1) ?? '', signature: started.signatureId };
   await scenario.client.POST('/fatura/imza-onay', { params: { query: query() }, body });
@@ -64,7 +77,11 @@ async function approve(id: string): Promise<void> {
 
 function saleOf(malHizmet: string, birimFiyat: string): Body {
   const recipient = { vknTckn: '1938472657', aliciUnvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi' };
-  return { ...newInvoice({ now: now() }), ...recipient, malHizmetler: [{ malHizmet, miktar: '2', birim: 'C62', birimFiyat, kdvOrani: '20' }] };
+  return {
+    ...newInvoice({ now: now() }),
+    ...recipient,
+    malHizmetler: [{ malHizmet, miktar: '2', birim: 'C62', birimFiyat, kdvOrani: '20' }],
+  };
 }
 
 /** A port: what a host's own storage would be. */
@@ -87,8 +104,10 @@ async function open(props: InvoiceFormProps = {}): Promise<void> {
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const cell = (column: string, n = 1) => screen.getByRole<HTMLInputElement>('textbox', { name: `${column}, ${n}. satır` });
-const choice = (column: string, n = 1) => screen.getByRole<HTMLSelectElement>('combobox', { name: `${column}, ${n}. satır` });
+const cell = (column: string, n = 1) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `${column}, ${n}. satır` });
+const choice = (column: string, n = 1) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: `${column}, ${n}. satır` });
 const currency = () => screen.getByRole('combobox', { name: 'Para Birimi' });
 const totals = () => within(screen.getByRole('complementary', { name: 'Toplamlar' }));
 const payable = () => document.querySelector('.kalem-totals__payable')?.textContent;
@@ -131,8 +150,19 @@ describe('a new invoice', () => {
 
   test('INV-15: its sections stand in their order', async () => {
     await open();
-    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.replace(/yok$|Türkiye$/, ''));
-    expect(titles).toEqual(['Fatura Bilgileri', 'Alıcı Bilgileri', 'Adres', 'İrsaliye Bilgileri', 'Mal / Hizmet', 'Otomatik Notlar', 'Özel Notlar', 'Toplamlar']);
+    const titles = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent?.replace(/yok$|Türkiye$/, ''));
+    expect(titles).toEqual([
+      'Fatura Bilgileri',
+      'Alıcı Bilgileri',
+      'Adres',
+      'İrsaliye Bilgileri',
+      'Mal / Hizmet',
+      'Otomatik Notlar',
+      'Özel Notlar',
+      'Toplamlar',
+    ]);
   });
 
   test('LIN-16 CAL-08 CAL-11 INV-34: figures are formatted as they are typed, and the totals follow each key', async () => {
@@ -159,7 +189,10 @@ describe('the recipient', () => {
     await userEvent.tab();
     expect(await screen.findByText('Mükellef bilgileri getirildi')).toBeTruthy();
     expect(field('Unvan')).toHaveProperty('value', 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi');
-    expect(screen.getByRole('combobox', { name: 'Vergi Dairesi' })).toHaveProperty('value', 'Ümraniye Vergi Dairesi Müdürlüğü');
+    expect(screen.getByRole('combobox', { name: 'Vergi Dairesi' })).toHaveProperty(
+      'value',
+      'Ümraniye Vergi Dairesi Müdürlüğü',
+    );
   });
 
   test('INV-19: a found number brings its own name, whatever name stood there', async () => {
@@ -167,7 +200,9 @@ describe('the recipient', () => {
     await userEvent.fill(field('Unvan'), 'İğneada Lojistik Anonim Şirketi');
     await userEvent.fill(field('VKN / TCKN'), '1938472657');
     await userEvent.tab();
-    await waitFor(() => expect(field('Unvan')).toHaveProperty('value', 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi'));
+    await waitFor(() =>
+      expect(field('Unvan')).toHaveProperty('value', 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi'),
+    );
   });
 
   test('INV-23 ERR-47: an address that is none stays where it was typed and stops the save', async () => {
@@ -285,7 +320,9 @@ describe('the line grid', () => {
     await userEvent.click(cell('Mal / Hizmet'));
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'Sıvı sabun\t48\tAdet\t189,90\t10\t20\nSu\t60\tAdet\t95\t\t1\n');
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
     expect(await screen.findByText('2 satır yapıştırıldı')).toBeTruthy();
     expect(payable()).toBe('15.601,42TRY');
     await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
@@ -298,8 +335,16 @@ describe('the line grid', () => {
     await userEvent.keyboard('{Enter}Silgi');
     const grid = screen.getByRole('grid', { name: 'Mal / Hizmet' });
     expect(grid.getAttribute('aria-rowcount')).toBe('4');
-    expect(within(grid).getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '2', '3', '4']);
-    expect(within(grid).getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('Birim Fiyat');
+    expect(
+      within(grid)
+        .getAllByRole('row')
+        .map((row) => row.getAttribute('aria-rowindex')),
+    ).toEqual(['1', '2', '3', '4']);
+    expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toContain('Birim Fiyat');
     expect(within(grid).queryByRole('textbox', { name: /1\. satır/ })).toBeNull();
     expect(within(grid).getByRole('gridcell', { name: '10,00' })).toBeTruthy();
     await userEvent.click(within(grid).getByRole('gridcell', { name: '10,00' }));
@@ -311,11 +356,16 @@ describe('the line grid', () => {
     await typeLine('Kalem', '2', '10');
     await userEvent.selectOptions(choice('KDV %'), '0');
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
-    expect(screen.getByRole('textbox', { name: 'İstisna / Muafiyet Sebebi' })).toHaveProperty('value', '351 · İstisna Olmayan Diğer');
+    expect(screen.getByRole('textbox', { name: 'İstisna / Muafiyet Sebebi' })).toHaveProperty(
+      'value',
+      '351 · İstisna Olmayan Diğer',
+    );
     await userEvent.selectOptions(choice('KDV %'), '18');
     await userEvent.click(cell('Miktar'));
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByText(/10\.07\.2023 tarihinden itibaren KDV oranı %8 yerine %10, %18 yerine %20 uygulanır\./)).toBeTruthy();
+    expect(
+      screen.getByText(/10\.07\.2023 tarihinden itibaren KDV oranı %8 yerine %10, %18 yerine %20 uygulanır\./),
+    ).toBeTruthy();
   });
 
   test('LIN-08 LIN-09 ERR-56: KDV Ayır takes the KDV out of a price, and asks for a rate first', async () => {
@@ -381,7 +431,9 @@ describe('what is wrong', () => {
     await open();
     await userEvent.click(currency());
     await screen.findByRole('option', { name: /USD/ });
-    const codes = within(screen.getByRole('listbox', { name: 'Para Birimi' })).getAllByRole('option').map(({ textContent }) => textContent?.slice(0, 3));
+    const codes = within(screen.getByRole('listbox', { name: 'Para Birimi' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.slice(0, 3));
     expect(codes.slice(0, 4)).toEqual(['TRY', 'USD', 'EUR', 'GBP']);
     expect(await loadCurrencies('tr')).toHaveLength(142);
     await userEvent.fill(currency(), 'isviçre');
@@ -460,7 +512,9 @@ describe('what is wrong', () => {
     await open();
     await save();
     expect(await totals().findByRole('button', { name: 'İrsaliye Numarası' })).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /İrsaliye Numarası/ })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /İrsaliye Numarası/ })),
+    );
     expect(events.filter(({ type }) => type === 'saved')).toEqual([]);
   });
 });
@@ -477,7 +531,11 @@ describe('saving', () => {
     await userEvent.fill(screen.getByRole('textbox', { name: /Bu faturaya özel not/ }), 'Teşekkür ederiz');
     await save();
     const invoice = await saved();
-    expect(invoice).toMatchObject({ portalDurumu: 'GONDERILDI', aliciAdi: 'Şükrü', totals: { odenecekTutar: '17777.77' } });
+    expect(invoice).toMatchObject({
+      portalDurumu: 'GONDERILDI',
+      aliciAdi: 'Şükrü',
+      totals: { odenecekTutar: '17777.77' },
+    });
     expect(invoice.malHizmetler).toHaveLength(1);
     expect(invoice.not).toBe('YALNIZ ONYEDİBİNYEDİYÜZYETMİŞYEDİ TÜRK LİRASI YETMİŞYEDİ KURUŞ###Teşekkür ederiz');
     expect(await read(invoice.id)).toEqual(invoice);
@@ -495,7 +553,9 @@ describe('saving', () => {
     await userEvent.fill(cell('Birim Fiyat'), '20');
     await userEvent.keyboard('{Control>}s{/Control}');
     // On a slow machine the second click comes after the first save, and changes the same invoice.
-    await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'saved', invoice: { id, totals: { odenecekTutar: '24.00' } } }));
+    await waitFor(() =>
+      expect(events.at(-1)).toMatchObject({ type: 'saved', invoice: { id, totals: { odenecekTutar: '24.00' } } }),
+    );
     expect((await readAll()).length).toBe(before + 1);
     expect((await read(id)).totals.odenecekTutar).toBe('24.00');
   });
@@ -522,7 +582,9 @@ describe('saving', () => {
     };
     await save();
     expect(await screen.findByText(/Yeniden kaydettiğinizde fatura iki kez oluşmaz\./)).toBeTruthy();
-    expect(screen.getAllByText(/Bağlantı hatası, internet bağlantınızı kontrol eder misin\?/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Bağlantı hatası, internet bağlantınızı kontrol eder misin\?/).length).toBeGreaterThan(
+      0,
+    );
     expect(cell('Mal / Hizmet').value).toBe('Kalem');
     network = (request, send) => {
       keys.push(request.headers.get('Idempotency-Key'));
@@ -545,9 +607,12 @@ describe('saving', () => {
     };
     await save();
     await screen.findByText(/Yeniden kaydettiğinizde/);
-    network = async () => Response.json({ code: 'LICENCE_OVER', message: 'Şirketinizin kullanım süresi dolmuştur.' }, { status: 402 });
+    network = async () =>
+      Response.json({ code: 'LICENCE_OVER', message: 'Şirketinizin kullanım süresi dolmuştur.' }, { status: 402 });
     await save();
-    await waitFor(() => expect(failures.map(({ error }) => error)).toContainEqual(expect.objectContaining({ status: 402 })));
+    await waitFor(() =>
+      expect(failures.map(({ error }) => error)).toContainEqual(expect.objectContaining({ status: 402 })),
+    );
     network = (request, send) => send(request);
     await save();
     await saved();
@@ -612,7 +677,9 @@ describe('saving', () => {
     await typeLine('Kalem', '1', '10');
     network = async () => Response.json({ code: 'SESSION_OVER', message: 'Oturum bitti' }, { status: 401 });
     await save();
-    expect((await screen.findAllByText('Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.')).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText('Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.')).length,
+    ).toBeGreaterThan(0);
     close();
     network = (request, send) => send(request);
     await client.session?.signIn({ email: 'isil@ornek.test', password: 'Deneme2026!' });
@@ -652,7 +719,10 @@ describe('the draft on the device', () => {
   });
 
   test('a device that cannot keep it says so, and saving goes on', async () => {
-    const full: DraftStorage = { ...storage(), write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
+    const full: DraftStorage = {
+      ...storage(),
+      write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    };
     await open({ drafts: full });
     await fillRecipient();
     expect(await screen.findByText('Taslak bu cihazda saklanamadı', undefined, { timeout: 3000 })).toBeTruthy();
@@ -678,7 +748,10 @@ describe('a saved invoice', () => {
   test('API-06: a change by somebody else is told, and one may keep one’s own', async () => {
     const invoice = await createSaved();
     await open({ mode: 'edit', invoiceId: invoice.id });
-    await scenario.client.PUT('/fatura/{id}', { params: { path: { id: invoice.id }, query: query() }, body: saleOf('Başkasının satırı', '1') });
+    await scenario.client.PUT('/fatura/{id}', {
+      params: { path: { id: invoice.id }, query: query() },
+      body: saleOf('Başkasının satırı', '1'),
+    });
     await userEvent.fill(cell('Birim Fiyat'), '700');
     await save();
     expect(await screen.findByText('Bu fatura siz düzenlerken başka bir yerde değiştirildi.')).toBeTruthy();
@@ -689,7 +762,10 @@ describe('a saved invoice', () => {
   test('API-06: or open theirs', async () => {
     const invoice = await createSaved();
     await open({ mode: 'edit', invoiceId: invoice.id });
-    await scenario.client.PUT('/fatura/{id}', { params: { path: { id: invoice.id }, query: query() }, body: saleOf('Başkasının satırı', '1') });
+    await scenario.client.PUT('/fatura/{id}', {
+      params: { path: { id: invoice.id }, query: query() },
+      body: saleOf('Başkasının satırı', '1'),
+    });
     await userEvent.fill(cell('Birim Fiyat'), '700');
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Güncel hâlini aç' }));
@@ -734,7 +810,13 @@ describe('a saved invoice', () => {
 
 test('P2: of five thousand lines only those near the screen are in the page, and the caret goes to any of them', async () => {
   const [line] = saleOf('Kalem', '10').malHizmetler;
-  drafts.set(keyOfNew(), stored({ ...saleOf('Kalem', '10'), malHizmetler: Array.from({ length: 5000 }, (_, index) => ({ ...line, malHizmet: `Kalem ${index + 1}` })) }));
+  drafts.set(
+    keyOfNew(),
+    stored({
+      ...saleOf('Kalem', '10'),
+      malHizmetler: Array.from({ length: 5000 }, (_, index) => ({ ...line, malHizmet: `Kalem ${index + 1}` })),
+    }),
+  );
   await open();
   expect(payable()).toBe('120.000,00TRY');
   expect(screen.getAllByRole('row').length).toBeLessThan(120);

@@ -43,14 +43,28 @@ const deviceClock = () => new Date();
  *
  * @example <InvoiceForm mode="edit" invoiceId={id} onEvent={(event) => event.type === 'saved' && openList()} />
  */
-export function InvoiceForm({ companyId: ownCompany, drafts = localDraftStorage, now = deviceClock, onEvent, ...props }: InvoiceFormProps) {
+export function InvoiceForm({
+  companyId: ownCompany,
+  drafts = localDraftStorage,
+  now = deviceClock,
+  onEvent,
+  ...props
+}: InvoiceFormProps) {
   const t = useMessages(messages);
   const companyId = useCompanyId(ownCompany);
   const emit = useEmit(onEvent);
-  const opening: Opening = props.invoiceId === undefined ? { mode: 'new' } : { mode: props.mode, invoiceId: props.invoiceId };
+  const opening: Opening =
+    props.invoiceId === undefined ? { mode: 'new' } : { mode: props.mode, invoiceId: props.invoiceId };
   // Another user of this company on the same device must not find what one typed.
   const userId = useKalem().client.session?.user()?.id ?? 'host';
-  const storageKey = ['kalem', 'invoice-draft', userId, companyId, opening.mode, ...(opening.mode === 'new' ? [] : [opening.invoiceId])].join(':');
+  const storageKey = [
+    'kalem',
+    'invoice-draft',
+    userId,
+    companyId,
+    opening.mode,
+    ...(opening.mode === 'new' ? [] : [opening.invoiceId]),
+  ].join(':');
   const opened = useOpenedInvoice({ opening, companyId, storage: drafts, storageKey, now });
 
   return (

@@ -9,7 +9,10 @@ const now = new Date('2026-11-21T11:05:22Z');
 const kalem: Line = { malHizmet: 'Kalem', miktar: '2', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
 
 function open(lines: readonly Line[] = [kalem], header: Partial<ReturnType<typeof newInvoice>> = {}): InvoiceFormStore {
-  return new InvoiceFormStore(toFormDraft({ ...newInvoice({ now }), ...header, malHizmetler: [...lines] }), () => '2026-11-21');
+  return new InvoiceFormStore(
+    toFormDraft({ ...newInvoice({ now }), ...header, malHizmetler: [...lines] }),
+    () => '2026-11-21',
+  );
 }
 
 function lineAt(form: InvoiceFormStore, index: number): LineAtom {
@@ -19,23 +22,37 @@ function lineAt(form: InvoiceFormStore, index: number): LineAtom {
 }
 
 const totalsOf = (form: InvoiceFormStore) => form.jotai.get(form.totals);
-const shownFields = (form: InvoiceFormStore) => form.jotai.get(form.faults.shown).map(({ index, field }) => `${index}.${field}`);
+const shownFields = (form: InvoiceFormStore) =>
+  form.jotai.get(form.faults.shown).map(({ index, field }) => `${index}.${field}`);
 
 describe('totals', () => {
   test('CAL-08: they follow each edit of a line', () => {
     const form = open();
     expect(totalsOf(form).odenecekTutar).toBe('240.00');
     form.editLine(lineAt(form, 0), { miktar: '3' });
-    expect(totalsOf(form)).toMatchObject({ urunHizmetToplamTutari: '300.00', hesaplananKdv: '60.00', odenecekTutar: '360.00' });
+    expect(totalsOf(form)).toMatchObject({
+      urunHizmetToplamTutari: '300.00',
+      hesaplananKdv: '60.00',
+      odenecekTutar: '360.00',
+    });
   });
 
   test('CAL-08: running sums stay equal to the calculation of the whole invoice under any edits', () => {
     const price = fc.integer({ min: 0, max: 10_000_000 }).map((kurus) => (kurus / 100).toFixed(2));
     const step = fc.oneof(
-      fc.record({ kind: fc.constant('edit' as const), at: fc.nat(30), birimFiyat: price, iskontoOrani: fc.constantFrom('', '5', '12.5') }),
+      fc.record({
+        kind: fc.constant('edit' as const),
+        at: fc.nat(30),
+        birimFiyat: price,
+        iskontoOrani: fc.constantFrom('', '5', '12.5'),
+      }),
       fc.record({ kind: fc.constant('add' as const), birimFiyat: price }),
       fc.record({ kind: fc.constant('remove' as const), at: fc.nat(30) }),
-      fc.record({ kind: fc.constant('paste' as const), at: fc.nat(30), rows: fc.array(price, { minLength: 1, maxLength: 4 }) }),
+      fc.record({
+        kind: fc.constant('paste' as const),
+        at: fc.nat(30),
+        rows: fc.array(price, { minLength: 1, maxLength: 4 }),
+      }),
       fc.record({ kind: fc.constant('undo' as const) }),
     );
     fc.assert(
@@ -44,17 +61,27 @@ describe('totals', () => {
         const undos: ((() => void) | undefined)[] = [];
         const at = (wish: number) => lineAt(form, wish % form.lines.count);
         for (const one of steps) {
-          if (one.kind === 'edit') form.editLine(at(one.at), { birimFiyat: one.birimFiyat, iskontoOrani: one.iskontoOrani });
+          if (one.kind === 'edit')
+            form.editLine(at(one.at), { birimFiyat: one.birimFiyat, iskontoOrani: one.iskontoOrani });
           if (one.kind === 'add') {
             form.addLine();
             form.editLine(lineAt(form, form.lines.count - 1), { birimFiyat: one.birimFiyat });
           }
           if (one.kind === 'remove') undos.push(form.removeLine(at(one.at)));
-          if (one.kind === 'paste') undos.push(form.paste(at(one.at), 'birimFiyat', one.rows.map((row) => [row])));
+          if (one.kind === 'paste')
+            undos.push(
+              form.paste(
+                at(one.at),
+                'birimFiyat',
+                one.rows.map((row) => [row]),
+              ),
+            );
           if (one.kind === 'undo') undos.shift()?.();
           expect(form.lines.count).toBeGreaterThan(0);
         }
-        expect(totalsOf(form)).toEqual(calculateInvoice({ ...form.draft().header, malHizmetler: form.lines.lines() }).totals);
+        expect(totalsOf(form)).toEqual(
+          calculateInvoice({ ...form.draft().header, malHizmetler: form.lines.lines() }).totals,
+        );
       }),
       { numRuns: 150 },
     );
@@ -65,7 +92,13 @@ describe('lines', () => {
   test('LIN-03 INV-23: a new line has quantity 1, Adet, KDV 20 and the discount of the recipient', () => {
     const form = open([kalem], { iskonto: '7.5' });
     form.addLine();
-    expect(form.lines.lines()[1]).toMatchObject({ malHizmet: '', miktar: '1', birim: 'C62', kdvOrani: '20', iskontoOrani: '7.5' });
+    expect(form.lines.lines()[1]).toMatchObject({
+      malHizmet: '',
+      miktar: '1',
+      birim: 'C62',
+      kdvOrani: '20',
+      iskontoOrani: '7.5',
+    });
     expect(form.caret.read()).toMatchObject({ line: lineAt(form, 1), column: 'malHizmet' });
   });
 
@@ -94,7 +127,14 @@ describe('lines', () => {
     ]);
     expect(form.lines.lines()).toMatchObject([
       kalem,
-      { malHizmet: 'Sıvı sabun', miktar: '48', birim: 'C62', birimFiyat: '1189.90', iskontoOrani: '10', kdvOrani: '20' },
+      {
+        malHizmet: 'Sıvı sabun',
+        miktar: '48',
+        birim: 'C62',
+        birimFiyat: '1189.90',
+        iskontoOrani: '10',
+        kdvOrani: '20',
+      },
       { malHizmet: 'Temizlik', miktar: '2450', birim: 'MTK', birimFiyat: '38.75', kdvOrani: '20' },
     ]);
   });

@@ -1,4 +1,14 @@
-import { editLine, explainTotals, newLine, tlKarsiligiOf, totalsOf, type InvoiceTotals, type Line, type TlKarsiligi, type TotalsExplanation } from '@kalem/domain';
+import {
+  editLine,
+  explainTotals,
+  newLine,
+  tlKarsiligiOf,
+  totalsOf,
+  type InvoiceTotals,
+  type Line,
+  type TlKarsiligi,
+  type TotalsExplanation,
+} from '@kalem/domain';
 import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { CaretState } from './CaretState';
 import { FaultState } from './FaultState';
@@ -90,12 +100,17 @@ export class InvoiceFormStore {
     const { faturaTip } = this.jotai.get(this.header);
     const fill = (before: Line, row: readonly string[]) => editLine(before, patchOfCells(row, column), faturaTip);
     this.lines.replace(targets.map(({ target, row, before }) => [target, fill(before, row)]));
-    const inserted = this.lines.insert(this.lines.count, cells.slice(targets.length).map((row) => fill(this.#newLine(), row)));
+    const inserted = this.lines.insert(
+      this.lines.count,
+      cells.slice(targets.length).map((row) => fill(this.#newLine(), row)),
+    );
     for (const pasted of [...targets.map(({ target }) => target), ...inserted]) this.lines.touch(pasted);
     this.#edited();
     return () => {
       for (const gone of inserted) if (this.lines.count > 1) this.#take(gone);
-      this.lines.replace(targets.filter(({ target }) => this.lines.indexOf(target) >= 0).map(({ target, before }) => [target, before]));
+      this.lines.replace(
+        targets.filter(({ target }) => this.lines.indexOf(target) >= 0).map(({ target, before }) => [target, before]),
+      );
       this.#edited();
     };
   }

@@ -13,7 +13,12 @@ export class InvoiceSaver {
   readonly #onProgress: (progress: SaveProgress) => void;
   #progress: SaveProgress;
 
-  constructor(client: KalemClient, companyId: string, progress: SaveProgress, onProgress: (progress: SaveProgress) => void) {
+  constructor(
+    client: KalemClient,
+    companyId: string,
+    progress: SaveProgress,
+    onProgress: (progress: SaveProgress) => void,
+  ) {
     this.#client = client;
     this.#companyId = companyId;
     this.#progress = progress;
@@ -90,7 +95,9 @@ export class InvoiceSaver {
   /** The version to change: the one that was read, unless the server has our own change since. */
   async #versionOf({ id, etag, unanswered }: SaveTarget): Promise<string | undefined> {
     if (etag !== undefined && unanswered === undefined) return etag;
-    const { data, response } = await this.#client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId: this.#companyId } } });
+    const { data, response } = await this.#client.GET('/fatura/{id}', {
+      params: { path: { id }, query: { companyId: this.#companyId } },
+    });
     const isOurs = unanswered === undefined || isSameInvoice(openInvoice(data), unanswered);
     return isOurs ? etagOf(response) : etag;
   }
@@ -111,7 +118,12 @@ const refusalsOfCaller = new Set([401, 402, 403, 429]);
 /** No answer, or one that does not tell whether the invoice was stored: a server error, a refused caller, or the first request still runs. */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
-  return error.status === 0 || error.status >= 500 || refusalsOfCaller.has(error.status) || error.code === 'REQUEST_IN_PROGRESS';
+  return (
+    error.status === 0 ||
+    error.status >= 500 ||
+    refusalsOfCaller.has(error.status) ||
+    error.code === 'REQUEST_IN_PROGRESS'
+  );
 }
 
 /** A refused invoice is stored all the same, and `Location` names it (INV-38). */

@@ -13,12 +13,18 @@ export function IskontoParts() {
   const t = useMessages(messages);
   const figures = useFigures();
   const { toplamIskonto: parts } = useFormValue(useForm().explanation);
-  const ruleOf = ({ base, rate }: LinePart) => (rate === undefined ? undefined : t('baseTimesRate', { base: figures.amount(base), rate: figures.number(rate) }));
+  const ruleOf = ({ base, rate }: LinePart) =>
+    rate === undefined ? undefined : t('baseTimesRate', { base: figures.amount(base), rate: figures.number(rate) });
   return (
     <>
       {parts.length === 0 && <li>{t('none')}</li>}
       {parts.slice(0, MOST).map((part) => (
-        <TotalPart key={part.line} of={t('lineNth', { n: part.line + 1 })} rule={ruleOf(part)} amount={figures.amount(part.amount)} />
+        <TotalPart
+          key={part.line}
+          of={t('lineNth', { n: part.line + 1 })}
+          rule={ruleOf(part)}
+          amount={figures.amount(part.amount)}
+        />
       ))}
       {parts.length > MOST && <li>{t('moreLines', { n: parts.length - MOST })}</li>}
     </>

@@ -11,6 +11,13 @@ export function KdvParts() {
   const { kdvToplamlar } = useFormValue(useForm().totals);
   return kdvToplamlar.map(({ oran, matrah, tutar }) => {
     const rate = figures.number(oran);
-    return <TotalPart key={oran} of={t('kdvAtRate', { rate })} rule={t('baseTimesRate', { base: figures.amount(matrah), rate })} amount={figures.amount(tutar)} />;
+    return (
+      <TotalPart
+        key={oran}
+        of={t('kdvAtRate', { rate })}
+        rule={t('baseTimesRate', { base: figures.amount(matrah), rate })}
+        amount={figures.amount(tutar)}
+      />
+    );
   });
 }

@@ -44,7 +44,11 @@ export function LineDetails({ line, index, draft, faults }: LineDetailsProps) {
           />
         </div>
         <div data-span="5" data-narrow="12" data-field="kdvDahilBirimFiyat">
-          <KdvSplitField name={path('kdvDahilBirimFiyat')} draft={draft} onSplit={(split) => form.replaceLine(line, split)} />
+          <KdvSplitField
+            name={path('kdvDahilBirimFiyat')}
+            draft={draft}
+            onSplit={(split) => form.replaceLine(line, split)}
+          />
         </div>
         <div data-span="4" data-narrow="12" data-field="aciklama">
           <TextField

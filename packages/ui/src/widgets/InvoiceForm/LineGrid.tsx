@@ -25,11 +25,23 @@ export function LineGrid() {
   const keys = useGridKeys();
 
   return (
-    <div className="kalem-lines" role="grid" aria-label={t('lines')} aria-rowcount={lines.length + 2} aria-colcount={9} data-windowed={isWindowed || undefined} {...keys}>
+    <div
+      className="kalem-lines"
+      role="grid"
+      aria-label={t('lines')}
+      aria-rowcount={lines.length + 2}
+      aria-colcount={9}
+      data-windowed={isWindowed || undefined}
+      {...keys}
+    >
       <LineHead />
       <div ref={body} role="rowgroup">
         {segments.flatMap((segment, position) => [
-          spacer(`before-${segment === range ? 'screen' : 'caret'}`, segment.start - (segments[position - 1]?.end ?? 0), rowHeight),
+          spacer(
+            `before-${segment === range ? 'screen' : 'caret'}`,
+            segment.start - (segments[position - 1]?.end ?? 0),
+            rowHeight,
+          ),
           ...rowsOf(segment, lines),
         ])}
         {spacer('after', lines.length - (segments.at(-1)?.end ?? 0), rowHeight)}

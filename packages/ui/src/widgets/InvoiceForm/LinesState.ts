@@ -72,8 +72,15 @@ export class LinesState {
 
   /** Writes whole lines as they are. */
   replace(edits: readonly (readonly [LineAtom, Line])[]): void {
-    const changes = edits.map(([atom, line]) => ({ atom, before: this.read(atom), after: this.#rewrite(this.read(atom), line) }));
-    this.#sum(changes.map(({ before }) => before.figures), changes.map(({ after }) => after.figures));
+    const changes = edits.map(([atom, line]) => ({
+      atom,
+      before: this.read(atom),
+      after: this.#rewrite(this.read(atom), line),
+    }));
+    this.#sum(
+      changes.map(({ before }) => before.figures),
+      changes.map(({ after }) => after.figures),
+    );
     for (const { atom, after } of changes) this.#write(atom, after);
   }
 
@@ -94,7 +101,10 @@ export class LinesState {
   }
 
   putBack(index: number, lines: readonly LineAtom[]): void {
-    this.#sum([], lines.map((line) => this.read(line).figures));
+    this.#sum(
+      [],
+      lines.map((line) => this.read(line).figures),
+    );
     this.#store.set(this.all, (all) => [...all.slice(0, index), ...lines, ...all.slice(index)]);
     for (const line of lines) this.#mark(line, faultsOf(this.read(line)));
   }
@@ -119,13 +129,25 @@ export class LinesState {
   }
 
   #create(line: Line): LineAtom {
-    return atom<LineEntry>({ line, figures: calculateLine(line, this.#header()), faults: undefined, serverFaults: none, touched: false });
+    return atom<LineEntry>({
+      line,
+      figures: calculateLine(line, this.#header()),
+      faults: undefined,
+      serverFaults: none,
+      touched: false,
+    });
   }
 
   #rewrite(before: LineEntry, line: Line): LineEntry {
     const stays = ({ field }: FieldFault) => Reflect.get(before.line, field) === Reflect.get(line, field);
     const serverFaults = before.serverFaults.length === 0 ? none : before.serverFaults.filter(stays);
-    return { ...before, line, figures: calculateLine(line, this.#header()), faults: this.#validate(line), serverFaults };
+    return {
+      ...before,
+      line,
+      figures: calculateLine(line, this.#header()),
+      faults: this.#validate(line),
+      serverFaults,
+    };
   }
 
   #validate(line: Line): readonly FieldFault[] {
@@ -136,7 +158,8 @@ export class LinesState {
   #write(line: LineAtom, entry: LineEntry): void {
     const before = this.read(line);
     this.#store.set(line, entry);
-    const isSame = sameFaults(before.faults ?? none, entry.faults ?? none) && before.serverFaults === entry.serverFaults;
+    const isSame =
+      sameFaults(before.faults ?? none, entry.faults ?? none) && before.serverFaults === entry.serverFaults;
     if (!isSame || before.touched !== entry.touched) this.#mark(line, faultsOf(entry));
   }
 

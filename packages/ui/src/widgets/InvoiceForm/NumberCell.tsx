@@ -7,11 +7,26 @@ import { useFigures } from './useFigures';
 const WHOLE_DIGITS = 15;
 
 /** A figure of the current line: dots for thousands while it is typed, the full writing when the caret leaves it. */
-export function NumberCell({ column, name, label, value, invalid, describedBy, onChange }: CellProps & { column: keyof typeof decimalsOf }) {
+export function NumberCell({
+  column,
+  name,
+  label,
+  value,
+  invalid,
+  describedBy,
+  onChange,
+}: CellProps & { column: keyof typeof decimalsOf }) {
   const figures = useFigures();
   const input = useRef<HTMLInputElement>(null);
   const write = column === 'birimFiyat' ? figures.price : figures.number;
-  const { text, change, leave } = useTypedNumber({ input, value, onChange, places: decimalsOf[column], digits: WHOLE_DIGITS, write });
+  const { text, change, leave } = useTypedNumber({
+    input,
+    value,
+    onChange,
+    places: decimalsOf[column],
+    digits: WHOLE_DIGITS,
+    write,
+  });
   return (
     <input
       ref={input}

@@ -19,7 +19,8 @@ export function RateField({ paraBirim, isPending, onTyped }: RateFieldProps) {
   const form = useForm();
   const [dovizKur, setDovizKur] = useHeaderField('dovizKur');
   const { error } = useFieldFault('dovizKur');
-  const rateText = Number(dovizKur) > 0 ? t('rateText', { code: paraBirim, rate: figures.number(dovizKur) }) : undefined;
+  const rateText =
+    Number(dovizKur) > 0 ? t('rateText', { code: paraBirim, rate: figures.number(dovizKur) }) : undefined;
   return (
     <NumberField
       name="dovizKur"

@@ -68,10 +68,25 @@ export function RecipientSection({ companyId }: { companyId: string }) {
         </div>
         {isPerson && <HeaderTextField span={4} field="aliciUnvan" maxLength={300} isOptional />}
         <div data-span={isPerson ? 4 : 6} data-narrow="12">
-          <TitleField name="vergiDairesi" label={t('vergiDairesi')} isOptional={isPerson} value={vergiDairesi} load={loadTaxOffices} onChange={setVergiDairesi} />
+          <TitleField
+            name="vergiDairesi"
+            label={t('vergiDairesi')}
+            isOptional={isPerson}
+            value={vergiDairesi}
+            load={loadTaxOffices}
+            onChange={setVergiDairesi}
+          />
         </div>
         <div data-span={isPerson ? 4 : 6} data-narrow="12">
-          <EmailsField name="emails" label={t('emails')} isOptional description={t('emailsHelp')} value={emails} error={emailFault.error} onChange={setEmails} />
+          <EmailsField
+            name="emails"
+            label={t('emails')}
+            isOptional
+            description={t('emailsHelp')}
+            value={emails}
+            error={emailFault.error}
+            onChange={setEmails}
+          />
         </div>
       </div>
     </Section>

@@ -9,10 +9,23 @@ export function SaveButtons({ actions }: { actions: SaveActions }) {
   const t = useMessages(messages);
   return (
     <div className="kalem-totals__buttons">
-      <Button variant="primary" isBlock isPending={actions.isPending} aria-keyshortcuts="Control+S" end={<Keys keys={['Ctrl', 'S']} />} onPress={actions.save}>
+      <Button
+        variant="primary"
+        isBlock
+        isPending={actions.isPending}
+        aria-keyshortcuts="Control+S"
+        end={<Keys keys={['Ctrl', 'S']} />}
+        onPress={actions.save}
+      >
         {t('save')}
       </Button>
-      <Button isBlock isDisabled={actions.isPending} aria-keyshortcuts="Control+Enter" end={<Keys keys={['Ctrl', '↵']} />} onPress={actions.saveAndSign}>
+      <Button
+        isBlock
+        isDisabled={actions.isPending}
+        aria-keyshortcuts="Control+Enter"
+        end={<Keys keys={['Ctrl', '↵']} />}
+        onPress={actions.saveAndSign}
+      >
         {t('saveAndSign')}
       </Button>
     </div>

@@ -12,7 +12,16 @@ export function SpecialNotesSection() {
   const { error } = useFieldFault('not');
   return (
     <Section title={t('specialNotes')}>
-      <TextArea name="not" label={t('ozelNot')} isOptional rows={2} maxLength={9000} value={ozelNotlar} error={error} onChange={setOzelNotlar} />
+      <TextArea
+        name="not"
+        label={t('ozelNot')}
+        isOptional
+        rows={2}
+        maxLength={9000}
+        value={ozelNotlar}
+        error={error}
+        onChange={setOzelNotlar}
+      />
     </Section>
   );
 }

@@ -13,7 +13,11 @@ export interface StoredDraft {
 const VERSION = 1;
 
 /** Writes a draft of the form for the device. */
-export function writeStoredDraft({ header: { ozelNotlar, ...header }, malHizmetler }: FormDraft, progress: SaveProgress, savedAt: Date): string {
+export function writeStoredDraft(
+  { header: { ozelNotlar, ...header }, malHizmetler }: FormDraft,
+  progress: SaveProgress,
+  savedAt: Date,
+): string {
   const draft: InvoiceDraft = { ...header, malHizmetler: [...malHizmetler], not: `###${ozelNotlar}` };
   return JSON.stringify({ version: VERSION, savedAt: savedAt.toISOString(), draft, progress });
 }
@@ -21,7 +25,12 @@ export function writeStoredDraft({ header: { ozelNotlar, ...header }, malHizmetl
 /** Reads it back; undefined for what another version, or somebody else, has left there. */
 export function readStoredDraft(text: string | null): StoredDraft | undefined {
   const stored = parse(text);
-  const isWhole = isRecord(stored) && stored.version === VERSION && typeof stored.savedAt === 'string' && isDraft(stored.draft) && isRecord(stored.progress);
+  const isWhole =
+    isRecord(stored) &&
+    stored.version === VERSION &&
+    typeof stored.savedAt === 'string' &&
+    isDraft(stored.draft) &&
+    isRecord(stored.progress);
   return isWhole ? (stored as unknown as StoredDraft) : undefined;
 }
 

@@ -1,7 +1,15 @@
 import type { CellProps } from './CellProps';
 
 /** A text of the current line. */
-export function TextCell({ column, name, label, value, invalid, describedBy, onChange }: CellProps & { column: 'malHizmet' }) {
+export function TextCell({
+  column,
+  name,
+  label,
+  value,
+  invalid,
+  describedBy,
+  onChange,
+}: CellProps & { column: 'malHizmet' }) {
   return (
     <input
       className="kalem-line__input"

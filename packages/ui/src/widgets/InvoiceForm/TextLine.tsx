@@ -23,8 +23,11 @@ export function TextLine({ line, index }: { line: LineAtom; index: number }) {
   const { entry, line: draft, faults } = useLine(line);
   const error = faults.find(({ severity }) => severity === 'error');
   const hint = error ?? faults[0];
-  const note = hint ? t('faultWithField', { field: fieldTitle(hint.field, t), text: faultText(hint) }) : noteOfLine(draft, t, figures);
-  const isWrong = (column: LineColumn) => (faults.some(({ field, severity }) => field === column && severity === 'error') ? '' : undefined);
+  const note = hint
+    ? t('faultWithField', { field: fieldTitle(hint.field, t), text: faultText(hint) })
+    : noteOfLine(draft, t, figures);
+  const isWrong = (column: LineColumn) =>
+    faults.some(({ field, severity }) => field === column && severity === 'error') ? '' : undefined;
 
   const enter = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
@@ -33,11 +36,24 @@ export function TextLine({ line, index }: { line: LineAtom; index: number }) {
   };
 
   return (
-    <div className="kalem-line" role="row" aria-rowindex={index + 2} data-line={index} data-invalid={error ? '' : undefined} onClick={enter}>
+    <div
+      className="kalem-line"
+      role="row"
+      aria-rowindex={index + 2}
+      data-line={index}
+      data-invalid={error ? '' : undefined}
+      onClick={enter}
+    >
       <span className="kalem-line__no" role="rowheader" aria-colindex={1}>
         {index + 1}
       </span>
-      <span className="kalem-line__name" role="gridcell" aria-colindex={2} data-column="malHizmet" data-invalid={isWrong('malHizmet')}>
+      <span
+        className="kalem-line__name"
+        role="gridcell"
+        aria-colindex={2}
+        data-column="malHizmet"
+        data-invalid={isWrong('malHizmet')}
+      >
         <span className="kalem-cut" title={draft.malHizmet}>
           {draft.malHizmet}
         </span>
@@ -47,26 +63,63 @@ export function TextLine({ line, index }: { line: LineAtom; index: number }) {
           </small>
         )}
       </span>
-      <span className="kalem-line__qty kalem-num" role="gridcell" aria-colindex={3} data-column="miktar" data-invalid={isWrong('miktar')}>
+      <span
+        className="kalem-line__qty kalem-num"
+        role="gridcell"
+        aria-colindex={3}
+        data-column="miktar"
+        data-invalid={isWrong('miktar')}
+      >
         {figures.number(draft.miktar ?? '')}
       </span>
-      <span className="kalem-line__unit kalem-cut" role="gridcell" aria-colindex={4} data-column="birim" data-invalid={isWrong('birim')}>
+      <span
+        className="kalem-line__unit kalem-cut"
+        role="gridcell"
+        aria-colindex={4}
+        data-column="birim"
+        data-invalid={isWrong('birim')}
+      >
         {titleOfUnit(draft.birim ?? '')}
       </span>
-      <span className="kalem-line__price kalem-num" role="gridcell" aria-colindex={5} data-column="birimFiyat" data-invalid={isWrong('birimFiyat')}>
+      <span
+        className="kalem-line__price kalem-num"
+        role="gridcell"
+        aria-colindex={5}
+        data-column="birimFiyat"
+        data-invalid={isWrong('birimFiyat')}
+      >
         {figures.price(draft.birimFiyat ?? '')}
       </span>
-      <span className="kalem-line__discount kalem-num" role="gridcell" aria-colindex={6} data-column="iskontoOrani" data-invalid={isWrong('iskontoOrani')}>
+      <span
+        className="kalem-line__discount kalem-num"
+        role="gridcell"
+        aria-colindex={6}
+        data-column="iskontoOrani"
+        data-invalid={isWrong('iskontoOrani')}
+      >
         {figures.number(draft.iskontoOrani ?? '')}
       </span>
-      <span className="kalem-line__kdv kalem-num" role="gridcell" aria-colindex={7} data-column="kdvOrani" data-invalid={isWrong('kdvOrani')}>
+      <span
+        className="kalem-line__kdv kalem-num"
+        role="gridcell"
+        aria-colindex={7}
+        data-column="kdvOrani"
+        data-invalid={isWrong('kdvOrani')}
+      >
         {draft.kdvOrani}
       </span>
       <span className="kalem-line__sum kalem-num" role="gridcell" aria-colindex={8}>
         {draft.birimFiyat ? figures.amount(amountOf(entry.figures)) : '–'}
       </span>
       <span className="kalem-line__act" role="gridcell" aria-colindex={9}>
-        <button type="button" className="kalem-icon-button" data-size="sm" tabIndex={-1} aria-expanded={false} aria-label={t('openDetails')}>
+        <button
+          type="button"
+          className="kalem-icon-button"
+          data-size="sm"
+          tabIndex={-1}
+          aria-expanded={false}
+          aria-label={t('openDetails')}
+        >
           <Icon icon={chevronDown} />
         </button>
       </span>

@@ -22,7 +22,13 @@ export function TotalsBar({ actions, onFault }: { actions: SaveActions; onFault:
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="kalem-totals__bar">
-      <button type="button" className="kalem-totals__peek" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="kalem-totals__peek"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
         <span className="kalem-xs kalem-muted">
           {t('odenecekTutar')} <Icon icon={chevronUp} size="xs" />
           {errors.length > 0 && <span data-tone="danger">{t('faultsShort', { n: errors.length })}</span>}

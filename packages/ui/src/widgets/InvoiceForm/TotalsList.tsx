@@ -16,7 +16,10 @@ export function TotalsList() {
   return (
     <>
       <Total title={t('urunHizmetToplamTutari')} amount={figures.amount(totals.urunHizmetToplamTutari)} />
-      <ExplainedTotal title={t(totals.tip === 'Arttırım' ? 'toplamArttirim' : 'toplamIskonto')} amount={writeIskonto(totals, figures)}>
+      <ExplainedTotal
+        title={t(totals.tip === 'Arttırım' ? 'toplamArttirim' : 'toplamIskonto')}
+        amount={writeIskonto(totals, figures)}
+      >
         <IskontoParts />
       </ExplainedTotal>
       <ExplainedTotal title={t('hesaplananKdv')} amount={figures.amount(totals.hesaplananKdv)}>

@@ -9,7 +9,15 @@ import { TotalsList } from './TotalsList';
 import type { SaveActions } from './useSave';
 
 /** The totals of narrow widgets, over the form. */
-export function TotalsSheet({ actions, onFault, onClose }: { actions: SaveActions; onFault: (fault: FormFault) => void; onClose: () => void }) {
+export function TotalsSheet({
+  actions,
+  onFault,
+  onClose,
+}: {
+  actions: SaveActions;
+  onFault: (fault: FormFault) => void;
+  onClose: () => void;
+}) {
   const t = useMessages(messages);
   const leave = (go: () => void) => {
     onClose();
@@ -24,7 +32,9 @@ export function TotalsSheet({ actions, onFault, onClose }: { actions: SaveAction
       <div className="kalem-totals__pay" data-variant="sheet">
         <Payable />
         <FaultList onFault={(fault) => leave(() => onFault(fault))} />
-        <SaveButtons actions={{ ...actions, save: () => leave(actions.save), saveAndSign: () => leave(actions.saveAndSign) }} />
+        <SaveButtons
+          actions={{ ...actions, save: () => leave(actions.save), saveAndSign: () => leave(actions.saveAndSign) }}
+        />
       </div>
     </Dialog>
   );

@@ -17,6 +17,7 @@ export function describeProblem(error: unknown, text: string): SaveProblem {
   if (!(error instanceof ApiError)) return { kind: 'other', text };
   if (error.code === 'PORTAL_REFUSED') return { kind: 'refused', text };
   if (error.status === 412) return { kind: 'changed', text };
-  if (error.status === 404 || error.code === 'INVOICE_NOT_EDITABLE' || error.code === 'INVOICE_NOT_UNAPPROVED') return { kind: 'closed', text };
+  if (error.status === 404 || error.code === 'INVOICE_NOT_EDITABLE' || error.code === 'INVOICE_NOT_UNAPPROVED')
+    return { kind: 'closed', text };
   return { kind: error.status === 0 ? 'connection' : 'other', text };
 }

@@ -4,7 +4,16 @@ import { parseClipboard } from './parseClipboard';
 import { rowSegments, visibleRows } from './rowWindow';
 
 const press = (key: string, state: Partial<GridKey> = {}) =>
-  gridMove({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, atStart: false, atEnd: false, ...state });
+  gridMove({
+    key,
+    shiftKey: false,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    atStart: false,
+    atEnd: false,
+    ...state,
+  });
 
 describe('keys of the grid', () => {
   test.each([
@@ -37,10 +46,22 @@ describe('a copied block', () => {
   test.each([
     ['Kalem', undefined],
     ['Kalem\n', undefined],
-    ['Kalem\t2\nSilgi\t3\n', [['Kalem', '2'], ['Silgi', '3']]],
+    [
+      'Kalem\t2\nSilgi\t3\n',
+      [
+        ['Kalem', '2'],
+        ['Silgi', '3'],
+      ],
+    ],
     ['Kalem\r\nSilgi', [['Kalem'], ['Silgi']]],
     ['"Kalem, ""mavi"""\t2', [['Kalem, "mavi"', '2']]],
-    ['"iki\nsatır"\t2\nx\t1', [['iki satır', '2'], ['x', '1']]],
+    [
+      '"iki\nsatır"\t2\nx\t1',
+      [
+        ['iki satır', '2'],
+        ['x', '1'],
+      ],
+    ],
     ['15" ekran\t2', [['15" ekran', '2']]],
     ['"açık\t2', [['"açık', '2']]],
     ['a\t\tc', [['a', '', 'c']]],

@@ -10,7 +10,8 @@ export function isSameInvoice(left: InvoiceDraft, right: InvoiceDraft): boolean 
 function canonical(value: unknown): string {
   return JSON.stringify(value, (key, part: unknown) => {
     if (key === 'id' || isEmpty(part)) return undefined;
-    if (typeof part === 'string') return decimal.test(part) && part.includes('.') ? part.replace(/\.?0+$/, '') : part.trim();
+    if (typeof part === 'string')
+      return decimal.test(part) && part.includes('.') ? part.replace(/\.?0+$/, '') : part.trim();
     return isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part;
   });
 }

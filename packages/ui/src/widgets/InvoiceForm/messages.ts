@@ -101,8 +101,10 @@ export const messages = defineMessages('invoiceForm', {
     save: 'Kaydet',
     saveAndSign: 'Kaydet ve imzala',
     saved: 'Fatura kaydedildi',
-    savedWaiting: 'GİB portalına şu anda ulaşılamıyor. Fatura saklandı, portala kendiliğinden gönderilecek; imza ondan sonra atılabilir.',
-    savedUnknown: 'Faturanın portala ulaşıp ulaşmadığı henüz bilinmiyor, kontrol ediliyor; imza ondan sonra atılabilir.',
+    savedWaiting:
+      'GİB portalına şu anda ulaşılamıyor. Fatura saklandı, portala kendiliğinden gönderilecek; imza ondan sonra atılabilir.',
+    savedUnknown:
+      'Faturanın portala ulaşıp ulaşmadığı henüz bilinmiyor, kontrol ediliyor; imza ondan sonra atılabilir.',
     refused: 'GİB portalı faturayı kabul etmedi. Fatura saklandı; düzeltip yeniden kaydedebilirsiniz.',
     connectionLost: 'Yazdıklarınız burada duruyor. Yeniden kaydettiğinizde fatura iki kez oluşmaz.',
     changedElsewhere: 'Bu fatura siz düzenlerken başka bir yerde değiştirildi.',
@@ -218,8 +220,10 @@ export const messages = defineMessages('invoiceForm', {
     save: 'Save',
     saveAndSign: 'Save and sign',
     saved: 'Invoice saved',
-    savedWaiting: 'The GİB portal cannot be reached now. The invoice is kept and goes to the portal by itself; it can be signed after that.',
-    savedUnknown: 'Whether the invoice reached the portal is not known yet and is being checked; it can be signed after that.',
+    savedWaiting:
+      'The GİB portal cannot be reached now. The invoice is kept and goes to the portal by itself; it can be signed after that.',
+    savedUnknown:
+      'Whether the invoice reached the portal is not known yet and is being checked; it can be signed after that.',
     refused: 'The GİB portal did not accept the invoice. It is kept; correct it and save again.',
     connectionLost: 'What you typed is still here. Saving again does not make a second invoice.',
     changedElsewhere: 'This invoice was changed elsewhere while you were editing it.',

@@ -5,7 +5,11 @@ import type { MessageKey } from './messages';
 import type { Figures } from './useFigures';
 
 /** The second line under the name: what of the line its cells do not tell. */
-export function noteOfLine({ iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat }: Line, t: Translate<MessageKey>, figures: Figures): string {
+export function noteOfLine(
+  { iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat }: Line,
+  t: Translate<MessageKey>,
+  figures: Figures,
+): string {
   const parts = [
     iskontoTutari ? t('iskontoNote', { amount: figures.amount(iskontoTutari) }) : '',
     kdvDahilBirimFiyat ? t('kdvDahilNote', { amount: figures.amount(kdvDahilBirimFiyat) }) : '',

@@ -37,7 +37,9 @@ function readQuoted(text: string, start: number): { readonly value: string; read
       position++;
     } else {
       const end = position + 1;
-      return end === text.length || text[end] === '\t' || text[end] === '\n' ? { value: value.replaceAll('\n', ' '), end } : undefined;
+      return end === text.length || text[end] === '\t' || text[end] === '\n'
+        ? { value: value.replaceAll('\n', ' '), end }
+        : undefined;
     }
   }
   return undefined;

@@ -3,7 +3,9 @@ import { unitChoices } from './lineChoices';
 import { lineColumns, type LineColumn } from './lineColumns';
 import { patchOfColumn } from './patchOfColumn';
 
-const units = new Map(unitChoices.flatMap(({ value, title }) => [[foldTr(value), value] as const, [foldTr(title), value] as const]));
+const units = new Map(
+  unitChoices.flatMap(({ value, title }) => [[foldTr(value), value] as const, [foldTr(title), value] as const]),
+);
 
 /** What one row of a copied block says of a line, from this column on. Text that cannot be read stays, so that its cell shows it. */
 export function patchOfCells(cells: readonly string[], first: LineColumn): Line {

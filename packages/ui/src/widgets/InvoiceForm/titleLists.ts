@@ -10,7 +10,11 @@ export async function loadCurrencies(locale: Locale): Promise<readonly Option[]>
   const { currencies } = await import('@kalem/domain/codes/currencies');
   const placeOf = ({ value }: { value: string }) => (common.includes(value) ? common.indexOf(value) : common.length);
   const ordered = [...offeredCurrencies(currencies)].sort((left, right) => placeOf(left) - placeOf(right));
-  return ordered.map(({ value, title, titleTr }) => ({ id: value, label: value, end: locale === 'tr' ? titleTr : title }));
+  return ordered.map(({ value, title, titleTr }) => ({
+    id: value,
+    label: value,
+    end: locale === 'tr' ? titleTr : title,
+  }));
 }
 
 /** Tax offices; documents carry their title. */

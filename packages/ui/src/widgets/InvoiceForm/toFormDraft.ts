@@ -26,7 +26,12 @@ const nothing: Omit<DraftHeader, 'ozelNotlar'> = {
 
 /** A draft of the domain as the form holds it. */
 export function toFormDraft({ malHizmetler, totals: _totals, not = '', ...fields }: InvoiceDraft): FormDraft {
-  const header: DraftHeader = { ...nothing, ...fields, iskonto: withoutZero(fields.iskonto), ozelNotlar: splitNotes(not).special };
+  const header: DraftHeader = {
+    ...nothing,
+    ...fields,
+    iskonto: withoutZero(fields.iskonto),
+    ozelNotlar: splitNotes(not).special,
+  };
   return { header, malHizmetler: malHizmetler.length > 0 ? malHizmetler : [newLine(header.faturaTip)] };
 }
 

@@ -17,7 +17,9 @@ export function useCaretFocus(row: RefObject<HTMLElement | null>, caret: Caret |
 }
 
 function find(row: HTMLElement | null, field: string | undefined): Element | null {
-  return field === undefined || row === null ? null : row.querySelector(`[data-field="${field}"] :is(input, select, textarea)`);
+  return field === undefined || row === null
+    ? null
+    : row.querySelector(`[data-field="${field}"] :is(input, select, textarea)`);
 }
 
 /** A figure is usually replaced, a name usually continued. */

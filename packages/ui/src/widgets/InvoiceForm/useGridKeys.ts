@@ -54,7 +54,11 @@ export function useGridKeys() {
     if (!column || !line || !cells) return;
     event.preventDefault();
     const undo = form.paste(line, column, cells);
-    toast({ tone: 'success', text: t('linesPasted', { n: cells.length }), action: { label: t('undo'), onAction: undo } });
+    toast({
+      tone: 'success',
+      text: t('linesPasted', { n: cells.length }),
+      action: { label: t('undo'), onAction: undo },
+    });
   };
 
   const onFocus = (event: FocusEvent) => {

@@ -38,16 +38,24 @@ interface InvoiceFormParts {
 }
 
 /** What the invoice form does, without its looks; `root` is the element around its fields. */
-export function useInvoiceForm(root: RefObject<HTMLElement | null>, { opened, companyId, storage, storageKey, now, emit, onReopen }: InvoiceFormOptions): InvoiceFormParts {
+export function useInvoiceForm(
+  root: RefObject<HTMLElement | null>,
+  { opened, companyId, storage, storageKey, now, emit, onReopen }: InvoiceFormOptions,
+): InvoiceFormParts {
   const { client, report } = useKalem();
-  const [{ form, keeper, saver }] = useState(() => createForm({ opened, client, companyId, storage, storageKey, now, report }));
+  const [{ form, keeper, saver }] = useState(() =>
+    createForm({ opened, client, companyId, storage, storageKey, now, report }),
+  );
   const [view, setView] = useState<FormView>('edit');
   const goToField = useGoToFault(form, root);
   const goToFault = (fault: FormFault) => {
     setView('edit');
     goToField(fault);
   };
-  const firstProblem = opened.invoice?.portalDurumu === 'REDDEDILDI' ? ({ kind: 'refused', text: opened.invoice.portalMesaji ?? '' } as const) : undefined;
+  const firstProblem =
+    opened.invoice?.portalDurumu === 'REDDEDILDI'
+      ? ({ kind: 'refused', text: opened.invoice.portalMesaji ?? '' } as const)
+      : undefined;
   const actions = useSave({ form, saver, keeper, firstProblem, onFault: goToFault, emit });
   useEffect(() => keeper.start(), [keeper]);
   useDirty(form, emit);

@@ -9,7 +9,9 @@ export function useNarrow(form: InvoiceFormStore, root: RefObject<HTMLElement | 
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => form.jotai.set(form.narrow, (entry?.contentRect.width ?? Infinity) <= NARROW));
+    const observer = new ResizeObserver(([entry]) =>
+      form.jotai.set(form.narrow, (entry?.contentRect.width ?? Infinity) <= NARROW),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [form, root]);

@@ -1,4 +1,12 @@
-import { copyInvoice, isEditable, istanbulNow, newInvoice, openInvoice, type Invoice, type InvoiceDraft } from '@kalem/domain';
+import {
+  copyInvoice,
+  isEditable,
+  istanbulNow,
+  newInvoice,
+  openInvoice,
+  type Invoice,
+  type InvoiceDraft,
+} from '@kalem/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useKalem } from '../../provider/useKalem';
@@ -40,7 +48,9 @@ export function useOpenedInvoice({ opening, companyId, storage, storageKey, now 
   const instance = useId();
 
   const readSaved = async (invoiceId: string) => {
-    const { data, response } = await client.GET('/fatura/{id}', { params: { path: { id: invoiceId }, query: { companyId } } });
+    const { data, response } = await client.GET('/fatura/{id}', {
+      params: { path: { id: invoiceId }, query: { companyId } },
+    });
     return { invoice: data, etag: response.headers.get('ETag') ?? undefined };
   };
 
@@ -70,18 +80,36 @@ export function useOpenedInvoice({ opening, companyId, storage, storageKey, now 
   };
 
   const open = async (): Promise<OpenedInvoice> => {
-    const [stored, saved] = await Promise.all([readStored(), opening.mode === 'new' ? undefined : readSaved(opening.invoiceId)]);
+    const [stored, saved] = await Promise.all([
+      readStored(),
+      opening.mode === 'new' ? undefined : readSaved(opening.invoiceId),
+    ]);
     const isEdit = opening.mode === 'edit' && saved !== undefined;
     const fresh = {
       draft: toFormDraft(await draftOf(saved?.invoice, isEdit)),
       progress: isEdit ? { target: { id: saved.invoice.id, etag: saved.etag } } : {},
       invoice: isEdit ? saved.invoice : undefined,
       restored: undefined,
-      isEditable: saved === undefined || (editableTypes.has(saved.invoice.faturaTip ?? 'SATIS') && (!isEdit || isEditable(saved.invoice))),
+      isEditable:
+        saved === undefined ||
+        (editableTypes.has(saved.invoice.faturaTip ?? 'SATIS') && (!isEdit || isEditable(saved.invoice))),
     };
     if (!stored || !fresh.isEditable) return fresh;
-    return { ...fresh, draft: toFormDraft(stored.draft), progress: stored.progress, restored: istanbulNow(new Date(stored.savedAt)) };
+    return {
+      ...fresh,
+      draft: toFormDraft(stored.draft),
+      progress: stored.progress,
+      restored: istanbulNow(new Date(stored.savedAt)),
+    };
   };
 
-  return useQuery({ queryKey: ['invoiceForm', storageKey, instance], queryFn: open, gcTime: 0, staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false });
+  return useQuery({
+    queryKey: ['invoiceForm', storageKey, instance],
+    queryFn: open,
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
 }

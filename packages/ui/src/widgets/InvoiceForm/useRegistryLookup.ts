@@ -17,10 +17,16 @@ type Filled = Partial<Pick<DraftHeader, (typeof filledFields)[number]>>;
  * Looks the recipient up when the caret leaves the number (INV-19). What the last lookup filled in goes with its number;
  * what somebody typed stays. A failed or empty lookup changes nothing.
  */
-export function useRegistryLookup(companyId: string): { readonly state: 'idle' | 'pending' | 'found'; readonly lookUp: () => void } {
+export function useRegistryLookup(companyId: string): {
+  readonly state: 'idle' | 'pending' | 'found';
+  readonly lookUp: () => void;
+} {
   const { client, report } = useKalem();
   const form = useForm();
-  const [{ vknTckn, state }, setState] = useState<{ vknTckn: string; state: 'pending' | 'found' | 'failed' }>({ vknTckn: '', state: 'failed' });
+  const [{ vknTckn, state }, setState] = useState<{ vknTckn: string; state: 'pending' | 'found' | 'failed' }>({
+    vknTckn: '',
+    state: 'failed',
+  });
   const [first] = useState(() => form.jotai.get(form.header).vknTckn);
   const lastAsked = useRef(first);
   const lastFilled = useRef<Filled>({});
@@ -31,7 +37,11 @@ export function useRegistryLookup(companyId: string): { readonly state: 'idle' |
     const { taxOffices } = await import('@kalem/domain/codes/tax-offices');
     const recipient = recipientFromRegistry(entry, taxOffices);
     const hasName = recipient.aliciUnvan || recipient.aliciAdi || recipient.aliciSoyadi;
-    const known: Filled = { ...(hasName && noName), ...(entry.vergiDairesi && { vergiDairesi: entry.vergiDairesi }), ...recipient };
+    const known: Filled = {
+      ...(hasName && noName),
+      ...(entry.vergiDairesi && { vergiDairesi: entry.vergiDairesi }),
+      ...recipient,
+    };
     const header = form.jotai.get(form.header);
     const stale = filledFields.filter((field) => header[field] !== '' && header[field] === lastFilled.current[field]);
     form.editHeader({ ...Object.fromEntries(stale.map((field) => [field, ''])), ...known });
@@ -44,7 +54,11 @@ export function useRegistryLookup(companyId: string): { readonly state: 'idle' |
     const isCurrent = () => !signal.aborted && form.jotai.get(form.header).vknTckn === number;
     setState({ vknTckn: number, state: 'pending' });
     try {
-      const { data } = await client.GET('/info', { params: { query: { vknTckn: number, companyId } }, signal, hideLoading: true });
+      const { data } = await client.GET('/info', {
+        params: { query: { vknTckn: number, companyId } },
+        signal,
+        hideLoading: true,
+      });
       if (isCurrent()) await fill(data);
       setState({ vknTckn: number, state: 'found' });
     } catch (error) {

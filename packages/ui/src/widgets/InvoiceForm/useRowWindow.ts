@@ -15,7 +15,10 @@ interface RowWindow {
  * Which rows to have in the page, measured against the screen. It hears every scrolling element around the grid, because the
  * widget does not know in which of the host's columns it stands.
  */
-export function useRowWindow(body: RefObject<HTMLElement | null>, count: number): RowWindow & { readonly isWindowed: boolean } {
+export function useRowWindow(
+  body: RefObject<HTMLElement | null>,
+  count: number,
+): RowWindow & { readonly isWindowed: boolean } {
   const [shown, setShown] = useState<RowWindow>({ range: { start: 0, end: FIRST_SCREEN }, rowHeight: 0 });
   const isWindowed = count > WINDOWED_FROM;
 
@@ -25,7 +28,11 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
       const element = body.current;
       if (!element) return;
       const rowHeight = element.querySelector('.kalem-line:not([data-current])')?.getBoundingClientRect().height ?? 0;
-      const range = visibleRows(count, { top: element.getBoundingClientRect().top, height: window.innerHeight, rowHeight });
+      const range = visibleRows(count, {
+        top: element.getBoundingClientRect().top,
+        height: window.innerHeight,
+        rowHeight,
+      });
       setShown((before) => (isSame(before, range, rowHeight) ? before : { range, rowHeight }));
     };
     const scroll = () => flushSync(measure);

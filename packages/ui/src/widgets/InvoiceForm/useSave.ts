@@ -79,7 +79,11 @@ export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: Sa
       setProblem(describeProblem(error, text));
     }
     // 402 leads elsewhere (SES-19); what the form explains itself needs no toast besides.
-    report({ kind: 'saveInvoice', error, silent: status === 402 || status === 409 || status === 412 || status === 422 });
+    report({
+      kind: 'saveInvoice',
+      error,
+      silent: status === 402 || status === 409 || status === 412 || status === 422,
+    });
   };
 
   const goToFirst = () => {

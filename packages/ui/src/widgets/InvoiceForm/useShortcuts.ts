@@ -10,8 +10,10 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, actions: SaveA
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isOurs = event.target === document.body || (event.target instanceof Node && root.current?.contains(event.target));
-      if (!isOurs || event.defaultPrevented || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+      const isOurs =
+        event.target === document.body || (event.target instanceof Node && root.current?.contains(event.target));
+      if (!isOurs || event.defaultPrevented || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey))
+        return;
       if (event.key !== 'Enter' && event.key.toLowerCase() !== 's') return;
       event.preventDefault();
       if (event.key === 'Enter') current.current.saveAndSign();

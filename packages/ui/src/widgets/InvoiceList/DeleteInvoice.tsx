@@ -28,7 +28,9 @@ export function DeleteInvoice({ invoice, companyId, onDeleted, onClose }: Delete
     try {
       const { response } = await client.GET('/fatura/{id}', { params });
       const version = response.headers.get('ETag');
-      await client.DELETE('/fatura/{id}', { params: { ...params, ...(version && { header: { 'If-Match': version } }) } });
+      await client.DELETE('/fatura/{id}', {
+        params: { ...params, ...(version && { header: { 'If-Match': version } }) },
+      });
       toast({ tone: 'success', text: t('deleted') });
       onDeleted();
     } catch (error) {
@@ -41,7 +43,15 @@ export function DeleteInvoice({ invoice, companyId, onDeleted, onClose }: Delete
 
   const amount = formatDecimal(invoice.totals.odenecekTutar ?? '0', locale);
   return (
-    <ConfirmDialog title={t('deleteTitle')} isOpen confirmLabel={t('delete')} cancelLabel={t('cancel')} isPending={isPending} onConfirm={() => void remove()} onCancel={onClose}>
+    <ConfirmDialog
+      title={t('deleteTitle')}
+      isOpen
+      confirmLabel={t('delete')}
+      cancelLabel={t('cancel')}
+      isPending={isPending}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
       <p className="kalem-muted">
         {invoice.ettn && `${t('deleteHelp')} `}
         {`${recipientOf(invoice)}, ${amount} ${invoice.paraBirim}.`}

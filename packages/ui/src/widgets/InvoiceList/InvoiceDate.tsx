@@ -7,7 +7,13 @@ import { messages } from './messages';
 const short = 2;
 
 /** The issue date, and below it how long a draft can still be signed. */
-export function InvoiceDate({ invoice: { faturaTarih, onayDurumu }, today }: { invoice: ListedInvoice; today: string }) {
+export function InvoiceDate({
+  invoice: { faturaTarih, onayDurumu },
+  today,
+}: {
+  invoice: ListedInvoice;
+  today: string;
+}) {
   const t = useMessages(messages);
   const left = onayDurumu === 'Onaylanmadi' ? daysLeftToSign(faturaTarih, today) : undefined;
   return (

@@ -23,16 +23,22 @@ export const Week: Story = {
 export const Selected: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of ['Şükrü Işıldak', 'Boğaziçi Üniversitesi Döner Sermaye İşletmesi Müdürlüğü']) await userEvent.click(await canvas.findByRole('checkbox', { name: `${name} faturasını seç` }));
+    for (const name of ['Şükrü Işıldak', 'Boğaziçi Üniversitesi Döner Sermaye İşletmesi Müdürlüğü'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `${name} faturasını seç` }));
     await expect(await canvas.findByText('2 fatura seçildi')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Imzala' }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'sign', faturaIds: [expect.any(String), expect.any(String)] });
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'sign',
+      faturaIds: [expect.any(String), expect.any(String)],
+    });
   },
 };
 
 export const RowMenu: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }),
+    );
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual(['Faturayı İndir', 'Düzenle', 'Kopyala', 'Sil']);
   },
@@ -41,7 +47,10 @@ export const RowMenu: Story = {
 export const Preview: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Şükrü Işıldak' }));
-    await expect(await screen.findByTitle('Fatura belgesi')).toHaveAttribute('src', expect.stringContaining('signature='));
+    await expect(await screen.findByTitle('Fatura belgesi')).toHaveAttribute(
+      'src',
+      expect.stringContaining('signature='),
+    );
   },
 };
 
@@ -57,14 +66,26 @@ export const DatesReversed: Story = {
 };
 
 export const Syncing: Story = {
-  loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { latencyMs: 150 } }) })],
+  loaders: [
+    async () => ({
+      scenario: await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { latencyMs: 150 } }),
+    }),
+  ],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Portaldaki faturalarınız indiriliyor: [1-9]/)).toBeVisible();
   },
 };
 
 export const SyncStopped: Story = {
-  loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { faults: [{ kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' }] } }) })],
+  loaders: [
+    async () => ({
+      scenario: await startScenario({
+        clock: { now: listNow },
+        sync: true,
+        portalSwitches: { faults: [{ kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' }] },
+      }),
+    }),
+  ],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Portaldaki faturalarınız indirilemedi/)).toBeVisible();
   },

@@ -61,7 +61,8 @@ function show() {
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const rowOf = async (name: string) => (await screen.findByRole('button', { name })).closest('tr') ?? document.body;
-const choose = (user: ReturnType<typeof userEvent.setup>, name: string) => screen.findByRole('checkbox', { name: `${name} faturasını seç` }).then((box) => user.click(box));
+const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  screen.findByRole('checkbox', { name: `${name} faturasını seç` }).then((box) => user.click(box));
 
 test('LST-01, LST-02: opens with search, the last seven days, and the actions', async () => {
   show();
@@ -70,13 +71,23 @@ test('LST-01, LST-02: opens with search, the last seven days, and the actions', 
   expect(screen.getByRole('textbox', { name: 'Bitiş tarihi' })).toHaveProperty('value', '21/11/2026');
   for (const name of ['Sorgula', 'Imzala', 'İndir']) expect(screen.getByRole('button', { name })).toBeTruthy();
   await rowOf('Şükrü Işıldak');
-  expect(asked.find((call) => call.startsWith('GET /fatura?'))).toContain('baslangicTarihi=2026-11-14&bitisTarihi=2026-11-21');
+  expect(asked.find((call) => call.startsWith('GET /fatura?'))).toContain(
+    'baslangicTarihi=2026-11-14&bitisTarihi=2026-11-21',
+  );
 });
 
 test('LST-03: the headings, a checkbox per row, and one for all rows shown', async () => {
   const user = show();
   await rowOf('Şükrü Işıldak');
-  expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual(['', 'Onay Durumu', 'Alıcı', 'Alıcı VKN / TCKN', 'Belge Numarası', 'Düzenlenme Tarihi', 'İşlemler']);
+  expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
+    '',
+    'Onay Durumu',
+    'Alıcı',
+    'Alıcı VKN / TCKN',
+    'Belge Numarası',
+    'Düzenlenme Tarihi',
+    'İşlemler',
+  ]);
   await user.click(screen.getByRole('checkbox', { name: 'Tümünü seç' }));
   expect(screen.getByText('15 fatura seçildi')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Aralıktaki tüm faturaları seç' }));
@@ -88,8 +99,12 @@ test('LST-04, INV-38: says onayDurumu in words, and where the portal stands', as
   const words = async (name: string) => within(await rowOf(name)).getAllByRole('cell')[1]?.textContent;
   expect(await words('Çiğdem Öztürk Mimarlık')).toBe('Onaylandı');
   expect(await words('Şükrü Işıldak')).toBe('Onaylanmadı');
-  expect(await words('Ağrıdağı Soğuk Hava Depoculuk ve Gıda Sanayi Ticaret Limited Şirketi')).toBe('OnaylanmadıPortal bekleniyor');
-  expect(await words('Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi')).toBe('OnaylanmadıPortal reddetti');
+  expect(await words('Ağrıdağı Soğuk Hava Depoculuk ve Gıda Sanayi Ticaret Limited Şirketi')).toBe(
+    'OnaylanmadıPortal bekleniyor',
+  );
+  expect(await words('Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi')).toBe(
+    'OnaylanmadıPortal reddetti',
+  );
   expect(await words('Müjgân Şençiçek Kırtasiye')).toBe('OnaylanmadıKontrol ediliyor');
 });
 
@@ -112,7 +127,8 @@ test('LST-06, LST-07: a click on the row opens the document by a signed address,
   if (!cell) throw new Error('no cell');
   await user.click(cell);
   const dialog = await screen.findByRole('dialog', { name: /Şükrü Işıldak/ });
-  for (const name of ['ZIP İndir', 'Düzenle', 'Paylaş', 'Kopyala']) expect(within(dialog).getByRole('button', { name })).toBeTruthy();
+  for (const name of ['ZIP İndir', 'Düzenle', 'Paylaş', 'Kopyala'])
+    expect(within(dialog).getByRole('button', { name })).toBeTruthy();
   const frame = await within(dialog).findByTitle('Fatura belgesi');
   const address = frame.getAttribute('src') ?? '';
   expect(address).toContain('signature=');
@@ -196,7 +212,9 @@ test('LST-16, SGN-01: without a selection İndir and Imzala say what to do; only
   expect(await screen.findByText('Lütfen indirmek istediğiniz faturaları seçiniz')).toBeTruthy();
   await choose(user, 'Şükrü Işıldak');
   await choose(user, 'Çiğdem Öztürk Mimarlık');
-  expect(screen.getByRole('toolbar', { name: 'Seçili faturalar' }).textContent).toContain('2 fatura seçildi78.780,00TRY');
+  expect(screen.getByRole('toolbar', { name: 'Seçili faturalar' }).textContent).toContain(
+    '2 fatura seçildi78.780,00TRY',
+  );
   await user.click(screen.getByRole('button', { name: 'Imzala' }));
   expect(events).toEqual([{ type: 'sign', faturaIds: [expect.any(String)] }]);
 });
@@ -308,13 +326,22 @@ describe('the download from the portal', () => {
     const place = title.getBoundingClientRect().top;
     const search = () => screen.getByRole('textbox', { name: 'Fatura ara' }).getBoundingClientRect().top;
     const searchPlace = search();
-    expect(await screen.findByText(/^Portaldaki faturalarınız indiriliyor: \d+ \/ 53 hafta, \d+ fatura$/)).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'Portaldaki faturalarınız indiriliyor' })).toHaveAttribute('max', '53');
+    expect(
+      await screen.findByText(/^Portaldaki faturalarınız indiriliyor: \d+ \/ 53 hafta, \d+ fatura$/),
+    ).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Portaldaki faturalarınız indiriliyor' })).toHaveAttribute(
+      'max',
+      '53',
+    );
     expect([title.getBoundingClientRect().top, search()]).toEqual([place, searchPlace]);
     linked.server.simulator.setSwitches({ latencyMs: 0 });
     const { data } = await settled(linked);
     expect(await screen.findByText(`Portaldaki faturalarınız indirildi: ${data.faturaSayisi} fatura`)).toBeVisible();
-    const { data: page } = await linked.client.GET('/fatura', { params: { query: { companyId: linked.companyId, baslangicTarihi: '2026-11-14', bitisTarihi: '2026-11-21', page: 1 } } });
+    const { data: page } = await linked.client.GET('/fatura', {
+      params: {
+        query: { companyId: linked.companyId, baslangicTarihi: '2026-11-14', bitisTarihi: '2026-11-21', page: 1 },
+      },
+    });
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(page.items.length + 1));
     expect(failures).toEqual([]);
     cleanup();
@@ -325,7 +352,9 @@ describe('the download from the portal', () => {
     const faults = [{ kind: 'maintenancePage' as const, cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' }];
     const linked = await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { faults } });
     await list(linked);
-    expect(await screen.findByText(/^Portaldaki faturalarınız indirilemedi\. GİB portalına şu anda ulaşılamıyor/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Portaldaki faturalarınız indirilemedi\. GİB portalına şu anda ulaşılamıyor/),
+    ).toBeVisible();
     cleanup();
     await linked.server.close();
   });

@@ -28,7 +28,9 @@ export function InvoicePreview({ invoice, companyId, commands, onClose }: Invoic
     onClose();
     command(invoice);
   };
-  const title = invoice.belgeNumarasi ? t('previewOf', { name: recipientOf(invoice), number: invoice.belgeNumarasi }) : recipientOf(invoice);
+  const title = invoice.belgeNumarasi
+    ? t('previewOf', { name: recipientOf(invoice), number: invoice.belgeNumarasi })
+    : recipientOf(invoice);
   return (
     <Dialog
       title={title}
@@ -69,7 +71,14 @@ function Document({ invoice, companyId }: Pick<InvoicePreviewProps, 'invoice' | 
   const link = useDocumentLink(invoice, companyId, isPage ? 'html' : 'pdf');
   if (link.error) {
     return (
-      <Banner tone="danger" actions={<Button size="sm" onPress={() => void link.refetch()}>{t('retry')}</Button>}>
+      <Banner
+        tone="danger"
+        actions={
+          <Button size="sm" onPress={() => void link.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
         {t('documentFailed')}. {resolveMessage(link.error)}
       </Banner>
     );

@@ -31,7 +31,13 @@ export function InvoiceRow({ invoice, today, isSelected, onSelect, commands }: I
   const name = recipientOf(invoice);
   const type = invoiceTypes.find(({ value }) => value === invoice.faturaTip)?.title;
   return (
-    <tr role="row" data-target data-status={invoice.onayDurumu} data-selected={isSelected || undefined} onClick={(event) => isOwnClick(event) && commands.preview(invoice)}>
+    <tr
+      role="row"
+      data-target
+      data-status={invoice.onayDurumu}
+      data-selected={isSelected || undefined}
+      onClick={(event) => isOwnClick(event) && commands.preview(invoice)}
+    >
       <td role="cell" data-col="check">
         <Checkbox label={t('select', { name })} isSelected={isSelected} onChange={onSelect} />
       </td>
@@ -41,7 +47,14 @@ export function InvoiceRow({ invoice, today, isSelected, onSelect, commands }: I
       <td role="cell" className="kalem-invoice__party">
         <span className="kalem-invoice__party-line">
           <span className="kalem-two">
-            <button type="button" className="kalem-invoice__name kalem-cut" title={name} aria-haspopup="dialog" onClick={() => commands.preview(invoice)} onKeyDown={moveBetweenRows}>
+            <button
+              type="button"
+              className="kalem-invoice__name kalem-cut"
+              title={name}
+              aria-haspopup="dialog"
+              onClick={() => commands.preview(invoice)}
+              onKeyDown={moveBetweenRows}
+            >
               {name}
             </button>
             <small className="kalem-cut">
@@ -59,8 +72,12 @@ export function InvoiceRow({ invoice, today, isSelected, onSelect, commands }: I
           )}
         </span>
       </td>
-      <td role="cell" className="kalem-invoice__id kalem-num">{invoice.vknTckn}</td>
-      <td role="cell" className="kalem-invoice__number kalem-num">{invoice.belgeNumarasi ?? <span className="kalem-muted">{t('noNumber')}</span>}</td>
+      <td role="cell" className="kalem-invoice__id kalem-num">
+        {invoice.vknTckn}
+      </td>
+      <td role="cell" className="kalem-invoice__number kalem-num">
+        {invoice.belgeNumarasi ?? <span className="kalem-muted">{t('noNumber')}</span>}
+      </td>
       <td role="cell" className="kalem-invoice__date">
         <InvoiceDate invoice={invoice} today={today} />
       </td>

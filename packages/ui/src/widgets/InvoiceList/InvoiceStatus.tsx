@@ -14,7 +14,10 @@ const badges: Record<Exclude<ListedInvoice['portalDurumu'], 'GONDERILDI'>, { ton
 /** onayDurumu (LST-04), and below it where the portal stands, unless it simply has the draft (INV-38). */
 export function InvoiceStatus({ invoice: { onayDurumu, portalDurumu, portalMesaji } }: { invoice: ListedInvoice }) {
   const t = useMessages(messages);
-  const badge = portalDurumu === 'GONDERILDI' || onayDurumu !== 'Onaylanmadi' ? undefined : { ...badges[portalDurumu], text: t(portalDurumu) };
+  const badge =
+    portalDurumu === 'GONDERILDI' || onayDurumu !== 'Onaylanmadi'
+      ? undefined
+      : { ...badges[portalDurumu], text: t(portalDurumu) };
   return (
     <span className="kalem-two kalem-invoice-status">
       <StatusMark status={onayDurumu}>{t(onayDurumu)}</StatusMark>

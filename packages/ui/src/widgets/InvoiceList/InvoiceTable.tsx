@@ -28,11 +28,21 @@ const headings = [
 export function InvoiceTable({ invoices, isStale, today, selection, onSelect, commands }: InvoiceTableProps) {
   const t = useMessages(messages);
   return (
-    <table role="table" className="kalem-table kalem-invoices" aria-label={t('invoices')} aria-busy={isStale || !invoices}>
+    <table
+      role="table"
+      className="kalem-table kalem-invoices"
+      aria-label={t('invoices')}
+      aria-busy={isStale || !invoices}
+    >
       <thead>
         <tr>
           <th data-col="check" scope="col">
-            <Checkbox label={t('selectShown')} isSelected={false} isDisabled={!invoices?.length} onChange={() => onSelect(invoices ?? [], true)} />
+            <Checkbox
+              label={t('selectShown')}
+              isSelected={false}
+              isDisabled={!invoices?.length}
+              onChange={() => onSelect(invoices ?? [], true)}
+            />
           </th>
           {headings.map(([className, heading]) => (
             <th key={heading} className={className} scope="col">
@@ -46,7 +56,14 @@ export function InvoiceTable({ invoices, isStale, today, selection, onSelect, co
       </thead>
       <tbody role="rowgroup">
         {invoices?.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} today={today} isSelected={selection.has(invoice.id)} onSelect={(isSelected) => onSelect([invoice], isSelected)} commands={commands} />
+          <InvoiceRow
+            key={invoice.id}
+            invoice={invoice}
+            today={today}
+            isSelected={selection.has(invoice.id)}
+            onSelect={(isSelected) => onSelect([invoice], isSelected)}
+            commands={commands}
+          />
         ))}
         {!invoices && waiting.map((width) => <WaitingRow key={width} width={width} />)}
       </tbody>

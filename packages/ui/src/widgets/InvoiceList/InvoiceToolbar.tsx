@@ -22,12 +22,28 @@ export interface InvoiceToolbarProps {
 }
 
 /** Finding and doing (LST-01). */
-export function InvoiceToolbar({ search, onSearch, searchRef, range, onRange, onQuery, hasActions, onDownload, onSign }: InvoiceToolbarProps) {
+export function InvoiceToolbar({
+  search,
+  onSearch,
+  searchRef,
+  range,
+  onRange,
+  onQuery,
+  hasActions,
+  onDownload,
+  onSign,
+}: InvoiceToolbarProps) {
   const t = useMessages(messages);
   return (
     <div className="kalem-toolbar kalem-invoice-toolbar">
       <div className="kalem-invoice-toolbar__search">
-        <SearchField label={t('search')} value={search} onChange={onSearch} inputRef={searchRef} hint={<Keys keys={['/']} />} />
+        <SearchField
+          label={t('search')}
+          value={search}
+          onChange={onSearch}
+          inputRef={searchRef}
+          hint={<Keys keys={['/']} />}
+        />
       </div>
       <RangeForm range={range} onRange={onRange} onQuery={onQuery} />
       {hasActions && (

@@ -21,7 +21,14 @@ export function NoInvoices({ query, error, onRetry, onCreate, onClearSearch }: N
   const t = useMessages(messages);
   if (error) {
     return (
-      <EmptyState title={t('failedTitle')} actions={<Button icon={icons.refresh} onPress={onRetry}>{t('retry')}</Button>}>
+      <EmptyState
+        title={t('failedTitle')}
+        actions={
+          <Button icon={icons.refresh} onPress={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
         {resolveMessage(error)}
       </EmptyState>
     );
@@ -34,7 +41,14 @@ export function NoInvoices({ query, error, onRetry, onCreate, onClearSearch }: N
     );
   }
   return (
-    <EmptyState title={t('emptyTitle')} actions={<Button variant="primary" icon={icons.plus} onPress={onCreate}>{t('create')}</Button>}>
+    <EmptyState
+      title={t('emptyTitle')}
+      actions={
+        <Button variant="primary" icon={icons.plus} onPress={onCreate}>
+          {t('create')}
+        </Button>
+      }
+    >
       {t('emptyHelp', { start: toScreenDate(query.range.start), end: toScreenDate(query.range.end) })}
     </EmptyState>
   );

@@ -55,7 +55,14 @@ export function OpenInvoiceList(setting: InvoiceListSetting) {
       />
       {Boolean(error && items) && (
         <div className="kalem-invoice-list__news">
-          <Banner tone="danger" actions={<Button size="sm" onPress={retry}>{t('retry')}</Button>}>
+          <Banner
+            tone="danger"
+            actions={
+              <Button size="sm" onPress={retry}>
+                {t('retry')}
+              </Button>
+            }
+          >
             {resolveMessage(error)} {t('staleHelp')}
           </Banner>
         </div>
@@ -73,13 +80,33 @@ export function OpenInvoiceList(setting: InvoiceListSetting) {
           />
         )}
         {isEmpty || (error && !items) ? (
-          <NoInvoices query={query} error={items ? undefined : error} onRetry={retry} onCreate={create} onClearSearch={() => list.search('')} />
+          <NoInvoices
+            query={query}
+            error={items ? undefined : error}
+            onRetry={retry}
+            onCreate={create}
+            onClearSearch={() => list.search('')}
+          />
         ) : (
           <div className="kalem-table-wrap" data-stale={isStale && items ? true : undefined}>
-            <InvoiceTable invoices={items} isStale={isStale} today={istanbulNow(setting.now()).date} selection={list.selection} onSelect={list.select} commands={list.commands} />
+            <InvoiceTable
+              invoices={items}
+              isStale={isStale}
+              today={istanbulNow(setting.now()).date}
+              selection={list.selection}
+              onSelect={list.select}
+              commands={list.commands}
+            />
           </div>
         )}
-        {query.kind === 'range' && items && !(isEmpty && query.page === 1) && <Pagination page={query.page} hasNext={hasNext} summary={t('page', { n: items.length })} onPage={list.turnTo} />}
+        {query.kind === 'range' && items && !(isEmpty && query.page === 1) && (
+          <Pagination
+            page={query.page}
+            hasNext={hasNext}
+            summary={t('page', { n: items.length })}
+            onPage={list.turnTo}
+          />
+        )}
         {query.kind === 'search' && items && !isEmpty && (
           <div className="kalem-pagination" role="status">
             {t(items.length < mostFound ? 'found' : 'foundMost', { n: items.length })}
@@ -87,8 +114,22 @@ export function OpenInvoiceList(setting: InvoiceListSetting) {
         )}
       </div>
       <Suspense>
-        {list.previewed && <InvoicePreview invoice={list.previewed} companyId={setting.companyId} commands={list.commands} onClose={list.closePreview} />}
-        {list.deleting && <DeleteInvoice invoice={list.deleting} companyId={setting.companyId} onDeleted={() => list.deleting && list.noteDeleted(list.deleting)} onClose={list.closeDeleting} />}
+        {list.previewed && (
+          <InvoicePreview
+            invoice={list.previewed}
+            companyId={setting.companyId}
+            commands={list.commands}
+            onClose={list.closePreview}
+          />
+        )}
+        {list.deleting && (
+          <DeleteInvoice
+            invoice={list.deleting}
+            companyId={setting.companyId}
+            onDeleted={() => list.deleting && list.noteDeleted(list.deleting)}
+            onClose={list.closeDeleting}
+          />
+        )}
       </Suspense>
     </div>
   );

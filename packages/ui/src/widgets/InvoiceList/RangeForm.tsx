@@ -44,11 +44,31 @@ export function RangeForm({ range, onRange, onQuery }: RangeFormProps) {
         query();
       }}
     >
-      <DateField label={t('start')} isLabelHidden isBare keepsUnreadable inputRef={start} value={range.start} error={errorOf('start')} onChange={(day) => change({ start: day })} maxValue={dayOf(range.end)} />
+      <DateField
+        label={t('start')}
+        isLabelHidden
+        isBare
+        keepsUnreadable
+        inputRef={start}
+        value={range.start}
+        error={errorOf('start')}
+        onChange={(day) => change({ start: day })}
+        maxValue={dayOf(range.end)}
+      />
       <span className="kalem-muted" aria-hidden="true">
         –
       </span>
-      <DateField label={t('end')} isLabelHidden isBare keepsUnreadable inputRef={end} value={range.end} error={errorOf('end')} onChange={(day) => change({ end: day })} minValue={dayOf(range.start)} />
+      <DateField
+        label={t('end')}
+        isLabelHidden
+        isBare
+        keepsUnreadable
+        inputRef={end}
+        value={range.end}
+        error={errorOf('end')}
+        onChange={(day) => change({ end: day })}
+        minValue={dayOf(range.start)}
+      />
       <Button type="submit">{t('query')}</Button>
     </form>
   );

@@ -19,7 +19,15 @@ export interface SelectionBarProps {
 }
 
 /** How many are selected and what can be done with them: over the table's head, on narrow widgets at the lower edge. */
-export function SelectionBar({ invoices, isDownloading, onSelectAll, isSelectingAll, onDownload, onSign, onClear }: SelectionBarProps) {
+export function SelectionBar({
+  invoices,
+  isDownloading,
+  onSelectAll,
+  isSelectingAll,
+  onDownload,
+  onSign,
+  onClear,
+}: SelectionBarProps) {
   const t = useMessages(messages);
   return (
     <div className="kalem-selection-bar kalem-invoice-selection" role="toolbar" aria-label={t('selection')}>

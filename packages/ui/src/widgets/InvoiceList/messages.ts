@@ -52,7 +52,8 @@ export const messages = defineMessages('invoiceList', {
     found: '{n} sonuç',
     foundMost: 'İlk {n} sonuç; aramayı daraltın',
     emptyTitle: 'Bu aralıkta fatura yok',
-    emptyHelp: '{start} – {end} arasında düzenlenmiş fatura bulunamadı. Tarihleri değiştirip sorgulayın ya da yeni bir fatura oluşturun.',
+    emptyHelp:
+      '{start} – {end} arasında düzenlenmiş fatura bulunamadı. Tarihleri değiştirip sorgulayın ya da yeni bir fatura oluşturun.',
     notFoundTitle: 'Aramaya uyan fatura yok',
     notFoundHelp: 'Alıcı adı, VKN / TCKN, belge numarası ve ETTN içinde arandı.',
     clearSearch: 'Aramayı temizle',

@@ -8,7 +8,14 @@ export function useDocumentLink({ id, ettn }: ListedInvoice, companyId: string, 
   const path = '/belge/{ettn}/link';
   return useQuery({
     queryKey: ['post', path, { companyId, id, dosya }],
-    queryFn: async ({ signal }) => (await client.POST(path, { params: { path: { ettn: ettn ?? id }, query: { companyId } }, body: { dosya }, signal })).data,
+    queryFn: async ({ signal }) =>
+      (
+        await client.POST(path, {
+          params: { path: { ettn: ettn ?? id }, query: { companyId } },
+          body: { dosya },
+          signal,
+        })
+      ).data,
     staleTime: 0,
     gcTime: 0,
   });

@@ -7,14 +7,20 @@ import type { ListedInvoice } from './ListedInvoice';
  * where blob addresses do not (LST-15); the server sends a ZIP as an attachment, so the page stays. A PDF of another origin
  * would be shown instead of saved: it gets a tab of its own.
  */
-export function useDownload(companyId: string): { isDownloading: boolean; download: (invoices: readonly ListedInvoice[], dosya?: 'pdf' | 'zip') => Promise<void> } {
+export function useDownload(companyId: string): {
+  isDownloading: boolean;
+  download: (invoices: readonly ListedInvoice[], dosya?: 'pdf' | 'zip') => Promise<void>;
+} {
   const { client, report } = useKalem();
   const [isDownloading, setDownloading] = useState(false);
   async function download(invoices: readonly ListedInvoice[], dosya: 'pdf' | 'zip' = 'zip') {
     setDownloading(true);
     try {
       for (const { id, ettn } of invoices) {
-        const { data } = await client.POST('/belge/{ettn}/link', { params: { path: { ettn: ettn ?? id }, query: { companyId } }, body: { dosya } });
+        const { data } = await client.POST('/belge/{ettn}/link', {
+          params: { path: { ettn: ettn ?? id }, query: { companyId } },
+          body: { dosya },
+        });
         openDownload(data.url, dosya);
       }
     } catch (error) {

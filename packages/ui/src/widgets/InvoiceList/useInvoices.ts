@@ -26,14 +26,31 @@ export function useInvoices(query: ListQuery, companyId: string): Invoices {
   const page = api.useQuery(
     'get',
     '/fatura',
-    { params: { query: { companyId, baslangicTarihi: range?.range.start || undefined, bitisTarihi: range?.range.end || undefined, page: range?.page ?? 1 } } },
-    { enabled: isRange, placeholderData: keepPreviousData, refetchInterval: ({ state }) => interval(state.data?.items) },
+    {
+      params: {
+        query: {
+          companyId,
+          baslangicTarihi: range?.range.start || undefined,
+          bitisTarihi: range?.range.end || undefined,
+          page: range?.page ?? 1,
+        },
+      },
+    },
+    {
+      enabled: isRange,
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => interval(state.data?.items),
+    },
   );
   const found = api.useQuery(
     'get',
     '/fatura/search',
     { params: { query: { companyId, q: isRange ? '' : query.q } } },
-    { enabled: !isRange, placeholderData: keepPreviousData, refetchInterval: ({ state }) => interval(state.data?.items) },
+    {
+      enabled: !isRange,
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => interval(state.data?.items),
+    },
   );
   const answer = isRange ? page : found;
   useAskedAnew(query, answer.refetch);

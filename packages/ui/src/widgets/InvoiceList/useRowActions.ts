@@ -11,9 +11,28 @@ export function useRowActions(invoice: ListedInvoice, commands: RowCommands): Me
   const t = useMessages(messages);
   const documents: MenuAction[] = [
     { id: 'download', label: t('downloadInvoice'), icon: icons.download, onAction: () => commands.download(invoice) },
-    { id: 'edit', label: t('edit'), icon: icons.edit, isDisabled: !isEditable(invoice), onAction: () => commands.edit(invoice) },
+    {
+      id: 'edit',
+      label: t('edit'),
+      icon: icons.edit,
+      isDisabled: !isEditable(invoice),
+      onAction: () => commands.edit(invoice),
+    },
     { id: 'copy', label: t('copy'), icon: icons.copy, onAction: () => commands.copy(invoice) },
   ];
   const isDeletable = invoice.onayDurumu === 'Onaylanmadi';
-  return [documents, isDeletable ? [{ id: 'delete', label: t('delete'), icon: icons.trash, tone: 'danger', onAction: () => commands.delete(invoice) }] : []];
+  return [
+    documents,
+    isDeletable
+      ? [
+          {
+            id: 'delete',
+            label: t('delete'),
+            icon: icons.trash,
+            tone: 'danger',
+            onAction: () => commands.delete(invoice),
+          },
+        ]
+      : [],
+  ];
 }

@@ -12,7 +12,10 @@ export function useShare(companyId: string): (invoice: ListedInvoice) => Promise
   const t = useMessages(messages);
   return async ({ id, ettn }) => {
     try {
-      const { data } = await client.POST('/belge/{ettn}/link', { params: { path: { ettn: ettn ?? id }, query: { companyId } }, body: { dosya: 'pdf', sure: sevenDays } });
+      const { data } = await client.POST('/belge/{ettn}/link', {
+        params: { path: { ettn: ettn ?? id }, query: { companyId } },
+        body: { dosya: 'pdf', sure: sevenDays },
+      });
       await navigator.clipboard.writeText(data.url);
       toast({ tone: 'success', text: t('shared') });
     } catch (error) {

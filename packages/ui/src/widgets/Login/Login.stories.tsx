@@ -30,7 +30,9 @@ export const Incomplete: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Email'), 'isil@');
     await userEvent.click(canvas.getByRole('button', { name: 'Giriş Yap' }));
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Lütfen geçerli bir email adresi giriniz.');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Lütfen geçerli bir email adresi giriniz.',
+    );
     await expect(canvas.getByLabelText('Parola')).toHaveAccessibleDescription('Bu alan gereklidir');
   },
 };
@@ -50,6 +52,11 @@ export const SignsIn: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Email'), account.email);
     await userEvent.type(canvas.getByLabelText('Parola'), `${account.password}{Enter}`);
-    await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith({ type: 'signedIn', user: expect.objectContaining({ name: 'Işıl Çağlayan' }) }));
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith({
+        type: 'signedIn',
+        user: expect.objectContaining({ name: 'Işıl Çağlayan' }),
+      }),
+    );
   },
 };

@@ -22,7 +22,9 @@ const onError = vi.fn();
 
 beforeAll(async () => {
   server = await startEmptyServer();
-  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', { body: { ...account, name: 'Işıl Çağlayan' } });
+  await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', {
+    body: { ...account, name: 'Işıl Çağlayan' },
+  });
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -102,7 +104,10 @@ describe('Login', () => {
     await userEvent.type(password(), account.password);
     await Promise.all([submit(), submit()]);
     await waitFor(() => expect(onEvent).toHaveBeenCalled());
-    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'signedIn', user: expect.objectContaining({ email: account.email }) });
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+      type: 'signedIn',
+      user: expect.objectContaining({ email: account.email }),
+    });
     expect(client.session.isSignedIn()).toBe(true);
     expect(network.calls()).toEqual(['POST /user/token', 'GET /account']);
   });
@@ -116,21 +121,30 @@ describe('Login', () => {
 
   test('ACC-06: a wrong password says so without moving a field, keeps what was typed, and the host hears of it', async () => {
     show();
-    const places = () => [email(), password(), screen.getByRole('button', { name: 'Giriş Yap' })].map((element) => element.getBoundingClientRect().top);
+    const places = () =>
+      [email(), password(), screen.getByRole('button', { name: 'Giriş Yap' })].map(
+        (element) => element.getBoundingClientRect().top,
+      );
     const before = places();
     await fill(account.email, 'yanlış parola');
     expect(await screen.findByRole('alert')).toHaveTextContent('Email veya parola hatalı.');
     expect(places()).toEqual(before);
     expect(email()).toHaveValue(account.email);
     expect(password()).toHaveValue('yanlış parola');
-    expect(onError).toHaveBeenCalledExactlyOnceWith({ kind: 'signIn', error: expect.objectContaining({ status: 400 }), silent: true });
+    expect(onError).toHaveBeenCalledExactlyOnceWith({
+      kind: 'signIn',
+      error: expect.objectContaining({ status: 400 }),
+      silent: true,
+    });
   });
 
   test('ERR-10: without a connection it says so; the next attempt works', async () => {
     show();
     network.cut('POST /user/token', 'before');
     await fill(account.email, account.password);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Bağlantı hatası, internet bağlantınızı kontrol eder misin?');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
+    );
     await submit();
     await waitFor(() => expect(onEvent).toHaveBeenCalled());
     expect(screen.queryByRole('alert')).toBeNull();

@@ -30,8 +30,26 @@ export function Login({ onEvent }: LoginProps) {
     <WidgetRoot name="login">
       <Form formRef={form.formRef} className="kalem-login" label={t('title')} onSubmit={() => void submit()}>
         <h1 className="kalem-title">{t('title')}</h1>
-        <TextField label={t('email')} name="email" type="email" autoComplete="username" inputMode="email" value={values.email} onChange={(email) => set('email', email)} error={errorOf('email')} isRequired />
-        <PasswordField label={t('password')} name="password" autoComplete="current-password" value={values.password} onChange={(password) => set('password', password)} error={errorOf('password')} isRequired />
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          value={values.email}
+          onChange={(email) => set('email', email)}
+          error={errorOf('email')}
+          isRequired
+        />
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          value={values.password}
+          onChange={(password) => set('password', password)}
+          error={errorOf('password')}
+          isRequired
+        />
         <Button type="submit" variant="primary" isBlock isPending={isPending}>
           {t('signIn')}
         </Button>

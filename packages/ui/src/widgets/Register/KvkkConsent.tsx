@@ -6,13 +6,31 @@ import { useMessages } from '../../provider/useMessages';
 import { messages } from './messages';
 
 /** The consent box; its link stands beside the box, because a link inside of a label could not be pressed alone. */
-export function KvkkConsent({ href, isGiven, onChange, error }: { href: string; isGiven: boolean; onChange: (isGiven: boolean) => void; error: string | undefined }) {
+export function KvkkConsent({
+  href,
+  isGiven,
+  onChange,
+  error,
+}: {
+  href: string;
+  isGiven: boolean;
+  onChange: (isGiven: boolean) => void;
+  error: string | undefined;
+}) {
   const t = useMessages(messages);
   const box = useId();
   const message = useId();
   return (
     <div className="kalem-register__consent">
-      <Checkbox id={box} name="kvkk" label={`${t('kvkkNotice')}${t('kvkkRest')}`} isSelected={isGiven} onChange={onChange} isInvalid={error !== undefined} describedBy={error ? message : undefined} />
+      <Checkbox
+        id={box}
+        name="kvkk"
+        label={`${t('kvkkNotice')}${t('kvkkRest')}`}
+        isSelected={isGiven}
+        onChange={onChange}
+        isInvalid={error !== undefined}
+        describedBy={error ? message : undefined}
+      />
       <span>
         <a className="kalem-link" href={href} target="_blank" rel="noreferrer">
           {t('kvkkNotice')}

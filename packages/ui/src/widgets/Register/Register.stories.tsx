@@ -40,6 +40,11 @@ export const Registers: Story = {
     await userEvent.type(canvas.getByLabelText('Parola (Tekrar)'), 'Deneme2026!');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Hesap Olustur' }));
-    await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith({ type: 'registered', user: expect.objectContaining({ name: 'Işıl Çağlayan' }) }));
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith({
+        type: 'registered',
+        user: expect.objectContaining({ name: 'Işıl Çağlayan' }),
+      }),
+    );
   },
 };

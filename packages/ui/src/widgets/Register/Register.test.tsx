@@ -54,7 +54,13 @@ async function fill(changes: Partial<typeof good> = {}) {
 
 describe('Register', () => {
   test('ACC-11: its fields, the consent with a link to the notice, and a link to the login', async () => {
-    expect(Object.keys(good).map((label) => field(label).getAttribute('name'))).toEqual(['firstName', 'lastName', 'email', 'password', 'passwordRepeat']);
+    expect(Object.keys(good).map((label) => field(label).getAttribute('name'))).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'password',
+      'passwordRepeat',
+    ]);
     expect(consent()).not.toBeChecked();
     const notice = screen.getByRole('link', { name: 'KVKK Aydınlatma Metni' });
     expect(notice).toHaveAttribute('href', '/banka/kvkk.html');
@@ -96,15 +102,24 @@ describe('Register', () => {
     await userEvent.click(consent());
     await submit();
     await waitFor(() => expect(onEvent).toHaveBeenCalled());
-    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'registered', user: expect.objectContaining({ email: Email, name: 'Işıl Çağlayan' }) });
-    expect(JSON.parse(network.sent[0]?.body ?? '')).toEqual({ email: Email, password: 'Deneme2026!', name: 'Işıl Çağlayan' });
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+      type: 'registered',
+      user: expect.objectContaining({ email: Email, name: 'Işıl Çağlayan' }),
+    });
+    expect(JSON.parse(network.sent[0]?.body ?? '')).toEqual({
+      email: Email,
+      password: 'Deneme2026!',
+      name: 'Işıl Çağlayan',
+    });
     expect(network.calls()).toEqual(['POST /user', 'POST /user/token', 'GET /account']);
     expect(client.session.isSignedIn()).toBe(true);
   });
 
   test('ACC-20: an address that is taken is said, and everything typed stays', async () => {
     const taken = newEmail();
-    await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', { body: { email: taken, password: 'Parola1!', name: 'Başka Biri' } });
+    await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/user', {
+      body: { email: taken, password: 'Parola1!', name: 'Başka Biri' },
+    });
     await fill({ Email: taken });
     await userEvent.click(consent());
     await submit();
@@ -119,7 +134,9 @@ describe('Register', () => {
     await userEvent.click(consent());
     network.cut('POST /user', 'after');
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Bağlantı hatası, internet bağlantınızı kontrol eder misin?');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
+    );
     await submit();
     await waitFor(() => expect(onEvent).toHaveBeenCalledWith({ type: 'registered', user: expect.anything() }));
     const [first, second] = network.sent.filter(({ call }) => call === 'POST /user');

@@ -34,13 +34,60 @@ export function Register({ kvkkHref = '/kvkk.html', onEvent }: RegisterProps) {
       <Form formRef={form.formRef} className="kalem-register" label={t('title')} onSubmit={() => void submit()}>
         <h1 className="kalem-title">{t('title')}</h1>
         <div className="kalem-register__name">
-          <TextField label={t('firstName')} name="firstName" autoComplete="given-name" value={values.firstName} onChange={(name) => set('firstName', name)} error={errorOf('firstName')} isRequired />
-          <TextField label={t('lastName')} name="lastName" autoComplete="family-name" value={values.lastName} onChange={(name) => set('lastName', name)} error={errorOf('lastName')} isRequired />
+          <TextField
+            label={t('firstName')}
+            name="firstName"
+            autoComplete="given-name"
+            value={values.firstName}
+            onChange={(name) => set('firstName', name)}
+            error={errorOf('firstName')}
+            isRequired
+          />
+          <TextField
+            label={t('lastName')}
+            name="lastName"
+            autoComplete="family-name"
+            value={values.lastName}
+            onChange={(name) => set('lastName', name)}
+            error={errorOf('lastName')}
+            isRequired
+          />
         </div>
-        <TextField label={t('email')} name="email" type="email" autoComplete="username" inputMode="email" value={values.email} onChange={(email) => set('email', email)} error={errorOf('email')} isRequired />
-        <PasswordField label={t('password')} name="password" autoComplete="new-password" value={values.password} onChange={(password) => set('password', password)} error={errorOf('password')} isRequired />
-        <PasswordField label={t('passwordRepeat')} name="passwordRepeat" autoComplete="new-password" value={values.passwordRepeat} onChange={(repeat) => set('passwordRepeat', repeat)} error={errorOf('passwordRepeat')} isRequired />
-        <KvkkConsent href={kvkkHref} isGiven={values.kvkk} onChange={(kvkk) => set('kvkk', kvkk)} error={errorOf('kvkk')} />
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          value={values.email}
+          onChange={(email) => set('email', email)}
+          error={errorOf('email')}
+          isRequired
+        />
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete="new-password"
+          value={values.password}
+          onChange={(password) => set('password', password)}
+          error={errorOf('password')}
+          isRequired
+        />
+        <PasswordField
+          label={t('passwordRepeat')}
+          name="passwordRepeat"
+          autoComplete="new-password"
+          value={values.passwordRepeat}
+          onChange={(repeat) => set('passwordRepeat', repeat)}
+          error={errorOf('passwordRepeat')}
+          isRequired
+        />
+        <KvkkConsent
+          href={kvkkHref}
+          isGiven={values.kvkk}
+          onChange={(kvkk) => set('kvkk', kvkk)}
+          error={errorOf('kvkk')}
+        />
         <Button type="submit" variant="primary" isBlock isPending={isPending}>
           {t('register')}
         </Button>

@@ -42,7 +42,13 @@ export function CodeActions({ phase, time, code, mainRef, onConfirm, onNewCode, 
           {t('newCode')}
         </Button>
       ) : (
-        <Button variant="primary" buttonRef={mainRef} onPress={onConfirm} isPending={isConfirming} isDisabled={phase.name !== 'code' || !isSmsCodeComplete(code)}>
+        <Button
+          variant="primary"
+          buttonRef={mainRef}
+          onPress={onConfirm}
+          isPending={isConfirming}
+          isDisabled={phase.name !== 'code' || !isSmsCodeComplete(code)}
+        >
           {t(problem === 'lost' ? 'retry' : 'confirm')}
         </Button>
       )}

@@ -9,10 +9,22 @@ const short = 30;
 export function Countdown({ left }: { left: number }) {
   const t = useMessages(messages);
   return (
-    <span className="kalem-countdown" role="timer" aria-label={t('timeLeft')} data-tone={left <= short ? 'warning' : undefined}>
+    <span
+      className="kalem-countdown"
+      role="timer"
+      aria-label={t('timeLeft')}
+      data-tone={left <= short ? 'warning' : undefined}
+    >
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <circle className="kalem-countdown__track" cx="10" cy="10" r="7.5" />
-        <circle className="kalem-countdown__rest" cx="10" cy="10" r="7.5" pathLength={100} strokeDasharray={`${(left / whole) * 100} 100`} />
+        <circle
+          className="kalem-countdown__rest"
+          cx="10"
+          cy="10"
+          r="7.5"
+          pathLength={100}
+          strokeDasharray={`${(left / whole) * 100} 100`}
+        />
       </svg>
       <span className="kalem-num">{clockOf(left)}</span>
     </span>

@@ -18,7 +18,14 @@ const shapes: Record<SigningState, string> = {
   refused: icons.error,
   deleted: icons.minusCircle,
 };
-const labels = { signed: 'stateSigned', unsigned: 'stateUnsigned', unknown: 'stateUnknown', waiting: 'stateWaiting', refused: 'stateRefused', deleted: 'stateDeleted' } as const;
+const labels = {
+  signed: 'stateSigned',
+  unsigned: 'stateUnsigned',
+  unknown: 'stateUnknown',
+  waiting: 'stateWaiting',
+  refused: 'stateRefused',
+  deleted: 'stateDeleted',
+} as const;
 
 /** One invoice: whose it is, its amount and which document it is; once there is a result, what became of it. */
 export function InvoiceRow({ read: { invoice, isLoading }, state }: { read: ReadInvoice; state?: SigningState }) {

@@ -30,7 +30,8 @@ export function OpenSigning(opening: Opening) {
 
   useEffect(() => {
     // The portal may decide late; then the rest of what SGN-04 asks for happens late.
-    if (phase.name === 'result' && states.every((state) => state === 'signed')) signing.finish(faturaIds.map((id) => ({ id, onayDurumu: 'Onaylandi' })));
+    if (phase.name === 'result' && states.every((state) => state === 'signed'))
+      signing.finish(faturaIds.map((id) => ({ id, onayDurumu: 'Onaylandi' })));
   });
 
   const isPart = rest.length < faturaIds.length;
@@ -49,7 +50,15 @@ export function OpenSigning(opening: Opening) {
             onClose={signing.cancel}
           />
         ) : (
-          <CodeActions phase={phase} time={time} code={code} mainRef={main} onConfirm={confirm} onNewCode={() => signing.ask(faturaIds)} onClose={signing.cancel} />
+          <CodeActions
+            phase={phase}
+            time={time}
+            code={code}
+            mainRef={main}
+            onConfirm={confirm}
+            onNewCode={() => signing.ask(faturaIds)}
+            onClose={signing.cancel}
+          />
         )
       }
     >
@@ -59,7 +68,11 @@ export function OpenSigning(opening: Opening) {
         ) : (
           <CodeStep phase={phase} time={time} code={code} onType={signing.type} onConfirm={confirm} />
         )}
-        <InvoiceRows label={t(phase.name === 'result' ? 'results' : 'invoices')} invoices={invoices} states={phase.name === 'result' || (hasEnded(phase) && isPart) ? states : undefined} />
+        <InvoiceRows
+          label={t(phase.name === 'result' ? 'results' : 'invoices')}
+          invoices={invoices}
+          states={phase.name === 'result' || (hasEnded(phase) && isPart) ? states : undefined}
+        />
       </div>
     </Dialog>
   );

@@ -93,7 +93,16 @@ export const Confirming: Story = {
 
 /** The first answer was lost; nobody knows whether it signed, so the same code is sent again under the same key. */
 export const Lost: Story = {
-  loaders: [async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'maintenancePage', cmd: sign }, { kind: 'maintenancePage', cmd: list }] }) })],
+  loaders: [
+    async () => ({
+      scenario: await startSigningScenario({
+        faults: [
+          { kind: 'maintenancePage', cmd: sign },
+          { kind: 'maintenancePage', cmd: list },
+        ],
+      }),
+    }),
+  ],
   play: async () => {
     await ready();
     await userEvent.type(field(), `${smsCode}{Enter}`);
@@ -107,14 +116,19 @@ export const NewCodeNeeded: Story = {
     await ready();
     for (let count = 1; count <= 6; count += 1) {
       await userEvent.type(field(), 'B7K2M9{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 6 });
-      await waitFor(() => expect(field()).toHaveAccessibleDescription(count < 6 ? 'SMS kodu hatalı.' : /^Çok fazla hatalı deneme/), within);
+      await waitFor(
+        () => expect(field()).toHaveAccessibleDescription(count < 6 ? 'SMS kodu hatalı.' : /^Çok fazla hatalı deneme/),
+        within,
+      );
     }
     await screen.findByRole('button', { name: 'Yeni kod iste' });
   },
 };
 
 export const PortalDown: Story = {
-  loaders: [async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'maintenancePage', cmd: phone }] }) })],
+  loaders: [
+    async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'maintenancePage', cmd: phone }] }) }),
+  ],
   play: async () => {
     await screen.findByText(/^GİB portalına şu anda ulaşılamıyor/, undefined, within);
   },
@@ -126,7 +140,10 @@ export const NotSignable: Story = {
     async () => {
       const scenario = await startSigningScenario();
       const params = { query: { companyId: scenario.companyId } };
-      const { data } = await scenario.client.POST('/fatura/imza', { params, body: { faturaIds: scenario.faturaIds.slice(1, 2) } });
+      const { data } = await scenario.client.POST('/fatura/imza', {
+        params,
+        body: { faturaIds: scenario.faturaIds.slice(1, 2) },
+      });
       await scenario.client.POST('/fatura/imza-onay', { params, body: { smsCode, signature: data.signatureId } });
       return { scenario };
     },
@@ -142,7 +159,9 @@ export const PartlySigned: Story = {
     async () => {
       const scenario = await startSigningScenario();
       const [, , id = ''] = scenario.faturaIds;
-      const { data: invoice } = await scenario.client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId: scenario.companyId } } });
+      const { data: invoice } = await scenario.client.GET('/fatura/{id}', {
+        params: { path: { id }, query: { companyId: scenario.companyId } },
+      });
       await moveAtPortal(scenario, invoice);
       return { scenario };
     },
@@ -157,7 +176,16 @@ export const PartlySigned: Story = {
 
 /** The portal signed or did not; its answer was lost and it cannot be asked now. */
 export const Unknown: Story = {
-  loaders: [async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'droppedConnection', when: 'after', cmd: sign, times: 1 }, { kind: 'maintenancePage', cmd: list }] }) })],
+  loaders: [
+    async () => ({
+      scenario: await startSigningScenario({
+        faults: [
+          { kind: 'droppedConnection', when: 'after', cmd: sign, times: 1 },
+          { kind: 'maintenancePage', cmd: list },
+        ],
+      }),
+    }),
+  ],
   play: async () => {
     await ready();
     await userEvent.type(field(), `${smsCode}{Enter}`);

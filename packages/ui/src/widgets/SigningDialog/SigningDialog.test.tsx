@@ -80,9 +80,14 @@ afterEach(() => {
 });
 
 const draft = (changes: Parameters<typeof createDraft>[1] = {}) => createDraft(scenario, changes);
-const stateOf = async (id: string) => (await client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId: scenario.companyId } } })).data.onayDurumu;
+const stateOf = async (id: string) =>
+  (await client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId: scenario.companyId } } })).data
+    .onayDurumu;
 
-function Page({ children, ...props }: Partial<SigningDialogProps> & { children?: ReactNode; faturaIds: readonly string[] }) {
+function Page({
+  children,
+  ...props
+}: Partial<SigningDialogProps> & { children?: ReactNode; faturaIds: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -96,10 +101,19 @@ function Page({ children, ...props }: Partial<SigningDialogProps> & { children?:
 }
 
 /** A page with 'Imzala' on it, pressed. */
-async function open(faturaIds: readonly string[], { locale, ...props }: Partial<SigningDialogProps> & { locale?: Locale; children?: ReactNode } = {}) {
+async function open(
+  faturaIds: readonly string[],
+  { locale, ...props }: Partial<SigningDialogProps> & { locale?: Locale; children?: ReactNode } = {},
+) {
   render(
     <StrictMode>
-      <KalemProvider client={client} companyId={scenario.companyId} locale={locale} onEvent={(event) => events.push(event)} onError={(failure) => failures.push(failure)}>
+      <KalemProvider
+        client={client}
+        companyId={scenario.companyId}
+        locale={locale}
+        onEvent={(event) => events.push(event)}
+        onError={(failure) => failures.push(failure)}
+      >
         <Page faturaIds={faturaIds} {...props} />
       </KalemProvider>
     </StrictMode>,
@@ -118,7 +132,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test('SGN-02: opening sends one SMS, and shows where it went, what will be signed and 120 seconds', async () => {
-  const [one, two] = [await draft({ birimFiyat: '1000' }), await draft({ birimFiyat: '2345.67', aliciUnvan: 'Şükrü Işıldak İplik A.Ş.' })];
+  const [one, two] = [
+    await draft({ birimFiyat: '1000' }),
+    await draft({ birimFiyat: '2345.67', aliciUnvan: 'Şükrü Işıldak İplik A.Ş.' }),
+  ];
   const before = numberOfSms();
   await openWithCode([one.id, two.id]);
 
@@ -186,7 +203,9 @@ test('SGN-04, ERR-37: the right code signs: toast, event, closed, and the portal
 });
 
 function StateInList({ id }: { id: string }) {
-  const { data } = useApi().useQuery('get', '/fatura', { params: { query: { companyId: scenario.companyId, page: 1 } } });
+  const { data } = useApi().useQuery('get', '/fatura', {
+    params: { query: { companyId: scenario.companyId, page: 1 } },
+  });
   const invoice = data?.items.find((one) => one.id === id);
   return <output>{invoice?.onayDurumu}</output>;
 }
@@ -236,7 +255,9 @@ test('SGN-06: after the fifth wrong code only a new one helps, and it is one pre
     await waitFor(() => expect(field()).toHaveAccessibleDescription('SMS kodu hatalı.'));
   }
   await userEvent.keyboard(`${wrongCode()}{Enter}`);
-  await waitFor(() => expect(field()).toHaveAccessibleDescription('Çok fazla hatalı deneme yapıldı, lütfen yeni kod isteyiniz.'));
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription('Çok fazla hatalı deneme yapıldı, lütfen yeni kod isteyiniz.'),
+  );
   expect(screen.queryByRole('button', { name: 'Onayla' })).toBeNull();
 
   const before = numberOfSms();
@@ -287,7 +308,9 @@ test('SGN-06: invoices that cannot be signed are named, and the rest can be sign
   cleanup();
 
   await open([signed.id, open_.id]);
-  expect(await screen.findByText('Yalnızca GİB portalına gönderilmiş, onaylanmamış faturalar imzalanabilir.')).toBeVisible();
+  expect(
+    await screen.findByText('Yalnızca GİB portalına gönderilmiş, onaylanmamış faturalar imzalanabilir.'),
+  ).toBeVisible();
   expect(await screen.findByText('İmzalandı')).toBeVisible();
   await userEvent.click(button('1 faturayı imzala'));
   await screen.findByRole('timer');
@@ -296,9 +319,13 @@ test('SGN-06: invoices that cannot be signed are named, and the rest can be sign
 
 test('the portal is down: it is said, and asking again works when it is back', async () => {
   const { id } = await draft();
-  scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_TELEFONNO_SORGULA' }] });
+  scenario.server.simulator.setSwitches({
+    faults: [{ kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_TELEFONNO_SORGULA' }],
+  });
   await open([id]);
-  expect(await screen.findByText('GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.')).toBeVisible();
+  expect(
+    await screen.findByText('GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.'),
+  ).toBeVisible();
   expect(button('Yeniden dene')).toHaveFocus();
   scenario.server.simulator.setSwitches({ faults: [] });
   await userEvent.click(button('Yeniden dene'));
@@ -325,7 +352,9 @@ test('ERR-10: when the answer to the code is lost, everything stays and the repe
   await openWithCode([id]);
   const code = lastCode();
   await userEvent.keyboard(`${code}{Enter}`);
-  await waitFor(() => expect(field()).toHaveAccessibleDescription('Bağlantı hatası, internet bağlantınızı kontrol eder misin?'));
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription('Bağlantı hatası, internet bağlantınızı kontrol eder misin?'),
+  );
   expect(field()).toHaveValue(code);
   expect(field()).toHaveAttribute('readonly');
   await userEvent.click(button('Yeniden dene'));
@@ -380,7 +409,15 @@ test('SGN-05: when the portal approved only some, the dialog shows each, and the
   const rows = within(screen.getByRole('list', { name: 'İmza sonucu' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('İmzalandı');
   expect(rows[1]).toHaveTextContent('İmzalanmadı');
-  expect(events).toEqual([{ type: 'partlySigned', items: [{ id: stays.id, onayDurumu: 'Onaylandi' }, { id: moves.id, onayDurumu: 'Onaylanmadi' }] }]);
+  expect(events).toEqual([
+    {
+      type: 'partlySigned',
+      items: [
+        { id: stays.id, onayDurumu: 'Onaylandi' },
+        { id: moves.id, onayDurumu: 'Onaylanmadi' },
+      ],
+    },
+  ]);
 
   expect(document.activeElement).toHaveTextContent('Kapat');
   await userEvent.click(button('1 faturayı yeniden imzala'));
@@ -399,12 +436,20 @@ test('SGN-05: an unknown outcome is shown as such without a retry, and becomes t
     ],
   });
   await userEvent.keyboard(`${lastCode()}{Enter}`);
-  await waitFor(() => expect(field()).toHaveAccessibleDescription('GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.'));
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription(
+      'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.',
+    ),
+  );
   sleep(121);
   await waitFor(() => expect(dialog()).toHaveAccessibleName('İmza kontrol ediliyor'));
   const [row] = within(screen.getByRole('list', { name: 'İmza sonucu' })).getAllByRole('listitem');
   expect(row).toHaveTextContent('Kontrol ediliyor');
-  expect(within(dialog()).getAllByRole('button').map((one) => one.textContent || one.ariaLabel)).toEqual(['Kapat', 'Kapat']);
+  expect(
+    within(dialog())
+      .getAllByRole('button')
+      .map((one) => one.textContent || one.ariaLabel),
+  ).toEqual(['Kapat', 'Kapat']);
 
   scenario.server.simulator.setSwitches({ faults: [] });
   await waitFor(() => expect(events.map(({ type }) => type)).toContain('signed'), { timeout: 25_000 });

@@ -34,7 +34,14 @@ export function SigningDialog({ faturaIds, isOpen, companyId, onBeforeSign, onEv
   if (seen.openings === 0) return null;
   return (
     <Suspense>
-      <OpenSigning key={seen.openings} faturaIds={faturaIds} isOpen={isOpen} companyId={company} onBeforeSign={onBeforeSign} emit={emit} />
+      <OpenSigning
+        key={seen.openings}
+        faturaIds={faturaIds}
+        isOpen={isOpen}
+        companyId={company}
+        onBeforeSign={onBeforeSign}
+        emit={emit}
+      />
     </Suspense>
   );
 }

@@ -60,7 +60,8 @@ export const messages = defineMessages('signingDialog', {
     titleNone: 'Nothing was signed',
     titleSome: '{signed} of {n} invoices signed',
     titleAll: '{n} {n|invoice|invoices} signed',
-    checkingHelp: 'The result appears here and in the list as soon as the portal is certain. You can close this window.',
+    checkingHelp:
+      'The result appears here and in the list as soon as the portal is certain. You can close this window.',
     restHelp: 'You can request a new code for invoices that are not signed.',
     signRest: 'Sign {n} {n|invoice|invoices} again',
     stateSigned: 'Signed',

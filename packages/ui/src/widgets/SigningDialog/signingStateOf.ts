@@ -3,7 +3,12 @@ import type { SigningPhase } from './SigningPhase';
 import type { SigningState } from './SigningState';
 import type { ReadInvoice } from './useSigningInvoices';
 
-const states: Record<SigningInvoice['portalDurumu'], SigningState> = { GONDERILDI: 'unsigned', BEKLIYOR: 'waiting', REDDEDILDI: 'refused', BELIRSIZ: 'unknown' };
+const states: Record<SigningInvoice['portalDurumu'], SigningState> = {
+  GONDERILDI: 'unsigned',
+  BEKLIYOR: 'waiting',
+  REDDEDILDI: 'refused',
+  BELIRSIZ: 'unknown',
+};
 
 /** What became of an invoice: approved as the server verified, else as it stands now; unknown as long as that is not known. */
 export function signingStateOf({ id, invoice, isCurrent }: ReadInvoice, phase: SigningPhase): SigningState {

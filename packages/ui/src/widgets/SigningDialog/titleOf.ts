@@ -4,7 +4,11 @@ import type { SigningPhase } from './SigningPhase';
 import type { SigningState } from './SigningState';
 
 /** The dialog's title: what is being signed, afterwards what became of it. */
-export function titleOf(phase: SigningPhase, states: readonly SigningState[], t: Translate<keyof (typeof messages)['texts']['tr']>): string {
+export function titleOf(
+  phase: SigningPhase,
+  states: readonly SigningState[],
+  t: Translate<keyof (typeof messages)['texts']['tr']>,
+): string {
   const n = states.length;
   if (phase.name !== 'result') return t('title', { n });
   if (states.includes('unknown')) return t('titleChecking');

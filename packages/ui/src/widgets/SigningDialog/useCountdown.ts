@@ -16,7 +16,11 @@ const steps = [120, 60, 30, 10, 0];
  */
 export function useCountdown(deadline: number | undefined): CountdownTime | undefined {
   const subscribe = useCallback((changed: () => void) => watchClock(deadline, changed), [deadline]);
-  const left = useSyncExternalStore(subscribe, () => secondsUntil(deadline), () => undefined);
+  const left = useSyncExternalStore(
+    subscribe,
+    () => secondsUntil(deadline),
+    () => undefined,
+  );
   const [spoken, setSpoken] = useState(left);
   if (left === undefined) return undefined;
   if (spoken !== undefined && stepOf(spoken) === stepOf(left)) return { left, spoken };

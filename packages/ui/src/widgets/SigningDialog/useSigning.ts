@@ -32,7 +32,8 @@ export function useSigning({ faturaIds, companyId, isOpen, onBeforeSign, emit }:
 
   function cancel() {
     // What was sent may have signed all the same.
-    if (phase.name === 'result' || (phase.name === 'code' && phase.problem?.kind === 'lost')) void invalidate('/fatura');
+    if (phase.name === 'result' || (phase.name === 'code' && phase.problem?.kind === 'lost'))
+      void invalidate('/fatura');
     close('cancelled');
   }
 

@@ -23,7 +23,10 @@ export function useSigningCalls(companyId: string, onBeforeSign: SigningCalls['i
     return {
       isAllowed: (faturaIds) => host.current?.(faturaIds) ?? true,
       async ask(body, key) {
-        const { data, response } = await heard('startSigning', client.POST('/fatura/imza', { params: params(key), body }));
+        const { data, response } = await heard(
+          'startSigning',
+          client.POST('/fatura/imza', { params: params(key), body }),
+        );
         return { ...data, isRepetition: response.headers.get('Idempotent-Replayed') === 'true' };
       },
       async confirm(body, key) {

@@ -12,7 +12,6 @@ export interface ReadInvoice {
   isCurrent: boolean;
 }
 
-
 const recheck = 4_000;
 const intervals = { known: false, live: recheckUndecided, watched: recheck } as const;
 
@@ -20,7 +19,11 @@ const intervals = { known: false, live: recheckUndecided, watched: recheck } as 
  * The invoices with these ids, in this order. Before signing, those of the provider's lists are taken as they are; `live` reads each anew;
  * `watched` again and again, as are those about which the portal has not decided.
  */
-export function useSigningInvoices(faturaIds: readonly string[], companyId: string, reading: 'known' | 'live' | 'watched'): ReadInvoice[] {
+export function useSigningInvoices(
+  faturaIds: readonly string[],
+  companyId: string,
+  reading: 'known' | 'live' | 'watched',
+): ReadInvoice[] {
   const api = useApi();
   const queries = useQueryClient();
   const [known] = useState(() => knownInvoices(queries));
@@ -33,7 +36,12 @@ export function useSigningInvoices(faturaIds: readonly string[], companyId: stri
   });
   return faturaIds.map((id, index) => {
     const answer = answers[index];
-    return { id, invoice: answer?.data ?? known.get(id), isLoading: answer?.isFetching ?? false, isCurrent: answer?.isSuccess === true && !answer.isFetching };
+    return {
+      id,
+      invoice: answer?.data ?? known.get(id),
+      isLoading: answer?.isFetching ?? false,
+      isCurrent: answer?.isSuccess === true && !answer.isFetching,
+    };
   });
 }
 
