@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { listInvoices } from '../../packages/server/src/db/queries/listInvoices';
+import { pageOfInvoices } from '../../packages/server/src/db/queries/listInvoices';
 import { withCompany } from '../../packages/server/src/db/withCompany';
 import type { Database } from '../../packages/server/src/ports/Database';
 import { percentiles } from './percentiles';
@@ -12,7 +12,7 @@ const RUNS = 300;
 export async function benchPages(db: Database, client: pg.ClientBase, companyId: string): Promise<void> {
   const page = (number: number, from?: string) => () =>
     withCompany(db, companyId, (tx) =>
-      listInvoices.page(tx, companyId, from === undefined ? {} : { baslangicTarihi: from, bitisTarihi: '2026-06-30' }, {
+      pageOfInvoices(tx, companyId, from === undefined ? {} : { baslangicTarihi: from, bitisTarihi: '2026-06-30' }, {
         offset: (number - 1) * 15,
         limit: 16,
       }),

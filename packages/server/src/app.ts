@@ -3,7 +3,7 @@ import { problemResponse } from './http/problemResponse';
 import { type HostBindings, registerOperations } from './http/registerOperations';
 import { secureHeaders } from './http/secureHeaders';
 import type { Ports } from './Ports';
-import { requestProblems } from './problems/requestProblems';
+import * as requestProblems from './problems/requestProblems';
 import { createPortalAccounts } from './portal/createPortalAccounts';
 import { handlers } from './routes';
 import { startBackgroundWork } from './services/startBackgroundWork';

@@ -3,7 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asServer } from '../src/db/asServer';
 import { migrate } from '../src/db/migrate';
-import { signingCodes } from '../src/db/queries/signingCodes';
+import {
+  countSigningTry,
+  findSigning,
+  putSigning,
+  returnSigningTry,
+  spendSigning,
+} from '../src/db/queries/signingCodes';
 import { rowsOf } from '../src/db/rowsOf';
 import { auditLog, companies, members, users } from '../src/db/schema';
 import { withCompany } from '../src/db/withCompany';
@@ -135,12 +141,12 @@ describe('row-level security, the second wall', () => {
       expiresAt: new Date('2027-01-01T00:00:00Z'),
     };
     const { queries } = server.db;
-    await signingCodes.put(queries, signing);
-    expect(await signingCodes.countTry(queries, theirs, signing.id, server.clock.now())).toBe(false);
-    await signingCodes.spend(queries, theirs, signing.id, server.clock.now());
-    expect(await signingCodes.countTry(queries, mine, signing.id, server.clock.now())).toBe(true);
-    await signingCodes.returnTry(queries, theirs, signing.id);
-    expect(await signingCodes.find(queries, mine, signing.id)).toMatchObject({ wrongCodes: 1, spentAt: null });
+    await putSigning(queries, signing);
+    expect(await countSigningTry(queries, theirs, signing.id, server.clock.now())).toBe(false);
+    await spendSigning(queries, theirs, signing.id, server.clock.now());
+    expect(await countSigningTry(queries, mine, signing.id, server.clock.now())).toBe(true);
+    await returnSigningTry(queries, theirs, signing.id);
+    expect(await findSigning(queries, mine, signing.id)).toMatchObject({ wrongCodes: 1, spentAt: null });
   });
 
   it('ends with the transaction, also with one that fails', async () => {

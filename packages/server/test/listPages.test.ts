@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listInvoices } from '../src/db/queries/listInvoices';
+import { pageOfInvoices } from '../src/db/queries/listInvoices';
 import { rowsOf } from '../src/db/rowsOf';
 import { companies, invoiceDays, invoices } from '../src/db/schema';
 import { withCompany } from '../src/db/withCompany';
@@ -39,7 +39,7 @@ const oracle = async (offset: number, from: string | undefined, to: string | und
 const page = async (offset: number, from: string | undefined, to: string | undefined) => {
   const filter = { ...(from !== undefined && { baslangicTarihi: from }), ...(to !== undefined && { bitisTarihi: to }) };
   return (
-    await withCompany(server.db, companyId, (tx) => listInvoices.page(tx, companyId, filter, { offset, limit: 16 }))
+    await withCompany(server.db, companyId, (tx) => pageOfInvoices(tx, companyId, filter, { offset, limit: 16 }))
   ).map(({ id }) => id);
 };
 

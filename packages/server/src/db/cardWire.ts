@@ -3,32 +3,30 @@ import type { CustomerRow } from './customerCards';
 import type { StockRow } from './stockCards';
 
 type Schemas = components['schemas'];
+// Rows of cards as the wire carries them.
 
-/** Rows of cards as the wire carries them. */
-export const cardWire = {
-  customer({
-    companyId: _company,
-    version: _version,
-    arama: _search,
-    sira: _order,
-    createdAt: _created,
-    updatedAt: _updated,
-    ...card
-  }: CustomerRow): Schemas['Customer'] {
-    return card;
-  },
+export function customerWire({
+  companyId: _company,
+  version: _version,
+  arama: _search,
+  sira: _order,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...card
+}: CustomerRow): Schemas['Customer'] {
+  return card;
+}
 
-  stockItem({
-    companyId: _company,
-    version: _version,
-    anahtar: _key,
-    arama: _search,
-    sira: _order,
-    vergiOranlari,
-    createdAt,
-    updatedAt,
-    ...card
-  }: StockRow): Schemas['StockItem'] {
-    return { ...card, ...vergiOranlari, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
-  },
-};
+export function stockItemWire({
+  companyId: _company,
+  version: _version,
+  anahtar: _key,
+  arama: _search,
+  sira: _order,
+  vergiOranlari,
+  createdAt,
+  updatedAt,
+  ...card
+}: StockRow): Schemas['StockItem'] {
+  return { ...card, ...vergiOranlari, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}

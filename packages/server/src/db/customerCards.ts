@@ -4,7 +4,7 @@ import { asServer } from './asServer';
 import type { Cards } from './Cards';
 import { containing } from './containing';
 import { putRows } from './putRows';
-import { customers } from './schema';
+import { customers } from './schema/customers';
 
 export type CustomerRow = typeof customers.$inferSelect;
 export type CustomerContent = Omit<

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import { members } from './schema';
+import { members } from './schema/members';
 
 const {
   companyId: _companyId,

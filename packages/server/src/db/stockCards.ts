@@ -4,7 +4,7 @@ import { asServer } from './asServer';
 import type { Cards } from './Cards';
 import { containing } from './containing';
 import { putRows } from './putRows';
-import { stockItems } from './schema';
+import { stockItems } from './schema/stockItems';
 
 export type StockRow = typeof stockItems.$inferSelect;
 export type StockContent = Omit<

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import { invoices } from './schema';
+import { invoices } from './schema/invoices';
 
 const { malHizmetler: _, ...columns } = getTableColumns(invoices);
 

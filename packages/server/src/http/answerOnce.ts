@@ -3,7 +3,7 @@ import { finishKey } from '../db/queries/finishKey';
 import { renewKey } from '../db/queries/renewKey';
 import type { Secrets } from '../ports/Secrets';
 import type { Ports } from '../Ports';
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 
 const RENEW_EVERY_MS = 3000;
 /** How long a repetition waits for the first answer before it is told to come again: most calls are done by then. */

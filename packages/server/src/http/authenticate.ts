@@ -1,8 +1,8 @@
 import { faultMessage } from '@kalem/domain/messages';
 import { findCaller } from '../db/queries/findCaller';
 import type { Ports } from '../Ports';
-import { accessProblems } from '../problems/accessProblems';
-import { requestProblems } from '../problems/requestProblems';
+import * as accessProblems from '../problems/accessProblems';
+import * as requestProblems from '../problems/requestProblems';
 import { memberOf } from './memberOf';
 import type { Member, SessionUser } from './Session';
 import { sha256 } from './sha256';

@@ -1,6 +1,6 @@
 import { faultMessage } from '@kalem/domain/messages';
-import { accessProblems } from '../problems/accessProblems';
-import { requestProblems } from '../problems/requestProblems';
+import * as accessProblems from '../problems/accessProblems';
+import * as requestProblems from '../problems/requestProblems';
 import type { Caller } from './authenticate';
 import { requireLicence } from './requireLicence';
 import type { Member, Permissions } from './Session';

@@ -1,7 +1,7 @@
 import { faultMessage } from '@kalem/domain/messages';
 import type { OperationId } from '@kalem/openapi/operations';
 import { validators } from '@kalem/openapi/validators';
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 import { faultsOf } from './faultsOf';
 import { unstorablePath } from './unstorablePath';
 

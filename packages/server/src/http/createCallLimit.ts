@@ -1,5 +1,5 @@
 import type { Ports } from '../Ports';
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 
 /** Counts the calls of each caller; one too many answers 429. */
 export interface CallLimit {

@@ -1,4 +1,4 @@
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 
 /** ETag of a version number. */
 export function etagOf(version: number): string {

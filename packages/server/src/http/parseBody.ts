@@ -1,4 +1,4 @@
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 import { readUpload } from './readUpload';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

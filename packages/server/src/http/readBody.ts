@@ -1,4 +1,4 @@
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 
 /** Reads the whole body as bytes; one that is larger than `limit` answers 413 before it is held in memory. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {

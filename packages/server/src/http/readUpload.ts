@@ -1,5 +1,5 @@
 import { faultMessage } from '@kalem/domain/messages';
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 import type { UploadedFile } from './UploadedFile';
 
 /** The field `file` of a multipart body; without exactly one file there 422, and 400 for a body that is no form. */

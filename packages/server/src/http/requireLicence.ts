@@ -1,5 +1,5 @@
 import { licenceOf } from '../db/licenceOf';
-import { accessProblems } from '../problems/accessProblems';
+import * as accessProblems from '../problems/accessProblems';
 import type { Member } from './Session';
 
 /** Answers 402 for a company that is neither in trial nor licensed (PAY-01, PAY-21). */

@@ -1,7 +1,7 @@
 import type { OperationId } from '@kalem/openapi/operations';
 import type { Ports } from '../Ports';
 import { ProblemError } from '../problems/ProblemError';
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 import { checkAnswer } from './checkAnswer';
 import { describeError } from './describeError';
 import { problemResponse } from './problemResponse';

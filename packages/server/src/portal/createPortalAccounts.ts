@@ -1,5 +1,12 @@
-import { portalAccount } from '../db/queries/portalAccount';
-import { portalLease } from '../db/queries/portalLease';
+import { findPortalAccount, refusePortalAccount } from '../db/queries/portalAccount';
+import {
+  extendLease,
+  idleLeases,
+  keepLeaseToken,
+  logoutDueAt,
+  releaseLease,
+  takeLease,
+} from '../db/queries/portalLease';
 import { describeError } from '../http/describeError';
 import type { Clock } from '../ports/Clock';
 import type { Database } from '../ports/Database';
@@ -51,7 +58,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
       if (!turn) return busy;
       used.add(companyId);
       const signs = setInterval(
-        () => void portalLease.extend(db.queries, companyId, turn.holder).catch(() => false),
+        () => void extendLease(db.queries, companyId, turn.holder).catch(() => false),
         SIGN_OF_LIFE_MS,
       );
       try {
@@ -59,13 +66,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
       } finally {
         clearInterval(signs);
         const now = clock.now();
-        const logoutAt = await portalLease.release(
-          db.queries,
-          companyId,
-          turn.holder,
-          now,
-          new Date(now.getTime() + IDLE_MS),
-        );
+        const logoutAt = await releaseLease(db.queries, companyId, turn.holder, now, new Date(now.getTime() + IDLE_MS));
         plan(companyId, logoutAt);
       }
     });
@@ -89,7 +90,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
 
   const endIfIdle = (companyId: string): Promise<void> =>
     withTurn(companyId, undefined, async (turn) => {
-      const logoutAt = await portalLease.logoutAt(db.queries, companyId);
+      const logoutAt = await logoutDueAt(db.queries, companyId);
       const isDue = logoutAt === null || logoutAt <= clock.now();
       if (isDue) await endSession(turn);
     });
@@ -98,7 +99,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
     if (token === null) return;
     const answer = await portal.logOut(token);
     // A portal that cannot be reached is asked again later: the account stays locked until then.
-    if (answer.ok) await portalLease.keepToken(db.queries, companyId, holder, null);
+    if (answer.ok) await keepLeaseToken(db.queries, companyId, holder, null);
     else log('warn', 'portal_logout_unreachable', { companyId });
   };
 
@@ -127,7 +128,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
     logOut,
 
     async closeIdle() {
-      await Promise.all((await portalLease.idle(db.queries, clock.now())).map(endIfIdle));
+      await Promise.all((await idleLeases(db.queries, clock.now())).map(endIfIdle));
     },
 
     async close() {
@@ -152,7 +153,7 @@ async function takeTurn({ db, secrets }: Parts, companyId: string, patience: num
   const holder = crypto.randomUUID();
   const giveUpAt = Date.now() + patience;
   for (;;) {
-    const sealed = await portalLease.take(db.queries, companyId, holder);
+    const sealed = await takeLease(db.queries, companyId, holder);
     if (sealed === null) return { companyId, holder, token: null };
     // A token whose key is gone is as good as none.
     if (sealed !== undefined)
@@ -166,16 +167,16 @@ function tokensOf({ db, portal, secrets, clock }: Parts, turn: Turn): PortalToke
   const { companyId, holder } = turn;
 
   const logIn = async (): Promise<PortalAnswer<string>> => {
-    const account = await portalAccount.find(db.queries, companyId);
+    const account = await findPortalAccount(db.queries, companyId);
     if (!account) return { ok: false, failure: { kind: 'unlinked' } };
     const { sealed, refusedAt, refusedText } = account;
     const isRefused = refusedAt !== null && clock.now().getTime() - refusedAt.getTime() < REFUSED_MS;
     if (isRefused) return { ok: false, failure: { kind: 'credentials', text: refusedText ?? '' } };
     const answer = await portal.logIn(await sealedCredentials.open(secrets, companyId, sealed));
     if (!answer.ok && answer.failure.kind === 'credentials')
-      await portalAccount.refuse(db.queries, companyId, sealed, answer.failure.text, clock.now());
+      await refusePortalAccount(db.queries, companyId, sealed, answer.failure.text, clock.now());
     turn.token = answer.ok ? answer.value : null;
-    await portalLease.keepToken(
+    await keepLeaseToken(
       db.queries,
       companyId,
       holder,
@@ -187,11 +188,11 @@ function tokensOf({ db, portal, secrets, clock }: Parts, turn: Turn): PortalToke
   return {
     async current() {
       // Whoever lost the turn, by having been stopped for long, must not send anything any more.
-      if (!(await portalLease.extend(db.queries, companyId, holder))) return unreachable;
+      if (!(await extendLease(db.queries, companyId, holder))) return unreachable;
       return turn.token === null ? logIn() : { ok: true, value: turn.token };
     },
     async renew(stale) {
-      if (!(await portalLease.extend(db.queries, companyId, holder))) return unreachable;
+      if (!(await extendLease(db.queries, companyId, holder))) return unreachable;
       await portal.logOut(stale);
       return logIn();
     },

@@ -1,8 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from '../db/schema';
 
 /** Drizzle on either driver, or a transaction of it. `execute` differs by driver: read rows with `rowsOf`. */
-export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Queries = PgDatabase<PgQueryResultHKT>;
 
 /** PostgreSQL: a pool on the machine, PGlite in the page. */
 export interface Database {

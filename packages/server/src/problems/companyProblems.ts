@@ -1,8 +1,10 @@
 import { ProblemError } from './ProblemError';
+// Problems of companies.
 
-/** Problems of companies. */
-export const companyProblems = {
-  ownedByOther: () => new ProblemError(409, 'COMPANY_OF_OTHER_USER', 'Bu şirket başka bir kullanıcıya ait.'),
-  accountOfOther: () => new ProblemError(409, 'PORTAL_ACCOUNT_OF_OTHER', 'Bu GİB kullanıcısı başka bir mükellefe ait.'),
-  alreadyThere: () => new ProblemError(409, 'COMPANY_EXISTS', 'Bu şirket zaten kayıtlı.'),
-};
+export const ownedByOther = () =>
+  new ProblemError(409, 'COMPANY_OF_OTHER_USER', 'Bu şirket başka bir kullanıcıya ait.');
+
+export const accountOfOther = () =>
+  new ProblemError(409, 'PORTAL_ACCOUNT_OF_OTHER', 'Bu GİB kullanıcısı başka bir mükellefe ait.');
+
+export const alreadyThere = () => new ProblemError(409, 'COMPANY_EXISTS', 'Bu şirket zaten kayıtlı.');

@@ -1,7 +1,6 @@
 import { ProblemError } from './ProblemError';
+// Problems of a company's users.
 
-/** Problems of a company's users. */
-export const companyUserProblems = {
-  alreadyAdded: () => new ProblemError(409, 'USER_ALREADY_ADDED', 'Bu kullanıcı zaten ekli.'),
-  ownerIsFixed: () => new ProblemError(409, 'OWNER_IS_FIXED', 'Şirket sahibinin yetkileri değiştirilemez.'),
-};
+export const alreadyAdded = () => new ProblemError(409, 'USER_ALREADY_ADDED', 'Bu kullanıcı zaten ekli.');
+
+export const ownerIsFixed = () => new ProblemError(409, 'OWNER_IS_FIXED', 'Şirket sahibinin yetkileri değiştirilemez.');

@@ -1,18 +1,17 @@
 import { ProblemError } from './ProblemError';
+// Problems of exchange rates.
 
-/** Problems of exchange rates. */
-export const currencyProblems = {
-  noRate: () =>
-    new ProblemError(
-      404,
-      'EXCHANGE_RATE_NOT_FOUND',
-      'Bu tarih için Merkez Bankası kuru bulunamadı, lütfen kuru kendiniz giriniz.',
-    ),
-  unreachable: () =>
-    new ProblemError(
-      503,
-      'EXCHANGE_RATES_UNREACHABLE',
-      'Merkez Bankası kurlarına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz veya kuru kendiniz giriniz.',
-      { headers: { 'Retry-After': '60' } },
-    ),
-};
+export const noRate = () =>
+  new ProblemError(
+    404,
+    'EXCHANGE_RATE_NOT_FOUND',
+    'Bu tarih için Merkez Bankası kuru bulunamadı, lütfen kuru kendiniz giriniz.',
+  );
+
+export const ratesUnreachable = () =>
+  new ProblemError(
+    503,
+    'EXCHANGE_RATES_UNREACHABLE',
+    'Merkez Bankası kurlarına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz veya kuru kendiniz giriniz.',
+    { headers: { 'Retry-After': '60' } },
+  );

@@ -1,38 +1,43 @@
 import { ProblemError } from './ProblemError';
 
 const later = { headers: { 'Retry-After': '60' } };
+// Problems of payments and coupons.
 
-/** Problems of payments and coupons. */
-export const paymentProblems = {
-  invalidCoupon: () => new ProblemError(400, 'INVALID_COUPON', 'Kupon geçersiz.'),
-  couponInUse: () =>
-    new ProblemError(
-      409,
-      'COUPON_IN_USE',
-      'Bu kupon şu anda başka bir ödemede kullanılıyor, lütfen yarım saat sonra tekrar deneyiniz.',
-    ),
-  /** `reason` is the provider's, in Turkish. */
-  refused: (reason: string) => new ProblemError(400, 'PAYMENT_REFUSED', reason),
-  alreadyPaid: () => new ProblemError(409, 'ALREADY_PAID', 'Ödemeniz az önce alındı, tekrar ödemeniz gerekmiyor.'),
-  startedElsewhere: () =>
-    new ProblemError(
-      409,
-      'PAYMENT_IN_PROGRESS',
-      'Bu şirket için şu anda başka bir ödeme başlatılıyor, lütfen biraz sonra tekrar deneyiniz.',
-      { headers: { 'Retry-After': '5' } },
-    ),
-  unreachable: () =>
-    new ProblemError(
-      503,
-      'PAYMENTS_UNREACHABLE',
-      'Ödeme kuruluşuna şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.',
-      later,
-    ),
-  notConfigured: () =>
-    new ProblemError(
-      503,
-      'PAYMENTS_NOT_CONFIGURED',
-      'Kartla ödeme şu anda kapalıdır, lütfen destek ekibimize ulaşınız.',
-      later,
-    ),
-};
+export const invalidCoupon = () => new ProblemError(400, 'INVALID_COUPON', 'Kupon geçersiz.');
+
+export const couponInUse = () =>
+  new ProblemError(
+    409,
+    'COUPON_IN_USE',
+    'Bu kupon şu anda başka bir ödemede kullanılıyor, lütfen yarım saat sonra tekrar deneyiniz.',
+  );
+
+/** `reason` is the provider's, in Turkish. */
+export const refused = (reason: string) => new ProblemError(400, 'PAYMENT_REFUSED', reason);
+
+export const alreadyPaid = () =>
+  new ProblemError(409, 'ALREADY_PAID', 'Ödemeniz az önce alındı, tekrar ödemeniz gerekmiyor.');
+
+export const startedElsewhere = () =>
+  new ProblemError(
+    409,
+    'PAYMENT_IN_PROGRESS',
+    'Bu şirket için şu anda başka bir ödeme başlatılıyor, lütfen biraz sonra tekrar deneyiniz.',
+    { headers: { 'Retry-After': '5' } },
+  );
+
+export const unreachable = () =>
+  new ProblemError(
+    503,
+    'PAYMENTS_UNREACHABLE',
+    'Ödeme kuruluşuna şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.',
+    later,
+  );
+
+export const notConfigured = () =>
+  new ProblemError(
+    503,
+    'PAYMENTS_NOT_CONFIGURED',
+    'Kartla ödeme şu anda kapalıdır, lütfen destek ekibimize ulaşınız.',
+    later,
+  );

@@ -1,6 +1,6 @@
 import type { Fault } from '@kalem/domain';
 import { faultMessage } from '@kalem/domain/messages';
-import { requestProblems } from './requestProblems';
+import * as requestProblems from './requestProblems';
 
 /** Answers 422 when the domain found errors; warnings pass. */
 export function refuseFaults(faults: readonly Fault[]): void {

@@ -1,17 +1,18 @@
 import { ProblemError } from './ProblemError';
+// Problems of signing (SGN-06).
 
-/** Problems of signing (SGN-06). */
-export const signingProblems = {
-  notSignable: () =>
-    new ProblemError(
-      409,
-      'INVOICE_NOT_SIGNABLE',
-      'Yalnızca GİB portalına gönderilmiş, onaylanmamış faturalar imzalanabilir.',
-    ),
-  wrongCode: () => new ProblemError(400, 'WRONG_SMS_CODE', 'SMS kodu hatalı.'),
-  expired: () => new ProblemError(400, 'SIGNING_EXPIRED', 'İmza süresi doldu.'),
-  tooManyWrongCodes: () =>
-    new ProblemError(429, 'TOO_MANY_WRONG_CODES', 'Çok fazla hatalı deneme yapıldı, lütfen yeni kod isteyiniz.', {
-      headers: { 'Retry-After': '0' },
-    }),
-};
+export const notSignable = () =>
+  new ProblemError(
+    409,
+    'INVOICE_NOT_SIGNABLE',
+    'Yalnızca GİB portalına gönderilmiş, onaylanmamış faturalar imzalanabilir.',
+  );
+
+export const wrongCode = () => new ProblemError(400, 'WRONG_SMS_CODE', 'SMS kodu hatalı.');
+
+export const signingExpired = () => new ProblemError(400, 'SIGNING_EXPIRED', 'İmza süresi doldu.');
+
+export const tooManyWrongCodes = () =>
+  new ProblemError(429, 'TOO_MANY_WRONG_CODES', 'Çok fazla hatalı deneme yapıldı, lütfen yeni kod isteyiniz.', {
+    headers: { 'Retry-After': '0' },
+  });

@@ -1,17 +1,17 @@
-import { userAccount } from '../db/queries/userAccount';
+import { findUser } from '../db/queries/userAccount';
 import type { Handlers } from '../http/Handler';
-import { accessProblems } from '../problems/accessProblems';
+import * as accessProblems from '../problems/accessProblems';
 import { approvePhone } from '../services/accounts/approvePhone';
 import { changeEmail } from '../services/accounts/changeEmail';
 import { changePassword } from '../services/accounts/changePassword';
-import { changeProfile } from '../services/accounts/changeProfile';
+import { changeName, changeNotifications } from '../services/accounts/changeProfile';
 import { requestPhoneCode } from '../services/accounts/requestPhoneCode';
 import { userAnswer } from './userAnswer';
 
 /** /account: the signed-in user. */
 export const accountRoutes = {
   getAccount: async ({ ports, user }) => {
-    const account = await userAccount.find(ports.db.queries, user.id);
+    const account = await findUser(ports.db.queries, user.id);
     if (!account) throw accessProblems.noSession();
     return { status: 200, body: userAnswer(account) };
   },
@@ -23,12 +23,12 @@ export const accountRoutes = {
 
   updateName: async ({ ports, user, body }) => ({
     status: 200,
-    body: userAnswer(await changeProfile.name(ports, user.id, body)),
+    body: userAnswer(await changeName(ports, user.id, body)),
   }),
 
   updateNotifications: async ({ ports, user, body }) => ({
     status: 200,
-    body: userAnswer(await changeProfile.notifications(ports, user.id, body)),
+    body: userAnswer(await changeNotifications(ports, user.id, body)),
   }),
 
   updatePassword: async ({ ports, user, body }) => {

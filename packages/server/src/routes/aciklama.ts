@@ -1,25 +1,31 @@
 import { validateExplanation } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { type ExplanationRow, explanationRows } from '../db/queries/explanationRows';
+import {
+  deleteExplanation,
+  insertExplanation,
+  listExplanations,
+  type ExplanationRow,
+  updateExplanation,
+} from '../db/queries/explanationRows';
 import { writeAudit } from '../db/queries/writeAudit';
 import { withCompany } from '../db/withCompany';
 import type { Handlers } from '../http/Handler';
 import { refuseFaults } from '../problems/refuseFaults';
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 
 type Schemas = components['schemas'];
 
 /** /aciklama: the ready explanations of a company. */
 export const aciklamaRoutes = {
   listExplanations: async ({ ports, member }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) => explanationRows.all(tx, member.companyId));
+    const rows = await withCompany(ports.db, member.companyId, (tx) => listExplanations(tx, member.companyId));
     return { status: 200, body: { items: rows.map(wire) } };
   },
 
   createExplanation: async ({ ports, user, member: { companyId }, newId, now, body }) => {
     const content = checked(body);
     return withCompany(ports.db, companyId, async (tx) => {
-      const { row, isNew } = await explanationRows.insert(tx, { ...content, id: newId, companyId, createdAt: now });
+      const { row, isNew } = await insertExplanation(tx, { ...content, id: newId, companyId, createdAt: now });
       if (isNew)
         await writeAudit(tx, { action: 'createExplanation', companyId, userId: user.id, entityId: newId, at: now });
       return { status: 201, body: wire(row) };
@@ -29,7 +35,7 @@ export const aciklamaRoutes = {
   updateExplanation: async ({ ports, user, member: { companyId }, path: { id }, now, body }) => {
     const content = checked(body);
     return withCompany(ports.db, companyId, async (tx) => {
-      const row = await explanationRows.change(tx, companyId, id, content);
+      const row = await updateExplanation(tx, companyId, id, content);
       if (!row) throw requestProblems.notFound();
       await writeAudit(tx, { action: 'updateExplanation', companyId, userId: user.id, entityId: id, at: now });
       return { status: 200, body: wire(row) };
@@ -38,7 +44,7 @@ export const aciklamaRoutes = {
 
   deleteExplanation: async ({ ports, user, member: { companyId }, path: { id }, now }) =>
     withCompany(ports.db, companyId, async (tx) => {
-      if (!(await explanationRows.remove(tx, companyId, id))) throw requestProblems.notFound();
+      if (!(await deleteExplanation(tx, companyId, id))) throw requestProblems.notFound();
       await writeAudit(tx, { action: 'deleteExplanation', companyId, userId: user.id, entityId: id, at: now });
       return { status: 204 };
     }),

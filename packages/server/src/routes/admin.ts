@@ -1,24 +1,24 @@
 import type { components } from '@kalem/openapi';
-import { anyCompany } from '../db/queries/anyCompany';
-import { campaign, type CampaignRow } from '../db/queries/campaign';
-import { coupon, type CouponRow } from '../db/queries/coupon';
-import { payment } from '../db/queries/payment';
+import { findAnyCompany, listAllCompanies } from '../db/queries/anyCompany';
+import { findCampaign, listCampaigns, type CampaignRow } from '../db/queries/campaign';
+import { pageOfCoupons, type CouponRow } from '../db/queries/coupon';
+import { listPaidPayments } from '../db/queries/payment';
 import type { Handlers } from '../http/Handler';
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 import { activateCompany } from '../services/admin/activateCompany';
 import { createCampaign } from '../services/admin/createCampaign';
 import { extendDemo } from '../services/admin/extendDemo';
 import { updateCoupon } from '../services/admin/updateCoupon';
 import { companyAnswer } from './companyAnswer';
 import { never } from './never';
-import { paging } from './paging';
+import { pageAnswer, pageRange } from './paging';
 
 type Schemas = components['schemas'];
 
 /** /admin: for admins alone (USR-13). */
 export const adminRoutes = {
   listPayments: async ({ ports }) => {
-    const rows = await payment.listPaid(ports.db.queries);
+    const rows = await listPaidPayments(ports.db.queries);
     return {
       status: 200,
       body: { items: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })) },
@@ -26,12 +26,12 @@ export const adminRoutes = {
   },
 
   listAllCompanies: async ({ ports, user }) => {
-    const companies = await anyCompany.list(ports.db.queries, user.id);
+    const companies = await listAllCompanies(ports.db.queries, user.id);
     return { status: 200, body: { items: companies.map((company) => companyAnswer(company, user.id)) } };
   },
 
   getCompany: async ({ ports, user, path }) => {
-    const company = await anyCompany.find(ports.db.queries, user.id, path.id);
+    const company = await findAnyCompany(ports.db.queries, user.id, path.id);
     if (!company) throw requestProblems.notFound();
     return { status: 200, body: companyAnswer(company, user.id) };
   },
@@ -48,7 +48,7 @@ export const adminRoutes = {
 
   listCampaigns: async ({ ports }) => ({
     status: 200,
-    body: { items: (await campaign.list(ports.db.queries)).map(campaignAnswer) },
+    body: { items: (await listCampaigns(ports.db.queries)).map(campaignAnswer) },
   }),
 
   createCampaign: async ({ ports, user, newId, body }) => ({
@@ -58,9 +58,9 @@ export const adminRoutes = {
 
   listCoupons: async ({ ports, path, query: { page = 1, dagitim = false } }) => {
     const { queries } = ports.db;
-    if (!(await campaign.find(queries, path.id))) throw requestProblems.notFound();
-    const rows = await coupon.page(queries, path.id, { onlyGiven: dagitim, ...paging.range(page) });
-    return { status: 200, body: paging.answer(rows, page, couponAnswer) };
+    if (!(await findCampaign(queries, path.id))) throw requestProblems.notFound();
+    const rows = await pageOfCoupons(queries, path.id, { onlyGiven: dagitim, ...pageRange(page) });
+    return { status: 200, body: pageAnswer(rows, page, couponAnswer) };
   },
 
   updateCoupon: async ({ ports, user, path, body }) => ({

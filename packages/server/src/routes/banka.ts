@@ -1,25 +1,31 @@
 import { validateBankEntry } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { type BankEntryRow, bankEntryRows } from '../db/queries/bankEntryRows';
+import {
+  deleteBankEntry,
+  insertBankEntry,
+  listBankEntries,
+  type BankEntryRow,
+  updateBankEntry,
+} from '../db/queries/bankEntryRows';
 import { writeAudit } from '../db/queries/writeAudit';
 import { withCompany } from '../db/withCompany';
 import type { Handlers } from '../http/Handler';
 import { refuseFaults } from '../problems/refuseFaults';
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 
 type Schemas = components['schemas'];
 
 /** /banka: the banks and IBANs of the ready notes of a company. */
 export const bankaRoutes = {
   listBankEntries: async ({ ports, member }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) => bankEntryRows.all(tx, member.companyId));
+    const rows = await withCompany(ports.db, member.companyId, (tx) => listBankEntries(tx, member.companyId));
     return { status: 200, body: { items: rows.map(wire) } };
   },
 
   createBankEntry: async ({ ports, user, member: { companyId }, newId, now, body }) => {
     const content = checked(body);
     return withCompany(ports.db, companyId, async (tx) => {
-      const { row, isNew } = await bankEntryRows.insert(tx, { ...content, id: newId, companyId, createdAt: now });
+      const { row, isNew } = await insertBankEntry(tx, { ...content, id: newId, companyId, createdAt: now });
       if (isNew)
         await writeAudit(tx, { action: 'createBankEntry', companyId, userId: user.id, entityId: newId, at: now });
       return { status: 201, body: wire(row) };
@@ -29,7 +35,7 @@ export const bankaRoutes = {
   updateBankEntry: async ({ ports, user, member: { companyId }, path: { id }, now, body }) => {
     const content = checked(body);
     return withCompany(ports.db, companyId, async (tx) => {
-      const row = await bankEntryRows.change(tx, companyId, id, content);
+      const row = await updateBankEntry(tx, companyId, id, content);
       if (!row) throw requestProblems.notFound();
       await writeAudit(tx, { action: 'updateBankEntry', companyId, userId: user.id, entityId: id, at: now });
       return { status: 200, body: wire(row) };
@@ -38,7 +44,7 @@ export const bankaRoutes = {
 
   deleteBankEntry: async ({ ports, user, member: { companyId }, path: { id }, now }) =>
     withCompany(ports.db, companyId, async (tx) => {
-      if (!(await bankEntryRows.remove(tx, companyId, id))) throw requestProblems.notFound();
+      if (!(await deleteBankEntry(tx, companyId, id))) throw requestProblems.notFound();
       await writeAudit(tx, { action: 'deleteBankEntry', companyId, userId: user.id, entityId: id, at: now });
       return { status: 204 };
     }),

@@ -1,34 +1,34 @@
 import { validateCustomer } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { cardWire } from '../db/cardWire';
+import { customerWire } from '../db/cardWire';
 import { type CustomerContent, customerCards, type CustomerRow } from '../db/customerCards';
 import { withCompany } from '../db/withCompany';
 import { etagOf } from '../http/etag';
 import type { Handlers } from '../http/Handler';
 import { refuseFaults } from '../problems/refuseFaults';
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 import { changeCard } from '../services/cards/changeCard';
 import { createCard } from '../services/cards/createCard';
 import { customerContent } from '../services/cards/customerContent';
 import { customerSheet } from '../services/cards/customerSheet';
 import { importCards } from '../services/cards/importCards';
 import { deleteCard } from '../services/cards/deleteCard';
-import { paging } from './paging';
+import { pageAnswer, pageRange } from './paging';
 
 /** /cari: the customers of a company. */
 export const cariRoutes = {
   listCustomers: async ({ ports, member, query: { page = 1 } }) => {
     const rows = await withCompany(ports.db, member.companyId, (tx) =>
-      customerCards.page(tx, member.companyId, paging.range(page)),
+      customerCards.page(tx, member.companyId, pageRange(page)),
     );
-    return { status: 200, body: paging.answer(rows, page, cardWire.customer) };
+    return { status: 200, body: pageAnswer(rows, page, customerWire) };
   },
 
   searchCustomers: async ({ ports, member, query }) => {
     const rows = await withCompany(ports.db, member.companyId, (tx) =>
       customerCards.search(tx, member.companyId, query.q),
     );
-    return { status: 200, body: { items: rows.map(cardWire.customer) } };
+    return { status: 200, body: { items: rows.map(customerWire) } };
   },
 
   getCustomer: async ({ ports, member, path }) => {
@@ -88,5 +88,5 @@ function checked(body: components['schemas']['CustomerWrite']): CustomerContent 
 }
 
 function answer(row: CustomerRow) {
-  return { headers: { ETag: etagOf(row.version) }, body: cardWire.customer(row) };
+  return { headers: { ETag: etagOf(row.version) }, body: customerWire(row) };
 }

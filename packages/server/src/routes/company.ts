@@ -6,7 +6,7 @@ import { withCompany } from '../db/withCompany';
 import type { Handlers } from '../http/Handler';
 import type { Permissions, SessionUser } from '../http/Session';
 import type { Ports } from '../Ports';
-import { accessProblems } from '../problems/accessProblems';
+import * as accessProblems from '../problems/accessProblems';
 import { createCompany } from '../services/companies/createCompany';
 import { deleteCompany } from '../services/companies/deleteCompany';
 import { storeImage } from '../services/companies/storeImage';

@@ -1,8 +1,8 @@
 import type { components } from '@kalem/openapi';
-import { apiKeyRows, type ListedKey } from '../db/queries/apiKeyRows';
+import { listApiKeys, type ListedKey } from '../db/queries/apiKeyRows';
 import { withCompany } from '../db/withCompany';
 import type { Handlers } from '../http/Handler';
-import { changeApiKey } from '../services/apiKeys/changeApiKey';
+import { removeApiKey, renameApiKey } from '../services/apiKeys/changeApiKey';
 import { createApiKey } from '../services/apiKeys/createApiKey';
 
 const MASKED = '••••••••';
@@ -10,7 +10,7 @@ const MASKED = '••••••••';
 /** /company/api: the API keys of a company. */
 export const companyApiRoutes = {
   listApiKeys: async ({ ports, member: { companyId } }) => {
-    const keys = await withCompany(ports.db, companyId, (tx) => apiKeyRows.list(tx, companyId));
+    const keys = await withCompany(ports.db, companyId, (tx) => listApiKeys(tx, companyId));
     return { status: 200, body: { items: keys.map(masked) } };
   },
 
@@ -21,11 +21,11 @@ export const companyApiRoutes = {
 
   renameApiKey: async ({ ports, user, member: { companyId }, path, body }) => ({
     status: 200,
-    body: masked(await changeApiKey.rename(ports, { companyId, userId: user.id, id: path.id }, body)),
+    body: masked(await renameApiKey(ports, { companyId, userId: user.id, id: path.id }, body)),
   }),
 
   deleteApiKey: async ({ ports, user, member: { companyId }, path }) => {
-    await changeApiKey.remove(ports, { companyId, userId: user.id, id: path.id });
+    await removeApiKey(ports, { companyId, userId: user.id, id: path.id });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
-import { companyUsers } from '../db/queries/companyUsers';
+import { findMember, listMembers } from '../db/queries/companyUsers';
 import { withCompany } from '../db/withCompany';
 import type { Handlers } from '../http/Handler';
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 import { addCompanyUser } from '../services/companyUsers/addCompanyUser';
 import { changePermissions } from '../services/companyUsers/changePermissions';
 import { removeCompanyUser } from '../services/companyUsers/removeCompanyUser';
@@ -10,7 +10,7 @@ import { removeCompanyUser } from '../services/companyUsers/removeCompanyUser';
 export const companyUserRoutes = {
   listCompanyUsers: async ({ ports, member: { companyId } }) => ({
     status: 200,
-    body: { items: await withCompany(ports.db, companyId, (tx) => companyUsers.list(tx, companyId)) },
+    body: { items: await withCompany(ports.db, companyId, (tx) => listMembers(tx, companyId)) },
   }),
 
   addCompanyUser: async ({ ports, user, member: { companyId }, newId, body }) => ({
@@ -19,7 +19,7 @@ export const companyUserRoutes = {
   }),
 
   getPermissions: async ({ ports, member: { companyId }, path }) => {
-    const found = await withCompany(ports.db, companyId, (tx) => companyUsers.find(tx, companyId, path.id));
+    const found = await withCompany(ports.db, companyId, (tx) => findMember(tx, companyId, path.id));
     if (!found) throw requestProblems.notFound();
     return { status: 200, body: found.permissions };
   },

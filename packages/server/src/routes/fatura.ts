@@ -1,47 +1,47 @@
-import { invoiceWire } from '../db/invoiceWire';
+import { exportedInvoice, invoiceSummary, wholeInvoice } from '../db/invoiceWire';
 import { findInvoice } from '../db/queries/findInvoice';
-import { listInvoices } from '../db/queries/listInvoices';
+import { allInvoices, pageOfInvoices } from '../db/queries/listInvoices';
 import { searchInvoices } from '../db/queries/searchInvoices';
 import { readCompany } from '../db/readCompany';
 import { withCompany } from '../db/withCompany';
 import { etagOf } from '../http/etag';
 import type { Handlers } from '../http/Handler';
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 import { createInvoice } from '../services/invoices/createInvoice';
 import { deleteInvoice } from '../services/invoices/deleteInvoice';
 import { redownloadInvoice } from '../services/invoices/redownloadInvoice';
 import { updateInvoice } from '../services/invoices/updateInvoice';
-import { paging } from './paging';
+import { pageAnswer, pageRange } from './paging';
 
 /** /fatura: the invoices of a company. */
 export const faturaRoutes = {
   listInvoices: async ({ ports, member, query }) => {
     const { page = 1, companyId: _, ...filter } = query;
     const rows = await readCompany(ports.db, member.companyId, (tx) =>
-      listInvoices.page(tx, member.companyId, filter, paging.range(page)),
+      pageOfInvoices(tx, member.companyId, filter, pageRange(page)),
     );
-    return { status: 200, body: paging.answer(rows, page, invoiceWire.summary) };
+    return { status: 200, body: pageAnswer(rows, page, invoiceSummary) };
   },
 
   listAllInvoices: async ({ ports, member, query: { companyId: _, ...filter } }) => {
-    const rows = await readCompany(ports.db, member.companyId, (tx) => listInvoices.all(tx, member.companyId, filter));
-    return { status: 200, body: { items: rows.map(invoiceWire.exported) } };
+    const rows = await readCompany(ports.db, member.companyId, (tx) => allInvoices(tx, member.companyId, filter));
+    return { status: 200, body: { items: rows.map(exportedInvoice) } };
   },
 
   searchInvoices: async ({ ports, member, query }) => {
     const rows = await readCompany(ports.db, member.companyId, (tx) => searchInvoices(tx, member.companyId, query.q));
-    return { status: 200, body: { items: rows.map(invoiceWire.summary) } };
+    return { status: 200, body: { items: rows.map(invoiceSummary) } };
   },
 
   getInvoice: async ({ ports, member, path }) => {
     const row = await withCompany(ports.db, member.companyId, (tx) => findInvoice(tx, member.companyId, path.id));
     if (!row) throw requestProblems.notFound();
-    return { status: 200, headers: { ETag: etagOf(row.version) }, body: invoiceWire.whole(row) };
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
   },
 
   createInvoice: async ({ ports, user, member, newId, body }) => {
     const row = await createInvoice(ports, { companyId: member.companyId, userId: user.id, id: newId, body });
-    return { status: 201, headers: { ETag: etagOf(row.version) }, body: invoiceWire.whole(row) };
+    return { status: 201, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
   },
 
   redownloadInvoice: async ({ ports, user, member, query: { belgeNumarasi, faturaTarih, ettn } }) => {
@@ -52,7 +52,7 @@ export const faturaRoutes = {
       faturaTarih,
       ettn,
     });
-    return { status: 200, headers: { ETag: etagOf(row.version) }, body: invoiceWire.whole(row) };
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
   },
 
   updateInvoice: async ({ ports, user, member, path, headers, body }) => {
@@ -63,7 +63,7 @@ export const faturaRoutes = {
       ifMatch: headers['if-match'],
       body,
     });
-    return { status: 200, headers: { ETag: etagOf(row.version) }, body: invoiceWire.whole(row) };
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
   },
 
   deleteInvoice: async ({ ports, user, member, path, headers }) => {

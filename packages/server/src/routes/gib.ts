@@ -1,9 +1,9 @@
 import type { components } from '@kalem/openapi';
 import { findCompanyOf } from '../db/queries/findCompanyOf';
-import { type SyncRow, syncRun } from '../db/queries/syncRun';
+import { findSync, type SyncRow } from '../db/queries/syncRun';
 import { withCompany } from '../db/withCompany';
 import type { Handlers } from '../http/Handler';
-import { accessProblems } from '../problems/accessProblems';
+import * as accessProblems from '../problems/accessProblems';
 import { changeCredentials } from '../services/companies/changeCredentials';
 import { linkCompany } from '../services/companies/linkCompany';
 import { companyAnswer } from './companyAnswer';
@@ -23,7 +23,7 @@ export const gibRoutes = {
   },
 
   getSync: async ({ ports, member }) => {
-    const run = await withCompany(ports.db, member.companyId, (tx) => syncRun.find(tx, member.companyId));
+    const run = await withCompany(ports.db, member.companyId, (tx) => findSync(tx, member.companyId));
     return { status: 200, body: syncAnswer(run) };
   },
 

@@ -1,14 +1,12 @@
 const PAGE_SIZE = 15;
+// Pages of a list (API-04).
 
-/** Pages of a list (API-04). */
-export const paging = {
-  /** The rows of a page, and one more that tells whether another follows. */
-  range: (page: number) => ({ offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 }),
+/** The rows of a page, and one more that tells whether another follows. */
+export const pageRange = (page: number) => ({ offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 });
 
-  answer: <Row, Item>(rows: readonly Row[], page: number, wire: (row: Row) => Item) => ({
-    items: rows.slice(0, PAGE_SIZE).map(wire),
-    page,
-    pageSize: PAGE_SIZE,
-    hasNext: rows.length > PAGE_SIZE,
-  }),
-};
+export const pageAnswer = <Row, Item>(rows: readonly Row[], page: number, wire: (row: Row) => Item) => ({
+  items: rows.slice(0, PAGE_SIZE).map(wire),
+  page,
+  pageSize: PAGE_SIZE,
+  hasNext: rows.length > PAGE_SIZE,
+});

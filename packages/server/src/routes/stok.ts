@@ -1,34 +1,34 @@
 import { validateStockItem } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { cardWire } from '../db/cardWire';
+import { stockItemWire } from '../db/cardWire';
 import { type StockContent, stockCards, type StockRow } from '../db/stockCards';
 import { withCompany } from '../db/withCompany';
 import { etagOf } from '../http/etag';
 import type { Handlers } from '../http/Handler';
 import { refuseFaults } from '../problems/refuseFaults';
-import { requestProblems } from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 import { changeCard } from '../services/cards/changeCard';
 import { createCard } from '../services/cards/createCard';
 import { stockContent } from '../services/cards/stockContent';
 import { stockSheet } from '../services/cards/stockSheet';
 import { importCards } from '../services/cards/importCards';
 import { deleteCard } from '../services/cards/deleteCard';
-import { paging } from './paging';
+import { pageAnswer, pageRange } from './paging';
 
 /** /stok: the stock cards of a company. */
 export const stokRoutes = {
   listStockItems: async ({ ports, member, query: { page = 1 } }) => {
     const rows = await withCompany(ports.db, member.companyId, (tx) =>
-      stockCards.page(tx, member.companyId, paging.range(page)),
+      stockCards.page(tx, member.companyId, pageRange(page)),
     );
-    return { status: 200, body: paging.answer(rows, page, cardWire.stockItem) };
+    return { status: 200, body: pageAnswer(rows, page, stockItemWire) };
   },
 
   searchStockItems: async ({ ports, member, query }) => {
     const rows = await withCompany(ports.db, member.companyId, (tx) =>
       stockCards.search(tx, member.companyId, query.q),
     );
-    return { status: 200, body: { items: rows.map(cardWire.stockItem) } };
+    return { status: 200, body: { items: rows.map(stockItemWire) } };
   },
 
   getStockItem: async ({ ports, member, path }) => {
@@ -86,5 +86,5 @@ function checked(body: components['schemas']['StockItemWrite']): StockContent {
 }
 
 function answer(row: StockRow) {
-  return { headers: { ETag: etagOf(row.version) }, body: cardWire.stockItem(row) };
+  return { headers: { ETag: etagOf(row.version) }, body: stockItemWire(row) };
 }

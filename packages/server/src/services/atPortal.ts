@@ -1,5 +1,5 @@
 import type { Ports } from '../Ports';
-import { portalProblems } from '../problems/portalProblems';
+import * as portalProblems from '../problems/portalProblems';
 import type { PortalTurn } from './PortalTurn';
 
 /** Does a piece of work of a call in the company's turn at the portal; what the portal refuses is thrown as the answer to the call. */

@@ -1,9 +1,9 @@
 import { addDays, istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { exchangeBulletin } from '../db/queries/exchangeBulletin';
+import { keepBulletin, knownBulletin } from '../db/queries/exchangeBulletin';
 import type { Ports } from '../Ports';
 import type { BulletinAnswer, BulletinRates } from '../ports/Rates';
-import { currencyProblems } from '../problems/currencyProblems';
+import * as currencyProblems from '../problems/currencyProblems';
 import { limitAttempts } from './limitAttempts';
 
 interface Wanted {
@@ -29,10 +29,10 @@ export async function findExchangeRate(
   const days = Array.from({ length: DAYS_BACK }, (_, index) => addDays(date, -1 - index)).filter(
     (day) => day >= FIRST_BULLETIN && day <= today && !isWeekend(day),
   );
-  const known = await exchangeBulletin.known(ports.db.queries, days);
+  const known = await knownBulletin(ports.db.queries, days);
   for (const day of days) {
     const answer = answerOf(known.get(day)) ?? (await ask(ports, userId, day, today));
-    if (answer.kind === 'unreachable') throw currencyProblems.unreachable();
+    if (answer.kind === 'unreachable') throw currencyProblems.ratesUnreachable();
     if (answer.kind !== 'bulletin') continue;
     const rates = Object.hasOwn(answer.rates, currencyCode) ? answer.rates[currencyCode] : undefined;
     if (!rates) throw currencyProblems.noRate();
@@ -52,9 +52,9 @@ async function ask(ports: Ports, userId: string, day: string, today: string): Pr
   const { db, clock, log } = ports;
   if (answer.kind === 'unreachable') log('warn', 'exchange_rates_unreachable', { day });
   if (answer.kind === 'none' && addDays(day, SURELY_PAST) <= today)
-    await exchangeBulletin.keep(db.queries, day, null, clock.now());
+    await keepBulletin(db.queries, day, null, clock.now());
   if (answer.kind === 'bulletin' && answer.source === 'TCMB')
-    await exchangeBulletin.keep(db.queries, day, answer.rates, clock.now());
+    await keepBulletin(db.queries, day, answer.rates, clock.now());
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import { countAttempt } from '../db/queries/countAttempt';
 import { attemptKey } from './attemptKey';
 import type { Ports } from '../Ports';
-import { accountProblems } from '../problems/accountProblems';
+import * as accountProblems from '../problems/accountProblems';
 
 interface Limit {
   /** What is counted, e.g. `signIn`. */

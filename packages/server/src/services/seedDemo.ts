@@ -1,4 +1,4 @@
-import { demoSeed } from '../db/queries/demoSeed';
+import { finishDemo, isDemoSeeded, prepareDemo } from '../db/queries/demoSeed';
 import type { Ports } from '../Ports';
 import { createAccount } from './accounts/createAccount';
 import { demoAccounts } from './demoAccounts';
@@ -15,14 +15,14 @@ const companyId = '5d9a3b1e-0000-4000-8000-000000000010';
  */
 export async function seedDemo(ports: Ports): Promise<void> {
   const { db, clock } = ports;
-  if (await demoSeed.isDone(db.queries)) return;
+  if (await isDemoSeeded(db.queries)) return;
   for (const { id, email, name } of [owner, staff, admin])
     await createAccount(ports, id, { email, name, password }, undefined);
 
   const linked = await linkCompany(ports, owner.id, companyId, portal);
-  await demoSeed.prepare(db, { companyId: linked, staffId: staff.id, adminId: admin.id, now: clock.now() });
+  await prepareDemo(db, { companyId: linked, staffId: staff.id, adminId: admin.id, now: clock.now() });
   await downloadInvoices(ports, linked);
-  await demoSeed.finish(db.queries, clock.now());
+  await finishDemo(db.queries, clock.now());
 }
 
 /** To the end, so that whoever signs in first finds a year of invoices; the queue has the same work, and they take turns at it. */

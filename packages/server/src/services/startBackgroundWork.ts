@@ -1,6 +1,6 @@
 import { allWaitingInvoices } from '../db/queries/allWaitingInvoices';
-import { sentRequest } from '../db/queries/sentRequest';
-import { syncRun } from '../db/queries/syncRun';
+import { openSentRequests } from '../db/queries/sentRequest';
+import { unfinishedSyncs } from '../db/queries/syncRun';
 import { clearExpired } from '../db/queries/clearExpired';
 import { describeError } from '../http/describeError';
 import type { JobHandlers } from '../ports/Jobs';
@@ -37,8 +37,8 @@ export async function startBackgroundWork(ports: Ports): Promise<void> {
   // Not awaited: with a portal that hangs each session takes half a minute, and the server is not to wait for it before it listens.
   void accounts.closeIdle().catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error)));
   for (const waiting of await allWaitingInvoices(db.queries)) await jobs.enqueue(db.queries, 'settleInvoice', waiting);
-  for (const open of await sentRequest.allOpen(db.queries)) await jobs.enqueue(db.queries, 'settleRequest', open);
-  for (const companyId of await syncRun.unfinished(db.queries))
+  for (const open of await openSentRequests(db.queries)) await jobs.enqueue(db.queries, 'settleRequest', open);
+  for (const companyId of await unfinishedSyncs(db.queries))
     await jobs.enqueue(db.queries, 'syncCompany', { companyId });
   await jobs.enqueue(db.queries, 'sweep', {});
   // A while after the start, so that a start that soon fails tells nobody anything.

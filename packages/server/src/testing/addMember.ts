@@ -1,4 +1,4 @@
-import { members } from '../db/schema';
+import { members } from '../db/schema/members';
 import type { Permissions } from '../http/Session';
 import { type Newcomer, signUpNewcomer } from './signUpNewcomer';
 import type { TestServer } from './startTestServer';

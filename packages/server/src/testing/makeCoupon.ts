@@ -1,4 +1,5 @@
-import { campaigns, coupons } from '../db/schema';
+import { campaigns } from '../db/schema/campaigns';
+import { coupons } from '../db/schema/coupons';
 import type { TestServer } from './startTestServer';
 
 /** A coupon with this discount in percent; answers its code. */

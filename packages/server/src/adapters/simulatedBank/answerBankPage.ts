@@ -1,4 +1,4 @@
-import { simulatedCharge, type SimulatedCharge } from '../../db/queries/simulatedCharge';
+import { countWrongCardCode, findCharge, settleCharge, type SimulatedCharge } from '../../db/queries/simulatedCharge';
 import { readBody } from '../../http/readBody';
 import type { Database } from '../../ports/Database';
 import { bankPage } from './bankPage';
@@ -20,11 +20,11 @@ export async function answerBankPage(
       headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' },
     });
   const id = place.exec(pathname)?.[1];
-  const charge = id === undefined ? undefined : await simulatedCharge.find(db.queries, id);
+  const charge = id === undefined ? undefined : await findCharge(db.queries, id);
   if (!charge)
     return new Response('Ödeme bulunamadı', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   const error = request.method === 'POST' && charge.state === 'open' ? await decide(db, charge, request) : undefined;
-  const after = (await simulatedCharge.find(db.queries, charge.id)) ?? charge;
+  const after = (await findCharge(db.queries, charge.id)) ?? charge;
   if (after.state !== 'open')
     return new Response(null, { status: 303, headers: { Location: `${publicUrl}/payment/${charge.id}` } });
   return new Response(bankPage({ id: charge.id, amount: charge.amount, error }), {
@@ -43,18 +43,17 @@ async function decide(
     new TextDecoder().decode(await readBody(request, FORM_LIMIT).catch(() => new Uint8Array())),
   );
   if (form.get('islem') === 'vazgec') {
-    await simulatedCharge.settle(queries, id, 'refused', 'Ödeme bankanın sayfasında iptal edildi.');
+    await settleCharge(queries, id, 'refused', 'Ödeme bankanın sayfasında iptal edildi.');
     return undefined;
   }
   if (form.get('kod')?.trim() !== simulatedCards.code) return refuseCode(queries, id);
-  if (card === 'approves') await simulatedCharge.settle(queries, id, 'paid', null);
-  else await simulatedCharge.settle(queries, id, 'refused', 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.');
+  if (card === 'approves') await settleCharge(queries, id, 'paid', null);
+  else await settleCharge(queries, id, 'refused', 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.');
   return undefined;
 }
 
 async function refuseCode(queries: Database['queries'], id: string): Promise<string> {
-  const tries = await simulatedCharge.countWrongCode(queries, id);
-  if (tries >= MOST_WRONG_CODES)
-    await simulatedCharge.settle(queries, id, 'refused', '3-D doğrulaması başarısız oldu.');
+  const tries = await countWrongCardCode(queries, id);
+  if (tries >= MOST_WRONG_CODES) await settleCharge(queries, id, 'refused', '3-D doğrulaması başarısız oldu.');
   return 'Kod hatalı, lütfen tekrar deneyiniz.';
 }

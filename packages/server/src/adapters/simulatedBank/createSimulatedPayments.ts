@@ -1,4 +1,4 @@
-import { simulatedCharge } from '../../db/queries/simulatedCharge';
+import { findCharge, openCharge, settleCharge } from '../../db/queries/simulatedCharge';
 import type { Clock } from '../../ports/Clock';
 import type { Database } from '../../ports/Database';
 import type { PaymentOutcome, Payments } from '../../ports/Payments';
@@ -18,7 +18,7 @@ const GIVEN_UP = 'Ödeme süresi içinde tamamlanmadı.';
 /** The payment provider of development: a bank with a 3-D page of its own (`answerBankPage`), whose books stand in the database. */
 export function createSimulatedPayments({ db, clock, publicUrl }: Parts): Payments {
   const check = async (id: string): Promise<PaymentOutcome> => {
-    const charge = await simulatedCharge.find(db.queries, id);
+    const charge = await findCharge(db.queries, id);
     if (!charge) return { state: 'refused', reason: GIVEN_UP };
     return charge.state === 'refused'
       ? { state: 'refused', reason: charge.reason ?? GIVEN_UP }
@@ -29,13 +29,13 @@ export function createSimulatedPayments({ db, clock, publicUrl }: Parts): Paymen
     async start({ id, amount }, { cardNumber }) {
       const card = cardOf(cardNumber);
       if (!card) return { state: 'refused', reason: passesLuhn(cardNumber) ? UNKNOWN_CARD : INVALID_CARD };
-      await simulatedCharge.open(db.queries, { id, amount, card, createdAt: clock.now() });
+      await openCharge(db.queries, { id, amount, card, createdAt: clock.now() });
       return { state: 'open', providerId: `deneme-${id}`, page: { url: `${publicUrl}/dev/bank/${id}` } };
     },
     complete: ({ id }) => check(id),
     check: ({ id }) => check(id),
     async cancel({ id }) {
-      await simulatedCharge.settle(db.queries, id, 'refused', GIVEN_UP);
+      await settleCharge(db.queries, id, 'refused', GIVEN_UP);
       return check(id);
     },
   };

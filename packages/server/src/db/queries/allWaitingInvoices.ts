@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { companies, invoices } from '../schema';
+import { companies } from '../schema/companies';
+import { invoices } from '../schema/invoices';
 
 /** Invoices of all living companies that wait for the portal or whose outcome is unknown. */
 export async function allWaitingInvoices(queries: Queries): Promise<{ companyId: string; invoiceId: string }[]> {

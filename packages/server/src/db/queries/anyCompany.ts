@@ -3,7 +3,8 @@ import type { Permissions } from '../../http/Session';
 import type { Queries } from '../../ports/Database';
 import { fullPermissions } from '../fullPermissions';
 import { memberPermissions } from '../memberPermissions';
-import { companies, members } from '../schema';
+import { companies } from '../schema/companies';
+import { members } from '../schema/members';
 import type { CompanyOfUser } from './listCompaniesOf';
 
 type Company = typeof companies.$inferSelect;
@@ -24,33 +25,31 @@ const adminPermissions: Permissions = {
   adimaDuzenlenenFaturalarRead: false,
   adimaDuzenlenenFaturalarWrite: false,
 };
+// Companies as an admin sees them.
 
-/** Companies as an admin sees them. */
-export const anyCompany = {
-  /** All that are not deleted, oldest first, without their images: each may be four megabytes. */
-  async list(queries: Queries, userId: string): Promise<CompanyOfUser[]> {
-    const rows = await queries
-      .select({ company: withoutImages, permissions: memberPermissions })
-      .from(companies)
-      .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
-      .where(isNull(companies.deletedAt))
-      .orderBy(asc(companies.createdAt), asc(companies.id));
-    return rows.map(({ company, permissions }) => seen({ ...company, imzaData: null, logoData: null }, permissions));
-  },
+/** All that are not deleted, oldest first, without their images: each may be four megabytes. */
+export async function listAllCompanies(queries: Queries, userId: string): Promise<CompanyOfUser[]> {
+  const rows = await queries
+    .select({ company: withoutImages, permissions: memberPermissions })
+    .from(companies)
+    .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
+    .where(isNull(companies.deletedAt))
+    .orderBy(asc(companies.createdAt), asc(companies.id));
+  return rows.map(({ company, permissions }) => seen({ ...company, imzaData: null, logoData: null }, permissions));
+}
 
-  async find(queries: Queries, userId: string, id: string): Promise<CompanyOfUser | undefined> {
-    const [row] = await queries
-      .select({ company: companies, permissions: memberPermissions })
-      .from(companies)
-      .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
-      .where(and(eq(companies.id, id), isNull(companies.deletedAt)));
-    return row && seen(row.company, row.permissions);
-  },
+export async function findAnyCompany(queries: Queries, userId: string, id: string): Promise<CompanyOfUser | undefined> {
+  const [row] = await queries
+    .select({ company: companies, permissions: memberPermissions })
+    .from(companies)
+    .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
+    .where(and(eq(companies.id, id), isNull(companies.deletedAt)));
+  return row && seen(row.company, row.permissions);
+}
 
-  async extendTrial(tx: Queries, id: string, demoDuration: number): Promise<void> {
-    await tx.update(companies).set({ demoDuration }).where(eq(companies.id, id));
-  },
-};
+export async function extendTrial(tx: Queries, id: string, demoDuration: number): Promise<void> {
+  await tx.update(companies).set({ demoDuration }).where(eq(companies.id, id));
+}
 
 function seen(company: Company, permissions: Permissions | null): CompanyOfUser {
   return { company, permissions: permissions ?? adminPermissions };

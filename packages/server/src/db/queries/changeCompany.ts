@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { companies } from '../schema';
+import { companies } from '../schema/companies';
 import type { CompanyFields } from './putCompany';
 
 /** Writes these fields and answers the company's tax number. */

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceRow } from '../invoiceWire';
-import { invoices } from '../schema';
+import { invoices } from '../schema/invoices';
 import { searchText } from '../searchText';
 
 export type InvoiceContentChange = Partial<

@@ -1,16 +1,14 @@
 import { and, lte, or, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import {
-  accessTokens,
-  attempts,
-  idempotencyKeys,
-  notices,
-  outbox,
-  passwordResets,
-  phoneCodes,
-  refreshTokens,
-  signings,
-} from '../schema';
+import { accessTokens } from '../schema/accessTokens';
+import { attempts } from '../schema/attempts';
+import { idempotencyKeys } from '../schema/idempotencyKeys';
+import { notices } from '../schema/notices';
+import { outbox } from '../schema/outbox';
+import { passwordResets } from '../schema/passwordResets';
+import { phoneCodes } from '../schema/phoneCodes';
+import { refreshTokens } from '../schema/refreshTokens';
+import { signings } from '../schema/signings';
 
 const DAY_MS = 86_400_000;
 /** Longer than any client repeats a call. */

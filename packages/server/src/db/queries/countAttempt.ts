@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { attempts } from '../schema';
+import { attempts } from '../schema/attempts';
 
 /** Counts one attempt and answers how many there were in the running window, this one included. One statement: attempts at the same time cannot slip through. */
 export async function countAttempt(

@@ -1,41 +1,42 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { explanations } from '../schema';
+import { explanations } from '../schema/explanations';
 
 export type ExplanationRow = typeof explanations.$inferSelect;
 export type ExplanationContent = Pick<ExplanationRow, 'aciklama' | 'faturadaGoster'>;
 
 const one = (companyId: string, id: string) => and(eq(explanations.companyId, companyId), eq(explanations.id, id));
+// Hazır açıklamalar of a company, oldest first.
 
-/** Hazır açıklamalar of a company, oldest first. */
-export const explanationRows = {
-  all: (queries: Queries, companyId: string): Promise<ExplanationRow[]> =>
-    queries
-      .select()
-      .from(explanations)
-      .where(eq(explanations.companyId, companyId))
-      .orderBy(asc(explanations.createdAt), asc(explanations.id)),
+export const listExplanations = (queries: Queries, companyId: string): Promise<ExplanationRow[]> =>
+  queries
+    .select()
+    .from(explanations)
+    .where(eq(explanations.companyId, companyId))
+    .orderBy(asc(explanations.createdAt), asc(explanations.id));
 
-  /** Stores a new one; the one that is there when its id is. */
-  async insert(tx: Queries, row: ExplanationRow): Promise<{ row: ExplanationRow; isNew: boolean }> {
-    const [stored] = await tx.insert(explanations).values(row).onConflictDoNothing().returning();
-    if (stored) return { row: stored, isNew: true };
-    const [there = row] = await tx.select().from(explanations).where(one(row.companyId, row.id));
-    return { row: there, isNew: false };
-  },
+/** Stores a new one; the one that is there when its id is. */
+export async function insertExplanation(
+  tx: Queries,
+  row: ExplanationRow,
+): Promise<{ row: ExplanationRow; isNew: boolean }> {
+  const [stored] = await tx.insert(explanations).values(row).onConflictDoNothing().returning();
+  if (stored) return { row: stored, isNew: true };
+  const [there = row] = await tx.select().from(explanations).where(one(row.companyId, row.id));
+  return { row: there, isNew: false };
+}
 
-  async change(
-    tx: Queries,
-    companyId: string,
-    id: string,
-    content: ExplanationContent,
-  ): Promise<ExplanationRow | undefined> {
-    const [row] = await tx.update(explanations).set(content).where(one(companyId, id)).returning();
-    return row;
-  },
+export async function updateExplanation(
+  tx: Queries,
+  companyId: string,
+  id: string,
+  content: ExplanationContent,
+): Promise<ExplanationRow | undefined> {
+  const [row] = await tx.update(explanations).set(content).where(one(companyId, id)).returning();
+  return row;
+}
 
-  async remove(tx: Queries, companyId: string, id: string): Promise<boolean> {
-    const rows = await tx.delete(explanations).where(one(companyId, id)).returning({ id: explanations.id });
-    return rows.length > 0;
-  },
-};
+export async function deleteExplanation(tx: Queries, companyId: string, id: string): Promise<boolean> {
+  const rows = await tx.delete(explanations).where(one(companyId, id)).returning({ id: explanations.id });
+  return rows.length > 0;
+}

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { companies } from '../schema';
+import { companies } from '../schema/companies';
 import type { CompanyFields } from './putCompany';
 
 /** Fills the empty fields of a company; what somebody has written stays. */

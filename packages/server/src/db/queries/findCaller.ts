@@ -1,7 +1,11 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Member, Permissions, SessionUser } from '../../http/Session';
 import type { Queries } from '../../ports/Database';
-import { accessTokens, apiKeys, companies, members, users } from '../schema';
+import { accessTokens } from '../schema/accessTokens';
+import { apiKeys } from '../schema/apiKeys';
+import { companies } from '../schema/companies';
+import { members } from '../schema/members';
+import { users } from '../schema/users';
 import { memberPermissions } from '../memberPermissions';
 
 /** Who carries a token, and what is known of the company that the call names. */

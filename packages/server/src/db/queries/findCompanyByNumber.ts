@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { companies } from '../schema';
+import { companies } from '../schema/companies';
 
 /** The company of a tax number, a deleted one too. */
 export async function findCompanyByNumber(

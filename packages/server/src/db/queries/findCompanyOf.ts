@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import { memberPermissions } from '../memberPermissions';
-import { companies, members } from '../schema';
+import { companies } from '../schema/companies';
+import { members } from '../schema/members';
 import type { CompanyOfUser } from './listCompaniesOf';
 
 /** One company as one of its members sees it. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceRow } from '../invoiceWire';
-import { invoices } from '../schema';
+import { invoices } from '../schema/invoices';
 
 /** An invoice of the company. */
 export async function findInvoice(queries: Queries, companyId: string, id: string): Promise<InvoiceRow | undefined> {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceRow } from '../invoiceWire';
-import { invoices } from '../schema';
+import { invoices } from '../schema/invoices';
 
 /** The company's invoice with this ETTN. */
 export async function findInvoiceByEttn(

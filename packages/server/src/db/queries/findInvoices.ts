@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceRow } from '../invoiceWire';
-import { invoices } from '../schema';
+import { invoices } from '../schema/invoices';
 
 /** Those of these invoices that belong to the company. */
 export async function findInvoices(queries: Queries, companyId: string, ids: readonly string[]): Promise<InvoiceRow[]> {

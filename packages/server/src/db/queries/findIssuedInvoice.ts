@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceRow } from '../invoiceWire';
-import { invoices } from '../schema';
+import { invoices } from '../schema/invoices';
 
 /** The company's invoice of this number and day; numbers are the portal's, so that there is one. */
 export async function findIssuedInvoice(

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { companies, members, portalCredentials } from '../schema';
+import { companies } from '../schema/companies';
+import { members } from '../schema/members';
+import { portalCredentials } from '../schema/portalCredentials';
 
 /** The oldest company of the user that has a portal account. */
 export async function firstLinkedCompany(queries: Queries, userId: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { auditLog } from '../schema';
+import { auditLog } from '../schema/auditLog';
 
 /** Whether the audit log of the company tells of this action on this entity: whether what has no row of its own has been done. */
 export async function hasAudit(

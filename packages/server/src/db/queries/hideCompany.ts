@@ -1,6 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { apiKeys, companies, portalCredentials, signings } from '../schema';
+import { apiKeys } from '../schema/apiKeys';
+import { companies } from '../schema/companies';
+import { portalCredentials } from '../schema/portalCredentials';
+import { signings } from '../schema/signings';
 
 /**
  * Hides a company and its data, and destroys what opens doors: the portal account, the API keys with their tokens, the signatures that

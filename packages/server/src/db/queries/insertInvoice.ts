@@ -1,5 +1,5 @@
 import type { Queries } from '../../ports/Database';
-import { invoices } from '../schema';
+import { invoices } from '../schema/invoices';
 import { searchText } from '../searchText';
 
 export type NewInvoice = Omit<typeof invoices.$inferInsert, 'arama' | 'version' | 'updatedAt'>;

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceRow } from '../invoiceWire';
-import { invoices } from '../schema';
+import { invoices } from '../schema/invoices';
 
 /** What the portal's list tells of an invoice, as it is here. */
 export type InvoiceState = Pick<InvoiceRow, 'ettn' | 'belgeNumarasi' | 'onayDurumu' | 'portalDurumu' | 'talepAkisi'>;

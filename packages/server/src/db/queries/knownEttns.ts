@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { invoices } from '../schema';
+import { invoices } from '../schema/invoices';
 
 /** Those of the ETTNs that invoices of the company carry already. */
 export async function knownEttns(queries: Queries, companyId: string, ettns: readonly string[]): Promise<Set<string>> {

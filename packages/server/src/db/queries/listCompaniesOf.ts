@@ -2,7 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Permissions } from '../../http/Session';
 import type { Queries } from '../../ports/Database';
 import { memberPermissions } from '../memberPermissions';
-import { companies, members } from '../schema';
+import { companies } from '../schema/companies';
+import { members } from '../schema/members';
 
 export interface CompanyOfUser {
   readonly company: typeof companies.$inferSelect;

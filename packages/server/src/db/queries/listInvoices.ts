@@ -2,7 +2,8 @@ import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { ExportedInvoiceRow, InvoiceSummaryRow } from '../invoiceWire';
 import { newestFirst } from '../newestFirst';
-import { invoiceDays, invoices } from '../schema';
+import { invoiceDays } from '../schema/invoiceDays';
+import { invoices } from '../schema/invoices';
 import { summaryColumns } from '../summaryColumns';
 
 export interface InvoiceFilter {
@@ -16,49 +17,51 @@ export interface InvoiceFilter {
 
 /** Up to here skipping index entries costs less than counting days. */
 const SHALLOW = 1500;
+// Invoices of a company, newest first, without their lines.
 
-/** Invoices of a company, newest first, without their lines. */
-export const listInvoices = {
-  /**
-   * A page and one more, which tells whether another follows. A deep one begins at the day that holds its first row, which the counts of
-   * the days tell in the same statement, so that its cost does not grow with what lies before it.
-   */
-  async page(
-    queries: Queries,
-    companyId: string,
-    filter: InvoiceFilter,
-    { offset, limit }: { offset: number; limit: number },
-  ): Promise<InvoiceSummaryRow[]> {
-    const isByDay = filter.belgeNumarasi === undefined && filter.ettn === undefined;
-    const matches = matching(companyId, filter);
-    const page = (places: SQL | undefined) =>
-      queries
-        .select(summaryColumns)
-        .from(invoices)
-        .where(places)
-        .orderBy(...newestFirst)
-        .limit(limit);
-    if (offset < SHALLOW || !isByDay) return page(matches).offset(offset).prepare(nameOf(filter, offset)).execute();
+/**
+ * A page and one more, which tells whether another follows. A deep one begins at the day that holds its first row, which the counts of
+ * the days tell in the same statement, so that its cost does not grow with what lies before it.
+ */
+export async function pageOfInvoices(
+  queries: Queries,
+  companyId: string,
+  filter: InvoiceFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<InvoiceSummaryRow[]> {
+  const isByDay = filter.belgeNumarasi === undefined && filter.ettn === undefined;
+  const matches = matching(companyId, filter);
+  const page = (places: SQL | undefined) =>
+    queries
+      .select(summaryColumns)
+      .from(invoices)
+      .where(places)
+      .orderBy(...newestFirst)
+      .limit(limit);
+  if (offset < SHALLOW || !isByDay) return page(matches).offset(offset).prepare(nameOf(filter, offset)).execute();
 
-    const start = startDay(companyId, filter, offset);
-    const ids = sql`(
+  const start = startDay(companyId, filter, offset);
+  const ids = sql`(
       with ${start}
       select ${invoices.id} from ${invoices}
       where ${matches} and ${invoices.faturaTarih} <= (select fatura_tarih from start)
       order by ${sql.join(newestFirst, sql`, `)} limit ${limit} offset ${offset} - (select earlier from start)
     )`;
-    return page(and(eq(invoices.companyId, companyId), inArray(invoices.id, ids)));
-  },
+  return page(and(eq(invoices.companyId, companyId), inArray(invoices.id, ids)));
+}
 
-  /** Those of the export, which shows what is withheld at each rate (LST-19). */
-  async all(queries: Queries, companyId: string, filter: InvoiceFilter): Promise<ExportedInvoiceRow[]> {
-    return queries
-      .select({ ...summaryColumns, tevkifatToplamlar })
-      .from(invoices)
-      .where(matching(companyId, filter))
-      .orderBy(...newestFirst);
-  },
-};
+/** Those of the export, which shows what is withheld at each rate (LST-19). */
+export async function allInvoices(
+  queries: Queries,
+  companyId: string,
+  filter: InvoiceFilter,
+): Promise<ExportedInvoiceRow[]> {
+  return queries
+    .select({ ...summaryColumns, tevkifatToplamlar })
+    .from(invoices)
+    .where(matching(companyId, filter))
+    .orderBy(...newestFirst);
+}
 
 /** What the lines of an invoice withhold at each rate, summed where they are, so that no lines travel. */
 const tevkifatToplamlar = sql<ExportedInvoiceRow['tevkifatToplamlar']>`(

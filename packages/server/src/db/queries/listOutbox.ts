@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { outbox } from '../schema';
+import { outbox } from '../schema/outbox';
 
 /** A message of the development adapters as /dev/outbox shows it. */
 export interface OutboxMessage {

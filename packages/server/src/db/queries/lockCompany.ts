@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { companies } from '../schema';
+import { companies } from '../schema/companies';
 
 /** A company that is not deleted, and that nobody deletes or changes until the transaction ends. */
 export async function lockCompany(tx: Queries, id: string): Promise<typeof companies.$inferSelect | undefined> {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { invoices } from '../schema';
+import { invoices } from '../schema/invoices';
 
 /**
  * Notes that these invoices are approved; answers those that were not before. Only what the portal has as it is stored: a change that was

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { companies } from '../schema';
+import { companies } from '../schema/companies';
 
 /** A licence of a year starts (PAY-20). Whether there is such a company; a deleted one comes back with it (CMP-14). */
 export async function markCompanyPaid(tx: Queries, companyId: string, paidAt: Date): Promise<boolean> {

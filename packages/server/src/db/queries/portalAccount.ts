@@ -1,39 +1,37 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { portalCredentials } from '../schema';
+import { portalCredentials } from '../schema/portalCredentials';
 
 type PortalAccount = Pick<typeof portalCredentials.$inferSelect, 'sealed' | 'refusedAt' | 'refusedText'>;
+// The portal credentials of a company, sealed, and whether the portal refused them.
 
-/** The portal credentials of a company, sealed, and whether the portal refused them. */
-export const portalAccount = {
-  async find(queries: Queries, companyId: string): Promise<PortalAccount | undefined> {
-    const { sealed, refusedAt, refusedText } = portalCredentials;
-    const [row] = await queries
-      .select({ sealed, refusedAt, refusedText })
-      .from(portalCredentials)
-      .where(eq(portalCredentials.companyId, companyId));
-    return row;
-  },
+export async function findPortalAccount(queries: Queries, companyId: string): Promise<PortalAccount | undefined> {
+  const { sealed, refusedAt, refusedText } = portalCredentials;
+  const [row] = await queries
+    .select({ sealed, refusedAt, refusedText })
+    .from(portalCredentials)
+    .where(eq(portalCredentials.companyId, companyId));
+  return row;
+}
 
-  async put(queries: Queries, companyId: string, sealed: string, now: Date): Promise<void> {
-    const values = { sealed, updatedAt: now, refusedAt: null, refusedText: null };
-    await queries
-      .insert(portalCredentials)
-      .values({ companyId, ...values })
-      .onConflictDoUpdate({ target: portalCredentials.companyId, set: values });
-  },
+export async function putPortalAccount(queries: Queries, companyId: string, sealed: string, now: Date): Promise<void> {
+  const values = { sealed, updatedAt: now, refusedAt: null, refusedText: null };
+  await queries
+    .insert(portalCredentials)
+    .values({ companyId, ...values })
+    .onConflictDoUpdate({ target: portalCredentials.companyId, set: values });
+}
 
-  /** Notes that the portal refused exactly these; newer ones, linked meanwhile, stay untouched. */
-  async refuse(
-    queries: Queries,
-    companyId: string,
-    sealed: string,
-    refusedText: string,
-    refusedAt: Date,
-  ): Promise<void> {
-    await queries
-      .update(portalCredentials)
-      .set({ refusedAt, refusedText })
-      .where(and(eq(portalCredentials.companyId, companyId), eq(portalCredentials.sealed, sealed)));
-  },
-};
+/** Notes that the portal refused exactly these; newer ones, linked meanwhile, stay untouched. */
+export async function refusePortalAccount(
+  queries: Queries,
+  companyId: string,
+  sealed: string,
+  refusedText: string,
+  refusedAt: Date,
+): Promise<void> {
+  await queries
+    .update(portalCredentials)
+    .set({ refusedAt, refusedText })
+    .where(and(eq(portalCredentials.companyId, companyId), eq(portalCredentials.sealed, sealed)));
+}

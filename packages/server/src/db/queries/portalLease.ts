@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { portalSessions } from '../schema';
+import { portalSessions } from '../schema/portalSessions';
 
 /** How long a holder counts as alive without a sign; by the database's clock, which all servers share. */
 const leaseEnd = sql`now() + interval '15 seconds'`;
@@ -8,68 +8,81 @@ const isFree = or(isNull(portalSessions.holder), lte(portalSessions.leaseUntil, 
 
 const heldBy = (companyId: string, holder: string) =>
   and(eq(portalSessions.companyId, companyId), eq(portalSessions.holder, holder));
+// The turn at a company's portal session: who has it, and the sealed token that goes with it.
 
-/** The turn at a company's portal session: who has it, and the sealed token that goes with it. */
-export const portalLease = {
-  /** Takes the turn unless somebody has it. Answers the sealed token, `null` without a session, `undefined` while it is taken. */
-  async take(queries: Queries, companyId: string, holder: string): Promise<string | null | undefined> {
-    const [row] = await queries
-      .insert(portalSessions)
-      .values({ companyId, holder, leaseUntil: leaseEnd })
-      .onConflictDoUpdate({ target: portalSessions.companyId, set: { holder, leaseUntil: leaseEnd }, setWhere: isFree })
-      .returning({ sealedToken: portalSessions.sealedToken });
-    return row && row.sealedToken;
-  },
+/** Takes the turn unless somebody has it. Answers the sealed token, `null` without a session, `undefined` while it is taken. */
+export async function takeLease(
+  queries: Queries,
+  companyId: string,
+  holder: string,
+): Promise<string | null | undefined> {
+  const [row] = await queries
+    .insert(portalSessions)
+    .values({ companyId, holder, leaseUntil: leaseEnd })
+    .onConflictDoUpdate({ target: portalSessions.companyId, set: { holder, leaseUntil: leaseEnd }, setWhere: isFree })
+    .returning({ sealedToken: portalSessions.sealedToken });
+  return row && row.sealedToken;
+}
 
-  /** Sign of life of the holder; false when the turn was lost to somebody else. */
-  async extend(queries: Queries, companyId: string, holder: string): Promise<boolean> {
-    const rows = await queries
-      .update(portalSessions)
-      .set({ leaseUntil: leaseEnd })
-      .where(heldBy(companyId, holder))
-      .returning({ companyId: portalSessions.companyId });
-    return rows.length > 0;
-  },
+/** Sign of life of the holder; false when the turn was lost to somebody else. */
+export async function extendLease(queries: Queries, companyId: string, holder: string): Promise<boolean> {
+  const rows = await queries
+    .update(portalSessions)
+    .set({ leaseUntil: leaseEnd })
+    .where(heldBy(companyId, holder))
+    .returning({ companyId: portalSessions.companyId });
+  return rows.length > 0;
+}
 
-  async keepToken(queries: Queries, companyId: string, holder: string, sealedToken: string | null): Promise<void> {
-    await queries.update(portalSessions).set({ sealedToken }).where(heldBy(companyId, holder));
-  },
+export async function keepLeaseToken(
+  queries: Queries,
+  companyId: string,
+  holder: string,
+  sealedToken: string | null,
+): Promise<void> {
+  await queries.update(portalSessions).set({ sealedToken }).where(heldBy(companyId, holder));
+}
 
-  /** Gives the turn back. The session ends at `logoutAt`, or later when a signature waits for its code. Answers when. */
-  async release(queries: Queries, companyId: string, holder: string, now: Date, logoutAt: Date): Promise<Date | null> {
-    const lastSigning = sql`(select max(expires_at) from signing where signing.company_id = ${companyId} and spent_at is null and expires_at > ${now.toISOString()}::timestamptz)`;
-    const [row] = await queries
-      .update(portalSessions)
-      .set({
-        holder: null,
-        leaseUntil: null,
-        logoutAt: sql`case when sealed_token is null then null else greatest(${logoutAt.toISOString()}::timestamptz, ${lastSigning}) end`,
-      })
-      .where(heldBy(companyId, holder))
-      .returning({ logoutAt: portalSessions.logoutAt });
-    return row?.logoutAt ?? null;
-  },
+/** Gives the turn back. The session ends at `logoutAt`, or later when a signature waits for its code. Answers when. */
+export async function releaseLease(
+  queries: Queries,
+  companyId: string,
+  holder: string,
+  now: Date,
+  logoutAt: Date,
+): Promise<Date | null> {
+  const lastSigning = sql`(select max(expires_at) from signing where signing.company_id = ${companyId} and spent_at is null and expires_at > ${now.toISOString()}::timestamptz)`;
+  const [row] = await queries
+    .update(portalSessions)
+    .set({
+      holder: null,
+      leaseUntil: null,
+      logoutAt: sql`case when sealed_token is null then null else greatest(${logoutAt.toISOString()}::timestamptz, ${lastSigning}) end`,
+    })
+    .where(heldBy(companyId, holder))
+    .returning({ logoutAt: portalSessions.logoutAt });
+  return row?.logoutAt ?? null;
+}
 
-  /** Companies whose session should have ended by now. */
-  async idle(queries: Queries, now: Date): Promise<string[]> {
-    const rows = await queries
-      .select({ companyId: portalSessions.companyId })
-      .from(portalSessions)
-      .where(
-        and(
-          isNotNull(portalSessions.sealedToken),
-          isFree,
-          or(isNull(portalSessions.logoutAt), lte(portalSessions.logoutAt, now)),
-        ),
-      );
-    return rows.map(({ companyId }) => companyId);
-  },
+/** Companies whose session should have ended by now. */
+export async function idleLeases(queries: Queries, now: Date): Promise<string[]> {
+  const rows = await queries
+    .select({ companyId: portalSessions.companyId })
+    .from(portalSessions)
+    .where(
+      and(
+        isNotNull(portalSessions.sealedToken),
+        isFree,
+        or(isNull(portalSessions.logoutAt), lte(portalSessions.logoutAt, now)),
+      ),
+    );
+  return rows.map(({ companyId }) => companyId);
+}
 
-  async logoutAt(queries: Queries, companyId: string): Promise<Date | null> {
-    const [row] = await queries
-      .select({ logoutAt: portalSessions.logoutAt })
-      .from(portalSessions)
-      .where(eq(portalSessions.companyId, companyId));
-    return row?.logoutAt ?? null;
-  },
-};
+export async function logoutDueAt(queries: Queries, companyId: string): Promise<Date | null> {
+  const [row] = await queries
+    .select({ logoutAt: portalSessions.logoutAt })
+    .from(portalSessions)
+    .where(eq(portalSessions.companyId, companyId));
+  return row?.logoutAt ?? null;
+}

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { portalWrites } from '../schema';
+import { portalWrites } from '../schema/portalWrites';
 
 export type PortalWrite = typeof portalWrites.$inferSelect;
 
@@ -11,45 +11,43 @@ interface InvoiceKey {
 
 const isOf = ({ companyId, id }: InvoiceKey) =>
   and(eq(portalWrites.companyId, companyId), eq(portalWrites.invoiceId, id));
+// Writes to the portal whose outcome is not known yet.
 
-/** Writes to the portal whose outcome is not known yet. */
-export const portalWrite = {
-  async find(queries: Queries, invoice: InvoiceKey): Promise<PortalWrite | undefined> {
-    const [row] = await queries.select().from(portalWrites).where(isOf(invoice));
-    return row;
-  },
+export async function findPortalWrite(queries: Queries, invoice: InvoiceKey): Promise<PortalWrite | undefined> {
+  const [row] = await queries.select().from(portalWrites).where(isOf(invoice));
+  return row;
+}
 
-  /** Whether any invoice of the company has one, other than the given one. */
-  async hasOthers(queries: Queries, companyId: string, invoiceId?: string): Promise<boolean> {
-    const isOther = and(
-      eq(portalWrites.companyId, companyId),
-      invoiceId === undefined ? undefined : ne(portalWrites.invoiceId, invoiceId),
-    );
-    const rows = await queries.select({ invoiceId: portalWrites.invoiceId }).from(portalWrites).where(isOther).limit(1);
-    return rows.length > 0;
-  },
+/** Whether any invoice of the company has one, other than the given one. */
+export async function hasOtherPortalWrites(queries: Queries, companyId: string, invoiceId?: string): Promise<boolean> {
+  const isOther = and(
+    eq(portalWrites.companyId, companyId),
+    invoiceId === undefined ? undefined : ne(portalWrites.invoiceId, invoiceId),
+  );
+  const rows = await queries.select({ invoiceId: portalWrites.invoiceId }).from(portalWrites).where(isOther).limit(1);
+  return rows.length > 0;
+}
 
-  async start(tx: Queries, write: typeof portalWrites.$inferInsert): Promise<void> {
-    const { invoiceId: _, ...values } = write;
-    await tx
-      .insert(portalWrites)
-      .values(write)
-      .onConflictDoUpdate({ target: portalWrites.invoiceId, set: { kabulEdildi: false, bakilma: 0, ...values } });
-  },
+export async function startPortalWrite(tx: Queries, write: typeof portalWrites.$inferInsert): Promise<void> {
+  const { invoiceId: _, ...values } = write;
+  await tx
+    .insert(portalWrites)
+    .values(write)
+    .onConflictDoUpdate({ target: portalWrites.invoiceId, set: { kabulEdildi: false, bakilma: 0, ...values } });
+}
 
-  /** The portal said that it carried the write out. */
-  async accept(queries: Queries, invoice: InvoiceKey): Promise<void> {
-    await queries.update(portalWrites).set({ kabulEdildi: true }).where(isOf(invoice));
-  },
+/** The portal said that it carried the write out. */
+export async function acceptPortalWrite(queries: Queries, invoice: InvoiceKey): Promise<void> {
+  await queries.update(portalWrites).set({ kabulEdildi: true }).where(isOf(invoice));
+}
 
-  async countLook(queries: Queries, invoice: InvoiceKey): Promise<void> {
-    await queries
-      .update(portalWrites)
-      .set({ bakilma: sql`${portalWrites.bakilma} + 1` })
-      .where(isOf(invoice));
-  },
+export async function countPortalLook(queries: Queries, invoice: InvoiceKey): Promise<void> {
+  await queries
+    .update(portalWrites)
+    .set({ bakilma: sql`${portalWrites.bakilma} + 1` })
+    .where(isOf(invoice));
+}
 
-  async end(tx: Queries, invoice: InvoiceKey): Promise<void> {
-    await tx.delete(portalWrites).where(isOf(invoice));
-  },
-};
+export async function endPortalWrite(tx: Queries, invoice: InvoiceKey): Promise<void> {
+  await tx.delete(portalWrites).where(isOf(invoice));
+}

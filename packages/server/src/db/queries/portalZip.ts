@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { invoiceDocuments } from '../schema';
+import { invoiceDocuments } from '../schema/invoiceDocuments';
 
 const isPortalZip = (companyId: string, invoiceId: string) =>
   and(
@@ -9,27 +9,31 @@ const isPortalZip = (companyId: string, invoiceId: string) =>
     eq(invoiceDocuments.dosya, 'zip'),
     eq(invoiceDocuments.kaynak, 'portal'),
   );
+// The portal's own ZIP of an invoice.
 
-/** The portal's own ZIP of an invoice. */
-export const portalZip = {
-  async exists(queries: Queries, companyId: string, invoiceId: string): Promise<boolean> {
-    const rows = await queries
-      .select({ id: invoiceDocuments.id })
-      .from(invoiceDocuments)
-      .where(isPortalZip(companyId, invoiceId))
-      .limit(1);
-    return rows.length > 0;
-  },
+export async function hasPortalZip(queries: Queries, companyId: string, invoiceId: string): Promise<boolean> {
+  const rows = await queries
+    .select({ id: invoiceDocuments.id })
+    .from(invoiceDocuments)
+    .where(isPortalZip(companyId, invoiceId))
+    .limit(1);
+  return rows.length > 0;
+}
 
-  async put(tx: Queries, companyId: string, invoiceId: string, icerik: Uint8Array, now: Date): Promise<void> {
-    await tx.insert(invoiceDocuments).values({
-      id: crypto.randomUUID(),
-      companyId,
-      invoiceId,
-      dosya: 'zip',
-      kaynak: 'portal',
-      icerik,
-      createdAt: now,
-    });
-  },
-};
+export async function putPortalZip(
+  tx: Queries,
+  companyId: string,
+  invoiceId: string,
+  icerik: Uint8Array,
+  now: Date,
+): Promise<void> {
+  await tx.insert(invoiceDocuments).values({
+    id: crypto.randomUUID(),
+    companyId,
+    invoiceId,
+    dosya: 'zip',
+    kaynak: 'portal',
+    icerik,
+    createdAt: now,
+  });
+}

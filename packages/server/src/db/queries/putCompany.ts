@@ -1,6 +1,8 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { apiKeys, companies, members } from '../schema';
+import { apiKeys } from '../schema/apiKeys';
+import { companies } from '../schema/companies';
+import { members } from '../schema/members';
 import { fullPermissions } from '../fullPermissions';
 
 type Company = typeof companies.$inferSelect;

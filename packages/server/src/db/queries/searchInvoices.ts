@@ -4,7 +4,7 @@ import type { Queries } from '../../ports/Database';
 import type { InvoiceSummaryRow } from '../invoiceWire';
 import { hasTrigram } from '../hasTrigram';
 import { newestFirst } from '../newestFirst';
-import { invoices } from '../schema';
+import { invoices } from '../schema/invoices';
 import { summaryColumns } from '../summaryColumns';
 
 /** Invoices whose number, recipient or ETTN contains the text, newest first, at most 50 (API-65). Nothing but blanks finds nothing. Only inside `withCompany`. */

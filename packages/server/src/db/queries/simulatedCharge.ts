@@ -1,41 +1,47 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { simulatedCharges } from '../schema';
+import { simulatedCharges } from '../schema/simulatedCharges';
 
 export type SimulatedCharge = typeof simulatedCharges.$inferSelect;
 
 const isOpen = (id: string) => and(eq(simulatedCharges.id, id), eq(simulatedCharges.state, 'open'));
+// The books of the simulated bank.
 
-/** The books of the simulated bank. */
-export const simulatedCharge = {
-  async find(queries: Queries, id: string): Promise<SimulatedCharge | undefined> {
-    const [row] = await queries.select().from(simulatedCharges).where(eq(simulatedCharges.id, id));
-    return row;
-  },
+export async function findCharge(queries: Queries, id: string): Promise<SimulatedCharge | undefined> {
+  const [row] = await queries.select().from(simulatedCharges).where(eq(simulatedCharges.id, id));
+  return row;
+}
 
-  async open(queries: Queries, charge: Pick<SimulatedCharge, 'id' | 'amount' | 'card' | 'createdAt'>): Promise<void> {
-    await queries
-      .insert(simulatedCharges)
-      .values({ ...charge, state: 'open' })
-      .onConflictDoUpdate({
-        target: simulatedCharges.id,
-        set: { card: charge.card },
-        setWhere: eq(simulatedCharges.state, 'open'),
-      });
-  },
+export async function openCharge(
+  queries: Queries,
+  charge: Pick<SimulatedCharge, 'id' | 'amount' | 'card' | 'createdAt'>,
+): Promise<void> {
+  await queries
+    .insert(simulatedCharges)
+    .values({ ...charge, state: 'open' })
+    .onConflictDoUpdate({
+      target: simulatedCharges.id,
+      set: { card: charge.card },
+      setWhere: eq(simulatedCharges.state, 'open'),
+    });
+}
 
-  /** Changes nothing when it is settled already. */
-  async settle(queries: Queries, id: string, state: 'paid' | 'refused', reason: string | null): Promise<void> {
-    await queries.update(simulatedCharges).set({ state, reason }).where(isOpen(id));
-  },
+/** Changes nothing when it is settled already. */
+export async function settleCharge(
+  queries: Queries,
+  id: string,
+  state: 'paid' | 'refused',
+  reason: string | null,
+): Promise<void> {
+  await queries.update(simulatedCharges).set({ state, reason }).where(isOpen(id));
+}
 
-  /** How many wrong codes there were, this one included. */
-  async countWrongCode(queries: Queries, id: string): Promise<number> {
-    const [row] = await queries
-      .update(simulatedCharges)
-      .set({ wrongCodes: sql`${simulatedCharges.wrongCodes} + 1` })
-      .where(isOpen(id))
-      .returning({ wrongCodes: simulatedCharges.wrongCodes });
-    return row?.wrongCodes ?? 0;
-  },
-};
+/** How many wrong codes there were, this one included. */
+export async function countWrongCardCode(queries: Queries, id: string): Promise<number> {
+  const [row] = await queries
+    .update(simulatedCharges)
+    .set({ wrongCodes: sql`${simulatedCharges.wrongCodes} + 1` })
+    .where(isOpen(id))
+    .returning({ wrongCodes: simulatedCharges.wrongCodes });
+  return row?.wrongCodes ?? 0;
+}

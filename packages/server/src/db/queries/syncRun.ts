@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { companies, portalCredentials, syncs } from '../schema';
+import { companies } from '../schema/companies';
+import { portalCredentials } from '../schema/portalCredentials';
+import { syncs } from '../schema/syncs';
 
 export type SyncRow = typeof syncs.$inferSelect;
 type Range = Pick<SyncRow, 'baslangicTarihi' | 'bitisTarihi' | 'toplamPencere'>;
@@ -15,113 +17,114 @@ const isAt = ({
   tamamlananPencere,
 }: Pick<SyncRow, 'companyId' | 'bitisTarihi' | 'tamamlananPencere'>) =>
   and(isOf(companyId), eq(syncs.bitisTarihi, bitisTarihi), eq(syncs.tamamlananPencere, tamamlananPencere));
+// The last download of a company's portal invoices, and how far it has come.
 
-/** The last download of a company's portal invoices, and how far it has come. */
-export const syncRun = {
-  async find(queries: Queries, companyId: string): Promise<SyncRow | undefined> {
-    const [row] = await queries.select().from(syncs).where(isOf(companyId));
-    return row;
-  },
+export async function findSync(queries: Queries, companyId: string): Promise<SyncRow | undefined> {
+  const [row] = await queries.select().from(syncs).where(isOf(companyId));
+  return row;
+}
 
-  /** Like `find`, and nobody else changes it until the transaction ends. */
-  async lock(tx: Queries, companyId: string): Promise<SyncRow | undefined> {
-    const [row] = await tx.select().from(syncs).where(isOf(companyId)).for('update');
-    return row;
-  },
+/** Like `find`, and nobody else changes it until the transaction ends. */
+export async function lockSync(tx: Queries, companyId: string): Promise<SyncRow | undefined> {
+  const [row] = await tx.select().from(syncs).where(isOf(companyId)).for('update');
+  return row;
+}
 
-  async begin(tx: Queries, companyId: string, range: Range, now: Date): Promise<void> {
-    const run = {
-      ...range,
-      durum: 'BEKLIYOR',
-      tamamlananPencere: 0,
-      faturaSayisi: 0,
-      cariSayisi: 0,
-      stokSayisi: 0,
+export async function beginSync(tx: Queries, companyId: string, range: Range, now: Date): Promise<void> {
+  const run = {
+    ...range,
+    durum: 'BEKLIYOR',
+    tamamlananPencere: 0,
+    faturaSayisi: 0,
+    cariSayisi: 0,
+    stokSayisi: 0,
+    mesaj: null,
+    hataSayisi: 0,
+    updatedAt: now,
+  } as const;
+  await tx
+    .insert(syncs)
+    .values({ companyId, ...run })
+    .onConflictDoUpdate({ target: syncs.companyId, set: run });
+}
+
+/** One that stopped goes on from where it is. */
+export async function continueSync(tx: Queries, companyId: string, now: Date): Promise<void> {
+  await tx.update(syncs).set({ durum: 'BEKLIYOR', mesaj: null, hataSayisi: 0, updatedAt: now }).where(isOf(companyId));
+}
+
+/** Counts what was added, and the window when it is done. */
+export async function advanceSync(
+  tx: Queries,
+  run: SyncRow,
+  added: Added,
+  isWindowDone: boolean,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(syncs)
+    .set({
+      durum: 'SURUYOR',
       mesaj: null,
       hataSayisi: 0,
+      faturaSayisi: sql`${syncs.faturaSayisi} + ${added.faturaSayisi}`,
+      cariSayisi: sql`${syncs.cariSayisi} + ${added.cariSayisi}`,
+      stokSayisi: sql`${syncs.stokSayisi} + ${added.stokSayisi}`,
+      tamamlananPencere: sql`${syncs.tamamlananPencere} + ${isWindowDone ? 1 : 0}`,
       updatedAt: now,
-    } as const;
-    await tx
-      .insert(syncs)
-      .values({ companyId, ...run })
-      .onConflictDoUpdate({ target: syncs.companyId, set: run });
-  },
+    })
+    .where(isAt(run));
+}
 
-  /** One that stopped goes on from where it is. */
-  async goOn(tx: Queries, companyId: string, now: Date): Promise<void> {
-    await tx
-      .update(syncs)
-      .set({ durum: 'BEKLIYOR', mesaj: null, hataSayisi: 0, updatedAt: now })
-      .where(isOf(companyId));
-  },
+export async function finishSync(tx: Queries, run: SyncRow, now: Date): Promise<void> {
+  await tx
+    .update(syncs)
+    .set({ durum: 'TAMAMLANDI', mesaj: null, hataSayisi: 0, sonTamGun: run.bitisTarihi, updatedAt: now })
+    .where(isAt(run));
+}
 
-  /** Counts what was added, and the window when it is done. */
-  async advance(tx: Queries, run: SyncRow, added: Added, isWindowDone: boolean, now: Date): Promise<void> {
-    await tx
-      .update(syncs)
-      .set({
-        durum: 'SURUYOR',
-        mesaj: null,
-        hataSayisi: 0,
-        faturaSayisi: sql`${syncs.faturaSayisi} + ${added.faturaSayisi}`,
-        cariSayisi: sql`${syncs.cariSayisi} + ${added.cariSayisi}`,
-        stokSayisi: sql`${syncs.stokSayisi} + ${added.stokSayisi}`,
-        tamamlananPencere: sql`${syncs.tamamlananPencere} + ${isWindowDone ? 1 : 0}`,
-        updatedAt: now,
-      })
-      .where(isAt(run));
-  },
+/** Answers how many times in a row it has failed now. */
+export async function failSync(tx: Queries, companyId: string, mesaj: string, now: Date): Promise<number> {
+  const [row] = await tx
+    .update(syncs)
+    .set({ durum: 'HATALI', mesaj, hataSayisi: sql`${syncs.hataSayisi} + 1`, updatedAt: now })
+    .where(and(isOf(companyId), sql`${syncs.durum} <> 'TAMAMLANDI'`))
+    .returning({ hataSayisi: syncs.hataSayisi });
+  return row?.hataSayisi ?? 0;
+}
 
-  async finish(tx: Queries, run: SyncRow, now: Date): Promise<void> {
-    await tx
-      .update(syncs)
-      .set({ durum: 'TAMAMLANDI', mesaj: null, hataSayisi: 0, sonTamGun: run.bitisTarihi, updatedAt: now })
-      .where(isAt(run));
-  },
+/** Companies whose run has not come to its end, whose portal account has not refused its password. */
+export async function unfinishedSyncs(queries: Queries): Promise<string[]> {
+  const rows = await queries
+    .select({ companyId: syncs.companyId })
+    .from(syncs)
+    .innerJoin(
+      portalCredentials,
+      and(eq(portalCredentials.companyId, syncs.companyId), isNull(portalCredentials.refusedAt)),
+    )
+    .where(inArray(syncs.durum, ['BEKLIYOR', 'SURUYOR', 'HATALI']));
+  return rows.map(({ companyId }) => companyId);
+}
 
-  /** Answers how many times in a row it has failed now. */
-  async fail(tx: Queries, companyId: string, mesaj: string, now: Date): Promise<number> {
-    const [row] = await tx
-      .update(syncs)
-      .set({ durum: 'HATALI', mesaj, hataSayisi: sql`${syncs.hataSayisi} + 1`, updatedAt: now })
-      .where(and(isOf(companyId), sql`${syncs.durum} <> 'TAMAMLANDI'`))
-      .returning({ hataSayisi: syncs.hataSayisi });
-    return row?.hataSayisi ?? 0;
-  },
-
-  /** Companies whose run has not come to its end, whose portal account has not refused its password. */
-  async unfinished(queries: Queries): Promise<string[]> {
-    const rows = await queries
-      .select({ companyId: syncs.companyId })
-      .from(syncs)
-      .innerJoin(
-        portalCredentials,
-        and(eq(portalCredentials.companyId, syncs.companyId), isNull(portalCredentials.refusedAt)),
-      )
-      .where(inArray(syncs.durum, ['BEKLIYOR', 'SURUYOR', 'HATALI']));
-    return rows.map(({ companyId }) => companyId);
-  },
-
-  /** Living companies with a portal account that has not refused its password, whose last run ended before that day. */
-  async due(queries: Queries, today: string): Promise<DueCompany[]> {
-    return queries
-      .select({
-        id: companies.id,
-        createdAt: companies.createdAt,
-        paidAt: companies.paidAt,
-        demoDuration: companies.demoDuration,
-      })
-      .from(companies)
-      .innerJoin(
-        portalCredentials,
-        and(eq(portalCredentials.companyId, companies.id), isNull(portalCredentials.refusedAt)),
-      )
-      .leftJoin(syncs, eq(syncs.companyId, companies.id))
-      .where(
-        and(
-          isNull(companies.deletedAt),
-          or(isNull(syncs.companyId), and(eq(syncs.durum, 'TAMAMLANDI'), lt(syncs.bitisTarihi, today))),
-        ),
-      );
-  },
-};
+/** Living companies with a portal account that has not refused its password, whose last run ended before that day. */
+export async function dueSyncs(queries: Queries, today: string): Promise<DueCompany[]> {
+  return queries
+    .select({
+      id: companies.id,
+      createdAt: companies.createdAt,
+      paidAt: companies.paidAt,
+      demoDuration: companies.demoDuration,
+    })
+    .from(companies)
+    .innerJoin(
+      portalCredentials,
+      and(eq(portalCredentials.companyId, companies.id), isNull(portalCredentials.refusedAt)),
+    )
+    .leftJoin(syncs, eq(syncs.companyId, companies.id))
+    .where(
+      and(
+        isNull(companies.deletedAt),
+        or(isNull(syncs.companyId), and(eq(syncs.durum, 'TAMAMLANDI'), lt(syncs.bitisTarihi, today))),
+      ),
+    );
+}

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { invoices } from '../schema';
+import { invoices } from '../schema/invoices';
 
 /** Ids of a company's invoices that wait for the portal or whose outcome is unknown. */
 export async function waitingInvoices(queries: Queries, companyId: string): Promise<string[]> {

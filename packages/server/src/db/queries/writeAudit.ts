@@ -1,5 +1,5 @@
 import type { Queries } from '../../ports/Database';
-import { auditLog } from '../schema';
+import { auditLog } from '../schema/auditLog';
 
 /** Adds a row to the audit log, in the transaction of the change that it tells. `action` is the operationId, or the name of the job. */
 export async function writeAudit(

@@ -1,10 +1,10 @@
 import { normalizeSmsCode, toAccountPhone, validatePhoneChange } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { phoneApproval } from '../../db/queries/phoneApproval';
-import { type User, userAccount } from '../../db/queries/userAccount';
+import { countPhoneTry, spendPhoneCode } from '../../db/queries/phoneApproval';
+import { type User, updateUser } from '../../db/queries/userAccount';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Ports } from '../../Ports';
-import { accountProblems } from '../../problems/accountProblems';
+import * as accountProblems from '../../problems/accountProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { phoneCodeMac } from './phoneCodeMac';
 
@@ -20,15 +20,15 @@ export async function approvePhone(
   refuseFaults(validatePhoneChange(body));
   const phone = toAccountPhone(body.phone);
   const now = clock.now();
-  const sent = await phoneApproval.countTry(db.queries, userId, phone, now);
+  const sent = await countPhoneTry(db.queries, userId, phone, now);
   if (!sent) throw accountProblems.phoneCodeExpired();
   if (sent.tries > MOST_TRIES) throw accountProblems.phoneCodeTriesSpent();
   if ((await phoneCodeMac(secrets, { userId, phone, code: normalizeSmsCode(body.code) })) !== sent.codeMac)
     throw accountProblems.wrongPhoneCode();
 
   return db.transaction(async (tx) => {
-    if (!(await phoneApproval.spend(tx, userId, sent.codeMac))) throw accountProblems.phoneCodeExpired();
-    const user = await userAccount.change(tx, userId, { phone });
+    if (!(await spendPhoneCode(tx, userId, sent.codeMac))) throw accountProblems.phoneCodeExpired();
+    const user = await updateUser(tx, userId, { phone });
     if (!user) throw accountProblems.phoneCodeExpired();
     await writeAudit(tx, { action: 'approvePhone', userId, entityId: userId, at: now });
     return user;

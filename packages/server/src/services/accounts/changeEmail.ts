@@ -1,11 +1,11 @@
 import { validateEmailChange } from '@kalem/domain';
 import { isDuplicate } from '../../db/isDuplicate';
-import { passwordLinks } from '../../db/queries/passwordLinks';
-import { type User, userAccount } from '../../db/queries/userAccount';
+import { voidPasswordLinks } from '../../db/queries/passwordLinks';
+import { type User, updateUser } from '../../db/queries/userAccount';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Ports } from '../../Ports';
-import { accessProblems } from '../../problems/accessProblems';
-import { accountProblems } from '../../problems/accountProblems';
+import * as accessProblems from '../../problems/accessProblems';
+import * as accountProblems from '../../problems/accountProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { normalizeEmail } from '../normalizeEmail';
 
@@ -15,9 +15,9 @@ export async function changeEmail({ db, clock }: Ports, userId: string, body: { 
   const now = clock.now();
   try {
     return await db.transaction(async (tx) => {
-      const user = await userAccount.change(tx, userId, { email: normalizeEmail(body.email) });
+      const user = await updateUser(tx, userId, { email: normalizeEmail(body.email) });
       if (!user) throw accessProblems.noSession();
-      await passwordLinks.voidAllOf(tx, userId, now);
+      await voidPasswordLinks(tx, userId, now);
       await writeAudit(tx, { action: 'updateEmail', userId, entityId: userId, at: now });
       return user;
     });

@@ -1,13 +1,13 @@
 import { validatePasswordChange } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { forgetAttempts } from '../../db/queries/forgetAttempts';
-import { passwordLinks } from '../../db/queries/passwordLinks';
-import { sessionTokens } from '../../db/queries/sessionTokens';
-import { userAccount } from '../../db/queries/userAccount';
+import { voidPasswordLinks } from '../../db/queries/passwordLinks';
+import { endSessionsOf } from '../../db/queries/sessionTokens';
+import { findUser, lockUser, updateUser } from '../../db/queries/userAccount';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { SessionUser } from '../../http/Session';
 import type { Ports } from '../../Ports';
-import { accountProblems } from '../../problems/accountProblems';
+import * as accountProblems from '../../problems/accountProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { limitAttempts } from '../limitAttempts';
 
@@ -32,18 +32,18 @@ export async function changePassword(
     most: MOST_ATTEMPTS,
     windowSeconds: QUARTER_HOUR,
   });
-  const user = await userAccount.find(db.queries, id);
+  const user = await findUser(db.queries, id);
   const fits = await passwords.verify(body.password, user?.passwordHash ?? undefined);
   if (!user || !fits) throw accountProblems.wrongCurrentPassword();
 
   const now = clock.now();
   const passwordHash = await passwords.hash(body.new_password);
   await db.transaction(async (tx) => {
-    const locked = await userAccount.lock(tx, id);
+    const locked = await lockUser(tx, id);
     if (locked?.passwordHash !== user.passwordHash) throw accountProblems.wrongCurrentPassword();
-    await userAccount.change(tx, id, { passwordHash });
-    await sessionTokens.endAllOf(tx, id, family);
-    await passwordLinks.voidAllOf(tx, id, now);
+    await updateUser(tx, id, { passwordHash });
+    await endSessionsOf(tx, id, family);
+    await voidPasswordLinks(tx, id, now);
     await forgetAttempts(tx, attempts);
     await writeAudit(tx, { action: 'updatePassword', userId: id, entityId: id, at: now });
   });

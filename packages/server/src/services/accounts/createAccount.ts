@@ -1,9 +1,9 @@
 import { validateSignUp } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { type User, userAccount } from '../../db/queries/userAccount';
+import { findUser, insertUser, type User } from '../../db/queries/userAccount';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Ports } from '../../Ports';
-import { accountProblems } from '../../problems/accountProblems';
+import * as accountProblems from '../../problems/accountProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { limitAttempts } from '../limitAttempts';
 import { normalizeEmail } from '../normalizeEmail';
@@ -23,13 +23,13 @@ export async function createAccount(
   if (address)
     await limitAttempts(ports, { purpose: 'signUp', subject: address, most: MOST_PER_ADDRESS, windowSeconds: HOUR });
   const { db, passwords, clock } = ports;
-  const made = await userAccount.find(db.queries, id);
+  const made = await findUser(db.queries, id);
   if (made) return made;
 
   const now = clock.now();
   const passwordHash = await passwords.hash(body.password);
   return db.transaction(async (tx) => {
-    const user = await userAccount.insert(tx, {
+    const user = await insertUser(tx, {
       id,
       email: normalizeEmail(body.email),
       name: normalizeName(body.name),

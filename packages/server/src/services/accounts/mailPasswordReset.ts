@@ -1,4 +1,4 @@
-import { userAccount } from '../../db/queries/userAccount';
+import { findUser } from '../../db/queries/userAccount';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Ports } from '../../Ports';
 import { createPasswordLink } from './createPasswordLink';
@@ -7,7 +7,7 @@ import { queueMessage } from '../messages/queueMessage';
 /** Mails the link to set a new password (ACC-09). The name is not in it: whoever signs up with somebody's address could write anything there. */
 export async function mailPasswordReset(ports: Ports, userId: string): Promise<void> {
   await ports.db.transaction(async (tx) => {
-    const user = await userAccount.find(tx, userId);
+    const user = await findUser(tx, userId);
     if (!user) return;
     const link = await createPasswordLink(ports, tx, userId);
     await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...mailWith(link) });

@@ -1,5 +1,5 @@
 import { validateEmailChange } from '@kalem/domain';
-import { userAccount } from '../../db/queries/userAccount';
+import { findUserByEmail } from '../../db/queries/userAccount';
 import type { Ports } from '../../Ports';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { limitAttempts } from '../limitAttempts';
@@ -30,6 +30,6 @@ export async function requestPasswordReset(
   await limitAttempts(ports, { purpose: 'passwordReset', subject: email, most: MOST_PER_ACCOUNT, windowSeconds: HOUR });
 
   const { db, jobs } = ports;
-  const user = await userAccount.findByEmail(db.queries, email);
+  const user = await findUserByEmail(db.queries, email);
   await jobs.enqueue(db.queries, 'mailPasswordReset', { userId: user?.id ?? crypto.randomUUID() });
 }

@@ -1,5 +1,5 @@
 import { toAccountPhone, validatePhoneChange } from '@kalem/domain';
-import { phoneApproval } from '../../db/queries/phoneApproval';
+import { putPhoneCode } from '../../db/queries/phoneApproval';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Ports } from '../../Ports';
 import { refuseFaults } from '../../problems/refuseFaults';
@@ -38,7 +38,7 @@ export async function requestPhoneCode(
   const code = sixDigits();
   const codeMac = await phoneCodeMac(secrets, { userId, phone, code });
   await db.transaction(async (tx) => {
-    await phoneApproval.put(tx, { userId, phone, codeMac, expiresAt: new Date(now.getTime() + LIFE_MS) });
+    await putPhoneCode(tx, { userId, phone, codeMac, expiresAt: new Date(now.getTime() + LIFE_MS) });
     await queueMessage(ports, tx, { kind: 'sms', to: phone, body: `Kalem telefon doğrulama kodunuz: ${code}` });
     await writeAudit(tx, { action: 'requestPhoneCode', userId, entityId: userId, at: now });
   });

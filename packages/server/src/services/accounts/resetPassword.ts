@@ -1,12 +1,12 @@
 import { validatePasswordReset } from '@kalem/domain';
 import { forgetAttempts } from '../../db/queries/forgetAttempts';
-import { passwordLinks } from '../../db/queries/passwordLinks';
-import { sessionTokens } from '../../db/queries/sessionTokens';
-import { userAccount } from '../../db/queries/userAccount';
+import { spendPasswordLink, userOfPasswordLink, voidPasswordLinks } from '../../db/queries/passwordLinks';
+import { endSessionsOf } from '../../db/queries/sessionTokens';
+import { lockUser, updateUser } from '../../db/queries/userAccount';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { sha256 } from '../../http/sha256';
 import type { Ports } from '../../Ports';
-import { accountProblems } from '../../problems/accountProblems';
+import * as accountProblems from '../../problems/accountProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { attemptKey } from '../attemptKey';
 import { limitAttempts } from '../limitAttempts';
@@ -33,16 +33,16 @@ export async function resetPassword(
   const { db, clock, passwords, secrets } = ports;
   const now = clock.now();
   const tokenHash = await sha256(token);
-  const userId = await passwordLinks.userOf(db.queries, tokenHash, now);
+  const userId = await userOfPasswordLink(db.queries, tokenHash, now);
   if (userId === undefined) throw accountProblems.resetLinkInvalid();
 
   const passwordHash = await passwords.hash(password);
   await db.transaction(async (tx) => {
-    const user = await userAccount.lock(tx, userId);
-    if (!user || !(await passwordLinks.spend(tx, tokenHash, now))) throw accountProblems.resetLinkInvalid();
-    await userAccount.change(tx, userId, { passwordHash });
-    await passwordLinks.voidAllOf(tx, userId, now);
-    await sessionTokens.endAllOf(tx, userId);
+    const user = await lockUser(tx, userId);
+    if (!user || !(await spendPasswordLink(tx, tokenHash, now))) throw accountProblems.resetLinkInvalid();
+    await updateUser(tx, userId, { passwordHash });
+    await voidPasswordLinks(tx, userId, now);
+    await endSessionsOf(tx, userId);
     // Whoever forgot the password has tried too many before.
     await forgetAttempts(tx, await attemptKey(secrets, 'signIn', user.email));
     await writeAudit(tx, { action: 'resetPassword', userId, entityId: userId, at: now });

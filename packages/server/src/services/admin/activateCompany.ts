@@ -3,7 +3,7 @@ import { lockCompany } from '../../db/queries/lockCompany';
 import { markCompanyPaid } from '../../db/queries/markCompanyPaid';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Ports } from '../../Ports';
-import { requestProblems } from '../../problems/requestProblems';
+import * as requestProblems from '../../problems/requestProblems';
 
 interface Activation {
   /** Of the call: a repetition changes nothing. */

@@ -1,6 +1,6 @@
 import { validateCampaign } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { campaign, type CampaignRow } from '../../db/queries/campaign';
+import { findCampaign, insertCampaign, insertCoupons, type CampaignRow } from '../../db/queries/campaign';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Queries } from '../../ports/Database';
 import type { Ports } from '../../Ports';
@@ -28,9 +28,9 @@ export async function createCampaign(
     createdAt: clock.now(),
   };
   return db.transaction(async (tx) => {
-    const made = await campaign.find(tx, id);
+    const made = await findCampaign(tx, id);
     if (made) return made;
-    await campaign.insert(tx, row);
+    await insertCampaign(tx, row);
     await addCoupons(tx, id, kuponSayisi);
     await writeAudit(tx, {
       action: 'createCampaign',
@@ -47,6 +47,6 @@ export async function createCampaign(
 async function addCoupons(tx: Queries, campaignId: string, count: number): Promise<void> {
   for (let missing = count; missing > 0;) {
     const codes = new Set(Array.from({ length: Math.min(missing, AT_ONCE) }, couponCode));
-    missing -= await campaign.addCoupons(tx, campaignId, [...codes]);
+    missing -= await insertCoupons(tx, campaignId, [...codes]);
   }
 }

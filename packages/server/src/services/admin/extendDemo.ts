@@ -1,9 +1,9 @@
-import { anyCompany } from '../../db/queries/anyCompany';
+import { extendTrial } from '../../db/queries/anyCompany';
 import { hasAudit } from '../../db/queries/hasAudit';
 import { lockCompany } from '../../db/queries/lockCompany';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Ports } from '../../Ports';
-import { requestProblems } from '../../problems/requestProblems';
+import * as requestProblems from '../../problems/requestProblems';
 
 interface Extension {
   /** Of the call: a repetition adds nothing. */
@@ -20,7 +20,7 @@ export async function extendDemo({ db, clock }: Ports, { id, userId, companyId, 
     const company = await lockCompany(tx, companyId);
     if (!company) throw requestProblems.notFound();
     if (await hasAudit(tx, { companyId, action: 'extendDemo', entityId: id })) return;
-    await anyCompany.extendTrial(tx, companyId, company.demoDuration + duration);
+    await extendTrial(tx, companyId, company.demoDuration + duration);
     await writeAudit(tx, {
       action: 'extendDemo',
       userId,

@@ -1,4 +1,4 @@
-import { userAccount } from '../../db/queries/userAccount';
+import { findUserByEmail, markUserAdmin } from '../../db/queries/userAccount';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Database } from '../../ports/Database';
 import { normalizeEmail } from '../normalizeEmail';
@@ -12,9 +12,9 @@ interface Mark {
 /** Makes a user an admin, or one no more (ADM-08); it holds from the next call on. Answers whether there is such a user. */
 export async function markAdmin(db: Database, { email, admin, now }: Mark): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const user = await userAccount.findByEmail(tx, normalizeEmail(email));
+    const user = await findUserByEmail(tx, normalizeEmail(email));
     if (!user) return false;
-    await userAccount.markAdmin(tx, user.id, admin);
+    await markUserAdmin(tx, user.id, admin);
     await writeAudit(tx, { action: admin ? 'makeAdmin' : 'revokeAdmin', entityId: user.id, at: now });
     return true;
   });

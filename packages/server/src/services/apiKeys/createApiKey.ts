@@ -1,10 +1,10 @@
 import type { components } from '@kalem/openapi';
-import { apiKeyRows } from '../../db/queries/apiKeyRows';
+import { insertApiKey } from '../../db/queries/apiKeyRows';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import { sha256 } from '../../http/sha256';
 import type { Ports } from '../../Ports';
-import { requestProblems } from '../../problems/requestProblems';
+import * as requestProblems from '../../problems/requestProblems';
 import { randomToken } from '../randomToken';
 import { keyName } from './keyName';
 
@@ -28,7 +28,7 @@ export async function createApiKey(
   const secretHash = await sha256(apiSecret);
   const now = clock.now();
   return withCompany(db, companyId, async (tx) => {
-    const key = await apiKeyRows.put(tx, {
+    const key = await insertApiKey(tx, {
       id,
       companyId,
       apiKey: randomToken(),

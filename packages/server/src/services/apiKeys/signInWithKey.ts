@@ -1,8 +1,8 @@
-import { apiKeyRows } from '../../db/queries/apiKeyRows';
+import { findLivingApiKey, insertKeyToken } from '../../db/queries/apiKeyRows';
 import { forgetAttempts } from '../../db/queries/forgetAttempts';
 import { sha256 } from '../../http/sha256';
 import type { Ports } from '../../Ports';
-import { accountProblems } from '../../problems/accountProblems';
+import * as accountProblems from '../../problems/accountProblems';
 import { sameText } from '../documents/sameText';
 import { limitAttempts } from '../limitAttempts';
 import { randomToken } from '../randomToken';
@@ -27,14 +27,14 @@ export async function signInWithKey(
       most: MOST_FAILURES,
       windowSeconds: QUARTER_HOUR,
     }));
-  const [key, secretHash] = await Promise.all([apiKeyRows.findLiving(db.queries, apiKey), sha256(apiSecret)]);
+  const [key, secretHash] = await Promise.all([findLivingApiKey(db.queries, apiKey), sha256(apiSecret)]);
   if (!key || !sameText(key.secretHash, secretHash)) throw accountProblems.wrongApiKey();
   if (attempts) await forgetAttempts(db.queries, attempts);
 
   const accessToken = randomToken();
   const expiresAt = new Date(clock.now().getTime() + config.accessTokenSeconds * 1000);
   const token = { tokenHash: await sha256(accessToken), userId: key.createdBy, apiKeyId: key.id, expiresAt };
-  const isKept = await db.transaction((tx) => apiKeyRows.putToken(tx, token));
+  const isKept = await db.transaction((tx) => insertKeyToken(tx, token));
   if (!isKept) throw accountProblems.wrongApiKey();
   return { accessToken, refreshToken: '', accessSeconds: config.accessTokenSeconds, refreshSeconds: 0 };
 }

@@ -1,6 +1,6 @@
 import { customerColumns, validateCustomer } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { cardWire } from '../../db/cardWire';
+import { customerWire } from '../../db/cardWire';
 import { type CustomerContent, customerCards, type CustomerRow } from '../../db/customerCards';
 import type { CardSheet } from './CardSheet';
 import { currencyOfCell } from './currencyOfCell';
@@ -25,7 +25,7 @@ export const customerSheet: CardSheet<CustomerRow, CustomerContent, components['
   }),
   keyOf: ({ vknTckn = '' }) => vknTckn,
   bodyOf: (fields, known) =>
-    mergedBody<string | boolean>(known && cardWire.customer(known), {
+    mergedBody<string | boolean>(known && customerWire(known), {
       ...fields,
       tuzel: fields['vknTckn']?.length !== NATURAL_PERSON,
     }),

@@ -3,7 +3,7 @@ import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import { requireVersion } from '../../http/etag';
 import type { Ports } from '../../Ports';
-import { requestProblems } from '../../problems/requestProblems';
+import * as requestProblems from '../../problems/requestProblems';
 
 interface CardDeletion {
   readonly companyId: string;

@@ -5,7 +5,7 @@ import { packageTypes } from '@kalem/domain/codes/package-types';
 import { transportModes } from '@kalem/domain/codes/transport-modes';
 import { units } from '@kalem/domain/codes/units';
 import type { components } from '@kalem/openapi';
-import { cardWire } from '../../db/cardWire';
+import { stockItemWire } from '../../db/cardWire';
 import { stockCards, type StockContent, type StockRow } from '../../db/stockCards';
 import type { CardSheet } from './CardSheet';
 import { currencyOfCell } from './currencyOfCell';
@@ -40,7 +40,7 @@ export const stockSheet: CardSheet<StockRow, StockContent, components['schemas']
     return fields['tevkifatKodu'] === '' ? { ...fields, V9015Orani: undefined } : fields;
   },
   keyOf: ({ malHizmet = '', birim = '' }) => (malHizmet === '' || birim === '' ? '' : `${foldTr(malHizmet)}\n${birim}`),
-  bodyOf: (fields, known) => mergedBody(known && { ...cardWire.stockItem(known) }, fields),
+  bodyOf: (fields, known) => mergedBody(known && { ...stockItemWire(known) }, fields),
   validate: validateStockItem,
   contentOf: stockContent,
 };

@@ -1,14 +1,14 @@
 import { validateGibCredentials } from '@kalem/domain';
 import { lockCompany } from '../../db/queries/lockCompany';
-import { portalAccount } from '../../db/queries/portalAccount';
+import { putPortalAccount } from '../../db/queries/portalAccount';
 import { waitingInvoices } from '../../db/queries/waitingInvoices';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import { sealedCredentials } from '../../portal/sealedCredentials';
 import type { PortalCredentials } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
-import { accessProblems } from '../../problems/accessProblems';
-import { companyProblems } from '../../problems/companyProblems';
+import * as accessProblems from '../../problems/accessProblems';
+import * as companyProblems from '../../problems/companyProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { startSync } from '../sync/startSync';
 import { tryCredentials } from './tryCredentials';
@@ -34,7 +34,7 @@ export async function changeCredentials(ports: Ports, { companyId, userId, crede
     if (!company) throw accessProblems.noPermission();
     if (company.vknTckn !== own.vknTckn) throw companyProblems.accountOfOther();
     const now = clock.now();
-    await portalAccount.put(tx, companyId, sealed, now);
+    await putPortalAccount(tx, companyId, sealed, now);
     for (const invoiceId of await waitingInvoices(tx, companyId))
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
     await startSync(ports, tx, companyId);

@@ -4,7 +4,7 @@ import { findCompanyByNumber } from '../../db/queries/findCompanyByNumber';
 import { putCompany } from '../../db/queries/putCompany';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Ports } from '../../Ports';
-import { companyProblems } from '../../problems/companyProblems';
+import * as companyProblems from '../../problems/companyProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { refuseMissing } from '../../problems/refuseMissing';
 import { companyFields } from './companyFields';

@@ -1,14 +1,14 @@
 import { fillCompany } from '../../db/queries/fillCompany';
 import { findCompanyByNumber } from '../../db/queries/findCompanyByNumber';
 import { lockCompany } from '../../db/queries/lockCompany';
-import { portalAccount } from '../../db/queries/portalAccount';
+import { putPortalAccount } from '../../db/queries/portalAccount';
 import { putCompany } from '../../db/queries/putCompany';
 import { waitingInvoices } from '../../db/queries/waitingInvoices';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { sealedCredentials } from '../../portal/sealedCredentials';
 import type { PortalCompany, PortalCredentials } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
-import { companyProblems } from '../../problems/companyProblems';
+import * as companyProblems from '../../problems/companyProblems';
 import { normalizeEmail } from '../normalizeEmail';
 import { startSync } from '../sync/startSync';
 import { tryCredentials } from './tryCredentials';
@@ -37,7 +37,7 @@ export async function linkCompany(
       !(await putCompany(tx, { id: companyId, ownerId: userId, vknTckn: own.vknTckn, createdAt: now }, fieldsOf(own)))
     )
       throw companyProblems.alreadyThere();
-    await portalAccount.put(tx, companyId, sealed, now);
+    await putPortalAccount(tx, companyId, sealed, now);
     for (const invoiceId of await waitingInvoices(tx, companyId))
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
     await startSync(ports, tx, companyId);

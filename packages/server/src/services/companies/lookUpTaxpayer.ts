@@ -1,8 +1,8 @@
 import type { components } from '@kalem/openapi';
 import { firstLinkedCompany } from '../../db/queries/firstLinkedCompany';
 import type { Ports } from '../../Ports';
-import { portalProblems } from '../../problems/portalProblems';
-import { requestProblems } from '../../problems/requestProblems';
+import * as portalProblems from '../../problems/portalProblems';
+import * as requestProblems from '../../problems/requestProblems';
 import { taxOfficeCode } from './taxOfficeCode';
 
 interface Lookup {

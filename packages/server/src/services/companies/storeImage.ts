@@ -1,10 +1,10 @@
 import { limits } from '@kalem/domain';
-import { companyImage } from '../../db/queries/companyImage';
+import { putCompanyImage } from '../../db/queries/companyImage';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import { ImageError } from '../../ports/ImageError';
 import type { Ports } from '../../Ports';
-import { imageProblems } from '../../problems/imageProblems';
+import * as imageProblems from '../../problems/imageProblems';
 import { limitAttempts } from '../limitAttempts';
 
 const HOUR = 3600;
@@ -29,7 +29,7 @@ export async function storeImage(ports: Ports, { companyId, userId, type, bytes 
 
   const data = `data:image/jpeg;base64,${base64(await renewed(ports, bytes))}`;
   await withCompany(ports.db, companyId, async (tx) => {
-    await companyImage.put(tx, companyId, type, data);
+    await putCompanyImage(tx, companyId, type, data);
     await writeAudit(tx, {
       action: 'uploadImage',
       userId,
@@ -46,7 +46,7 @@ async function renewed({ images }: Ports, bytes: Uint8Array<ArrayBuffer>): Promi
   try {
     return await images.renew(bytes);
   } catch (error) {
-    if (error instanceof ImageError) throw imageProblems.of(error.failure);
+    if (error instanceof ImageError) throw imageProblems.unusableImage(error.failure);
     throw error;
   }
 }

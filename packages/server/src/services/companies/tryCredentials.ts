@@ -1,10 +1,10 @@
 import { forgetAttempts } from '../../db/queries/forgetAttempts';
 import { listCompaniesOf } from '../../db/queries/listCompaniesOf';
-import { portalAccount } from '../../db/queries/portalAccount';
+import { findPortalAccount } from '../../db/queries/portalAccount';
 import { sealedCredentials } from '../../portal/sealedCredentials';
 import type { PortalCompany, PortalCredentials } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
-import { portalProblems } from '../../problems/portalProblems';
+import * as portalProblems from '../../problems/portalProblems';
 import { limitAttempts } from '../limitAttempts';
 
 const QUARTER_HOUR = 900;
@@ -34,7 +34,7 @@ export async function tryCredentials(
 /** The session that would be in the way may be our own: of a company that the caller has linked before. */
 async function closeOwnSession({ db, secrets, accounts }: Ports, userId: string, userCode: string): Promise<void> {
   for (const { company } of await listCompaniesOf(db.queries, userId)) {
-    const account = await portalAccount.find(db.queries, company.id);
+    const account = await findPortalAccount(db.queries, company.id);
     const linked =
       account && (await sealedCredentials.open(secrets, company.id, account.sealed).catch(() => undefined));
     if (linked?.userCode === userCode) await accounts.logOut(company.id);

@@ -1,14 +1,14 @@
 import { validateEmailChange } from '@kalem/domain';
 import { asServer } from '../../db/asServer';
-import { companyUsers } from '../../db/queries/companyUsers';
+import { insertMember, memberAddedBy } from '../../db/queries/companyUsers';
 import { lockCompany } from '../../db/queries/lockCompany';
-import { type User, userAccount } from '../../db/queries/userAccount';
+import { findUserByEmail, insertUser, type User } from '../../db/queries/userAccount';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import type { Queries } from '../../ports/Database';
 import type { Ports } from '../../Ports';
-import { accessProblems } from '../../problems/accessProblems';
-import { companyUserProblems } from '../../problems/companyUserProblems';
+import * as accessProblems from '../../problems/accessProblems';
+import * as companyUserProblems from '../../problems/companyUserProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { createPasswordLink } from '../accounts/createPasswordLink';
 import { limitAttempts } from '../limitAttempts';
@@ -40,7 +40,7 @@ export async function addCompanyUser(
   refuseFaults(validateEmailChange(body));
   const email = normalizeEmail(body.email);
   const { db, clock } = ports;
-  const done = await withCompany(db, companyId, (tx) => companyUsers.addedBy(tx, companyId, callId));
+  const done = await withCompany(db, companyId, (tx) => memberAddedBy(tx, companyId, callId));
   if (done !== undefined) return done;
   await limitAttempts(ports, { purpose: 'addCompanyUser', subject: userId, most: MOST_PER_HOUR, windowSeconds: HOUR });
 
@@ -49,7 +49,7 @@ export async function addCompanyUser(
     const company = await lockCompany(tx, companyId);
     if (!company) throw accessProblems.noPermission();
     const added = await asServer(tx, (server) => findOrInvite(server, email, now));
-    if (!(await companyUsers.add(tx, { companyId, userId: added.id, callId, createdAt: now })))
+    if (!(await insertMember(tx, { companyId, userId: added.id, callId, createdAt: now })))
       throw companyUserProblems.alreadyAdded();
     if (added.passwordHash === null) {
       const link = await asServer(tx, (server) => createPasswordLink(ports, server, added.id));
@@ -62,11 +62,11 @@ export async function addCompanyUser(
 
 /** Two companies may invite the same address at once: one account comes of it. */
 async function findOrInvite(server: Queries, email: string, createdAt: Date): Promise<User> {
-  const there = await userAccount.findByEmail(server, email);
+  const there = await findUserByEmail(server, email);
   const user =
     there ??
-    (await userAccount.insert(server, { id: crypto.randomUUID(), email, name: '', passwordHash: null, createdAt })) ??
-    (await userAccount.findByEmail(server, email));
+    (await insertUser(server, { id: crypto.randomUUID(), email, name: '', passwordHash: null, createdAt })) ??
+    (await findUserByEmail(server, email));
   if (!user) throw new Error('An account is neither there nor can it be made');
   return user;
 }

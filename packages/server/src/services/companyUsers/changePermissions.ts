@@ -1,11 +1,11 @@
 import { impliedPermissions } from '@kalem/domain';
-import { companyUsers } from '../../db/queries/companyUsers';
+import { findMember, updateMemberPermissions } from '../../db/queries/companyUsers';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import type { Permissions } from '../../http/Session';
 import type { Ports } from '../../Ports';
-import { companyUserProblems } from '../../problems/companyUserProblems';
-import { requestProblems } from '../../problems/requestProblems';
+import * as companyUserProblems from '../../problems/companyUserProblems';
+import * as requestProblems from '../../problems/requestProblems';
 import { permissionsOf } from './permissionsOf';
 
 interface Change {
@@ -24,10 +24,10 @@ export async function changePermissions(
 ): Promise<Permissions> {
   const permissions = impliedPermissions(permissionsOf(body));
   return withCompany(db, companyId, async (tx) => {
-    const target = await companyUsers.find(tx, companyId, targetId);
+    const target = await findMember(tx, companyId, targetId);
     if (!target) throw requestProblems.notFound();
     if (target.owner) throw companyUserProblems.ownerIsFixed();
-    await companyUsers.setPermissions(tx, companyId, targetId, permissions);
+    await updateMemberPermissions(tx, companyId, targetId, permissions);
     const granted = Object.entries(permissions).flatMap(([name, isGranted]) => (isGranted ? [name] : []));
     await writeAudit(tx, {
       action: 'updatePermissions',

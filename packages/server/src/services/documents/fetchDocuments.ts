@@ -1,5 +1,5 @@
 import { findInvoice } from '../../db/queries/findInvoice';
-import { portalZip } from '../../db/queries/portalZip';
+import { hasPortalZip } from '../../db/queries/portalZip';
 import { withCompany } from '../../db/withCompany';
 import type { Ports } from '../../Ports';
 import { readDocument } from './readDocument';
@@ -14,7 +14,7 @@ export async function fetchDocuments(ports: Ports, companyId: string, invoiceId:
   const row = await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, invoiceId));
   if (!row || row.onayDurumu !== 'Onaylandi') return false;
   for (const dosya of ['pdf', 'html'] as const) await readDocument(ports, row, dosya);
-  if (await withCompany(db, companyId, (tx) => portalZip.exists(tx, companyId, invoiceId))) return true;
+  if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, companyId, invoiceId))) return true;
   const answer = await accounts.use(companyId, async (session) => ({
     ok: true,
     value: await fetchDocumentsOf(ports, session, row),

@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
-import { portalZip } from '../../db/queries/portalZip';
+import { hasPortalZip, putPortalZip } from '../../db/queries/portalZip';
 import { withCompany } from '../../db/withCompany';
 import type { PortalSession } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
@@ -11,10 +11,10 @@ export async function fetchDocumentsOf(
   { id, companyId, ettn }: InvoiceRow,
 ): Promise<boolean> {
   if (ettn === null) return false;
-  if (await withCompany(db, companyId, (tx) => portalZip.exists(tx, companyId, id))) return true;
+  if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, companyId, id))) return true;
   const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });
   if (!zip.ok || zip.value === null) return false;
   const { value } = zip;
-  await withCompany(db, companyId, (tx) => portalZip.put(tx, companyId, id, value, clock.now()));
+  await withCompany(db, companyId, (tx) => putPortalZip(tx, companyId, id, value, clock.now()));
   return true;
 }

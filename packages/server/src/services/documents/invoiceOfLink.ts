@@ -2,7 +2,7 @@ import { findInvoicesByKey } from '../../db/queries/findInvoicesByKey';
 import type { InvoiceRow } from '../../db/invoiceWire';
 import type { Dosya } from '../../documents/Dosya';
 import type { Ports } from '../../Ports';
-import { documentProblems } from '../../problems/documentProblems';
+import * as documentProblems from '../../problems/documentProblems';
 import { linkSignature } from './linkSignature';
 import { sameText } from './sameText';
 

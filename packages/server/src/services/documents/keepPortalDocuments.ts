@@ -1,4 +1,4 @@
-import { invoiceDocument } from '../../db/queries/invoiceDocument';
+import { lockDocuments, newestDocument, putDocument } from '../../db/queries/invoiceDocument';
 import { unpackDocument } from '../../documents/unpackDocument';
 import type { Queries } from '../../ports/Database';
 
@@ -9,7 +9,7 @@ interface InvoiceKey {
 
 /** Keeps the portal's ZIP of an issued invoice and the HTML in it beside what is kept already; the newest is shown. The same bytes again change nothing. */
 export async function keepPortalDocuments(tx: Queries, invoice: InvoiceKey, zip: Uint8Array, now: Date): Promise<void> {
-  await invoiceDocument.lock(tx, invoice);
+  await lockDocuments(tx, invoice);
   await keep(tx, invoice, 'zip', zip, now);
   const html = unpackDocument(zip, '.html');
   if (html !== undefined) await keep(tx, invoice, 'html', new TextEncoder().encode(html), now);
@@ -22,9 +22,9 @@ async function keep(
   icerik: Uint8Array,
   createdAt: Date,
 ): Promise<void> {
-  const newest = await invoiceDocument.newest(tx, invoice, dosya);
+  const newest = await newestDocument(tx, invoice, dosya);
   if (newest && isSame(newest, icerik)) return;
-  await invoiceDocument.put(tx, invoice, { dosya, kaynak: 'portal', icerik, createdAt });
+  await putDocument(tx, invoice, { dosya, kaynak: 'portal', icerik, createdAt });
 }
 
 function isSame(left: Uint8Array, right: Uint8Array): boolean {

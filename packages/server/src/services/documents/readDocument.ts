@@ -1,10 +1,10 @@
 import { findCompany } from '../../db/queries/findCompany';
-import { invoiceDocument } from '../../db/queries/invoiceDocument';
-import { type InvoiceRow, invoiceWire } from '../../db/invoiceWire';
+import { lockDocuments, newestDocument, putDocument } from '../../db/queries/invoiceDocument';
+import { type InvoiceRow, wholeInvoice } from '../../db/invoiceWire';
 import { withCompany } from '../../db/withCompany';
 import type { Dosya } from '../../documents/Dosya';
 import type { Ports } from '../../Ports';
-import { requestProblems } from '../../problems/requestProblems';
+import * as requestProblems from '../../problems/requestProblems';
 import { fetchImportedDocuments } from './fetchImportedDocuments';
 import { renderDocument } from './renderDocument';
 
@@ -26,13 +26,13 @@ export async function readDocument(ports: Ports, row: InvoiceRow, dosya: Dosya):
 }
 
 function newest({ db }: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  return withCompany(db, row.companyId, (tx) => invoiceDocument.newest(tx, row, dosya));
+  return withCompany(db, row.companyId, (tx) => newestDocument(tx, row, dosya));
 }
 
 async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
   const seller = await withCompany(ports.db, row.companyId, (tx) => findCompany(tx, row.companyId));
   if (!seller) throw requestProblems.notFound();
-  return renderDocument(ports, dosya, invoiceWire.whole(row), seller);
+  return renderDocument(ports, dosya, wholeInvoice(row), seller);
 }
 
 /** Two may have rendered at once: the first to take the invoice's row keeps its bytes, and both answer these. */
@@ -43,10 +43,10 @@ function keep(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return withCompany(db, row.companyId, async (tx) => {
-    await invoiceDocument.lock(tx, row);
-    const kept = await invoiceDocument.newest(tx, row, dosya);
+    await lockDocuments(tx, row);
+    const kept = await newestDocument(tx, row, dosya);
     if (kept) return kept;
-    await invoiceDocument.put(tx, row, { dosya, kaynak: 'kalem', icerik: bytes, createdAt: clock.now() });
+    await putDocument(tx, row, { dosya, kaynak: 'kalem', icerik: bytes, createdAt: clock.now() });
     return bytes;
   });
 }

@@ -3,8 +3,8 @@ import { markInvoice } from '../../db/queries/markInvoice';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import type { Ports } from '../../Ports';
-import { invoiceProblems } from '../../problems/invoiceProblems';
-import { portalProblems } from '../../problems/portalProblems';
+import * as invoiceProblems from '../../problems/invoiceProblems';
+import * as portalProblems from '../../problems/portalProblems';
 import { deleteAtPortal } from '../portalDrafts/deleteAtPortal';
 import { readSettledInvoice } from './readSettledInvoice';
 

@@ -2,7 +2,7 @@ import { calculateInvoice, type InvoiceTotals, validateInvoice } from '@kalem/do
 import type { components } from '@kalem/openapi';
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { kurusOf } from '../../documents/kurusOf';
-import { invoiceProblems } from '../../problems/invoiceProblems';
+import * as invoiceProblems from '../../problems/invoiceProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { invoiceLine } from './invoiceLine';
 

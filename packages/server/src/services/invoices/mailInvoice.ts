@@ -1,6 +1,6 @@
 import { findCompany } from '../../db/queries/findCompany';
 import { findInvoice } from '../../db/queries/findInvoice';
-import { invoiceWire } from '../../db/invoiceWire';
+import { wholeInvoice } from '../../db/invoiceWire';
 import { withCompany } from '../../db/withCompany';
 import { approvedInvoiceMail } from '../../documents/approvedInvoiceMail';
 import type { Ports } from '../../Ports';
@@ -29,7 +29,7 @@ export async function mailInvoice(
     createDocumentLink(ports, row, { dosya: 'pdf', seconds: SEVEN_DAYS, origin: ports.config.publicUrl }),
     readDocument(ports, row, 'pdf'),
   ]);
-  const { attachments, ...mail } = approvedInvoiceMail(invoiceWire.whole(row), seller, { url, pdf });
+  const { attachments, ...mail } = approvedInvoiceMail(wholeInvoice(row), seller, { url, pdf });
   const id = await messageIdOf('mailInvoice', invoiceId, recipient);
   const attached = attachments.map(({ name, mediaType, bytes }) => ({
     name,

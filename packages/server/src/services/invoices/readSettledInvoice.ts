@@ -3,8 +3,8 @@ import { findInvoice } from '../../db/queries/findInvoice';
 import { withCompany } from '../../db/withCompany';
 import { requireVersion } from '../../http/etag';
 import type { Ports } from '../../Ports';
-import { invoiceProblems } from '../../problems/invoiceProblems';
-import { requestProblems } from '../../problems/requestProblems';
+import * as invoiceProblems from '../../problems/invoiceProblems';
+import * as requestProblems from '../../problems/requestProblems';
 import { settleInvoice } from '../portalDrafts/settleInvoice';
 
 interface Change {

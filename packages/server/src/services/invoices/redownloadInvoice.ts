@@ -1,15 +1,15 @@
-import { type InvoiceRow, invoiceWire } from '../../db/invoiceWire';
+import { type InvoiceRow, wholeInvoice } from '../../db/invoiceWire';
 import { findCompany } from '../../db/queries/findCompany';
 import { findInvoice } from '../../db/queries/findInvoice';
 import { findInvoiceByEttn } from '../../db/queries/findInvoiceByEttn';
-import { invoiceDocument } from '../../db/queries/invoiceDocument';
+import { putDocument } from '../../db/queries/invoiceDocument';
 import { replaceContent } from '../../db/queries/replaceContent';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer, PortalDocument, PortalInvoice } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
-import { portalProblems } from '../../problems/portalProblems';
-import { requestProblems } from '../../problems/requestProblems';
+import * as portalProblems from '../../problems/portalProblems';
+import * as requestProblems from '../../problems/requestProblems';
 import { atPortal } from '../atPortal';
 import { keepPortalDocuments } from '../documents/keepPortalDocuments';
 import { renderDocument } from '../documents/renderDocument';
@@ -74,9 +74,9 @@ async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalIn
     return [await findInvoice(tx, row.companyId, row.id), await findCompany(tx, row.companyId)] as const;
   });
   if (!changed || !seller) return;
-  const icerik = await renderDocument(ports, 'pdf', invoiceWire.whole(changed), seller);
+  const icerik = await renderDocument(ports, 'pdf', wholeInvoice(changed), seller);
   await withCompany(db, row.companyId, (tx) =>
-    invoiceDocument.put(tx, row, { dosya: 'pdf', kaynak: 'kalem', icerik, createdAt: now }),
+    putDocument(tx, row, { dosya: 'pdf', kaynak: 'kalem', icerik, createdAt: now }),
   );
 }
 

@@ -2,8 +2,8 @@ import type { InvoiceRow } from '../../db/invoiceWire';
 import { findInvoice } from '../../db/queries/findInvoice';
 import { withCompany } from '../../db/withCompany';
 import type { Ports } from '../../Ports';
-import { portalProblems } from '../../problems/portalProblems';
-import { requestProblems } from '../../problems/requestProblems';
+import * as portalProblems from '../../problems/portalProblems';
+import * as requestProblems from '../../problems/requestProblems';
 import { settleInvoice } from '../portalDrafts/settleInvoice';
 import { withPatience } from '../withPatience';
 

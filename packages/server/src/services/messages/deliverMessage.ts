@@ -1,5 +1,5 @@
 import { findInvoice } from '../../db/queries/findInvoice';
-import { outboxMessage } from '../../db/queries/outboxMessage';
+import { findMessage, markMessageFailed, markMessageSent } from '../../db/queries/outboxMessage';
 import { withCompany } from '../../db/withCompany';
 import { describeError } from '../../http/describeError';
 import type { MailMessage } from '../../ports/Mail';
@@ -7,7 +7,7 @@ import { MessageRefused } from '../../ports/MessageRefused';
 import type { Ports } from '../../Ports';
 import { readDocument } from '../documents/readDocument';
 
-type Row = NonNullable<Awaited<ReturnType<typeof outboxMessage.find>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 /** As long as mail servers commonly keep trying. */
 const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
@@ -18,7 +18,7 @@ const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
  */
 export async function deliverMessage(ports: Ports, messageId: string): Promise<void> {
   const { db, clock, log } = ports;
-  const row = await outboxMessage.find(db.queries, messageId);
+  const row = await findMessage(db.queries, messageId);
   if (!row || row.sentAt || row.failedAt) return;
   try {
     await send(ports, row);
@@ -26,11 +26,11 @@ export async function deliverMessage(ports: Ports, messageId: string): Promise<v
     const isOver =
       error instanceof MessageRefused || clock.now().getTime() - row.createdAt.getTime() > GIVEN_UP_AFTER_MS;
     if (!isOver) throw error;
-    await outboxMessage.markFailed(db.queries, messageId, clock.now());
+    await markMessageFailed(db.queries, messageId, clock.now());
     log('error', 'message_given_up', { messageId, kind: row.kind, ...describeError(error) });
     return;
   }
-  await outboxMessage.markSent(db.queries, messageId, clock.now());
+  await markMessageSent(db.queries, messageId, clock.now());
 }
 
 async function send(ports: Ports, row: Row): Promise<void> {

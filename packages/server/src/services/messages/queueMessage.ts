@@ -1,5 +1,5 @@
 import { asServer } from '../../db/asServer';
-import { outboxMessage } from '../../db/queries/outboxMessage';
+import { insertMessage } from '../../db/queries/outboxMessage';
 import type { Queries } from '../../ports/Database';
 import type { Ports } from '../../Ports';
 import type { Message } from './Message';
@@ -14,7 +14,7 @@ export async function queueMessage(
   { id = crypto.randomUUID(), ...message }: Message,
 ): Promise<void> {
   await asServer(tx, async (server) => {
-    const isNew = await outboxMessage.insert(server, { ...message, id, createdAt: ports.clock.now() });
+    const isNew = await insertMessage(server, { ...message, id, createdAt: ports.clock.now() });
     if (isNew && ports[message.kind]) await ports.jobs.enqueue(server, 'deliverMessage', { messageId: id });
   });
 }

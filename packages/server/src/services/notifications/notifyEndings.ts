@@ -2,8 +2,8 @@ import { istanbulNow, limits } from '@kalem/domain';
 import { licenceOf } from '../../db/licenceOf';
 import { asServer } from '../../db/asServer';
 import { endingCompanies } from '../../db/queries/endingCompanies';
-import { notifiedPeople } from '../../db/queries/notifiedPeople';
-import { sentNotices } from '../../db/queries/sentNotices';
+import { ownerToTell } from '../../db/queries/notifiedPeople';
+import { claimNotice } from '../../db/queries/sentNotices';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import { describeError } from '../../http/describeError';
@@ -48,11 +48,9 @@ async function notify(ports: Ports, company: Company, now: Date): Promise<void> 
   if (!ending || !TOLD_AT.includes(ending.days)) return;
   const { kind, days, term } = ending;
   await withCompany(ports.db, company.id, async (tx) => {
-    const isFirst = await asServer(tx, (server) =>
-      sentNotices.claim(server, `${kind} ${company.id} ${term} ${days}`, now),
-    );
+    const isFirst = await asServer(tx, (server) => claimNotice(server, `${kind} ${company.id} ${term} ${days}`, now));
     if (!isFirst) return;
-    const owner = await asServer(tx, (server) => notifiedPeople.owner(server, company.id));
+    const owner = await asServer(tx, (server) => ownerToTell(server, company.id));
     await queueNotice(
       ports,
       tx,

@@ -1,7 +1,7 @@
 import { asServer } from '../../db/asServer';
 import { findCompany } from '../../db/queries/findCompany';
-import { notifiedPeople } from '../../db/queries/notifiedPeople';
-import { receivedRequest } from '../../db/queries/receivedRequest';
+import { readersOfRequests } from '../../db/queries/notifiedPeople';
+import { takeUntoldRequests } from '../../db/queries/receivedRequest';
 import type { Queries } from '../../ports/Database';
 import type { Ports } from '../../Ports';
 import { companyTitle } from './companyTitle';
@@ -13,7 +13,7 @@ import { requestsNotice } from './requestsNotice';
  * Call it in the company's transaction that stored them.
  */
 export async function notifyNewRequests(ports: Ports, tx: Queries, companyId: string): Promise<void> {
-  const requests = await receivedRequest.takeUntold(tx, companyId, ports.clock.now());
+  const requests = await takeUntoldRequests(tx, companyId, ports.clock.now());
   const company = requests.length > 0 ? await findCompany(tx, companyId) : undefined;
   if (!company) return;
   const notice = requestsNotice(
@@ -21,6 +21,6 @@ export async function notifyNewRequests(ports: Ports, tx: Queries, companyId: st
     requests,
     `${ports.config.publicUrl}/dashboard/iptal-itiraz-talepleri`,
   );
-  const people = await asServer(tx, (server) => notifiedPeople.readersOfRequests(server, companyId));
+  const people = await asServer(tx, (server) => readersOfRequests(server, companyId));
   await queueNotice(ports, tx, people, notice);
 }

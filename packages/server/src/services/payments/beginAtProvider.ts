@@ -1,10 +1,10 @@
 import { findCompany } from '../../db/queries/findCompany';
-import { payment, type PaymentRow } from '../../db/queries/payment';
-import { userAccount } from '../../db/queries/userAccount';
+import { notePaymentStart, type PaymentRow } from '../../db/queries/payment';
+import { findUser } from '../../db/queries/userAccount';
 import { withCompany } from '../../db/withCompany';
 import type { PaymentOrder } from '../../ports/Payments';
 import type { Ports } from '../../Ports';
-import { paymentProblems } from '../../problems/paymentProblems';
+import * as paymentProblems from '../../problems/paymentProblems';
 import { companyTitle } from '../notifications/companyTitle';
 import { paymentProvider } from './paymentProvider';
 import { recordOutcome } from './recordOutcome';
@@ -39,13 +39,13 @@ export async function beginAtProvider(
     'url' in page
       ? { url: page.url, sayfa: null }
       : { url: `${config.publicUrl}/api/payment/${id}/page`, sayfa: await secrets.seal(page.html, `payment ${id}`) };
-  await withCompany(db, companyId, (tx) => payment.noteStart(tx, id, { providerId, ...shown }));
+  await withCompany(db, companyId, (tx) => notePaymentStart(tx, id, { providerId, ...shown }));
   return shown.url;
 }
 
 async function buyerOf({ db }: Ports, { userId, companyId }: PaymentRow): Promise<Omit<PaymentOrder['buyer'], 'ip'>> {
   const [user, company] = await Promise.all([
-    userAccount.find(db.queries, userId),
+    findUser(db.queries, userId),
     withCompany(db, companyId, (tx) => findCompany(tx, companyId)),
   ]);
   if (!user || !company) throw paymentProblems.startedElsewhere();

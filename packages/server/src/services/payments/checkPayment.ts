@@ -1,6 +1,6 @@
-import { payment } from '../../db/queries/payment';
+import { findPaymentFor } from '../../db/queries/payment';
 import type { Ports } from '../../Ports';
-import { requestProblems } from '../../problems/requestProblems';
+import * as requestProblems from '../../problems/requestProblems';
 import { paymentProvider } from './paymentProvider';
 import { recordOutcome } from './recordOutcome';
 
@@ -12,7 +12,7 @@ export async function checkPayment(
   userId: string,
   id: string,
 ): Promise<{ verified: boolean; error: string }> {
-  const row = await payment.findFor(ports.db.queries, id, userId);
+  const row = await findPaymentFor(ports.db.queries, id, userId);
   if (!row) throw requestProblems.notFound();
   const settled =
     row.durum === 'BEKLIYOR'

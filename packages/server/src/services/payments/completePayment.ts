@@ -1,4 +1,4 @@
-import { payment } from '../../db/queries/payment';
+import { findPayment } from '../../db/queries/payment';
 import { PaymentsUnreachable } from '../../ports/PaymentsUnreachable';
 import type { Ports } from '../../Ports';
 import { recordOutcome } from './recordOutcome';
@@ -13,7 +13,7 @@ export async function completePayment(
   answer: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { db, payments, log } = ports;
-  const row = await payment.find(db.queries, id);
+  const row = await findPayment(db.queries, id);
   if (row?.durum !== 'BEKLIYOR' || !payments) return;
   try {
     await recordOutcome(ports, row, await payments.complete(row, answer));

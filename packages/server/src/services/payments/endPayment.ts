@@ -1,4 +1,4 @@
-import { payment } from '../../db/queries/payment';
+import { findPayment } from '../../db/queries/payment';
 import { withCompany } from '../../db/withCompany';
 import type { Ports } from '../../Ports';
 import { recordOutcome } from './recordOutcome';
@@ -12,7 +12,7 @@ const LIFETIME_SECONDS = 1800;
  */
 export async function endPayment(ports: Ports, companyId: string, paymentId: string): Promise<boolean> {
   const { db, payments, clock } = ports;
-  const row = await withCompany(db, companyId, (tx) => payment.find(tx, paymentId));
+  const row = await withCompany(db, companyId, (tx) => findPayment(tx, paymentId));
   if (row?.durum !== 'BEKLIYOR') return true;
   const isLate = clock.now().getTime() - row.createdAt.getTime() >= LIFETIME_SECONDS * 1000;
   if (!payments) return false;

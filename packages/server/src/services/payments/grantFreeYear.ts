@@ -1,4 +1,4 @@
-import { payment } from '../../db/queries/payment';
+import { insertPayment } from '../../db/queries/payment';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Queries } from '../../ports/Database';
 import type { Ports } from '../../Ports';
@@ -18,7 +18,7 @@ export async function grantFreeYear(
   { id, companyId, userId, couponId }: FreeYear,
 ): Promise<void> {
   const now = ports.clock.now();
-  await payment.insert(tx, {
+  await insertPayment(tx, {
     id,
     companyId,
     userId,

@@ -1,7 +1,7 @@
 import type { Payments } from '../../ports/Payments';
 import { PaymentsUnreachable } from '../../ports/PaymentsUnreachable';
 import type { Ports } from '../../Ports';
-import { paymentProblems } from '../../problems/paymentProblems';
+import * as paymentProblems from '../../problems/paymentProblems';
 
 /** Asks the payment provider for a call: 503 when there is none, or when it does not answer. */
 export async function paymentProvider<T>({ payments }: Ports, ask: (payments: Payments) => Promise<T>): Promise<T> {

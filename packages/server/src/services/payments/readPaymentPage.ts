@@ -1,10 +1,10 @@
-import { payment } from '../../db/queries/payment';
+import { findPayment } from '../../db/queries/payment';
 import type { Ports } from '../../Ports';
-import { requestProblems } from '../../problems/requestProblems';
+import * as requestProblems from '../../problems/requestProblems';
 
 /** The bank's 3-D page of an open payment, where the provider gave it as HTML. 404 where there is none. */
 export async function readPaymentPage({ db, secrets }: Ports, id: string): Promise<string> {
-  const row = await payment.find(db.queries, id);
+  const row = await findPayment(db.queries, id);
   if (row?.durum !== 'BEKLIYOR' || row.sayfa === null) throw requestProblems.notFound();
   return secrets.open(row.sayfa, `payment ${id}`);
 }

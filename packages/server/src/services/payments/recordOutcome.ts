@@ -1,4 +1,4 @@
-import { payment, type PaymentRow } from '../../db/queries/payment';
+import { findPayment, markPaymentPaid, markPaymentRefused, type PaymentRow } from '../../db/queries/payment';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import type { PaymentOutcome } from '../../ports/Payments';
@@ -13,7 +13,7 @@ export function recordOutcome(
 ): Promise<PaymentRow | undefined> {
   const now = ports.clock.now();
   return withCompany(ports.db, companyId, async (tx) => {
-    if (outcome.state === 'refused' && (await payment.markRefused(tx, id, outcome.reason, now))) {
+    if (outcome.state === 'refused' && (await markPaymentRefused(tx, id, outcome.reason, now))) {
       await writeAudit(tx, {
         action: 'settlePayment',
         companyId,
@@ -23,10 +23,10 @@ export function recordOutcome(
         at: now,
       });
     }
-    if (outcome.state === 'paid' && (await payment.markPaid(tx, id, now))) {
+    if (outcome.state === 'paid' && (await markPaymentPaid(tx, id, now))) {
       await startLicence(ports, tx, { companyId, couponId });
       await writeAudit(tx, { action: 'verifyPayment', companyId, userId, entityId: id, details: { amount }, at: now });
     }
-    return payment.find(tx, id);
+    return findPayment(tx, id);
   });
 }

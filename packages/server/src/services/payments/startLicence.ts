@@ -1,5 +1,5 @@
 import { asServer } from '../../db/asServer';
-import { coupon } from '../../db/queries/coupon';
+import { consumeCoupon } from '../../db/queries/coupon';
 import { markCompanyPaid } from '../../db/queries/markCompanyPaid';
 import type { Queries } from '../../ports/Database';
 import type { Ports } from '../../Ports';
@@ -14,7 +14,7 @@ export async function startLicence({ clock, log }: Ports, tx: Queries, { company
   const now = clock.now();
   await markCompanyPaid(tx, companyId, now);
   if (couponId === null) return;
-  const isConsumed = await asServer(tx, (server) => coupon.consume(server, couponId, companyId, now));
+  const isConsumed = await asServer(tx, (server) => consumeCoupon(server, couponId, companyId, now));
   // The payment had been given up and its coupon went to another; the money came all the same, and buys what it was promised.
   if (!isConsumed) log('warn', 'coupon_used_twice', { couponId });
 }

@@ -1,17 +1,17 @@
 import { membershipPrice, validatePayment } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { payment, type PaymentRow } from '../../db/queries/payment';
+import { findPayment, insertPayment, openPaymentOf, type PaymentRow } from '../../db/queries/payment';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import type { Ports } from '../../Ports';
-import { paymentProblems } from '../../problems/paymentProblems';
+import * as paymentProblems from '../../problems/paymentProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { limitAttempts } from '../limitAttempts';
 import { beginAtProvider } from './beginAtProvider';
 import { grantFreeYear } from './grantFreeYear';
 import { paymentProvider } from './paymentProvider';
 import { recordOutcome } from './recordOutcome';
-import { takeCoupon } from './takeCoupon';
+import { countCouponTry, findCouponFor } from './takeCoupon';
 
 export interface PaymentRequest {
   /** The tx. */
@@ -37,7 +37,7 @@ export async function startPayment(ports: Ports, request: PaymentRequest): Promi
   const { id, companyId, userId, card } = request;
   // The agreement's box is on the screen alone; the wire does not carry it.
   refuseFaults(validatePayment({ ...card, membership: true }));
-  const made = await withCompany(ports.db, companyId, (tx) => payment.find(tx, id));
+  const made = await withCompany(ports.db, companyId, (tx) => findPayment(tx, id));
   if (made?.url) return { url: made.url };
   await limitAttempts(ports, { purpose: 'startPayment', subject: userId, most: MOST_STARTS, windowSeconds: HOUR });
   await endOlder(ports, companyId, id);
@@ -51,7 +51,7 @@ export async function startPayment(ports: Ports, request: PaymentRequest): Promi
 }
 
 async function endOlder(ports: Ports, companyId: string, id: string): Promise<void> {
-  const open = await withCompany(ports.db, companyId, (tx) => payment.openOf(tx, companyId));
+  const open = await withCompany(ports.db, companyId, (tx) => openPaymentOf(tx, companyId));
   for (const row of open.filter((other) => other.id !== id)) {
     const outcome = await paymentProvider(ports, (payments) => payments.cancel(row));
     const settled = await recordOutcome(ports, row, outcome);
@@ -63,14 +63,14 @@ async function endOlder(ports: Ports, companyId: string, id: string): Promise<vo
 /** Stores the payment with its price and reserves the coupon, or at price 0 is done. */
 async function open(ports: Ports, { id, companyId, userId, card }: PaymentRequest): Promise<PaymentRow> {
   const kod = card.coupon?.trim() ?? '';
-  const tries = kod === '' ? undefined : await takeCoupon.countTry(ports, userId);
+  const tries = kod === '' ? undefined : await countCouponTry(ports, userId);
   const now = ports.clock.now();
   return withCompany(ports.db, companyId, async (tx) => {
-    const coupon = tries === undefined ? undefined : await takeCoupon.find(tx, companyId, kod, tries);
+    const coupon = tries === undefined ? undefined : await findCouponFor(tx, companyId, kod, tries);
     const { amount } = membershipPrice(coupon?.indirimOrani);
     if (coupon && amount === FREE) await grantFreeYear(ports, tx, { id, companyId, userId, couponId: coupon.id });
     else {
-      const isStored = await payment.insert(tx, {
+      const isStored = await insertPayment(tx, {
         id,
         companyId,
         userId,
@@ -84,7 +84,7 @@ async function open(ports: Ports, { id, companyId, userId, card }: PaymentReques
       await ports.jobs.enqueue(tx, 'settlePayment', { companyId, paymentId: id }, LOOKED_AFTER_SECONDS);
       await writeAudit(tx, { action: 'startPayment', companyId, userId, entityId: id, details: { amount }, at: now });
     }
-    const row = await payment.find(tx, id);
+    const row = await findPayment(tx, id);
     if (!row) throw paymentProblems.startedElsewhere();
     return row;
   });

@@ -1,10 +1,10 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { findCompany } from '../../db/queries/findCompany';
-import { portalWrite } from '../../db/queries/portalWrite';
+import { acceptPortalWrite, findPortalWrite } from '../../db/queries/portalWrite';
 import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer } from '../../ports/Portal';
 import { portalTexts } from '../../portal/portalTexts';
-import { draftStates } from './draftStates';
+import { beginPortalWrite, noteNotDone, noteSent } from './draftStates';
 import type { PortalTurn } from '../PortalTurn';
 import { findNewDraft } from './findNewDraft';
 import { portalInvoiceOf } from './portalInvoiceOf';
@@ -12,22 +12,21 @@ import { portalInvoiceOf } from './portalInvoiceOf';
 /** Makes the portal's draft of an invoice that has none. The write goes out at most once; while its outcome is unknown the invoice stays BELIRSIZ. */
 export async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   const before = await turn.session.listInvoices(row.faturaTarih, row.faturaTarih);
-  if (!before.ok) return draftStates.notDone(turn, row, before.failure);
-  const begun = await draftStates.begin(turn, row, {
+  if (!before.ok) return noteNotDone(turn, row, before.failure);
+  const begun = await beginPortalWrite(turn, row, {
     islem: 'OLUSTUR',
     oncekiEttnler: before.value.map(({ ettn }) => ettn),
   });
   if (!begun) return row;
 
   const created = await createDraft(turn, begun);
-  if (!created.ok)
-    return created.failure.kind === 'unknown' ? begun : draftStates.notDone(turn, begun, created.failure);
+  if (!created.ok) return created.failure.kind === 'unknown' ? begun : noteNotDone(turn, begun, created.failure);
   const write = await withCompany(turn.ports.db, turn.companyId, async (tx) => {
-    await portalWrite.accept(tx, row);
-    return portalWrite.find(tx, row);
+    await acceptPortalWrite(tx, row);
+    return findPortalWrite(tx, row);
   });
   const found = write && (await findNewDraft(turn, begun, write));
-  return found?.ok && found.value.draft ? draftStates.sent(turn, begun, found.value.draft) : begun;
+  return found?.ok && found.value.draft ? noteSent(turn, begun, found.value.draft) : begun;
 }
 
 /** An account whose own data are incomplete refuses its first draft: they are filled from the company, and the draft is sent once more (protocol 5.1). */

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import type { PortalAnswer } from '../../ports/Portal';
-import { draftStates } from './draftStates';
+import { beginPortalWrite, noteBack, noteDeleted } from './draftStates';
 import type { PortalTurn } from '../PortalTurn';
 
 /** Deletes the portal's draft of an invoice and believes the list alone. `unknown`: the invoice is BELIRSIZ until the list tells. */
@@ -17,17 +17,17 @@ export async function deleteAtPortal(
   if (stored && !stored.ok) return stored;
   const faturaTarih = stored?.value.faturaTarih ?? row.faturaTarih;
 
-  const begun = await draftStates.begin(turn, row, { islem: 'SIL' });
+  const begun = await beginPortalWrite(turn, row, { islem: 'SIL' });
   if (!begun || portalDurumu === 'BELIRSIZ') return { ok: false, failure: { kind: 'unknown' } };
   const deleted = await session.deleteDraft({ ettn, faturaTarih });
   if (!deleted.ok && deleted.failure.kind !== 'unknown') {
-    await draftStates.back(turn, begun, portalDurumu);
+    await noteBack(turn, begun, portalDurumu);
     return deleted;
   }
   const listed = await session.listInvoices(faturaTarih, faturaTarih);
   const isGone =
     listed.ok && listed.value.some((document) => document.ettn === ettn && document.onayDurumu === 'Silinmis');
   if (!isGone) return { ok: false, failure: { kind: 'unknown' } };
-  await draftStates.deleted(turn, begun, userId);
+  await noteDeleted(turn, begun, userId);
   return { ok: true, value: undefined };
 }

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { type InvoiceMarks, markInvoice } from '../../db/queries/markInvoice';
-import { type PortalWrite, portalWrite } from '../../db/queries/portalWrite';
+import { endPortalWrite, startPortalWrite, type PortalWrite } from '../../db/queries/portalWrite';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import type { Queries } from '../../ports/Database';
@@ -10,80 +10,78 @@ import { approveAsSigned } from '../signing/approveAsSigned';
 import { takeOverSeconds } from '../takeOverSeconds';
 
 type Step = (turn: PortalTurn, row: InvoiceRow) => Promise<InvoiceRow>;
+// How an invoice moves between the states of `portalDurumu` (INV-38). Every step answers the invoice as it is then.
 
-/** How an invoice moves between the states of `portalDurumu` (INV-38). Every step answers the invoice as it is then. */
-export const draftStates = {
-  /**
-   * Before a write goes out: from here on its outcome is unknown, whatever happens to this server. Undefined when the invoice was changed
-   * meanwhile; then nothing may go out.
-   */
-  async begin(
-    { ports: { db, clock, jobs }, companyId }: PortalTurn,
-    row: InvoiceRow,
-    write: Pick<PortalWrite, 'islem'> & { oncekiEttnler?: string[] },
-  ): Promise<InvoiceRow | undefined> {
-    const oncekiDurum = row.portalDurumu;
-    if (oncekiDurum === 'BELIRSIZ') return undefined;
-    const now = clock.now();
-    return withCompany(db, companyId, async (tx) => {
-      const begun = await markInvoice(tx, row, { portalDurumu: 'BELIRSIZ' }, now);
-      if (!begun) return undefined;
-      await portalWrite.start(tx, { invoiceId: row.id, companyId, oncekiDurum, startedAt: now, ...write });
-      // Whoever stores an invoice to be sent puts the job of it into the queue; what is deleted has none yet.
-      if (write.islem === 'SIL')
-        await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, takeOverSeconds);
-      return begun;
-    });
-  },
+/**
+ * Before a write goes out: from here on its outcome is unknown, whatever happens to this server. Undefined when the invoice was changed
+ * meanwhile; then nothing may go out.
+ */
+export async function beginPortalWrite(
+  { ports: { db, clock, jobs }, companyId }: PortalTurn,
+  row: InvoiceRow,
+  write: Pick<PortalWrite, 'islem'> & { oncekiEttnler?: string[] },
+): Promise<InvoiceRow | undefined> {
+  const oncekiDurum = row.portalDurumu;
+  if (oncekiDurum === 'BELIRSIZ') return undefined;
+  const now = clock.now();
+  return withCompany(db, companyId, async (tx) => {
+    const begun = await markInvoice(tx, row, { portalDurumu: 'BELIRSIZ' }, now);
+    if (!begun) return undefined;
+    await startPortalWrite(tx, { invoiceId: row.id, companyId, oncekiDurum, startedAt: now, ...write });
+    // Whoever stores an invoice to be sent puts the job of it into the queue; what is deleted has none yet.
+    if (write.islem === 'SIL')
+      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, takeOverSeconds);
+    return begun;
+  });
+}
 
-  /** The portal has the draft as it is stored. */
-  sent: (turn: PortalTurn, row: InvoiceRow, draft: Pick<InvoiceRow, 'ettn' | 'belgeNumarasi'>) =>
-    end(turn, row, {
-      portalDurumu: 'GONDERILDI',
-      portalMesaji: null,
-      ettn: draft.ettn,
-      belgeNumarasi: draft.belgeNumarasi,
+/** The portal has the draft as it is stored. */
+export const noteSent = (turn: PortalTurn, row: InvoiceRow, draft: Pick<InvoiceRow, 'ettn' | 'belgeNumarasi'>) =>
+  end(turn, row, {
+    portalDurumu: 'GONDERILDI',
+    portalMesaji: null,
+    ettn: draft.ettn,
+    belgeNumarasi: draft.belgeNumarasi,
+  });
+
+export const noteRefused = (turn: PortalTurn, row: InvoiceRow, text: string) =>
+  end(turn, row, { portalDurumu: 'REDDEDILDI', portalMesaji: text });
+
+/** Nothing was done at the portal; it is tried later. */
+export const noteWaiting = ((turn, row) => end(turn, row, { portalDurumu: 'BEKLIYOR' })) satisfies Step;
+
+/** The portal has no draft of it any more; it has to make a new one. */
+export const noteWithoutDraft = ((turn, row) =>
+  end(turn, row, { portalDurumu: 'BEKLIYOR', ettn: null, belgeNumarasi: null })) satisfies Step;
+
+/** `userId`: who deletes it, where a call still knows. */
+export const noteDeleted = (turn: PortalTurn, row: InvoiceRow, userId?: string) =>
+  end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' }, (tx, at) =>
+    writeAudit(tx, {
+      action: 'deleteInvoice',
+      companyId: turn.companyId,
+      ...(userId !== undefined && { userId }),
+      entityId: row.id,
+      at,
     }),
+  );
 
-  refused: (turn: PortalTurn, row: InvoiceRow, text: string) =>
-    end(turn, row, { portalDurumu: 'REDDEDILDI', portalMesaji: text }),
+/** It was signed meanwhile, in the portal's own screens or while its change was on its way. */
+export const noteApproved = ((turn, row) => approveAsSigned(turn, row)) satisfies Step;
 
-  /** Nothing was done at the portal; it is tried later. */
-  waiting: ((turn, row) => end(turn, row, { portalDurumu: 'BEKLIYOR' })) satisfies Step,
+export const noteBack = (turn: PortalTurn, row: InvoiceRow, portalDurumu: PortalWrite['oncekiDurum']) =>
+  end(turn, row, { portalDurumu });
 
-  /** The portal has no draft of it any more; it has to make a new one. */
-  withoutDraft: ((turn, row) =>
-    end(turn, row, { portalDurumu: 'BEKLIYOR', ettn: null, belgeNumarasi: null })) satisfies Step,
-
-  /** `userId`: who deletes it, where a call still knows. */
-  deleted: (turn: PortalTurn, row: InvoiceRow, userId?: string) =>
-    end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' }, (tx, at) =>
-      writeAudit(tx, {
-        action: 'deleteInvoice',
-        companyId: turn.companyId,
-        ...(userId !== undefined && { userId }),
-        entityId: row.id,
-        at,
-      }),
-    ),
-
-  /** It was signed meanwhile, in the portal's own screens or while its change was on its way. */
-  approved: ((turn, row) => approveAsSigned(turn, row)) satisfies Step,
-
-  back: (turn: PortalTurn, row: InvoiceRow, portalDurumu: PortalWrite['oncekiDurum']) =>
-    end(turn, row, { portalDurumu }),
-
-  /**
-   * A write of which nothing was done: refused with the portal's words, or waiting for a better moment. Refused credentials say nothing
-   * against the invoice, which has nothing to be corrected: it waits until the company is linked anew.
-   */
-  notDone(turn: PortalTurn, row: InvoiceRow, failure: PortalFailure): Promise<InvoiceRow> {
-    if (failure.kind === 'refused') return draftStates.refused(turn, row, failure.text);
-    return failure.kind === 'credentials'
-      ? end(turn, row, { portalDurumu: 'BEKLIYOR', portalMesaji: failure.text })
-      : draftStates.waiting(turn, row);
-  },
-};
+/**
+ * A write of which nothing was done: refused with the portal's words, or waiting for a better moment. Refused credentials say nothing
+ * against the invoice, which has nothing to be corrected: it waits until the company is linked anew.
+ */
+export function noteNotDone(turn: PortalTurn, row: InvoiceRow, failure: PortalFailure): Promise<InvoiceRow> {
+  if (failure.kind === 'refused') return noteRefused(turn, row, failure.text);
+  return failure.kind === 'credentials'
+    ? end(turn, row, { portalDurumu: 'BEKLIYOR', portalMesaji: failure.text })
+    : noteWaiting(turn, row);
+}
 
 async function end(
   { ports: { db, clock }, companyId }: PortalTurn,
@@ -93,7 +91,7 @@ async function end(
 ): Promise<InvoiceRow> {
   const now = clock.now();
   const marked = await withCompany(db, companyId, async (tx) => {
-    await portalWrite.end(tx, row);
+    await endPortalWrite(tx, row);
     const changed = await markInvoice(tx, row, marks, now);
     if (changed) await note?.(tx, now);
     return changed;

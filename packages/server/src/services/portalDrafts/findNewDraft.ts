@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { knownEttns } from '../../db/queries/knownEttns';
-import { type PortalWrite, portalWrite } from '../../db/queries/portalWrite';
+import { hasOtherPortalWrites, type PortalWrite } from '../../db/queries/portalWrite';
 import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
 import type { PortalTurn } from '../PortalTurn';
@@ -28,8 +28,7 @@ export async function findNewDraft(
   if (!candidates.ok) return candidates;
   const [only, ...others] = candidates.value;
   const isCertain =
-    write.kabulEdildi &&
-    !(await withCompany(ports.db, companyId, (tx) => portalWrite.hasOthers(tx, companyId, row.id)));
+    write.kabulEdildi && !(await withCompany(ports.db, companyId, (tx) => hasOtherPortalWrites(tx, companyId, row.id)));
   if (only && others.length === 0 && isCertain) return { ok: true, value: { draft: only, isUnsure: false } };
 
   const sent = portalInvoiceOf(row);

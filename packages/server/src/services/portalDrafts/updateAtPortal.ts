@@ -1,9 +1,9 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
-import { portalWrite } from '../../db/queries/portalWrite';
+import { acceptPortalWrite } from '../../db/queries/portalWrite';
 import { withCompany } from '../../db/withCompany';
 import { portalTexts } from '../../portal/portalTexts';
 import { createAtPortal } from './createAtPortal';
-import { draftStates } from './draftStates';
+import { beginPortalWrite, noteApproved, noteNotDone, noteSent, noteWithoutDraft } from './draftStates';
 import type { PortalTurn } from '../PortalTurn';
 import { findOwnDraft } from './findOwnDraft';
 import { isSameInvoice } from './isSameInvoice';
@@ -17,21 +17,21 @@ export async function updateAtPortal(
   turn: PortalTurn,
   row: InvoiceRow & { readonly ettn: string },
 ): Promise<InvoiceRow> {
-  const begun = await draftStates.begin(turn, row, { islem: 'GUNCELLE' });
+  const begun = await beginPortalWrite(turn, row, { islem: 'GUNCELLE' });
   if (!begun) return row;
   const updated = await turn.session.updateDraft(portalInvoiceOf(begun));
   if (!updated.ok) {
     const { failure } = updated;
     if (failure.kind === 'unknown') return begun;
-    if (failure.kind === 'refused' && (await isSigned(turn, begun))) return draftStates.approved(turn, begun);
+    if (failure.kind === 'refused' && (await isSigned(turn, begun))) return noteApproved(turn, begun);
     if (failure.kind === 'refused' && portalTexts.isUpdateRefused(failure.text))
       return replaceDraft(turn, begun, row.ettn);
-    return draftStates.notDone(turn, begun, failure);
+    return noteNotDone(turn, begun, failure);
   }
-  await withCompany(turn.ports.db, turn.companyId, (tx) => portalWrite.accept(tx, row));
+  await withCompany(turn.ports.db, turn.companyId, (tx) => acceptPortalWrite(tx, row));
   const fetched = await turn.session.fetchInvoice(row.ettn);
   if (!fetched.ok) return begun;
-  if (isSameInvoice(portalInvoiceOf(begun), fetched.value)) return draftStates.sent(turn, begun, row);
+  if (isSameInvoice(portalInvoiceOf(begun), fetched.value)) return noteSent(turn, begun, row);
   return replaceDraft(turn, begun, row.ettn);
 }
 
@@ -44,8 +44,8 @@ async function isSigned(turn: PortalTurn, row: InvoiceRow): Promise<boolean> {
 async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Promise<InvoiceRow> {
   // Its day at the portal may be another than the one that is stored now.
   const old = await turn.session.fetchInvoice(ettn);
-  if (!old.ok) return draftStates.notDone(turn, row, old.failure);
+  if (!old.ok) return noteNotDone(turn, row, old.failure);
   const deleted = await turn.session.deleteDraft({ ettn, faturaTarih: old.value.faturaTarih });
-  if (!deleted.ok) return deleted.failure.kind === 'unknown' ? row : draftStates.notDone(turn, row, deleted.failure);
-  return createAtPortal(turn, await draftStates.withoutDraft(turn, row));
+  if (!deleted.ok) return deleted.failure.kind === 'unknown' ? row : noteNotDone(turn, row, deleted.failure);
+  return createAtPortal(turn, await noteWithoutDraft(turn, row));
 }

@@ -1,12 +1,12 @@
 import { validateRequest } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { noteTalep } from '../../db/queries/noteTalep';
-import { receivedRequest } from '../../db/queries/receivedRequest';
+import { noteTalepOfRequest } from '../../db/queries/noteTalep';
+import { markReceivedRequest } from '../../db/queries/receivedRequest';
 import type { PortalReceivedRequest } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
-import { portalProblems } from '../../problems/portalProblems';
+import * as portalProblems from '../../problems/portalProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
-import { talepProblems } from '../../problems/talepProblems';
+import * as talepProblems from '../../problems/talepProblems';
 import { atPortal } from '../atPortal';
 import type { PortalTurn } from '../PortalTurn';
 import { lookAtRequest } from './lookAtRequest';
@@ -50,8 +50,8 @@ export async function answerRequest(
       },
       note: async (tx) => {
         const now = clock.now();
-        await receivedRequest.mark(tx, { companyId, iptalItirazOid }, cevap, now);
-        await noteTalep.ofRequest(tx, found, { companyId, talep: { tip, durum: cevap }, tarih, now });
+        await markReceivedRequest(tx, { companyId, iptalItirazOid }, cevap, now);
+        await noteTalepOfRequest(tx, found, { companyId, talep: { tip, durum: cevap }, tarih, now });
       },
       refusal: (kind) => (kind === 'made' ? talepProblems.alreadyAnswered() : talepProblems.notFound()),
     });

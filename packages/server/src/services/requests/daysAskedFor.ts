@@ -1,6 +1,6 @@
 import { addDays, daysBetween, istanbulNow } from '@kalem/domain';
 import { faultMessage } from '@kalem/domain/messages';
-import { requestProblems } from '../../problems/requestProblems';
+import * as requestProblems from '../../problems/requestProblems';
 import type { Days } from '../windowsOf';
 
 /** Each week is a question to the portal. */

@@ -1,4 +1,4 @@
-import { type SentRequest, sentRequest } from '../../db/queries/sentRequest';
+import { countRequestLook, endSentRequest, type SentRequest } from '../../db/queries/sentRequest';
 import { withCompany } from '../../db/withCompany';
 import type { PortalTurn } from '../PortalTurn';
 import { auditSent } from './auditSent';
@@ -18,13 +18,13 @@ export async function decideSent(
   return withCompany(db, companyId, async (tx) => {
     if (seen.kind === 'made') {
       const durum = seen.islem === sent.islem ? 'YAPILDI' : 'YAPILMADI';
-      await sentRequest.end(tx, sent, durum);
+      await endSentRequest(tx, sent, durum);
       if (durum === 'YAPILDI') await auditSent(tx, sent, now);
       return durum;
     }
-    await sentRequest.countLook(tx, sent);
+    await countRequestLook(tx, sent);
     const isAbsent = sent.bakilma + 1 >= LOOKS && now.getTime() - sent.startedAt.getTime() >= ABSENT_AFTER_MS;
-    if (isAbsent) await sentRequest.end(tx, sent, 'YAPILMADI');
+    if (isAbsent) await endSentRequest(tx, sent, 'YAPILMADI');
     return isAbsent ? 'YAPILMADI' : 'BELIRSIZ';
   });
 }

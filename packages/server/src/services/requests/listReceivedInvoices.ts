@@ -1,8 +1,8 @@
-import { receivedInvoice, type ReceivedInvoiceRow } from '../../db/queries/receivedInvoice';
+import { receivedInvoicesOf, type ReceivedInvoiceRow } from '../../db/queries/receivedInvoice';
 import { withCompany } from '../../db/withCompany';
 import type { PortalFailure } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
-import { portalProblems } from '../../problems/portalProblems';
+import * as portalProblems from '../../problems/portalProblems';
 import { type Days, windowsOf } from '../windowsOf';
 import { withPatience } from '../withPatience';
 import { readReceivedDocuments } from './readReceivedDocuments';
@@ -15,7 +15,7 @@ import { storeReceived } from './storeReceived';
 export async function listReceivedInvoices(ports: Ports, companyId: string, days: Days): Promise<ReceivedInvoiceRow[]> {
   const failure = await withPatience(refresh(ports, companyId, days));
   if (failure && failure.kind !== 'unreachable') throw portalProblems.of(failure);
-  return withCompany(ports.db, companyId, (tx) => receivedInvoice.list(tx, companyId, days.from, days.to));
+  return withCompany(ports.db, companyId, (tx) => receivedInvoicesOf(tx, companyId, days.from, days.to));
 }
 
 async function refresh(ports: Ports, companyId: string, days: Days): Promise<PortalFailure | undefined> {

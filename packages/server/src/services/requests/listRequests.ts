@@ -1,6 +1,6 @@
 import type { PortalReceivedRequest } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
-import { portalProblems } from '../../problems/portalProblems';
+import * as portalProblems from '../../problems/portalProblems';
 import { atPortal } from '../atPortal';
 import { type Days, windowsOf } from '../windowsOf';
 import { storeRequests } from './storeRequests';

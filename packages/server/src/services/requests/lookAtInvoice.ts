@@ -1,6 +1,6 @@
 import { istanbulNow } from '@kalem/domain';
 import { findInvoiceByEttn } from '../../db/queries/findInvoiceByEttn';
-import { noteTalep } from '../../db/queries/noteTalep';
+import { noteTalepOfInvoice } from '../../db/queries/noteTalep';
 import type { SentRequest } from '../../db/queries/sentRequest';
 import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
@@ -19,7 +19,7 @@ export async function lookAtInvoice(
   if (!row) return { ok: true, value: { kind: 'absent' } };
   const now = clock.now();
   const stored = await withCompany(db, companyId, async (tx) => {
-    await noteTalep.ofInvoice(tx, { ettn }, { companyId, talep: row.talep, tarih: istanbulNow(now).date, now });
+    await noteTalepOfInvoice(tx, { ettn }, { companyId, talep: row.talep, tarih: istanbulNow(now).date, now });
     return findInvoiceByEttn(tx, companyId, ettn);
   });
   const [newest] = stored?.talepAkisi ?? [];

@@ -1,5 +1,5 @@
 import { istanbulNow } from '@kalem/domain';
-import { receivedInvoice } from '../../db/queries/receivedInvoice';
+import { findReceivedInvoice, putReceivedInvoice } from '../../db/queries/receivedInvoice';
 import type { SentRequest } from '../../db/queries/sentRequest';
 import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer, PortalReceivedInvoice } from '../../ports/Portal';
@@ -18,8 +18,8 @@ export async function lookAtReceived(
   if (!row) return { ok: true, value: { kind: 'absent' } };
   const now = clock.now();
   const stored = await withCompany(db, companyId, async (tx) => {
-    await receivedInvoice.put(tx, companyId, row, { now, today: istanbulNow(now).date });
-    return receivedInvoice.find(tx, companyId, row);
+    await putReceivedInvoice(tx, companyId, row, { now, today: istanbulNow(now).date });
+    return findReceivedInvoice(tx, companyId, row);
   });
   const [newest] = stored?.talepAkisi ?? [];
   if (newest) return { ok: true, value: { kind: 'made', islem: newest.tip } };

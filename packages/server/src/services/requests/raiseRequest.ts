@@ -1,12 +1,12 @@
 import { istanbulNow, validateRequest } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { findIssuedInvoice } from '../../db/queries/findIssuedInvoice';
-import { noteTalep } from '../../db/queries/noteTalep';
+import { noteTalepOfInvoice } from '../../db/queries/noteTalep';
 import { withCompany } from '../../db/withCompany';
 import type { Ports } from '../../Ports';
 import { refuseFaults } from '../../problems/refuseFaults';
-import { requestProblems } from '../../problems/requestProblems';
-import { talepProblems } from '../../problems/talepProblems';
+import * as requestProblems from '../../problems/requestProblems';
+import * as talepProblems from '../../problems/talepProblems';
 import { atPortal } from '../atPortal';
 import { lookAtInvoice } from './lookAtInvoice';
 import { sendOnce } from './sendOnce';
@@ -46,7 +46,7 @@ export async function raiseRequest(
       send: () =>
         turn.session.raiseRequest({ ettn, aciklama: body.aciklama.trim(), ...(tip === 'ITIRAZ' && { itiraz: body }) }),
       note: (tx, durum) =>
-        noteTalep.ofInvoice(
+        noteTalepOfInvoice(
           tx,
           { ettn },
           { companyId, talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() },

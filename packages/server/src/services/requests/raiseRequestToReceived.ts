@@ -1,14 +1,14 @@
 import { istanbulNow, validateRequest } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { noteTalep } from '../../db/queries/noteTalep';
-import { receivedInvoice, type ReceivedInvoiceRow } from '../../db/queries/receivedInvoice';
+import { noteTalepOfReceived } from '../../db/queries/noteTalep';
+import { findReceivedInvoice, type ReceivedInvoiceRow } from '../../db/queries/receivedInvoice';
 import { withCompany } from '../../db/withCompany';
 import type { Ports } from '../../Ports';
-import { portalProblems } from '../../problems/portalProblems';
+import * as portalProblems from '../../problems/portalProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { refuseMissing } from '../../problems/refuseMissing';
-import { requestProblems } from '../../problems/requestProblems';
-import { talepProblems } from '../../problems/talepProblems';
+import * as requestProblems from '../../problems/requestProblems';
+import * as talepProblems from '../../problems/talepProblems';
 import { atPortal } from '../atPortal';
 import type { PortalTurn } from '../PortalTurn';
 import { lookAtReceived } from './lookAtReceived';
@@ -50,7 +50,7 @@ export async function raiseRequestToReceived(
           gelen,
         }),
       note: (tx, durum) =>
-        noteTalep.ofReceived(
+        noteTalepOfReceived(
           tx,
           { ettn },
           { companyId, talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() },
@@ -68,7 +68,7 @@ async function findReceived(
   const { ports, session, companyId } = turn;
   const find = () =>
     withCompany(ports.db, companyId, (tx) =>
-      receivedInvoice.find(tx, companyId, { belgeNumarasi: belgeNumarasi.trim(), saticiVknTckn: saticiVknTckn.trim() }),
+      findReceivedInvoice(tx, companyId, { belgeNumarasi: belgeNumarasi.trim(), saticiVknTckn: saticiVknTckn.trim() }),
     );
   const known = await find();
   if (known?.belgeTarihi === faturaTarih) return known;

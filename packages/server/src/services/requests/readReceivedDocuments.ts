@@ -1,4 +1,4 @@
-import { receivedInvoice } from '../../db/queries/receivedInvoice';
+import { putReceivedAmounts, unreadReceivedInvoices } from '../../db/queries/receivedInvoice';
 import { withCompany } from '../../db/withCompany';
 import { readAmounts } from '../../documents/readAmounts';
 import type { PortalAnswer } from '../../ports/Portal';
@@ -14,12 +14,12 @@ const AT_ONCE = 10;
 export async function readReceivedDocuments(ports: Ports, companyId: string): Promise<boolean> {
   const { db } = ports;
   const answer = await ports.accounts.use(companyId, async (session): Promise<PortalAnswer<boolean>> => {
-    const rows = await withCompany(db, companyId, (tx) => receivedInvoice.unread(tx, companyId, AT_ONCE + 1));
+    const rows = await withCompany(db, companyId, (tx) => unreadReceivedInvoices(tx, companyId, AT_ONCE + 1));
     for (const row of rows.slice(0, AT_ONCE)) {
       const zip = await session.downloadZip({ ettn: row.ettn, onayDurumu: row.durum });
       if (!zip.ok && zip.failure.kind !== 'refused') return zip;
       const amounts = zip.ok && zip.value ? readAmounts(zip.value) : undefined;
-      await withCompany(db, companyId, (tx) => receivedInvoice.putAmounts(tx, row, amounts ?? {}));
+      await withCompany(db, companyId, (tx) => putReceivedAmounts(tx, row, amounts ?? {}));
     }
     return { ok: true, value: rows.length <= AT_ONCE };
   });

@@ -1,12 +1,19 @@
 import { isDuplicate } from '../../db/isDuplicate';
-import { type SentRequest, sentRequest } from '../../db/queries/sentRequest';
+import {
+  beginSentRequest,
+  endSentRequest,
+  findSentRequest,
+  forgetSentRequest,
+  newestSentRequest,
+  type SentRequest,
+} from '../../db/queries/sentRequest';
 import type { Queries } from '../../ports/Database';
 import { withCompany } from '../../db/withCompany';
 import { portalTexts } from '../../portal/portalTexts';
 import type { PortalAnswer } from '../../ports/Portal';
-import { portalProblems } from '../../problems/portalProblems';
+import * as portalProblems from '../../problems/portalProblems';
 import type { ProblemError } from '../../problems/ProblemError';
-import { talepProblems } from '../../problems/talepProblems';
+import * as talepProblems from '../../problems/talepProblems';
 import type { PortalTurn } from '../PortalTurn';
 import { takeOverSeconds } from '../takeOverSeconds';
 import { auditSent } from './auditSent';
@@ -36,7 +43,7 @@ const LOOK_AGAIN_SECONDS = 5;
 export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Promise<void> {
   const { db } = turn.ports;
   const { request } = sending;
-  const earlier = await withCompany(db, turn.companyId, (tx) => sentRequest.newest(tx, request));
+  const earlier = await withCompany(db, turn.companyId, (tx) => newestSentRequest(tx, request));
   if (earlier?.id === request.id && earlier.durum === 'YAPILDI') return;
   const seen = await sending.look();
   if (!seen.ok) throw portalProblems.of(seen.failure);
@@ -60,7 +67,7 @@ async function sendOut<Row>(
   const now = ports.clock.now();
   const begun = await withCompany(ports.db, companyId, async (tx) => {
     await ports.jobs.enqueue(tx, 'settleRequest', { companyId, requestId: request.id }, takeOverSeconds);
-    return sentRequest.begin(tx, { ...request, startedAt: now });
+    return beginSentRequest(tx, { ...request, startedAt: now });
   }).catch((error: unknown) => {
     if (isDuplicate(error)) return false;
     throw error;
@@ -71,14 +78,14 @@ async function sendOut<Row>(
   const { failure } = answer;
   if (failure.kind === 'unknown') return lookWhatBecameOfIt(turn, sending);
   if (failure.kind !== 'refused') {
-    await withCompany(ports.db, companyId, (tx) => sentRequest.forget(tx, request));
+    await withCompany(ports.db, companyId, (tx) => forgetSentRequest(tx, request));
     throw portalProblems.of(failure);
   }
   // The real portal may not list requests: then its own refusal of a second one says that the first, whose answer was lost, is there.
   const isThereAfterAll =
     earlier?.durum === 'YAPILMADI' && earlier.islem === request.islem && portalTexts.isRequestRefused(failure.text);
   if (isThereAfterAll) return finish(turn, sending, 'OLUSTU');
-  await withCompany(ports.db, companyId, (tx) => sentRequest.end(tx, request, 'REDDEDILDI'));
+  await withCompany(ports.db, companyId, (tx) => endSentRequest(tx, request, 'REDDEDILDI'));
   throw portalProblems.refused(failure.text);
 }
 
@@ -88,7 +95,7 @@ function finish<Row>(
   durum: Status,
 ): Promise<void> {
   return withCompany(db, companyId, async (tx) => {
-    await sentRequest.end(tx, request, 'YAPILDI');
+    await endSentRequest(tx, request, 'YAPILDI');
     await note(tx, durum);
     await auditSent(tx, request, clock.now());
   });
@@ -97,7 +104,7 @@ function finish<Row>(
 async function lookWhatBecameOfIt<Row>(turn: PortalTurn, { request, look }: Sending<Row>): Promise<void> {
   const { ports, companyId } = turn;
   const seen = await look();
-  const sent = await withCompany(ports.db, companyId, (tx) => sentRequest.find(tx, request));
+  const sent = await withCompany(ports.db, companyId, (tx) => findSentRequest(tx, request));
   if (seen.ok && sent && (await decideSent(turn, sent, seen.value)) === 'YAPILDI') return;
   await ports.jobs.enqueue(ports.db.queries, 'settleRequest', { companyId, requestId: request.id }, LOOK_AGAIN_SECONDS);
   throw talepProblems.outcomeUnknown();

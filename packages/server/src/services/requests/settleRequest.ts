@@ -1,4 +1,4 @@
-import { type SentRequest, sentRequest } from '../../db/queries/sentRequest';
+import { findSentRequest, type SentRequest } from '../../db/queries/sentRequest';
 import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
@@ -21,7 +21,7 @@ const looks: Readonly<
 export async function settleRequest(ports: Ports, companyId: string, requestId: string): Promise<boolean> {
   const answer = await ports.accounts.use(companyId, async (session): Promise<PortalAnswer<boolean>> => {
     const turn = { ports, session, companyId };
-    const sent = await withCompany(ports.db, companyId, (tx) => sentRequest.find(tx, { companyId, id: requestId }));
+    const sent = await withCompany(ports.db, companyId, (tx) => findSentRequest(tx, { companyId, id: requestId }));
     if (sent?.durum !== 'BELIRSIZ') return { ok: true, value: true };
     const seen = await looks[sent.yon](turn, sent);
     return seen.ok ? { ok: true, value: (await decideSent(turn, sent, seen.value)) !== 'BELIRSIZ' } : seen;

@@ -1,5 +1,5 @@
 import { istanbulNow } from '@kalem/domain';
-import { receivedInvoice } from '../../db/queries/receivedInvoice';
+import { putReceivedInvoice } from '../../db/queries/receivedInvoice';
 import { withCompany } from '../../db/withCompany';
 import type { PortalReceivedInvoice } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
@@ -14,6 +14,6 @@ export async function storeReceived(
   const now = clock.now();
   const today = istanbulNow(now).date;
   await withCompany(db, companyId, async (tx) => {
-    for (const row of rows) await receivedInvoice.put(tx, companyId, row, { now, today });
+    for (const row of rows) await putReceivedInvoice(tx, companyId, row, { now, today });
   });
 }

@@ -1,5 +1,5 @@
-import { noteTalep } from '../../db/queries/noteTalep';
-import { receivedRequest } from '../../db/queries/receivedRequest';
+import { noteTalepOfRequest } from '../../db/queries/noteTalep';
+import { putReceivedRequest } from '../../db/queries/receivedRequest';
 import { withCompany } from '../../db/withCompany';
 import type { PortalReceivedRequest } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
@@ -16,8 +16,8 @@ export async function storeRequests(
   await withCompany(ports.db, companyId, async (tx) => {
     for (const request of requests) {
       const { tip, durum, tarih } = request;
-      await receivedRequest.put(tx, companyId, request, now);
-      await noteTalep.ofRequest(tx, request, { companyId, talep: durum && { tip, durum }, tarih, now });
+      await putReceivedRequest(tx, companyId, request, now);
+      await noteTalepOfRequest(tx, request, { companyId, talep: durum && { tip, durum }, tarih, now });
     }
     await notifyNewRequests(ports, tx, companyId);
   });

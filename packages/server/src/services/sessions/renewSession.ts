@@ -1,10 +1,16 @@
-import { sessionTokens } from '../../db/queries/sessionTokens';
-import { userAccount } from '../../db/queries/userAccount';
+import {
+  endSessionFamily,
+  isRefreshTokenUnused,
+  lockRefreshToken,
+  markRefreshTokenUsed,
+  ownerOfRefreshToken,
+} from '../../db/queries/sessionTokens';
+import { holdPassword } from '../../db/queries/userAccount';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { sha256 } from '../../http/sha256';
 import type { Queries } from '../../ports/Database';
 import type { Ports } from '../../Ports';
-import { accountProblems } from '../../problems/accountProblems';
+import * as accountProblems from '../../problems/accountProblems';
 import { storeTokens } from './storeTokens';
 import type { Tokens } from './Tokens';
 
@@ -34,14 +40,14 @@ export async function renewSession(ports: Ports, refreshToken: string): Promise<
 }
 
 async function rotate(tx: Queries, tokenHash: string, tokens: Tokens, now: Date): Promise<boolean> {
-  const userId = await sessionTokens.ownerOf(tx, tokenHash);
+  const userId = await ownerOfRefreshToken(tx, tokenHash);
   if (userId === undefined) return false;
   // First the user, as a change of the password does: it then ends this successor too.
-  await userAccount.holdPassword(tx, userId);
-  const old = await sessionTokens.lock(tx, tokenHash);
+  await holdPassword(tx, userId);
+  const old = await lockRefreshToken(tx, tokenHash);
   if (!old || old.expiresAt <= now) return false;
   if (old.usedAt === null) {
-    await sessionTokens.markUsed(
+    await markRefreshTokenUsed(
       tx,
       tokenHash,
       now,
@@ -51,8 +57,8 @@ async function rotate(tx: Queries, tokenHash: string, tokens: Tokens, now: Date)
   }
 
   const isFresh = now.getTime() - old.usedAt.getTime() <= REPLAY_MS;
-  if (isFresh && old.successorHash !== null && (await sessionTokens.isUnused(tx, old.successorHash))) return true;
-  await sessionTokens.endFamily(tx, old.family);
+  if (isFresh && old.successorHash !== null && (await isRefreshTokenUnused(tx, old.successorHash))) return true;
+  await endSessionFamily(tx, old.family);
   await writeAudit(tx, { action: 'endStolenSession', userId: old.userId, entityId: old.family, at: now });
   return false;
 }

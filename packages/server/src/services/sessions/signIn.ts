@@ -1,7 +1,7 @@
 import { forgetAttempts } from '../../db/queries/forgetAttempts';
-import { userAccount } from '../../db/queries/userAccount';
+import { findUserByEmail } from '../../db/queries/userAccount';
 import type { Ports } from '../../Ports';
-import { accountProblems } from '../../problems/accountProblems';
+import * as accountProblems from '../../problems/accountProblems';
 import { limitAttempts } from '../limitAttempts';
 import { normalizeEmail } from '../normalizeEmail';
 import { startSession } from './startSession';
@@ -34,7 +34,7 @@ export async function signIn(
   });
 
   const { db, passwords } = ports;
-  const user = await userAccount.findByEmail(db.queries, subject);
+  const user = await findUserByEmail(db.queries, subject);
   const fits = await passwords.verify(password, user?.passwordHash ?? undefined);
   if (!user?.passwordHash || !fits) throw accountProblems.wrongPassword();
   await forgetAttempts(db.queries, attempts);

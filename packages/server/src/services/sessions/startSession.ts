@@ -1,6 +1,6 @@
-import { userAccount } from '../../db/queries/userAccount';
+import { holdPassword } from '../../db/queries/userAccount';
 import type { Ports } from '../../Ports';
-import { accountProblems } from '../../problems/accountProblems';
+import * as accountProblems from '../../problems/accountProblems';
 import { randomToken } from '../randomToken';
 import { storeTokens } from './storeTokens';
 import type { Tokens } from './Tokens';
@@ -21,7 +21,7 @@ export async function startSession(
     refreshSeconds: config.refreshTokenSeconds,
   };
   await db.transaction(async (tx) => {
-    if ((await userAccount.holdPassword(tx, userId)) !== passwordHash) throw accountProblems.wrongPassword();
+    if ((await holdPassword(tx, userId)) !== passwordHash) throw accountProblems.wrongPassword();
     await storeTokens(tx, { userId, family: crypto.randomUUID() }, tokens, clock.now());
   });
   return tokens;

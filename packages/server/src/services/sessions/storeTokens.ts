@@ -1,4 +1,4 @@
-import { sessionTokens } from '../../db/queries/sessionTokens';
+import { insertTokens } from '../../db/queries/sessionTokens';
 import { sha256 } from '../../http/sha256';
 import type { Queries } from '../../ports/Database';
 import type { Tokens } from './Tokens';
@@ -12,7 +12,7 @@ export async function storeTokens(
 ): Promise<string> {
   const [accessHash, refreshHash] = await Promise.all([sha256(tokens.accessToken), sha256(tokens.refreshToken)]);
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-  await sessionTokens.insert(tx, {
+  await insertTokens(tx, {
     ...owner,
     access: { tokenHash: accessHash, expiresAt: after(tokens.accessSeconds) },
     refresh: { tokenHash: refreshHash, expiresAt: after(tokens.refreshSeconds) },

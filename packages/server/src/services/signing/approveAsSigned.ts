@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
-import { portalWrite } from '../../db/queries/portalWrite';
+import { endPortalWrite } from '../../db/queries/portalWrite';
 import { storeSigned } from '../../db/queries/storeSigned';
 import { withCompany } from '../../db/withCompany';
 import type { PortalTurn } from '../PortalTurn';
@@ -26,7 +26,7 @@ export async function approveAsSigned(
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, LOOK_AGAIN_SECONDS);
       return row;
     }
-    await portalWrite.end(tx, row);
+    await endPortalWrite(tx, row);
     await noteApproval(ports, tx, { companyId, userId, id: stored.id, emails: stored.emails });
     return stored;
   });

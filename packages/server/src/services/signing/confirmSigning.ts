@@ -2,14 +2,21 @@ import { normalizeSmsCode } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { findInvoices } from '../../db/queries/findInvoices';
-import { MOST_WRONG_CODES, type Signing, signingCodes } from '../../db/queries/signingCodes';
+import {
+  countSigningTry,
+  findSigning,
+  MOST_WRONG_CODES,
+  returnSigningTry,
+  spendSigning,
+  type Signing,
+} from '../../db/queries/signingCodes';
 import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer, PortalFailure, PortalSession } from '../../ports/Portal';
 import { portalTexts } from '../../portal/portalTexts';
 import type { Ports } from '../../Ports';
-import { portalProblems } from '../../problems/portalProblems';
+import * as portalProblems from '../../problems/portalProblems';
 import type { ProblemError } from '../../problems/ProblemError';
-import { signingProblems } from '../../problems/signingProblems';
+import * as signingProblems from '../../problems/signingProblems';
 import { fetchDocumentsOf } from '../documents/fetchDocumentsOf';
 import { approveInvoices } from './approveInvoices';
 import { readApprovals } from './readApprovals';
@@ -53,7 +60,7 @@ async function confirm(
     await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, signing.faturaIds)),
   );
   if (rows.some(isChangedSince)) {
-    await withCompany(db, companyId, (tx) => signingCodes.returnTry(tx, companyId, signing.id));
+    await withCompany(db, companyId, (tx) => returnSigningTry(tx, companyId, signing.id));
     throw signingProblems.notSignable();
   }
   const ettns = rows.flatMap(({ ettn }) => ettn ?? []);
@@ -68,7 +75,7 @@ async function confirm(
     throw await refusal(ports, signing, signed.failure);
   const isNothingSure = !approvals.ok || (!signed.ok && approvals.value.size === 0);
   if (isNothingSure) throw await lookLater(ports, signing, signed);
-  await withCompany(db, companyId, (tx) => signingCodes.spend(tx, companyId, signing.id, clock.now()));
+  await withCompany(db, companyId, (tx) => spendSigning(tx, companyId, signing.id, clock.now()));
   await approveInvoices({ ports, session, companyId }, { userId, ettns: [...approvals.value] });
   for (const row of rows.slice(0, AT_ONCE))
     if (row.ettn !== null && approvals.value.has(row.ettn)) await fetchDocumentsOf(ports, session, row);
@@ -87,25 +94,23 @@ function isChangedSince({ onayDurumu, portalDurumu }: InvoiceRow): boolean {
 
 /** The signature, with one more try counted; refused when it is another's, over, or out of tries. */
 async function requireOpen({ db, clock }: Ports, companyId: string, userId: string, id: string): Promise<Signing> {
-  const signing = await withCompany(db, companyId, (tx) => signingCodes.find(tx, companyId, id));
-  if (!signing || signing.userId !== userId) throw signingProblems.expired();
-  const isOpen = await withCompany(db, companyId, (tx) => signingCodes.countTry(tx, companyId, id, clock.now()));
+  const signing = await withCompany(db, companyId, (tx) => findSigning(tx, companyId, id));
+  if (!signing || signing.userId !== userId) throw signingProblems.signingExpired();
+  const isOpen = await withCompany(db, companyId, (tx) => countSigningTry(tx, companyId, id, clock.now()));
   if (isOpen) return signing;
   throw signing.wrongCodes >= MOST_WRONG_CODES && signing.spentAt === null
     ? signingProblems.tooManyWrongCodes()
-    : signingProblems.expired();
+    : signingProblems.signingExpired();
 }
 
 async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFailure): Promise<ProblemError> {
   if (failure.kind === 'refused') {
     // The code belongs to the portal session that asked for it: when that ended early, the code did too.
     if (!portalTexts.isCodeOver(failure.text)) return signingProblems.wrongCode();
-    await withCompany(db, signing.companyId, (tx) =>
-      signingCodes.spend(tx, signing.companyId, signing.id, clock.now()),
-    );
-    return signingProblems.expired();
+    await withCompany(db, signing.companyId, (tx) => spendSigning(tx, signing.companyId, signing.id, clock.now()));
+    return signingProblems.signingExpired();
   }
-  await withCompany(db, signing.companyId, (tx) => signingCodes.returnTry(tx, signing.companyId, signing.id));
+  await withCompany(db, signing.companyId, (tx) => returnSigningTry(tx, signing.companyId, signing.id));
   return portalProblems.of(failure);
 }
 
@@ -116,7 +121,7 @@ async function lookLater(
   signed: PortalAnswer<void>,
 ): Promise<ProblemError> {
   await withCompany(db, signing.companyId, async (tx) => {
-    if (signed.ok) await signingCodes.spend(tx, signing.companyId, signing.id, clock.now());
+    if (signed.ok) await spendSigning(tx, signing.companyId, signing.id, clock.now());
     await jobs.enqueue(
       tx,
       'settleSigning',

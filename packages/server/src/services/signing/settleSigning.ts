@@ -1,5 +1,5 @@
 import { findInvoices } from '../../db/queries/findInvoices';
-import { signingCodes } from '../../db/queries/signingCodes';
+import { findSigning } from '../../db/queries/signingCodes';
 import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
@@ -9,7 +9,7 @@ import { readApprovals } from './readApprovals';
 /** Asks the portal's list what became of a signature whose end nobody noted: the answer was lost, or the server died. Answers whether that is settled. */
 export async function settleSigning(ports: Ports, companyId: string, signatureId: string): Promise<boolean> {
   const { db, accounts } = ports;
-  const signing = await withCompany(db, companyId, (tx) => signingCodes.find(tx, companyId, signatureId));
+  const signing = await withCompany(db, companyId, (tx) => findSigning(tx, companyId, signatureId));
   const isOver = !signing || signing.wrongCodes === 0;
   if (isOver) return true;
   const answer = await accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {

@@ -1,10 +1,10 @@
 import { findInvoices } from '../../db/queries/findInvoices';
-import { signingCodes } from '../../db/queries/signingCodes';
+import { findSigning, putSigning } from '../../db/queries/signingCodes';
 import { withCompany } from '../../db/withCompany';
 import type { Ports } from '../../Ports';
-import { portalProblems } from '../../problems/portalProblems';
-import { requestProblems } from '../../problems/requestProblems';
-import { signingProblems } from '../../problems/signingProblems';
+import * as portalProblems from '../../problems/portalProblems';
+import * as requestProblems from '../../problems/requestProblems';
+import * as signingProblems from '../../problems/signingProblems';
 import { limitAttempts } from '../limitAttempts';
 
 interface SigningRequest {
@@ -29,7 +29,7 @@ export async function startSigning(
 ): Promise<{ phoneNumber: string; signatureId: string }> {
   const { db, clock, accounts, jobs } = ports;
   // Asked before, and only the answer was lost: the code that went out then belongs to it.
-  const asked = await withCompany(db, companyId, (tx) => signingCodes.find(tx, companyId, id));
+  const asked = await withCompany(db, companyId, (tx) => findSigning(tx, companyId, id));
   if (asked) return { phoneNumber: asked.phoneNumber, signatureId: id };
   const ids = [...new Set(faturaIds)];
   const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, ids));
@@ -55,7 +55,7 @@ export async function startSigning(
     const now = clock.now();
     // Within the turn, because the session must not be closed while this waits.
     await withCompany(db, companyId, async (tx) => {
-      await signingCodes.put(tx, {
+      await putSigning(tx, {
         id,
         companyId,
         userId,

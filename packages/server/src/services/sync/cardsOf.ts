@@ -11,51 +11,49 @@ type Line = components['schemas']['Line'];
 const ANONYMOUS = '11111111111';
 const LEGAL_LENGTH = 10;
 const EXTRA_TAX = /^V(?!9015)\d{4}Orani$/;
+// The cards that an invoice speaks of.
 
-/** The cards that an invoice speaks of. */
-export const cardsOf = {
-  /** None of an anonymous consumer. */
-  customer({
-    vknTckn,
-    aliciUnvan,
-    aliciAdi,
-    aliciSoyadi,
-    vergiDairesi,
-    adres,
-    ilce,
-    il,
-    ulke,
-    emails,
-    paraBirim,
-  }: PortalInvoice): CustomerContent[] {
-    if (vknTckn === '' || vknTckn === ANONYMOUS) return [];
-    const [email = ''] = emails;
-    const tuzel = vknTckn.length === LEGAL_LENGTH;
-    return [
-      customerContent({
-        vknTckn,
-        unvan: aliciUnvan,
-        ad: aliciAdi,
-        soyad: aliciSoyadi,
-        vergiDairesi,
-        adres,
-        ilce,
-        il,
-        ulke,
-        email,
-        paraBirimi: paraBirim,
-        tuzel,
-      }),
-    ];
-  },
+/** None of an anonymous consumer. */
+export function customerCardOf({
+  vknTckn,
+  aliciUnvan,
+  aliciAdi,
+  aliciSoyadi,
+  vergiDairesi,
+  adres,
+  ilce,
+  il,
+  ulke,
+  emails,
+  paraBirim,
+}: PortalInvoice): CustomerContent[] {
+  if (vknTckn === '' || vknTckn === ANONYMOUS) return [];
+  const [email = ''] = emails;
+  const tuzel = vknTckn.length === LEGAL_LENGTH;
+  return [
+    customerContent({
+      vknTckn,
+      unvan: aliciUnvan,
+      ad: aliciAdi,
+      soyad: aliciSoyadi,
+      vergiDairesi,
+      adres,
+      ilce,
+      il,
+      ulke,
+      email,
+      paraBirimi: paraBirim,
+      tuzel,
+    }),
+  ];
+}
 
-  /** One of each line with a name and a unit. */
-  stockItems({ malHizmetler, paraBirim }: PortalInvoice): StockContent[] {
-    return malHizmetler
-      .filter(({ malHizmet = '', birim = '' }) => malHizmet.trim() !== '' && birim !== '')
-      .map((line) => stockItemOf(line, paraBirim));
-  },
-};
+/** One of each line with a name and a unit. */
+export function stockCardsOf({ malHizmetler, paraBirim }: PortalInvoice): StockContent[] {
+  return malHizmetler
+    .filter(({ malHizmet = '', birim = '' }) => malHizmet.trim() !== '' && birim !== '')
+    .map((line) => stockItemOf(line, paraBirim));
+}
 
 function stockItemOf(line: Line, dovizKodu: string): StockContent {
   const {

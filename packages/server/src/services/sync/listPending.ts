@@ -1,6 +1,6 @@
 import { istanbulNow } from '@kalem/domain';
 import { invoiceStates } from '../../db/queries/invoiceStates';
-import { portalWrite } from '../../db/queries/portalWrite';
+import { hasOtherPortalWrites } from '../../db/queries/portalWrite';
 import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
 import type { PortalTurn } from '../PortalTurn';
@@ -25,7 +25,7 @@ export async function listPending(
     );
     const byEttn = new Map(states.map((state) => [state.ettn, state]));
     // A draft may be ours, made by a write whose outcome is not known yet: it is found from our side.
-    const isDraftOpen = await portalWrite.hasOthers(tx, companyId);
+    const isDraftOpen = await hasOtherPortalWrites(tx, companyId);
     const isPending = (document: PortalDocument): boolean => {
       const state = byEttn.get(document.ettn);
       if (!state && isDraftOpen && document.onayDurumu === 'Onaylanmadi') return false;

@@ -3,7 +3,7 @@ import type { InvoiceRow } from '../../db/invoiceWire';
 import { mergeTalep } from '../../db/mergeTalep';
 import { changeInvoice } from '../../db/queries/changeInvoice';
 import { markInvoice } from '../../db/queries/markInvoice';
-import { noteTalep } from '../../db/queries/noteTalep';
+import { noteTalepOfInvoice } from '../../db/queries/noteTalep';
 import { storeSigned } from '../../db/queries/storeSigned';
 import { writeAudit } from '../../db/queries/writeAudit';
 import type { Queries } from '../../ports/Database';
@@ -31,7 +31,7 @@ export async function refreshInvoice(
   const now = ports.clock.now();
   const tarih = istanbulNow(now).date;
   const isNews = mergeTalep(row.talepAkisi, document.talep, tarih) !== row.talepAkisi;
-  if (isNews) await noteTalep.ofInvoice(tx, { ettn: document.ettn }, { companyId, talep: document.talep, tarih, now });
+  if (isNews) await noteTalepOfInvoice(tx, { ettn: document.ettn }, { companyId, talep: document.talep, tarih, now });
   if (row.portalDurumu !== 'GONDERILDI' || row.onayDurumu === 'Silinmis') return;
 
   if (document.belgeNumarasi !== row.belgeNumarasi)

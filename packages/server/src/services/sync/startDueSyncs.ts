@@ -1,6 +1,6 @@
 import { istanbulNow } from '@kalem/domain';
 import { licenceOf } from '../../db/licenceOf';
-import { syncRun } from '../../db/queries/syncRun';
+import { dueSyncs, lockSync } from '../../db/queries/syncRun';
 import { withCompany } from '../../db/withCompany';
 import { describeError } from '../../http/describeError';
 import type { Queries } from '../../ports/Database';
@@ -19,7 +19,7 @@ export async function startDueSyncs(ports: Ports): Promise<void> {
   const { date: today, time } = istanbulNow(now);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (hour * 60 + minute < FIRST_MINUTE) return;
-  for (const company of await syncRun.due(db.queries, today)) {
+  for (const company of await dueSyncs(db.queries, today)) {
     const { id } = company;
     const isTime = hour * 60 + minute >= FIRST_MINUTE + (parseInt(id.slice(0, 8), 16) % SPREAD_MINUTES);
     if (!isTime || !licenceOf(company, now).active) continue;
@@ -32,7 +32,7 @@ export async function startDueSyncs(ports: Ports): Promise<void> {
 
 /** Looks once more with the run locked: another server may have begun it meanwhile. */
 async function startOnce(ports: Ports, tx: Queries, companyId: string, today: string): Promise<void> {
-  const run = await syncRun.lock(tx, companyId);
+  const run = await lockSync(tx, companyId);
   const isDue = !run || (run.durum === 'TAMAMLANDI' && run.bitisTarihi < today);
   if (isDue) await startSync(ports, tx, companyId);
 }

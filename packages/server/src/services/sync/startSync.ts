@@ -1,5 +1,5 @@
 import { addDays, istanbulNow } from '@kalem/domain';
-import { syncRun } from '../../db/queries/syncRun';
+import { beginSync, continueSync, lockSync } from '../../db/queries/syncRun';
 import type { Queries } from '../../ports/Database';
 import type { Ports } from '../../Ports';
 import { windowsOf } from '../windowsOf';
@@ -14,13 +14,13 @@ const LATER_DAYS = 30;
 export async function startSync({ jobs, clock, config }: Ports, tx: Queries, companyId: string): Promise<void> {
   if (config.manualSync) return;
   const now = clock.now();
-  const last = await syncRun.lock(tx, companyId);
+  const last = await lockSync(tx, companyId);
   if (last && last.durum !== 'TAMAMLANDI') {
-    await syncRun.goOn(tx, companyId, now);
+    await continueSync(tx, companyId, now);
   } else {
     const to = istanbulNow(now).date;
     const from = firstDay(to, last?.sonTamGun ?? null);
-    await syncRun.begin(
+    await beginSync(
       tx,
       companyId,
       { baslangicTarihi: from, bitisTarihi: to, toplamPencere: windowsOf({ from, to }).length },

@@ -6,7 +6,7 @@ import { stockCards } from '../../db/stockCards';
 import type { Queries } from '../../ports/Database';
 import type { PortalDocument, PortalInvoice } from '../../ports/Portal';
 import { addMissingCards } from './addMissingCards';
-import { cardsOf } from './cardsOf';
+import { customerCardOf, stockCardsOf } from './cardsOf';
 import { importedInvoice } from './importedInvoice';
 
 interface Found {
@@ -35,7 +35,7 @@ export async function storeNewInvoices(
   );
   return {
     faturaSayisi: added.length,
-    cariSayisi: await addMissingCards(tx, customerCards, companyId, sales.flatMap(cardsOf.customer), now),
-    stokSayisi: await addMissingCards(tx, stockCards, companyId, sales.flatMap(cardsOf.stockItems), now),
+    cariSayisi: await addMissingCards(tx, customerCards, companyId, sales.flatMap(customerCardOf), now),
+    stokSayisi: await addMissingCards(tx, stockCards, companyId, sales.flatMap(stockCardsOf), now),
   };
 }

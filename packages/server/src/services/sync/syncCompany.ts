@@ -1,8 +1,8 @@
-import { syncRun } from '../../db/queries/syncRun';
+import { failSync } from '../../db/queries/syncRun';
 import { withCompany } from '../../db/withCompany';
 import type { PortalFailure } from '../../ports/Portal';
 import type { Ports } from '../../Ports';
-import { portalProblems } from '../../problems/portalProblems';
+import * as portalProblems from '../../problems/portalProblems';
 import { pauseAfter } from '../pauseAfter';
 import type { Download } from './Download';
 import { syncStep } from './syncStep';
@@ -33,7 +33,7 @@ async function fail({ db, clock }: Ports, companyId: string, failure: PortalFail
   const isHopeless = failure.kind === 'credentials' || failure.kind === 'unlinked';
   const { message } =
     failure.kind === 'credentials' ? portalProblems.wrongCredentials(failure.text) : portalProblems.of(failure);
-  const failures = await withCompany(db, companyId, (tx) => syncRun.fail(tx, companyId, message, clock.now()));
+  const failures = await withCompany(db, companyId, (tx) => failSync(tx, companyId, message, clock.now()));
   // It goes on when the company is linked anew.
   if (isHopeless || failures === 0) return undefined;
   return pauseAfter(failures);

@@ -1,5 +1,5 @@
 import { addDays, istanbulNow } from '@kalem/domain';
-import { type SyncRow, syncRun } from '../../db/queries/syncRun';
+import { findSync, finishSync, type SyncRow } from '../../db/queries/syncRun';
 import { writeAudit } from '../../db/queries/writeAudit';
 import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer } from '../../ports/Portal';
@@ -26,7 +26,7 @@ export function syncStep(
 ): Promise<PortalAnswer<'more' | 'done'>> {
   return ports.accounts.use(companyId, async (session): Promise<PortalAnswer<'more' | 'done'>> => {
     const turn = { ports, session, companyId };
-    const run = await withCompany(ports.db, companyId, (tx) => syncRun.find(tx, companyId));
+    const run = await withCompany(ports.db, companyId, (tx) => findSync(tx, companyId));
     if (!run || run.durum === 'TAMAMLANDI') {
       downloads.delete(companyId);
       return { ok: true, value: 'done' };
@@ -65,7 +65,7 @@ async function finish(
   if (!requests.ok || requests.value === 'more') return requests;
   const now = ports.clock.now();
   await withCompany(ports.db, companyId, async (tx) => {
-    await syncRun.finish(tx, run, now);
+    await finishSync(tx, run, now);
     const { faturaSayisi, cariSayisi, stokSayisi } = run;
     await writeAudit(tx, {
       action: 'syncCompany',

@@ -1,7 +1,7 @@
 import { istanbulNow } from '@kalem/domain';
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { findInvoicesByEttns } from '../../db/queries/findInvoicesByEttns';
-import { type SyncRow, syncRun } from '../../db/queries/syncRun';
+import { advanceSync, type SyncRow } from '../../db/queries/syncRun';
 import { withCompany } from '../../db/withCompany';
 import type { PortalAnswer, PortalDocument, PortalInvoice } from '../../ports/Portal';
 import type { PortalTurn } from '../PortalTurn';
@@ -48,7 +48,7 @@ export async function syncWindow(
     const added = await storeNewInvoices(tx, companyId, brought.value.flatMap(newOne), now);
     for (const { document, row, invoice } of brought.value)
       if (row) await refreshInvoice(ports, tx, row, document, invoice);
-    await syncRun.advance(tx, run, added, rest.length === 0, now);
+    await advanceSync(tx, run, added, rest.length === 0, now);
   });
   download.pending = rest;
   for (const { document } of brought.value) download.looked.add(document.ettn);
