@@ -18,6 +18,7 @@ import { infoRoutes } from './routes/info';
 import { passwordRoutes } from './routes/password';
 import { paymentRoutes } from './routes/payment';
 import { parseRoutes } from './routes/parse';
+import { sessionRoutes } from './routes/session';
 import { stokRoutes } from './routes/stok';
 import { talepRoutes } from './routes/talep';
 import { userRoutes } from './routes/user';
@@ -27,6 +28,7 @@ export const handlers = {
   ...userRoutes,
   ...accountRoutes,
   ...passwordRoutes,
+  ...sessionRoutes,
   ...companyRoutes,
   ...adminRoutes,
   ...companyUserRoutes,

@@ -4,7 +4,7 @@ import { companies, receivedRequests, users } from '../src/db/schema';
 import { withCompany } from '../src/db/withCompany';
 import { createPortalAccounts } from '../src/portal/createPortalAccounts';
 import { notifyEndings } from '../src/services/notifications/notifyEndings';
-import { notifyNewRequests } from '../src/services/notifications/notifyNewRequests';
+import { tellNewRequests } from '../src/services/requests/storeRequests';
 import { addMember } from '../src/testing/addMember';
 import { openCompany } from '../src/testing/openCompany';
 import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
@@ -193,7 +193,7 @@ describe('a new cancel or objection request', () => {
     await server.db.queries
       .insert(receivedRequests)
       .values([request(id, '1'), request(id, '2', 'ITIRAZ'), request(id, '3', 'IPTAL', 'KABUL')]);
-    await Promise.all([1, 2].map(() => withCompany(server.db, id, (tx) => notifyNewRequests(ports(), tx, id))));
+    await Promise.all([1, 2].map(() => withCompany(server.db, id, (tx) => tellNewRequests(ports(), tx, id))));
     const [mail, ...rest] = await messagesOf(owner.email);
     expect(rest).toEqual([]);
     expect(mail?.subject).toBe('Işık Gıda A.Ş.: 2 yeni iptal / itiraz talebi');
@@ -209,12 +209,12 @@ describe('a new cancel or objection request', () => {
     await server.db.queries.insert(receivedRequests).values(request(id, '4'));
     await expect(
       withCompany(server.db, id, async (tx) => {
-        await notifyNewRequests(ports(), tx, id);
+        await tellNewRequests(ports(), tx, id);
         throw new Error('stopped');
       }),
     ).rejects.toThrow('stopped');
     expect(await messagesOf(owner.email)).toEqual([]);
-    await withCompany(server.db, id, (tx) => notifyNewRequests(ports(), tx, id));
+    await withCompany(server.db, id, (tx) => tellNewRequests(ports(), tx, id));
     expect((await messagesOf(owner.email))[0]?.subject).toBe('Işık Gıda A.Ş.: yeni bir iptal / itiraz talebi');
   });
 });

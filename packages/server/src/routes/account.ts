@@ -3,7 +3,6 @@ import type { Handlers } from '../http/Handler';
 import * as accessProblems from '../problems/accessProblems';
 import { approvePhone } from '../services/accounts/approvePhone';
 import { changeEmail } from '../services/accounts/changeEmail';
-import { changePassword } from '../services/accounts/changePassword';
 import { changeName, changeNotifications } from '../services/accounts/changeProfile';
 import { requestPhoneCode } from '../services/accounts/requestPhoneCode';
 import { userAnswer } from './userAnswer';
@@ -30,11 +29,6 @@ export const accountRoutes = {
     status: 200,
     body: userAnswer(await changeNotifications(ports, user.id, body)),
   }),
-
-  updatePassword: async ({ ports, user, body }) => {
-    await changePassword(ports, user, body);
-    return { status: 200, body: {} };
-  },
 
   requestPhoneCode: async ({ ports, user, body, address }) => {
     await requestPhoneCode(ports, user.id, body, address);

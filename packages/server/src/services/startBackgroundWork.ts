@@ -6,6 +6,7 @@ import { describeError } from '../http/describeError';
 import type { JobHandlers } from '../ports/Jobs';
 import type { Ports } from '../Ports';
 import { fetchDocuments } from './documents/fetchDocuments';
+import { readInvoicePdf } from './documents/readDocument';
 import { mailInvoice } from './invoices/mailInvoice';
 import { deliverMessage } from './messages/deliverMessage';
 import { mailPasswordReset } from './accounts/mailPasswordReset';
@@ -82,7 +83,7 @@ function handlersOf(ports: Ports): JobHandlers {
     },
 
     async deliverMessage({ messageId }) {
-      await deliverMessage(ports, messageId);
+      await deliverMessage(ports, messageId, (companyId, invoiceId) => readInvoicePdf(ports, companyId, invoiceId));
       return undefined;
     },
 

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { accessTokens } from '../schema/accessTokens';
 import { apiKeys } from '../schema/apiKeys';
 import { companies } from '../schema/companies';
 
@@ -58,18 +57,4 @@ export async function findLivingApiKey(queries: Queries, apiKey: string): Promis
     .innerJoin(companies, and(eq(companies.id, apiKeys.companyId), isNull(companies.deletedAt)))
     .where(eq(apiKeys.apiKey, apiKey));
   return row?.key;
-}
-
-/** Keeps a token while its key is there; false when the key has been deleted meanwhile. In a transaction. */
-export async function insertKeyToken(
-  tx: Queries,
-  token: { tokenHash: string; userId: string; apiKeyId: string; expiresAt: Date },
-): Promise<boolean> {
-  const [held] = await tx
-    .select({ id: apiKeys.id })
-    .from(apiKeys)
-    .where(eq(apiKeys.id, token.apiKeyId))
-    .for('key share');
-  if (held) await tx.insert(accessTokens).values({ ...token, family: crypto.randomUUID() });
-  return held !== undefined;
 }

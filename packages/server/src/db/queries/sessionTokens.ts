@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import { accessTokens } from '../schema/accessTokens';
+import { apiKeys } from '../schema/apiKeys';
 import { refreshTokens } from '../schema/refreshTokens';
 
 type RefreshToken = typeof refreshTokens.$inferSelect;
@@ -63,4 +64,18 @@ export async function endSessionsOf(tx: Queries, userId: string, keptFamily?: st
 export async function endSessionFamily(tx: Queries, family: string): Promise<void> {
   await tx.delete(refreshTokens).where(eq(refreshTokens.family, family));
   await tx.delete(accessTokens).where(eq(accessTokens.family, family));
+}
+
+/** Keeps a token while its key is there; false when the key has been deleted meanwhile. In a transaction. */
+export async function insertKeyToken(
+  tx: Queries,
+  token: { tokenHash: string; userId: string; apiKeyId: string; expiresAt: Date },
+): Promise<boolean> {
+  const [held] = await tx
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(eq(apiKeys.id, token.apiKeyId))
+    .for('key share');
+  if (held) await tx.insert(accessTokens).values({ ...token, family: crypto.randomUUID() });
+  return held !== undefined;
 }

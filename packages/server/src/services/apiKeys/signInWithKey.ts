@@ -1,4 +1,5 @@
-import { findLivingApiKey, insertKeyToken } from '../../db/queries/apiKeyRows';
+import { findLivingApiKey } from '../../db/queries/apiKeyRows';
+import { insertKeyToken } from '../../db/queries/sessionTokens';
 import { forgetAttempts } from '../../db/queries/forgetAttempts';
 import { sha256 } from '../../http/sha256';
 import type { Ports } from '../../Ports';

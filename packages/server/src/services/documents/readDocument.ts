@@ -1,5 +1,6 @@
 import { findCompany } from '../../db/queries/findCompany';
 import { lockDocuments, newestDocument, putDocument } from '../../db/queries/invoiceDocument';
+import { findInvoice } from '../../db/queries/findInvoice';
 import { type InvoiceRow, wholeInvoice } from '../../db/invoiceWire';
 import { withCompany } from '../../db/withCompany';
 import type { Dosya } from '../../documents/Dosya';
@@ -23,6 +24,16 @@ export async function readDocument(ports: Ports, row: InvoiceRow, dosya: Dosya):
   if (fetched) return fetched;
   const made = await render(ports, row, dosya);
   return dosya === 'zip' || isOfPortal ? made : keep(ports, row, dosya, made);
+}
+
+/** The PDF that a mail carries; undefined when the invoice is gone. */
+export async function readInvoicePdf(
+  ports: Ports,
+  companyId: string,
+  invoiceId: string,
+): Promise<Uint8Array | undefined> {
+  const row = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, invoiceId));
+  return row && readDocument(ports, row, 'pdf');
 }
 
 function newest({ db }: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer> | undefined> {

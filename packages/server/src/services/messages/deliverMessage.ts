@@ -1,13 +1,13 @@
-import { findInvoice } from '../../db/queries/findInvoice';
 import { findMessage, markMessageFailed, markMessageSent } from '../../db/queries/outboxMessage';
-import { withCompany } from '../../db/withCompany';
 import { describeError } from '../../http/describeError';
 import type { MailMessage } from '../../ports/Mail';
 import { MessageRefused } from '../../ports/MessageRefused';
 import type { Ports } from '../../Ports';
-import { readDocument } from '../documents/readDocument';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+
+/** The PDF that a mail carries; undefined when its invoice is gone. */
+export type ReadInvoicePdf = (companyId: string, invoiceId: string) => Promise<Uint8Array | undefined>;
 
 /** As long as mail servers commonly keep trying. */
 const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
@@ -16,12 +16,12 @@ const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
  * Sends a message of the outbox. Rejects when the service could not take it, so that its job tries again; one that is refused for good, or
  * three days old, is given up and stays in the outbox.
  */
-export async function deliverMessage(ports: Ports, messageId: string): Promise<void> {
+export async function deliverMessage(ports: Ports, messageId: string, readPdf: ReadInvoicePdf): Promise<void> {
   const { db, clock, log } = ports;
   const row = await findMessage(db.queries, messageId);
   if (!row || row.sentAt || row.failedAt) return;
   try {
-    await send(ports, row);
+    await send(ports, row, readPdf);
   } catch (error) {
     const isOver =
       error instanceof MessageRefused || clock.now().getTime() - row.createdAt.getTime() > GIVEN_UP_AFTER_MS;
@@ -33,7 +33,7 @@ export async function deliverMessage(ports: Ports, messageId: string): Promise<v
   await markMessageSent(db.queries, messageId, clock.now());
 }
 
-async function send(ports: Ports, row: Row): Promise<void> {
+async function send(ports: Ports, row: Row, readPdf: ReadInvoicePdf): Promise<void> {
   const { id, kind, to, subject, body } = row;
   if (kind === 'sms') return serviceFor(ports.sms).send({ id, to, body });
   await serviceFor(ports.mail).send({
@@ -41,7 +41,7 @@ async function send(ports: Ports, row: Row): Promise<void> {
     to,
     subject: subject ?? '',
     body,
-    attachments: await attachmentsOf(ports, row),
+    attachments: await attachmentsOf(row, readPdf),
   });
 }
 
@@ -51,12 +51,13 @@ function serviceFor<Service>(service: Service | undefined): Service {
   return service;
 }
 
-async function attachmentsOf(ports: Ports, { attachments }: Row): Promise<NonNullable<MailMessage['attachments']>> {
+async function attachmentsOf(
+  { attachments }: Row,
+  readPdf: ReadInvoicePdf,
+): Promise<NonNullable<MailMessage['attachments']>> {
   const files = attachments.map(async ({ name, mediaType, invoice }) => {
-    const row =
-      invoice &&
-      (await withCompany(ports.db, invoice.companyId, (tx) => findInvoice(tx, invoice.companyId, invoice.invoiceId)));
-    return row ? [{ name, mediaType, bytes: await readDocument(ports, row, 'pdf') }] : [];
+    const bytes = invoice && (await readPdf(invoice.companyId, invoice.invoiceId));
+    return bytes ? [{ name, mediaType, bytes }] : [];
   });
   return (await Promise.all(files)).flat();
 }

@@ -1,7 +1,7 @@
 import { toScreenDate } from '@kalem/domain';
 import type { Notice } from './Notice';
 
-interface ReceivedRequest {
+export interface ReceivedRequest {
   readonly tip: 'IPTAL' | 'ITIRAZ';
   readonly tarih: string;
   readonly belgeNumarasi: string;

@@ -1,6 +1,6 @@
 import { validateRequest } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { noteTalepOfRequest } from '../../db/queries/noteTalep';
+import { noteTalepOfRequest } from '../../db/queries/noteReceivedTalep';
 import { markReceivedRequest } from '../../db/queries/receivedRequest';
 import type { PortalReceivedRequest } from '../../ports/Portal';
 import type { Ports } from '../../Ports';

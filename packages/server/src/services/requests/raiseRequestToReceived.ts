@@ -1,6 +1,6 @@
 import { istanbulNow, validateRequest } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { noteTalepOfReceived } from '../../db/queries/noteTalep';
+import { noteTalepOfReceived } from '../../db/queries/noteReceivedTalep';
 import { findReceivedInvoice, type ReceivedInvoiceRow } from '../../db/queries/receivedInvoice';
 import { withCompany } from '../../db/withCompany';
 import type { Ports } from '../../Ports';

@@ -1,7 +1,8 @@
-import { noteTalepOfRequest } from '../../db/queries/noteTalep';
-import { putReceivedRequest } from '../../db/queries/receivedRequest';
+import { noteTalepOfRequest } from '../../db/queries/noteReceivedTalep';
+import { putReceivedRequest, takeUntoldRequests } from '../../db/queries/receivedRequest';
 import { withCompany } from '../../db/withCompany';
 import type { PortalReceivedRequest } from '../../ports/Portal';
+import type { Queries } from '../../ports/Database';
 import type { Ports } from '../../Ports';
 import { notifyNewRequests } from '../notifications/notifyNewRequests';
 
@@ -19,6 +20,11 @@ export async function storeRequests(
       await putReceivedRequest(tx, companyId, request, now);
       await noteTalepOfRequest(tx, request, { companyId, talep: durum && { tip, durum }, tarih, now });
     }
-    await notifyNewRequests(ports, tx, companyId);
+    await tellNewRequests(ports, tx, companyId);
   });
+}
+
+/** Has people told of the requests of which nobody was told yet, each once, in the company's transaction. */
+export async function tellNewRequests(ports: Ports, tx: Queries, companyId: string): Promise<void> {
+  await notifyNewRequests(ports, tx, companyId, await takeUntoldRequests(tx, companyId, ports.clock.now()));
 }
