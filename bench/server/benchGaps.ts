@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Ports } from '../../packages/server/src/Ports';
+import type { Ports } from '../../packages/server/src/ports/Ports';
 import { sampleInvoice } from '../../packages/server/src/documents/testing/sampleInvoice';
 import { sampleSeller } from '../../packages/server/src/documents/testing/sampleSeller';
 import { createWorkerPasswords } from '../../packages/server/src/node/workers/createWorkerPasswords';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { pageOfInvoices } from '../../packages/server/src/db/queries/listInvoices';
-import { withCompany } from '../../packages/server/src/db/withCompany';
+import { withCompany } from '../../packages/server/src/db/wall';
 import type { Database } from '../../packages/server/src/ports/Database';
 import { percentiles } from './percentiles';
 import { timed } from './timed';

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { problemResponse } from './http/problemResponse';
 import { type HostBindings, registerOperations } from './http/registerOperations';
 import { secureHeaders } from './http/secureHeaders';
-import type { Ports } from './Ports';
-import * as requestProblems from './problems/requestProblems';
+import type { Ports } from './ports/Ports';
+import * as callProblems from './problems/callProblems';
 import { createPortalAccounts } from './portal/createPortalAccounts';
 import { handlers } from './routes';
 import { startBackgroundWork } from './services/startBackgroundWork';
@@ -28,7 +28,7 @@ export function createApp(outside: OutsidePorts): App {
   const ports: Ports = { ...outside, accounts };
   const api = new Hono<HostBindings>().basePath('/api');
   registerOperations(api, handlers, ports);
-  api.notFound(() => problemResponse(requestProblems.unknownCall()));
+  api.notFound(() => problemResponse(callProblems.unknownCall()));
 
   return {
     ports,

@@ -1,27 +1,22 @@
 import type { Handlers } from './http/Handler';
-import { accountRoutes } from './routes/account';
+import { accountRoutes, passwordRoutes, userRoutes } from './people/routes';
 import { adminRoutes } from './routes/admin';
 import { aciklamaRoutes } from './routes/aciklama';
 import { bankaRoutes } from './routes/banka';
 import { adimaDuzenlenenlerRoutes } from './routes/adimaDuzenlenenler';
 import { belgeRoutes } from './routes/belge';
 import { cariRoutes } from './routes/cari';
-import { companyRoutes } from './routes/company';
+import { companyApiRoutes, companyRoutes, companyUserRoutes, infoRoutes } from './companies/routes';
 import { currencyRoutes } from './routes/currency';
-import { companyApiRoutes } from './routes/companyApi';
-import { companyUserRoutes } from './routes/companyUser';
 import { faturaRoutes } from './routes/fatura';
 import { gibRoutes } from './routes/gib';
 import { hashRoutes } from './routes/hash';
 import { imzaRoutes } from './routes/imza';
-import { infoRoutes } from './routes/info';
-import { passwordRoutes } from './routes/password';
 import { paymentRoutes } from './routes/payment';
 import { parseRoutes } from './routes/parse';
-import { sessionRoutes } from './routes/session';
+import { sessionRoutes } from './sessions/routes';
 import { stokRoutes } from './routes/stok';
 import { talepRoutes } from './routes/talep';
-import { userRoutes } from './routes/user';
 
 /** The handlers of all calls; each resource adds its list here. */
 export const handlers = {

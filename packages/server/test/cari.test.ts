@@ -1,10 +1,9 @@
-import type { components } from '@kalem/sdk';
-import { newIdempotencyKey } from '@kalem/sdk';
+import { type components, newIdempotencyKey } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customerCards } from '../src/db/customerCards';
 import { auditLog } from '../src/db/schema';
-import { withCompany } from '../src/db/withCompany';
+import { withCompany } from '../src/db/wall';
 import { customerContent } from '../src/services/cards/customerContent';
 import { createCard } from '../src/services/cards/createCard';
 import { createPortalAccounts } from '../src/portal/createPortalAccounts';

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, companies, users } from '../src/db/schema';
-import { fullPermissions } from '../src/db/fullPermissions';
-import type { Permissions } from '../src/http/Session';
+import { fullPermissions, type Permissions } from '../src/companies/permissions';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';
 import { openCompany } from '../src/testing/openCompany';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asServer } from '../src/db/asServer';
+import { asServer, withCompany } from '../src/db/wall';
 import { migrate } from '../src/db/migrate';
 import {
   countSigningTry,
@@ -10,10 +10,9 @@ import {
   returnSigningTry,
   spendSigning,
 } from '../src/db/queries/signingCodes';
-import { rowsOf } from '../src/db/rowsOf';
+import { rowsOf } from '../src/db/rows';
 import { auditLog, companies, members, users } from '../src/db/schema';
-import { withCompany } from '../src/db/withCompany';
-import { describeError } from '../src/http/describeError';
+import { describeError } from '../src/ports/Log';
 import { openCompany } from '../src/testing/openCompany';
 import { signUpNewcomer } from '../src/testing/signUpNewcomer';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';

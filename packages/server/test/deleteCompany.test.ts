@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fullPermissions } from '../src/db/fullPermissions';
-import { findCompany } from '../src/db/queries/findCompany';
-import { hideCompany } from '../src/db/queries/hideCompany';
+import { fullPermissions } from '../src/companies/permissions';
+import { findCompany, hideCompany } from '../src/companies/statements';
 import { auditLog, companies, portalCredentials, portalSessions } from '../src/db/schema';
-import { withCompany } from '../src/db/withCompany';
+import { withCompany } from '../src/db/wall';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';

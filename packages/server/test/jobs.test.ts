@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
-import { rowsOf } from '../src/db/rowsOf';
-import { withCompany } from '../src/db/withCompany';
+import { rowsOf } from '../src/db/rows';
+import { withCompany } from '../src/db/wall';
 import { createPgBossJobs } from '../src/node/createPgBossJobs';
 import { openTestPglite } from '../src/testing/openTestPglite';
 import { openTestPostgres } from '../src/testing/openTestPostgres';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, receivedRequests, users } from '../src/db/schema';
-import { withCompany } from '../src/db/withCompany';
+import { withCompany } from '../src/db/wall';
 import { createPortalAccounts } from '../src/portal/createPortalAccounts';
 import { notifyEndings } from '../src/services/notifications/notifyEndings';
 import { tellNewRequests } from '../src/services/requests/storeRequests';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readCompany } from '../src/db/readCompany';
-import { rowsOf } from '../src/db/rowsOf';
+import { readCompany } from '../src/db/wall';
+import { rowsOf } from '../src/db/rows';
 import { openCompany } from '../src/testing/openCompany';
 import { signUpNewcomer } from '../src/testing/signUpNewcomer';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';

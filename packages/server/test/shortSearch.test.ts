@@ -1,12 +1,12 @@
 import { foldTr } from '@kalem/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { containing } from '../src/db/containing';
+import { containing } from '../src/db/search';
 import { customerCards } from '../src/db/customerCards';
 import { searchInvoices } from '../src/db/queries/searchInvoices';
-import { rowsOf } from '../src/db/rowsOf';
+import { rowsOf } from '../src/db/rows';
 import { customers, invoices, stockItems } from '../src/db/schema';
-import { withCompany } from '../src/db/withCompany';
+import { withCompany } from '../src/db/wall';
 import { invoiceBody } from '../src/testing/invoiceBody';
 import { openCompany } from '../src/testing/openCompany';
 import { signUpNewcomer } from '../src/testing/signUpNewcomer';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeInvoice } from '../src/db/queries/changeInvoice';
 import { markApproved } from '../src/db/queries/markApproved';
 import { idempotencyKeys, invoiceDocuments, invoices } from '../src/db/schema';
-import { withCompany } from '../src/db/withCompany';
+import { withCompany } from '../src/db/wall';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';

@@ -14,7 +14,7 @@ import {
   stockItems,
   syncs,
 } from '../src/db/schema';
-import { withCompany } from '../src/db/withCompany';
+import { withCompany } from '../src/db/wall';
 import { createPortalAccounts } from '../src/portal/createPortalAccounts';
 import type { PortalInvoice } from '../src/ports/Portal';
 import { customerContent } from '../src/services/cards/customerContent';

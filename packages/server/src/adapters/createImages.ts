@@ -1,8 +1,7 @@
 import { fitImage } from '../images/fitImage';
 import type { LoadJpegCodec } from '../images/JpegCodec';
 import { readJpegOutline } from '../images/readJpegOutline';
-import { ImageError } from '../ports/ImageError';
-import type { Images } from '../ports/Images';
+import { ImageError, type Images } from '../ports/Images';
 
 /** More than a telephone's camera has; decoded they take 100 MB. */
 const MOST_PIXELS = 25_000_000;

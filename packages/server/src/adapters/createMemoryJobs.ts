@@ -1,8 +1,6 @@
-import { describeError } from '../http/describeError';
+import { describeError, type Log } from '../ports/Log';
 import type { Clock } from '../ports/Clock';
-import type { JobHandlers, JobName, JobPayloads, Jobs } from '../ports/Jobs';
-import type { Log } from '../ports/Log';
-import { retryPause } from './retryPause';
+import { type JobHandlers, type JobName, type JobPayloads, type Jobs, retryPause } from '../ports/Jobs';
 
 interface Entry {
   readonly name: JobName;

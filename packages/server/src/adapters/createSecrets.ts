@@ -1,4 +1,4 @@
-import { base64Url } from '../base64Url';
+import { base64Url } from '../tokens';
 import type { Secrets } from '../ports/Secrets';
 
 interface Key {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../ports/Database';
+import type { Database, Queries } from '../ports/Database';
 import { companyWall } from './companyWall';
 import { migrations } from './generated/migrations';
-import { rowsOf } from './rowsOf';
+import { rowsOf } from './rows';
 
 const LOCK = 4_010_400;
 
@@ -27,4 +27,20 @@ export function migrate(db: Database): Promise<string[]> {
     await tx.execute(sql.raw(companyWall));
     return missing.map(({ name }) => name);
   });
+}
+
+/** How many migrations of this build the database lacks; a newer server may have added some that this one does not know. */
+export async function missingMigrations(queries: Queries): Promise<number> {
+  const applied = new Set(
+    (await rowsOf<{ name: string }>(queries, sql`select name from kalem_migration`)).map(({ name }) => name),
+  );
+  return migrations.filter(({ name }) => !applied.has(name)).length;
+}
+
+/** Whether the database answers a question. */
+export async function databaseAnswers(queries: Queries): Promise<boolean> {
+  return queries.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
 }

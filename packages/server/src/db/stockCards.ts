@@ -1,9 +1,9 @@
 import { foldTr, sortKeyTr } from '@kalem/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { asServer } from './asServer';
+import { asServer } from './wall';
 import type { Cards } from './Cards';
-import { containing } from './containing';
-import { putRows } from './putRows';
+import { containing } from './search';
+import { putRows } from './rows';
 import { stockItems } from './schema/stockItems';
 
 export type StockRow = typeof stockItems.$inferSelect;

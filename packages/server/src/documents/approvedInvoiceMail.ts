@@ -1,5 +1,5 @@
 import { toScreenDate } from '@kalem/domain';
-import type { MailMessage } from '../ports/Mail';
+import type { MailMessage } from '../ports/Messages';
 import { currencyCode } from './currencyCode';
 import { describeSeller } from './describe/describeSeller';
 import { printMoney } from './describe/printMoney';

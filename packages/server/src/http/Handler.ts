@@ -1,7 +1,7 @@
 import type { operations as Contract } from '@kalem/openapi';
 import type { operations as table, OperationId } from '@kalem/openapi/operations';
-import type { Ports } from '../Ports';
-import type { Member, SessionUser } from './Session';
+import type { Ports } from '../ports/Ports';
+import type { Member, SessionUser } from '../companies/permissions';
 import type { UploadedFile } from './UploadedFile';
 
 type Parameters<Id extends OperationId> = Contract[Id]['parameters'];

@@ -1,5 +1,5 @@
 import type { OperationId } from '@kalem/openapi/operations';
-import type { Ports } from '../Ports';
+import type { Ports } from '../ports/Ports';
 import { answerOnce } from './answerOnce';
 import type { Handlers } from './Handler';
 import { type IncomingCall, prepareCall } from './prepareCall';

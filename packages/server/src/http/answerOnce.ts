@@ -2,8 +2,8 @@ import { claimKey } from '../db/queries/claimKey';
 import { finishKey } from '../db/queries/finishKey';
 import { renewKey } from '../db/queries/renewKey';
 import type { Secrets } from '../ports/Secrets';
-import type { Ports } from '../Ports';
-import * as requestProblems from '../problems/requestProblems';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
 
 const RENEW_EVERY_MS = 3000;
 /** How long a repetition waits for the first answer before it is told to come again: most calls are done by then. */
@@ -26,8 +26,8 @@ export async function answerOnce(
   run: (newId: string) => Promise<Response>,
 ): Promise<Response> {
   const claim = await claimOrWait(db, once);
-  if (claim.state === 'otherRequest') throw requestProblems.keyOfOtherRequest();
-  if (claim.state === 'running') throw requestProblems.keyInUse();
+  if (claim.state === 'otherRequest') throw callProblems.keyOfOtherRequest();
+  if (claim.state === 'running') throw callProblems.keyInUse();
   const place = `answer ${once.scope} ${once.key}`;
   if (claim.state === 'answered')
     return new Response(claim.body && (await secrets.open(claim.body, place)), {

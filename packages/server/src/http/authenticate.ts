@@ -1,11 +1,9 @@
 import { faultMessage } from '@kalem/domain/messages';
-import { findCaller } from '../db/queries/findCaller';
-import type { Ports } from '../Ports';
-import * as accessProblems from '../problems/accessProblems';
-import * as requestProblems from '../problems/requestProblems';
-import { memberOf } from './memberOf';
-import type { Member, SessionUser } from './Session';
-import { sha256 } from './sha256';
+import { findCaller, memberOf } from '../sessions/findCaller';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import type { Member, SessionUser } from '../companies/permissions';
+import { sha256 } from '../tokens';
 
 /** Who calls, for which company. */
 export interface Caller {
@@ -20,13 +18,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The caller behind the bearer token, or 401 (SES-20); a companyId that is none, or several, answer 400 (API-03): membership is checked for one. `path` is that of the contract. */
 export async function authenticate({ db, clock }: Ports, request: Request, path: string): Promise<Caller> {
   const token = /^Bearer (\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) throw accessProblems.noSession();
+  if (!token) throw callProblems.noSession();
   const [named, ...others] = new URL(request.url).searchParams.getAll('companyId');
   const companyId = named !== undefined && uuid.test(named) ? named : undefined;
   const caller = await findCaller(db.queries, await sha256(token), companyId, clock.now());
-  if (!caller) throw accessProblems.noSession();
+  if (!caller) throw callProblems.noSession();
   if (named !== companyId || others.length > 0)
-    throw requestProblems.badParameters([
+    throw callProblems.badParameters([
       { path: 'companyId', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) },
     ]);
   const member = memberOf(caller, path);

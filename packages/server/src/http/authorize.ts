@@ -1,9 +1,8 @@
 import { faultMessage } from '@kalem/domain/messages';
-import * as accessProblems from '../problems/accessProblems';
-import * as requestProblems from '../problems/requestProblems';
+import * as callProblems from '../problems/callProblems';
 import type { Caller } from './authenticate';
 import { requireLicence } from './requireLicence';
-import type { Member, Permissions } from './Session';
+import type { Member, Permissions } from '../companies/permissions';
 
 interface Rule {
   readonly permission: string;
@@ -13,15 +12,15 @@ interface Rule {
 
 /** Enforces what the contract says about a call: admin (USR-13), a person and no API key (KEY-06), membership and permission (403, USR-11), then the licence (402, PAY-21). */
 export function authorize({ permission, person, licence }: Rule, { user, companyId, member }: Caller, now: Date): void {
-  if (permission === 'admin' && !user.admin) throw accessProblems.noPermission();
-  if (person && user.apiKey) throw accessProblems.personNeeded();
-  if (companyId !== undefined && !member) throw accessProblems.noPermission();
+  if (permission === 'admin' && !user.admin) throw callProblems.noPermission();
+  if (person && user.apiKey) throw callProblems.personNeeded();
+  if (companyId !== undefined && !member) throw callProblems.noPermission();
   if (permission === 'session' || permission === 'admin') return;
   if (!member)
-    throw requestProblems.badParameters([
+    throw callProblems.badParameters([
       { path: 'companyId', code: 'REQUIRED', message: faultMessage({ code: 'REQUIRED', params: {} }) },
     ]);
-  if (permission !== 'member' && !hasPermission(member, permission)) throw accessProblems.noPermission();
+  if (permission !== 'member' && !hasPermission(member, permission)) throw callProblems.noPermission();
   if (licence) requireLicence(member.licence, now);
 }
 

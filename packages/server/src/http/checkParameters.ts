@@ -1,9 +1,8 @@
 import { faultMessage } from '@kalem/domain/messages';
 import type { OperationId } from '@kalem/openapi/operations';
 import { validators } from '@kalem/openapi/validators';
-import * as requestProblems from '../problems/requestProblems';
-import { faultsOf } from './faultsOf';
-import { unstorablePath } from './unstorablePath';
+import * as callProblems from '../problems/callProblems';
+import { faultsOf, unstorablePath } from '../problems/contractFaults';
 
 export interface CheckedParameters {
   readonly path: Record<string, unknown>;
@@ -24,10 +23,10 @@ export function checkParameters(id: OperationId, request: Request, path: Record<
 
 function check(name: string, values: Record<string, string>): Record<string, unknown> {
   const validate = validators[name];
-  if (!validate?.(values)) throw requestProblems.badParameters(faultsOf(validate?.errors ?? []));
+  if (!validate?.(values)) throw callProblems.badParameters(faultsOf(validate?.errors ?? []));
   const unstorable = unstorablePath(values);
   if (unstorable !== undefined)
-    throw requestProblems.badParameters([
+    throw callProblems.badParameters([
       { path: unstorable, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) },
     ]);
   return values;

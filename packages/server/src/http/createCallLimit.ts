@@ -1,5 +1,5 @@
-import type { Ports } from '../Ports';
-import * as requestProblems from '../problems/requestProblems';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
 
 /** Counts the calls of each caller; one too many answers 429. */
 export interface CallLimit {
@@ -28,7 +28,7 @@ export function createCallLimit({ config, clock }: Pick<Ports, 'config' | 'clock
     }
     const calls = (counts.get(caller) ?? 0) + 1;
     counts.set(caller, calls);
-    if (calls > most) throw requestProblems.tooManyRequests(Math.ceil(((current + 1) * MINUTE_MS - now) / 1000));
+    if (calls > most) throw callProblems.tooManyRequests(Math.ceil(((current + 1) * MINUTE_MS - now) / 1000));
   };
 
   return {

@@ -1,4 +1,4 @@
-import * as requestProblems from '../problems/requestProblems';
+import * as callProblems from '../problems/callProblems';
 import { readUpload } from './readUpload';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -10,7 +10,7 @@ export async function parseBody(
   accepted: readonly string[],
 ): Promise<unknown> {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!accepted.includes(type)) throw requestProblems.malformedBody();
+  if (!accepted.includes(type)) throw callProblems.malformedBody();
   if (type === 'multipart/form-data') return readUpload(bytes, contentType ?? '');
   const text = decode(bytes);
   if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
@@ -21,7 +21,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw requestProblems.malformedBody();
+    throw callProblems.malformedBody();
   }
 }
 
@@ -29,6 +29,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw requestProblems.malformedBody();
+    throw callProblems.malformedBody();
   }
 }

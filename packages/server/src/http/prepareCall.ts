@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@kalem/openapi/operations';
-import type { Ports } from '../Ports';
+import type { Ports } from '../ports/Ports';
 import type { Once } from './answerOnce';
 import { authenticate, type Caller } from './authenticate';
 import { authorize } from './authorize';

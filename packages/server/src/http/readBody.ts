@@ -1,8 +1,8 @@
-import * as requestProblems from '../problems/requestProblems';
+import * as callProblems from '../problems/callProblems';
 
 /** Reads the whole body as bytes; one that is larger than `limit` answers 413 before it is held in memory. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw requestProblems.bodyTooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw callProblems.bodyTooLarge();
   if (!request.body) return new Uint8Array();
 
   const chunks: Uint8Array[] = [];
@@ -12,7 +12,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     size += part.value.byteLength;
     if (size > limit) {
       await reader.cancel();
-      throw requestProblems.bodyTooLarge();
+      throw callProblems.bodyTooLarge();
     }
     chunks.push(part.value);
   }

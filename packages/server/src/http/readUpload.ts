@@ -1,5 +1,5 @@
 import { faultMessage } from '@kalem/domain/messages';
-import * as requestProblems from '../problems/requestProblems';
+import * as callProblems from '../problems/callProblems';
 import type { UploadedFile } from './UploadedFile';
 
 /** The field `file` of a multipart body; without exactly one file there 422, and 400 for a body that is no form. */
@@ -7,7 +7,7 @@ export async function readUpload(bytes: Uint8Array<ArrayBuffer>, contentType: st
   const files = (await formOf(bytes, contentType)).getAll('file');
   const [file] = files;
   if (!(file instanceof File) || files.length > 1)
-    throw requestProblems.invalidFields([
+    throw callProblems.invalidFields([
       { path: 'file', code: 'REQUIRED', message: faultMessage({ code: 'REQUIRED', params: {} }) },
     ]);
   return { file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } };
@@ -17,6 +17,6 @@ async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Prom
   try {
     return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
   } catch {
-    throw requestProblems.malformedBody();
+    throw callProblems.malformedBody();
   }
 }

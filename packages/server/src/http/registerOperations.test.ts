@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { Ports } from '../Ports';
+import type { Ports } from '../ports/Ports';
 import { handlers } from '../routes';
 import { type HostBindings, registerOperations } from './registerOperations';
 

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@kalem/openapi/operations';
 import type { Hono } from 'hono';
-import type { Ports } from '../Ports';
+import type { Ports } from '../ports/Ports';
 import { answerCall } from './answerCall';
 import { createCallLimit } from './createCallLimit';
 import type { Handlers } from './Handler';

@@ -1,9 +1,9 @@
 import type { OperationId } from '@kalem/openapi/operations';
-import type { Ports } from '../Ports';
+import type { Ports } from '../ports/Ports';
 import { ProblemError } from '../problems/ProblemError';
-import * as requestProblems from '../problems/requestProblems';
+import * as callProblems from '../problems/callProblems';
 import { checkAnswer } from './checkAnswer';
-import { describeError } from './describeError';
+import { describeError } from '../ports/Log';
 import { problemResponse } from './problemResponse';
 
 /** The answer of `work`, or the problem that it threw. Outside production an answer that breaks the contract is a 500 with the reason logged. */
@@ -16,10 +16,10 @@ export async function settle(
   const response = await work().catch((error: unknown) => {
     if (error instanceof ProblemError) return problemResponse(error);
     log('error', 'call_failed', { requestId, operation: id, ...describeError(error) });
-    return problemResponse(requestProblems.unexpected());
+    return problemResponse(callProblems.unexpected());
   });
   const wrong = config.production ? undefined : await checkAnswer(id, response);
   if (wrong === undefined) return response;
   log('error', 'contract_broken', { requestId, operation: id, reason: wrong });
-  return problemResponse(requestProblems.unexpected());
+  return problemResponse(callProblems.unexpected());
 }

@@ -1,6 +1,6 @@
 import type { App } from '../app';
 import type { OutboxMessage } from '../db/queries/listOutbox';
-import { sha256 } from '../http/sha256';
+import { sha256 } from '../tokens';
 import { withCors } from '../http/withCors';
 import type { StaticFiles } from './readStaticFiles';
 

@@ -1,11 +1,9 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
-import { retryPause } from '../adapters/retryPause';
-import { asServer } from '../db/asServer';
-import { describeError } from '../http/describeError';
+import { type JobHandlers, type JobName, type JobPayloads, type Jobs, retryPause } from '../ports/Jobs';
+import { asServer } from '../db/wall';
+import { describeError, type Log } from '../ports/Log';
 import type { Database, Queries } from '../ports/Database';
-import type { JobHandlers, JobName, JobPayloads, Jobs } from '../ports/Jobs';
-import type { Log } from '../ports/Log';
 
 interface Envelope {
   readonly payload: JobPayloads[JobName];

@@ -3,7 +3,7 @@ import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
 import { createTcmbRates } from '../adapters/createTcmbRates';
 import { createApp } from '../app';
-import { hasCompanyWall } from '../db/queries/hasCompanyWall';
+import { hasCompanyWall } from '../db/wall';
 import { listOutbox } from '../db/queries/listOutbox';
 import { migrate } from '../db/migrate';
 import type { Clock } from '../ports/Clock';

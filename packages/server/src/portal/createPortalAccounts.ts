@@ -7,12 +7,10 @@ import {
   releaseLease,
   takeLease,
 } from '../db/queries/portalLease';
-import { describeError } from '../http/describeError';
+import { describeError, type Log } from '../ports/Log';
 import type { Clock } from '../ports/Clock';
 import type { Database } from '../ports/Database';
-import type { Log } from '../ports/Log';
-import type { Portal, PortalAnswer, PortalTokens } from '../ports/Portal';
-import type { PortalAccounts } from '../ports/PortalAccounts';
+import type { Portal, PortalAccounts, PortalAnswer, PortalTokens } from '../ports/Portal';
 import type { Secrets } from '../ports/Secrets';
 import { createWorkQueue } from './createWorkQueue';
 import { sealedCredentials } from './sealedCredentials';

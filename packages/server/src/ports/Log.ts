@@ -4,3 +4,25 @@ export type Log = (
   event: string,
   fields?: Record<string, string | number | boolean | null>,
 ) => void;
+
+/**
+ * What may be logged of an unexpected error. A failed query carries its parameters in its message and PostgreSQL quotes values in its own,
+ * so that of those only the code and the places are told, and of a stack only the places.
+ */
+export function describeError(error: unknown): Record<string, string> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const text = (name: string): string => {
+    const value: unknown = Reflect.get(cause, name);
+    return typeof value === 'string' ? value : '';
+  };
+  const isOfDatabase = text('severity') !== '';
+  const reason = isOfDatabase
+    ? [text('routine'), text('table'), text('constraint')].filter(Boolean).join(' ')
+    : cause.message.slice(0, 300);
+  const places = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8);
+  return { error: cause.name, errorCode: text('code'), reason, at: places.map((line) => line.trim()).join(' | ') };
+}

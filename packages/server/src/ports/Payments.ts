@@ -65,3 +65,8 @@ export interface Payments {
   /** Sees to it that it is not paid any more, and answers what it has become: perhaps it was paid before. */
   cancel(payment: OpenPayment): Promise<PaymentOutcome>;
 }
+
+/** The payment provider does not answer, or not in its own words; nobody knows whether it did what it was asked. */
+export class PaymentsUnreachable extends Error {
+  override readonly name = 'PaymentsUnreachable';
+}

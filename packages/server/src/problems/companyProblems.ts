@@ -1,4 +1,5 @@
 import { ProblemError } from './ProblemError';
+
 // Problems of companies.
 
 export const ownedByOther = () =>
@@ -8,3 +9,9 @@ export const accountOfOther = () =>
   new ProblemError(409, 'PORTAL_ACCOUNT_OF_OTHER', 'Bu GİB kullanıcısı başka bir mükellefe ait.');
 
 export const alreadyThere = () => new ProblemError(409, 'COMPANY_EXISTS', 'Bu şirket zaten kayıtlı.');
+
+// Problems of a company's users.
+
+export const alreadyAdded = () => new ProblemError(409, 'USER_ALREADY_ADDED', 'Bu kullanıcı zaten ekli.');
+
+export const ownerIsFixed = () => new ProblemError(409, 'OWNER_IS_FIXED', 'Şirket sahibinin yetkileri değiştirilemez.');

@@ -1,4 +1,4 @@
-import type { ImageFailure } from '../ports/ImageError';
+import type { ImageFailure } from '../ports/Images';
 import { ProblemError } from './ProblemError';
 
 const LIMITS = "JPEG/JPG formatında ve 4 MB'tan küçük olmalıdır.";

@@ -1,4 +1,5 @@
 import { ProblemError } from './ProblemError';
+
 // Problems of saving and deleting invoices.
 
 export const notEditable = () => new ProblemError(409, 'INVOICE_NOT_EDITABLE', 'Bu fatura düzenlenemez.');
@@ -18,3 +19,46 @@ export const outcomeUnknown = () =>
   );
 
 export const wrongTotals = () => new ProblemError(422, 'WRONG_TOTALS', 'Fatura toplamları hatalı.');
+
+// Problems of signing (SGN-06).
+
+export const notSignable = () =>
+  new ProblemError(
+    409,
+    'INVOICE_NOT_SIGNABLE',
+    'Yalnızca GİB portalına gönderilmiş, onaylanmamış faturalar imzalanabilir.',
+  );
+
+export const wrongCode = () => new ProblemError(400, 'WRONG_SMS_CODE', 'SMS kodu hatalı.');
+
+export const signingExpired = () => new ProblemError(400, 'SIGNING_EXPIRED', 'İmza süresi doldu.');
+
+export const tooManyWrongCodes = () =>
+  new ProblemError(429, 'TOO_MANY_WRONG_CODES', 'Çok fazla hatalı deneme yapıldı, lütfen yeni kod isteyiniz.', {
+    headers: { 'Retry-After': '0' },
+  });
+
+// Problems of signed links to documents.
+
+export const linkExpired = () =>
+  new ProblemError(403, 'LINK_EXPIRED', 'Bağlantının süresi dolmuş, lütfen yeni bir bağlantı isteyiniz.');
+
+export const linkInvalid = () =>
+  new ProblemError(403, 'LINK_INVALID', 'Bağlantı geçersiz, lütfen size gönderilen adresi eksiksiz kullanınız.');
+
+// Problems of exchange rates.
+
+export const noRate = () =>
+  new ProblemError(
+    404,
+    'EXCHANGE_RATE_NOT_FOUND',
+    'Bu tarih için Merkez Bankası kuru bulunamadı, lütfen kuru kendiniz giriniz.',
+  );
+
+export const ratesUnreachable = () =>
+  new ProblemError(
+    503,
+    'EXCHANGE_RATES_UNREACHABLE',
+    'Merkez Bankası kurlarına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz veya kuru kendiniz giriniz.',
+    { headers: { 'Retry-After': '60' } },
+  );

@@ -1,4 +1,4 @@
-import type { SpreadsheetFailure } from '../ports/SpreadsheetError';
+import type { SpreadsheetFailure } from '../ports/Spreadsheets';
 import { ProblemError } from './ProblemError';
 
 /** Problems of uploaded Excel files. */

@@ -7,11 +7,11 @@ import {
   type ExplanationRow,
   updateExplanation,
 } from '../db/queries/explanationRows';
-import { writeAudit } from '../db/queries/writeAudit';
-import { withCompany } from '../db/withCompany';
+import { writeAudit } from '../db/audit';
+import { withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import { refuseFaults } from '../problems/refuseFaults';
-import * as requestProblems from '../problems/requestProblems';
+import * as callProblems from '../problems/callProblems';
 
 type Schemas = components['schemas'];
 
@@ -36,7 +36,7 @@ export const aciklamaRoutes = {
     const content = checked(body);
     return withCompany(ports.db, companyId, async (tx) => {
       const row = await updateExplanation(tx, companyId, id, content);
-      if (!row) throw requestProblems.notFound();
+      if (!row) throw callProblems.notFound();
       await writeAudit(tx, { action: 'updateExplanation', companyId, userId: user.id, entityId: id, at: now });
       return { status: 200, body: wire(row) };
     });
@@ -44,7 +44,7 @@ export const aciklamaRoutes = {
 
   deleteExplanation: async ({ ports, user, member: { companyId }, path: { id }, now }) =>
     withCompany(ports.db, companyId, async (tx) => {
-      if (!(await deleteExplanation(tx, companyId, id))) throw requestProblems.notFound();
+      if (!(await deleteExplanation(tx, companyId, id))) throw callProblems.notFound();
       await writeAudit(tx, { action: 'deleteExplanation', companyId, userId: user.id, entityId: id, at: now });
       return { status: 204 };
     }),

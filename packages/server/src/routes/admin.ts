@@ -4,14 +4,13 @@ import { findCampaign, listCampaigns, type CampaignRow } from '../db/queries/cam
 import { pageOfCoupons, type CouponRow } from '../db/queries/coupon';
 import { listPaidPayments } from '../db/queries/payment';
 import type { Handlers } from '../http/Handler';
-import * as requestProblems from '../problems/requestProblems';
+import * as callProblems from '../problems/callProblems';
 import { activateCompany } from '../services/admin/activateCompany';
 import { createCampaign } from '../services/admin/createCampaign';
 import { extendDemo } from '../services/admin/extendDemo';
 import { updateCoupon } from '../services/admin/updateCoupon';
-import { companyAnswer } from './companyAnswer';
-import { never } from './never';
-import { pageAnswer, pageRange } from './paging';
+import { companyAnswer, never } from '../companies/wire';
+import { pageAnswer, pageRange } from '../db/paging';
 
 type Schemas = components['schemas'];
 
@@ -32,7 +31,7 @@ export const adminRoutes = {
 
   getCompany: async ({ ports, user, path }) => {
     const company = await findAnyCompany(ports.db.queries, user.id, path.id);
-    if (!company) throw requestProblems.notFound();
+    if (!company) throw callProblems.notFound();
     return { status: 200, body: companyAnswer(company, user.id) };
   },
 
@@ -58,7 +57,7 @@ export const adminRoutes = {
 
   listCoupons: async ({ ports, path, query: { page = 1, dagitim = false } }) => {
     const { queries } = ports.db;
-    if (!(await findCampaign(queries, path.id))) throw requestProblems.notFound();
+    if (!(await findCampaign(queries, path.id))) throw callProblems.notFound();
     const rows = await pageOfCoupons(queries, path.id, { onlyGiven: dagitim, ...pageRange(page) });
     return { status: 200, body: pageAnswer(rows, page, couponAnswer) };
   },

@@ -1,13 +1,12 @@
 import { findInvoicesByKey } from '../db/queries/findInvoicesByKey';
 import type { InvoiceRow } from '../db/invoiceWire';
-import { withCompany } from '../db/withCompany';
+import { withCompany } from '../db/wall';
 import type { Dosya } from '../documents/Dosya';
 import { fileName } from '../documents/fileName';
 import type { Handlers } from '../http/Handler';
 import { pageOrigin } from '../http/pageOrigin';
-import type { Ports } from '../Ports';
-import * as accessProblems from '../problems/accessProblems';
-import * as requestProblems from '../problems/requestProblems';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
 import { createDocumentLink } from '../services/documents/createDocumentLink';
 import { invoiceOfLink } from '../services/documents/invoiceOfLink';
 import { readDocument } from '../services/documents/readDocument';
@@ -46,13 +45,13 @@ export const belgeRoutes = {
 
 function dosyaOf(key: string, name: string): Dosya {
   const dosya = (['pdf', 'html', 'zip'] as const).find((each) => fileName(key, each) === name);
-  if (!dosya) throw requestProblems.notFound();
+  if (!dosya) throw callProblems.notFound();
   return dosya;
 }
 
 async function invoiceOf({ db }: Ports, companyId: string, key: string): Promise<InvoiceRow> {
   const [row] = await withCompany(db, companyId, (tx) => findInvoicesByKey(tx, key, companyId));
-  if (!row) throw requestProblems.notFound();
+  if (!row) throw callProblems.notFound();
   return row;
 }
 
@@ -64,6 +63,6 @@ function linked(
     ...link
   }: { key: string; dosya: Dosya; expires?: number | undefined; signature?: string | undefined },
 ): Promise<InvoiceRow> {
-  if (expires === undefined || signature === undefined) throw accessProblems.noSession();
+  if (expires === undefined || signature === undefined) throw callProblems.noSession();
   return invoiceOfLink(ports, { ...link, expires, signature });
 }

@@ -2,18 +2,18 @@ import { validateCustomer } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { customerWire } from '../db/cardWire';
 import { type CustomerContent, customerCards, type CustomerRow } from '../db/customerCards';
-import { withCompany } from '../db/withCompany';
-import { etagOf } from '../http/etag';
+import { withCompany } from '../db/wall';
+import { etagOf } from '../db/versions';
 import type { Handlers } from '../http/Handler';
 import { refuseFaults } from '../problems/refuseFaults';
-import * as requestProblems from '../problems/requestProblems';
+import * as callProblems from '../problems/callProblems';
 import { changeCard } from '../services/cards/changeCard';
 import { createCard } from '../services/cards/createCard';
 import { customerContent } from '../services/cards/customerContent';
 import { customerSheet } from '../services/cards/customerSheet';
 import { importCards } from '../services/cards/importCards';
 import { deleteCard } from '../services/cards/deleteCard';
-import { pageAnswer, pageRange } from './paging';
+import { pageAnswer, pageRange } from '../db/paging';
 
 /** /cari: the customers of a company. */
 export const cariRoutes = {
@@ -35,7 +35,7 @@ export const cariRoutes = {
     const row = await withCompany(ports.db, member.companyId, (tx) =>
       customerCards.find(tx, member.companyId, path.id),
     );
-    if (!row) throw requestProblems.notFound();
+    if (!row) throw callProblems.notFound();
     return { status: 200, ...answer(row) };
   },
 

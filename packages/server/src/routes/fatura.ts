@@ -2,16 +2,15 @@ import { exportedInvoice, invoiceSummary, wholeInvoice } from '../db/invoiceWire
 import { findInvoice } from '../db/queries/findInvoice';
 import { allInvoices, pageOfInvoices } from '../db/queries/listInvoices';
 import { searchInvoices } from '../db/queries/searchInvoices';
-import { readCompany } from '../db/readCompany';
-import { withCompany } from '../db/withCompany';
-import { etagOf } from '../http/etag';
+import { readCompany, withCompany } from '../db/wall';
+import { etagOf } from '../db/versions';
 import type { Handlers } from '../http/Handler';
-import * as requestProblems from '../problems/requestProblems';
+import * as callProblems from '../problems/callProblems';
 import { createInvoice } from '../services/invoices/createInvoice';
 import { deleteInvoice } from '../services/invoices/deleteInvoice';
 import { redownloadInvoice } from '../services/invoices/redownloadInvoice';
 import { updateInvoice } from '../services/invoices/updateInvoice';
-import { pageAnswer, pageRange } from './paging';
+import { pageAnswer, pageRange } from '../db/paging';
 
 /** /fatura: the invoices of a company. */
 export const faturaRoutes = {
@@ -35,7 +34,7 @@ export const faturaRoutes = {
 
   getInvoice: async ({ ports, member, path }) => {
     const row = await withCompany(ports.db, member.companyId, (tx) => findInvoice(tx, member.companyId, path.id));
-    if (!row) throw requestProblems.notFound();
+    if (!row) throw callProblems.notFound();
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
   },
 

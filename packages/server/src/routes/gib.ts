@@ -1,19 +1,19 @@
 import type { components } from '@kalem/openapi';
-import { findCompanyOf } from '../db/queries/findCompanyOf';
+import { findCompanyOf } from '../companies/statements';
 import { findSync, type SyncRow } from '../db/queries/syncRun';
-import { withCompany } from '../db/withCompany';
+import { withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
-import * as accessProblems from '../problems/accessProblems';
+import * as callProblems from '../problems/callProblems';
 import { changeCredentials } from '../services/companies/changeCredentials';
 import { linkCompany } from '../services/companies/linkCompany';
-import { companyAnswer } from './companyAnswer';
+import { companyAnswer } from '../companies/wire';
 
 /** /company/gib, /company/sync and /company/logout: the portal account of a company. */
 export const gibRoutes = {
   linkCompany: async ({ ports, user, newId, body }) => {
     const companyId = await linkCompany(ports, user.id, newId, body);
     const found = await findCompanyOf(ports.db.queries, user.id, companyId);
-    if (!found) throw accessProblems.noPermission();
+    if (!found) throw callProblems.noPermission();
     return { status: 200, body: companyAnswer(found, user.id) };
   },
 

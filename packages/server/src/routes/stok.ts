@@ -2,18 +2,18 @@ import { validateStockItem } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { stockItemWire } from '../db/cardWire';
 import { type StockContent, stockCards, type StockRow } from '../db/stockCards';
-import { withCompany } from '../db/withCompany';
-import { etagOf } from '../http/etag';
+import { withCompany } from '../db/wall';
+import { etagOf } from '../db/versions';
 import type { Handlers } from '../http/Handler';
 import { refuseFaults } from '../problems/refuseFaults';
-import * as requestProblems from '../problems/requestProblems';
+import * as callProblems from '../problems/callProblems';
 import { changeCard } from '../services/cards/changeCard';
 import { createCard } from '../services/cards/createCard';
 import { stockContent } from '../services/cards/stockContent';
 import { stockSheet } from '../services/cards/stockSheet';
 import { importCards } from '../services/cards/importCards';
 import { deleteCard } from '../services/cards/deleteCard';
-import { pageAnswer, pageRange } from './paging';
+import { pageAnswer, pageRange } from '../db/paging';
 
 /** /stok: the stock cards of a company. */
 export const stokRoutes = {
@@ -33,7 +33,7 @@ export const stokRoutes = {
 
   getStockItem: async ({ ports, member, path }) => {
     const row = await withCompany(ports.db, member.companyId, (tx) => stockCards.find(tx, member.companyId, path.id));
-    if (!row) throw requestProblems.notFound();
+    if (!row) throw callProblems.notFound();
     return { status: 200, ...answer(row) };
   },
 

@@ -1,5 +1,5 @@
 import type { PortalSession } from '../ports/Portal';
-import type { Ports } from '../Ports';
+import type { Ports } from '../ports/Ports';
 
 /** A turn at the portal with the account of one company. */
 export interface PortalTurn {

@@ -1,4 +1,4 @@
-import type { Ports } from '../Ports';
+import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 import type { PortalTurn } from './PortalTurn';
 

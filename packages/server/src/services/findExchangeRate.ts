@@ -1,10 +1,10 @@
 import { addDays, istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { keepBulletin, knownBulletin } from '../db/queries/exchangeBulletin';
-import type { Ports } from '../Ports';
+import type { Ports } from '../ports/Ports';
 import type { BulletinAnswer, BulletinRates } from '../ports/Rates';
-import * as currencyProblems from '../problems/currencyProblems';
-import { limitAttempts } from './limitAttempts';
+import * as invoiceProblems from '../problems/invoiceProblems';
+import { limitAttempts } from '../db/attempts';
 
 interface Wanted {
   readonly userId: string;
@@ -32,13 +32,13 @@ export async function findExchangeRate(
   const known = await knownBulletin(ports.db.queries, days);
   for (const day of days) {
     const answer = answerOf(known.get(day)) ?? (await ask(ports, userId, day, today));
-    if (answer.kind === 'unreachable') throw currencyProblems.ratesUnreachable();
+    if (answer.kind === 'unreachable') throw invoiceProblems.ratesUnreachable();
     if (answer.kind !== 'bulletin') continue;
     const rates = Object.hasOwn(answer.rates, currencyCode) ? answer.rates[currencyCode] : undefined;
-    if (!rates) throw currencyProblems.noRate();
+    if (!rates) throw invoiceProblems.noRate();
     return { ...rates, bultenTarihi: day, kaynak: answer.source };
   }
-  throw currencyProblems.noRate();
+  throw invoiceProblems.noRate();
 }
 
 function answerOf(rates: BulletinRates | null | undefined): BulletinAnswer | undefined {

@@ -1,8 +1,7 @@
 import { missingHeadings, type ReadableColumn, readSheet } from '@kalem/domain';
 import type { UploadedFile } from '../http/UploadedFile';
-import type { Ports } from '../Ports';
-import { SpreadsheetError } from '../ports/SpreadsheetError';
-import type { Spreadsheet } from '../ports/Spreadsheets';
+import type { Ports } from '../ports/Ports';
+import { type Spreadsheet, SpreadsheetError } from '../ports/Spreadsheets';
 import { spreadsheetProblems } from '../problems/spreadsheetProblems';
 
 /** A row of an uploaded sheet: its number there, and its fields by wire name. */

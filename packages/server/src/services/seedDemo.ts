@@ -1,6 +1,6 @@
 import { finishDemo, isDemoSeeded, prepareDemo } from '../db/queries/demoSeed';
-import type { Ports } from '../Ports';
-import { createAccount } from './accounts/createAccount';
+import type { Ports } from '../ports/Ports';
+import { createAccount } from '../people/createAccount';
 import { demoAccounts } from './demoAccounts';
 import { linkCompany } from './companies/linkCompany';
 import type { Download } from './sync/Download';

@@ -1,4 +1,4 @@
-import { SpreadsheetError } from '../ports/SpreadsheetError';
+import { SpreadsheetError } from '../ports/Spreadsheets';
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];

@@ -1,4 +1,4 @@
-import { SpreadsheetError } from '../ports/SpreadsheetError';
+import { SpreadsheetError } from '../ports/Spreadsheets';
 import { spreadsheetLimits as limits } from './spreadsheetLimits';
 
 /** A part of a ZIP as its directory tells it. */

@@ -1,4 +1,4 @@
-import { SpreadsheetError } from '../ports/SpreadsheetError';
+import { SpreadsheetError } from '../ports/Spreadsheets';
 import { listParts, type Part } from './listParts';
 
 /** A part of a .xlsx that cells need. */

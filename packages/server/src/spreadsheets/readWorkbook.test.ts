@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 import { CFB } from 'xlsx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SpreadsheetError } from '../ports/SpreadsheetError';
+import { SpreadsheetError } from '../ports/Spreadsheets';
 import { spreadsheetFile } from '../testing/spreadsheetFile';
 import { readWorkbook } from './readWorkbook';
 

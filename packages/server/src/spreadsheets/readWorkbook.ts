@@ -1,6 +1,5 @@
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
-import { SpreadsheetError } from '../ports/SpreadsheetError';
-import type { SheetCell, SheetRow } from '../ports/Spreadsheets';
+import { type SheetCell, type SheetRow, SpreadsheetError } from '../ports/Spreadsheets';
 import { fileKind } from './fileKind';
 import { spreadsheetLimits as limits } from './spreadsheetLimits';
 import { unpackWorkbook } from './unpackWorkbook';

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate';
-import { SpreadsheetError } from '../ports/SpreadsheetError';
+import { SpreadsheetError } from '../ports/Spreadsheets';
 import type { Part } from './listParts';
 
 /** Packed bytes become at most so many times as much. */

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { SpreadsheetError } from '../ports/SpreadsheetError';
+import { SpreadsheetError } from '../ports/Spreadsheets';
 import { listWorkbookParts, type WorkbookPart } from './listWorkbookParts';
 import { spreadsheetLimits as limits } from './spreadsheetLimits';
 import { unpackPart } from './unpackPart';

@@ -1,5 +1,5 @@
-import { members } from '../db/schema/members';
-import type { Permissions } from '../http/Session';
+import { members } from '../companies/tables';
+import type { Permissions } from '../companies/permissions';
 import { type Newcomer, signUpNewcomer } from './signUpNewcomer';
 import type { TestServer } from './startTestServer';
 

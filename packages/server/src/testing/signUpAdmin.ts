@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema/users';
+import { users } from '../people/tables';
 import { type Newcomer, signUpNewcomer } from './signUpNewcomer';
 import type { TestServer } from './startTestServer';
 

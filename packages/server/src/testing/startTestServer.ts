@@ -15,7 +15,7 @@ import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulat
 import { createSecrets } from '../adapters/createSecrets';
 import { createSpreadsheets } from '../adapters/createSpreadsheets';
 import { type App, createApp, type OutsidePorts } from '../app';
-import type { Config } from '../Config';
+import type { Config } from '../ports/Ports';
 import { listOutbox, type OutboxMessage } from '../db/queries/listOutbox';
 import type { Database } from '../ports/Database';
 import type { Payments } from '../ports/Payments';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { companies } from '../schema/companies';
+import { companies } from '../../companies/tables';
 import { invoices } from '../schema/invoices';
 
 /** Invoices of all living companies that wait for the portal or whose outcome is unknown. */

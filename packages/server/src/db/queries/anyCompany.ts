@@ -1,11 +1,8 @@
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
-import type { Permissions } from '../../http/Session';
+import { fullPermissions, memberPermissions, type Permissions } from '../../companies/permissions';
 import type { Queries } from '../../ports/Database';
-import { fullPermissions } from '../fullPermissions';
-import { memberPermissions } from '../memberPermissions';
-import { companies } from '../schema/companies';
-import { members } from '../schema/members';
-import type { CompanyOfUser } from './listCompaniesOf';
+import { companies, members } from '../../companies/tables';
+import type { CompanyOfUser } from '../../companies/statements';
 
 type Company = typeof companies.$inferSelect;
 

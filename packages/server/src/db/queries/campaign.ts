@@ -1,6 +1,6 @@
 import { desc, eq, max, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { rowsOf } from '../rowsOf';
+import { rowsOf } from '../rows';
 import { campaigns } from '../schema/campaigns';
 import { coupons } from '../schema/coupons';
 

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceRow } from '../invoiceWire';
 import { invoices } from '../schema/invoices';
-import { searchText } from '../searchText';
+import { searchText } from '../search';
 
 export type InvoiceContentChange = Partial<
   Omit<InvoiceRow, 'id' | 'companyId' | 'version' | 'arama' | 'createdAt' | 'createdBy' | 'updatedAt'>

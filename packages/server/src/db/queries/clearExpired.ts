@@ -1,13 +1,10 @@
 import { and, lte, or, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { accessTokens } from '../schema/accessTokens';
-import { attempts } from '../schema/attempts';
-import { idempotencyKeys } from '../schema/idempotencyKeys';
+import { accessTokens, refreshTokens } from '../../sessions/tables';
+import { attempts, idempotencyKeys } from '../tables';
 import { notices } from '../schema/notices';
 import { outbox } from '../schema/outbox';
-import { passwordResets } from '../schema/passwordResets';
-import { phoneCodes } from '../schema/phoneCodes';
-import { refreshTokens } from '../schema/refreshTokens';
+import { passwordResets, phoneCodes } from '../../people/tables';
 import { signings } from '../schema/signings';
 
 const DAY_MS = 86_400_000;

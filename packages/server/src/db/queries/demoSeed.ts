@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../ports/Database';
-import { auditLog } from '../schema/auditLog';
-import { companies } from '../schema/companies';
-import { members } from '../schema/members';
-import { users } from '../schema/users';
-import { writeAudit } from './writeAudit';
+import { auditLog } from '../tables';
+import { companies, members } from '../../companies/tables';
+import { users } from '../../people/tables';
+import { writeAudit } from '../audit';
 
 const ACTION = 'seedDemo';
 

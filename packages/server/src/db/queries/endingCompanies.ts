@@ -1,7 +1,7 @@
 import { and, asc, gt, isNull, or, sql } from 'drizzle-orm';
 import { limits } from '@kalem/domain';
 import type { Queries } from '../../ports/Database';
-import { companies } from '../schema/companies';
+import { companies } from '../../companies/tables';
 
 type Company = typeof companies.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceRow } from '../invoiceWire';
-import { companies } from '../schema/companies';
+import { companies } from '../../companies/tables';
 import { invoices } from '../schema/invoices';
 
 /** The invoices whose ETTN or id this is, in one company or, for signed links, in all that are not deleted; the portal's ETTNs may meet in two. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { idempotencyKeys } from '../schema/idempotencyKeys';
+import { idempotencyKeys } from '../tables';
 
 /** Keeps the answer of a call under its Idempotency-Key; without one the key is free again. */
 export async function finishKey(

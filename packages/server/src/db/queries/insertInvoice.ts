@@ -1,6 +1,6 @@
 import type { Queries } from '../../ports/Database';
 import { invoices } from '../schema/invoices';
-import { searchText } from '../searchText';
+import { searchText } from '../search';
 
 export type NewInvoice = Omit<typeof invoices.$inferInsert, 'arama' | 'version' | 'updatedAt'>;
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceRow } from '../invoiceWire';
 import { invoices } from '../schema/invoices';
-import { searchText } from '../searchText';
+import { searchText } from '../search';
 
 export type InvoiceMarks = Partial<
   Pick<InvoiceRow, 'ettn' | 'belgeNumarasi' | 'onayDurumu' | 'portalDurumu' | 'portalMesaji'>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import { mergeTalep } from '../mergeTalep';
-import { companies } from '../schema/companies';
+import { companies } from '../../companies/tables';
 import { receivedInvoices } from '../schema/receivedInvoices';
 import { noteTalepOfInvoice, type TalepNote } from './noteTalep';
 

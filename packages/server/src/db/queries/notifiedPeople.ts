@@ -1,8 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { companies } from '../schema/companies';
-import { members } from '../schema/members';
-import { users } from '../schema/users';
+import { companies, members } from '../../companies/tables';
+import { users } from '../../people/tables';
 
 const columns = {
   email: users.email,

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, ne, or } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { members } from '../schema/members';
+import { members } from '../../companies/tables';
 import { payments } from '../schema/payments';
 
 export type PaymentRow = typeof payments.$inferSelect;

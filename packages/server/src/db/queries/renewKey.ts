@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { idempotencyKeys } from '../schema/idempotencyKeys';
+import { idempotencyKeys } from '../tables';
 import { keyLease } from './keyLease';
 
 /** Sign of life of a call that still runs. */

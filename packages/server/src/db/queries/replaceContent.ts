@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceRow } from '../invoiceWire';
 import { invoices } from '../schema/invoices';
-import { searchText } from '../searchText';
+import { searchText } from '../search';
 import type { InvoiceContentChange } from './changeInvoice';
 
 /** Puts the portal's content in the place of the stored one of an invoice that came from there, while it is as it was read. */

@@ -2,7 +2,7 @@ import { foldTr } from '@kalem/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceSummaryRow } from '../invoiceWire';
-import { hasTrigram } from '../hasTrigram';
+import { hasTrigram } from '../search';
 import { newestFirst } from '../newestFirst';
 import { invoices } from '../schema/invoices';
 import { summaryColumns } from '../summaryColumns';

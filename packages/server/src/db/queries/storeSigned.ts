@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { InvoiceRow } from '../invoiceWire';
 import { invoices } from '../schema/invoices';
-import { searchText } from '../searchText';
+import { searchText } from '../search';
 import type { InvoiceContentChange } from './changeInvoice';
 
 /** Notes an invoice as approved with the content that was signed. Answers the new row, undefined when it was changed after it was read. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { companies } from '../schema/companies';
+import { companies } from '../../companies/tables';
 import { portalCredentials } from '../schema/portalCredentials';
 import { syncs } from '../schema/syncs';
 

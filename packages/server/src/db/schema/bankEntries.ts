@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { companies } from './companies';
-import { instant } from './instant';
+import { companies } from '../../companies/tables';
+import { instant } from '../columns';
 
 /** Banka / IBAN kayıtları. */
 export const bankEntries = pgTable(

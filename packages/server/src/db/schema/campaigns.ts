@@ -1,5 +1,5 @@
 import { integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './instant';
+import { instant } from '../columns';
 
 /** Kampanyalar. */
 export const campaigns = pgTable('campaign', {

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { campaigns } from './campaigns';
-import { companies } from './companies';
-import { instant } from './instant';
+import { companies } from '../../companies/tables';
+import { instant } from '../columns';
 
 /** Kuponlar. */
 export const coupons = pgTable(

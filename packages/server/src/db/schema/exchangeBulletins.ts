@@ -1,6 +1,6 @@
 import { date, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { BulletinRates } from '../../ports/Rates';
-import { instant } from './instant';
+import { instant } from '../columns';
 
 /** Bulletins of the central bank by day; `rates` is null for a day that has none. */
 export const exchangeBulletins = pgTable('exchange_bulletin', {

@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { companies } from './companies';
+import { companies } from '../../companies/tables';
 
 /** How many invoices a company has on each day: what finds a page deep in the list. Kept by triggers on `invoice`, in the writer's transaction. */
 export const invoiceDays = pgTable(

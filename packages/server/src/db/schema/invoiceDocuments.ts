@@ -1,7 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes } from './bytes';
-import { companies } from './companies';
-import { instant } from './instant';
+import { bytes, instant } from '../columns';
+import { companies } from '../../companies/tables';
 import { invoices } from './invoices';
 
 /** Bytes of an issued document, kept as they were first made or fetched; newer ones stand beside the old, the newest is shown. */

@@ -1,9 +1,9 @@
 import type { components } from '@kalem/openapi';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, numeric, pgTable, text, time, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { companies } from './companies';
-import { instant } from './instant';
-import { users } from './users';
+import { companies } from '../../companies/tables';
+import { instant } from '../columns';
+import { users } from '../../people/tables';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './instant';
+import { instant } from '../columns';
 
 /** Notifications that have gone out, so that none goes twice: `key` names the occasion, such as a licence and its days left (NTF-03). */
 export const notices = pgTable('notice', {

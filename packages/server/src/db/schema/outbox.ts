@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './instant';
+import { instant } from '../columns';
 
 /** Mails and SMS, written in the transaction that causes them; a job sends each where there is a service for its kind. */
 export const outbox = pgTable(

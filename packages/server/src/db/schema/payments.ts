@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { companies } from './companies';
+import { companies } from '../../companies/tables';
 import { coupons } from './coupons';
-import { instant } from './instant';
-import { users } from './users';
+import { instant } from '../columns';
+import { users } from '../../people/tables';
 
 /** One try to pay the yearly membership; `id` is the tx. Card data never stands here. */
 export const payments = pgTable(

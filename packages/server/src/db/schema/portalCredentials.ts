@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { companies } from './companies';
-import { instant } from './instant';
+import { companies } from '../../companies/tables';
+import { instant } from '../columns';
 
 /** The portal account of a company; `sealed` is encrypted for this company alone (Secrets). */
 export const portalCredentials = pgTable('portal_credentials', {

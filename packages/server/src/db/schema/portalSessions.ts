@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { companies } from './companies';
-import { instant } from './instant';
+import { companies } from '../../companies/tables';
+import { instant } from '../columns';
 
 /** The one portal session of a company (protocol 2.4): who works with it until when, and its encrypted token from login to logout. */
 export const portalSessions = pgTable('portal_session', {

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { companies } from './companies';
-import { instant } from './instant';
+import { companies } from '../../companies/tables';
+import { instant } from '../columns';
 import { invoices } from './invoices';
 
 /** The write to the portal whose outcome is not known: written before it goes out, gone when it is (INV-38). */

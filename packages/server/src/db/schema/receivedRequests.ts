@@ -1,7 +1,7 @@
 import type { components } from '@kalem/openapi';
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { companies } from './companies';
-import { instant } from './instant';
+import { companies } from '../../companies/tables';
+import { instant } from '../columns';
 
 type ReceivedRequest = components['schemas']['ReceivedRequest'];
 

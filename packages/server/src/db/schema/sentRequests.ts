@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { companies } from './companies';
-import { instant } from './instant';
-import { users } from './users';
+import { companies } from '../../companies/tables';
+import { instant } from '../columns';
+import { users } from '../../people/tables';
 
 /**
  * Requests and answers to requests that went to the portal, written before they go out: while one is BELIRSIZ nobody knows whether it was

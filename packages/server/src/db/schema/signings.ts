@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { companies } from './companies';
-import { instant } from './instant';
-import { users } from './users';
+import { companies } from '../../companies/tables';
+import { instant } from '../columns';
+import { users } from '../../people/tables';
 
 /** A signature that waits for its SMS code; `id` is the signatureId. */
 export const signings = pgTable('signing', {

@@ -1,8 +1,8 @@
 import type { components } from '@kalem/openapi';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { companies } from './companies';
-import { instant } from './instant';
+import { companies } from '../../companies/tables';
+import { instant } from '../columns';
 
 const empty = (name: string) => text(name).notNull().default('');
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../db/rowsOf';
+import { rowsOf } from '../../db/rows';
 import type { Queries } from '../../ports/Database';
 import type { Reading } from './createMetrics';
 

@@ -1,5 +1,4 @@
-import { databaseAnswers } from '../../db/queries/databaseAnswers';
-import { missingMigrations } from '../../db/queries/missingMigrations';
+import { databaseAnswers, missingMigrations } from '../../db/migrate';
 import type { Queries } from '../../ports/Database';
 
 export interface Readiness {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Log } from '../../ports/Log';
-import { describeError } from '../../http/describeError';
+import { describeError, type Log } from '../../ports/Log';
 import type { DatabaseHandle } from './DatabaseHandle';
 import { postgresDatabase } from '../postgresDatabase';
 import { readKeyFile } from '../config/readKeyFile';

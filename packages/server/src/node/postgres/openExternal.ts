@@ -1,5 +1,4 @@
-import type { Log } from '../../ports/Log';
-import { describeError } from '../../http/describeError';
+import { describeError, type Log } from '../../ports/Log';
 import type { DatabaseHandle } from './DatabaseHandle';
 import { postgresDatabase } from '../postgresDatabase';
 

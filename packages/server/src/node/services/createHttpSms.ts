@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../documents/escapeMarkup';
-import type { Sms } from '../../ports/Sms';
+import type { Sms } from '../../ports/Messages';
 
 export interface HttpSmsConfig {
   /** Address of the gateway; may hold {to} and {text}. */

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentOrder } from '../../ports/Payments';
-import { PaymentsUnreachable } from '../../ports/PaymentsUnreachable';
+import { type PaymentOrder, PaymentsUnreachable } from '../../ports/Payments';
 import { createIyzicoPayments } from './createIyzicoPayments';
 
 /** iyzico's API as its documentation tells it, on this machine. */

@@ -1,5 +1,11 @@
-import type { OpenPayment, PaymentCard, PaymentOrder, PaymentOutcome, Payments } from '../../ports/Payments';
-import { PaymentsUnreachable } from '../../ports/PaymentsUnreachable';
+import {
+  type OpenPayment,
+  type PaymentCard,
+  type PaymentOrder,
+  type PaymentOutcome,
+  type Payments,
+  PaymentsUnreachable,
+} from '../../ports/Payments';
 
 interface IyzicoConfig {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MessageRefused } from '../../ports/MessageRefused';
+import { MessageRefused } from '../../ports/Messages';
 import { createSmtpMail, type SmtpMail } from './createSmtpMail';
 
 interface Taken {

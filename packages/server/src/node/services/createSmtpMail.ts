@@ -1,6 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { Mail } from '../../ports/Mail';
-import { MessageRefused } from '../../ports/MessageRefused';
+import { type Mail, MessageRefused } from '../../ports/Messages';
 
 interface SmtpConfig {
   /** smtp://user:password@host:587, or smtps:// */

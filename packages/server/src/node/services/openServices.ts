@@ -3,9 +3,8 @@ import { createSimulatedPayments } from '../../adapters/simulatedBank/createSimu
 import type { Clock } from '../../ports/Clock';
 import type { Database } from '../../ports/Database';
 import type { Log } from '../../ports/Log';
-import type { Mail } from '../../ports/Mail';
+import type { Mail, Sms } from '../../ports/Messages';
 import type { Payments } from '../../ports/Payments';
-import type { Sms } from '../../ports/Sms';
 import { createHttpSms } from './createHttpSms';
 import { createIyzicoPayments } from './createIyzicoPayments';
 import { createSmtpMail } from './createSmtpMail';

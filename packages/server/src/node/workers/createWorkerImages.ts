@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ImageError } from '../../ports/ImageError';
-import type { Images } from '../../ports/Images';
+import { ImageError, type Images } from '../../ports/Images';
 import type { ImageReply } from './imageWorker';
 
 interface Limits {

@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 import { rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SpreadsheetError } from '../../ports/SpreadsheetError';
+import { SpreadsheetError } from '../../ports/Spreadsheets';
 import { spreadsheetFile } from '../../testing/spreadsheetFile';
 import { createWorkerSpreadsheets } from './createWorkerSpreadsheets';
 

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { SpreadsheetError } from '../../ports/SpreadsheetError';
-import type { Spreadsheets } from '../../ports/Spreadsheets';
+import { SpreadsheetError, type Spreadsheets } from '../../ports/Spreadsheets';
 import { refuseAtOnce } from '../../spreadsheets/refuseAtOnce';
 import type { SpreadsheetReply, SpreadsheetTask } from './spreadsheetWorker';
 

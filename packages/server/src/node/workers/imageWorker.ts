@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createImages } from '../../adapters/createImages';
-import { ImageError, type ImageFailure } from '../../ports/ImageError';
+import { ImageError, type ImageFailure } from '../../ports/Images';
 import { readJpegCodec } from './readJpegCodec';
 
 /** What the thread of one picture answers, once. */

@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { SpreadsheetError, type SpreadsheetFailure } from '../../ports/SpreadsheetError';
-import type { Sheet, SheetRow } from '../../ports/Spreadsheets';
+import { type Sheet, type SheetRow, SpreadsheetError, type SpreadsheetFailure } from '../../ports/Spreadsheets';
 import { openedSpreadsheet } from '../../spreadsheets/openedSpreadsheet';
 import { readWorkbook } from '../../spreadsheets/readWorkbook';
 

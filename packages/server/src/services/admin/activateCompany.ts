@@ -1,9 +1,7 @@
-import { hasAudit } from '../../db/queries/hasAudit';
-import { lockCompany } from '../../db/queries/lockCompany';
-import { markCompanyPaid } from '../../db/queries/markCompanyPaid';
-import { writeAudit } from '../../db/queries/writeAudit';
-import type { Ports } from '../../Ports';
-import * as requestProblems from '../../problems/requestProblems';
+import { hasAudit, writeAudit } from '../../db/audit';
+import { lockCompany, markCompanyPaid } from '../../companies/statements';
+import type { Ports } from '../../ports/Ports';
+import * as callProblems from '../../problems/callProblems';
 
 interface Activation {
   /** Of the call: a repetition changes nothing. */
@@ -16,7 +14,7 @@ interface Activation {
 export async function activateCompany({ db, clock }: Ports, { id, userId, companyId }: Activation): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    if (!(await lockCompany(tx, companyId))) throw requestProblems.notFound();
+    if (!(await lockCompany(tx, companyId))) throw callProblems.notFound();
     if (await hasAudit(tx, { companyId, action: 'activateCompany', entityId: id })) return;
     await markCompanyPaid(tx, companyId, now);
     await writeAudit(tx, { action: 'activateCompany', userId, companyId, entityId: id, at: now });

@@ -1,9 +1,9 @@
 import { validateCampaign } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { findCampaign, insertCampaign, insertCoupons, type CampaignRow } from '../../db/queries/campaign';
-import { writeAudit } from '../../db/queries/writeAudit';
+import { writeAudit } from '../../db/audit';
 import type { Queries } from '../../ports/Database';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { couponCode } from './couponCode';
 

@@ -1,9 +1,8 @@
 import { extendTrial } from '../../db/queries/anyCompany';
-import { hasAudit } from '../../db/queries/hasAudit';
-import { lockCompany } from '../../db/queries/lockCompany';
-import { writeAudit } from '../../db/queries/writeAudit';
-import type { Ports } from '../../Ports';
-import * as requestProblems from '../../problems/requestProblems';
+import { hasAudit, writeAudit } from '../../db/audit';
+import { lockCompany } from '../../companies/statements';
+import type { Ports } from '../../ports/Ports';
+import * as callProblems from '../../problems/callProblems';
 
 interface Extension {
   /** Of the call: a repetition adds nothing. */
@@ -18,7 +17,7 @@ interface Extension {
 export async function extendDemo({ db, clock }: Ports, { id, userId, companyId, duration }: Extension): Promise<void> {
   await db.transaction(async (tx) => {
     const company = await lockCompany(tx, companyId);
-    if (!company) throw requestProblems.notFound();
+    if (!company) throw callProblems.notFound();
     if (await hasAudit(tx, { companyId, action: 'extendDemo', entityId: id })) return;
     await extendTrial(tx, companyId, company.demoDuration + duration);
     await writeAudit(tx, {

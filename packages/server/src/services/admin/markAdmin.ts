@@ -1,7 +1,7 @@
-import { findUserByEmail, markUserAdmin } from '../../db/queries/userAccount';
-import { writeAudit } from '../../db/queries/writeAudit';
+import { findUserByEmail, markUserAdmin } from '../../people/statements';
+import { writeAudit } from '../../db/audit';
 import type { Database } from '../../ports/Database';
-import { normalizeEmail } from '../normalizeEmail';
+import { normalizeEmail } from '../../people/names';
 
 interface Mark {
   readonly email: string;

@@ -1,8 +1,8 @@
 import type { components } from '@kalem/openapi';
 import { changeCoupon, type CouponRow } from '../../db/queries/coupon';
-import { writeAudit } from '../../db/queries/writeAudit';
-import type { Ports } from '../../Ports';
-import * as requestProblems from '../../problems/requestProblems';
+import { writeAudit } from '../../db/audit';
+import type { Ports } from '../../ports/Ports';
+import * as callProblems from '../../problems/callProblems';
 
 /** Notes who was given a coupon (ADM-15). */
 export async function updateCoupon(
@@ -13,7 +13,7 @@ export async function updateCoupon(
 ): Promise<CouponRow> {
   return db.transaction(async (tx) => {
     const row = await changeCoupon(tx, id, { musteri: musteri.trim(), musteriyeVerildi: musteriyeVerildi.Valid });
-    if (!row) throw requestProblems.notFound();
+    if (!row) throw callProblems.notFound();
     await writeAudit(tx, { action: 'updateCoupon', userId, entityId: id, at: clock.now() });
     return row;
   });

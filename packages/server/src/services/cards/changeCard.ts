@@ -1,9 +1,9 @@
 import type { CardRow, Cards } from '../../db/Cards';
-import { writeAudit } from '../../db/queries/writeAudit';
-import { withCompany } from '../../db/withCompany';
-import { requireVersion } from '../../http/etag';
-import type { Ports } from '../../Ports';
-import * as requestProblems from '../../problems/requestProblems';
+import { writeAudit } from '../../db/audit';
+import { withCompany } from '../../db/wall';
+import { requireVersion } from '../../db/versions';
+import type { Ports } from '../../ports/Ports';
+import * as callProblems from '../../problems/callProblems';
 
 interface CardChange<Content> {
   readonly companyId: string;
@@ -21,7 +21,7 @@ export function changeCard<Row extends CardRow, Content>(
 ): Promise<Row> {
   return withCompany(db, companyId, async (tx) => {
     const read = await cards.lock(tx, companyId, id);
-    if (!read) throw requestProblems.notFound();
+    if (!read) throw callProblems.notFound();
     requireVersion(ifMatch, read.version);
     const now = clock.now();
     const row = { ...cards.newRow(content, { id, companyId, createdAt: read.createdAt }), updatedAt: now };

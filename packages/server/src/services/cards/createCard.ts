@@ -1,7 +1,7 @@
 import type { CardRow, Cards } from '../../db/Cards';
-import { writeAudit } from '../../db/queries/writeAudit';
-import { withCompany } from '../../db/withCompany';
-import type { Ports } from '../../Ports';
+import { writeAudit } from '../../db/audit';
+import { withCompany } from '../../db/wall';
+import type { Ports } from '../../ports/Ports';
 
 interface NewCard<Content> {
   readonly companyId: string;

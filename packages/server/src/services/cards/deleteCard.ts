@@ -1,9 +1,9 @@
 import type { CardRow, Cards } from '../../db/Cards';
-import { writeAudit } from '../../db/queries/writeAudit';
-import { withCompany } from '../../db/withCompany';
-import { requireVersion } from '../../http/etag';
-import type { Ports } from '../../Ports';
-import * as requestProblems from '../../problems/requestProblems';
+import { writeAudit } from '../../db/audit';
+import { withCompany } from '../../db/wall';
+import { requireVersion } from '../../db/versions';
+import type { Ports } from '../../ports/Ports';
+import * as callProblems from '../../problems/callProblems';
 
 interface CardDeletion {
   readonly companyId: string;
@@ -20,7 +20,7 @@ export function deleteCard<Row extends CardRow, Content>(
 ): Promise<void> {
   return withCompany(db, companyId, async (tx) => {
     const read = await cards.lock(tx, companyId, id);
-    if (!read) throw requestProblems.notFound();
+    if (!read) throw callProblems.notFound();
     requireVersion(ifMatch, read.version);
     await cards.remove(tx, companyId, id);
     await writeAudit(tx, { action: `delete${cards.name}`, companyId, userId, entityId: id, at: clock.now() });

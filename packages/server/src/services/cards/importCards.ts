@@ -1,11 +1,10 @@
 import type { components } from '@kalem/openapi';
 import type { CardRow } from '../../db/Cards';
-import { hasAudit } from '../../db/queries/hasAudit';
+import { hasAudit, writeAudit } from '../../db/audit';
 import { lockCards } from '../../db/queries/lockCards';
-import { writeAudit } from '../../db/queries/writeAudit';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { UploadedFile } from '../../http/UploadedFile';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import { openSheet } from '../openSheet';
 import type { CardSheet } from './CardSheet';
 import { importRows } from './importRows';

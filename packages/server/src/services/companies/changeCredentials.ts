@@ -1,13 +1,13 @@
 import { validateGibCredentials } from '@kalem/domain';
-import { lockCompany } from '../../db/queries/lockCompany';
+import { lockCompany } from '../../companies/statements';
 import { putPortalAccount } from '../../db/queries/portalAccount';
 import { waitingInvoices } from '../../db/queries/waitingInvoices';
-import { writeAudit } from '../../db/queries/writeAudit';
-import { withCompany } from '../../db/withCompany';
+import { writeAudit } from '../../db/audit';
+import { withCompany } from '../../db/wall';
 import { sealedCredentials } from '../../portal/sealedCredentials';
 import type { PortalCredentials } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
-import * as accessProblems from '../../problems/accessProblems';
+import type { Ports } from '../../ports/Ports';
+import * as callProblems from '../../problems/callProblems';
 import * as companyProblems from '../../problems/companyProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
 import { startSync } from '../sync/startSync';
@@ -31,7 +31,7 @@ export async function changeCredentials(ports: Ports, { companyId, userId, crede
   const sealed = await sealedCredentials.seal(secrets, companyId, credentials);
   await withCompany(db, companyId, async (tx) => {
     const company = await lockCompany(tx, companyId);
-    if (!company) throw accessProblems.noPermission();
+    if (!company) throw callProblems.noPermission();
     if (company.vknTckn !== own.vknTckn) throw companyProblems.accountOfOther();
     const now = clock.now();
     await putPortalAccount(tx, companyId, sealed, now);

@@ -1,15 +1,12 @@
-import { fillCompany } from '../../db/queries/fillCompany';
-import { findCompanyByNumber } from '../../db/queries/findCompanyByNumber';
-import { lockCompany } from '../../db/queries/lockCompany';
+import { fillCompany, findCompanyByNumber, lockCompany, putCompany } from '../../companies/statements';
 import { putPortalAccount } from '../../db/queries/portalAccount';
-import { putCompany } from '../../db/queries/putCompany';
 import { waitingInvoices } from '../../db/queries/waitingInvoices';
-import { writeAudit } from '../../db/queries/writeAudit';
+import { writeAudit } from '../../db/audit';
 import { sealedCredentials } from '../../portal/sealedCredentials';
 import type { PortalCompany, PortalCredentials } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import * as companyProblems from '../../problems/companyProblems';
-import { normalizeEmail } from '../normalizeEmail';
+import { normalizeEmail } from '../../people/names';
 import { startSync } from '../sync/startSync';
 import { tryCredentials } from './tryCredentials';
 

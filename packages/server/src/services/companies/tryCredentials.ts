@@ -1,11 +1,10 @@
-import { forgetAttempts } from '../../db/queries/forgetAttempts';
-import { listCompaniesOf } from '../../db/queries/listCompaniesOf';
+import { forgetAttempts, limitAttempts } from '../../db/attempts';
+import { listCompaniesOf } from '../../companies/statements';
 import { findPortalAccount } from '../../db/queries/portalAccount';
 import { sealedCredentials } from '../../portal/sealedCredentials';
 import type { PortalCompany, PortalCredentials } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
-import { limitAttempts } from '../limitAttempts';
 
 const QUARTER_HOUR = 900;
 /** Whoever guesses passwords here would have the taxpayer's account blocked at the portal. */

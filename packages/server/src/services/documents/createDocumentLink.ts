@@ -2,7 +2,7 @@ import type { components } from '@kalem/openapi';
 import type { InvoiceRow } from '../../db/invoiceWire';
 import type { Dosya } from '../../documents/Dosya';
 import { fileName } from '../../documents/fileName';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import { linkSignature } from './linkSignature';
 
 interface LinkRequest {

@@ -1,7 +1,7 @@
 import { findInvoice } from '../../db/queries/findInvoice';
 import { hasPortalZip } from '../../db/queries/portalZip';
-import { withCompany } from '../../db/withCompany';
-import type { Ports } from '../../Ports';
+import { withCompany } from '../../db/wall';
+import type { Ports } from '../../ports/Ports';
 import { readDocument } from './readDocument';
 import { fetchDocumentsOf } from './fetchDocumentsOf';
 

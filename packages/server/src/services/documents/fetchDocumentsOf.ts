@@ -1,8 +1,8 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { hasPortalZip, putPortalZip } from '../../db/queries/portalZip';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalSession } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 
 /** Takes the portal's ZIP of an approved invoice and keeps its bytes. Answers whether it is there now. */
 export async function fetchDocumentsOf(

@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalAnswer } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import { withPatience } from '../withPatience';
 import { keepPortalDocuments } from './keepPortalDocuments';
 

@@ -1,10 +1,10 @@
 import { findInvoicesByKey } from '../../db/queries/findInvoicesByKey';
 import type { InvoiceRow } from '../../db/invoiceWire';
 import type { Dosya } from '../../documents/Dosya';
-import type { Ports } from '../../Ports';
-import * as documentProblems from '../../problems/documentProblems';
+import type { Ports } from '../../ports/Ports';
+import * as invoiceProblems from '../../problems/invoiceProblems';
 import { linkSignature } from './linkSignature';
-import { sameText } from './sameText';
+import { sameText } from '../../tokens';
 
 interface Link {
   readonly key: string;
@@ -22,8 +22,8 @@ export async function invoiceOfLink(
   for (const row of await findInvoicesByKey(db.queries, key)) {
     const expected = await linkSignature(secrets, { companyId: row.companyId, key, dosya, expires });
     if (!sameText(expected, signature)) continue;
-    if (clock.now().getTime() >= expires * 1000) throw documentProblems.linkExpired();
+    if (clock.now().getTime() >= expires * 1000) throw invoiceProblems.linkExpired();
     return row;
   }
-  throw documentProblems.linkInvalid();
+  throw invoiceProblems.linkInvalid();
 }

@@ -1,11 +1,11 @@
-import { findCompany } from '../../db/queries/findCompany';
+import { findCompany } from '../../companies/statements';
 import { lockDocuments, newestDocument, putDocument } from '../../db/queries/invoiceDocument';
 import { findInvoice } from '../../db/queries/findInvoice';
 import { type InvoiceRow, wholeInvoice } from '../../db/invoiceWire';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { Dosya } from '../../documents/Dosya';
-import type { Ports } from '../../Ports';
-import * as requestProblems from '../../problems/requestProblems';
+import type { Ports } from '../../ports/Ports';
+import * as callProblems from '../../problems/callProblems';
 import { fetchImportedDocuments } from './fetchImportedDocuments';
 import { renderDocument } from './renderDocument';
 
@@ -42,7 +42,7 @@ function newest({ db }: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Arra
 
 async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
   const seller = await withCompany(ports.db, row.companyId, (tx) => findCompany(tx, row.companyId));
-  if (!seller) throw requestProblems.notFound();
+  if (!seller) throw callProblems.notFound();
   return renderDocument(ports, dosya, wholeInvoice(row), seller);
 }
 

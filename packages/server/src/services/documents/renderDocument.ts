@@ -2,7 +2,7 @@ import type { Dosya } from '../../documents/Dosya';
 import type { Invoice, Seller } from '../../documents/DocumentSource';
 import { renderHtml } from '../../documents/html/renderHtml';
 import { packZip } from '../../documents/packZip';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 
 /** Makes the bytes of a document. */
 export async function renderDocument(

@@ -1,8 +1,8 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { markInvoice } from '../../db/queries/markInvoice';
-import { writeAudit } from '../../db/queries/writeAudit';
-import { withCompany } from '../../db/withCompany';
-import type { Ports } from '../../Ports';
+import { writeAudit } from '../../db/audit';
+import { withCompany } from '../../db/wall';
+import type { Ports } from '../../ports/Ports';
 import * as invoiceProblems from '../../problems/invoiceProblems';
 import * as portalProblems from '../../problems/portalProblems';
 import { deleteAtPortal } from '../portalDrafts/deleteAtPortal';

@@ -1,9 +1,9 @@
-import { findCompany } from '../../db/queries/findCompany';
+import { findCompany } from '../../companies/statements';
 import { findInvoice } from '../../db/queries/findInvoice';
 import { wholeInvoice } from '../../db/invoiceWire';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import { approvedInvoiceMail } from '../../documents/approvedInvoiceMail';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import { createDocumentLink } from '../documents/createDocumentLink';
 import { readDocument } from '../documents/readDocument';
 import { messageIdOf } from '../messages/messageIdOf';

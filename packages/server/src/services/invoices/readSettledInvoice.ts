@@ -1,10 +1,10 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { findInvoice } from '../../db/queries/findInvoice';
-import { withCompany } from '../../db/withCompany';
-import { requireVersion } from '../../http/etag';
-import type { Ports } from '../../Ports';
+import { withCompany } from '../../db/wall';
+import { requireVersion } from '../../db/versions';
+import type { Ports } from '../../ports/Ports';
 import * as invoiceProblems from '../../problems/invoiceProblems';
-import * as requestProblems from '../../problems/requestProblems';
+import * as callProblems from '../../problems/callProblems';
 import { settleInvoice } from '../portalDrafts/settleInvoice';
 
 interface Change {
@@ -19,7 +19,7 @@ interface Change {
  */
 export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch }: Change): Promise<InvoiceRow> {
   const read = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, id));
-  if (!read) throw requestProblems.notFound();
+  if (!read) throw callProblems.notFound();
   const row = read.portalDurumu === 'BELIRSIZ' ? await settleInvoice(ports, companyId, id) : read;
   if (!row || row.portalDurumu === 'BELIRSIZ') throw invoiceProblems.outcomeUnknown();
   requireVersion(ifMatch, row.version);

@@ -1,15 +1,15 @@
 import { type InvoiceRow, wholeInvoice } from '../../db/invoiceWire';
-import { findCompany } from '../../db/queries/findCompany';
+import { findCompany } from '../../companies/statements';
 import { findInvoice } from '../../db/queries/findInvoice';
 import { findInvoiceByEttn } from '../../db/queries/findInvoiceByEttn';
 import { putDocument } from '../../db/queries/invoiceDocument';
 import { replaceContent } from '../../db/queries/replaceContent';
-import { writeAudit } from '../../db/queries/writeAudit';
-import { withCompany } from '../../db/withCompany';
+import { writeAudit } from '../../db/audit';
+import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalDocument, PortalInvoice } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
-import * as requestProblems from '../../problems/requestProblems';
+import * as callProblems from '../../problems/callProblems';
 import { atPortal } from '../atPortal';
 import { keepPortalDocuments } from '../documents/keepPortalDocuments';
 import { renderDocument } from '../documents/renderDocument';
@@ -35,7 +35,7 @@ export async function redownloadInvoice(
 ): Promise<InvoiceRow> {
   const { db, clock } = ports;
   const row = await withCompany(db, companyId, (tx) => findInvoiceByEttn(tx, companyId, ettn));
-  if (row?.belgeNumarasi !== belgeNumarasi || row.faturaTarih !== faturaTarih) throw requestProblems.notFound();
+  if (row?.belgeNumarasi !== belgeNumarasi || row.faturaTarih !== faturaTarih) throw callProblems.notFound();
 
   await atPortal(ports, companyId, async (turn) => {
     const document = await findAtPortal(turn, ettn, faturaTarih);
@@ -59,7 +59,7 @@ export async function redownloadInvoice(
 
 async function findAtPortal({ session }: PortalTurn, ettn: string, day: string): Promise<PortalDocument> {
   const document = valueOf(await session.listInvoices(day, day)).find((each) => each.ettn === ettn);
-  if (!document) throw requestProblems.notFound();
+  if (!document) throw callProblems.notFound();
   return document;
 }
 

@@ -1,9 +1,9 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { findInvoice } from '../../db/queries/findInvoice';
-import { withCompany } from '../../db/withCompany';
-import type { Ports } from '../../Ports';
+import { withCompany } from '../../db/wall';
+import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
-import * as requestProblems from '../../problems/requestProblems';
+import * as callProblems from '../../problems/callProblems';
 import { settleInvoice } from '../portalDrafts/settleInvoice';
 import { withPatience } from '../withPatience';
 
@@ -18,7 +18,7 @@ export async function saveAtPortal(ports: Ports, companyId: string, invoiceId: s
   const row =
     (await withPatience(settleInvoice(ports, companyId, invoiceId))) ??
     (await withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, invoiceId)));
-  if (!row) throw requestProblems.notFound();
+  if (!row) throw callProblems.notFound();
   if (row.portalDurumu === 'REDDEDILDI')
     throw portalProblems.refused(row.portalMesaji ?? '', { Location: `/api/fatura/${row.id}` });
   if (row.portalDurumu !== 'GONDERILDI')

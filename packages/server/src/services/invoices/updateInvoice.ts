@@ -1,14 +1,14 @@
 import { istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { etagOf } from '../../http/etag';
+import { etagOf } from '../../db/versions';
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { changeInvoice } from '../../db/queries/changeInvoice';
 import { findInvoice } from '../../db/queries/findInvoice';
-import { writeAudit } from '../../db/queries/writeAudit';
-import { withCompany } from '../../db/withCompany';
-import type { Ports } from '../../Ports';
+import { writeAudit } from '../../db/audit';
+import { withCompany } from '../../db/wall';
+import type { Ports } from '../../ports/Ports';
 import * as invoiceProblems from '../../problems/invoiceProblems';
-import * as requestProblems from '../../problems/requestProblems';
+import * as callProblems from '../../problems/callProblems';
 import { invoiceContent } from './invoiceContent';
 import { readSettledInvoice } from './readSettledInvoice';
 import { saveAtPortal } from './saveAtPortal';
@@ -51,9 +51,9 @@ export async function updateInvoice(
 /** Somebody else was quicker between reading and changing. */
 async function overtaken({ db }: Ports, companyId: string, id: string): Promise<Error> {
   const row = await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, id));
-  if (!row) return requestProblems.notFound();
+  if (!row) return callProblems.notFound();
   if (row.onayDurumu !== 'Onaylanmadi') return invoiceProblems.notUnapproved();
   return row.portalDurumu === 'BELIRSIZ'
     ? invoiceProblems.outcomeUnknown()
-    : requestProblems.staleVersion(etagOf(row.version));
+    : callProblems.staleVersion(etagOf(row.version));
 }

@@ -1,8 +1,7 @@
 import { findMessage, markMessageFailed, markMessageSent } from '../../db/queries/outboxMessage';
-import { describeError } from '../../http/describeError';
-import type { MailMessage } from '../../ports/Mail';
-import { MessageRefused } from '../../ports/MessageRefused';
-import type { Ports } from '../../Ports';
+import { describeError } from '../../ports/Log';
+import { type MailMessage, MessageRefused } from '../../ports/Messages';
+import type { Ports } from '../../ports/Ports';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 

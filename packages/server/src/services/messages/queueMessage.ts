@@ -1,7 +1,7 @@
-import { asServer } from '../../db/asServer';
+import { asServer } from '../../db/wall';
 import { insertMessage } from '../../db/queries/outboxMessage';
 import type { Queries } from '../../ports/Database';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import type { Message } from './Message';
 
 /**

@@ -1,14 +1,13 @@
 import { istanbulNow, limits } from '@kalem/domain';
 import { licenceOf } from '../../db/licenceOf';
-import { asServer } from '../../db/asServer';
+import { asServer, withCompany } from '../../db/wall';
 import { endingCompanies } from '../../db/queries/endingCompanies';
 import { ownerToTell } from '../../db/queries/notifiedPeople';
 import { claimNotice } from '../../db/queries/sentNotices';
-import { writeAudit } from '../../db/queries/writeAudit';
-import { withCompany } from '../../db/withCompany';
-import { describeError } from '../../http/describeError';
-import type { Ports } from '../../Ports';
-import { companyTitle } from './companyTitle';
+import { writeAudit } from '../../db/audit';
+import { describeError } from '../../ports/Log';
+import type { Ports } from '../../ports/Ports';
+import { companyTitle } from '../../companies/wire';
 import { endingNotice } from './endingNotice';
 import { queueNotice } from './queueNotice';
 

@@ -1,9 +1,9 @@
-import { asServer } from '../../db/asServer';
-import { findCompany } from '../../db/queries/findCompany';
+import { asServer } from '../../db/wall';
+import { findCompany } from '../../companies/statements';
 import { readersOfRequests } from '../../db/queries/notifiedPeople';
 import type { Queries } from '../../ports/Database';
-import type { Ports } from '../../Ports';
-import { companyTitle } from './companyTitle';
+import type { Ports } from '../../ports/Ports';
+import { companyTitle } from '../../companies/wire';
 import { queueNotice } from './queueNotice';
 import { type ReceivedRequest, requestsNotice } from './requestsNotice';
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../../ports/Database';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import { queueMessage } from '../messages/queueMessage';
 import type { Notice } from './Notice';
 

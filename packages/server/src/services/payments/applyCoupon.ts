@@ -1,7 +1,7 @@
 import { membershipPrice } from '@kalem/domain';
 import { findPayment } from '../../db/queries/payment';
-import { withCompany } from '../../db/withCompany';
-import type { Ports } from '../../Ports';
+import { withCompany } from '../../db/wall';
+import type { Ports } from '../../ports/Ports';
 import { grantFreeYear } from './grantFreeYear';
 import { countCouponTry, findCouponFor } from './takeCoupon';
 

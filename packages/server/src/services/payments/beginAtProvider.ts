@@ -1,11 +1,11 @@
-import { findCompany } from '../../db/queries/findCompany';
+import { findCompany } from '../../companies/statements';
 import { notePaymentStart, type PaymentRow } from '../../db/queries/payment';
-import { findUser } from '../../db/queries/userAccount';
-import { withCompany } from '../../db/withCompany';
+import { findUser } from '../../people/statements';
+import { withCompany } from '../../db/wall';
 import type { PaymentOrder } from '../../ports/Payments';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import * as paymentProblems from '../../problems/paymentProblems';
-import { companyTitle } from '../notifications/companyTitle';
+import { companyTitle } from '../../companies/wire';
 import { paymentProvider } from './paymentProvider';
 import { recordOutcome } from './recordOutcome';
 import type { PaymentRequest } from './startPayment';

@@ -1,6 +1,6 @@
 import { findPaymentFor } from '../../db/queries/payment';
-import type { Ports } from '../../Ports';
-import * as requestProblems from '../../problems/requestProblems';
+import type { Ports } from '../../ports/Ports';
+import * as callProblems from '../../problems/callProblems';
 import { paymentProvider } from './paymentProvider';
 import { recordOutcome } from './recordOutcome';
 
@@ -13,7 +13,7 @@ export async function checkPayment(
   id: string,
 ): Promise<{ verified: boolean; error: string }> {
   const row = await findPaymentFor(ports.db.queries, id, userId);
-  if (!row) throw requestProblems.notFound();
+  if (!row) throw callProblems.notFound();
   const settled =
     row.durum === 'BEKLIYOR'
       ? await recordOutcome(ports, row, await paymentProvider(ports, (payments) => payments.check(row)))

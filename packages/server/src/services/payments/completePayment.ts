@@ -1,6 +1,6 @@
 import { findPayment } from '../../db/queries/payment';
-import { PaymentsUnreachable } from '../../ports/PaymentsUnreachable';
-import type { Ports } from '../../Ports';
+import { PaymentsUnreachable } from '../../ports/Payments';
+import type { Ports } from '../../ports/Ports';
 import { recordOutcome } from './recordOutcome';
 
 /**

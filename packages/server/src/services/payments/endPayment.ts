@@ -1,6 +1,6 @@
 import { findPayment } from '../../db/queries/payment';
-import { withCompany } from '../../db/withCompany';
-import type { Ports } from '../../Ports';
+import { withCompany } from '../../db/wall';
+import type { Ports } from '../../ports/Ports';
 import { recordOutcome } from './recordOutcome';
 
 /** So long a payer has for the bank's page; a coupon is reserved no longer either. */

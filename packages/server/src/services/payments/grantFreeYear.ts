@@ -1,7 +1,7 @@
 import { insertPayment } from '../../db/queries/payment';
-import { writeAudit } from '../../db/queries/writeAudit';
+import { writeAudit } from '../../db/audit';
 import type { Queries } from '../../ports/Database';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import { startLicence } from './startLicence';
 
 interface FreeYear {

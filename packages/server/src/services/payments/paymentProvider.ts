@@ -1,6 +1,5 @@
-import type { Payments } from '../../ports/Payments';
-import { PaymentsUnreachable } from '../../ports/PaymentsUnreachable';
-import type { Ports } from '../../Ports';
+import { type Payments, PaymentsUnreachable } from '../../ports/Payments';
+import type { Ports } from '../../ports/Ports';
 import * as paymentProblems from '../../problems/paymentProblems';
 
 /** Asks the payment provider for a call: 503 when there is none, or when it does not answer. */

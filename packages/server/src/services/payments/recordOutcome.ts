@@ -1,8 +1,8 @@
 import { findPayment, markPaymentPaid, markPaymentRefused, type PaymentRow } from '../../db/queries/payment';
-import { writeAudit } from '../../db/queries/writeAudit';
-import { withCompany } from '../../db/withCompany';
+import { writeAudit } from '../../db/audit';
+import { withCompany } from '../../db/wall';
 import type { PaymentOutcome } from '../../ports/Payments';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import { startLicence } from './startLicence';
 
 /** Notes what became of a payment. However many note at the same time that it was paid, the licence starts once (PAY-20). */

@@ -1,8 +1,8 @@
-import { asServer } from '../../db/asServer';
+import { asServer } from '../../db/wall';
 import { consumeCoupon } from '../../db/queries/coupon';
-import { markCompanyPaid } from '../../db/queries/markCompanyPaid';
+import { markCompanyPaid } from '../../companies/statements';
 import type { Queries } from '../../ports/Database';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 
 interface Paid {
   readonly companyId: string;

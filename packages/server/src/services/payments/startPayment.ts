@@ -1,12 +1,12 @@
 import { membershipPrice, validatePayment } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { findPayment, insertPayment, openPaymentOf, type PaymentRow } from '../../db/queries/payment';
-import { writeAudit } from '../../db/queries/writeAudit';
-import { withCompany } from '../../db/withCompany';
-import type { Ports } from '../../Ports';
+import { writeAudit } from '../../db/audit';
+import { withCompany } from '../../db/wall';
+import type { Ports } from '../../ports/Ports';
 import * as paymentProblems from '../../problems/paymentProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
-import { limitAttempts } from '../limitAttempts';
+import { limitAttempts } from '../../db/attempts';
 import { beginAtProvider } from './beginAtProvider';
 import { grantFreeYear } from './grantFreeYear';
 import { paymentProvider } from './paymentProvider';

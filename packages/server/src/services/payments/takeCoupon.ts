@@ -1,11 +1,10 @@
-import { asServer } from '../../db/asServer';
+import { asServer } from '../../db/wall';
 import { lockCoupon } from '../../db/queries/coupon';
-import { forgetAttempts } from '../../db/queries/forgetAttempts';
+import { forgetAttempts, limitAttempts } from '../../db/attempts';
 import { openPaymentWith } from '../../db/queries/payment';
 import type { Queries } from '../../ports/Database';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import * as paymentProblems from '../../problems/paymentProblems';
-import { limitAttempts } from '../limitAttempts';
 
 const MOST_TRIES = 20;
 const HOUR = 3600;

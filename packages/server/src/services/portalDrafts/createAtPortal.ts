@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
-import { findCompany } from '../../db/queries/findCompany';
+import { findCompany } from '../../companies/statements';
 import { acceptPortalWrite, findPortalWrite } from '../../db/queries/portalWrite';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalAnswer } from '../../ports/Portal';
 import { portalTexts } from '../../portal/portalTexts';
 import { beginPortalWrite, noteNotDone, noteSent } from './draftStates';

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { countPortalLook, findPortalWrite, type PortalWrite } from '../../db/queries/portalWrite';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalDocument } from '../../ports/Portal';
 import { noteApproved, noteBack, noteDeleted, noteSent, noteWaiting, noteWithoutDraft } from './draftStates';
 import type { PortalTurn } from '../PortalTurn';

@@ -1,8 +1,8 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { type InvoiceMarks, markInvoice } from '../../db/queries/markInvoice';
 import { endPortalWrite, startPortalWrite, type PortalWrite } from '../../db/queries/portalWrite';
-import { writeAudit } from '../../db/queries/writeAudit';
-import { withCompany } from '../../db/withCompany';
+import { writeAudit } from '../../db/audit';
+import { withCompany } from '../../db/wall';
 import type { Queries } from '../../ports/Database';
 import type { PortalFailure } from '../../ports/Portal';
 import type { PortalTurn } from '../PortalTurn';

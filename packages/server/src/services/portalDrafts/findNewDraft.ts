@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { knownEttns } from '../../db/queries/knownEttns';
 import { hasOtherPortalWrites, type PortalWrite } from '../../db/queries/portalWrite';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
 import type { PortalTurn } from '../PortalTurn';
 import { isSameInvoice } from './isSameInvoice';

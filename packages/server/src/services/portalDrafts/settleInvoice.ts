@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { findInvoice } from '../../db/queries/findInvoice';
-import { withCompany } from '../../db/withCompany';
-import type { Ports } from '../../Ports';
+import { withCompany } from '../../db/wall';
+import type { Ports } from '../../ports/Ports';
 import { createAtPortal } from './createAtPortal';
 import { decideOutcome } from './decideOutcome';
 import type { PortalTurn } from '../PortalTurn';

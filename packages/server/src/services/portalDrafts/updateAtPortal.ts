@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { acceptPortalWrite } from '../../db/queries/portalWrite';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import { portalTexts } from '../../portal/portalTexts';
 import { createAtPortal } from './createAtPortal';
 import { beginPortalWrite, noteApproved, noteNotDone, noteSent, noteWithoutDraft } from './draftStates';

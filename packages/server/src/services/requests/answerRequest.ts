@@ -3,7 +3,7 @@ import type { components } from '@kalem/openapi';
 import { noteTalepOfRequest } from '../../db/queries/noteReceivedTalep';
 import { markReceivedRequest } from '../../db/queries/receivedRequest';
 import type { PortalReceivedRequest } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
 import { refuseFaults } from '../../problems/refuseFaults';
 import * as talepProblems from '../../problems/talepProblems';

@@ -1,5 +1,5 @@
 import type { SentRequest } from '../../db/queries/sentRequest';
-import { writeAudit } from '../../db/queries/writeAudit';
+import { writeAudit } from '../../db/audit';
 import type { Queries } from '../../ports/Database';
 
 const actions = {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, istanbulNow } from '@kalem/domain';
 import { faultMessage } from '@kalem/domain/messages';
-import * as requestProblems from '../../problems/requestProblems';
+import * as callProblems from '../../problems/callProblems';
 import type { Days } from '../windowsOf';
 
 /** Each week is a question to the portal. */
@@ -15,7 +15,7 @@ export function daysAskedFor(
   const to = bitisTarihi ?? istanbulNow(now).date;
   const from = baslangicTarihi ?? addDays(to, -USUAL_DAYS);
   if (daysBetween(from, to) > MOST_DAYS)
-    throw requestProblems.badParameters([
+    throw callProblems.badParameters([
       { path: 'bitisTarihi', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) },
     ]);
   return { from, to };

@@ -1,5 +1,5 @@
 import { countRequestLook, endSentRequest, type SentRequest } from '../../db/queries/sentRequest';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalTurn } from '../PortalTurn';
 import { auditSent } from './auditSent';
 import type { Sighting } from './Sighting';

@@ -1,7 +1,7 @@
 import { receivedInvoicesOf, type ReceivedInvoiceRow } from '../../db/queries/receivedInvoice';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalFailure } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
 import { type Days, windowsOf } from '../windowsOf';
 import { withPatience } from '../withPatience';

@@ -1,5 +1,5 @@
 import type { PortalReceivedRequest } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
 import { atPortal } from '../atPortal';
 import { type Days, windowsOf } from '../windowsOf';

@@ -2,7 +2,7 @@ import { istanbulNow } from '@kalem/domain';
 import { findInvoiceByEttn } from '../../db/queries/findInvoiceByEttn';
 import { noteTalepOfInvoice } from '../../db/queries/noteTalep';
 import type { SentRequest } from '../../db/queries/sentRequest';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
 import type { PortalTurn } from '../PortalTurn';
 import type { Sighting } from './Sighting';

@@ -1,7 +1,7 @@
 import { istanbulNow } from '@kalem/domain';
 import { findReceivedInvoice, putReceivedInvoice } from '../../db/queries/receivedInvoice';
 import type { SentRequest } from '../../db/queries/sentRequest';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalReceivedInvoice } from '../../ports/Portal';
 import type { PortalTurn } from '../PortalTurn';
 import type { Sighting } from './Sighting';

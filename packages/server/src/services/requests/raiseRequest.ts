@@ -2,10 +2,10 @@ import { istanbulNow, validateRequest } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { findIssuedInvoice } from '../../db/queries/findIssuedInvoice';
 import { noteTalepOfInvoice } from '../../db/queries/noteTalep';
-import { withCompany } from '../../db/withCompany';
-import type { Ports } from '../../Ports';
+import { withCompany } from '../../db/wall';
+import type { Ports } from '../../ports/Ports';
 import { refuseFaults } from '../../problems/refuseFaults';
-import * as requestProblems from '../../problems/requestProblems';
+import * as callProblems from '../../problems/callProblems';
 import * as talepProblems from '../../problems/talepProblems';
 import { atPortal } from '../atPortal';
 import { lookAtInvoice } from './lookAtInvoice';
@@ -34,7 +34,7 @@ export async function raiseRequest(
   const row = await withCompany(db, companyId, (tx) =>
     findIssuedInvoice(tx, companyId, { ...body, belgeNumarasi: body.belgeNumarasi.trim() }),
   );
-  if (!row) throw requestProblems.notFound();
+  if (!row) throw callProblems.notFound();
   const { ettn } = row;
   if (row.onayDurumu !== 'Onaylandi' || ettn === null) throw talepProblems.notApproved();
 

@@ -2,12 +2,11 @@ import { istanbulNow, validateRequest } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { noteTalepOfReceived } from '../../db/queries/noteReceivedTalep';
 import { findReceivedInvoice, type ReceivedInvoiceRow } from '../../db/queries/receivedInvoice';
-import { withCompany } from '../../db/withCompany';
-import type { Ports } from '../../Ports';
+import { withCompany } from '../../db/wall';
+import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
-import { refuseFaults } from '../../problems/refuseFaults';
-import { refuseMissing } from '../../problems/refuseMissing';
-import * as requestProblems from '../../problems/requestProblems';
+import { refuseFaults, refuseMissing } from '../../problems/refuseFaults';
+import * as callProblems from '../../problems/callProblems';
 import * as talepProblems from '../../problems/talepProblems';
 import { atPortal } from '../atPortal';
 import type { PortalTurn } from '../PortalTurn';
@@ -76,6 +75,6 @@ async function findReceived(
   if (!listed.ok) throw portalProblems.of(listed.failure);
   await storeReceived(ports, companyId, listed.value);
   const found = await find();
-  if (found?.belgeTarihi !== faturaTarih) throw requestProblems.notFound();
+  if (found?.belgeTarihi !== faturaTarih) throw callProblems.notFound();
   return found;
 }

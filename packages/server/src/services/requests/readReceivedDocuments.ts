@@ -1,8 +1,8 @@
 import { putReceivedAmounts, unreadReceivedInvoices } from '../../db/queries/receivedInvoice';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import { readAmounts } from '../../documents/readAmounts';
 import type { PortalAnswer } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 
 /** So many documents are quickly had; other work may have the account in between. */
 const AT_ONCE = 10;

@@ -1,4 +1,4 @@
-import { isDuplicate } from '../../db/isDuplicate';
+import { isDuplicate } from '../../db/rows';
 import {
   beginSentRequest,
   endSentRequest,
@@ -8,7 +8,7 @@ import {
   type SentRequest,
 } from '../../db/queries/sentRequest';
 import type { Queries } from '../../ports/Database';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import { portalTexts } from '../../portal/portalTexts';
 import type { PortalAnswer } from '../../ports/Portal';
 import * as portalProblems from '../../problems/portalProblems';

@@ -1,7 +1,7 @@
 import { findSentRequest, type SentRequest } from '../../db/queries/sentRequest';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalAnswer } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import type { PortalTurn } from '../PortalTurn';
 import { decideSent } from './decideSent';
 import { lookAtInvoice } from './lookAtInvoice';

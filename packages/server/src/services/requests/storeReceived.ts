@@ -1,8 +1,8 @@
 import { istanbulNow } from '@kalem/domain';
 import { putReceivedInvoice } from '../../db/queries/receivedInvoice';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalReceivedInvoice } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 
 /** Stores the invoices issued to the company as the portal lists them. */
 export async function storeReceived(

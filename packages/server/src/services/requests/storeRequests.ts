@@ -1,9 +1,9 @@
 import { noteTalepOfRequest } from '../../db/queries/noteReceivedTalep';
 import { putReceivedRequest, takeUntoldRequests } from '../../db/queries/receivedRequest';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalReceivedRequest } from '../../ports/Portal';
 import type { Queries } from '../../ports/Database';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import { notifyNewRequests } from '../notifications/notifyNewRequests';
 
 /** Stores the requests that the portal lists, writes them into the invoices that they are about, and has people told of new ones. */

@@ -1,6 +1,6 @@
 import { markApproved } from '../../db/queries/markApproved';
 import { unapprovedInvoices } from '../../db/queries/unapprovedInvoices';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalTurn } from '../PortalTurn';
 import { approveAsSigned } from './approveAsSigned';
 import { noteApproval } from './noteApproval';

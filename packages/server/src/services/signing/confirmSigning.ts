@@ -10,13 +10,13 @@ import {
   spendSigning,
   type Signing,
 } from '../../db/queries/signingCodes';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalFailure, PortalSession } from '../../ports/Portal';
 import { portalTexts } from '../../portal/portalTexts';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
 import type { ProblemError } from '../../problems/ProblemError';
-import * as signingProblems from '../../problems/signingProblems';
+import * as invoiceProblems from '../../problems/invoiceProblems';
 import { fetchDocumentsOf } from '../documents/fetchDocumentsOf';
 import { approveInvoices } from './approveInvoices';
 import { readApprovals } from './readApprovals';
@@ -61,7 +61,7 @@ async function confirm(
   );
   if (rows.some(isChangedSince)) {
     await withCompany(db, companyId, (tx) => returnSigningTry(tx, companyId, signing.id));
-    throw signingProblems.notSignable();
+    throw invoiceProblems.notSignable();
   }
   const ettns = rows.flatMap(({ ettn }) => ettn ?? []);
   const signed = await session.sign({ oid: signing.portalOid, smsCode: normalizeSmsCode(smsCode), ettns });
@@ -95,20 +95,20 @@ function isChangedSince({ onayDurumu, portalDurumu }: InvoiceRow): boolean {
 /** The signature, with one more try counted; refused when it is another's, over, or out of tries. */
 async function requireOpen({ db, clock }: Ports, companyId: string, userId: string, id: string): Promise<Signing> {
   const signing = await withCompany(db, companyId, (tx) => findSigning(tx, companyId, id));
-  if (!signing || signing.userId !== userId) throw signingProblems.signingExpired();
+  if (!signing || signing.userId !== userId) throw invoiceProblems.signingExpired();
   const isOpen = await withCompany(db, companyId, (tx) => countSigningTry(tx, companyId, id, clock.now()));
   if (isOpen) return signing;
   throw signing.wrongCodes >= MOST_WRONG_CODES && signing.spentAt === null
-    ? signingProblems.tooManyWrongCodes()
-    : signingProblems.signingExpired();
+    ? invoiceProblems.tooManyWrongCodes()
+    : invoiceProblems.signingExpired();
 }
 
 async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFailure): Promise<ProblemError> {
   if (failure.kind === 'refused') {
     // The code belongs to the portal session that asked for it: when that ended early, the code did too.
-    if (!portalTexts.isCodeOver(failure.text)) return signingProblems.wrongCode();
+    if (!portalTexts.isCodeOver(failure.text)) return invoiceProblems.wrongCode();
     await withCompany(db, signing.companyId, (tx) => spendSigning(tx, signing.companyId, signing.id, clock.now()));
-    return signingProblems.signingExpired();
+    return invoiceProblems.signingExpired();
   }
   await withCompany(db, signing.companyId, (tx) => returnSigningTry(tx, signing.companyId, signing.id));
   return portalProblems.of(failure);

@@ -1,6 +1,6 @@
-import { writeAudit } from '../../db/queries/writeAudit';
+import { writeAudit } from '../../db/audit';
 import type { Queries } from '../../ports/Database';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 
 interface Approval {
   readonly companyId: string;

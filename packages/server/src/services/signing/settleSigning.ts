@@ -1,8 +1,8 @@
 import { findInvoices } from '../../db/queries/findInvoices';
 import { findSigning } from '../../db/queries/signingCodes';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalAnswer } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import { approveInvoices } from './approveInvoices';
 import { readApprovals } from './readApprovals';
 

@@ -1,11 +1,11 @@
 import { findInvoices } from '../../db/queries/findInvoices';
 import { findSigning, putSigning } from '../../db/queries/signingCodes';
-import { withCompany } from '../../db/withCompany';
-import type { Ports } from '../../Ports';
+import { withCompany } from '../../db/wall';
+import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
-import * as requestProblems from '../../problems/requestProblems';
-import * as signingProblems from '../../problems/signingProblems';
-import { limitAttempts } from '../limitAttempts';
+import * as callProblems from '../../problems/callProblems';
+import * as invoiceProblems from '../../problems/invoiceProblems';
+import { limitAttempts } from '../../db/attempts';
 
 interface SigningRequest {
   readonly companyId: string;
@@ -33,14 +33,14 @@ export async function startSigning(
   if (asked) return { phoneNumber: asked.phoneNumber, signatureId: id };
   const ids = [...new Set(faturaIds)];
   const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, ids));
-  if (rows.length < ids.length) throw requestProblems.notFound();
+  if (rows.length < ids.length) throw callProblems.notFound();
   if (
     rows.some(
       ({ onayDurumu, portalDurumu, ettn }) =>
         onayDurumu !== 'Onaylanmadi' || portalDurumu !== 'GONDERILDI' || ettn === null,
     )
   )
-    throw signingProblems.notSignable();
+    throw invoiceProblems.notSignable();
   await limitAttempts(ports, {
     purpose: 'startSigning',
     subject: companyId,

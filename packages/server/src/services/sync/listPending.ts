@@ -1,7 +1,7 @@
 import { istanbulNow } from '@kalem/domain';
 import { invoiceStates } from '../../db/queries/invoiceStates';
 import { hasOtherPortalWrites } from '../../db/queries/portalWrite';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
 import type { PortalTurn } from '../PortalTurn';
 import type { Days } from '../windowsOf';

@@ -1,10 +1,10 @@
 import { istanbulNow } from '@kalem/domain';
 import { licenceOf } from '../../db/licenceOf';
 import { dueSyncs, lockSync } from '../../db/queries/syncRun';
-import { withCompany } from '../../db/withCompany';
-import { describeError } from '../../http/describeError';
+import { withCompany } from '../../db/wall';
+import { describeError } from '../../ports/Log';
 import type { Queries } from '../../ports/Database';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import { startSync } from './startSync';
 
 /** At night, and not all companies in the same minute. */

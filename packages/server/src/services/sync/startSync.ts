@@ -1,7 +1,7 @@
 import { addDays, istanbulNow } from '@kalem/domain';
 import { beginSync, continueSync, lockSync } from '../../db/queries/syncRun';
 import type { Queries } from '../../ports/Database';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import { windowsOf } from '../windowsOf';
 
 const FIRST_DAYS = 365;

@@ -1,9 +1,9 @@
 import { failSync } from '../../db/queries/syncRun';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalFailure } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
-import { pauseAfter } from '../pauseAfter';
+import { pauseAfter } from '../../ports/Jobs';
 import type { Download } from './Download';
 import { syncStep } from './syncStep';
 

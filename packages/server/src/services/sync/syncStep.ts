@@ -1,9 +1,9 @@
 import { addDays, istanbulNow } from '@kalem/domain';
 import { findSync, finishSync, type SyncRow } from '../../db/queries/syncRun';
-import { writeAudit } from '../../db/queries/writeAudit';
-import { withCompany } from '../../db/withCompany';
+import { writeAudit } from '../../db/audit';
+import { withCompany } from '../../db/wall';
 import type { PortalAnswer } from '../../ports/Portal';
-import type { Ports } from '../../Ports';
+import type { Ports } from '../../ports/Ports';
 import type { PortalTurn } from '../PortalTurn';
 import { storeRequests } from '../requests/storeRequests';
 import { windowsOf } from '../windowsOf';

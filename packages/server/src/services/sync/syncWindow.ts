@@ -2,7 +2,7 @@ import { istanbulNow } from '@kalem/domain';
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { findInvoicesByEttns } from '../../db/queries/findInvoicesByEttns';
 import { advanceSync, type SyncRow } from '../../db/queries/syncRun';
-import { withCompany } from '../../db/withCompany';
+import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalDocument, PortalInvoice } from '../../ports/Portal';
 import type { PortalTurn } from '../PortalTurn';
 import type { Days } from '../windowsOf';

@@ -1,0 +1,131 @@
+import type { components } from '@kalem/openapi';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { writeAudit } from '../db/audit';
+import { withCompany } from '../db/wall';
+import { randomToken, sha256 } from '../tokens';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import { refuseMissing } from '../problems/refuseFaults';
+import type { Queries } from '../ports/Database';
+import { apiKeys, companies } from './tables';
+
+interface Creation {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly id: string;
+}
+
+/**
+ * Makes an API key; its secret is answered here and nowhere else, and stored hashed (KEY-03). The same `id` again means that the first
+ * answer was lost: the key is the same and has a new secret, since nobody knows the first one.
+ */
+export async function createApiKey(
+  { db, clock }: Ports,
+  { companyId, userId, id }: Creation,
+  body: { name: string },
+): Promise<components['schemas']['ApiKey']> {
+  const name = keyName(body);
+  const apiSecret = randomToken();
+  const secretHash = await sha256(apiSecret);
+  const now = clock.now();
+  return withCompany(db, companyId, async (tx) => {
+    const key = await insertApiKey(tx, {
+      id,
+      companyId,
+      apiKey: randomToken(),
+      secretHash,
+      name,
+      createdBy: userId,
+      createdAt: now,
+    });
+    if (!key) throw callProblems.notFound();
+    await writeAudit(tx, { action: 'createApiKey', userId, companyId, entityId: id, at: now });
+    return { ...key, apiSecret };
+  });
+}
+
+interface Target {
+  readonly companyId: string;
+  /** Who changes. */
+  readonly userId: string;
+  readonly id: string;
+}
+// What can be done to an API key.
+
+export function renameApiKey(
+  { db, clock }: Ports,
+  { companyId, userId, id }: Target,
+  body: { name: string },
+): Promise<ListedKey> {
+  const name = keyName(body);
+  return withCompany(db, companyId, async (tx) => {
+    const key = await updateKeyName(tx, companyId, id, name);
+    if (!key) throw callProblems.notFound();
+    await writeAudit(tx, { action: 'renameApiKey', userId, companyId, entityId: id, at: clock.now() });
+    return key;
+  });
+}
+
+/** Its tokens die with it (KEY-06). */
+export async function removeApiKey({ db, clock }: Ports, { companyId, userId, id }: Target): Promise<void> {
+  await withCompany(db, companyId, async (tx) => {
+    if (!(await deleteApiKey(tx, companyId, id))) throw callProblems.notFound();
+    await writeAudit(tx, { action: 'deleteApiKey', userId, companyId, entityId: id, at: clock.now() });
+  });
+}
+
+/** The name of an API key, which has to be there. */
+function keyName({ name }: { name: string }): string {
+  return refuseMissing({ name: name.trim() }, ['name']).name;
+}
+
+type Row = typeof apiKeys.$inferSelect;
+export type ListedKey = Pick<Row, 'id' | 'apiKey' | 'name'>;
+
+const listed = { id: apiKeys.id, apiKey: apiKeys.apiKey, name: apiKeys.name };
+const isIt = (companyId: string, id: string) => and(eq(apiKeys.companyId, companyId), eq(apiKeys.id, id));
+// API keys; secrets are hashed. Inside `withCompany`, but for what a sign-in asks.
+
+/** Oldest first. */
+export function listApiKeys(tx: Queries, companyId: string): Promise<ListedKey[]> {
+  return tx
+    .select(listed)
+    .from(apiKeys)
+    .where(eq(apiKeys.companyId, companyId))
+    .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+}
+
+/** A key that is there already, by the same call, gets the new secret. */
+async function insertApiKey(tx: Queries, key: Row): Promise<ListedKey | undefined> {
+  const [row] = await tx
+    .insert(apiKeys)
+    .values(key)
+    .onConflictDoUpdate({
+      target: apiKeys.id,
+      set: { secretHash: key.secretHash },
+      setWhere: eq(apiKeys.companyId, key.companyId),
+    })
+    .returning(listed);
+  return row;
+}
+
+async function updateKeyName(tx: Queries, companyId: string, id: string, name: string): Promise<ListedKey | undefined> {
+  const [row] = await tx.update(apiKeys).set({ name }).where(isIt(companyId, id)).returning(listed);
+  return row;
+}
+
+/** Its tokens go with it; false when there is none. */
+async function deleteApiKey(tx: Queries, companyId: string, id: string): Promise<boolean> {
+  const rows = await tx.delete(apiKeys).where(isIt(companyId, id)).returning({ id: apiKeys.id });
+  return rows.length > 0;
+}
+
+/** The key of a client_id, unless its company is deleted. */
+export async function findLivingApiKey(queries: Queries, apiKey: string): Promise<Row | undefined> {
+  const [row] = await queries
+    .select({ key: apiKeys })
+    .from(apiKeys)
+    .innerJoin(companies, and(eq(companies.id, apiKeys.companyId), isNull(companies.deletedAt)))
+    .where(eq(apiKeys.apiKey, apiKey));
+  return row?.key;
+}

@@ -1,0 +1,71 @@
+import { limits } from '@kalem/domain';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../db/audit';
+import { withCompany } from '../db/wall';
+import { ImageError } from '../ports/Images';
+import type { Ports } from '../ports/Ports';
+import * as imageProblems from '../problems/imageProblems';
+import { limitAttempts } from '../db/attempts';
+import type { Queries } from '../ports/Database';
+import { companies } from './tables';
+
+const HOUR = 3600;
+/** Each takes a second of a processor. */
+const MOST_PER_HOUR = 60;
+
+interface Upload {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly type: 'LOGO' | 'IMZA';
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Stores the logo or signature that stands on the company's documents, and answers its data URL. What is stored is the picture encoded
+ * anew, never what was sent (IMG-05).
+ */
+export async function storeImage(ports: Ports, { companyId, userId, type, bytes }: Upload): Promise<string> {
+  if (bytes.length >= limits.imageBytes) throw imageProblems.tooLarge();
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8 || bytes[2] !== 0xff) throw imageProblems.notJpeg();
+  await limitAttempts(ports, { purpose: 'uploadImage', subject: companyId, most: MOST_PER_HOUR, windowSeconds: HOUR });
+
+  const data = `data:image/jpeg;base64,${base64(await renewed(ports, bytes))}`;
+  await withCompany(ports.db, companyId, async (tx) => {
+    await putCompanyImage(tx, companyId, type, data);
+    await writeAudit(tx, {
+      action: 'uploadImage',
+      userId,
+      companyId,
+      entityId: companyId,
+      at: ports.clock.now(),
+      details: { type },
+    });
+  });
+  return data;
+}
+
+async function renewed({ images }: Ports, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  try {
+    return await images.renew(bytes);
+  } catch (error) {
+    if (error instanceof ImageError) throw imageProblems.unusableImage(error.failure);
+    throw error;
+  }
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  // A call takes only so many arguments.
+  for (let from = 0; from < bytes.length; from += 8192)
+    text += String.fromCharCode(...bytes.subarray(from, from + 8192));
+  return btoa(text);
+}
+
+// Logo and signature of a company, as data URLs.
+
+async function putCompanyImage(tx: Queries, companyId: string, type: 'LOGO' | 'IMZA', data: string): Promise<void> {
+  await tx
+    .update(companies)
+    .set(type === 'LOGO' ? { logoData: data } : { imzaData: data })
+    .where(eq(companies.id, companyId));
+}

@@ -1,0 +1,54 @@
+import type { components } from '@kalem/openapi';
+import { foldTr } from '@kalem/domain';
+import { taxOffices } from '@kalem/domain/codes/tax-offices';
+import { firstLinkedCompany } from './statements';
+import type { Ports } from '../ports/Ports';
+import * as portalProblems from '../problems/portalProblems';
+import * as callProblems from '../problems/callProblems';
+
+interface Lookup {
+  readonly userId: string;
+  /** Whose portal session asks; the caller's first company with an account when absent. */
+  readonly companyId: string | undefined;
+  readonly vknTckn: string;
+}
+
+/**
+ * Asks the portal who has a tax number. It tells title, names and tax office only; address and kind of company stay empty (API-39).
+ * 404 for an unknown number, and when there is no portal session to ask.
+ */
+export async function lookUpTaxpayer(
+  { db, accounts }: Ports,
+  { userId, companyId, vknTckn }: Lookup,
+): Promise<components['schemas']['RegistryEntry']> {
+  const asker = companyId ?? (await firstLinkedCompany(db.queries, userId));
+  if (asker === undefined) throw callProblems.notFound();
+  const answer = await accounts.use(asker, (session) => session.lookup(vknTckn));
+  if (!answer.ok)
+    throw answer.failure.kind === 'unlinked' ? callProblems.notFound() : portalProblems.of(answer.failure);
+  if (answer.value === null) throw callProblems.notFound();
+  return {
+    ...answer.value,
+    vergiDairesiKodu: taxOfficeCode(answer.value.vergiDairesi),
+    sirketinTuru: '',
+    tckn: '',
+    adresBilgileri: [],
+  };
+}
+
+const KINDS = / (vergi dairesi( mudurlugu| baskanligi)?|malmudurlugu)$/;
+
+const offices = taxOffices.map(({ value, title }) => ({ value, title: foldTr(title), name: nameOf(foldTr(title)) }));
+
+/** Six digits of the one tax office that the portal's text names, with or without the kind of office; '' when none or several do (API-39). */
+function taxOfficeCode(vergiDairesi: string): string {
+  const text = foldTr(vergiDairesi);
+  const byTitle = offices.filter(({ title }) => title === text);
+  const named = byTitle.length > 0 ? byTitle : offices.filter(({ name }) => name === nameOf(text));
+  const [only, ...others] = named;
+  return only && others.length === 0 ? only.value : '';
+}
+
+function nameOf(title: string): string {
+  return title.replace(KINDS, '');
+}

@@ -1,0 +1,126 @@
+import type { components } from '@kalem/openapi';
+import { dataPermissions, type Permissions, type SessionUser } from './permissions';
+import { type CompanyOfUser, findCompany, findCompanyOf, listCompaniesOf } from './statements';
+import { withCompany } from '../db/wall';
+import type { Handlers } from '../http/Handler';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import { createCompany, deleteCompany, updateCompany } from './save';
+import { storeImage } from './images';
+import { companyAnswer } from './wire';
+import { findMember, listMembers } from './members';
+import { addCompanyUser, changePermissions, removeCompanyUser } from './users';
+import { createApiKey, listApiKeys, type ListedKey, removeApiKey, renameApiKey } from './apiKeys';
+import { lookUpTaxpayer } from './registry';
+
+/** /company: the caller's companies, and what they look like on documents. */
+export const companyRoutes = {
+  listCompanies: async ({ ports, user }) => {
+    const items = user.apiKey
+      ? [await companyOf(ports, user.apiKey.companyId, dataPermissions)]
+      : await listCompaniesOf(ports.db.queries, user.id);
+    return {
+      status: 200,
+      body: { items: items.map((item) => companyAnswer(item, ownerIdOf(user))), admin: user.admin },
+    };
+  },
+
+  createCompany: async ({ ports, user, newId, body }) => {
+    const id = await createCompany(ports, user.id, newId, body);
+    const found = await findCompanyOf(ports.db.queries, user.id, id);
+    if (!found) throw callProblems.noPermission();
+    return { status: 201, body: companyAnswer(found, user.id) };
+  },
+
+  updateCompany: async ({ ports, user, member, body }) => {
+    await updateCompany(ports, user.id, member.companyId, body);
+    return { status: 200, body: companyAnswer(await companyOf(ports, member.companyId, member.permissions), user.id) };
+  },
+
+  deleteCompany: async ({ ports, user, member }) => {
+    await deleteCompany(ports, user.id, member.companyId);
+    return { status: 204 };
+  },
+
+  uploadImage: async ({ ports, user, member: { companyId }, query: { type }, body: { file } }) => ({
+    status: 200,
+    body: { data: await storeImage(ports, { companyId, userId: user.id, type, bytes: file.bytes }) },
+  }),
+} satisfies Partial<Handlers>;
+
+/** 403 for one that was deleted since the call began, as for every deleted one. */
+async function companyOf({ db }: Ports, companyId: string, permissions: Permissions): Promise<CompanyOfUser> {
+  const company = await withCompany(db, companyId, (tx) => findCompany(tx, companyId));
+  if (!company || company.deletedAt !== null) throw callProblems.noPermission();
+  return { company, permissions };
+}
+
+function ownerIdOf({ id, apiKey }: SessionUser): string | undefined {
+  return apiKey ? undefined : id;
+}
+
+/** /company/user: the users of a company and what they may do. */
+export const companyUserRoutes = {
+  listCompanyUsers: async ({ ports, member: { companyId } }) => ({
+    status: 200,
+    body: { items: await withCompany(ports.db, companyId, (tx) => listMembers(tx, companyId)) },
+  }),
+
+  addCompanyUser: async ({ ports, user, member: { companyId }, newId, body }) => ({
+    status: 201,
+    body: { id: await addCompanyUser(ports, { companyId, userId: user.id, callId: newId }, body) },
+  }),
+
+  getPermissions: async ({ ports, member: { companyId }, path }) => {
+    const found = await withCompany(ports.db, companyId, (tx) => findMember(tx, companyId, path.id));
+    if (!found) throw callProblems.notFound();
+    return { status: 200, body: found.permissions };
+  },
+
+  updatePermissions: async ({ ports, user, member: { companyId }, path, body }) => ({
+    status: 200,
+    body: await changePermissions(ports, { companyId, userId: user.id, targetId: path.id }, body),
+  }),
+
+  removeCompanyUser: async ({ ports, user, member: { companyId }, path }) => {
+    await removeCompanyUser(ports, { companyId, userId: user.id, targetId: path.id });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;
+
+const MASKED = '••••••••';
+
+/** /company/api: the API keys of a company. */
+export const companyApiRoutes = {
+  listApiKeys: async ({ ports, member: { companyId } }) => {
+    const keys = await withCompany(ports.db, companyId, (tx) => listApiKeys(tx, companyId));
+    return { status: 200, body: { items: keys.map(masked) } };
+  },
+
+  createApiKey: async ({ ports, user, member: { companyId }, newId, body }) => ({
+    status: 201,
+    body: await createApiKey(ports, { companyId, userId: user.id, id: newId }, body),
+  }),
+
+  renameApiKey: async ({ ports, user, member: { companyId }, path, body }) => ({
+    status: 200,
+    body: masked(await renameApiKey(ports, { companyId, userId: user.id, id: path.id }, body)),
+  }),
+
+  deleteApiKey: async ({ ports, user, member: { companyId }, path }) => {
+    await removeApiKey(ports, { companyId, userId: user.id, id: path.id });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;
+
+function masked(key: ListedKey): components['schemas']['ApiKey'] {
+  return { ...key, apiSecret: MASKED };
+}
+
+/** /info: the tax registry. */
+export const infoRoutes = {
+  getRegistryEntry: async ({ ports, user, member, query }) => ({
+    status: 200,
+    body: await lookUpTaxpayer(ports, { userId: user.id, companyId: member?.companyId, vknTckn: query.vknTckn }),
+  }),
+} satisfies Partial<Handlers>;

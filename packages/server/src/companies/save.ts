@@ -1,0 +1,113 @@
+import { validateCompany, validateNewCompany } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { changeCompany, type CompanyFields, findCompanyByNumber, hideCompany, putCompany } from './statements';
+import { writeAudit } from '../db/audit';
+import type { Ports } from '../ports/Ports';
+import * as companyProblems from '../problems/companyProblems';
+import { refuseFaults, refuseMissing } from '../problems/refuseFaults';
+import { withCompany } from '../db/wall';
+import { normalizeEmail } from '../people/names';
+
+/**
+ * Opens a company without a portal account; its trial starts (CMP-15). Nobody has proven here that the number is theirs, so a deleted
+ * company comes back only to its former owner. The same `id` again means the same call again.
+ */
+export async function createCompany(
+  { db, clock }: Ports,
+  userId: string,
+  id: string,
+  body: components['schemas']['CompanyWrite'],
+): Promise<string> {
+  const { vknTckn } = refuseMissing(body, ['vknTckn', 'email']);
+  refuseFaults(validateNewCompany(body));
+  const now = clock.now();
+
+  return db.transaction(async (tx) => {
+    const there = await findCompanyByNumber(tx, vknTckn);
+    if (there?.id === id) return id;
+    if (there && there.ownerId !== userId) throw companyProblems.ownedByOther();
+    const company = await putCompany(tx, { id, ownerId: userId, vknTckn, createdAt: now }, companyFields(body));
+    if (!company) throw companyProblems.alreadyThere();
+    await writeAudit(tx, { action: 'createCompany', userId, companyId: company.id, entityId: company.id, at: now });
+    return company.id;
+  });
+}
+
+/** Changes the fields that the body holds. The tax number is what a company is: it stays. */
+export async function updateCompany(
+  { db, clock }: Ports,
+  userId: string,
+  companyId: string,
+  body: components['schemas']['CompanyWrite'],
+): Promise<void> {
+  refuseFaults(validateCompany(body));
+  const fields = companyFields(body);
+  await withCompany(db, companyId, async (tx) => {
+    const vknTckn = await changeCompany(tx, companyId, fields);
+    if (body.vknTckn !== undefined && body.vknTckn !== vknTckn)
+      refuseFaults([{ path: 'vknTckn', code: 'INVALID_VALUE', params: {}, severity: 'error' }]);
+    await writeAudit(tx, {
+      action: 'updateCompany',
+      userId,
+      companyId,
+      entityId: companyId,
+      at: clock.now(),
+      details: { fields: Object.keys(fields) },
+    });
+  });
+}
+
+/**
+ * Hides a company and its data from every call and destroys its portal credentials and API keys (CMP-33). Whoever links its portal account
+ * again gets it back (CMP-14). A portal session that is open ends with its idle time: nobody waits for the portal here.
+ */
+export async function deleteCompany({ db, clock }: Ports, userId: string, companyId: string): Promise<void> {
+  const now = clock.now();
+  await withCompany(db, companyId, async (tx) => {
+    if (await hideCompany(tx, companyId, now))
+      await writeAudit(tx, { action: 'deleteCompany', userId, companyId, entityId: companyId, at: now });
+  });
+}
+
+type CompanyWrite = components['schemas']['CompanyWrite'];
+
+const names = [
+  'unvan',
+  'ad',
+  'soyad',
+  'sicilNo',
+  'mersisNo',
+  'vergiDairesi',
+  'vergiDairesiId',
+  'cadde',
+  'apartmanAdi',
+  'apartmanNo',
+  'kapiNo',
+  'mahalle',
+  'il',
+  'ilId',
+  'ilce',
+  'ilceId',
+  'postaKodu',
+  'ulke',
+  'acikAdres',
+  'sirketinTuru',
+  'tckn',
+  'yetkiliAdi',
+  'yetkiliSoyadi',
+  'yetkiliTckn',
+  'yetkiliDogumTarihi',
+  'yetkiliTelNo',
+  'email',
+  'faksNo',
+  'website',
+  'isMerkezi',
+] as const satisfies readonly (keyof CompanyWrite)[];
+
+/** The writable fields that a body holds; the others of a company are ignored, so that a client may send back what it read. */
+function companyFields(body: CompanyWrite): CompanyFields {
+  const fields: CompanyFields = Object.fromEntries(
+    names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),
+  );
+  return fields.email === undefined ? fields : { ...fields, email: normalizeEmail(fields.email) };
+}

@@ -1,0 +1,103 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns';
+import { users } from '../people/tables';
+
+const empty = (name: string) => text(name).notNull().default('');
+
+/** One row per tax number for ever: a deleted company keeps its row, so that it comes back with its old trial and licence (CMP-14). */
+export const companies = pgTable('company', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id')
+    .notNull()
+    .references(() => users.id),
+  vknTckn: text('vkn_tckn').notNull().unique(),
+  unvan: empty('unvan'),
+  ad: empty('ad'),
+  soyad: empty('soyad'),
+  sicilNo: empty('sicil_no'),
+  mersisNo: empty('mersis_no'),
+  vergiDairesi: empty('vergi_dairesi'),
+  vergiDairesiId: integer('vergi_dairesi_id'),
+  cadde: empty('cadde'),
+  apartmanAdi: empty('apartman_adi'),
+  apartmanNo: empty('apartman_no'),
+  kapiNo: empty('kapi_no'),
+  mahalle: empty('mahalle'),
+  il: empty('il'),
+  ilId: integer('il_id'),
+  ilce: empty('ilce'),
+  ilceId: integer('ilce_id'),
+  postaKodu: empty('posta_kodu'),
+  ulke: empty('ulke'),
+  acikAdres: empty('acik_adres'),
+  sirketinTuru: empty('sirketin_turu'),
+  tckn: empty('tckn'),
+  yetkiliAdi: empty('yetkili_adi'),
+  yetkiliSoyadi: empty('yetkili_soyadi'),
+  yetkiliTckn: empty('yetkili_tckn'),
+  yetkiliDogumTarihi: empty('yetkili_dogum_tarihi'),
+  yetkiliTelNo: empty('yetkili_tel_no'),
+  email: empty('email'),
+  faksNo: empty('faks_no'),
+  website: empty('website'),
+  isMerkezi: empty('is_merkezi'),
+  createdAt: instant('created_at').notNull(),
+  paidAt: instant('paid_at'),
+  demoDuration: integer('demo_duration').notNull().default(0),
+  imzaData: text('imza_data'),
+  logoData: text('logo_data'),
+  deletedAt: instant('deleted_at'),
+});
+
+const permission = (name: string) => boolean(name).notNull().default(false);
+
+/** Who belongs to which company; the owner has a row with everything true. */
+export const members = pgTable(
+  'member',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    faturaRead: permission('fatura_read'),
+    faturaWrite: permission('fatura_write'),
+    stokRead: permission('stok_read'),
+    stokWrite: permission('stok_write'),
+    cariRead: permission('cari_read'),
+    cariWrite: permission('cari_write'),
+    iptalItirazRead: permission('iptal_itiraz_read'),
+    iptalItirazWrite: permission('iptal_itiraz_write'),
+    adimaDuzenlenenFaturalarRead: permission('adima_duzenlenen_faturalar_read'),
+    adimaDuzenlenenFaturalarWrite: permission('adima_duzenlenen_faturalar_write'),
+    yetkilendirmeRead: permission('yetkilendirme_read'),
+    yetkilendirmeWrite: permission('yetkilendirme_write'),
+    companyWrite: permission('company_write'),
+    apiWrite: permission('api_write'),
+    /** The call that added the user: its repetition after a crash finds its work. */
+    callId: uuid('call_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.userId] }), index('member_user').on(table.userId)],
+);
+
+/** API anahtarları: client_id and the hash of client_secret. */
+export const apiKeys = pgTable(
+  'api_key',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    apiKey: text('api_key').notNull().unique(),
+    secretHash: text('secret_hash').notNull(),
+    name: text('name').notNull(),
+    /** In whose name the key acts. */
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('api_key_company').on(table.companyId, table.createdAt)],
+);

@@ -1,0 +1,171 @@
+import { impliedPermissions, validateEmailChange } from '@kalem/domain';
+import { asServer, withCompany } from '../db/wall';
+import { deleteMember, findMember, insertMember, memberAddedBy, updateMemberPermissions } from './members';
+import { lockCompany } from './statements';
+import { findUserByEmail, insertUser, type User } from '../people/statements';
+import { writeAudit } from '../db/audit';
+import type { Queries } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import * as companyProblems from '../problems/companyProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { createPasswordLink } from '../people/passwordLinks';
+import { limitAttempts } from '../db/attempts';
+import { queueMessage } from '../services/messages/queueMessage';
+import { normalizeEmail } from '../people/names';
+import type { Permissions } from './permissions';
+
+const HOUR = 3600;
+/** Each may be a mail to a stranger. */
+const MOST_PER_HOUR = 60;
+
+interface Addition {
+  readonly companyId: string;
+  /** Who adds. */
+  readonly userId: string;
+  /** Fixed by the Idempotency-Key: the same one again means the same call again. */
+  readonly callId: string;
+}
+
+/**
+ * Adds a user by mail address, without any permission, and answers their id. An address without an account gets an invited one and a mail
+ * with the link to set a password; so does one that was invited before and has set none (USR-03).
+ */
+export async function addCompanyUser(
+  ports: Ports,
+  { companyId, userId, callId }: Addition,
+  body: { email: string },
+): Promise<string> {
+  refuseFaults(validateEmailChange(body));
+  const email = normalizeEmail(body.email);
+  const { db, clock } = ports;
+  const done = await withCompany(db, companyId, (tx) => memberAddedBy(tx, companyId, callId));
+  if (done !== undefined) return done;
+  await limitAttempts(ports, { purpose: 'addCompanyUser', subject: userId, most: MOST_PER_HOUR, windowSeconds: HOUR });
+
+  const now = clock.now();
+  return withCompany(db, companyId, async (tx) => {
+    const company = await lockCompany(tx, companyId);
+    if (!company) throw callProblems.noPermission();
+    const added = await asServer(tx, (server) => findOrInvite(server, email, now));
+    if (!(await insertMember(tx, { companyId, userId: added.id, callId, createdAt: now })))
+      throw companyProblems.alreadyAdded();
+    if (added.passwordHash === null) {
+      const link = await asServer(tx, (server) => createPasswordLink(ports, server, added.id));
+      await queueMessage(ports, tx, { kind: 'mail', to: email, ...invitationMail(company, link) });
+    }
+    await writeAudit(tx, { action: 'addCompanyUser', userId, companyId, entityId: added.id, at: now });
+    return added.id;
+  });
+}
+
+/** Two companies may invite the same address at once: one account comes of it. */
+async function findOrInvite(server: Queries, email: string, createdAt: Date): Promise<User> {
+  const there = await findUserByEmail(server, email);
+  const user =
+    there ??
+    (await insertUser(server, { id: crypto.randomUUID(), email, name: '', passwordHash: null, createdAt })) ??
+    (await findUserByEmail(server, email));
+  if (!user) throw new Error('An account is neither there nor can it be made');
+  return user;
+}
+
+interface Change {
+  readonly companyId: string;
+  /** Who changes. */
+  readonly userId: string;
+  /** Whose permissions. */
+  readonly targetId: string;
+}
+
+/** Stores what a user of the company may do, and answers it: xWrite brings xRead (USR-06). The owner's stay (USR-08). */
+export async function changePermissions(
+  { db, clock }: Ports,
+  { companyId, userId, targetId }: Change,
+  body: Permissions,
+): Promise<Permissions> {
+  const permissions = impliedPermissions(permissionsOf(body));
+  return withCompany(db, companyId, async (tx) => {
+    const target = await findMember(tx, companyId, targetId);
+    if (!target) throw callProblems.notFound();
+    if (target.owner) throw companyProblems.ownerIsFixed();
+    await updateMemberPermissions(tx, companyId, targetId, permissions);
+    const granted = Object.entries(permissions).flatMap(([name, isGranted]) => (isGranted ? [name] : []));
+    await writeAudit(tx, {
+      action: 'updatePermissions',
+      userId,
+      companyId,
+      entityId: targetId,
+      at: clock.now(),
+      details: { granted },
+    });
+    return permissions;
+  });
+}
+
+interface Removal {
+  readonly companyId: string;
+  /** Who removes. */
+  readonly userId: string;
+  /** Who goes. */
+  readonly targetId: string;
+}
+
+/** Ends a user's membership, at once and nothing else: account, sessions and other companies stay (USR-09). The owner stays (USR-08). */
+export async function removeCompanyUser({ db, clock }: Ports, { companyId, userId, targetId }: Removal): Promise<void> {
+  await withCompany(db, companyId, async (tx) => {
+    const target = await findMember(tx, companyId, targetId);
+    if (!target) throw callProblems.notFound();
+    if (target.owner) throw companyProblems.ownerIsFixed();
+    await deleteMember(tx, companyId, targetId);
+    await writeAudit(tx, { action: 'removeCompanyUser', userId, companyId, entityId: targetId, at: clock.now() });
+  });
+}
+
+/** The 14 permissions of a body, without whatever else stands in it. */
+function permissionsOf(body: Permissions): Permissions {
+  return {
+    faturaRead: body.faturaRead,
+    faturaWrite: body.faturaWrite,
+    stokRead: body.stokRead,
+    stokWrite: body.stokWrite,
+    cariRead: body.cariRead,
+    cariWrite: body.cariWrite,
+    iptalItirazRead: body.iptalItirazRead,
+    iptalItirazWrite: body.iptalItirazWrite,
+    adimaDuzenlenenFaturalarRead: body.adimaDuzenlenenFaturalarRead,
+    adimaDuzenlenenFaturalarWrite: body.adimaDuzenlenenFaturalarWrite,
+    yetkilendirmeRead: body.yetkilendirmeRead,
+    yetkilendirmeWrite: body.yetkilendirmeWrite,
+    companyWrite: body.companyWrite,
+    apiWrite: body.apiWrite,
+  };
+}
+
+interface Company {
+  readonly unvan: string;
+  readonly ad: string;
+  readonly soyad: string;
+}
+
+/** The mail to a user whom a company has added and who has no password yet (USR-03). */
+function invitationMail({ unvan, ad, soyad }: Company, link: string): { subject: string; body: string } {
+  const name = singleLine(unvan || `${ad} ${soyad}`) || 'Bir şirket';
+  return {
+    subject: `${name} sizi Kalem’e davet etti`,
+    body: [
+      'Merhaba,',
+      '',
+      `${name} sizi kullanıcı olarak ekledi. Parolanızı belirlemek için aşağıdaki bağlantıyı 60 dakika içinde açınız. Bağlantı bir kez kullanılabilir.`,
+      '',
+      link,
+      '',
+      'Süresi dolarsa giriş sayfasındaki "Şifremi Unuttum" ile yeni bir bağlantı isteyebilirsiniz.',
+    ].join('\n'),
+  };
+}
+
+/** A line feed in a name would begin another header of the mail. */
+function singleLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,35 @@
+import type { components } from '@kalem/openapi';
+import type { CompanyOfUser } from './statements';
+
+/** A company on the wire, as the one who looks sees it (CMP-01, CMP-02). `userId` is absent for an API key, which owns nothing. */
+export function companyAnswer(
+  { company, permissions }: CompanyOfUser,
+  userId: string | undefined,
+): components['schemas']['Company'] {
+  const { ownerId, deletedAt: _deletedAt, createdAt, paidAt, ...fields } = company;
+  return {
+    ...fields,
+    createdAt: createdAt.toISOString(),
+    paidAt: { Valid: paidAt !== null, Time: paidAt?.toISOString() ?? never },
+    owner: ownerId === userId,
+    permissions,
+  };
+}
+
+/** What a Go server writes for "no time", and what the documents' clients know. */
+export const never = '0001-01-01T00:00:00Z';
+
+interface NamedCompany {
+  readonly unvan: string;
+  readonly ad: string;
+  readonly soyad: string;
+}
+
+const LONGEST = 60;
+
+/** A company's name for messages: one line, and short enough for an SMS. */
+export function companyTitle({ unvan, ad, soyad }: NamedCompany): string {
+  const name = (unvan.trim() || `${ad} ${soyad}`).replace(/\s+/g, ' ').trim() || 'Şirketiniz';
+  const letters = [...name];
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : name;
+}

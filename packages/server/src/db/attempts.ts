@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Ports } from '../ports/Ports';
+import * as peopleProblems from '../problems/peopleProblems';
+import type { Secrets } from '../ports/Secrets';
+import type { Queries } from '../ports/Database';
+import { attempts } from './tables';
+
+interface Limit {
+  /** What is counted, e.g. `signIn`. */
+  readonly purpose: string;
+  /** Whose attempts: an address; stored as a keyed hash only. */
+  readonly subject: string;
+  readonly most: number;
+  readonly windowSeconds: number;
+}
+
+/** Counts an attempt; one too many answers 429 with Retry-After. Answers the key under which it counted, to forget it with `forgetAttempts`. */
+export async function limitAttempts(
+  { db, clock, secrets }: Ports,
+  { purpose, subject, most, windowSeconds }: Limit,
+): Promise<string> {
+  const key = await attemptKey(secrets, purpose, subject);
+  const now = clock.now();
+  const { count, windowEndsAt } = await countAttempt(db.queries, key, now, windowSeconds);
+  if (count > most)
+    throw peopleProblems.tooManyAttempts(Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000)));
+  return key;
+}
+
+/** Under which attempts are counted: a keyed hash, so that no address stands in the table. */
+export function attemptKey(secrets: Secrets, purpose: string, subject: string): Promise<string> {
+  return secrets.mac(`attempt ${purpose}`, subject);
+}
+
+/** Counts one attempt and answers how many there were in the running window, this one included. One statement: attempts at the same time cannot slip through. */
+async function countAttempt(
+  queries: Queries,
+  key: string,
+  now: Date,
+  windowSeconds: number,
+): Promise<{ count: number; windowEndsAt: Date }> {
+  const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
+  const over = sql`${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await queries
+    .insert(attempts)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${attempts.count} + 1 end`,
+        windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${attempts.windowEndsAt} end`,
+      },
+    })
+    .returning({ count: attempts.count, windowEndsAt: attempts.windowEndsAt });
+  return row ?? { count: 1, windowEndsAt };
+}
+
+/** Starts counting anew, after a success. */
+export async function forgetAttempts(queries: Queries, key: string): Promise<void> {
+  await queries.delete(attempts).where(eq(attempts.key, key));
+}

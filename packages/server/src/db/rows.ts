@@ -1,0 +1,48 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queries } from '../ports/Database';
+
+/** Rows of a statement written in SQL; each value as the drivers give it (numbers of type bigint and numeric as text). */
+export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row[]> {
+  const result = (await queries.execute(statement)) as unknown as { rows: Row[] };
+  return result.rows;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a statement failed because a unique value is there already: what two of them at the same time cannot see beforehand. */
+export function isDuplicate(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && Reflect.get(cause, 'code') === UNIQUE_VIOLATION;
+}
+
+/**
+ * Stores rows of a table with `id` and `version` in one statement, however many they are: they travel as one JSON text. A row whose id is
+ * there takes the new values and counts its version up.
+ */
+export async function putRows(tx: Queries, table: PgTable, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = Object.entries(getTableColumns(table));
+  const json = JSON.stringify(
+    rows.map((row) =>
+      Object.fromEntries(columns.map(([field, { name }]) => [name, (row as Record<string, unknown>)[field]])),
+    ),
+  );
+  const names = columns.map(([, { name }]) => name);
+  const changes = names.filter((name) => !['id', 'company_id', 'created_at', 'version'].includes(name));
+  const list = (all: readonly string[]) =>
+    sql.join(
+      all.map((name) => sql.identifier(name)),
+      sql`, `,
+    );
+  await tx.execute(sql`
+    insert into ${table} as known (${list(names)})
+    select ${list(names)} from jsonb_populate_recordset(null::${table}, ${json}::jsonb)
+    on conflict (id) do update set
+      version = known.version + 1,
+      ${sql.join(
+        changes.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
+        sql`, `,
+      )}
+    where known.company_id = excluded.company_id`);
+}

@@ -1,0 +1,46 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+
+/** Who changed what, written in the transaction of the change; a trigger refuses every update and delete. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    companyId: uuid('company_id'),
+    userId: uuid('user_id'),
+    /** The operationId of the call, or the name of the job. */
+    action: text('action').notNull(),
+    entityId: uuid('entity_id'),
+    details: jsonb('details').$type<Record<string, unknown>>(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('audit_log_company').on(table.companyId, table.seq)],
+);
+
+/** Failed attempts by what is limited (a keyed hash, so that no address stands here). */
+export const attempts = pgTable('attempt', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  windowEndsAt: instant('window_ends_at').notNull(),
+});
+
+/** First answers by Idempotency-Key. While `status` is null the call runs, as long as its lease is renewed; then a repetition takes over. */
+export const idempotencyKeys = pgTable(
+  'idempotency_key',
+  {
+    /** The user, the API key, or `public`. */
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestMac: text('request_mac').notNull(),
+    /** The id of what the call creates: fixed by the key, so that a repetition after a crash finds it. */
+    newId: uuid('new_id').notNull(),
+    holder: uuid('holder').notNull(),
+    leaseUntil: instant('lease_until').notNull(),
+    status: integer('status'),
+    headers: jsonb('headers').$type<Record<string, string>>(),
+    /** Sealed. */
+    body: text('body'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_key_created').on(table.createdAt)],
+);

@@ -1,0 +1,42 @@
+import { validateSignUp } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { findUser, insertUser, type User } from './statements';
+import { writeAudit } from '../db/audit';
+import type { Ports } from '../ports/Ports';
+import * as peopleProblems from '../problems/peopleProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { limitAttempts } from '../db/attempts';
+import { normalizeEmail, normalizeName } from './names';
+
+const MOST_PER_ADDRESS = 30;
+const HOUR = 3600;
+
+/** Opens an account (ACC-20). The same `id` again means the same call again, and answers the account that it made. */
+export async function createAccount(
+  ports: Ports,
+  id: string,
+  body: components['schemas']['SignUp'],
+  address: string | undefined,
+): Promise<User> {
+  refuseFaults(validateSignUp(body));
+  if (address)
+    await limitAttempts(ports, { purpose: 'signUp', subject: address, most: MOST_PER_ADDRESS, windowSeconds: HOUR });
+  const { db, passwords, clock } = ports;
+  const made = await findUser(db.queries, id);
+  if (made) return made;
+
+  const now = clock.now();
+  const passwordHash = await passwords.hash(body.password);
+  return db.transaction(async (tx) => {
+    const user = await insertUser(tx, {
+      id,
+      email: normalizeEmail(body.email),
+      name: normalizeName(body.name),
+      passwordHash,
+      createdAt: now,
+    });
+    if (!user) throw peopleProblems.emailTaken();
+    await writeAudit(tx, { action: 'createUser', userId: id, entityId: id, at: now });
+    return user;
+  });
+}

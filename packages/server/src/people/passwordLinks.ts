@@ -1,0 +1,118 @@
+import { validateEmailChange } from '@kalem/domain';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { findUser, findUserByEmail } from './statements';
+import type { Ports } from '../ports/Ports';
+import { refuseFaults } from '../problems/refuseFaults';
+import { limitAttempts } from '../db/attempts';
+import { normalizeEmail } from './names';
+import { writeAudit } from '../db/audit';
+import { queueMessage } from '../services/messages/queueMessage';
+import { randomToken, sha256 } from '../tokens';
+import type { Queries } from '../ports/Database';
+import { passwordResets } from './tables';
+
+const HOUR = 3600;
+const MOST_PER_ACCOUNT = 5;
+const MOST_PER_ADDRESS = 30;
+
+/**
+ * Has the link to set a new password mailed (ACC-09). An unknown address gets the same answer after the same work: the job of nobody.
+ * Earlier links stay good, or anybody could spoil those of others.
+ */
+export async function requestPasswordReset(
+  ports: Ports,
+  body: { email: string },
+  address: string | undefined,
+): Promise<void> {
+  refuseFaults(validateEmailChange(body));
+  const email = normalizeEmail(body.email);
+  if (address)
+    await limitAttempts(ports, {
+      purpose: 'passwordReset address',
+      subject: address,
+      most: MOST_PER_ADDRESS,
+      windowSeconds: HOUR,
+    });
+  await limitAttempts(ports, { purpose: 'passwordReset', subject: email, most: MOST_PER_ACCOUNT, windowSeconds: HOUR });
+
+  const { db, jobs } = ports;
+  const user = await findUserByEmail(db.queries, email);
+  await jobs.enqueue(db.queries, 'mailPasswordReset', { userId: user?.id ?? crypto.randomUUID() });
+}
+
+/** Mails the link to set a new password (ACC-09). The name is not in it: whoever signs up with somebody's address could write anything there. */
+export async function mailPasswordReset(ports: Ports, userId: string): Promise<void> {
+  await ports.db.transaction(async (tx) => {
+    const user = await findUser(tx, userId);
+    if (!user) return;
+    const link = await createPasswordLink(ports, tx, userId);
+    await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...mailWith(link) });
+    await writeAudit(tx, { action: 'mailPasswordReset', userId, entityId: userId, at: ports.clock.now() });
+  });
+}
+
+function mailWith(link: string) {
+  return {
+    subject: 'Parola sıfırlama bağlantınız',
+    body: [
+      'Merhaba,',
+      '',
+      'Yeni bir parola belirlemek için aşağıdaki bağlantıyı 60 dakika içinde açınız. Bağlantı bir kez kullanılabilir.',
+      '',
+      link,
+      '',
+      'Bu isteği siz yapmadıysanız bir şey yapmanıza gerek yok, parolanız değişmedi.',
+    ].join('\n'),
+  };
+}
+
+const LIFE_MS = 3_600_000;
+
+/** A link to set a password: good once, for 60 minutes; its token is stored hashed (ACC-09). */
+export async function createPasswordLink({ clock, config }: Ports, tx: Queries, userId: string): Promise<string> {
+  const token = randomToken();
+  await putPasswordLink(tx, {
+    tokenHash: await sha256(token),
+    userId,
+    expiresAt: new Date(clock.now().getTime() + LIFE_MS),
+  });
+  return `${config.publicUrl}/password/reset/${token}`;
+}
+
+const isGood = (tokenHash: string, now: Date) =>
+  and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+// Mailed links to set a password, by the hash of their token (ACC-09).
+
+async function putPasswordLink(
+  tx: Queries,
+  link: { tokenHash: string; userId: string; expiresAt: Date },
+): Promise<void> {
+  await tx.insert(passwordResets).values(link);
+}
+
+/** Whose link it is, while it is good. */
+export async function userOfPasswordLink(queries: Queries, tokenHash: string, now: Date): Promise<string | undefined> {
+  const [row] = await queries
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(isGood(tokenHash, now));
+  return row?.userId;
+}
+
+/** Uses a link up; false when it was used or has expired meanwhile. */
+export async function spendPasswordLink(tx: Queries, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(isGood(tokenHash, now))
+    .returning({ userId: passwordResets.userId });
+  return rows.length > 0;
+}
+
+/** Voids every link of a user. */
+export async function voidPasswordLinks(tx: Queries, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+}

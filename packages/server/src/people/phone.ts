@@ -1,0 +1,131 @@
+import { normalizeSmsCode, toAccountPhone, validatePhoneChange } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { writeAudit } from '../db/audit';
+import type { Ports } from '../ports/Ports';
+import { refuseFaults } from '../problems/refuseFaults';
+import { limitAttempts } from '../db/attempts';
+import { queueMessage } from '../services/messages/queueMessage';
+import { updateUser, type User } from './statements';
+import * as peopleProblems from '../problems/peopleProblems';
+import type { Secrets } from '../ports/Secrets';
+import type { Queries } from '../ports/Database';
+import { phoneCodes } from './tables';
+
+const HOUR = 3600;
+const LIFE_MS = 300_000;
+/** Each code costs money, and the patience of whoever has the number. */
+const MOST_PER_USER = 5;
+const MOST_PER_PHONE = 5;
+const MOST_PER_ADDRESS = 20;
+
+/** Sends a code to a phone, which is the user's once the code has come back (ACC-36). A newer code takes the place of an older one. */
+export async function requestPhoneCode(
+  ports: Ports,
+  userId: string,
+  body: { phone: string },
+  address: string | undefined,
+): Promise<void> {
+  refuseFaults(validatePhoneChange(body));
+  const phone = toAccountPhone(body.phone);
+  await limitAttempts(ports, { purpose: 'phoneCode user', subject: userId, most: MOST_PER_USER, windowSeconds: HOUR });
+  await limitAttempts(ports, { purpose: 'phoneCode phone', subject: phone, most: MOST_PER_PHONE, windowSeconds: HOUR });
+  if (address)
+    await limitAttempts(ports, {
+      purpose: 'phoneCode address',
+      subject: address,
+      most: MOST_PER_ADDRESS,
+      windowSeconds: HOUR,
+    });
+
+  const { db, clock, secrets } = ports;
+  const now = clock.now();
+  const code = sixDigits();
+  const codeMac = await phoneCodeMac(secrets, { userId, phone, code });
+  await db.transaction(async (tx) => {
+    await putPhoneCode(tx, { userId, phone, codeMac, expiresAt: new Date(now.getTime() + LIFE_MS) });
+    await queueMessage(ports, tx, { kind: 'sms', to: phone, body: `Kalem telefon doğrulama kodunuz: ${code}` });
+    await writeAudit(tx, { action: 'requestPhoneCode', userId, entityId: userId, at: now });
+  });
+}
+
+function sixDigits(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(random % 1_000_000).padStart(6, '0');
+}
+
+/** The fifth wrong code is the last one (ACC-36). */
+const MOST_TRIES = 5;
+
+/** Stores the phone when the code is the one that was sent to it (ACC-36). */
+export async function approvePhone(
+  { db, clock, secrets }: Ports,
+  userId: string,
+  body: components['schemas']['PhoneApproval'],
+): Promise<User> {
+  refuseFaults(validatePhoneChange(body));
+  const phone = toAccountPhone(body.phone);
+  const now = clock.now();
+  const sent = await countPhoneTry(db.queries, userId, phone, now);
+  if (!sent) throw peopleProblems.phoneCodeExpired();
+  if (sent.tries > MOST_TRIES) throw peopleProblems.phoneCodeTriesSpent();
+  if ((await phoneCodeMac(secrets, { userId, phone, code: normalizeSmsCode(body.code) })) !== sent.codeMac)
+    throw peopleProblems.wrongPhoneCode();
+
+  return db.transaction(async (tx) => {
+    if (!(await spendPhoneCode(tx, userId, sent.codeMac))) throw peopleProblems.phoneCodeExpired();
+    const user = await updateUser(tx, userId, { phone });
+    if (!user) throw peopleProblems.phoneCodeExpired();
+    await writeAudit(tx, { action: 'approvePhone', userId, entityId: userId, at: now });
+    return user;
+  });
+}
+
+/** How a code is stored: six digits alone are soon guessed, and a code is for one user and one phone. */
+function phoneCodeMac(
+  secrets: Secrets,
+  { userId, phone, code }: { userId: string; phone: string; code: string },
+): Promise<string> {
+  return secrets.mac('phone code', [userId, phone, code].join(' '));
+}
+
+interface NewCode {
+  readonly userId: string;
+  readonly phone: string;
+  readonly codeMac: string;
+  readonly expiresAt: Date;
+}
+// The code that a user's new phone waits for (ACC-36).
+
+/** Takes the place of an older one. */
+async function putPhoneCode(tx: Queries, { userId, ...code }: NewCode): Promise<void> {
+  const values = { ...code, wrongCodes: 0 };
+  await tx
+    .insert(phoneCodes)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: phoneCodes.userId, set: values });
+}
+
+/** Counts a try before it is made, so that none is free, and answers what the code has to be; `tries` with this one. */
+async function countPhoneTry(
+  queries: Queries,
+  userId: string,
+  phone: string,
+  now: Date,
+): Promise<{ codeMac: string; tries: number } | undefined> {
+  const [row] = await queries
+    .update(phoneCodes)
+    .set({ wrongCodes: sql`${phoneCodes.wrongCodes} + 1` })
+    .where(and(eq(phoneCodes.userId, userId), eq(phoneCodes.phone, phone), gt(phoneCodes.expiresAt, now)))
+    .returning({ codeMac: phoneCodes.codeMac, tries: phoneCodes.wrongCodes });
+  return row;
+}
+
+/** Uses the code up; false when it was used or replaced meanwhile. */
+async function spendPhoneCode(tx: Queries, userId: string, codeMac: string): Promise<boolean> {
+  const rows = await tx
+    .delete(phoneCodes)
+    .where(and(eq(phoneCodes.userId, userId), eq(phoneCodes.codeMac, codeMac)))
+    .returning({ userId: phoneCodes.userId });
+  return rows.length > 0;
+}

@@ -1,0 +1,60 @@
+import { validateEmailChange, validateNameChange } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { updateUser, type User } from './statements';
+import { writeAudit } from '../db/audit';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { normalizeEmail, normalizeName } from './names';
+import { isDuplicate } from '../db/rows';
+import { voidPasswordLinks } from './passwordLinks';
+import * as peopleProblems from '../problems/peopleProblems';
+
+type Schemas = components['schemas'];
+// What a user changes of the account without further ado. Each answers the user.
+
+export function changeName(ports: Ports, userId: string, body: Schemas['NameChange']): Promise<User> {
+  refuseFaults(validateNameChange(body));
+  return change(ports, userId, 'updateName', { name: normalizeName(body.name) });
+}
+
+export function changeNotifications(
+  ports: Ports,
+  userId: string,
+  body: Schemas['NotificationPermissions'],
+): Promise<User> {
+  const { phoneNotificationPermission, emailNotificationPermission } = body;
+  return change(ports, userId, 'updateNotifications', { phoneNotificationPermission, emailNotificationPermission });
+}
+
+function change(
+  { db, clock }: Ports,
+  userId: string,
+  action: string,
+  fields: Parameters<typeof updateUser>[2],
+): Promise<User> {
+  return db.transaction(async (tx) => {
+    const user = await updateUser(tx, userId, fields);
+    if (!user) throw callProblems.noSession();
+    await writeAudit(tx, { action, userId, entityId: userId, at: clock.now() });
+    return user;
+  });
+}
+
+/** Changes the mail address (ACC-33). Links that were mailed to the old one are void: it may be somebody else's by now. */
+export async function changeEmail({ db, clock }: Ports, userId: string, body: { email: string }): Promise<User> {
+  refuseFaults(validateEmailChange(body));
+  const now = clock.now();
+  try {
+    return await db.transaction(async (tx) => {
+      const user = await updateUser(tx, userId, { email: normalizeEmail(body.email) });
+      if (!user) throw callProblems.noSession();
+      await voidPasswordLinks(tx, userId, now);
+      await writeAudit(tx, { action: 'updateEmail', userId, entityId: userId, at: now });
+      return user;
+    });
+  } catch (error) {
+    if (isDuplicate(error)) throw peopleProblems.emailTaken();
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import type { components } from '@kalem/openapi';
+import type { Handlers } from '../http/Handler';
+import { createAccount } from './createAccount';
+import { findUser, type User } from './statements';
+import * as callProblems from '../problems/callProblems';
+import { approvePhone, requestPhoneCode } from './phone';
+import { changeEmail, changeName, changeNotifications } from './profile';
+import { requestPasswordReset } from './passwordLinks';
+
+/** /user: sign-up. */
+export const userRoutes = {
+  createUser: async ({ ports, newId, body, address }) => ({
+    status: 201,
+    body: userAnswer(await createAccount(ports, newId, body, address)),
+  }),
+} satisfies Partial<Handlers>;
+
+/** /account: the signed-in user. */
+export const accountRoutes = {
+  getAccount: async ({ ports, user }) => {
+    const account = await findUser(ports.db.queries, user.id);
+    if (!account) throw callProblems.noSession();
+    return { status: 200, body: userAnswer(account) };
+  },
+
+  updateEmail: async ({ ports, user, body }) => ({
+    status: 200,
+    body: userAnswer(await changeEmail(ports, user.id, body)),
+  }),
+
+  updateName: async ({ ports, user, body }) => ({
+    status: 200,
+    body: userAnswer(await changeName(ports, user.id, body)),
+  }),
+
+  updateNotifications: async ({ ports, user, body }) => ({
+    status: 200,
+    body: userAnswer(await changeNotifications(ports, user.id, body)),
+  }),
+
+  requestPhoneCode: async ({ ports, user, body, address }) => {
+    await requestPhoneCode(ports, user.id, body, address);
+    return { status: 200, body: {} };
+  },
+
+  approvePhone: async ({ ports, user, body }) => ({
+    status: 200,
+    body: userAnswer(await approvePhone(ports, user.id, body)),
+  }),
+} satisfies Partial<Handlers>;
+
+/** /password: a link to a new password. */
+export const passwordRoutes = {
+  requestPasswordReset: async ({ ports, body, address }) => {
+    await requestPasswordReset(ports, body, address);
+    return { status: 200, body: {} };
+  },
+} satisfies Partial<Handlers>;
+
+/** A user on the wire. */
+function userAnswer({
+  id,
+  name,
+  email,
+  phone,
+  phoneNotificationPermission,
+  emailNotificationPermission,
+}: User): components['schemas']['User'] {
+  return { id, name, email, phone, phoneNotificationPermission, emailNotificationPermission };
+}

@@ -1,0 +1,60 @@
+import type { Clock } from './Clock';
+import type { Database } from './Database';
+import type { Images } from './Images';
+import type { Jobs } from './Jobs';
+import type { Log } from './Log';
+import type { Mail, Sms } from './Messages';
+import type { Payments } from './Payments';
+import type { Metrics } from './Metrics';
+import type { Passwords } from './Passwords';
+import type { Portal, PortalAccounts } from './Portal';
+import type { Rates } from './Rates';
+import type { RenderPdf } from './RenderPdf';
+import type { Secrets } from './Secrets';
+import type { Spreadsheets } from './Spreadsheets';
+
+/** Everything outside that the server works with. */
+export interface Ports {
+  /** Who may use `portal` when, by company; made of it by `createApp`. */
+  readonly accounts: PortalAccounts;
+  readonly portal: Portal;
+  readonly jobs: Jobs;
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Without a service mails stay in the outbox, and SMS too. `queueMessage` writes both. */
+  readonly mail: Mail | undefined;
+  readonly sms: Sms | undefined;
+  /** Without a provider nothing can be paid. */
+  readonly payments: Payments | undefined;
+  readonly passwords: Passwords;
+  readonly rates: Rates;
+  readonly secrets: Secrets;
+  /** On the machine each file is read on a thread of its own. */
+  readonly spreadsheets: Spreadsheets;
+  /** On the machine each picture is decoded on a thread of its own. */
+  readonly images: Images;
+  /** On a thread of its own on the machine, in the page in the page. */
+  readonly pdf: RenderPdf;
+  readonly log: Log;
+  /** Where monitors look; absent in the page. */
+  readonly metrics?: Metrics | undefined;
+  readonly config: Config;
+}
+
+/** What differs between installations. */
+export interface Config {
+  /** Outside production every answer is checked against the contract. */
+  readonly production: boolean;
+  /** Leaves the download of portal invoices away, where only what is made here shall be there: in tests and stories. */
+  readonly manualSync?: boolean | undefined;
+  /** Answered by GET /hash. */
+  readonly buildHash: string;
+  /** Where people reach the app, without a slash at the end: stands in links of mails and in signed links. */
+  readonly publicUrl: string;
+  /** Most calls a minute of one network address without a session, and of one user or API key. Absent: no limit. */
+  readonly requestsPerMinute?: { readonly stranger: number; readonly known: number };
+  /** Lifetime of an access token in seconds (SES-22: 3600). */
+  readonly accessTokenSeconds: number;
+  /** Lifetime of a refresh token in seconds (SES-22: 2 592 000). */
+  readonly refreshTokenSeconds: number;
+}

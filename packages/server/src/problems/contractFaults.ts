@@ -1,0 +1,94 @@
+import { type FaultCode, faultMessage } from '@kalem/domain/messages';
+import type { ValidationError } from '@kalem/openapi/validators';
+import type { Fault } from './ProblemError';
+
+const MOST = 200;
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** What the contract's validators found, as faults by wire path: one per field. */
+export function faultsOf(errors: readonly ValidationError[]): Fault[] {
+  const faults = new Map<string, Fault>();
+  for (const error of errors) {
+    const path = pathOf(error);
+    // A number of fifty digits is a wrong number, rather than a text that is too long.
+    if (faults.has(path) && error.keyword !== 'pattern') continue;
+    const { code, params } = faultOf(error, path);
+    faults.set(path, { path, code, message: faultMessage({ code, params }) });
+    if (faults.size === MOST) break;
+  }
+  return [...faults.values()];
+}
+
+function pathOf({ instancePath, keyword, params }: ValidationError): string {
+  const parent = instancePath.split('/').slice(1).map(unescape);
+  const steps = keyword === 'required' ? [...parent, String(params['missingProperty'])] : parent;
+  return steps.reduce((path, step) => path + (/^\d+$/.test(step) ? `[${step}]` : `${path && '.'}${step}`), '');
+}
+
+function unescape(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function faultOf({ keyword, params }: ValidationError, path: string): { code: FaultCode; params: Params } {
+  const plain = (code: FaultCode) => ({ code, params: {} });
+  switch (keyword) {
+    case 'required':
+    case 'minItems':
+      return plain('REQUIRED');
+    case 'minLength':
+      return plain(tooShort(path, Number(params['limit'])));
+    case 'maxLength':
+      return { code: 'TEXT_TOO_LONG', params: { max: Number(params['limit']) } };
+    case 'enum':
+      return plain('INVALID_CHOICE');
+    case 'format':
+      return plain(formatCodes[String(params['format'])] ?? 'INVALID_VALUE');
+    case 'pattern':
+      return plain(isNumberPattern(String(params['pattern'])) ? 'INVALID_NUMBER' : 'INVALID_VALUE');
+    default:
+      return plain('INVALID_VALUE');
+  }
+}
+
+const formatCodes: Readonly<Record<string, FaultCode>> = {
+  date: 'INVALID_DATE',
+  email: 'INVALID_EMAIL',
+  text: 'INVALID_TEXT',
+};
+
+function tooShort(path: string, limit: number): FaultCode {
+  if (limit === 1) return 'REQUIRED';
+  return path === 'password' ? 'PASSWORD_TOO_SHORT' : 'INVALID_VALUE';
+}
+
+function isNumberPattern(pattern: string): boolean {
+  return pattern.startsWith('^\\d{1,');
+}
+
+const halfPair = /[\uD800-\uDFFF]/u;
+
+/** Wire path of the first text that PostgreSQL cannot store, for a NUL character or half of a surrogate pair; undefined when there is none. */
+export function unstorablePath(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return isUnstorable(value) ? path : undefined;
+  if (Array.isArray(value)) return first(value.entries(), (index) => `${path}[${index}]`);
+  if (value !== null && typeof value === 'object')
+    return first(Object.entries(value), (name) => (path ? `${path}.${name}` : name));
+  return undefined;
+}
+
+function first<Step extends string | number>(
+  entries: Iterable<readonly [Step, unknown]>,
+  pathOf: (step: Step) => string,
+): string | undefined {
+  for (const [step, value] of entries) {
+    if (isUnstorable(String(step))) return pathOf(step).replaceAll('\0', '');
+    const path = unstorablePath(value, pathOf(step));
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || halfPair.test(text);
+}

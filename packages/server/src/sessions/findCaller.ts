@@ -1,0 +1,118 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import {
+  dataPermissions,
+  fullPermissions,
+  type Member,
+  memberPermissions,
+  type Permissions,
+  type SessionUser,
+} from '../companies/permissions';
+import type { Queries } from '../ports/Database';
+import { accessTokens } from './tables';
+import { apiKeys, companies, members } from '../companies/tables';
+import { users } from '../people/tables';
+
+/** Who carries a token, and what is known of the company that the call names. */
+interface FoundCaller {
+  readonly user: SessionUser;
+  /** Absent when none is named, or it is deleted. */
+  readonly company?: { readonly id: string; readonly ownerId: string; readonly licence: Member['licence'] };
+  /** Absent when the user does not belong to it. */
+  readonly permissions?: Permissions;
+}
+
+const tokenColumns = {
+  id: users.id,
+  admin: users.admin,
+  family: accessTokens.family,
+  apiKeyId: accessTokens.apiKeyId,
+  apiKeyCompanyId: apiKeys.companyId,
+};
+const companyColumns = {
+  id: companies.id,
+  ownerId: companies.ownerId,
+  createdAt: companies.createdAt,
+  paidAt: companies.paidAt,
+  demoDuration: companies.demoDuration,
+};
+
+/** Who carries the access token, and their place in the company when one is named; undefined when the token is not alive. */
+export async function findCaller(
+  queries: Queries,
+  tokenHash: string,
+  companyId: string | undefined,
+  now: Date,
+): Promise<FoundCaller | undefined> {
+  const { alone, inCompany } = statementsOf(queries);
+  if (companyId === undefined) {
+    const [row] = await alone.execute({ tokenHash, now });
+    return row && { user: userOf(row) };
+  }
+
+  const [row] = await inCompany.execute({ tokenHash, now, companyId });
+  if (!row) return undefined;
+  const user = userOf(row.user);
+  if (!row.company) return { user };
+  const { id, ownerId, ...licence } = row.company;
+  return { user, company: { id, ownerId, licence }, ...(row.permissions && { permissions: row.permissions }) };
+}
+
+const prepared = new WeakMap<Queries, ReturnType<typeof prepare>>();
+
+/** Every call begins with one of them, so that they are composed and planned once. */
+function statementsOf(queries: Queries) {
+  const statements = prepared.get(queries) ?? prepare(queries);
+  prepared.set(queries, statements);
+  return statements;
+}
+
+function prepare(queries: Queries) {
+  const alive = and(
+    eq(accessTokens.tokenHash, sql.placeholder('tokenHash')),
+    gt(accessTokens.expiresAt, sql.placeholder('now')),
+  );
+  return {
+    alone: queries
+      .select(tokenColumns)
+      .from(accessTokens)
+      .innerJoin(users, eq(users.id, accessTokens.userId))
+      .leftJoin(apiKeys, eq(apiKeys.id, accessTokens.apiKeyId))
+      .where(alive)
+      .prepare('find_caller'),
+    inCompany: queries
+      .select({ user: tokenColumns, company: companyColumns, permissions: memberPermissions, memberId: members.userId })
+      .from(accessTokens)
+      .innerJoin(users, eq(users.id, accessTokens.userId))
+      .leftJoin(apiKeys, eq(apiKeys.id, accessTokens.apiKeyId))
+      .leftJoin(companies, and(eq(companies.id, sql.placeholder('companyId')), isNull(companies.deletedAt)))
+      .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, users.id)))
+      .where(alive)
+      .prepare('find_caller_in_company'),
+  };
+}
+
+interface TokenRow {
+  readonly id: string;
+  readonly admin: boolean;
+  readonly family: string;
+  readonly apiKeyId: string | null;
+  readonly apiKeyCompanyId: string | null;
+}
+
+function userOf({ apiKeyId, apiKeyCompanyId, admin, ...user }: TokenRow): SessionUser {
+  if (apiKeyId === null || apiKeyCompanyId === null) return { ...user, admin, apiKey: undefined };
+  return { ...user, admin: false, apiKey: { id: apiKeyId, companyId: apiKeyCompanyId } };
+}
+
+/**
+ * What the caller is in the company of the call; undefined when nothing. An API key belongs to its own company alone (KEY-06); an admin
+ * to every one on calls about the company itself, as its owner would, and on data calls only where he is a user (ADM-08).
+ */
+export function memberOf({ user, company, permissions }: FoundCaller, path: string): Member | undefined {
+  if (!company) return undefined;
+  const place = { companyId: company.id, licence: company.licence };
+  if (user.apiKey)
+    return user.apiKey.companyId === company.id ? { ...place, owner: false, permissions: dataPermissions } : undefined;
+  if (user.admin && path.startsWith('/company')) return { ...place, owner: true, permissions: fullPermissions };
+  return permissions && { ...place, owner: company.ownerId === user.id, permissions };
+}

@@ -1,0 +1,87 @@
+import { validatePasswordChange, validatePasswordReset } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { attemptKey, forgetAttempts, limitAttempts } from '../db/attempts';
+import { spendPasswordLink, userOfPasswordLink, voidPasswordLinks } from '../people/passwordLinks';
+import { endSessionsOf } from './statements';
+import { findUser, lockUser, updateUser } from '../people/statements';
+import { writeAudit } from '../db/audit';
+import type { SessionUser } from '../companies/permissions';
+import type { Ports } from '../ports/Ports';
+import * as peopleProblems from '../problems/peopleProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { sha256 } from '../tokens';
+
+const QUARTER_HOUR = 900;
+const MOST_ATTEMPTS = 10;
+
+/**
+ * Changes the password for whoever knows the present one (ACC-33) and revokes all refresh tokens (SES-22): other devices are out at once,
+ * this one when its access token ends. Mailed links are void.
+ */
+export async function changePassword(
+  ports: Ports,
+  { id, family }: SessionUser,
+  body: components['schemas']['PasswordChange'],
+): Promise<void> {
+  // The repetition is the form's alone.
+  refuseFaults(validatePasswordChange(body).filter(({ path }) => path !== 'newPasswordRepeat'));
+  const { db, clock, passwords } = ports;
+  const attempts = await limitAttempts(ports, {
+    purpose: 'updatePassword',
+    subject: id,
+    most: MOST_ATTEMPTS,
+    windowSeconds: QUARTER_HOUR,
+  });
+  const user = await findUser(db.queries, id);
+  const fits = await passwords.verify(body.password, user?.passwordHash ?? undefined);
+  if (!user || !fits) throw peopleProblems.wrongCurrentPassword();
+
+  const now = clock.now();
+  const passwordHash = await passwords.hash(body.new_password);
+  await db.transaction(async (tx) => {
+    const locked = await lockUser(tx, id);
+    if (locked?.passwordHash !== user.passwordHash) throw peopleProblems.wrongCurrentPassword();
+    await updateUser(tx, id, { passwordHash });
+    await endSessionsOf(tx, id, family);
+    await voidPasswordLinks(tx, id, now);
+    await forgetAttempts(tx, attempts);
+    await writeAudit(tx, { action: 'updatePassword', userId: id, entityId: id, at: now });
+  });
+}
+
+const MOST_PER_ADDRESS = 30;
+
+/** Sets the password of whoever has the mailed link, once, and ends all their sessions (ACC-26, SES-22). */
+export async function resetPassword(
+  ports: Ports,
+  { token, password }: { token: string; password: string },
+  address: string | undefined,
+): Promise<void> {
+  // The repetition is the form's alone.
+  refuseFaults(validatePasswordReset({ password }).filter(({ path }) => path !== 'passwordRepeat'));
+  if (address)
+    await limitAttempts(ports, {
+      purpose: 'resetPassword',
+      subject: address,
+      most: MOST_PER_ADDRESS,
+      windowSeconds: QUARTER_HOUR,
+    });
+
+  const { db, clock, passwords, secrets } = ports;
+  const now = clock.now();
+  const tokenHash = await sha256(token);
+  const userId = await userOfPasswordLink(db.queries, tokenHash, now);
+  if (userId === undefined) throw peopleProblems.resetLinkInvalid();
+
+  const passwordHash = await passwords.hash(password);
+  await db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user || !(await spendPasswordLink(tx, tokenHash, now))) throw peopleProblems.resetLinkInvalid();
+    await updateUser(tx, userId, { passwordHash });
+    await voidPasswordLinks(tx, userId, now);
+    await endSessionsOf(tx, userId);
+    // Whoever forgot the password has tried too many before.
+    await forgetAttempts(tx, await attemptKey(secrets, 'signIn', user.email));
+    await writeAudit(tx, { action: 'resetPassword', userId, entityId: userId, at: now });
+  });
+}

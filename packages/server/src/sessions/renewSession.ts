@@ -1,0 +1,63 @@
+import {
+  endSessionFamily,
+  isRefreshTokenUnused,
+  lockRefreshToken,
+  markRefreshTokenUsed,
+  ownerOfRefreshToken,
+} from './statements';
+import { holdPassword } from '../people/statements';
+import { writeAudit } from '../db/audit';
+import { sha256 } from '../tokens';
+import type { Queries } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import * as peopleProblems from '../problems/peopleProblems';
+import { storeTokens, type Tokens } from './tokens';
+
+/** So long may the answer to a refresh be asked for again: it was lost on its way, or several tabs asked at once. */
+const REPLAY_MS = 10_000;
+
+/**
+ * Rotates a refresh token (SES-22). Its successors are derived from it under the server's key, so that a lost answer can be given again
+ * without keeping any token. Once the successor was used, or later than ten seconds, an old token is a stolen one: the whole family ends.
+ */
+export async function renewSession(ports: Ports, refreshToken: string): Promise<Tokens> {
+  const { db, clock, secrets, config } = ports;
+  const [tokenHash, nextRefresh, nextAccess] = await Promise.all([
+    sha256(refreshToken),
+    secrets.mac('refresh token', refreshToken),
+    secrets.mac('access token', refreshToken),
+  ]);
+  const tokens = {
+    accessToken: nextAccess,
+    refreshToken: nextRefresh,
+    accessSeconds: config.accessTokenSeconds,
+    refreshSeconds: config.refreshTokenSeconds,
+  };
+  const isRenewed = await db.transaction((tx) => rotate(tx, tokenHash, tokens, clock.now()));
+  if (!isRenewed) throw peopleProblems.refreshRefused();
+  return tokens;
+}
+
+async function rotate(tx: Queries, tokenHash: string, tokens: Tokens, now: Date): Promise<boolean> {
+  const userId = await ownerOfRefreshToken(tx, tokenHash);
+  if (userId === undefined) return false;
+  // First the user, as a change of the password does: it then ends this successor too.
+  await holdPassword(tx, userId);
+  const old = await lockRefreshToken(tx, tokenHash);
+  if (!old || old.expiresAt <= now) return false;
+  if (old.usedAt === null) {
+    await markRefreshTokenUsed(
+      tx,
+      tokenHash,
+      now,
+      await storeTokens(tx, { userId: old.userId, family: old.family }, tokens, now),
+    );
+    return true;
+  }
+
+  const isFresh = now.getTime() - old.usedAt.getTime() <= REPLAY_MS;
+  if (isFresh && old.successorHash !== null && (await isRefreshTokenUnused(tx, old.successorHash))) return true;
+  await endSessionFamily(tx, old.family);
+  await writeAudit(tx, { action: 'endStolenSession', userId: old.userId, entityId: old.family, at: now });
+  return false;
+}

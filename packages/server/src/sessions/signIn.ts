@@ -1,0 +1,105 @@
+import type { components } from '@kalem/openapi';
+import type { Ports } from '../ports/Ports';
+import { refuseMissing } from '../problems/refuseFaults';
+import { renewSession } from './renewSession';
+import { storeTokens, type Tokens } from './tokens';
+import { forgetAttempts, limitAttempts } from '../db/attempts';
+import { findUserByEmail, holdPassword } from '../people/statements';
+import * as peopleProblems from '../problems/peopleProblems';
+import { normalizeEmail } from '../people/names';
+import { randomToken, sameText, sha256 } from '../tokens';
+import { findLivingApiKey } from '../companies/apiKeys';
+import { insertKeyToken } from './statements';
+
+type TokenRequest = components['schemas']['TokenRequest'];
+
+/** The three ways to a token: password, the refresh token of an earlier answer, or an API key (KEY-05). */
+export function issueToken(ports: Ports, request: TokenRequest, address: string | undefined): Promise<Tokens> {
+  if (request.grant_type === 'refresh_token') {
+    const { refresh_token } = refuseMissing(request, ['refresh_token']);
+    return renewSession(ports, refresh_token);
+  }
+  if (request.grant_type === 'client_credentials') {
+    const { client_id, client_secret } = refuseMissing(request, ['client_id', 'client_secret']);
+    return signInWithKey(ports, client_id, client_secret, address);
+  }
+  const { email, password } = refuseMissing(request, ['email', 'password']);
+  return signIn(ports, email, password, address);
+}
+
+const QUARTER_HOUR = 900;
+const MOST_PER_ACCOUNT = 10;
+const MOST_PER_ADDRESS = 100;
+
+/** Tokens for mail address and password (SES-21). An unknown address takes as long as a wrong password and counts like one. */
+async function signIn(ports: Ports, email: string, password: string, address: string | undefined): Promise<Tokens> {
+  const subject = normalizeEmail(email);
+  if (address)
+    await limitAttempts(ports, {
+      purpose: 'signIn address',
+      subject: address,
+      most: MOST_PER_ADDRESS,
+      windowSeconds: QUARTER_HOUR,
+    });
+  const attempts = await limitAttempts(ports, {
+    purpose: 'signIn',
+    subject,
+    most: MOST_PER_ACCOUNT,
+    windowSeconds: QUARTER_HOUR,
+  });
+
+  const { db, passwords } = ports;
+  const user = await findUserByEmail(db.queries, subject);
+  const fits = await passwords.verify(password, user?.passwordHash ?? undefined);
+  if (!user?.passwordHash || !fits) throw peopleProblems.wrongPassword();
+  await forgetAttempts(db.queries, attempts);
+  return startSession(ports, user.id, user.passwordHash);
+}
+
+/**
+ * Starts a session: a family of refresh tokens and its first access token. Only while the password is the one that was checked: a sign-in
+ * that runs while the password changes does not outlive the change.
+ */
+async function startSession({ db, clock, config }: Ports, userId: string, passwordHash: string): Promise<Tokens> {
+  const tokens = {
+    accessToken: randomToken(),
+    refreshToken: randomToken(),
+    accessSeconds: config.accessTokenSeconds,
+    refreshSeconds: config.refreshTokenSeconds,
+  };
+  await db.transaction(async (tx) => {
+    if ((await holdPassword(tx, userId)) !== passwordHash) throw peopleProblems.wrongPassword();
+    await storeTokens(tx, { userId, family: crypto.randomUUID() }, tokens, clock.now());
+  });
+  return tokens;
+}
+
+const MOST_FAILURES = 100;
+
+/** An access token for an API key, without a refresh token (KEY-05): the key itself gives the next one. */
+async function signInWithKey(
+  ports: Ports,
+  apiKey: string,
+  apiSecret: string,
+  address: string | undefined,
+): Promise<Tokens> {
+  const { db, clock, config } = ports;
+  const attempts =
+    address &&
+    (await limitAttempts(ports, {
+      purpose: 'signInWithKey',
+      subject: address,
+      most: MOST_FAILURES,
+      windowSeconds: QUARTER_HOUR,
+    }));
+  const [key, secretHash] = await Promise.all([findLivingApiKey(db.queries, apiKey), sha256(apiSecret)]);
+  if (!key || !sameText(key.secretHash, secretHash)) throw peopleProblems.wrongApiKey();
+  if (attempts) await forgetAttempts(db.queries, attempts);
+
+  const accessToken = randomToken();
+  const expiresAt = new Date(clock.now().getTime() + config.accessTokenSeconds * 1000);
+  const token = { tokenHash: await sha256(accessToken), userId: key.createdBy, apiKeyId: key.id, expiresAt };
+  const isKept = await db.transaction((tx) => insertKeyToken(tx, token));
+  if (!isKept) throw peopleProblems.wrongApiKey();
+  return { accessToken, refreshToken: '', accessSeconds: config.accessTokenSeconds, refreshSeconds: 0 };
+}
