@@ -87,10 +87,10 @@ export function createGibTransport({
 
 function outcomeOf(reply: PortalReply): string {
   if (reply.kind === 'garbled' || reply.kind === 'silent') return reply.kind;
-  return reply.kind === 'json' && isError(reply.body) ? 'error' : 'ok';
+  return reply.kind === 'json' && saysError(reply.body) ? 'error' : 'ok';
 }
 
-function isError(body: unknown): boolean {
+function saysError(body: unknown): boolean {
   const { error } = objectOf(body);
   return error !== undefined && error !== null && error !== '0' && error !== 0;
 }

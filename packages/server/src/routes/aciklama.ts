@@ -19,26 +19,26 @@ type Schemas = components['schemas'];
 export const aciklamaRoutes = {
   listExplanations: async ({ ports, member }) => {
     const rows = await withCompany(ports.db, member.companyId, (tx) => listExplanations(tx, member.companyId));
-    return { status: 200, body: { items: rows.map(wire) } };
+    return { status: 200, body: { items: rows.map(explanationAnswer) } };
   },
 
   createExplanation: async ({ ports, user, member: { companyId }, newId, now, body }) => {
-    const content = checked(body);
+    const content = checkedExplanation(body);
     return withCompany(ports.db, companyId, async (tx) => {
       const { row, isNew } = await insertExplanation(tx, { ...content, id: newId, companyId, createdAt: now });
       if (isNew)
         await writeAudit(tx, { action: 'createExplanation', companyId, userId: user.id, entityId: newId, at: now });
-      return { status: 201, body: wire(row) };
+      return { status: 201, body: explanationAnswer(row) };
     });
   },
 
   updateExplanation: async ({ ports, user, member: { companyId }, path: { id }, now, body }) => {
-    const content = checked(body);
+    const content = checkedExplanation(body);
     return withCompany(ports.db, companyId, async (tx) => {
       const row = await updateExplanation(tx, companyId, id, content);
       if (!row) throw callProblems.notFound();
       await writeAudit(tx, { action: 'updateExplanation', companyId, userId: user.id, entityId: id, at: now });
-      return { status: 200, body: wire(row) };
+      return { status: 200, body: explanationAnswer(row) };
     });
   },
 
@@ -50,11 +50,11 @@ export const aciklamaRoutes = {
     }),
 } satisfies Partial<Handlers>;
 
-function checked(body: Schemas['ExplanationWrite']) {
+function checkedExplanation(body: Schemas['ExplanationWrite']) {
   refuseFaults(validateExplanation(body));
   return { aciklama: body.aciklama.trim(), faturadaGoster: body.faturadaGoster };
 }
 
-function wire({ id, aciklama, faturadaGoster }: ExplanationRow): Schemas['Explanation'] {
+function explanationAnswer({ id, aciklama, faturadaGoster }: ExplanationRow): Schemas['Explanation'] {
   return { id, aciklama, faturadaGoster };
 }

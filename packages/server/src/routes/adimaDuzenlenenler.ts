@@ -9,7 +9,7 @@ import { raiseRequestToReceived } from '../services/requests/raiseRequestToRecei
 export const adimaDuzenlenenlerRoutes = {
   listReceivedInvoices: async ({ ports, member, query, now }) => {
     const rows = await listReceivedInvoices(ports, member.companyId, daysAskedFor(query, now));
-    return { status: 200, body: { items: rows.map(answerOf) } };
+    return { status: 200, body: { items: rows.map(receivedInvoiceAnswer) } };
   },
 
   requestCancelOfReceived: async ({ ports, user, member, newId, body }) => {
@@ -33,7 +33,7 @@ export const adimaDuzenlenenlerRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-function answerOf(row: ReceivedInvoiceRow): components['schemas']['ReceivedInvoice'] {
+function receivedInvoiceAnswer(row: ReceivedInvoiceRow): components['schemas']['ReceivedInvoice'] {
   const {
     durum,
     saticiUnvanAdSoyad,

@@ -19,26 +19,26 @@ type Schemas = components['schemas'];
 export const bankaRoutes = {
   listBankEntries: async ({ ports, member }) => {
     const rows = await withCompany(ports.db, member.companyId, (tx) => listBankEntries(tx, member.companyId));
-    return { status: 200, body: { items: rows.map(wire) } };
+    return { status: 200, body: { items: rows.map(bankEntryAnswer) } };
   },
 
   createBankEntry: async ({ ports, user, member: { companyId }, newId, now, body }) => {
-    const content = checked(body);
+    const content = checkedBankEntry(body);
     return withCompany(ports.db, companyId, async (tx) => {
       const { row, isNew } = await insertBankEntry(tx, { ...content, id: newId, companyId, createdAt: now });
       if (isNew)
         await writeAudit(tx, { action: 'createBankEntry', companyId, userId: user.id, entityId: newId, at: now });
-      return { status: 201, body: wire(row) };
+      return { status: 201, body: bankEntryAnswer(row) };
     });
   },
 
   updateBankEntry: async ({ ports, user, member: { companyId }, path: { id }, now, body }) => {
-    const content = checked(body);
+    const content = checkedBankEntry(body);
     return withCompany(ports.db, companyId, async (tx) => {
       const row = await updateBankEntry(tx, companyId, id, content);
       if (!row) throw callProblems.notFound();
       await writeAudit(tx, { action: 'updateBankEntry', companyId, userId: user.id, entityId: id, at: now });
-      return { status: 200, body: wire(row) };
+      return { status: 200, body: bankEntryAnswer(row) };
     });
   },
 
@@ -50,7 +50,7 @@ export const bankaRoutes = {
     }),
 } satisfies Partial<Handlers>;
 
-function checked(body: Schemas['BankEntryWrite']) {
+function checkedBankEntry(body: Schemas['BankEntryWrite']) {
   refuseFaults(validateBankEntry(body));
   return {
     bankaAdi: body.bankaAdi.trim(),
@@ -59,6 +59,6 @@ function checked(body: Schemas['BankEntryWrite']) {
   };
 }
 
-function wire({ id, bankaAdi, iban, faturadaGoster }: BankEntryRow): Schemas['BankEntry'] {
+function bankEntryAnswer({ id, bankaAdi, iban, faturadaGoster }: BankEntryRow): Schemas['BankEntry'] {
   return { id, bankaAdi, iban, faturadaGoster };
 }

@@ -29,7 +29,7 @@ export const talepRoutes = {
 
   listRequests: async ({ ports, member, query, now }) => {
     const requests = await listRequests(ports, member.companyId, daysAskedFor(query, now));
-    return { status: 200, body: { items: requests.map(answerOf) } };
+    return { status: 200, body: { items: requests.map(requestAnswer) } };
   },
 
   acceptRequest: async ({ ports, user, member, newId, body }) => {
@@ -53,6 +53,6 @@ export const talepRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-function answerOf({ tarih, ...request }: OpenOrAnswered): components['schemas']['ReceivedRequest'] {
+function requestAnswer({ tarih, ...request }: OpenOrAnswered): components['schemas']['ReceivedRequest'] {
   return { ...request, iptalItirazTalepTarihi: tarih };
 }

@@ -1,5 +1,5 @@
 import { SpreadsheetError } from '../ports/Spreadsheets';
-import { spreadsheetLimits as limits } from './spreadsheetLimits';
+import { spreadsheetLimits } from './spreadsheetLimits';
 
 /** A part of a ZIP as its directory tells it. */
 export interface Part {
@@ -23,7 +23,7 @@ const ZIP64 = 0xffffffff;
 export function listParts(bytes: Uint8Array<ArrayBuffer>, isWanted: (name: string) => boolean): Part[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { count, offset } = findDirectory(view);
-  if (count > limits.parts) throw new SpreadsheetError('tooLarge');
+  if (count > spreadsheetLimits.parts) throw new SpreadsheetError('tooLarge');
   const parts: Part[] = [];
   let at = offset;
   for (let index = 0; index < count; index += 1) {
@@ -63,9 +63,9 @@ function readPart(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number, na
 
 function refuseBombs(parts: readonly Part[]): void {
   const size = parts.reduce((sum, part) => sum + part.size, 0);
-  if (size > limits.unpackedBytes) throw new SpreadsheetError('tooLarge');
+  if (size > spreadsheetLimits.unpackedBytes) throw new SpreadsheetError('tooLarge');
   for (const part of parts) {
-    if (part.size > limits.smallBytes && part.size > part.packed.length * limits.ratio)
+    if (part.size > spreadsheetLimits.smallBytes && part.size > part.packed.length * spreadsheetLimits.ratio)
       throw new SpreadsheetError('tooLarge');
   }
 }

@@ -1,7 +1,7 @@
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
 import { type SheetCell, type SheetRow, SpreadsheetError } from '../ports/Spreadsheets';
 import { fileKind } from './fileKind';
-import { spreadsheetLimits as limits } from './spreadsheetLimits';
+import { spreadsheetLimits } from './spreadsheetLimits';
 import { unpackWorkbook } from './unpackWorkbook';
 
 /** The rows of a sheet that hold anything, from the headings on. */
@@ -42,19 +42,19 @@ function rowsOf(sheet: WorkSheet): SheetRow[] {
     const read = cellsOf(cells);
     if (!read.some((cell) => cell !== null)) continue;
     rows.push({ row: Number(index) + 1, cells: read });
-    if (rows.length > limits.rows + 1) throw new SpreadsheetError('tooLarge');
+    if (rows.length > spreadsheetLimits.rows + 1) throw new SpreadsheetError('tooLarge');
   }
   return rows;
 }
 
 function cellsOf(cells: readonly (CellObject | null | undefined)[] | null | undefined): SheetCell[] {
-  return Array.from({ length: Math.min(cells?.length ?? 0, limits.columns) }, (_, column) => cellOf(cells?.[column]));
+  return Array.from({ length: Math.min(cells?.length ?? 0, spreadsheetLimits.columns) }, (_, column) => cellOf(cells?.[column]));
 }
 
 function cellOf(cell: CellObject | null | undefined): SheetCell {
   switch (cell?.t) {
     case 's':
-      return typeof cell.v === 'string' && cell.v.trim() !== '' ? cell.v.slice(0, limits.cellLength) : null;
+      return typeof cell.v === 'string' && cell.v.trim() !== '' ? cell.v.slice(0, spreadsheetLimits.cellLength) : null;
     case 'n':
       return typeof cell.v === 'number' && Number.isFinite(cell.v) ? cell.v : null;
     case 'b':

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { SpreadsheetError } from '../ports/Spreadsheets';
 import { listWorkbookParts, type WorkbookPart } from './listWorkbookParts';
-import { spreadsheetLimits as limits } from './spreadsheetLimits';
+import { spreadsheetLimits } from './spreadsheetLimits';
 import { unpackPart } from './unpackPart';
 
 /**
@@ -20,7 +20,7 @@ function checked(xml: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   let tags = 0;
   for (let at = xml.indexOf(LESS); at !== -1; at = xml.indexOf(LESS, at + 1)) {
     tags += 1;
-    if (tags > limits.tags) throw new SpreadsheetError('tooLarge');
+    if (tags > spreadsheetLimits.tags) throw new SpreadsheetError('tooLarge');
     if (xml[at + 1] === MARK && xml[at + 2] === D) throw new SpreadsheetError('broken');
   }
   return xml;

@@ -5,7 +5,7 @@ import { bankEntries } from '../schema/bankEntries';
 export type BankEntryRow = typeof bankEntries.$inferSelect;
 export type BankEntryContent = Pick<BankEntryRow, 'bankaAdi' | 'iban' | 'faturadaGoster'>;
 
-const one = (companyId: string, id: string) => and(eq(bankEntries.companyId, companyId), eq(bankEntries.id, id));
+const isBankEntry = (companyId: string, id: string) => and(eq(bankEntries.companyId, companyId), eq(bankEntries.id, id));
 // Banka ve IBAN kayıtları of a company, oldest first.
 
 export const listBankEntries = (queries: Queries, companyId: string): Promise<BankEntryRow[]> =>
@@ -19,7 +19,7 @@ export const listBankEntries = (queries: Queries, companyId: string): Promise<Ba
 export async function insertBankEntry(tx: Queries, row: BankEntryRow): Promise<{ row: BankEntryRow; isNew: boolean }> {
   const [stored] = await tx.insert(bankEntries).values(row).onConflictDoNothing().returning();
   if (stored) return { row: stored, isNew: true };
-  const [there = row] = await tx.select().from(bankEntries).where(one(row.companyId, row.id));
+  const [there = row] = await tx.select().from(bankEntries).where(isBankEntry(row.companyId, row.id));
   return { row: there, isNew: false };
 }
 
@@ -29,11 +29,11 @@ export async function updateBankEntry(
   id: string,
   content: BankEntryContent,
 ): Promise<BankEntryRow | undefined> {
-  const [row] = await tx.update(bankEntries).set(content).where(one(companyId, id)).returning();
+  const [row] = await tx.update(bankEntries).set(content).where(isBankEntry(companyId, id)).returning();
   return row;
 }
 
 export async function deleteBankEntry(tx: Queries, companyId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(bankEntries).where(one(companyId, id)).returning({ id: bankEntries.id });
+  const rows = await tx.delete(bankEntries).where(isBankEntry(companyId, id)).returning({ id: bankEntries.id });
   return rows.length > 0;
 }

@@ -3,13 +3,13 @@ import { limits } from '@kalem/domain';
 import type { Queries } from '../../ports/Database';
 import { companies } from '../../companies/tables';
 
-type Company = typeof companies.$inferSelect;
+export type EndingCompany = typeof companies.$inferSelect;
 
 /** Companies whose trial or licence ends within so many days, by id, after the one that is named. `days` is roughly met: look closer. */
 export function endingCompanies(
   queries: Queries,
   { now, days, after, most }: { now: Date; days: number; after: string; most: number },
-): Promise<Company[]> {
+): Promise<EndingCompany[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const last = sql`${at} + ${days + 1}::int * interval '1 day'`;
   const trialEnd = sql`${companies.createdAt} + (${limits.trialDays}::int + ${companies.demoDuration}) * interval '1 day'`;

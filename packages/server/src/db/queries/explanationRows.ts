@@ -5,7 +5,7 @@ import { explanations } from '../schema/explanations';
 export type ExplanationRow = typeof explanations.$inferSelect;
 export type ExplanationContent = Pick<ExplanationRow, 'aciklama' | 'faturadaGoster'>;
 
-const one = (companyId: string, id: string) => and(eq(explanations.companyId, companyId), eq(explanations.id, id));
+const isExplanation = (companyId: string, id: string) => and(eq(explanations.companyId, companyId), eq(explanations.id, id));
 // Hazır açıklamalar of a company, oldest first.
 
 export const listExplanations = (queries: Queries, companyId: string): Promise<ExplanationRow[]> =>
@@ -22,7 +22,7 @@ export async function insertExplanation(
 ): Promise<{ row: ExplanationRow; isNew: boolean }> {
   const [stored] = await tx.insert(explanations).values(row).onConflictDoNothing().returning();
   if (stored) return { row: stored, isNew: true };
-  const [there = row] = await tx.select().from(explanations).where(one(row.companyId, row.id));
+  const [there = row] = await tx.select().from(explanations).where(isExplanation(row.companyId, row.id));
   return { row: there, isNew: false };
 }
 
@@ -32,11 +32,11 @@ export async function updateExplanation(
   id: string,
   content: ExplanationContent,
 ): Promise<ExplanationRow | undefined> {
-  const [row] = await tx.update(explanations).set(content).where(one(companyId, id)).returning();
+  const [row] = await tx.update(explanations).set(content).where(isExplanation(companyId, id)).returning();
   return row;
 }
 
 export async function deleteExplanation(tx: Queries, companyId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(explanations).where(one(companyId, id)).returning({ id: explanations.id });
+  const rows = await tx.delete(explanations).where(isExplanation(companyId, id)).returning({ id: explanations.id });
   return rows.length > 0;
 }

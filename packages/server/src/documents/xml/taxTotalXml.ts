@@ -11,11 +11,11 @@ export function taxTotalXml(total: string, taxes: readonly LineTax[], currency: 
   return group(
     'TaxTotal',
     amountLeaf('TaxAmount', total, currency),
-    ...taxes.map((tax, index) => subtotal(tax, index + 1, currency)),
+    ...taxes.map((tax, index) => taxSubtotal(tax, index + 1, currency)),
   );
 }
 
-function subtotal(tax: LineTax, sequence: number, currency: string): XmlNode {
+function taxSubtotal(tax: LineTax, sequence: number, currency: string): XmlNode {
   return group(
     'TaxSubtotal',
     amountLeaf('TaxableAmount', tax.matrah, currency),

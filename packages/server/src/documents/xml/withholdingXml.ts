@@ -15,11 +15,11 @@ export function withholdingXml(
   return group(
     'WithholdingTaxTotal',
     amountLeaf('TaxAmount', total, currency),
-    ...tevkifats.map((tevkifat) => subtotal(tevkifat, currency)),
+    ...tevkifats.map((tevkifat) => withholdingSubtotal(tevkifat, currency)),
   );
 }
 
-function subtotal({ kod, oran, kdv, tutar }: LineTevkifat, currency: string): XmlNode {
+function withholdingSubtotal({ kod, oran, kdv, tutar }: LineTevkifat, currency: string): XmlNode {
   return group(
     'TaxSubtotal',
     amountLeaf('TaxableAmount', kdv, currency),

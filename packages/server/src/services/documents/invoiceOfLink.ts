@@ -6,7 +6,7 @@ import * as invoiceProblems from '../../problems/invoiceProblems';
 import { linkSignature } from './linkSignature';
 import { sameText } from '../../tokens';
 
-interface Link {
+interface OpenedLink {
   readonly key: string;
   readonly dosya: Dosya;
   readonly expires: number;
@@ -16,7 +16,7 @@ interface Link {
 /** The invoice that a signed link opens; 403 when the link was altered or is too old, whether or not there is such an invoice. */
 export async function invoiceOfLink(
   { db, secrets, clock }: Ports,
-  { key, dosya, expires, signature }: Link,
+  { key, dosya, expires, signature }: OpenedLink,
 ): Promise<InvoiceRow> {
   // The link names no company, its signature does: the one read of invoices that looks through all companies.
   for (const row of await findInvoicesByKey(db.queries, key)) {

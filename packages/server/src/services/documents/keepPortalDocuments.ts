@@ -10,12 +10,12 @@ interface InvoiceKey {
 /** Keeps the portal's ZIP of an issued invoice and the HTML in it beside what is kept already; the newest is shown. The same bytes again change nothing. */
 export async function keepPortalDocuments(tx: Queries, invoice: InvoiceKey, zip: Uint8Array, now: Date): Promise<void> {
   await lockDocuments(tx, invoice);
-  await keep(tx, invoice, 'zip', zip, now);
+  await keepOne(tx, invoice, 'zip', zip, now);
   const html = unpackDocument(zip, '.html');
-  if (html !== undefined) await keep(tx, invoice, 'html', new TextEncoder().encode(html), now);
+  if (html !== undefined) await keepOne(tx, invoice, 'html', new TextEncoder().encode(html), now);
 }
 
-async function keep(
+async function keepOne(
   tx: Queries,
   invoice: InvoiceKey,
   dosya: 'zip' | 'html',

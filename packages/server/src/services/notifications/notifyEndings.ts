@@ -1,7 +1,7 @@
 import { istanbulNow, limits } from '@kalem/domain';
 import { licenceOf } from '../../db/licenceOf';
 import { asServer, withCompany } from '../../db/wall';
-import { endingCompanies } from '../../db/queries/endingCompanies';
+import { type EndingCompany, endingCompanies } from '../../db/queries/endingCompanies';
 import { ownerToTell } from '../../db/queries/notifiedPeople';
 import { claimNotice } from '../../db/queries/sentNotices';
 import { writeAudit } from '../../db/audit';
@@ -11,7 +11,6 @@ import { companyTitle } from '../../companies/wire';
 import { endingNotice } from './endingNotice';
 import { queueNotice } from './queueNotice';
 
-type Company = Awaited<ReturnType<typeof endingCompanies>>[number];
 
 /** Days left at which people are told (NTF-03). */
 const TOLD_AT: readonly number[] = [15, 7, 1];
@@ -42,7 +41,7 @@ export async function notifyEndings(ports: Ports): Promise<void> {
   }
 }
 
-async function notify(ports: Ports, company: Company, now: Date): Promise<void> {
+async function notify(ports: Ports, company: EndingCompany, now: Date): Promise<void> {
   const ending = endingOf(company, now);
   if (!ending || !TOLD_AT.includes(ending.days)) return;
   const { kind, days, term } = ending;
@@ -61,7 +60,7 @@ async function notify(ports: Ports, company: Company, now: Date): Promise<void> 
 }
 
 /** What ends the company's right to work, and in how many days: the later one of trial and licence. `term` tells one licence from the next. */
-function endingOf(company: Company, now: Date): { kind: 'trial' | 'licence'; days: number; term: string } | undefined {
+function endingOf(company: EndingCompany, now: Date): { kind: 'trial' | 'licence'; days: number; term: string } | undefined {
   const { createdAt, paidAt, demoDuration } = company;
   const { trialDaysLeft, licenceDaysLeft } = licenceOf(company, now);
   if (paidAt && licenceDaysLeft >= trialDaysLeft)

@@ -12,22 +12,22 @@ import { lookAtInvoice } from './lookAtInvoice';
 import { sendOnce } from './sendOnce';
 
 type Schemas = components['schemas'];
-type Form =
+type OwnForm =
   | { readonly tip: 'IPTAL'; readonly body: Schemas['CancelRequest'] }
   | { readonly tip: 'ITIRAZ'; readonly body: Schemas['ObjectionRequest'] };
 
-interface Raising {
+interface OwnRaising {
   readonly companyId: string;
   readonly userId: string;
   /** Given by the call's Idempotency-Key: the same id again is the same request again. */
   readonly id: string;
-  readonly form: Form;
+  readonly form: OwnForm;
 }
 
 /** Raises a request on an own invoice. 404 without one of that number and day, 409 unless it is approved and has no request yet (REQ-01). */
 export async function raiseRequest(
   ports: Ports,
-  { companyId, userId, id, form: { tip, body } }: Raising,
+  { companyId, userId, id, form: { tip, body } }: OwnRaising,
 ): Promise<void> {
   refuseFaults(validateRequest(tip, body));
   const { db, clock } = ports;

@@ -15,21 +15,21 @@ import { sendOnce } from './sendOnce';
 import { storeReceived } from './storeReceived';
 
 type Schemas = components['schemas'];
-type Form =
+type ReceivedForm =
   | { readonly tip: 'IPTAL'; readonly body: Schemas['ReceivedCancelRequest'] }
   | { readonly tip: 'ITIRAZ'; readonly body: Schemas['ReceivedObjectionRequest'] };
 
-interface Raising {
+interface ReceivedRaising {
   readonly companyId: string;
   readonly userId: string;
   readonly id: string;
-  readonly form: Form;
+  readonly form: ReceivedForm;
 }
 
 /** Raises a request on an invoice that somebody issued to the company (REQ-12). 409 without an ETTN: it came through an integrator (REQ-11). */
 export async function raiseRequestToReceived(
   ports: Ports,
-  { companyId, userId, id, form: { tip, body } }: Raising,
+  { companyId, userId, id, form: { tip, body } }: ReceivedRaising,
 ): Promise<void> {
   refuseMissing(body, ['saticiVknTckn']);
   refuseFaults(validateRequest(tip, body));

@@ -5,13 +5,13 @@ import type { PortalTurn } from '../PortalTurn';
 import { approveAsSigned } from './approveAsSigned';
 import { noteApproval } from './noteApproval';
 
-interface Approval {
+interface Approvals {
   readonly userId: string;
   readonly ettns: readonly string[];
 }
 
 /** Notes what the portal's list calls approved. What was changed here while it was signed goes back to what was signed. */
-export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Approval): Promise<void> {
+export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Approvals): Promise<void> {
   const { ports, companyId } = turn;
   const changed = await withCompany(ports.db, companyId, async (tx) => {
     for (const approved of await markApproved(tx, companyId, ettns, ports.clock.now()))
