@@ -4,7 +4,7 @@ import { type HostBindings, registerOperations } from './http/registerOperations
 import { secureHeaders } from './http/secureHeaders';
 import type { Ports } from './ports/Ports';
 import * as callProblems from './problems/callProblems';
-import { createPortalAccounts } from './portal/createPortalAccounts';
+import { createPortalAccounts } from './portal/accounts';
 import { handlers } from './routes';
 import { startBackgroundWork } from './services/startBackgroundWork';
 

@@ -6,7 +6,7 @@ import { auditLog } from '../src/db/schema';
 import { withCompany } from '../src/db/wall';
 import { customerContent } from '../src/services/cards/customerContent';
 import { createCard } from '../src/services/cards/createCard';
-import { createPortalAccounts } from '../src/portal/createPortalAccounts';
+import { createPortalAccounts } from '../src/portal/accounts';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';
 import { openCompany } from '../src/testing/openCompany';

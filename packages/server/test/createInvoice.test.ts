@@ -1,7 +1,7 @@
 import { type components, newIdempotencyKey } from '@kalem/sdk';
 import type { PortalFault } from '@kalem/portal-simulator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createPortalAccounts } from '../src/portal/createPortalAccounts';
+import { createPortalAccounts } from '../src/portal/accounts';
 import { createInvoice } from '../src/services/invoices/createInvoice';
 import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';

@@ -1,10 +1,9 @@
 import { customerColumns, stockColumns, writeSheet } from '@kalem/domain';
-import type { components } from '@kalem/sdk';
-import { newIdempotencyKey } from '@kalem/sdk';
+import { type components, newIdempotencyKey } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../src/db/schema';
-import { createPortalAccounts } from '../src/portal/createPortalAccounts';
+import { createPortalAccounts } from '../src/portal/accounts';
 import { customerSheet } from '../src/services/cards/customerSheet';
 import { importCards } from '../src/services/cards/importCards';
 import { addMember } from '../src/testing/addMember';

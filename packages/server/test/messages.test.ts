@@ -4,7 +4,7 @@ import { clearExpired } from '../src/db/queries/clearExpired';
 import { outbox } from '../src/db/schema';
 import { withCompany } from '../src/db/wall';
 import { type MailMessage, MessageRefused } from '../src/ports/Messages';
-import { createPortalAccounts } from '../src/portal/createPortalAccounts';
+import { createPortalAccounts } from '../src/portal/accounts';
 import type { Message } from '../src/services/messages/Message';
 import { queueMessage } from '../src/services/messages/queueMessage';
 import { issueInvoice } from '../src/testing/issueInvoice';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, receivedRequests, users } from '../src/db/schema';
 import { withCompany } from '../src/db/wall';
-import { createPortalAccounts } from '../src/portal/createPortalAccounts';
+import { createPortalAccounts } from '../src/portal/accounts';
 import { notifyEndings } from '../src/services/notifications/notifyEndings';
 import { tellNewRequests } from '../src/services/requests/storeRequests';
 import { addMember } from '../src/testing/addMember';

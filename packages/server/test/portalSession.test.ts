@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { createApp } from '../src/app';
 import { portalSessions } from '../src/db/schema';
-import { createPortalAccounts } from '../src/portal/createPortalAccounts';
+import { createPortalAccounts } from '../src/portal/accounts';
 import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 

@@ -15,7 +15,7 @@ import {
   syncs,
 } from '../src/db/schema';
 import { withCompany } from '../src/db/wall';
-import { createPortalAccounts } from '../src/portal/createPortalAccounts';
+import { createPortalAccounts } from '../src/portal/accounts';
 import type { PortalInvoice } from '../src/ports/Portal';
 import { customerContent } from '../src/services/cards/customerContent';
 import { addMissingCards } from '../src/services/sync/addMissingCards';

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries } from '../ports/Database';
 import { apiKeys, companies, members } from './tables';
 import { fullPermissions, memberPermissions, type Permissions } from './permissions';
-import { portalCredentials } from '../db/schema/portalCredentials';
+import { portalCredentials } from '../portal/tables';
 import { signings } from '../db/schema/signings';
 
 /** A company by its id, a deleted one too. */

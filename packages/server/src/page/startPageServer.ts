@@ -13,7 +13,7 @@ import { createApp } from '../app';
 import { listOutbox, type OutboxMessage } from '../db/queries/listOutbox';
 import { migrate } from '../db/migrate';
 import type { Clock } from '../ports/Clock';
-import { createGibPortal } from '../portal/createGibPortal';
+import { createGibPortal } from '../portal/gibPortal';
 import { renderPdf } from '../documents/pdf/renderPdf';
 import { fetchDocumentFonts } from './fetchDocumentFonts';
 import { fetchJpegCodec } from './fetchJpegCodec';

@@ -1,11 +1,90 @@
 import type { PortalInvoice } from '../ports/Portal';
-import { portalCountry } from './portalCountry';
-import { portalDates } from './portalDates';
-import { portalDecimal } from './portalDecimal';
-import type { PortalField, PortalValue } from './PortalField';
-import { portalNote } from './portalNote';
-import { portalReturns } from './portalReturns';
-import { writeLine } from './writeLine';
+import { portalCountry, portalDates, portalDecimal, portalReturns } from './formats';
+import { type PortalField, type PortalValue, readLine, writeLine } from './lineFields';
+import { portalNote } from './notes';
+
+/** The keys that follow `hesaplanankdv` where there is something to say (protocol 6.2). */
+const AFTER = 'hesaplanankdv';
+
+/** An invoice under the portal's names, its keys in the portal's order. */
+export function writeInvoice(invoice: PortalInvoice): Record<string, PortalValue> {
+  const entries = invoiceFields.flatMap(({ key, write }) => {
+    const entry: [string, PortalValue] = [key, write(invoice)];
+    return key === AFTER ? [entry, ...conditionalTotals(invoice)] : [entry];
+  });
+  return Object.fromEntries(entries);
+}
+
+function conditionalTotals({ totals }: PortalInvoice): [string, PortalValue][] {
+  const taxes = Object.entries(totals.vergiToplamlar ?? {}).map(([code, tutar]): [string, PortalValue] => [
+    `hesaplanan${code}`,
+    portalDecimal.write(tutar),
+  ]);
+  if (totals.hesaplananV9015 === undefined) return taxes;
+  return [
+    ['tevkifataTabiIslemTutar', portalDecimal.write(totals.tevkifataTabiIslemTutar)],
+    ['tevkifataTabiIslemKdv', portalDecimal.write(totals.tevkifataTabiIslemKdv)],
+    ['hesaplananV9015', portalDecimal.write(totals.hesaplananV9015)],
+    ...taxes,
+  ];
+}
+
+type Totals = PortalInvoice['totals'];
+
+const TAX_TOTAL = /^hesaplanan(V\d{4})$/;
+const empty: PortalInvoice = {
+  ettn: null,
+  belgeNumarasi: null,
+  faturaTarih: '',
+  faturaSaat: '00:00:00',
+  faturaTip: null,
+  paraBirim: 'TRY',
+  dovizKur: '0',
+  vknTckn: '',
+  aliciUnvan: '',
+  aliciAdi: '',
+  aliciSoyadi: '',
+  vergiDairesi: '',
+  emails: [],
+  il: '',
+  ilce: '',
+  ulke: '',
+  adres: '',
+  irsaliyeNumarasi: '',
+  irsaliyeTarihi: '',
+  iadeFaturalari: [],
+  malHizmetler: [],
+  totals: {},
+  not: '',
+};
+
+/** The portal's fetch reply under our names; `faturaTip` stays null (GIB-05). Totals are the portal's own. */
+export function readInvoice(raw: Readonly<Record<string, unknown>>): PortalInvoice {
+  const parts = invoiceFields.map(({ key, read }) => (key in raw ? read?.(raw[key]) : undefined) ?? {});
+  const totals: Totals = Object.assign({}, ...parts.map((part) => part.totals), tevkifatTotals(raw), {
+    vergiToplamlar: taxTotals(raw),
+  });
+  const lines = Array.isArray(raw['malHizmetTable']) ? (raw['malHizmetTable'] as Record<string, unknown>[]) : [];
+  return { ...empty, ...Object.assign({}, ...parts), malHizmetler: lines.map(readLine), totals };
+}
+
+function taxTotals(raw: Readonly<Record<string, unknown>>): Record<string, string> {
+  const totals: Record<string, string> = {};
+  for (const [key, value] of Object.entries(raw)) {
+    const code = TAX_TOTAL.exec(key)?.[1];
+    if (code !== undefined && code !== 'V9015' && Number(value) !== 0) totals[code] = portalDecimal.read(value, 2);
+  }
+  return totals;
+}
+
+function tevkifatTotals(raw: Readonly<Record<string, unknown>>): Totals {
+  if (!Number(raw['hesaplananV9015'])) return {};
+  return {
+    hesaplananV9015: portalDecimal.read(raw['hesaplananV9015'], 2),
+    tevkifataTabiIslemTutar: portalDecimal.read(raw['tevkifataTabiIslemTutar'], 2),
+    tevkifataTabiIslemKdv: portalDecimal.read(raw['tevkifataTabiIslemKdv'], 2),
+  };
+}
 
 type InvoiceField = PortalField<PortalInvoice>;
 type TextKey =

@@ -9,7 +9,7 @@ import type {
   PortalSession,
   PortalTokens,
 } from '../ports/Portal';
-import { createGibPortal } from './createGibPortal';
+import { createGibPortal } from './gibPortal';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const DAY = '2026-11-20';

@@ -48,7 +48,9 @@ function rowsOf(sheet: WorkSheet): SheetRow[] {
 }
 
 function cellsOf(cells: readonly (CellObject | null | undefined)[] | null | undefined): SheetCell[] {
-  return Array.from({ length: Math.min(cells?.length ?? 0, spreadsheetLimits.columns) }, (_, column) => cellOf(cells?.[column]));
+  return Array.from({ length: Math.min(cells?.length ?? 0, spreadsheetLimits.columns) }, (_, column) =>
+    cellOf(cells?.[column]),
+  );
 }
 
 function cellOf(cell: CellObject | null | undefined): SheetCell {

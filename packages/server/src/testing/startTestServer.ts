@@ -25,7 +25,7 @@ import type { Spreadsheets } from '../ports/Spreadsheets';
 import { renderPdf } from '../documents/pdf/renderPdf';
 import { readDocumentFonts } from '../node/workers/readDocumentFonts';
 import { readJpegCodec } from '../node/workers/readJpegCodec';
-import { createGibPortal } from '../portal/createGibPortal';
+import { createGibPortal } from '../portal/gibPortal';
 import { createTestClock, type TestClock } from './createTestClock';
 import { openTestPglite } from './openTestPglite';
 import { openTestPostgres } from './openTestPostgres';

@@ -5,7 +5,8 @@ import { bankEntries } from '../schema/bankEntries';
 export type BankEntryRow = typeof bankEntries.$inferSelect;
 export type BankEntryContent = Pick<BankEntryRow, 'bankaAdi' | 'iban' | 'faturadaGoster'>;
 
-const isBankEntry = (companyId: string, id: string) => and(eq(bankEntries.companyId, companyId), eq(bankEntries.id, id));
+const isBankEntry = (companyId: string, id: string) =>
+  and(eq(bankEntries.companyId, companyId), eq(bankEntries.id, id));
 // Banka ve IBAN kayıtları of a company, oldest first.
 
 export const listBankEntries = (queries: Queries, companyId: string): Promise<BankEntryRow[]> =>

@@ -3,7 +3,7 @@ import type { Queries } from '../../ports/Database';
 import { idempotencyKeys } from '../tables';
 import { keyLease } from './keyLease';
 
-interface Once {
+interface KeyOfCall {
   readonly scope: string;
   readonly key: string;
   readonly requestMac: string;
@@ -16,7 +16,11 @@ type Claim =
   | { state: 'answered'; status: number; headers: Record<string, string>; body: string | null };
 
 /** Takes an Idempotency-Key, or the place of a holder that has died; else says what became of the first call. */
-export async function claimKey(queries: Queries, { scope, key, requestMac }: Once, holder: string): Promise<Claim> {
+export async function claimKey(
+  queries: Queries,
+  { scope, key, requestMac }: KeyOfCall,
+  holder: string,
+): Promise<Claim> {
   const [claimed] = await queries
     .insert(idempotencyKeys)
     .values({ scope, key, requestMac, newId: crypto.randomUUID(), holder, leaseUntil: keyLease, createdAt: sql`now()` })

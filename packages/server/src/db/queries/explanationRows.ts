@@ -5,7 +5,8 @@ import { explanations } from '../schema/explanations';
 export type ExplanationRow = typeof explanations.$inferSelect;
 export type ExplanationContent = Pick<ExplanationRow, 'aciklama' | 'faturadaGoster'>;
 
-const isExplanation = (companyId: string, id: string) => and(eq(explanations.companyId, companyId), eq(explanations.id, id));
+const isExplanation = (companyId: string, id: string) =>
+  and(eq(explanations.companyId, companyId), eq(explanations.id, id));
 // Hazır açıklamalar of a company, oldest first.
 
 export const listExplanations = (queries: Queries, companyId: string): Promise<ExplanationRow[]> =>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import { companies } from '../../companies/tables';
-import { portalCredentials } from '../schema/portalCredentials';
+import { portalCredentials } from '../../portal/tables';
 import { syncs } from '../schema/syncs';
 
 export type SyncRow = typeof syncs.$inferSelect;

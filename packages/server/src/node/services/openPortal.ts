@@ -1,7 +1,7 @@
 import type { PortalSimulator } from '@kalem/portal-simulator';
 import { startPortalSimulator } from '@kalem/portal-simulator/node';
 import type { Portal } from '../../ports/Portal';
-import { createGibPortal, type GibPortalOptions } from '../../portal/createGibPortal';
+import { createGibPortal, type GibPortalOptions } from '../../portal/gibPortal';
 import type { NodeConfig } from '../config/NodeConfig';
 import { portalFetch } from './portalFetch';
 

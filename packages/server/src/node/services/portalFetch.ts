@@ -1,6 +1,6 @@
 import { constants } from 'node:crypto';
 import { Agent, request as httpsRequest } from 'node:https';
-import type { PortalFetch } from '../../portal/createGibTransport';
+import type { PortalFetch } from '../../portal/transport';
 
 // GİB's host renegotiates TLS in the legacy way, which OpenSSL 3 refuses by default and `fetch` cannot allow (protocol 1). For this host only.
 const agent = new Agent({ keepAlive: true, secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT });

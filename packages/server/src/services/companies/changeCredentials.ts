@@ -1,10 +1,9 @@
 import { validateGibCredentials } from '@kalem/domain';
 import { lockCompany } from '../../companies/statements';
-import { putPortalAccount } from '../../db/queries/portalAccount';
+import { putPortalAccount, sealedCredentials } from '../../portal/credentials';
 import { waitingInvoices } from '../../db/queries/waitingInvoices';
 import { writeAudit } from '../../db/audit';
 import { withCompany } from '../../db/wall';
-import { sealedCredentials } from '../../portal/sealedCredentials';
 import type { PortalCredentials } from '../../ports/Portal';
 import type { Ports } from '../../ports/Ports';
 import * as callProblems from '../../problems/callProblems';

@@ -1,8 +1,7 @@
 import { fillCompany, findCompanyByNumber, lockCompany, putCompany } from '../../companies/statements';
-import { putPortalAccount } from '../../db/queries/portalAccount';
+import { putPortalAccount, sealedCredentials } from '../../portal/credentials';
 import { waitingInvoices } from '../../db/queries/waitingInvoices';
 import { writeAudit } from '../../db/audit';
-import { sealedCredentials } from '../../portal/sealedCredentials';
 import type { PortalCompany, PortalCredentials } from '../../ports/Portal';
 import type { Ports } from '../../ports/Ports';
 import * as companyProblems from '../../problems/companyProblems';

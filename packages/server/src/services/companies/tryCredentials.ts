@@ -1,7 +1,6 @@
 import { forgetAttempts, limitAttempts } from '../../db/attempts';
 import { listCompaniesOf } from '../../companies/statements';
-import { findPortalAccount } from '../../db/queries/portalAccount';
-import { sealedCredentials } from '../../portal/sealedCredentials';
+import { findPortalAccount, sealedCredentials } from '../../portal/credentials';
 import type { PortalCompany, PortalCredentials } from '../../ports/Portal';
 import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';

@@ -2,7 +2,7 @@ import type { InvoiceRow } from '../../db/invoiceWire';
 import { withCompany } from '../../db/wall';
 import type { PortalAnswer } from '../../ports/Portal';
 import type { Ports } from '../../ports/Ports';
-import { withPatience } from '../withPatience';
+import { withPatience } from '../../portal/turn';
 import { keepPortalDocuments } from './keepPortalDocuments';
 
 /** Takes the documents of an invoice that came from the portal, when somebody asks for them first: a download brings thousands of invoices, of which few are opened. */

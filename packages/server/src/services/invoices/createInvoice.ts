@@ -8,7 +8,7 @@ import { withCompany } from '../../db/wall';
 import type { Ports } from '../../ports/Ports';
 import { invoiceContent } from './invoiceContent';
 import { saveAtPortal } from './saveAtPortal';
-import { takeOverSeconds } from '../takeOverSeconds';
+import { takeOverSeconds } from '../../portal/turn';
 
 interface NewInvoice {
   readonly companyId: string;

@@ -10,10 +10,9 @@ import type { PortalAnswer, PortalDocument, PortalInvoice } from '../../ports/Po
 import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
 import * as callProblems from '../../problems/callProblems';
-import { atPortal } from '../atPortal';
+import { atPortal, type PortalTurn } from '../../portal/turn';
 import { keepPortalDocuments } from '../documents/keepPortalDocuments';
 import { renderDocument } from '../documents/renderDocument';
-import type { PortalTurn } from '../PortalTurn';
 import { signedContent } from '../signing/signedContent';
 import { refreshInvoice } from '../sync/refreshInvoice';
 

@@ -5,7 +5,7 @@ import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
 import * as callProblems from '../../problems/callProblems';
 import { settleInvoice } from '../portalDrafts/settleInvoice';
-import { withPatience } from '../withPatience';
+import { withPatience } from '../../portal/turn';
 
 /** Soon after the answer: the list of a portal that was slow has the draft then. */
 const LOOK_AGAIN_SECONDS = 2;

@@ -12,7 +12,7 @@ import * as callProblems from '../../problems/callProblems';
 import { invoiceContent } from './invoiceContent';
 import { readSettledInvoice } from './readSettledInvoice';
 import { saveAtPortal } from './saveAtPortal';
-import { takeOverSeconds } from '../takeOverSeconds';
+import { takeOverSeconds } from '../../portal/turn';
 
 interface InvoiceUpdate {
   readonly companyId: string;

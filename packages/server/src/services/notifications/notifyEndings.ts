@@ -11,7 +11,6 @@ import { companyTitle } from '../../companies/wire';
 import { endingNotice } from './endingNotice';
 import { queueNotice } from './queueNotice';
 
-
 /** Days left at which people are told (NTF-03). */
 const TOLD_AT: readonly number[] = [15, 7, 1];
 const AT_ONCE = 200;
@@ -60,7 +59,10 @@ async function notify(ports: Ports, company: EndingCompany, now: Date): Promise<
 }
 
 /** What ends the company's right to work, and in how many days: the later one of trial and licence. `term` tells one licence from the next. */
-function endingOf(company: EndingCompany, now: Date): { kind: 'trial' | 'licence'; days: number; term: string } | undefined {
+function endingOf(
+  company: EndingCompany,
+  now: Date,
+): { kind: 'trial' | 'licence'; days: number; term: string } | undefined {
   const { createdAt, paidAt, demoDuration } = company;
   const { trialDaysLeft, licenceDaysLeft } = licenceOf(company, now);
   if (paidAt && licenceDaysLeft >= trialDaysLeft)

@@ -3,9 +3,9 @@ import { findCompany } from '../../companies/statements';
 import { acceptPortalWrite, findPortalWrite } from '../../db/queries/portalWrite';
 import { withCompany } from '../../db/wall';
 import type { PortalAnswer } from '../../ports/Portal';
-import { portalTexts } from '../../portal/portalTexts';
+import { portalTexts } from '../../portal/texts';
 import { beginPortalWrite, noteNotDone, noteSent } from './draftStates';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 import { findNewDraft } from './findNewDraft';
 import { portalInvoiceOf } from './portalInvoiceOf';
 

@@ -3,7 +3,7 @@ import { countPortalLook, findPortalWrite, type PortalWrite } from '../../db/que
 import { withCompany } from '../../db/wall';
 import type { PortalDocument } from '../../ports/Portal';
 import { noteApproved, noteBack, noteDeleted, noteSent, noteWaiting, noteWithoutDraft } from './draftStates';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 import { findNewDraft } from './findNewDraft';
 import { findOwnDraft } from './findOwnDraft';
 import { isSameInvoice } from './isSameInvoice';

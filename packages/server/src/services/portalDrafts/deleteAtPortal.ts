@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import type { PortalAnswer } from '../../ports/Portal';
 import { beginPortalWrite, noteBack, noteDeleted } from './draftStates';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 
 /** Deletes the portal's draft of an invoice and believes the list alone. `unknown`: the invoice is BELIRSIZ until the list tells. */
 export async function deleteAtPortal(

@@ -5,9 +5,8 @@ import { writeAudit } from '../../db/audit';
 import { withCompany } from '../../db/wall';
 import type { Queries } from '../../ports/Database';
 import type { PortalFailure } from '../../ports/Portal';
-import type { PortalTurn } from '../PortalTurn';
+import { type PortalTurn, takeOverSeconds } from '../../portal/turn';
 import { approveAsSigned } from '../signing/approveAsSigned';
-import { takeOverSeconds } from '../takeOverSeconds';
 
 type Step = (turn: PortalTurn, row: InvoiceRow) => Promise<InvoiceRow>;
 // How an invoice moves between the states of `portalDurumu` (INV-38). Every step answers the invoice as it is then.

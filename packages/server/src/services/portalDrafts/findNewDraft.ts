@@ -3,7 +3,7 @@ import { knownEttns } from '../../db/queries/knownEttns';
 import { hasOtherPortalWrites, type PortalWrite } from '../../db/queries/portalWrite';
 import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 import { isSameInvoice } from './isSameInvoice';
 import { portalInvoiceOf } from './portalInvoiceOf';
 

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 
 /** The row of the invoice's own draft; its day at the portal may be another than the stored one. */
 export async function findOwnDraft(

@@ -4,7 +4,7 @@ import { withCompany } from '../../db/wall';
 import type { Ports } from '../../ports/Ports';
 import { createAtPortal } from './createAtPortal';
 import { decideOutcome } from './decideOutcome';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 import { updateAtPortal } from './updateAtPortal';
 
 /**

@@ -1,10 +1,10 @@
 import type { InvoiceRow } from '../../db/invoiceWire';
 import { acceptPortalWrite } from '../../db/queries/portalWrite';
 import { withCompany } from '../../db/wall';
-import { portalTexts } from '../../portal/portalTexts';
+import { portalTexts } from '../../portal/texts';
 import { createAtPortal } from './createAtPortal';
 import { beginPortalWrite, noteApproved, noteNotDone, noteSent, noteWithoutDraft } from './draftStates';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 import { findOwnDraft } from './findOwnDraft';
 import { isSameInvoice } from './isSameInvoice';
 import { portalInvoiceOf } from './portalInvoiceOf';

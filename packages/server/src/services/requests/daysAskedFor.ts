@@ -1,7 +1,7 @@
 import { addDays, daysBetween, istanbulNow } from '@kalem/domain';
 import { faultMessage } from '@kalem/domain/messages';
 import * as callProblems from '../../problems/callProblems';
-import type { Days } from '../windowsOf';
+import type { Days } from '../../portal/windows';
 
 /** Each week is a question to the portal. */
 const MOST_DAYS = 366;

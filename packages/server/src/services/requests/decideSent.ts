@@ -1,6 +1,6 @@
 import { countRequestLook, endSentRequest, type SentRequest } from '../../db/queries/sentRequest';
 import { withCompany } from '../../db/wall';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 import { auditSent } from './auditSent';
 import type { Sighting } from './Sighting';
 

@@ -3,8 +3,8 @@ import { withCompany } from '../../db/wall';
 import type { PortalFailure } from '../../ports/Portal';
 import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
-import { type Days, windowsOf } from '../windowsOf';
-import { withPatience } from '../withPatience';
+import { type Days, windowsOf } from '../../portal/windows';
+import { withPatience } from '../../portal/turn';
 import { readReceivedDocuments } from './readReceivedDocuments';
 import { storeReceived } from './storeReceived';
 

@@ -1,8 +1,8 @@
 import type { PortalReceivedRequest } from '../../ports/Portal';
 import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
-import { atPortal } from '../atPortal';
-import { type Days, windowsOf } from '../windowsOf';
+import { atPortal } from '../../portal/turn';
+import { type Days, windowsOf } from '../../portal/windows';
 import { storeRequests } from './storeRequests';
 
 export type OpenOrAnswered = PortalReceivedRequest & { readonly durum: 'OLUSTU' | 'KABUL' | 'RET' };

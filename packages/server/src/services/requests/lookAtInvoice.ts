@@ -4,7 +4,7 @@ import { noteTalepOfInvoice } from '../../db/queries/noteTalep';
 import type { SentRequest } from '../../db/queries/sentRequest';
 import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 import type { Sighting } from './Sighting';
 
 /** How an own invoice stands at the portal, noted here as well. Where the portal's rows tell of no requests, what is known here counts. */

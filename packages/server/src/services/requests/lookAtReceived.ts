@@ -3,7 +3,7 @@ import { findReceivedInvoice, putReceivedInvoice } from '../../db/queries/receiv
 import type { SentRequest } from '../../db/queries/sentRequest';
 import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalReceivedInvoice } from '../../ports/Portal';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 import type { Sighting } from './Sighting';
 
 /** How an invoice that was issued to the company stands at the portal, stored here as well. */

@@ -1,6 +1,6 @@
 import type { SentRequest } from '../../db/queries/sentRequest';
 import type { PortalAnswer, PortalReceivedRequest } from '../../ports/Portal';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 import type { Sighting } from './Sighting';
 import { storeRequests } from './storeRequests';
 

@@ -7,7 +7,7 @@ import type { Ports } from '../../ports/Ports';
 import { refuseFaults } from '../../problems/refuseFaults';
 import * as callProblems from '../../problems/callProblems';
 import * as talepProblems from '../../problems/talepProblems';
-import { atPortal } from '../atPortal';
+import { atPortal } from '../../portal/turn';
 import { lookAtInvoice } from './lookAtInvoice';
 import { sendOnce } from './sendOnce';
 

@@ -9,13 +9,12 @@ import {
 } from '../../db/queries/sentRequest';
 import type { Queries } from '../../ports/Database';
 import { withCompany } from '../../db/wall';
-import { portalTexts } from '../../portal/portalTexts';
+import { portalTexts } from '../../portal/texts';
 import type { PortalAnswer } from '../../ports/Portal';
 import * as portalProblems from '../../problems/portalProblems';
 import type { ProblemError } from '../../problems/ProblemError';
 import * as talepProblems from '../../problems/talepProblems';
-import type { PortalTurn } from '../PortalTurn';
-import { takeOverSeconds } from '../takeOverSeconds';
+import { type PortalTurn, takeOverSeconds } from '../../portal/turn';
 import { auditSent } from './auditSent';
 import { decideSent } from './decideSent';
 import type { Sighting } from './Sighting';

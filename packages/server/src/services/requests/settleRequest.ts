@@ -2,7 +2,7 @@ import { findSentRequest, type SentRequest } from '../../db/queries/sentRequest'
 import { withCompany } from '../../db/wall';
 import type { PortalAnswer } from '../../ports/Portal';
 import type { Ports } from '../../ports/Ports';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 import { decideSent } from './decideSent';
 import { lookAtInvoice } from './lookAtInvoice';
 import { lookAtReceived } from './lookAtReceived';

@@ -2,7 +2,7 @@ import type { InvoiceRow } from '../../db/invoiceWire';
 import { endPortalWrite } from '../../db/queries/portalWrite';
 import { storeSigned } from '../../db/queries/storeSigned';
 import { withCompany } from '../../db/wall';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 import { noteApproval } from './noteApproval';
 import { signedContent } from './signedContent';
 

@@ -1,7 +1,7 @@
 import { markApproved } from '../../db/queries/markApproved';
 import { unapprovedInvoices } from '../../db/queries/unapprovedInvoices';
 import { withCompany } from '../../db/wall';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 import { approveAsSigned } from './approveAsSigned';
 import { noteApproval } from './noteApproval';
 

@@ -12,7 +12,7 @@ import {
 } from '../../db/queries/signingCodes';
 import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalFailure, PortalSession } from '../../ports/Portal';
-import { portalTexts } from '../../portal/portalTexts';
+import { portalTexts } from '../../portal/texts';
 import type { Ports } from '../../ports/Ports';
 import * as portalProblems from '../../problems/portalProblems';
 import type { ProblemError } from '../../problems/ProblemError';

@@ -1,7 +1,7 @@
 import { foldTr } from '@kalem/domain';
 import type { InvoiceRow } from '../../db/invoiceWire';
 import type { InvoiceContentChange } from '../../db/queries/changeInvoice';
-import { portalNote } from '../../portal/portalNote';
+import { portalNote } from '../../portal/notes';
 import type { PortalInvoice } from '../../ports/Portal';
 import { portalContent } from '../invoices/portalContent';
 import { isSameInvoice } from '../portalDrafts/isSameInvoice';

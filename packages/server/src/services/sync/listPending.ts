@@ -3,8 +3,8 @@ import { invoiceStates } from '../../db/queries/invoiceStates';
 import { hasOtherPortalWrites } from '../../db/queries/portalWrite';
 import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
-import type { PortalTurn } from '../PortalTurn';
-import type { Days } from '../windowsOf';
+import type { PortalTurn } from '../../portal/turn';
+import type { Days } from '../../portal/windows';
 import { compareInvoice } from './compareInvoice';
 
 /** The portal's invoices of a window that are not here yet, or may have changed there; without the content of those that were looked at. */

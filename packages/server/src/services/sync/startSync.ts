@@ -2,7 +2,7 @@ import { addDays, istanbulNow } from '@kalem/domain';
 import { beginSync, continueSync, lockSync } from '../../db/queries/syncRun';
 import type { Queries } from '../../ports/Database';
 import type { Ports } from '../../ports/Ports';
-import { windowsOf } from '../windowsOf';
+import { windowsOf } from '../../portal/windows';
 
 const FIRST_DAYS = 365;
 const LATER_DAYS = 30;

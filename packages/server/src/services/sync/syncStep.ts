@@ -4,9 +4,9 @@ import { writeAudit } from '../../db/audit';
 import { withCompany } from '../../db/wall';
 import type { PortalAnswer } from '../../ports/Portal';
 import type { Ports } from '../../ports/Ports';
-import type { PortalTurn } from '../PortalTurn';
+import type { PortalTurn } from '../../portal/turn';
 import { storeRequests } from '../requests/storeRequests';
-import { windowsOf } from '../windowsOf';
+import { windowsOf } from '../../portal/windows';
 import type { Download } from './Download';
 import { syncWindow } from './syncWindow';
 

@@ -1,19 +1,10 @@
-import { findPortalAccount, refusePortalAccount } from '../db/queries/portalAccount';
-import {
-  extendLease,
-  idleLeases,
-  keepLeaseToken,
-  logoutDueAt,
-  releaseLease,
-  takeLease,
-} from '../db/queries/portalLease';
+import { findPortalAccount, refusePortalAccount, sealedCredentials } from './credentials';
+import { extendLease, idleLeases, keepLeaseToken, logoutDueAt, releaseLease, takeLease } from './lease';
 import { describeError, type Log } from '../ports/Log';
 import type { Clock } from '../ports/Clock';
 import type { Database } from '../ports/Database';
 import type { Portal, PortalAccounts, PortalAnswer, PortalTokens } from '../ports/Portal';
 import type { Secrets } from '../ports/Secrets';
-import { createWorkQueue } from './createWorkQueue';
-import { sealedCredentials } from './sealedCredentials';
 
 interface Parts {
   readonly db: Database;
@@ -193,6 +184,30 @@ function tokensOf({ db, portal, secrets, clock }: Parts, turn: Turn): PortalToke
       if (!(await extendLease(db.queries, companyId, holder))) return unreachable;
       await portal.logOut(stale);
       return logIn();
+    },
+  };
+}
+
+/** Runs work with the same key one after the other, in the order in which it came. */
+function createWorkQueue(): {
+  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+  settled(): Promise<void>;
+} {
+  const last = new Map<string, Promise<unknown>>();
+
+  return {
+    run(key, work) {
+      const before = last.get(key) ?? Promise.resolve();
+      const turn = before.then(work, work);
+      const settled = turn.catch(() => undefined);
+      last.set(key, settled);
+      void settled.then(() => {
+        if (last.get(key) === settled) last.delete(key);
+      });
+      return turn;
+    },
+    async settled() {
+      while (last.size > 0) await Promise.all(last.values());
     },
   };
 }

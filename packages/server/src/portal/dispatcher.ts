@@ -1,9 +1,6 @@
 import type { PortalAnswer, PortalTokens } from '../ports/Portal';
-import type { CommandOutcome } from './CommandOutcome';
+import { type CommandOutcome, type GibTransport, readReply } from './transport';
 import { commands, type GibCommand } from './commands';
-import type { GibTransport } from './createGibTransport';
-import { escapeJson } from './escapeJson';
-import { readReply } from './readReply';
 
 /** Sends a request of the session with the given token and page. */
 type Attempt = (token: string, page: string) => Promise<CommandOutcome>;
@@ -88,4 +85,12 @@ function createCallIds(): { next(): string } {
     .slice(0, 13);
   let last = 0;
   return { next: () => `${prefix}-${(last += 1)}` };
+}
+
+/** JSON text in ASCII, because one client saw raw UTF-8 break in `jp` and every portal reads the escapes (protocol 1). */
+export function escapeJson(value: object): string {
+  return JSON.stringify(value).replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -1,11 +1,8 @@
-import type { PortalReceivedRequest, PortalRequest, PortalSession } from '../ports/Portal';
+import type { PortalDocument, PortalReceivedRequest, PortalRequest, PortalSession } from '../ports/Portal';
 import { commands, type GibCommand } from './commands';
-import type { Dispatcher } from './createDispatcher';
-import { objectOf } from './objectOf';
-import { portalDates } from './portalDates';
-import { portalStatus } from './portalStatus';
-import { portalTexts } from './portalTexts';
-import { readRequestColumns } from './readRequestColumns';
+import type { Dispatcher } from './dispatcher';
+import { objectOf, portalDates, portalStatus } from './formats';
+import { portalTexts } from './texts';
 
 const answers = { KABUL: '1', RET: '2' } as const;
 
@@ -88,4 +85,24 @@ function readRequest(row: Readonly<Record<string, unknown>>): PortalReceivedRequ
     saticiVknTckn: text('saticiVknTckn'),
     saticiUnvanAdSoyad: text('saticiUnvanAdSoyad'),
   };
+}
+
+const WITHDRAWN = '3';
+const tipler = new Map<string, 'IPTAL' | 'ITIRAZ'>([
+  ['0', 'IPTAL'],
+  ['1', 'ITIRAZ'],
+]);
+const durumlar = new Map<string, 'OLUSTU' | 'KABUL' | 'RET'>([
+  ['0', 'OLUSTU'],
+  ['1', 'KABUL'],
+  ['2', 'RET'],
+]);
+
+/** Kind and status of a request as rows carry them (GIB-10): `null` for one that was withdrawn, undefined where the row tells of none. */
+export function readRequestColumns(iptalItiraz: unknown, durum: unknown): PortalDocument['talep'] {
+  const tip = tipler.get(String(iptalItiraz));
+  if (tip === undefined) return undefined;
+  if (String(durum) === WITHDRAWN) return null;
+  const known = durumlar.get(String(durum));
+  return known && { tip, durum: known };
 }

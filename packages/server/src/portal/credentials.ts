@@ -1,6 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../ports/Database';
-import { portalCredentials } from '../schema/portalCredentials';
+import type { PortalCredentials } from '../ports/Portal';
+import type { Secrets } from '../ports/Secrets';
+import type { Queries } from '../ports/Database';
+import { portalCredentials } from './tables';
+
+/** Portal credentials as they are stored: sealed for their company. */
+export const sealedCredentials = {
+  seal: (secrets: Secrets, companyId: string, { userCode, password }: PortalCredentials): Promise<string> =>
+    secrets.seal(JSON.stringify({ userCode, password }), companyId),
+
+  open: async (secrets: Secrets, companyId: string, sealed: string): Promise<PortalCredentials> =>
+    JSON.parse(await secrets.open(sealed, companyId)) as PortalCredentials,
+};
 
 type PortalAccount = Pick<typeof portalCredentials.$inferSelect, 'sealed' | 'refusedAt' | 'refusedText'>;
 // The portal credentials of a company, sealed, and whether the portal refused them.

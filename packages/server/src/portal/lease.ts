@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Queries } from '../../ports/Database';
-import { portalSessions } from '../schema/portalSessions';
+import type { Queries } from '../ports/Database';
+import { portalSessions } from './tables';
 
 /** How long a holder counts as alive without a sign; by the database's clock, which all servers share. */
 const leaseEnd = sql`now() + interval '15 seconds'`;

@@ -1,14 +1,10 @@
 import type { PortalAnswer, PortalDocument, PortalInvoice, PortalSession } from '../ports/Portal';
 import { commands } from './commands';
-import type { Dispatcher } from './createDispatcher';
-import type { GibTransport } from './createGibTransport';
-import { objectOf } from './objectOf';
-import { portalDates } from './portalDates';
-import { portalStatus } from './portalStatus';
-import { readDocument } from './readDocument';
-import { readInvoice } from './readInvoice';
-import { readZip } from './readZip';
-import { writeInvoice } from './writeInvoice';
+import type { Dispatcher } from './dispatcher';
+import { type GibTransport, readZip } from './transport';
+import { objectOf, portalDates, portalStatus } from './formats';
+import { readInvoice, writeInvoice } from './invoiceFields';
+import { readRequestColumns } from './requests';
 
 type InvoiceCommands = Pick<
   PortalSession,
@@ -104,4 +100,20 @@ export function invoiceCommands(
 
 function done(answer: PortalAnswer<unknown>): PortalAnswer<void> {
   return answer.ok ? { ok: true, value: undefined } : answer;
+}
+
+/** A row of the portal's list; `undefined` for receipts and for rows without an ETTN or with a status that we do not know. */
+function readDocument(row: Readonly<Record<string, unknown>>): PortalDocument | undefined {
+  const ettn = String(row['ettn'] ?? '').toLowerCase();
+  const onayDurumu = portalStatus.read(row['onayDurumu']);
+  if (ettn === '' || onayDurumu === undefined || row['belgeTuru'] !== 'FATURA') return undefined;
+  const talep = readRequestColumns(row['iptalItiraz'], row['talepDurum']);
+  return {
+    ettn,
+    belgeNumarasi: String(row['belgeNumarasi'] ?? ''),
+    faturaTarih: portalDates.read(String(row['belgeTarihi'] ?? '')),
+    vknTckn: String(row['aliciVknTckn'] ?? ''),
+    onayDurumu,
+    ...(talep !== undefined && { talep }),
+  };
 }

@@ -2,10 +2,9 @@ import { createPortalSimulator, type PortalFault, type PortalSwitches } from '@k
 import { calculateInvoice } from '@kalem/domain';
 import { describe, expect, it } from 'vitest';
 import type { PortalAnswer, PortalInvoice, PortalTokens } from '../ports/Portal';
-import { createGibPortal } from './createGibPortal';
-import { escapeJson } from './escapeJson';
-import { invoiceFields } from './invoiceFields';
-import { writeInvoice } from './writeInvoice';
+import { createGibPortal } from './gibPortal';
+import { escapeJson } from './dispatcher';
+import { invoiceFields, writeInvoice } from './invoiceFields';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const line = {

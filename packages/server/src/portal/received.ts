@@ -1,10 +1,8 @@
 import type { PortalAnswer, PortalReceivedInvoice, PortalSession } from '../ports/Portal';
 import { commands } from './commands';
-import type { Dispatcher } from './createDispatcher';
-import { objectOf } from './objectOf';
-import { portalDates } from './portalDates';
-import { portalStatus } from './portalStatus';
-import { readRequestColumns } from './readRequestColumns';
+import type { Dispatcher } from './dispatcher';
+import { objectOf, portalDates, portalStatus } from './formats';
+import { readRequestColumns } from './requests';
 
 /** What others issued in the account's name (protocol 8). */
 export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'listReceived'> {

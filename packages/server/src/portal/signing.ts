@@ -1,7 +1,7 @@
 import type { PortalSession } from '../ports/Portal';
 import { commands } from './commands';
-import type { Dispatcher } from './createDispatcher';
-import { objectOf } from './objectOf';
+import type { Dispatcher } from './dispatcher';
+import { objectOf } from './formats';
 
 /** Signing by the code of an SMS (protocol 7). */
 export function signingCommands(dispatcher: Dispatcher): Pick<PortalSession, 'sendSigningCode' | 'sign'> {
