@@ -8,8 +8,8 @@ import { createWorkerPasswords } from '../../packages/server/src/node/workers/cr
 import { createWorkerPdf } from '../../packages/server/src/node/workers/createWorkerPdf';
 import { createWorkerSpreadsheets } from '../../packages/server/src/node/workers/createWorkerSpreadsheets';
 import type { Database } from '../../packages/server/src/ports/Database';
-import { customerSheet } from '../../packages/server/src/services/cards/customerSheet';
-import { importCards } from '../../packages/server/src/services/cards/importCards';
+import { customerSheet } from '../../packages/server/src/cards/sheets';
+import { importCards } from '../../packages/server/src/cards/import';
 import { spreadsheetFile } from '../../packages/server/src/testing/spreadsheetFile';
 
 const CUSTOMERS = 50_000;

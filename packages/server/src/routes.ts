@@ -1,21 +1,20 @@
 import type { Handlers } from './http/Handler';
 import { accountRoutes, passwordRoutes, userRoutes } from './people/routes';
-import { adminRoutes } from './routes/admin';
-import { aciklamaRoutes } from './routes/aciklama';
-import { bankaRoutes } from './routes/banka';
+import { adminRoutes } from './admin/routes';
+import { aciklamaRoutes, bankaRoutes } from './notes/routes';
 import { adimaDuzenlenenlerRoutes } from './routes/adimaDuzenlenenler';
 import { belgeRoutes } from './routes/belge';
-import { cariRoutes } from './routes/cari';
+import { cariRoutes } from './cards/customerRoutes';
 import { companyApiRoutes, companyRoutes, companyUserRoutes, infoRoutes } from './companies/routes';
 import { currencyRoutes } from './routes/currency';
 import { faturaRoutes } from './routes/fatura';
 import { gibRoutes } from './routes/gib';
 import { hashRoutes } from './routes/hash';
 import { imzaRoutes } from './routes/imza';
-import { paymentRoutes } from './routes/payment';
+import { paymentRoutes } from './payments/routes';
 import { parseRoutes } from './routes/parse';
 import { sessionRoutes } from './sessions/routes';
-import { stokRoutes } from './routes/stok';
+import { stokRoutes } from './cards/stockRoutes';
 import { talepRoutes } from './routes/talep';
 
 /** The handlers of all calls; each resource adds its list here. */

@@ -1,11 +1,10 @@
 import { type components, newIdempotencyKey } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customerCards } from '../src/db/customerCards';
+import { customerCards, customerContent } from '../src/cards/customers';
 import { auditLog } from '../src/db/schema';
 import { withCompany } from '../src/db/wall';
-import { customerContent } from '../src/services/cards/customerContent';
-import { createCard } from '../src/services/cards/createCard';
+import { createCard } from '../src/cards/save';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, receivedRequests, users } from '../src/db/schema';
 import { withCompany } from '../src/db/wall';
 import { createPortalAccounts } from '../src/portal/accounts';
-import { notifyEndings } from '../src/services/notifications/notifyEndings';
+import { notifyEndings } from '../src/notices/endings';
 import { tellNewRequests } from '../src/services/requests/storeRequests';
 import { addMember } from '../src/testing/addMember';
 import { openCompany } from '../src/testing/openCompany';

@@ -2,7 +2,7 @@ import { foldTr } from '@kalem/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { containing } from '../src/db/search';
-import { customerCards } from '../src/db/customerCards';
+import { customerCards } from '../src/cards/customers';
 import { searchInvoices } from '../src/db/queries/searchInvoices';
 import { rowsOf } from '../src/db/rows';
 import { customers, invoices, stockItems } from '../src/db/schema';

@@ -1,8 +1,7 @@
 import { type components, newIdempotencyKey } from '@kalem/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stockCards } from '../src/db/stockCards';
+import { stockCards, stockContent } from '../src/cards/stockItems';
 import { withCompany } from '../src/db/wall';
-import { stockContent } from '../src/services/cards/stockContent';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';
 import { openCompany } from '../src/testing/openCompany';

@@ -2,8 +2,8 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { createApp } from '../src/app';
-import { customerCards } from '../src/db/customerCards';
-import { lockCards } from '../src/db/queries/lockCards';
+import { customerCards, customerContent } from '../src/cards/customers';
+import { lockCards } from '../src/cards/Cards';
 import {
   auditLog,
   companies,
@@ -17,7 +17,6 @@ import {
 import { withCompany } from '../src/db/wall';
 import { createPortalAccounts } from '../src/portal/accounts';
 import type { PortalInvoice } from '../src/ports/Portal';
-import { customerContent } from '../src/services/cards/customerContent';
 import { addMissingCards } from '../src/services/sync/addMissingCards';
 import type { Download } from '../src/services/sync/Download';
 import { startDueSyncs } from '../src/services/sync/startDueSyncs';

@@ -1,7 +1,7 @@
 import { faultMessage } from '@kalem/domain/messages';
 import * as callProblems from '../problems/callProblems';
 import type { Caller } from './authenticate';
-import { requireLicence } from './requireLicence';
+import { requireLicence } from '../payments/licence';
 import type { Member, Permissions } from '../companies/permissions';
 
 interface Rule {

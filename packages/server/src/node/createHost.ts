@@ -1,5 +1,5 @@
 import type { App } from '../app';
-import type { OutboxMessage } from '../db/queries/listOutbox';
+import type { OutboxMessage } from '../messages/outbox';
 import { sha256 } from '../tokens';
 import { withCors } from '../http/withCors';
 import type { StaticFiles } from './readStaticFiles';

@@ -4,7 +4,7 @@ import { createSecrets } from '../adapters/createSecrets';
 import { createTcmbRates } from '../adapters/createTcmbRates';
 import { createApp } from '../app';
 import { hasCompanyWall } from '../db/wall';
-import { listOutbox } from '../db/queries/listOutbox';
+import { listOutbox } from '../messages/outbox';
 import { migrate } from '../db/migrate';
 import type { Clock } from '../ports/Clock';
 import { seedDemo } from '../services/seedDemo';

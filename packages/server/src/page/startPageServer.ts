@@ -10,7 +10,7 @@ import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulat
 import { createSecrets } from '../adapters/createSecrets';
 import { createSpreadsheets } from '../adapters/createSpreadsheets';
 import { createApp } from '../app';
-import { listOutbox, type OutboxMessage } from '../db/queries/listOutbox';
+import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { migrate } from '../db/migrate';
 import type { Clock } from '../ports/Clock';
 import { createGibPortal } from '../portal/gibPortal';

@@ -6,7 +6,7 @@ import { refuseFaults } from '../problems/refuseFaults';
 import { limitAttempts } from '../db/attempts';
 import { normalizeEmail } from './names';
 import { writeAudit } from '../db/audit';
-import { queueMessage } from '../services/messages/queueMessage';
+import { queueMessage } from '../messages/queueMessage';
 import { randomToken, sha256 } from '../tokens';
 import type { Queries } from '../ports/Database';
 import { passwordResets } from './tables';

@@ -5,7 +5,7 @@ import { writeAudit } from '../db/audit';
 import type { Ports } from '../ports/Ports';
 import { refuseFaults } from '../problems/refuseFaults';
 import { limitAttempts } from '../db/attempts';
-import { queueMessage } from '../services/messages/queueMessage';
+import { queueMessage } from '../messages/queueMessage';
 import { updateUser, type User } from './statements';
 import * as peopleProblems from '../problems/peopleProblems';
 import type { Secrets } from '../ports/Secrets';

@@ -1,5 +1,4 @@
-import { campaigns } from '../db/schema/campaigns';
-import { coupons } from '../db/schema/coupons';
+import { campaigns, coupons } from '../payments/tables';
 import type { TestServer } from './startTestServer';
 
 /** A coupon with this discount in percent; answers its code. */

@@ -16,7 +16,7 @@ import { createSecrets } from '../adapters/createSecrets';
 import { createSpreadsheets } from '../adapters/createSpreadsheets';
 import { type App, createApp, type OutsidePorts } from '../app';
 import type { Config } from '../ports/Ports';
-import { listOutbox, type OutboxMessage } from '../db/queries/listOutbox';
+import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import type { Database } from '../ports/Database';
 import type { Payments } from '../ports/Payments';
 import type { Rates } from '../ports/Rates';

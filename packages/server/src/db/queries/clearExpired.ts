@@ -2,8 +2,8 @@ import { and, lte, or, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import { accessTokens, refreshTokens } from '../../sessions/tables';
 import { attempts, idempotencyKeys } from '../tables';
-import { notices } from '../schema/notices';
-import { outbox } from '../schema/outbox';
+import { notices } from '../../notices/tables';
+import { outbox } from '../../messages/tables';
 import { passwordResets, phoneCodes } from '../../people/tables';
 import { signings } from '../schema/signings';
 

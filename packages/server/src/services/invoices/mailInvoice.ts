@@ -6,8 +6,7 @@ import { approvedInvoiceMail } from '../../documents/approvedInvoiceMail';
 import type { Ports } from '../../ports/Ports';
 import { createDocumentLink } from '../documents/createDocumentLink';
 import { readDocument } from '../documents/readDocument';
-import { messageIdOf } from '../messages/messageIdOf';
-import { queueMessage } from '../messages/queueMessage';
+import { messageIdOf, queueMessage } from '../../messages/queueMessage';
 
 const SEVEN_DAYS = 604_800;
 

@@ -4,7 +4,7 @@ import { withCompany } from '../../db/wall';
 import type { PortalReceivedRequest } from '../../ports/Portal';
 import type { Queries } from '../../ports/Database';
 import type { Ports } from '../../ports/Ports';
-import { notifyNewRequests } from '../notifications/notifyNewRequests';
+import { notifyNewRequests } from '../../notices/newRequests';
 
 /** Stores the requests that the portal lists, writes them into the invoices that they are about, and has people told of new ones. */
 export async function storeRequests(

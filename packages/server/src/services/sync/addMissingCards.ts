@@ -1,5 +1,4 @@
-import type { CardRow, Cards } from '../../db/Cards';
-import { lockCards } from '../../db/queries/lockCards';
+import { type CardRow, type Cards, lockCards } from '../../cards/Cards';
 import type { Queries } from '../../ports/Database';
 
 /** Adds a card for each content whose key no card has; those that are there stay as they are (GIB-04). Answers how many were added. */

@@ -1,9 +1,7 @@
 import type { components } from '@kalem/openapi';
-import type { CustomerContent } from '../../db/customerCards';
-import type { StockContent } from '../../db/stockCards';
+import { type CustomerContent, customerContent } from '../../cards/customers';
+import { type StockContent, stockContent } from '../../cards/stockItems';
 import type { PortalInvoice } from '../../ports/Portal';
-import { customerContent } from '../cards/customerContent';
-import { stockContent } from '../cards/stockContent';
 
 type Line = components['schemas']['Line'];
 

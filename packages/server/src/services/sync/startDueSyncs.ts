@@ -1,5 +1,5 @@
 import { istanbulNow } from '@kalem/domain';
-import { licenceOf } from '../../db/licenceOf';
+import { licenceOf } from '../../payments/licence';
 import { dueSyncs, lockSync } from '../../db/queries/syncRun';
 import { withCompany } from '../../db/wall';
 import { describeError } from '../../ports/Log';

@@ -1,8 +1,8 @@
 import { istanbulNow } from '@kalem/domain';
-import { customerCards } from '../../db/customerCards';
+import { customerCards } from '../../cards/customers';
 import { insertInvoice } from '../../db/queries/insertInvoice';
 import type { SyncRow } from '../../db/queries/syncRun';
-import { stockCards } from '../../db/stockCards';
+import { stockCards } from '../../cards/stockItems';
 import type { Queries } from '../../ports/Database';
 import type { PortalDocument, PortalInvoice } from '../../ports/Portal';
 import { addMissingCards } from './addMissingCards';

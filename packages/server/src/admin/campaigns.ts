@@ -1,0 +1,114 @@
+import { validateCampaign } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { desc, eq, max, sql } from 'drizzle-orm';
+import { writeAudit } from '../db/audit';
+import type { Queries } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import { refuseFaults } from '../problems/refuseFaults';
+import { changeCoupon, type CouponRow } from '../payments/coupons';
+import * as callProblems from '../problems/callProblems';
+import { rowsOf } from '../db/rows';
+import { campaigns, coupons } from '../payments/tables';
+
+/** So many at a time, that nothing else waits for long. */
+const AT_ONCE = 1000;
+
+/** Makes a campaign and its coupons (ADM-12). The same `id` again means the same call again. */
+export async function createCampaign(
+  { db, clock }: Ports,
+  userId: string,
+  id: string,
+  body: components['schemas']['CampaignWrite'],
+): Promise<CampaignRow> {
+  refuseFaults(validateCampaign(body));
+  const { ad, aciklama = '', kuponSayisi, indirimOrani } = body;
+  const row: CampaignRow = {
+    id,
+    ad: ad.trim(),
+    aciklama: aciklama.trim(),
+    kuponSayisi,
+    indirimOrani,
+    createdAt: clock.now(),
+  };
+  return db.transaction(async (tx) => {
+    const made = await findCampaign(tx, id);
+    if (made) return made;
+    await insertCampaign(tx, row);
+    await addCoupons(tx, id, kuponSayisi);
+    await writeAudit(tx, {
+      action: 'createCampaign',
+      userId,
+      entityId: id,
+      details: { kuponSayisi, indirimOrani },
+      at: row.createdAt,
+    });
+    return row;
+  });
+}
+
+/** A code that exists already, which hardly ever happens, is drawn anew. */
+async function addCoupons(tx: Queries, campaignId: string, count: number): Promise<void> {
+  for (let missing = count; missing > 0;) {
+    const codes = new Set(Array.from({ length: Math.min(missing, AT_ONCE) }, couponCode));
+    missing -= await insertCoupons(tx, campaignId, [...codes]);
+  }
+}
+
+/** Notes who was given a coupon (ADM-15). */
+export async function updateCoupon(
+  { db, clock }: Ports,
+  userId: string,
+  id: string,
+  { musteri, musteriyeVerildi }: components['schemas']['CouponWrite'],
+): Promise<CouponRow> {
+  return db.transaction(async (tx) => {
+    const row = await changeCoupon(tx, id, { musteri: musteri.trim(), musteriyeVerildi: musteriyeVerildi.Valid });
+    if (!row) throw callProblems.notFound();
+    await writeAudit(tx, { action: 'updateCoupon', userId, entityId: id, at: clock.now() });
+    return row;
+  });
+}
+
+/** Without I and O, 0 and 1, which people take for one another (ADM-12). */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LENGTH = 10;
+
+/** A random code of a coupon. 32 letters, so that each takes five bits of a byte and all are equally likely. */
+function couponCode(): string {
+  return [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+// Campaigns, and the making of their coupons.
+
+/** Newest first. */
+export function listCampaigns(queries: Queries): Promise<CampaignRow[]> {
+  return queries.select().from(campaigns).orderBy(desc(campaigns.createdAt), desc(campaigns.id));
+}
+
+export async function findCampaign(queries: Queries, id: string): Promise<CampaignRow | undefined> {
+  const [row] = await queries.select().from(campaigns).where(eq(campaigns.id, id));
+  return row;
+}
+
+async function insertCampaign(tx: Queries, row: CampaignRow): Promise<void> {
+  await tx.insert(campaigns).values(row);
+}
+
+/** Stores these codes as coupons, in one statement however many they are, and answers how many of them nobody had yet. */
+async function insertCoupons(tx: Queries, campaignId: string, codes: readonly string[]): Promise<number> {
+  const [last] = await tx
+    .select({ sira: max(coupons.sira) })
+    .from(coupons)
+    .where(eq(coupons.campaignId, campaignId));
+  const stored = await rowsOf<{ id: string }>(
+    tx,
+    sql`
+      insert into coupon (id, campaign_id, sira, kod)
+      select gen_random_uuid(), ${campaignId}::uuid, ${last?.sira ?? 0}::int + given.place, given.kod
+      from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) with ordinality as given(kod, place)
+      on conflict (kod) do nothing
+      returning id`,
+  );
+  return stored.length;
+}

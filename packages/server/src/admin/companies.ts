@@ -1,0 +1,101 @@
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { hasAudit, writeAudit } from '../db/audit';
+import { type CompanyOfUser, lockCompany, markCompanyPaid } from '../companies/statements';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import { fullPermissions, memberPermissions, type Permissions } from '../companies/permissions';
+import type { Queries } from '../ports/Database';
+import { companies, members } from '../companies/tables';
+
+interface Activation {
+  /** Of the call: a repetition changes nothing. */
+  readonly id: string;
+  readonly userId: string;
+  readonly companyId: string;
+}
+
+/** Starts a company's licence without a payment (ADM-07). */
+export async function activateCompany({ db, clock }: Ports, { id, userId, companyId }: Activation): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    if (!(await lockCompany(tx, companyId))) throw callProblems.notFound();
+    if (await hasAudit(tx, { companyId, action: 'activateCompany', entityId: id })) return;
+    await markCompanyPaid(tx, companyId, now);
+    await writeAudit(tx, { action: 'activateCompany', userId, companyId, entityId: id, at: now });
+  });
+}
+
+interface Extension {
+  /** Of the call: a repetition adds nothing. */
+  readonly id: string;
+  readonly userId: string;
+  readonly companyId: string;
+  /** Days. */
+  readonly duration: number;
+}
+
+/** Adds days to a company's trial (ADM-06). */
+export async function extendDemo({ db, clock }: Ports, { id, userId, companyId, duration }: Extension): Promise<void> {
+  await db.transaction(async (tx) => {
+    const company = await lockCompany(tx, companyId);
+    if (!company) throw callProblems.notFound();
+    if (await hasAudit(tx, { companyId, action: 'extendDemo', entityId: id })) return;
+    await extendTrial(tx, companyId, company.demoDuration + duration);
+    await writeAudit(tx, {
+      action: 'extendDemo',
+      userId,
+      companyId,
+      entityId: id,
+      details: { duration },
+      at: clock.now(),
+    });
+  });
+}
+
+type Company = typeof companies.$inferSelect;
+
+const { imzaData: _imzaData, logoData: _logoData, ...withoutImages } = getTableColumns(companies);
+
+/** What an admin may do in a company that he does not belong to: what concerns the company itself, nothing with its data (ADM-08). */
+const adminPermissions: Permissions = {
+  ...fullPermissions,
+  faturaRead: false,
+  faturaWrite: false,
+  stokRead: false,
+  stokWrite: false,
+  cariRead: false,
+  cariWrite: false,
+  iptalItirazRead: false,
+  iptalItirazWrite: false,
+  adimaDuzenlenenFaturalarRead: false,
+  adimaDuzenlenenFaturalarWrite: false,
+};
+// Companies as an admin sees them.
+
+/** All that are not deleted, oldest first, without their images: each may be four megabytes. */
+export async function listAllCompanies(queries: Queries, userId: string): Promise<CompanyOfUser[]> {
+  const rows = await queries
+    .select({ company: withoutImages, permissions: memberPermissions })
+    .from(companies)
+    .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
+    .where(isNull(companies.deletedAt))
+    .orderBy(asc(companies.createdAt), asc(companies.id));
+  return rows.map(({ company, permissions }) => seen({ ...company, imzaData: null, logoData: null }, permissions));
+}
+
+export async function findAnyCompany(queries: Queries, userId: string, id: string): Promise<CompanyOfUser | undefined> {
+  const [row] = await queries
+    .select({ company: companies, permissions: memberPermissions })
+    .from(companies)
+    .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
+    .where(and(eq(companies.id, id), isNull(companies.deletedAt)));
+  return row && seen(row.company, row.permissions);
+}
+
+async function extendTrial(tx: Queries, id: string, demoDuration: number): Promise<void> {
+  await tx.update(companies).set({ demoDuration }).where(eq(companies.id, id));
+}
+
+function seen(company: Company, permissions: Permissions | null): CompanyOfUser {
+  return { company, permissions: permissions ?? adminPermissions };
+}

@@ -1,0 +1,79 @@
+import type { components } from '@kalem/openapi';
+import { activateCompany, extendDemo, findAnyCompany, listAllCompanies } from './companies';
+import { type CampaignRow, createCampaign, findCampaign, listCampaigns, updateCoupon } from './campaigns';
+import { type CouponRow, pageOfCoupons } from '../payments/coupons';
+import { listPaidPayments } from '../payments/statements';
+import type { Handlers } from '../http/Handler';
+import * as callProblems from '../problems/callProblems';
+import { companyAnswer, never } from '../companies/wire';
+import { pageAnswer, pageRange } from '../db/paging';
+
+type Schemas = components['schemas'];
+
+/** /admin: for admins alone (USR-13). */
+export const adminRoutes = {
+  listPayments: async ({ ports }) => {
+    const rows = await listPaidPayments(ports.db.queries);
+    return {
+      status: 200,
+      body: { items: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })) },
+    };
+  },
+
+  listAllCompanies: async ({ ports, user }) => {
+    const companies = await listAllCompanies(ports.db.queries, user.id);
+    return { status: 200, body: { items: companies.map((company) => companyAnswer(company, user.id)) } };
+  },
+
+  getCompany: async ({ ports, user, path }) => {
+    const company = await findAnyCompany(ports.db.queries, user.id, path.id);
+    if (!company) throw callProblems.notFound();
+    return { status: 200, body: companyAnswer(company, user.id) };
+  },
+
+  extendDemo: async ({ ports, user, newId, body }) => {
+    await extendDemo(ports, { id: newId, userId: user.id, ...body });
+    return { status: 200, body: {} };
+  },
+
+  activateCompany: async ({ ports, user, newId, body }) => {
+    await activateCompany(ports, { id: newId, userId: user.id, ...body });
+    return { status: 200, body: {} };
+  },
+
+  listCampaigns: async ({ ports }) => ({
+    status: 200,
+    body: { items: (await listCampaigns(ports.db.queries)).map(campaignAnswer) },
+  }),
+
+  createCampaign: async ({ ports, user, newId, body }) => ({
+    status: 201,
+    body: campaignAnswer(await createCampaign(ports, user.id, newId, body)),
+  }),
+
+  listCoupons: async ({ ports, path, query: { page = 1, dagitim = false } }) => {
+    const { queries } = ports.db;
+    if (!(await findCampaign(queries, path.id))) throw callProblems.notFound();
+    const rows = await pageOfCoupons(queries, path.id, { onlyGiven: dagitim, ...pageRange(page) });
+    return { status: 200, body: pageAnswer(rows, page, couponAnswer) };
+  },
+
+  updateCoupon: async ({ ports, user, path, body }) => ({
+    status: 200,
+    body: couponAnswer(await updateCoupon(ports, user.id, path.id, body)),
+  }),
+} satisfies Partial<Handlers>;
+
+function campaignAnswer({ createdAt: _, ...campaign }: CampaignRow): Schemas['Campaign'] {
+  return campaign;
+}
+
+function couponAnswer({ id, kod, musteri, musteriyeVerildi, usedAt }: CouponRow): Schemas['Coupon'] {
+  return {
+    id,
+    kod,
+    musteri,
+    musteriyeVerildi: { Valid: musteriyeVerildi },
+    usedAt: { Valid: usedAt !== null, Time: usedAt?.toISOString() ?? never },
+  };
+}

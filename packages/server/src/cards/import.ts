@@ -1,0 +1,148 @@
+import type { components } from '@kalem/openapi';
+import type { Fault, ReadableColumn } from '@kalem/domain';
+import { faultMessage } from '@kalem/domain/messages';
+import { validators } from '@kalem/openapi/validators';
+import { type CardRow, lockCards } from './Cards';
+import { hasAudit, writeAudit } from '../db/audit';
+import { withCompany } from '../db/wall';
+import type { UploadedFile } from '../http/UploadedFile';
+import type { Ports } from '../ports/Ports';
+import { openSheet, type UploadedRow } from '../services/openSheet';
+import type { CardSheet } from './sheets';
+import { faultsOf, unstorablePath } from '../problems/contractFaults';
+import type { Queries } from '../ports/Database';
+
+type ImportResult = components['schemas']['ImportResult'];
+
+interface CardImport {
+  readonly companyId: string;
+  readonly userId: string;
+  /** Given by the call's Idempotency-Key: the same id again is the same import again, which then changes nothing and answers the same. */
+  readonly id: string;
+  readonly file: UploadedFile;
+}
+
+/** Rows that are read, looked up and stored together: few statements, and no other request waits long. */
+const PIECE = 150;
+
+/**
+ * Takes the cards of an Excel file, all in one transaction: known ones change, new ones are added, rows with faults are skipped and named
+ * (CUS-13, STK-11). Of rows that name the same card the last one counts.
+ */
+export function importCards<Row extends CardRow, Content, Body extends object>(
+  ports: Ports,
+  sheet: CardSheet<Row, Content, Body>,
+  { companyId, userId, id, file }: CardImport,
+): Promise<ImportResult> {
+  const { db, clock } = ports;
+  const action = `import${sheet.cards.name}s`;
+  return openSheet(ports, file, sheet, ({ rows, rowCount }) =>
+    withCompany(db, companyId, async (tx) => {
+      await lockCards(tx, companyId);
+      const isDone = await hasAudit(tx, { companyId, action, entityId: id });
+      const now = clock.now();
+      const satirlar: ImportResult['satirlar'] = [];
+      for (let from = 0; from < rowCount; from += PIECE) {
+        const piece = await importRows(tx, sheet, await rows(from, PIECE), { companyId, id, now });
+        if (!isDone) await sheet.cards.put(tx, piece.changed);
+        satirlar.push(...piece.satirlar);
+      }
+      const counts = {
+        eklenen: count(satirlar, 'EKLENDI'),
+        guncellenen: count(satirlar, 'GUNCELLENDI'),
+        hatali: count(satirlar, 'HATALI'),
+      };
+      if (!isDone) await writeAudit(tx, { action, companyId, userId, entityId: id, at: now, details: counts });
+      return { ...counts, satirlar };
+    }),
+  );
+}
+
+function count(satirlar: ImportResult['satirlar'], outcome: ImportResult['satirlar'][number]['sonuc']): number {
+  return satirlar.filter(({ sonuc }) => sonuc === outcome).length;
+}
+
+type Satir = components['schemas']['ImportResult']['satirlar'][number];
+
+interface Import {
+  readonly companyId: string;
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** What becomes of some rows of a sheet: the cards to store, and the outcome of each row. */
+async function importRows<Row extends CardRow, Content, Body extends object>(
+  tx: Queries,
+  sheet: CardSheet<Row, Content, Body>,
+  rows: readonly UploadedRow[],
+  { companyId, id, now }: Import,
+): Promise<{ changed: Row[]; satirlar: Satir[] }> {
+  const read = rows.map(({ satir, fields: cells }) => {
+    const fields = sheet.fieldsOf(cells);
+    return { satir, fields, key: sheet.keyOf(fields) };
+  });
+  const known = await knownCards(tx, sheet, companyId, read.map(({ key }) => key).filter(Boolean));
+  const changed = new Map<string, Row>();
+
+  const satirlar = read.map(({ satir, fields, key }): Satir => {
+    const before = known.get(key);
+    const body = sheet.bodyOf(fields, before);
+    const mesaj = faultsOfRow(sheet, body);
+    if (mesaj !== '') return { satir, sonuc: 'HATALI', mesaj };
+    const card = before ?? { id: idOfRow(id, satir), companyId, createdAt: now };
+    const row = {
+      ...sheet.cards.newRow(sheet.contentOf(body), { id: card.id, companyId, createdAt: card.createdAt }),
+      updatedAt: now,
+    };
+    known.set(key, row);
+    changed.set(row.id, row);
+    // A card with the id that this import gives this row was added by it before its answer was lost.
+    return { satir, sonuc: card.id === idOfRow(id, satir) ? 'EKLENDI' : 'GUNCELLENDI', mesaj: '' };
+  });
+  return { changed: [...changed.values()], satirlar };
+}
+
+/** By key; of several cards with one key the oldest, which is the one that a second import finds too. */
+async function knownCards<Row extends CardRow, Content, Body>(
+  tx: Queries,
+  { cards }: CardSheet<Row, Content, Body>,
+  companyId: string,
+  keys: readonly string[],
+): Promise<Map<string, Row>> {
+  const known = new Map<string, Row>();
+  for (const row of await cards.lockByKeys(tx, companyId, keys)) {
+    const key = cards.keyOf(row);
+    if (!known.has(key)) known.set(key, row);
+  }
+  return known;
+}
+
+/** What the contract and then the rules say against a row, by the headings of its cells; '' when nothing. */
+function faultsOfRow<Body extends object>(
+  { operation, columns, validate }: Pick<CardSheet<CardRow, unknown, Body>, 'operation' | 'columns' | 'validate'>,
+  body: Body,
+): string {
+  const isOfContract = validators[`${operation}_body`];
+  if (isOfContract && !isOfContract(body)) return sentence(columns, faultsOf(isOfContract.errors ?? []));
+  const unstorable = unstorablePath(body);
+  if (unstorable !== undefined)
+    return sentence(columns, [{ path: unstorable, message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }]);
+  const isError = ({ severity }: Fault) => severity === 'error';
+  return sentence(
+    columns,
+    validate(body)
+      .filter(isError)
+      .map((fault) => ({ path: fault.path, message: faultMessage(fault) })),
+  );
+}
+
+function sentence(columns: readonly ReadableColumn[], faults: readonly { path: string; message: string }[]): string {
+  const headingOf = (path: string) => columns.find(({ field }) => field === path)?.heading ?? path;
+  return faults.map(({ path, message }) => `${headingOf(path)}: ${message}`).join('; ');
+}
+
+/** The id of the card that a row adds: the same for the same import. */
+function idOfRow(importId: string, satir: number): string {
+  const tail = (BigInt(`0x${importId.slice(24)}`) ^ BigInt(satir)).toString(16).padStart(12, '0');
+  return importId.slice(0, 24) + tail;
+}

@@ -1,0 +1,79 @@
+import type { CardRow, Cards } from './Cards';
+import { writeAudit } from '../db/audit';
+import { withCompany } from '../db/wall';
+import type { Ports } from '../ports/Ports';
+import { requireVersion } from '../db/versions';
+import * as callProblems from '../problems/callProblems';
+
+interface NewCard<Content> {
+  readonly companyId: string;
+  readonly userId: string;
+  /** Given by the call's Idempotency-Key: the same id again is the same card again, also after a crash in between. */
+  readonly id: string;
+  readonly content: Content;
+}
+
+/** Adds a card; a repetition answers what is there. */
+export function createCard<Row extends CardRow, Content>(
+  { db, clock }: Ports,
+  cards: Cards<Row, Content>,
+  { companyId, userId, id, content }: NewCard<Content>,
+): Promise<Row> {
+  return withCompany(db, companyId, async (tx) => {
+    const there = await cards.find(tx, companyId, id);
+    if (there) return there;
+    const now = clock.now();
+    const row = cards.newRow(content, { id, companyId, createdAt: now });
+    await cards.put(tx, [row]);
+    await writeAudit(tx, { action: `create${cards.name}`, companyId, userId, entityId: id, at: now });
+    return row;
+  });
+}
+
+interface CardChange<Content> {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly id: string;
+  readonly ifMatch: string | undefined;
+  readonly content: Content;
+}
+
+/** Puts new content on a card; one that somebody else changed since it was read stays as it is (API-06). */
+export function changeCard<Row extends CardRow, Content>(
+  { db, clock }: Ports,
+  cards: Cards<Row, Content>,
+  { companyId, userId, id, ifMatch, content }: CardChange<Content>,
+): Promise<Row> {
+  return withCompany(db, companyId, async (tx) => {
+    const read = await cards.lock(tx, companyId, id);
+    if (!read) throw callProblems.notFound();
+    requireVersion(ifMatch, read.version);
+    const now = clock.now();
+    const row = { ...cards.newRow(content, { id, companyId, createdAt: read.createdAt }), updatedAt: now };
+    await cards.put(tx, [row]);
+    await writeAudit(tx, { action: `update${cards.name}`, companyId, userId, entityId: id, at: now });
+    return { ...row, version: read.version + 1 };
+  });
+}
+
+interface CardDeletion {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly id: string;
+  readonly ifMatch: string | undefined;
+}
+
+/** Deletes a card; one that somebody else changed since it was read stays (API-06). */
+export function deleteCard<Row extends CardRow, Content>(
+  { db, clock }: Ports,
+  cards: Cards<Row, Content>,
+  { companyId, userId, id, ifMatch }: CardDeletion,
+): Promise<void> {
+  return withCompany(db, companyId, async (tx) => {
+    const read = await cards.lock(tx, companyId, id);
+    if (!read) throw callProblems.notFound();
+    requireVersion(ifMatch, read.version);
+    await cards.remove(tx, companyId, id);
+    await writeAudit(tx, { action: `delete${cards.name}`, companyId, userId, entityId: id, at: clock.now() });
+  });
+}

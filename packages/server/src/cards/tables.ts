@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '@kalem/openapi';
+import { companies } from '../companies/tables';
+import { instant } from '../db/columns';
+
+const empty = (name: string) => text(name).notNull().default('');
+
+/** Cari kartları. */
+export const customers = pgTable(
+  'customer',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Counts the changes: the ETag. */
+    version: integer('version').notNull().default(1),
+    vknTckn: empty('vkn_tckn'),
+    unvan: empty('unvan'),
+    ad: empty('ad'),
+    soyad: empty('soyad'),
+    vergiDairesi: empty('vergi_dairesi'),
+    adres: empty('adres'),
+    ilce: empty('ilce'),
+    il: empty('il'),
+    postaKodu: empty('posta_kodu'),
+    ulke: empty('ulke'),
+    telNo: empty('tel_no'),
+    faksNo: empty('faks_no'),
+    email: empty('email'),
+    maliMusavirEmail: empty('mali_musavir_email'),
+    iban: empty('iban'),
+    iskonto: numeric('iskonto').notNull().default('0'),
+    paraBirimi: text('para_birimi').notNull().default('TRY'),
+    yetkiliAdi: empty('yetkili_adi'),
+    yetkiliEmail: empty('yetkili_email'),
+    yetkiliTelNo: empty('yetkili_tel_no'),
+    notlar: empty('notlar'),
+    tuzel: boolean('tuzel').notNull().default(true),
+    /** Folded text of what GET /cari/search matches. */
+    arama: empty('arama'),
+    /** Sort key of unvan, or ad and soyad: the order of lists. */
+    sira: empty('sira'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    // Byte by byte, whatever the collation of the database.
+    index('customer_sira').on(table.companyId, sql`${table.sira} collate "C"`, table.createdAt, table.id),
+    index('customer_vkn_tckn').on(table.companyId, table.vknTckn),
+    index('customer_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
+    // For texts too short for a trigram.
+    index('customer_letter_pairs').using('gin', sql`letter_pairs(${table.arama})`),
+  ],
+);
+
+/** Stok kartları. */
+export const stockItems = pgTable(
+  'stock_item',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Counts the changes: the ETag. */
+    version: integer('version').notNull().default(1),
+    malHizmet: text('mal_hizmet').notNull(),
+    stokTipi: text('stok_tipi')
+      .$type<NonNullable<components['schemas']['StockItem']['stokTipi']>>()
+      .notNull()
+      .default('TICARIMAL'),
+    birim: text('birim').notNull(),
+    birimFiyat: numeric('birim_fiyat').notNull().default('0'),
+    dovizKodu: text('doviz_kodu').notNull().default('TRY'),
+    gtip: empty('gtip'),
+    aciklama: empty('aciklama'),
+    kdvOrani: numeric('kdv_orani').notNull().default('0'),
+    tevkifatKodu: empty('tevkifat_kodu'),
+    V9015Orani: numeric('v9015_orani').notNull().default('0'),
+    istisnaMuafiyetSebebi: empty('istisna_muafiyet_sebebi'),
+    ozelMatrahNedeni: empty('ozel_matrah_nedeni'),
+    ozelMatrahTutari: numeric('ozel_matrah_tutari').notNull().default('0'),
+    teslimSarti: empty('teslim_sarti'),
+    esyaKapCinsi: empty('esya_kap_cinsi'),
+    kapNo: empty('kap_no'),
+    kapAdet: empty('kap_adet'),
+    teslimBedelOdemeYeri: empty('teslim_bedel_odeme_yeri'),
+    gonderilmeSekli: empty('gonderilme_sekli'),
+    /** Rates of further taxes by wire name: { V0073Orani: '10' }. */
+    vergiOranlari: jsonb('vergi_oranlari').$type<Record<string, string>>().notNull().default({}),
+    /** Folded malHizmet and birim: what imports and the sync match by. */
+    anahtar: empty('anahtar'),
+    /** Folded text of what GET /stok/search matches. */
+    arama: empty('arama'),
+    /** Sort key of malHizmet: the order of lists. */
+    sira: empty('sira'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    // Byte by byte, whatever the collation of the database.
+    index('stock_item_sira').on(table.companyId, sql`${table.sira} collate "C"`, table.createdAt, table.id),
+    index('stock_item_anahtar').on(table.companyId, table.anahtar),
+    index('stock_item_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
+    // For texts too short for a trigram.
+    index('stock_item_letter_pairs').using('gin', sql`letter_pairs(${table.arama})`),
+  ],
+);

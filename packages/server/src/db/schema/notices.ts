@@ -1,8 +1,0 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../columns';
-
-/** Notifications that have gone out, so that none goes twice: `key` names the occasion, such as a licence and its days left (NTF-03). */
-export const notices = pgTable('notice', {
-  key: text('key').primaryKey(),
-  sentAt: instant('sent_at').notNull(),
-});

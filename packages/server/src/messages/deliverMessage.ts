@@ -1,0 +1,62 @@
+import { findMessage, markMessageFailed, markMessageSent } from './outbox';
+import { describeError } from '../ports/Log';
+import { type MailMessage, MessageRefused } from '../ports/Messages';
+import type { Ports } from '../ports/Ports';
+
+type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+
+/** The PDF that a mail carries; undefined when its invoice is gone. */
+export type ReadInvoicePdf = (companyId: string, invoiceId: string) => Promise<Uint8Array | undefined>;
+
+/** As long as mail servers commonly keep trying. */
+const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
+
+/**
+ * Sends a message of the outbox. Rejects when the service could not take it, so that its job tries again; one that is refused for good, or
+ * three days old, is given up and stays in the outbox.
+ */
+export async function deliverMessage(ports: Ports, messageId: string, readPdf: ReadInvoicePdf): Promise<void> {
+  const { db, clock, log } = ports;
+  const row = await findMessage(db.queries, messageId);
+  if (!row || row.sentAt || row.failedAt) return;
+  try {
+    await send(ports, row, readPdf);
+  } catch (error) {
+    const isOver =
+      error instanceof MessageRefused || clock.now().getTime() - row.createdAt.getTime() > GIVEN_UP_AFTER_MS;
+    if (!isOver) throw error;
+    await markMessageFailed(db.queries, messageId, clock.now());
+    log('error', 'message_given_up', { messageId, kind: row.kind, ...describeError(error) });
+    return;
+  }
+  await markMessageSent(db.queries, messageId, clock.now());
+}
+
+async function send(ports: Ports, row: Row, readPdf: ReadInvoicePdf): Promise<void> {
+  const { id, kind, to, subject, body } = row;
+  if (kind === 'sms') return serviceFor(ports.sms).send({ id, to, body });
+  await serviceFor(ports.mail).send({
+    id,
+    to,
+    subject: subject ?? '',
+    body,
+    attachments: await attachmentsOf(row, readPdf),
+  });
+}
+
+/** It was there when the message was written; an operator may have taken it away since. */
+function serviceFor<Service>(service: Service | undefined): Service {
+  if (!service) throw new Error('There is no service for this kind of message');
+  return service;
+}
+
+async function attachmentsOf(
+  { attachments }: Row,
+  readPdf: ReadInvoicePdf,
+): Promise<NonNullable<MailMessage['attachments']>> {
+  const files = attachments.map(async ({ name, mediaType, invoice }) => {
+    const bytes = invoice && (await readPdf(invoice.companyId, invoice.invoiceId));
+    return bytes ? [{ name, mediaType, bytes }] : [];
+  });
+  return (await Promise.all(files)).flat();
+}

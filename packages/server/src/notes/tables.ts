@@ -1,0 +1,34 @@
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { companies } from '../companies/tables';
+import { instant } from '../db/columns';
+
+/** Hazır açıklamalar. */
+export const explanations = pgTable(
+  'explanation',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    aciklama: text('aciklama').notNull(),
+    faturadaGoster: boolean('faturada_goster').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('explanation_company').on(table.companyId, table.createdAt)],
+);
+
+/** Banka / IBAN kayıtları. */
+export const bankEntries = pgTable(
+  'bank_entry',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    bankaAdi: text('banka_adi').notNull(),
+    iban: text('iban').notNull(),
+    faturadaGoster: boolean('faturada_goster').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('bank_entry_company').on(table.companyId, table.createdAt)],
+);

@@ -1,0 +1,124 @@
+import { istanbulNow, limits } from '@kalem/domain';
+import { and, asc, gt, isNull, or, sql } from 'drizzle-orm';
+import { licenceOf } from '../payments/licence';
+import { asServer, withCompany } from '../db/wall';
+import { type Notice, ownerToTell, queueNotice } from './queueNotice';
+import { writeAudit } from '../db/audit';
+import { describeError } from '../ports/Log';
+import type { Ports } from '../ports/Ports';
+import { companyTitle } from '../companies/wire';
+import type { Queries } from '../ports/Database';
+import { companies } from '../companies/tables';
+import { notices } from './tables';
+
+/** Days left at which people are told (NTF-03). */
+const TOLD_AT: readonly number[] = [15, 7, 1];
+const AT_ONCE = 200;
+/** Nobody wants to be woken by an SMS about a licence. */
+const FIRST_HOUR = '09:00:00';
+const LAST_HOUR = '20:00:00';
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Tells owners that their company's trial or licence ends in 15, 7 or 1 days, each once, by day. Run it every hour: each count of days
+ * lasts a whole day and so has daytime in it, and a company whose telling failed has it again in the next hour.
+ */
+export async function notifyEndings(ports: Ports): Promise<void> {
+  const now = ports.clock.now();
+  const { time } = istanbulNow(now);
+  if (time < FIRST_HOUR || time >= LAST_HOUR) return;
+  let after = NOBODY;
+  for (;;) {
+    const page = await endingCompanies(ports.db.queries, { now, days: Math.max(...TOLD_AT), after, most: AT_ONCE });
+    for (const company of page)
+      await notify(ports, company, now).catch((error: unknown) =>
+        ports.log('error', 'ending_not_told', { companyId: company.id, ...describeError(error) }),
+      );
+    const last = page.at(-1);
+    if (!last || page.length < AT_ONCE) return;
+    after = last.id;
+  }
+}
+
+async function notify(ports: Ports, company: EndingCompany, now: Date): Promise<void> {
+  const ending = endingOf(company, now);
+  if (!ending || !TOLD_AT.includes(ending.days)) return;
+  const { kind, days, term } = ending;
+  await withCompany(ports.db, company.id, async (tx) => {
+    const isFirst = await asServer(tx, (server) => claimNotice(server, `${kind} ${company.id} ${term} ${days}`, now));
+    if (!isFirst) return;
+    const owner = await asServer(tx, (server) => ownerToTell(server, company.id));
+    await queueNotice(
+      ports,
+      tx,
+      owner,
+      endingNotice(companyTitle(company), kind, days, `${ports.config.publicUrl}/dashboard/sirketlerim`),
+    );
+    await writeAudit(tx, { action: 'notifyEndings', companyId: company.id, details: { kind, days }, at: now });
+  });
+}
+
+/** What ends the company's right to work, and in how many days: the later one of trial and licence. `term` tells one licence from the next. */
+function endingOf(
+  company: EndingCompany,
+  now: Date,
+): { kind: 'trial' | 'licence'; days: number; term: string } | undefined {
+  const { createdAt, paidAt, demoDuration } = company;
+  const { trialDaysLeft, licenceDaysLeft } = licenceOf(company, now);
+  if (paidAt && licenceDaysLeft >= trialDaysLeft)
+    return { kind: 'licence', days: licenceDaysLeft, term: paidAt.toISOString() };
+  return { kind: 'trial', days: trialDaysLeft, term: `${createdAt.toISOString()}+${limits.trialDays + demoDuration}` };
+}
+
+/** Tells that a company's trial or licence ends in so many days (NTF-03). `page` is where it is paid. */
+function endingNotice(company: string, kind: 'trial' | 'licence', days: number, page: string): Notice {
+  const term = kind === 'trial' ? 'deneme' : 'lisans';
+  return {
+    subject: `${company}: ${term} sürenizin bitmesine ${days} gün kaldı`,
+    body: [
+      'Merhaba,',
+      '',
+      `${company} için Kalem ${term} sürenizin bitmesine ${days} gün kaldı.`,
+      'Süre bittiğinde faturalarınıza ve kartlarınıza ödeme yapılana kadar erişemezsiniz; hiçbir kaydınız silinmez.',
+      '',
+      'Kesintisiz devam etmek için şirketinizi seçip yıllık üyeliğinizi ödeyiniz:',
+      page,
+    ].join('\n'),
+    sms: `${company} için Kalem ${term} sürenizin bitmesine ${days} gün kaldı. Ödemek için: ${page}`,
+  };
+}
+
+type EndingCompany = typeof companies.$inferSelect;
+
+/** Companies whose trial or licence ends within so many days, by id, after the one that is named. `days` is roughly met: look closer. */
+function endingCompanies(
+  queries: Queries,
+  { now, days, after, most }: { now: Date; days: number; after: string; most: number },
+): Promise<EndingCompany[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const last = sql`${at} + ${days + 1}::int * interval '1 day'`;
+  const trialEnd = sql`${companies.createdAt} + (${limits.trialDays}::int + ${companies.demoDuration}) * interval '1 day'`;
+  const licenceEnd = sql`${companies.paidAt} + ${limits.licenceDays}::int * interval '1 day'`;
+  const isEnding = or(
+    and(sql`${trialEnd} > ${at}`, sql`${trialEnd} <= ${last}`),
+    and(sql`${licenceEnd} > ${at}`, sql`${licenceEnd} <= ${last}`),
+  );
+  return queries
+    .select()
+    .from(companies)
+    .where(and(isNull(companies.deletedAt), gt(companies.id, after), isEnding))
+    .orderBy(asc(companies.id))
+    .limit(most);
+}
+
+// Which notifications have gone out.
+
+/** Whether this one goes out now for the first time; a second server waits for the first and gets no. */
+async function claimNotice(tx: Queries, key: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(notices)
+    .values({ key, sentAt: now })
+    .onConflictDoNothing()
+    .returning({ key: notices.key });
+  return rows.length > 0;
+}

@@ -1,0 +1,66 @@
+import { toScreenDate } from '@kalem/domain';
+import { asServer } from '../db/wall';
+import { findCompany } from '../companies/statements';
+import { type Notice, queueNotice, readersOfRequests } from './queueNotice';
+import type { Queries } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import { companyTitle } from '../companies/wire';
+
+/**
+ * Tells the owner, and everybody who may read requests, of new cancel and objection requests (NTF-03). Call it in the company's transaction
+ * that took them as untold, so that each is told once.
+ */
+export async function notifyNewRequests(
+  ports: Ports,
+  tx: Queries,
+  companyId: string,
+  requests: readonly ReceivedRequest[],
+): Promise<void> {
+  const company = requests.length > 0 ? await findCompany(tx, companyId) : undefined;
+  if (!company) return;
+  const notice = requestsNotice(
+    companyTitle(company),
+    requests,
+    `${ports.config.publicUrl}/dashboard/iptal-itiraz-talepleri`,
+  );
+  const people = await asServer(tx, (server) => readersOfRequests(server, companyId));
+  await queueNotice(ports, tx, people, notice);
+}
+
+interface ReceivedRequest {
+  readonly tip: 'IPTAL' | 'ITIRAZ';
+  readonly tarih: string;
+  readonly belgeNumarasi: string;
+  readonly saticiUnvanAdSoyad: string;
+}
+
+const MOST_LISTED = 20;
+const kinds = { IPTAL: 'iptal talebi', ITIRAZ: 'itiraz talebi' } as const;
+
+/** Tells of new cancel and objection requests (NTF-03). `page` is where they are answered. */
+function requestsNotice(company: string, requests: readonly ReceivedRequest[], page: string): Notice {
+  const listed = requests
+    .slice(0, MOST_LISTED)
+    .map(
+      ({ tip, tarih, belgeNumarasi, saticiUnvanAdSoyad }) =>
+        `- ${toScreenDate(tarih)}, ${belgeNumarasi} numaralı fatura: ${kinds[tip]} (${saticiUnvanAdSoyad})`,
+    );
+  const more = requests.length - listed.length;
+  const count =
+    requests.length === 1 ? 'yeni bir iptal / itiraz talebi' : `${requests.length} yeni iptal / itiraz talebi`;
+  return {
+    subject: `${company}: ${count}`,
+    body: [
+      'Merhaba,',
+      '',
+      `${company} için ${count} geldi:`,
+      '',
+      ...listed,
+      ...(more > 0 ? [`- ve ${more} talep daha`] : []),
+      '',
+      'Talepleri görmek ve yanıtlamak için:',
+      page,
+    ].join('\n'),
+    sms: `${company} için ${count} geldi. Yanıtlamak için: ${page}`,
+  };
+}

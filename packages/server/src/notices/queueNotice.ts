@@ -1,0 +1,60 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Queries } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import { queueMessage } from '../messages/queueMessage';
+import { companies, members } from '../companies/tables';
+import { users } from '../people/tables';
+
+interface Recipient {
+  readonly email: string;
+  readonly phone: string | null;
+  readonly emailNotificationPermission: boolean;
+  readonly phoneNotificationPermission: boolean;
+}
+
+/** Tells people by mail, by SMS, by both or not at all, as their settings say (NTF-01, NTF-03). */
+export async function queueNotice(
+  ports: Ports,
+  tx: Queries,
+  recipients: readonly Recipient[],
+  { subject, body, sms }: Notice,
+): Promise<void> {
+  for (const { email, phone, emailNotificationPermission, phoneNotificationPermission } of recipients) {
+    if (emailNotificationPermission) await queueMessage(ports, tx, { kind: 'mail', to: email, subject, body });
+    if (phoneNotificationPermission && phone) await queueMessage(ports, tx, { kind: 'sms', to: phone, body: sms });
+  }
+}
+
+/** A notification, in the words of each way to send it. */
+export interface Notice {
+  readonly subject: string;
+  /** Of the mail. */
+  readonly body: string;
+  readonly sms: string;
+}
+
+const columns = {
+  email: users.email,
+  phone: users.phone,
+  emailNotificationPermission: users.emailNotificationPermission,
+  phoneNotificationPermission: users.phoneNotificationPermission,
+};
+// Whom notifications of a company are for, and how they want them (NTF-01).
+
+export function ownerToTell(queries: Queries, companyId: string) {
+  return queries
+    .select(columns)
+    .from(users)
+    .innerJoin(companies, eq(companies.ownerId, users.id))
+    .where(eq(companies.id, companyId));
+}
+
+/** The owner, and who may read requests. */
+export function readersOfRequests(queries: Queries, companyId: string) {
+  return queries
+    .select(columns)
+    .from(users)
+    .innerJoin(members, eq(members.userId, users.id))
+    .innerJoin(companies, eq(companies.id, members.companyId))
+    .where(and(eq(members.companyId, companyId), or(eq(companies.ownerId, users.id), sql`${members.iptalItirazRead}`)));
+}

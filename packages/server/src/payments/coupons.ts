@@ -1,0 +1,143 @@
+import { membershipPrice } from '@kalem/domain';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { findPayment, insertPayment, openPaymentWith } from './statements';
+import { asServer, withCompany } from '../db/wall';
+import type { Ports } from '../ports/Ports';
+import { forgetAttempts, limitAttempts } from '../db/attempts';
+import type { Queries } from '../ports/Database';
+import * as paymentProblems from '../problems/paymentProblems';
+import { writeAudit } from '../db/audit';
+import { startLicence } from './licence';
+import { campaigns, coupons } from './tables';
+
+interface CouponUse {
+  /** Of the call: a repetition finds what the first one did. */
+  readonly id: string;
+  readonly companyId: string;
+  readonly userId: string;
+  readonly kod: string;
+}
+
+const FREE = '0.00';
+
+/** The price of a year with this coupon (PAY-14). At price 0 it is used up at once, and the licence starts. */
+export async function applyCoupon(ports: Ports, { id, companyId, userId, kod }: CouponUse): Promise<{ price: string }> {
+  const tries = await countCouponTry(ports, userId);
+  return withCompany(ports.db, companyId, async (tx) => {
+    const isDone = (await findPayment(tx, id)) !== undefined;
+    if (isDone) return { price: FREE };
+    const coupon = await findCouponFor(tx, companyId, kod, tries);
+    const { price } = membershipPrice(coupon.indirimOrani);
+    if (price === FREE) await grantFreeYear(ports, tx, { id, companyId, userId, couponId: coupon.id });
+    return { price };
+  });
+}
+
+const MOST_TRIES = 20;
+const HOUR = 3600;
+
+interface Coupon {
+  readonly id: string;
+  readonly indirimOrani: string;
+}
+// A coupon by its code: unknown and used ones are refused (PAY-14), one that the open payment of another company holds too.
+
+/** Codes are not to be guessed: so many tries an hour. Before the transaction, which a refusal rolls back. Answers what `find` forgets. */
+export const countCouponTry = (ports: Ports, userId: string): Promise<string> =>
+  limitAttempts(ports, { purpose: 'coupon', subject: userId, most: MOST_TRIES, windowSeconds: HOUR });
+
+/** The coupon, locked until the transaction ends. */
+export function findCouponFor(tx: Queries, companyId: string, kod: string, tries: string): Promise<Coupon> {
+  return asServer(tx, async (server) => {
+    // Codes hold no I, so that Turkish and other capitals are the same.
+    const found = await lockCoupon(server, kod.trim().toUpperCase());
+    if (!found || found.usedAt !== null) throw paymentProblems.invalidCoupon();
+    const holders = await openPaymentWith(server, found.id);
+    if (holders.some((holder) => holder.companyId !== companyId)) throw paymentProblems.couponInUse();
+    await forgetAttempts(server, tries);
+    return found;
+  });
+}
+
+interface FreeYear {
+  readonly id: string;
+  readonly companyId: string;
+  readonly userId: string;
+  readonly couponId: string;
+}
+
+/** At price 0 the coupon itself pays (PAY-14): nothing goes to the provider, and the payment of 0.00 is done at once. */
+export async function grantFreeYear(
+  ports: Ports,
+  tx: Queries,
+  { id, companyId, userId, couponId }: FreeYear,
+): Promise<void> {
+  const now = ports.clock.now();
+  await insertPayment(tx, {
+    id,
+    companyId,
+    userId,
+    couponId,
+    amount: '0.00',
+    durum: 'ODENDI',
+    createdAt: now,
+    settledAt: now,
+  });
+  await startLicence(ports, tx, { companyId, couponId });
+  await writeAudit(tx, {
+    action: 'verifyPayment',
+    companyId,
+    userId,
+    entityId: id,
+    details: { amount: '0.00' },
+    at: now,
+  });
+}
+
+export type CouponRow = typeof coupons.$inferSelect;
+// Coupons; they belong to no company.
+
+/** The coupon with this code and its discount, locked: two payments that want it take turns. */
+async function lockCoupon(tx: Queries, kod: string): Promise<(CouponRow & { indirimOrani: string }) | undefined> {
+  const [row] = await tx
+    .select()
+    .from(coupons)
+    .innerJoin(campaigns, eq(campaigns.id, coupons.campaignId))
+    .where(eq(coupons.kod, kod))
+    .for('update', { of: coupons });
+  return row && { ...row.coupon, indirimOrani: row.campaign.indirimOrani };
+}
+
+/** Whether it was still unused. */
+export async function consumeCoupon(tx: Queries, id: string, companyId: string, usedAt: Date): Promise<boolean> {
+  const rows = await tx
+    .update(coupons)
+    .set({ usedAt, usedBy: companyId })
+    .where(and(eq(coupons.id, id), isNull(coupons.usedAt)))
+    .returning({ id: coupons.id });
+  return rows.length > 0;
+}
+
+export function pageOfCoupons(
+  queries: Queries,
+  campaignId: string,
+  { onlyGiven, offset, limit }: { onlyGiven: boolean; offset: number; limit: number },
+): Promise<CouponRow[]> {
+  const given = onlyGiven ? eq(coupons.musteriyeVerildi, true) : undefined;
+  return queries
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.campaignId, campaignId), given))
+    .orderBy(asc(coupons.sira))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function changeCoupon(
+  tx: Queries,
+  id: string,
+  change: Pick<CouponRow, 'musteri' | 'musteriyeVerildi'>,
+): Promise<CouponRow | undefined> {
+  const [row] = await tx.update(coupons).set(change).where(eq(coupons.id, id)).returning();
+  return row;
+}

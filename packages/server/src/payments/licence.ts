@@ -1,0 +1,44 @@
+import { licenceStatus } from '@kalem/domain';
+import { asServer } from '../db/wall';
+import { consumeCoupon } from './coupons';
+import { markCompanyPaid } from '../companies/statements';
+import type { Queries } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import type { companies } from '../db/schema';
+import * as callProblems from '../problems/callProblems';
+import type { Member } from '../companies/permissions';
+
+interface Paid {
+  readonly companyId: string;
+  readonly couponId: string | null;
+}
+
+/** What a payment buys, in the transaction that marks it as paid: 365 days from now (PAY-20), and the coupon is used (PAY-14). */
+export async function startLicence({ clock, log }: Ports, tx: Queries, { companyId, couponId }: Paid): Promise<void> {
+  const now = clock.now();
+  await markCompanyPaid(tx, companyId, now);
+  if (couponId === null) return;
+  const isConsumed = await asServer(tx, (server) => consumeCoupon(server, couponId, companyId, now));
+  // The payment had been given up and its coupon went to another; the money came all the same, and buys what it was promised.
+  if (!isConsumed) log('warn', 'coupon_used_twice', { couponId });
+}
+
+/** What is left of a company's trial and licence (PAY-01), by its row. */
+export function licenceOf(
+  { createdAt, paidAt, demoDuration }: Pick<typeof companies.$inferSelect, 'createdAt' | 'paidAt' | 'demoDuration'>,
+  now: Date,
+) {
+  return licenceStatus(
+    {
+      createdAt: createdAt.toISOString(),
+      paidAt: { Valid: paidAt !== null, Time: paidAt?.toISOString() ?? '' },
+      demoDuration,
+    },
+    now,
+  );
+}
+
+/** Answers 402 for a company that is neither in trial nor licensed (PAY-01, PAY-21). */
+export function requireLicence(licence: Member['licence'], now: Date): void {
+  if (!licenceOf(licence, now).active) throw callProblems.licenceOver();
+}

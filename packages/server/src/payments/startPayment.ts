@@ -1,0 +1,156 @@
+import { membershipPrice, validatePayment } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { findPayment, insertPayment, notePaymentStart, openPaymentOf, type PaymentRow } from './statements';
+import { writeAudit } from '../db/audit';
+import { withCompany } from '../db/wall';
+import type { Ports } from '../ports/Ports';
+import * as paymentProblems from '../problems/paymentProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { limitAttempts } from '../db/attempts';
+import { countCouponTry, findCouponFor, grantFreeYear } from './coupons';
+import { recordOutcome } from './outcome';
+import { findCompany } from '../companies/statements';
+import { findUser } from '../people/statements';
+import { type PaymentOrder, type Payments, PaymentsUnreachable } from '../ports/Payments';
+import { companyTitle } from '../companies/wire';
+
+interface PaymentRequest {
+  /** The tx. */
+  readonly id: string;
+  readonly companyId: string;
+  readonly userId: string;
+  readonly address: string | undefined;
+  readonly card: components['schemas']['CardPayment'];
+}
+
+const FREE = '0.00';
+/** Enough for people who mistype; too few to try stolen cards. */
+const MOST_STARTS = 20;
+const HOUR = 3600;
+/** When somebody looks what became of a payment whose payer did not come back. */
+const LOOKED_AFTER_SECONDS = 120;
+
+/**
+ * Opens a payment of the year and answers the address of the bank's 3-D page (PAY-16). The same `id` again means the same call again. A
+ * company has one open payment: an older one ends here, and when it turns out to be paid there is nothing more to pay.
+ */
+export async function startPayment(ports: Ports, request: PaymentRequest): Promise<{ url: string }> {
+  const { id, companyId, userId, card } = request;
+  // The agreement's box is on the screen alone; the wire does not carry it.
+  refuseFaults(validatePayment({ ...card, membership: true }));
+  const made = await withCompany(ports.db, companyId, (tx) => findPayment(tx, id));
+  if (made?.url) return { url: made.url };
+  await limitAttempts(ports, { purpose: 'startPayment', subject: userId, most: MOST_STARTS, windowSeconds: HOUR });
+  await endOlder(ports, companyId, id);
+  const opened = made ?? (await open(ports, request));
+  return {
+    url:
+      opened.durum === 'ODENDI'
+        ? returnUrl(ports, id)
+        : await beginAtProvider(ports, opened, request, returnUrl(ports, id)),
+  };
+}
+
+async function endOlder(ports: Ports, companyId: string, id: string): Promise<void> {
+  const open = await withCompany(ports.db, companyId, (tx) => openPaymentOf(tx, companyId));
+  for (const row of open.filter((other) => other.id !== id)) {
+    const outcome = await paymentProvider(ports, (payments) => payments.cancel(row));
+    const settled = await recordOutcome(ports, row, outcome);
+    if (settled?.durum === 'ODENDI') throw paymentProblems.alreadyPaid();
+    if (settled?.durum === 'BEKLIYOR') throw paymentProblems.startedElsewhere();
+  }
+}
+
+/** Stores the payment with its price and reserves the coupon, or at price 0 is done. */
+async function open(ports: Ports, { id, companyId, userId, card }: PaymentRequest): Promise<PaymentRow> {
+  const kod = card.coupon?.trim() ?? '';
+  const tries = kod === '' ? undefined : await countCouponTry(ports, userId);
+  const now = ports.clock.now();
+  return withCompany(ports.db, companyId, async (tx) => {
+    const coupon = tries === undefined ? undefined : await findCouponFor(tx, companyId, kod, tries);
+    const { amount } = membershipPrice(coupon?.indirimOrani);
+    if (coupon && amount === FREE) await grantFreeYear(ports, tx, { id, companyId, userId, couponId: coupon.id });
+    else {
+      const isStored = await insertPayment(tx, {
+        id,
+        companyId,
+        userId,
+        couponId: coupon?.id ?? null,
+        amount,
+        durum: 'BEKLIYOR',
+        createdAt: now,
+        settledAt: null,
+      });
+      if (!isStored) throw paymentProblems.startedElsewhere();
+      await ports.jobs.enqueue(tx, 'settlePayment', { companyId, paymentId: id }, LOOKED_AFTER_SECONDS);
+      await writeAudit(tx, { action: 'startPayment', companyId, userId, entityId: id, details: { amount }, at: now });
+    }
+    const row = await findPayment(tx, id);
+    if (!row) throw paymentProblems.startedElsewhere();
+    return row;
+  });
+}
+
+function returnUrl({ config }: Ports, id: string): string {
+  return `${config.publicUrl}/payment/${id}`;
+}
+
+/** Hands the card to the provider and answers where the payer goes on: the bank's page, or our address for it when it came as HTML. */
+async function beginAtProvider(
+  ports: Ports,
+  row: PaymentRow,
+  { card, address }: PaymentRequest,
+  returnUrl: string,
+): Promise<string> {
+  const { db, secrets, config } = ports;
+  const { id, companyId, amount } = row;
+  const callbackUrl = `${config.publicUrl}/api/payment/${id}/callback`;
+  const order: PaymentOrder = {
+    id,
+    amount,
+    callbackUrl,
+    returnUrl,
+    buyer: { ...(await buyerOf(ports, row)), ip: address },
+  };
+  const { coupon: _, ...cardAlone } = card;
+  const started = await paymentProvider(ports, (payments) => payments.start(order, cardAlone));
+  if (started.state === 'refused') {
+    await recordOutcome(ports, row, started);
+    throw paymentProblems.refused(started.reason);
+  }
+  const { providerId, page } = started;
+  // Nobody knows what a bank writes into its page, so it is kept like a secret, and no longer than the payment is open.
+  const shown =
+    'url' in page
+      ? { url: page.url, sayfa: null }
+      : { url: `${config.publicUrl}/api/payment/${id}/page`, sayfa: await secrets.seal(page.html, `payment ${id}`) };
+  await withCompany(db, companyId, (tx) => notePaymentStart(tx, id, { providerId, ...shown }));
+  return shown.url;
+}
+
+async function buyerOf({ db }: Ports, { userId, companyId }: PaymentRow): Promise<Omit<PaymentOrder['buyer'], 'ip'>> {
+  const [user, company] = await Promise.all([
+    findUser(db.queries, userId),
+    withCompany(db, companyId, (tx) => findCompany(tx, companyId)),
+  ]);
+  if (!user || !company) throw paymentProblems.startedElsewhere();
+  const { cadde, mahalle, acikAdres, il } = company;
+  const address = [mahalle, cadde, acikAdres].filter((part) => part.trim() !== '').join(' ') || companyTitle(company);
+  return {
+    id: userId,
+    name: user.name,
+    email: user.email,
+    phone: user.phone ?? company.yetkiliTelNo,
+    taxNumber: company.vknTckn,
+    address,
+    city: il || 'İstanbul',
+  };
+}
+
+/** Asks the payment provider for a call: 503 when there is none, or when it does not answer. */
+export async function paymentProvider<T>({ payments }: Ports, ask: (payments: Payments) => Promise<T>): Promise<T> {
+  if (!payments) throw paymentProblems.notConfigured();
+  return ask(payments).catch((error: unknown) => {
+    throw error instanceof PaymentsUnreachable ? paymentProblems.unreachable() : error;
+  });
+}
