@@ -2,7 +2,7 @@ import { type components, newIdempotencyKey } from '@kalem/sdk';
 import type { PortalFault } from '@kalem/portal-simulator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPortalAccounts } from '../src/portal/accounts';
-import { createInvoice } from '../src/services/invoices/createInvoice';
+import { createInvoice } from '../src/invoices/save';
 import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';
 import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';

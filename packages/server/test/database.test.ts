@@ -3,13 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asServer, withCompany } from '../src/db/wall';
 import { migrate } from '../src/db/migrate';
-import {
-  countSigningTry,
-  findSigning,
-  putSigning,
-  returnSigningTry,
-  spendSigning,
-} from '../src/db/queries/signingCodes';
+import { countSigningTry, findSigning, putSigning, returnSigningTry, spendSigning } from '../src/invoices/signingCodes';
 import { rowsOf } from '../src/db/rows';
 import { auditLog, companies, members, users } from '../src/db/schema';
 import { describeError } from '../src/ports/Log';

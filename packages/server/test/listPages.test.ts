@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageOfInvoices } from '../src/db/queries/listInvoices';
+import { pageOfInvoices } from '../src/invoices/lists';
 import { rowsOf } from '../src/db/rows';
 import { companies, invoiceDays, invoices } from '../src/db/schema';
 import { withCompany } from '../src/db/wall';

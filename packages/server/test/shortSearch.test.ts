@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { containing } from '../src/db/search';
 import { customerCards } from '../src/cards/customers';
-import { searchInvoices } from '../src/db/queries/searchInvoices';
+import { searchInvoices } from '../src/invoices/lists';
 import { rowsOf } from '../src/db/rows';
 import { customers, invoices, stockItems } from '../src/db/schema';
 import { withCompany } from '../src/db/wall';

@@ -1,8 +1,8 @@
 import type { PortalFault } from '@kalem/portal-simulator';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changeInvoice } from '../src/db/queries/changeInvoice';
-import { markApproved } from '../src/db/queries/markApproved';
+import { changeInvoice } from '../src/invoices/statements';
+import { markApproved } from '../src/invoices/approval';
 import { idempotencyKeys, invoiceDocuments, invoices } from '../src/db/schema';
 import { withCompany } from '../src/db/wall';
 import { addMember } from '../src/testing/addMember';

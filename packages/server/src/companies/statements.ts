@@ -3,7 +3,7 @@ import type { Queries } from '../ports/Database';
 import { apiKeys, companies, members } from './tables';
 import { fullPermissions, memberPermissions, type Permissions } from './permissions';
 import { portalCredentials } from '../portal/tables';
-import { signings } from '../db/schema/signings';
+import { signings } from '../invoices/tables';
 
 /** A company by its id, a deleted one too. */
 export async function findCompany(queries: Queries, id: string): Promise<typeof companies.$inferSelect | undefined> {

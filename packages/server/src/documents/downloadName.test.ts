@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentDisposition } from '../http/contentDisposition';
+import { contentDisposition } from '../invoices/documentRoutes';
 import { downloadName } from './downloadName';
 import { sampleInvoice } from './testing/sampleInvoice';
 

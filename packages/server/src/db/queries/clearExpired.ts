@@ -5,7 +5,7 @@ import { attempts, idempotencyKeys } from '../tables';
 import { notices } from '../../notices/tables';
 import { outbox } from '../../messages/tables';
 import { passwordResets, phoneCodes } from '../../people/tables';
-import { signings } from '../schema/signings';
+import { signings } from '../../invoices/tables';
 
 const DAY_MS = 86_400_000;
 /** Longer than any client repeats a call. */

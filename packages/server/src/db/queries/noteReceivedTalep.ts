@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { mergeTalep } from '../mergeTalep';
+import { mergeTalep, noteTalepOfInvoice, type TalepNote } from '../../invoices/talepAkisi';
 import { companies } from '../../companies/tables';
 import { receivedInvoices } from '../schema/receivedInvoices';
-import { noteTalepOfInvoice, type TalepNote } from './noteTalep';
 
 export async function noteTalepOfReceived(
   tx: Queries,

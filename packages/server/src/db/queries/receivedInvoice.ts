@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import type { PortalReceivedInvoice } from '../../ports/Portal';
-import { mergeTalep } from '../mergeTalep';
+import { mergeTalep } from '../../invoices/talepAkisi';
 import { receivedInvoices } from '../schema/receivedInvoices';
 
 export type ReceivedInvoiceRow = typeof receivedInvoices.$inferSelect;

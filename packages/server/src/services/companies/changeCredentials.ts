@@ -1,7 +1,7 @@
 import { validateGibCredentials } from '@kalem/domain';
 import { lockCompany } from '../../companies/statements';
 import { putPortalAccount, sealedCredentials } from '../../portal/credentials';
-import { waitingInvoices } from '../../db/queries/waitingInvoices';
+import { waitingInvoices } from '../../invoices/statements';
 import { writeAudit } from '../../db/audit';
 import { withCompany } from '../../db/wall';
 import type { PortalCredentials } from '../../ports/Portal';

@@ -1,6 +1,6 @@
 import { fillCompany, findCompanyByNumber, lockCompany, putCompany } from '../../companies/statements';
 import { putPortalAccount, sealedCredentials } from '../../portal/credentials';
-import { waitingInvoices } from '../../db/queries/waitingInvoices';
+import { waitingInvoices } from '../../invoices/statements';
 import { writeAudit } from '../../db/audit';
 import type { PortalCompany, PortalCredentials } from '../../ports/Portal';
 import type { Ports } from '../../ports/Ports';

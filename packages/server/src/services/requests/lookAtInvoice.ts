@@ -1,6 +1,6 @@
 import { istanbulNow } from '@kalem/domain';
-import { findInvoiceByEttn } from '../../db/queries/findInvoiceByEttn';
-import { noteTalepOfInvoice } from '../../db/queries/noteTalep';
+import { findInvoiceByEttn } from '../../invoices/statements';
+import { noteTalepOfInvoice } from '../../invoices/talepAkisi';
 import type { SentRequest } from '../../db/queries/sentRequest';
 import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';

@@ -1,7 +1,7 @@
 import { istanbulNow, validateRequest } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { findIssuedInvoice } from '../../db/queries/findIssuedInvoice';
-import { noteTalepOfInvoice } from '../../db/queries/noteTalep';
+import { findIssuedInvoice } from '../../invoices/statements';
+import { noteTalepOfInvoice } from '../../invoices/talepAkisi';
 import { withCompany } from '../../db/wall';
 import type { Ports } from '../../ports/Ports';
 import { refuseFaults } from '../../problems/refuseFaults';

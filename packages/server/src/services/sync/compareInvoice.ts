@@ -1,5 +1,5 @@
-import type { InvoiceState } from '../../db/queries/invoiceStates';
-import { mergeTalep } from '../../db/mergeTalep';
+import type { InvoiceState } from '../../invoices/statements';
+import { mergeTalep } from '../../invoices/talepAkisi';
 import type { PortalDocument } from '../../ports/Portal';
 
 /**

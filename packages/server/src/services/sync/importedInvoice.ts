@@ -1,7 +1,7 @@
-import { mergeTalep } from '../../db/mergeTalep';
-import type { NewInvoice } from '../../db/queries/insertInvoice';
+import { mergeTalep } from '../../invoices/talepAkisi';
+import type { NewInvoice } from '../../invoices/statements';
 import type { PortalDocument, PortalInvoice } from '../../ports/Portal';
-import { portalContent } from '../invoices/portalContent';
+import { portalContent } from '../../invoices/content';
 
 /** An invoice that the portal has and we have not, as it is stored: without a type, because it was not made here (GIB-05). */
 export function importedInvoice(

@@ -1,6 +1,6 @@
 import { istanbulNow } from '@kalem/domain';
-import { invoiceStates } from '../../db/queries/invoiceStates';
-import { hasOtherPortalWrites } from '../../db/queries/portalWrite';
+import { invoiceStates } from '../../invoices/statements';
+import { hasOtherPortalWrites } from '../../invoices/portalWrites';
 import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalDocument } from '../../ports/Portal';
 import type { PortalTurn } from '../../portal/turn';

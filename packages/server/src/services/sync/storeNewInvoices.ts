@@ -1,6 +1,6 @@
 import { istanbulNow } from '@kalem/domain';
 import { customerCards } from '../../cards/customers';
-import { insertInvoice } from '../../db/queries/insertInvoice';
+import { insertInvoice } from '../../invoices/statements';
 import type { SyncRow } from '../../db/queries/syncRun';
 import { stockCards } from '../../cards/stockItems';
 import type { Queries } from '../../ports/Database';

@@ -1,6 +1,6 @@
 import { istanbulNow } from '@kalem/domain';
-import type { InvoiceRow } from '../../db/invoiceWire';
-import { findInvoicesByEttns } from '../../db/queries/findInvoicesByEttns';
+import type { InvoiceRow } from '../../invoices/wire';
+import { findInvoicesByEttns } from '../../invoices/statements';
 import { advanceSync, type SyncRow } from '../../db/queries/syncRun';
 import { withCompany } from '../../db/wall';
 import type { PortalAnswer, PortalDocument, PortalInvoice } from '../../ports/Portal';
@@ -9,7 +9,7 @@ import type { Days } from '../../portal/windows';
 import { compareInvoice } from './compareInvoice';
 import type { Download } from './Download';
 import { listPending } from './listPending';
-import { refreshInvoice } from './refreshInvoice';
+import { refreshInvoice } from '../../invoices/refresh';
 import { storeNewInvoices } from './storeNewInvoices';
 
 /** So many invoices are fetched in one turn: the company's users wait for no more than these. */

@@ -1,0 +1,191 @@
+import { addDays, foldTr } from '@kalem/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { InvoiceRow } from './wire';
+import { endPortalWrite } from './portalWrites';
+import { withCompany } from '../db/wall';
+import type { PortalTurn } from '../portal/turn';
+import { type InvoiceContentChange, unapprovedInvoices } from './statements';
+import type { PortalAnswer, PortalInvoice, PortalSession } from '../ports/Portal';
+import { writeAudit } from '../db/audit';
+import type { Queries } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import { portalNote } from '../portal/notes';
+import { portalContent } from './content';
+import { isSameInvoice } from './findDraft';
+import { portalInvoiceOf } from './portalInvoice';
+import { invoices } from './tables';
+import { searchText } from '../db/search';
+
+/** A moment later the portal may answer again, or whoever changed the invoice is through. */
+const LOOK_AGAIN_SECONDS = 5;
+
+/**
+ * Approves an invoice of which it is not certain that the portal had what is stored here: what was signed is the truth, so it is fetched
+ * and stored. Answers the invoice as it is then; while the portal does not show it, unchanged.
+ */
+export async function approveAsSigned(
+  { ports, session, companyId }: PortalTurn,
+  row: InvoiceRow,
+  userId?: string,
+): Promise<InvoiceRow> {
+  const { db, clock, jobs } = ports;
+  const signed = row.ettn === null ? undefined : await session.fetchInvoice(row.ettn);
+  return withCompany(db, companyId, async (tx) => {
+    const stored = signed?.ok ? await storeSigned(tx, row, signedContent(row, signed.value), clock.now()) : undefined;
+    if (!stored) {
+      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, LOOK_AGAIN_SECONDS);
+      return row;
+    }
+    await endPortalWrite(tx, row);
+    await noteApproval(ports, tx, { companyId, userId, id: stored.id, emails: stored.emails });
+    return stored;
+  });
+}
+
+interface Approvals {
+  readonly userId: string;
+  readonly ettns: readonly string[];
+}
+
+/** Notes what the portal's list calls approved. What was changed here while it was signed goes back to what was signed. */
+export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Approvals): Promise<void> {
+  const { ports, companyId } = turn;
+  const changed = await withCompany(ports.db, companyId, async (tx) => {
+    for (const approved of await markApproved(tx, companyId, ettns, ports.clock.now()))
+      await noteApproval(ports, tx, { companyId, userId, ...approved });
+    return unapprovedInvoices(tx, companyId, ettns);
+  });
+  for (const row of changed) await approveAsSigned(turn, row, userId);
+}
+
+/** The portal wants short ranges (protocol 6.6). */
+const WINDOW_DAYS = 7;
+
+/** The ETTNs of those invoices that the portal's list calls approved. */
+export async function readApprovals(
+  session: PortalSession,
+  rows: readonly InvoiceRow[],
+): Promise<PortalAnswer<Set<string>>> {
+  const ours = new Set(rows.map(({ ettn }) => ettn));
+  const approved = new Set<string>();
+  let days = [...new Set(rows.map(({ faturaTarih }) => faturaTarih))].sort();
+  while (days[0] !== undefined) {
+    const from = days[0];
+    const to = addDays(from, WINDOW_DAYS - 1);
+    const inWindow = days.filter((day) => day <= to);
+    const listed = await session.listInvoices(from, inWindow.at(-1) ?? from);
+    if (!listed.ok) return listed;
+    for (const { ettn, onayDurumu } of listed.value)
+      if (ours.has(ettn) && onayDurumu === 'Onaylandi') approved.add(ettn);
+    days = days.slice(inWindow.length);
+  }
+  return { ok: true, value: approved };
+}
+
+interface Approval {
+  readonly companyId: string;
+  readonly userId?: string | undefined;
+  readonly id: string;
+  readonly emails: readonly string[];
+}
+
+/** Sees to what follows when an invoice is approved: its documents are fetched and mailed (INV-40). */
+export async function noteApproval(
+  { jobs, clock }: Ports,
+  tx: Queries,
+  { companyId, userId, id: invoiceId, emails }: Approval,
+): Promise<void> {
+  await jobs.enqueue(tx, 'fetchDocuments', { companyId, invoiceId });
+  for (const recipient of emails.keys()) await jobs.enqueue(tx, 'mailInvoice', { companyId, invoiceId, recipient });
+  await writeAudit(tx, {
+    action: 'approveInvoice',
+    companyId,
+    ...(userId !== undefined && { userId }),
+    entityId: invoiceId,
+    at: clock.now(),
+  });
+}
+
+const texts = [
+  'aliciUnvan',
+  'aliciAdi',
+  'aliciSoyadi',
+  'vergiDairesi',
+  'adres',
+  'ilce',
+  'il',
+  'irsaliyeNumarasi',
+] as const;
+
+/** What has to change in a stored invoice so that it is what was signed: nothing, or the portal's content. Mail addresses are ours alone. */
+export function signedContent(row: InvoiceRow, signed: PortalInvoice): InvoiceContentChange {
+  if (isSameInvoice(portalInvoiceOf(row), signed) && hasSameTexts(portalInvoiceOf(row), signed)) return {};
+  const { emails: _, ...content } = portalContent(signed);
+  return content;
+}
+
+function hasSameTexts(ours: PortalInvoice, signed: PortalInvoice): boolean {
+  return (
+    texts.every((field) => foldTr(ours[field]) === foldTr(signed[field])) &&
+    foldTr(portalNote(ours)) === foldTr(signed.not)
+  );
+}
+
+/**
+ * Notes that these invoices are approved; answers those that were not before. Only what the portal has as it is stored: a change that was
+ * saved meanwhile leaves GONDERILDI in the same statement, so that unsent content never counts as signed.
+ */
+export async function markApproved(
+  tx: Queries,
+  companyId: string,
+  ettns: readonly string[],
+  now: Date,
+): Promise<{ id: string; emails: string[] }[]> {
+  if (ettns.length === 0) return [];
+  return tx
+    .update(invoices)
+    .set({ onayDurumu: 'Onaylandi', portalMesaji: null, updatedAt: now })
+    .where(
+      and(
+        eq(invoices.companyId, companyId),
+        inArray(invoices.ettn, [...ettns]),
+        eq(invoices.onayDurumu, 'Onaylanmadi'),
+        eq(invoices.portalDurumu, 'GONDERILDI'),
+      ),
+    )
+    .returning({ id: invoices.id, emails: invoices.emails });
+}
+
+/** Notes an invoice as approved with the content that was signed. Answers the new row, undefined when it was changed after it was read. */
+export async function storeSigned(
+  tx: Queries,
+  read: InvoiceRow,
+  content: InvoiceContentChange,
+  now: Date,
+): Promise<InvoiceRow | undefined> {
+  const isIt = and(
+    eq(invoices.companyId, read.companyId),
+    eq(invoices.id, read.id),
+    eq(invoices.version, read.version),
+    eq(invoices.onayDurumu, 'Onaylanmadi'),
+  );
+  const [row] = await tx
+    .update(invoices)
+    .set({
+      ...content,
+      onayDurumu: 'Onaylandi',
+      portalDurumu: 'GONDERILDI',
+      portalMesaji: null,
+      version: sql`${invoices.version} + 1`,
+      updatedAt: now,
+    })
+    .where(isIt)
+    .returning();
+  if (!row) return undefined;
+  const arama = searchText(row);
+  await tx
+    .update(invoices)
+    .set({ arama })
+    .where(and(eq(invoices.companyId, row.companyId), eq(invoices.id, row.id)));
+  return { ...row, arama };
+}

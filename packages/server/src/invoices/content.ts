@@ -1,0 +1,149 @@
+import { type CalculatedLine, calculateInvoice, type InvoiceTotals, readReason, validateInvoice } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import type { InvoiceRow } from './wire';
+import { kurusOf } from '../documents/kurusOf';
+import * as invoiceProblems from '../problems/invoiceProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import type { PortalInvoice } from '../ports/Portal';
+
+type InvoiceWrite = components['schemas']['InvoiceWrite'];
+
+/** What a body decides of a stored invoice. */
+type InvoiceContent = Omit<
+  InvoiceRow,
+  | 'id'
+  | 'companyId'
+  | 'version'
+  | 'ettn'
+  | 'belgeNumarasi'
+  | 'onayDurumu'
+  | 'portalDurumu'
+  | 'portalMesaji'
+  | 'talepAkisi'
+  | 'arama'
+  | 'createdBy'
+  | 'createdAt'
+  | 'updatedAt'
+>;
+
+const ONE_KURUS = 1n;
+
+/**
+ * The invoice of a body: checked, and every amount calculated anew (INV-39). 422 with a fault per wrong field, or when the client's amount
+ * to pay differs by more than a kuruş, because then somebody saw other figures than those that are sent.
+ */
+export function invoiceContent(body: InvoiceWrite, today: string): InvoiceContent {
+  refuseFaults(validateInvoice(body, { today }));
+  const { faturaTip = 'SATIS', paraBirim = 'TRY', iskonto, emails = [], vergiler } = body;
+  const dovizKur = paraBirim === 'TRY' ? '0' : (body.dovizKur ?? '0');
+  const { malHizmetler, totals, tlKarsiligi } = calculateInvoice({ ...body, faturaTip, paraBirim, dovizKur });
+  refuseOtherTotals(body.totals?.odenecekTutar, totals);
+  const lines = body.malHizmetler.map((line, index) => invoiceLine(line, malHizmetler[index]));
+
+  return {
+    faturaTarih: text(body.faturaTarih),
+    faturaSaat: text(body.faturaSaat),
+    faturaTip,
+    paraBirim,
+    dovizKur,
+    vknTckn: text(body.vknTckn),
+    aliciUnvan: text(body.aliciUnvan),
+    aliciAdi: text(body.aliciAdi),
+    aliciSoyadi: text(body.aliciSoyadi),
+    vergiDairesi: text(body.vergiDairesi),
+    emails: [...new Set(emails.map((email) => email.trim()).filter(Boolean))],
+    iskonto: iskonto || '0',
+    il: text(body.il),
+    ilce: text(body.ilce),
+    ulke: text(body.ulke),
+    adres: text(body.adres),
+    irsaliyeNumarasi: text(body.irsaliyeNumarasi),
+    irsaliyeTarihi: text(body.irsaliyeTarihi),
+    iadeFaturalari: faturaTip === 'IADE' ? (body.iadeFaturalari ?? []) : [],
+    vergiler: vergiler ?? taxesOf(totals),
+    malHizmetler: lines,
+    totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar] },
+    tlKarsiligi: tlKarsiligi ?? null,
+    not: body.not ?? '',
+  };
+}
+
+/** The taxes in use; the withheld KDV is none of vergiToplamlar (INV-02). */
+function taxesOf({ vergiToplamlar, hesaplananV9015 }: InvoiceTotals): string[] {
+  return [...Object.keys(vergiToplamlar), ...(hesaplananV9015 === undefined ? [] : ['V9015'])];
+}
+
+function text(value: string | undefined): string {
+  return (value ?? '').trim();
+}
+
+function refuseOtherTotals(given: string | undefined, { odenecekTutar }: InvoiceTotals): void {
+  if (given === undefined) return;
+  const difference = kurusOf(given) - kurusOf(odenecekTutar);
+  if (difference > ONE_KURUS || difference < -ONE_KURUS) throw invoiceProblems.wrongTotals();
+}
+
+type Line = components['schemas']['Line'];
+
+const typed = [
+  'malHizmet',
+  'miktar',
+  'birim',
+  'birimFiyat',
+  'kdvDahilBirimFiyat',
+  'iskontoTip',
+  'iskontoOrani',
+  'iskontoTutari',
+  'kdvOrani',
+  'tevkifatKodu',
+  'ozelMatrahNedeni',
+  'ozelMatrahTutari',
+  'istisnaMuafiyetSebebi',
+  'teslimSarti',
+  'esyaKapCinsi',
+  'kapNo',
+  'kapAdet',
+  'teslimBedelOdemeYeri',
+  'gonderilmeSekli',
+  'gtip',
+  'stokTipi',
+  'dovizKodu',
+  'aciklama',
+] as const satisfies readonly (keyof Line)[];
+
+const TAX_FIELD = /^V\d{4}(Orani|Tutari|BirimTutari)?$/;
+const COMPUTED = 'V9015Tutari';
+
+/** A line as it is stored: what was typed, and over it what the domain calculated of it. Anything else that a body holds is left out. */
+function invoiceLine(line: Line, calculated: CalculatedLine | undefined): Line {
+  const fields = typed.filter((name) => line[name] !== undefined).map((name) => [name, line[name]] as const);
+  const taxes = Object.entries(line)
+    .filter(([name]) => TAX_FIELD.test(name) && name !== COMPUTED)
+    .map(([name, value]) => [amountName(name), value] as const);
+  // '351*' is how people write 351 (REF-12); the portal knows the code alone.
+  const reason = line.istisnaMuafiyetSebebi !== undefined && {
+    istisnaMuafiyetSebebi: readReason(line.istisnaMuafiyetSebebi),
+  };
+  return { id: line.id ?? crypto.randomUUID(), ...Object.fromEntries([...fields, ...taxes]), ...reason, ...calculated };
+}
+
+/** A bare code is read as the amount (LIN-02). */
+function amountName(name: string): string {
+  return /^V\d{4}$/.test(name) ? `${name}Tutari` : name;
+}
+
+/**
+ * What the portal holds of an invoice, as it is stored. The amounts are the portal's own; what it does not tell (the KDV by rate, the total
+ * in words, the TRY equivalents) is calculated of its lines.
+ */
+export function portalContent(invoice: PortalInvoice): Omit<InvoiceContent, 'faturaTip' | 'iskonto'> {
+  const { ettn: _, belgeNumarasi: __, faturaTip: ___, ...content } = invoice;
+  const { totals, tlKarsiligi } = calculateInvoice(invoice);
+  return {
+    ...content,
+    malHizmetler: invoice.malHizmetler.map((line) => ({ id: crypto.randomUUID(), ...line })),
+    totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar], ...invoice.totals },
+    tlKarsiligi: tlKarsiligi ?? null,
+    vergiler: Object.keys(totals.vergiToplamlar),
+  };
+}

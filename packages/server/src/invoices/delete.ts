@@ -1,0 +1,79 @@
+import type { InvoiceRow } from './wire';
+import { beginPortalWrite, markInvoice, noteBack, noteDeleted } from './states';
+import { writeAudit } from '../db/audit';
+import { withCompany } from '../db/wall';
+import type { Ports } from '../ports/Ports';
+import * as invoiceProblems from '../problems/invoiceProblems';
+import * as portalProblems from '../problems/portalProblems';
+import { readSettledInvoice } from './save';
+import type { PortalAnswer } from '../ports/Portal';
+import type { PortalTurn } from '../portal/turn';
+
+interface Deletion {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly id: string;
+  readonly ifMatch: string | undefined;
+}
+
+const LOOK_AGAIN_SECONDS = 2;
+
+/** Deletes a draft: at the portal, then here, where it stays as Silinmis; one that the portal never had only here (LST-11). */
+export async function deleteInvoice(ports: Ports, deletion: Deletion): Promise<void> {
+  const row = await readSettledInvoice(ports, deletion);
+  if (row.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notDeletable();
+  if (row.ettn === null) await deleteHere(ports, row, deletion.userId);
+  else await deleteThere(ports, { ...row, ettn: row.ettn }, deletion.userId);
+}
+
+async function deleteHere({ db, clock }: Ports, row: InvoiceRow, userId: string): Promise<void> {
+  const { companyId, id: entityId } = row;
+  const now = clock.now();
+  const marked = await withCompany(db, companyId, async (tx) => {
+    const changed = await markInvoice(tx, row, { onayDurumu: 'Silinmis' }, now);
+    if (changed) await writeAudit(tx, { action: 'deleteInvoice', companyId, userId, entityId, at: now });
+    return changed;
+  });
+  // It is on its way to the portal this very moment.
+  if (!marked) throw invoiceProblems.outcomeUnknown();
+}
+
+async function deleteThere(ports: Ports, row: InvoiceRow & { readonly ettn: string }, userId: string): Promise<void> {
+  const { companyId, id: invoiceId } = row;
+  const answer = await ports.accounts.use(companyId, (session) =>
+    deleteAtPortal({ ports, session, companyId }, row, userId),
+  );
+  if (answer.ok) return;
+  if (answer.failure.kind !== 'unknown') throw portalProblems.of(answer.failure);
+  await ports.jobs.enqueue(ports.db.queries, 'settleInvoice', { companyId, invoiceId }, LOOK_AGAIN_SECONDS);
+  throw invoiceProblems.outcomeUnknown();
+}
+
+/** Deletes the portal's draft of an invoice and believes the list alone. `unknown`: the invoice is BELIRSIZ until the list tells. */
+async function deleteAtPortal(
+  turn: PortalTurn,
+  row: InvoiceRow & { readonly ettn: string },
+  userId: string,
+): Promise<PortalAnswer<void>> {
+  const { session } = turn;
+  const { ettn } = row;
+  const { portalDurumu } = row;
+  // A change that the portal has not got yet may have moved the invoice to another day.
+  const stored = portalDurumu === 'GONDERILDI' ? undefined : await session.fetchInvoice(ettn);
+  if (stored && !stored.ok) return stored;
+  const faturaTarih = stored?.value.faturaTarih ?? row.faturaTarih;
+
+  const begun = await beginPortalWrite(turn, row, { islem: 'SIL' });
+  if (!begun || portalDurumu === 'BELIRSIZ') return { ok: false, failure: { kind: 'unknown' } };
+  const deleted = await session.deleteDraft({ ettn, faturaTarih });
+  if (!deleted.ok && deleted.failure.kind !== 'unknown') {
+    await noteBack(turn, begun, portalDurumu);
+    return deleted;
+  }
+  const listed = await session.listInvoices(faturaTarih, faturaTarih);
+  const isGone =
+    listed.ok && listed.value.some((document) => document.ettn === ettn && document.onayDurumu === 'Silinmis');
+  if (!isGone) return { ok: false, failure: { kind: 'unknown' } };
+  await noteDeleted(turn, begun, userId);
+  return { ok: true, value: undefined };
+}

@@ -1,0 +1,130 @@
+import { findInvoicesByKey } from './statements';
+import type { InvoiceRow } from './wire';
+import { withCompany } from '../db/wall';
+import type { Dosya } from '../documents/Dosya';
+import { fileName } from '../documents/fileName';
+import type { Handlers } from '../http/Handler';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import { createDocumentLink, invoiceOfLink } from './links';
+import { readDocument } from './documents';
+import { downloadName } from '../documents/downloadName';
+
+const DEFAULT_SECONDS = 900;
+
+/** /belge: the documents of an invoice, with a token or by a signed link. */
+export const belgeRoutes = {
+  getDocument: async ({ ports, member, path: { ettn: key, dosya: name }, query: { expires, signature } }) => {
+    const dosya = dosyaOf(key, name);
+    const row = member
+      ? await invoiceOf(ports, member.companyId, key)
+      : await linked(ports, { key, dosya, expires, signature });
+    return documentResponse(await readDocument(ports, row, dosya), row, { dosya, name });
+  },
+
+  createDocumentLink: async ({
+    ports,
+    request,
+    member,
+    path: { ettn: key },
+    body: { dosya, sure = DEFAULT_SECONDS },
+  }) => {
+    const row = await invoiceOf(ports, member.companyId, key);
+    return {
+      status: 200,
+      body: await createDocumentLink(ports, row, {
+        dosya,
+        seconds: sure,
+        origin: pageOrigin(request) ?? ports.config.publicUrl,
+      }),
+    };
+  },
+} satisfies Partial<Handlers>;
+
+function dosyaOf(key: string, name: string): Dosya {
+  const dosya = (['pdf', 'html', 'zip'] as const).find((each) => fileName(key, each) === name);
+  if (!dosya) throw callProblems.notFound();
+  return dosya;
+}
+
+async function invoiceOf({ db }: Ports, companyId: string, key: string): Promise<InvoiceRow> {
+  const [row] = await withCompany(db, companyId, (tx) => findInvoicesByKey(tx, key, companyId));
+  if (!row) throw callProblems.notFound();
+  return row;
+}
+
+function linked(
+  ports: Ports,
+  {
+    expires,
+    signature,
+    ...link
+  }: { key: string; dosya: Dosya; expires?: number | undefined; signature?: string | undefined },
+): Promise<InvoiceRow> {
+  if (expires === undefined || signature === undefined) throw callProblems.noSession();
+  return invoiceOfLink(ports, { ...link, expires, signature });
+}
+
+const types = { pdf: 'application/pdf', html: 'text/html; charset=utf-8', zip: 'application/zip' };
+
+/**
+ * Hosts show documents in frames on their own pages, so any page may frame them. What runs nothing: HTML is in a sandbox of its own,
+ * wherever it is opened; a PDF shows in no browser from a sandbox (LST-07).
+ */
+const policies = {
+  pdf: 'frame-ancestors *',
+  html: "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors *",
+  zip: "default-src 'none'; frame-ancestors 'none'",
+};
+
+/**
+ * A document as the answer of a call; `name` is the one of its address, saved it is called by number and recipient. An issued one may
+ * stay in the browser for five minutes, a draft changes with the next save.
+ */
+function documentResponse(
+  bytes: Uint8Array<ArrayBuffer>,
+  row: InvoiceRow,
+  { dosya, name }: { dosya: Dosya; name: string },
+): Response {
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': types[dosya],
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': contentDisposition(dosya === 'zip' ? 'attachment' : 'inline', {
+        plain: name,
+        full: downloadName(row, dosya),
+      }),
+      'Content-Security-Policy': policies[dosya],
+      'Cache-Control': row.onayDurumu === 'Onaylandi' ? 'private, max-age=300' : 'private, no-store',
+    },
+  });
+}
+
+interface FileNames {
+  /** Letters of ASCII alone. */
+  readonly plain: string;
+  /** With Turkish letters; what browsers and our SDK take. */
+  readonly full: string;
+}
+
+/** A Content-Disposition whose name may hold every letter. Source: RFC 6266, RFC 5987. */
+export function contentDisposition(kind: 'inline' | 'attachment', { plain, full }: FileNames): string {
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(full).replace(/['()*]/g, percent)}`;
+}
+
+/** What `encodeURIComponent` leaves and RFC 5987 does not. */
+function percent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+/**
+ * The origin of the page that calls, when it is one that serves this API too: the browser says so (`Sec-Fetch-Site`), or page and call
+ * name the same host, as behind a proxy that ends TLS. Only for what is answered to the caller alone: a client that is no browser says what it likes.
+ */
+function pageOrigin({ headers, url }: Request): string | undefined {
+  const origin = headers.get('origin') ?? '';
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return undefined;
+  const page = new URL(origin);
+  const isOurs = headers.get('sec-fetch-site') === 'same-origin' || page.host === new URL(url).host;
+  return isOurs ? page.origin : undefined;
+}

@@ -1,0 +1,233 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { findCompany } from '../companies/statements';
+import { findInvoice } from './statements';
+import { type InvoiceRow, wholeInvoice } from './wire';
+import { withCompany } from '../db/wall';
+import type { Dosya } from '../documents/Dosya';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import type { Invoice, Seller } from '../documents/DocumentSource';
+import { renderHtml } from '../documents/html/renderHtml';
+import { packZip } from '../documents/packZip';
+import type { PortalAnswer, PortalSession } from '../ports/Portal';
+import { withPatience } from '../portal/turn';
+import { unpackDocument } from '../documents/unpackDocument';
+import type { Queries } from '../ports/Database';
+import { invoiceDocuments, invoices } from './tables';
+
+/**
+ * A document of an invoice. A draft is rendered now and kept nowhere. Of an issued one the bytes that were kept are answered; PDF and
+ * HTML are rendered and kept by the first who asks, the ZIP is the portal's and until it is here our own, which is not kept. ZIP and HTML of
+ * an invoice that came from the portal are the portal's, fetched for the first who asks; while it cannot be reached ours stand in.
+ */
+export async function readDocument(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
+  if (row.onayDurumu !== 'Onaylandi') return render(ports, row, dosya);
+  const kept = await newest(ports, row, dosya);
+  if (kept) return kept;
+  const isOfPortal = row.faturaTip === null && dosya !== 'pdf';
+  if (isOfPortal) await fetchImportedDocuments(ports, row);
+  const fetched = isOfPortal ? await newest(ports, row, dosya) : undefined;
+  if (fetched) return fetched;
+  const made = await render(ports, row, dosya);
+  return dosya === 'zip' || isOfPortal ? made : keep(ports, row, dosya, made);
+}
+
+/** The PDF that a mail carries; undefined when the invoice is gone. */
+export async function readInvoicePdf(
+  ports: Ports,
+  companyId: string,
+  invoiceId: string,
+): Promise<Uint8Array | undefined> {
+  const row = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, invoiceId));
+  return row && readDocument(ports, row, 'pdf');
+}
+
+function newest({ db }: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return withCompany(db, row.companyId, (tx) => newestDocument(tx, row, dosya));
+}
+
+async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
+  const seller = await withCompany(ports.db, row.companyId, (tx) => findCompany(tx, row.companyId));
+  if (!seller) throw callProblems.notFound();
+  return renderDocument(ports, dosya, wholeInvoice(row), seller);
+}
+
+/** Two may have rendered at once: the first to take the invoice's row keeps its bytes, and both answer these. */
+function keep(
+  { db, clock }: Ports,
+  row: InvoiceRow,
+  dosya: Dosya,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return withCompany(db, row.companyId, async (tx) => {
+    await lockDocuments(tx, row);
+    const kept = await newestDocument(tx, row, dosya);
+    if (kept) return kept;
+    await putDocument(tx, row, { dosya, kaynak: 'kalem', icerik: bytes, createdAt: clock.now() });
+    return bytes;
+  });
+}
+
+/** Makes the bytes of a document. */
+export async function renderDocument(
+  { pdf }: Ports,
+  dosya: Dosya,
+  invoice: Invoice,
+  seller: Seller,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (dosya === 'pdf') return pdf(invoice, seller);
+  if (dosya === 'zip') return packZip(invoice, seller);
+  return new TextEncoder().encode(renderHtml(invoice, seller));
+}
+
+/**
+ * Sees to the documents of an approved invoice: the portal's ZIP, unless it is here already, and our own PDF and HTML, which are kept now,
+ * so that they say what the company was when it issued. Answers whether the ZIP is here.
+ */
+export async function fetchDocuments(ports: Ports, companyId: string, invoiceId: string): Promise<boolean> {
+  const { db, accounts } = ports;
+  const row = await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, invoiceId));
+  if (!row || row.onayDurumu !== 'Onaylandi') return false;
+  for (const dosya of ['pdf', 'html'] as const) await readDocument(ports, row, dosya);
+  if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, companyId, invoiceId))) return true;
+  const answer = await accounts.use(companyId, async (session) => ({
+    ok: true,
+    value: await fetchDocumentsOf(ports, session, row),
+  }));
+  return answer.ok && answer.value;
+}
+
+/** Takes the portal's ZIP of an approved invoice and keeps its bytes. Answers whether it is there now. */
+export async function fetchDocumentsOf(
+  { db, clock }: Ports,
+  session: PortalSession,
+  { id, companyId, ettn }: InvoiceRow,
+): Promise<boolean> {
+  if (ettn === null) return false;
+  if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, companyId, id))) return true;
+  const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });
+  if (!zip.ok || zip.value === null) return false;
+  const { value } = zip;
+  await withCompany(db, companyId, (tx) => putPortalZip(tx, companyId, id, value, clock.now()));
+  return true;
+}
+
+/** Takes the documents of an invoice that came from the portal, when somebody asks for them first: a download brings thousands of invoices, of which few are opened. */
+async function fetchImportedDocuments(
+  { db, clock, accounts }: Ports,
+  { id, companyId, ettn }: InvoiceRow,
+): Promise<void> {
+  if (ettn === null) return;
+  const fetched = accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
+    const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });
+    if (!zip.ok) return zip;
+    const { value } = zip;
+    if (value) await withCompany(db, companyId, (tx) => keepPortalDocuments(tx, { companyId, id }, value, clock.now()));
+    return { ok: true, value: undefined };
+  });
+  await withPatience(fetched);
+}
+
+interface InvoiceKey {
+  readonly companyId: string;
+  readonly id: string;
+}
+
+/** Keeps the portal's ZIP of an issued invoice and the HTML in it beside what is kept already; the newest is shown. The same bytes again change nothing. */
+export async function keepPortalDocuments(tx: Queries, invoice: InvoiceKey, zip: Uint8Array, now: Date): Promise<void> {
+  await lockDocuments(tx, invoice);
+  await keepOne(tx, invoice, 'zip', zip, now);
+  const html = unpackDocument(zip, '.html');
+  if (html !== undefined) await keepOne(tx, invoice, 'html', new TextEncoder().encode(html), now);
+}
+
+async function keepOne(
+  tx: Queries,
+  invoice: InvoiceKey,
+  dosya: 'zip' | 'html',
+  icerik: Uint8Array,
+  createdAt: Date,
+): Promise<void> {
+  const newest = await newestDocument(tx, invoice, dosya);
+  if (newest && isSame(newest, icerik)) return;
+  await putDocument(tx, invoice, { dosya, kaynak: 'portal', icerik, createdAt });
+}
+
+function isSame(left: Uint8Array, right: Uint8Array): boolean {
+  return left.length === right.length && left.every((byte, index) => byte === right[index]);
+}
+
+// Kept documents of an invoice.
+
+async function newestDocument(
+  queries: Queries,
+  { companyId, id }: InvoiceKey,
+  dosya: Dosya,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [row] = await queries
+    .select({ icerik: invoiceDocuments.icerik })
+    .from(invoiceDocuments)
+    .where(
+      and(
+        eq(invoiceDocuments.companyId, companyId),
+        eq(invoiceDocuments.invoiceId, id),
+        eq(invoiceDocuments.dosya, dosya),
+      ),
+    )
+    .orderBy(desc(invoiceDocuments.createdAt))
+    .limit(1);
+  return row && new Uint8Array(row.icerik);
+}
+
+/** Holds the invoice until the transaction ends. */
+async function lockDocuments(tx: Queries, { companyId, id }: InvoiceKey): Promise<void> {
+  await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.companyId, companyId), eq(invoices.id, id)))
+    .for('update');
+}
+
+export async function putDocument(
+  tx: Queries,
+  { companyId, id }: InvoiceKey,
+  document: Omit<typeof invoiceDocuments.$inferInsert, 'id' | 'companyId' | 'invoiceId'>,
+): Promise<void> {
+  await tx.insert(invoiceDocuments).values({ id: crypto.randomUUID(), companyId, invoiceId: id, ...document });
+}
+
+const isPortalZip = (companyId: string, invoiceId: string) =>
+  and(
+    eq(invoiceDocuments.companyId, companyId),
+    eq(invoiceDocuments.invoiceId, invoiceId),
+    eq(invoiceDocuments.dosya, 'zip'),
+    eq(invoiceDocuments.kaynak, 'portal'),
+  );
+// The portal's own ZIP of an invoice.
+
+async function hasPortalZip(queries: Queries, companyId: string, invoiceId: string): Promise<boolean> {
+  const rows = await queries
+    .select({ id: invoiceDocuments.id })
+    .from(invoiceDocuments)
+    .where(isPortalZip(companyId, invoiceId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+async function putPortalZip(
+  tx: Queries,
+  companyId: string,
+  invoiceId: string,
+  icerik: Uint8Array,
+  now: Date,
+): Promise<void> {
+  await tx.insert(invoiceDocuments).values({
+    id: crypto.randomUUID(),
+    companyId,
+    invoiceId,
+    dosya: 'zip',
+    kaynak: 'portal',
+    icerik,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,113 @@
+import { foldTr } from '@kalem/domain';
+import type { InvoiceRow } from './wire';
+import { knownEttns } from './statements';
+import { hasOtherPortalWrites, type PortalWrite } from './portalWrites';
+import { withCompany } from '../db/wall';
+import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
+import type { PortalTurn } from '../portal/turn';
+import { portalInvoiceOf } from './portalInvoice';
+
+export interface NewDraft {
+  readonly draft: PortalDocument | null;
+  /** There is a candidate made at the same second whose content differs, or there are several alike: it may be there, but not for certain. */
+  readonly isUnsure: boolean;
+}
+
+/**
+ * The draft that a create made: in the list now, not before, same recipient, not approved, of no other invoice of ours. The portal tells
+ * neither ETTN nor number, so that this difference is all there is (protocol 6.1). The only candidate after a certain success is it, unless the
+ * draft of another invoice may still turn up; else the content decides, and when that leaves several or none, nothing is guessed.
+ */
+export async function findNewDraft(
+  turn: PortalTurn,
+  row: InvoiceRow,
+  write: PortalWrite,
+): Promise<PortalAnswer<NewDraft>> {
+  const { ports, session, companyId } = turn;
+  const candidates = await listCandidates(turn, row, write);
+  if (!candidates.ok) return candidates;
+  const [only, ...others] = candidates.value;
+  const isCertain =
+    write.kabulEdildi && !(await withCompany(ports.db, companyId, (tx) => hasOtherPortalWrites(tx, companyId, row.id)));
+  if (only && others.length === 0 && isCertain) return { ok: true, value: { draft: only, isUnsure: false } };
+
+  const sent = portalInvoiceOf(row);
+  const same: PortalDocument[] = [];
+  let isUnsure = false;
+  for (const candidate of candidates.value) {
+    const fetched = await session.fetchInvoice(candidate.ettn);
+    if (!fetched.ok) return fetched;
+    if (isSameInvoice(sent, fetched.value)) same.push(candidate);
+    else if (fetched.value.faturaSaat === sent.faturaSaat) isUnsure = true;
+  }
+  const [found, ...more] = same;
+  if (found && more.length === 0) return { ok: true, value: { draft: found, isUnsure: false } };
+  return { ok: true, value: { draft: null, isUnsure: isUnsure || same.length > 0 } };
+}
+
+async function listCandidates(
+  { ports: { db }, session, companyId }: PortalTurn,
+  row: InvoiceRow,
+  write: PortalWrite,
+): Promise<PortalAnswer<PortalDocument[]>> {
+  const listed = await session.listInvoices(row.faturaTarih, row.faturaTarih);
+  if (!listed.ok) return listed;
+  const before = new Set(write.oncekiEttnler);
+  const fresh = listed.value.filter(
+    ({ ettn, vknTckn, onayDurumu }) => !before.has(ettn) && vknTckn === row.vknTckn && onayDurumu === 'Onaylanmadi',
+  );
+  const known = await withCompany(db, companyId, (tx) =>
+    knownEttns(
+      tx,
+      companyId,
+      fresh.map(({ ettn }) => ettn),
+    ),
+  );
+  return { ok: true, value: fresh.filter(({ ettn }) => !known.has(ettn)) };
+}
+
+/** The row of the invoice's own draft; its day at the portal may be another than the stored one. */
+export async function findOwnDraft(
+  { session }: PortalTurn,
+  { ettn }: InvoiceRow,
+): Promise<PortalAnswer<PortalDocument | null>> {
+  if (ettn === null) return { ok: true, value: null };
+  const fetched = await session.fetchInvoice(ettn);
+  if (!fetched.ok) return fetched.failure.kind === 'refused' ? { ok: true, value: null } : fetched;
+  const listed = await session.listInvoices(fetched.value.faturaTarih, fetched.value.faturaTarih);
+  return listed.ok ? { ok: true, value: listed.value.find((document) => document.ettn === ettn) ?? null } : listed;
+}
+
+type Line = PortalInvoice['malHizmetler'][number];
+
+/** Whether the portal's draft is the one that was sent: day, time, recipient, amount to pay and every line (protocol 6.1). Texts may come back in another case. */
+export function isSameInvoice(sent: PortalInvoice, found: PortalInvoice): boolean {
+  return (
+    sent.faturaTarih === found.faturaTarih &&
+    sent.faturaSaat === found.faturaSaat &&
+    sent.vknTckn === found.vknTckn &&
+    isSameDecimal(sent.totals.odenecekTutar, found.totals.odenecekTutar) &&
+    sent.malHizmetler.length === found.malHizmetler.length &&
+    sent.malHizmetler.every((line, index) => isSameLine(line, found.malHizmetler[index] ?? {}))
+  );
+}
+
+function isSameLine(sent: Line, found: Line): boolean {
+  return (
+    foldTr(sent.malHizmet ?? '') === foldTr(found.malHizmet ?? '') &&
+    sent.birim === found.birim &&
+    (['miktar', 'birimFiyat', 'malHizmetTutari', 'kdvOrani', 'kdvTutari'] as const).every((field) =>
+      isSameDecimal(sent[field], found[field]),
+    )
+  );
+}
+
+function isSameDecimal(left = '0', right = '0'): boolean {
+  return plain(left) === plain(right);
+}
+
+/** Without needless zeros: `"120.00"` and `"120"` are the same. */
+function plain(decimal: string): string {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  return `${whole.replace(/^0+(?=\d)/, '')}.${fraction.replace(/0+$/, '')}`;
+}

@@ -1,0 +1,67 @@
+import type { components } from '@kalem/openapi';
+import type { InvoiceRow } from './wire';
+import type { Dosya } from '../documents/Dosya';
+import { fileName } from '../documents/fileName';
+import type { Ports } from '../ports/Ports';
+import { findInvoicesByKey } from './statements';
+import * as invoiceProblems from '../problems/invoiceProblems';
+import { sameText } from '../tokens';
+import type { Secrets } from '../ports/Secrets';
+
+interface LinkRequest {
+  readonly dosya: Dosya;
+  readonly seconds: number;
+  /** Where the link is opened; people reach the app at several addresses. */
+  readonly origin: string;
+}
+
+/** An address that shows one document without a token for `seconds` (API-94). */
+export async function createDocumentLink(
+  { secrets, clock }: Ports,
+  row: InvoiceRow,
+  { dosya, seconds, origin }: LinkRequest,
+): Promise<components['schemas']['SignedLink']> {
+  const key = row.ettn ?? row.id;
+  const expires = Math.floor(clock.now().getTime() / 1000) + seconds;
+  const signature = await linkSignature(secrets, { companyId: row.companyId, key, dosya, expires });
+  return {
+    url: `${origin}/api/belge/${key}/${fileName(key, dosya)}?expires=${expires}&signature=${signature}`,
+    expiresAt: new Date(expires * 1000).toISOString(),
+  };
+}
+
+interface OpenedLink {
+  readonly key: string;
+  readonly dosya: Dosya;
+  readonly expires: number;
+  readonly signature: string;
+}
+
+/** The invoice that a signed link opens; 403 when the link was altered or is too old, whether or not there is such an invoice. */
+export async function invoiceOfLink(
+  { db, secrets, clock }: Ports,
+  { key, dosya, expires, signature }: OpenedLink,
+): Promise<InvoiceRow> {
+  // The link names no company, its signature does: the one read of invoices that looks through all companies.
+  for (const row of await findInvoicesByKey(db.queries, key)) {
+    const expected = await linkSignature(secrets, { companyId: row.companyId, key, dosya, expires });
+    if (!sameText(expected, signature)) continue;
+    if (clock.now().getTime() >= expires * 1000) throw invoiceProblems.linkExpired();
+    return row;
+  }
+  throw invoiceProblems.linkInvalid();
+}
+
+interface Link {
+  readonly companyId: string;
+  /** ETTN or id, as in the address. */
+  readonly key: string;
+  readonly dosya: Dosya;
+  /** Seconds since 1970. */
+  readonly expires: number;
+}
+
+/** Signature of a link to one document until one moment. The company is in it, though not in the address: no other company's document fits. */
+function linkSignature(secrets: Secrets, { companyId, key, dosya, expires }: Link): Promise<string> {
+  return secrets.mac('document link', [companyId, key, dosya, expires].join(' '));
+}

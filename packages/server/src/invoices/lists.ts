@@ -1,0 +1,136 @@
+import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { foldTr } from '@kalem/domain';
+import type { Queries } from '../ports/Database';
+import type { ExportedInvoiceRow, InvoiceSummaryRow } from './wire';
+import { invoiceDays, invoices } from './tables';
+import { hasTrigram } from '../db/search';
+
+export interface InvoiceFilter {
+  /** First and last day, both included. */
+  readonly baslangicTarihi?: string;
+  readonly bitisTarihi?: string;
+  readonly belgeNumarasi?: string;
+  readonly faturaTarih?: string;
+  readonly ettn?: string;
+}
+
+/** Up to here skipping index entries costs less than counting days. */
+const SHALLOW = 1500;
+// Invoices of a company, newest first, without their lines.
+
+/**
+ * A page and one more, which tells whether another follows. A deep one begins at the day that holds its first row, which the counts of
+ * the days tell in the same statement, so that its cost does not grow with what lies before it.
+ */
+export async function pageOfInvoices(
+  queries: Queries,
+  companyId: string,
+  filter: InvoiceFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<InvoiceSummaryRow[]> {
+  const isByDay = filter.belgeNumarasi === undefined && filter.ettn === undefined;
+  const matches = matching(companyId, filter);
+  const page = (places: SQL | undefined) =>
+    queries
+      .select(summaryColumns)
+      .from(invoices)
+      .where(places)
+      .orderBy(...newestFirst)
+      .limit(limit);
+  if (offset < SHALLOW || !isByDay) return page(matches).offset(offset).prepare(nameOf(filter, offset)).execute();
+
+  const start = startDay(companyId, filter, offset);
+  const ids = sql`(
+      with ${start}
+      select ${invoices.id} from ${invoices}
+      where ${matches} and ${invoices.faturaTarih} <= (select fatura_tarih from start)
+      order by ${sql.join(newestFirst, sql`, `)} limit ${limit} offset ${offset} - (select earlier from start)
+    )`;
+  return page(and(eq(invoices.companyId, companyId), inArray(invoices.id, ids)));
+}
+
+/** Those of the export, which shows what is withheld at each rate (LST-19). */
+export async function allInvoices(
+  queries: Queries,
+  companyId: string,
+  filter: InvoiceFilter,
+): Promise<ExportedInvoiceRow[]> {
+  return queries
+    .select({ ...summaryColumns, tevkifatToplamlar })
+    .from(invoices)
+    .where(matching(companyId, filter))
+    .orderBy(...newestFirst);
+}
+
+/** What the lines of an invoice withhold at each rate, summed where they are, so that no lines travel. */
+const tevkifatToplamlar = sql<ExportedInvoiceRow['tevkifatToplamlar']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('oran', oran::text, 'tutar', tutar::text) order by oran), '[]')
+  from (
+    select trim_scale((line->>'V9015Orani')::numeric) as oran, sum((line->>'V9015Tutari')::numeric) as tutar
+    from jsonb_array_elements(${invoices.malHizmetler}) as line
+    where line->>'V9015Orani' is not null and line->>'V9015Tutari' is not null
+    group by 1
+  ) as rates
+)`;
+
+/** One name for each wording of the statement, so that PostgreSQL plans it once a connection; short, because it cuts names at 63 letters. */
+function nameOf(
+  { baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter,
+  offset: number,
+): string {
+  const parts = [baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn, offset > 0 || undefined];
+  return `list_invoices_${parts.map((part) => (part === undefined ? 0 : 1)).join('')}`;
+}
+
+function matching(
+  companyId: string,
+  { baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter,
+) {
+  return and(
+    eq(invoices.companyId, companyId),
+    baslangicTarihi === undefined ? undefined : gte(invoices.faturaTarih, baslangicTarihi),
+    bitisTarihi === undefined ? undefined : lte(invoices.faturaTarih, bitisTarihi),
+    belgeNumarasi === undefined ? undefined : eq(invoices.belgeNumarasi, belgeNumarasi),
+    faturaTarih === undefined ? undefined : eq(invoices.faturaTarih, faturaTarih),
+    ettn === undefined ? undefined : eq(invoices.ettn, ettn),
+  );
+}
+
+/** `start`: the day that holds the row at `offset`, and how many rows lie before that day. */
+function startDay(
+  companyId: string,
+  { baslangicTarihi, bitisTarihi, faturaTarih }: InvoiceFilter,
+  offset: number,
+): SQL {
+  const { companyId: company, faturaTarih: day, adet } = invoiceDays;
+  const isInRange = and(
+    eq(company, companyId),
+    baslangicTarihi === undefined ? undefined : gte(day, baslangicTarihi),
+    bitisTarihi === undefined ? undefined : lte(day, bitisTarihi),
+    faturaTarih === undefined ? undefined : eq(day, faturaTarih),
+  );
+  return sql`
+    counted as (select ${day}, ${adet}, sum(${adet}) over (order by ${day} desc rows unbounded preceding) as so_far from ${invoiceDays} where ${isInRange}),
+    start as materialized (select fatura_tarih, so_far - adet as earlier from counted where so_far > ${offset} order by fatura_tarih desc limit 1)`;
+}
+
+/** Invoices whose number, recipient or ETTN contains the text, newest first, at most 50 (API-65). Nothing but blanks finds nothing. Only inside `withCompany`. */
+export async function searchInvoices(tx: Queries, companyId: string, q: string): Promise<InvoiceSummaryRow[]> {
+  const text = foldTr(q);
+  if (text === '') return [];
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const found = sql`(select newest_matches(${text}, ${pattern}, ${hasTrigram(text)}))`;
+  return tx
+    .select(summaryColumns)
+    .from(invoices)
+    .where(and(eq(invoices.companyId, companyId), inArray(invoices.id, found)))
+    .orderBy(...newestFirst);
+}
+
+/** The order of every list of invoices. */
+const newestFirst = [desc(invoices.faturaTarih), desc(invoices.faturaSaat), desc(invoices.id)];
+
+const { malHizmetler: _, ...columns } = getTableColumns(invoices);
+
+/** Every column of an invoice but its lines, which no list shows. */
+export const summaryColumns = columns;

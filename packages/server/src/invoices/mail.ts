@@ -1,0 +1,75 @@
+import { toScreenDate } from '@kalem/domain';
+import { findCompany } from '../companies/statements';
+import { findInvoice } from './statements';
+import { wholeInvoice } from './wire';
+import { withCompany } from '../db/wall';
+import type { Ports } from '../ports/Ports';
+import { createDocumentLink } from './links';
+import { readDocument } from './documents';
+import { messageIdOf, queueMessage } from '../messages/queueMessage';
+import type { MailMessage } from '../ports/Messages';
+import { currencyCode } from '../documents/currencyCode';
+import { describeSeller } from '../documents/describe/describeSeller';
+import { printMoney } from '../documents/describe/printMoney';
+import type { Invoice, Seller } from '../documents/DocumentSource';
+
+const SEVEN_DAYS = 604_800;
+
+/** Mails an approved invoice to one of its addresses, once: a link to its PDF, and the PDF (INV-40). */
+export async function mailInvoice(
+  ports: Ports,
+  companyId: string,
+  invoiceId: string,
+  recipient: number,
+): Promise<void> {
+  const [row, seller] = await withCompany(
+    ports.db,
+    companyId,
+    async (tx) => [await findInvoice(tx, companyId, invoiceId), await findCompany(tx, companyId)] as const,
+  );
+  const to = row?.emails[recipient];
+  if (!row || !seller || to === undefined || row.onayDurumu !== 'Onaylandi') return;
+  const [{ url }, pdf] = await Promise.all([
+    createDocumentLink(ports, row, { dosya: 'pdf', seconds: SEVEN_DAYS, origin: ports.config.publicUrl }),
+    readDocument(ports, row, 'pdf'),
+  ]);
+  const { attachments, ...mail } = approvedInvoiceMail(wholeInvoice(row), seller, { url, pdf });
+  const id = await messageIdOf('mailInvoice', invoiceId, recipient);
+  const attached = attachments.map(({ name, mediaType, bytes }) => ({
+    name,
+    mediaType,
+    size: bytes.length,
+    invoice: { companyId, invoiceId },
+  }));
+  await withCompany(ports.db, companyId, (tx) =>
+    queueMessage(ports, tx, { kind: 'mail', id, to, ...mail, attachments: attached }),
+  );
+}
+
+/** The mail that tells a recipient of an approved invoice: a link to its PDF, and the PDF itself (INV-40). */
+export function approvedInvoiceMail(
+  invoice: Invoice,
+  seller: Seller,
+  { url, pdf }: { readonly url: string; readonly pdf: Uint8Array },
+): Required<Omit<MailMessage, 'id' | 'to'>> {
+  const { name } = describeSeller(seller);
+  const number = invoice.belgeNumarasi ?? '';
+  return {
+    subject: singleLine(`${name}: ${number} numaralı e-Arşiv faturanız`),
+    body: [
+      'Sayın Yetkili,',
+      '',
+      `${name} tarafından adınıza ${toScreenDate(invoice.faturaTarih)} tarihli ve ${number} numaralı e-Arşiv fatura düzenlenmiştir.`,
+      `Ödenecek tutar: ${printMoney(invoice.totals.odenecekTutar, currencyCode(invoice.paraBirim))}`,
+      '',
+      'Faturanız ektedir. Yedi gün boyunca şu adresten de indirebilirsiniz:',
+      url,
+    ].join('\n'),
+    attachments: [{ name: `${invoice.ettn ?? invoice.id}_f.pdf`, mediaType: 'application/pdf', bytes: pdf }],
+  };
+}
+
+/** A line feed in a name would begin another header of the mail. */
+function singleLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

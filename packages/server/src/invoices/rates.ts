@@ -1,0 +1,89 @@
+import { addDays, istanbulNow } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { inArray } from 'drizzle-orm';
+import { date, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import type { Ports } from '../ports/Ports';
+import type { BulletinAnswer, BulletinRates } from '../ports/Rates';
+import * as invoiceProblems from '../problems/invoiceProblems';
+import { limitAttempts } from '../db/attempts';
+import type { Queries } from '../ports/Database';
+import { instant } from '../db/columns';
+
+interface Wanted {
+  readonly userId: string;
+  readonly currencyCode: string;
+  /** Date of the invoice. */
+  readonly date: string;
+}
+
+const DAYS_BACK = 10;
+/** The first day of the central bank's archive. */
+const FIRST_BULLETIN = '1996-04-16';
+/** A day is two days past before its lack of a bulletin is remembered: until then it may be one that is late. */
+const SURELY_PAST = 2;
+const QUESTIONS = { most: 200, windowSeconds: 3600 };
+
+/** The rates of the last bulletin before the date of an invoice (INV-27, fiscal-rules 9); 404 where there is none, 503 when nobody can say. */
+export async function findExchangeRate(
+  ports: Ports,
+  { userId, currencyCode, date }: Wanted,
+): Promise<components['schemas']['ExchangeRate']> {
+  const today = istanbulNow(ports.clock.now()).date;
+  const days = Array.from({ length: DAYS_BACK }, (_, index) => addDays(date, -1 - index)).filter(
+    (day) => day >= FIRST_BULLETIN && day <= today && !isWeekend(day),
+  );
+  const known = await knownBulletin(ports.db.queries, days);
+  for (const day of days) {
+    const answer = answerOf(known.get(day)) ?? (await ask(ports, userId, day, today));
+    if (answer.kind === 'unreachable') throw invoiceProblems.ratesUnreachable();
+    if (answer.kind !== 'bulletin') continue;
+    const rates = Object.hasOwn(answer.rates, currencyCode) ? answer.rates[currencyCode] : undefined;
+    if (!rates) throw invoiceProblems.noRate();
+    return { ...rates, bultenTarihi: day, kaynak: answer.source };
+  }
+  throw invoiceProblems.noRate();
+}
+
+function answerOf(rates: BulletinRates | null | undefined): BulletinAnswer | undefined {
+  if (rates === undefined) return undefined;
+  return rates === null ? { kind: 'none' } : { kind: 'bulletin', rates, source: 'TCMB' };
+}
+
+async function ask(ports: Ports, userId: string, day: string, today: string): Promise<BulletinAnswer> {
+  await limitAttempts(ports, { purpose: 'exchangeRate', subject: userId, ...QUESTIONS });
+  const answer = await ports.rates.bulletin(day);
+  const { db, clock, log } = ports;
+  if (answer.kind === 'unreachable') log('warn', 'exchange_rates_unreachable', { day });
+  if (answer.kind === 'none' && addDays(day, SURELY_PAST) <= today)
+    await keepBulletin(db.queries, day, null, clock.now());
+  if (answer.kind === 'bulletin' && answer.source === 'TCMB')
+    await keepBulletin(db.queries, day, answer.rates, clock.now());
+  return answer;
+}
+
+/** Nobody needs to ask whether the central bank works on a Saturday or Sunday. */
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+}
+
+// What is known of the central bank's bulletins.
+
+/** By day; `null` for a day that has none, absent for a day that is not known. */
+async function knownBulletin(queries: Queries, days: readonly string[]): Promise<Map<string, BulletinRates | null>> {
+  const rows = await queries
+    .select()
+    .from(exchangeBulletins)
+    .where(inArray(exchangeBulletins.day, [...days]));
+  return new Map(rows.map(({ day, rates }) => [day, rates]));
+}
+
+async function keepBulletin(queries: Queries, day: string, rates: BulletinRates | null, now: Date): Promise<void> {
+  await queries.insert(exchangeBulletins).values({ day, rates, fetchedAt: now }).onConflictDoNothing();
+}
+
+/** Bulletins of the central bank by day; `rates` is null for a day that has none. */
+export const exchangeBulletins = pgTable('exchange_bulletin', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  rates: jsonb('rates').$type<BulletinRates>(),
+  fetchedAt: instant('fetched_at').notNull(),
+});

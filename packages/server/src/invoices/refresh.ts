@@ -1,0 +1,160 @@
+import { istanbulNow } from '@kalem/domain';
+import { type InvoiceRow, wholeInvoice } from './wire';
+import { findCompany } from '../companies/statements';
+import { changeInvoice, findInvoice, findInvoiceByEttn, replaceContent } from './statements';
+import { keepPortalDocuments, putDocument, renderDocument } from './documents';
+import { writeAudit } from '../db/audit';
+import { withCompany } from '../db/wall';
+import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
+import type { Ports } from '../ports/Ports';
+import * as portalProblems from '../problems/portalProblems';
+import * as callProblems from '../problems/callProblems';
+import { atPortal, type PortalTurn } from '../portal/turn';
+import { noteApproval, signedContent, storeSigned } from './approval';
+import { mergeTalep, noteTalepOfInvoice } from './talepAkisi';
+import { markInvoice } from './states';
+import type { Queries } from '../ports/Database';
+import { portalContent } from './content';
+import { isSameInvoice } from './findDraft';
+import { portalInvoiceOf } from './portalInvoice';
+
+interface Redownload {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly belgeNumarasi: string;
+  readonly faturaTarih: string;
+  readonly ettn: string;
+}
+
+/**
+ * Takes an invoice from the portal anew (LST-13): the newer ZIP and HTML stand beside the older ones and are shown, status and requests are
+ * refreshed. Lines and type of what was made here stay; what came from the portal gets the portal's content. 404 when either side has none.
+ */
+export async function redownloadInvoice(
+  ports: Ports,
+  { companyId, userId, belgeNumarasi, faturaTarih, ettn }: Redownload,
+): Promise<InvoiceRow> {
+  const { db, clock } = ports;
+  const row = await withCompany(db, companyId, (tx) => findInvoiceByEttn(tx, companyId, ettn));
+  if (row?.belgeNumarasi !== belgeNumarasi || row.faturaTarih !== faturaTarih) throw callProblems.notFound();
+
+  await atPortal(ports, companyId, async (turn) => {
+    const document = await findAtPortal(turn, ettn, faturaTarih);
+    const wantsContent =
+      row.faturaTip === null || (row.onayDurumu === 'Onaylanmadi' && document.onayDurumu === 'Onaylandi');
+    const invoice = wantsContent ? valueOf(await turn.session.fetchInvoice(ettn)) : undefined;
+    const zip =
+      document.onayDurumu === 'Onaylandi'
+        ? valueOf(await turn.session.downloadZip({ ettn, onayDurumu: 'Onaylandi' }))
+        : null;
+    const now = clock.now();
+    await withCompany(db, companyId, async (tx) => {
+      await refreshInvoice(ports, tx, row, document, invoice);
+      if (zip) await keepPortalDocuments(tx, row, zip, now);
+      await writeAudit(tx, { action: 'redownloadInvoice', companyId, userId, entityId: row.id, at: now });
+    });
+    if (invoice && row.onayDurumu === 'Onaylandi') await replaceIfChanged(ports, row, invoice);
+  });
+  return (await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, row.id))) ?? row;
+}
+
+async function findAtPortal({ session }: PortalTurn, ettn: string, day: string): Promise<PortalDocument> {
+  const document = valueOf(await session.listInvoices(day, day)).find((each) => each.ettn === ettn);
+  if (!document) throw callProblems.notFound();
+  return document;
+}
+
+/** The portal has no PDF: ours, which is kept, is made anew when what it shows has changed. */
+async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalInvoice): Promise<void> {
+  const { db, clock } = ports;
+  const content = signedContent(row, invoice);
+  if (Object.keys(content).length === 0) return;
+  const now = clock.now();
+  const [changed, seller] = await withCompany(db, row.companyId, async (tx) => {
+    await replaceContent(tx, row, content, now);
+    return [await findInvoice(tx, row.companyId, row.id), await findCompany(tx, row.companyId)] as const;
+  });
+  if (!changed || !seller) return;
+  const icerik = await renderDocument(ports, 'pdf', wholeInvoice(changed), seller);
+  await withCompany(db, row.companyId, (tx) =>
+    putDocument(tx, row, { dosya: 'pdf', kaynak: 'kalem', icerik, createdAt: now }),
+  );
+}
+
+function valueOf<T>(answer: PortalAnswer<T>): T {
+  if (!answer.ok) throw portalProblems.of(answer.failure);
+  return answer.value;
+}
+
+/**
+ * Notes what happened at the portal to an invoice that is here: a request, an approval, a deletion, and of a draft that its content was
+ * changed in the portal's own screens, which is what would be signed. `invoice` is the portal's content where it was fetched. An invoice
+ * that is on its way to the portal is left to who sends it, and one that somebody changes meanwhile to the next time.
+ */
+export async function refreshInvoice(
+  ports: Ports,
+  tx: Queries,
+  row: InvoiceRow,
+  document: PortalDocument,
+  invoice: PortalInvoice | undefined,
+): Promise<void> {
+  const { companyId } = row;
+  const now = ports.clock.now();
+  const tarih = istanbulNow(now).date;
+  const isNews = mergeTalep(row.talepAkisi, document.talep, tarih) !== row.talepAkisi;
+  if (isNews) await noteTalepOfInvoice(tx, { ettn: document.ettn }, { companyId, talep: document.talep, tarih, now });
+  if (row.portalDurumu !== 'GONDERILDI' || row.onayDurumu === 'Silinmis') return;
+
+  if (document.belgeNumarasi !== row.belgeNumarasi)
+    await markInvoice(tx, row, { belgeNumarasi: document.belgeNumarasi }, now);
+  if (document.onayDurumu === 'Silinmis') {
+    await markInvoice(tx, row, { onayDurumu: 'Silinmis' }, now);
+    await writeAudit(tx, {
+      action: 'syncCompany',
+      companyId,
+      entityId: row.id,
+      details: { onayDurumu: 'Silinmis' },
+      at: now,
+    });
+  }
+  if (row.onayDurumu !== 'Onaylanmadi' || document.onayDurumu === 'Silinmis' || !invoice) return;
+  if (document.onayDurumu === 'Onaylandi') await approve(ports, tx, row, invoice, now);
+  else await changeDraft(tx, row, document, invoice, now);
+}
+
+/** Whoever prepared it here gave the addresses to mail it to; the one of an imported invoice is what the portal's form holds. */
+async function approve(ports: Ports, tx: Queries, row: InvoiceRow, invoice: PortalInvoice, now: Date): Promise<void> {
+  const stored = await storeSigned(tx, row, signedContent(row, invoice), now);
+  if (!stored) return;
+  await noteApproval(ports, tx, {
+    companyId: stored.companyId,
+    userId: undefined,
+    id: stored.id,
+    emails: stored.faturaTip === null ? [] : stored.emails,
+  });
+}
+
+async function changeDraft(
+  tx: Queries,
+  row: InvoiceRow,
+  { belgeNumarasi }: PortalDocument,
+  invoice: PortalInvoice,
+  now: Date,
+): Promise<void> {
+  const { emails: _, ...content } = portalContent(invoice);
+  // Of what was made here the portal cannot give everything back, so that only another day, recipient, amount or line counts.
+  const isChanged =
+    row.faturaTip === null
+      ? Object.keys(signedContent(row, invoice)).length > 0
+      : !isSameInvoice(portalInvoiceOf(row), invoice);
+  if (!isChanged) return;
+  const changed = await changeInvoice(tx, row, { ...content, belgeNumarasi }, now);
+  if (changed)
+    await writeAudit(tx, {
+      action: 'syncCompany',
+      companyId: row.companyId,
+      entityId: row.id,
+      details: { changed: true },
+      at: now,
+    });
+}

@@ -1,0 +1,114 @@
+import { exportedInvoice, invoiceSummary, wholeInvoice } from './wire';
+import { findInvoice } from './statements';
+import { allInvoices, pageOfInvoices, searchInvoices } from './lists';
+import { readCompany, withCompany } from '../db/wall';
+import { etagOf } from '../db/versions';
+import type { Handlers } from '../http/Handler';
+import * as callProblems from '../problems/callProblems';
+import { createInvoice, updateInvoice } from './save';
+import { deleteInvoice } from './delete';
+import { redownloadInvoice } from './refresh';
+import { pageAnswer, pageRange } from '../db/paging';
+import { confirmSigning, startSigning } from './signing';
+import { parseLines } from './parseLines';
+import { findExchangeRate } from './rates';
+
+/** /fatura: the invoices of a company. */
+export const faturaRoutes = {
+  listInvoices: async ({ ports, member, query }) => {
+    const { page = 1, companyId: _, ...filter } = query;
+    const rows = await readCompany(ports.db, member.companyId, (tx) =>
+      pageOfInvoices(tx, member.companyId, filter, pageRange(page)),
+    );
+    return { status: 200, body: pageAnswer(rows, page, invoiceSummary) };
+  },
+
+  listAllInvoices: async ({ ports, member, query: { companyId: _, ...filter } }) => {
+    const rows = await readCompany(ports.db, member.companyId, (tx) => allInvoices(tx, member.companyId, filter));
+    return { status: 200, body: { items: rows.map(exportedInvoice) } };
+  },
+
+  searchInvoices: async ({ ports, member, query }) => {
+    const rows = await readCompany(ports.db, member.companyId, (tx) => searchInvoices(tx, member.companyId, query.q));
+    return { status: 200, body: { items: rows.map(invoiceSummary) } };
+  },
+
+  getInvoice: async ({ ports, member, path }) => {
+    const row = await withCompany(ports.db, member.companyId, (tx) => findInvoice(tx, member.companyId, path.id));
+    if (!row) throw callProblems.notFound();
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
+  },
+
+  createInvoice: async ({ ports, user, member, newId, body }) => {
+    const row = await createInvoice(ports, { companyId: member.companyId, userId: user.id, id: newId, body });
+    return { status: 201, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
+  },
+
+  redownloadInvoice: async ({ ports, user, member, query: { belgeNumarasi, faturaTarih, ettn } }) => {
+    const row = await redownloadInvoice(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      belgeNumarasi,
+      faturaTarih,
+      ettn,
+    });
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
+  },
+
+  updateInvoice: async ({ ports, user, member, path, headers, body }) => {
+    const row = await updateInvoice(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: path.id,
+      ifMatch: headers['if-match'],
+      body,
+    });
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
+  },
+
+  deleteInvoice: async ({ ports, user, member, path, headers }) => {
+    await deleteInvoice(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: path.id,
+      ifMatch: headers['if-match'],
+    });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;
+
+/** /fatura/imza and /fatura/imza-onay: signing by the code of an SMS. */
+export const imzaRoutes = {
+  startSigning: async ({ ports, user, member, newId, body }) => ({
+    status: 200,
+    body: await startSigning(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: newId,
+      faturaIds: body.faturaIds,
+    }),
+  }),
+
+  confirmSigning: async ({ ports, user, member, body }) => ({
+    status: 200,
+    body: await confirmSigning(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      signatureId: body.signature,
+      smsCode: body.smsCode,
+    }),
+  }),
+} satisfies Partial<Handlers>;
+
+/** /parse: what uploaded files say, without storing anything. */
+export const parseRoutes = {
+  parseLines: async ({ ports, body }) => ({ status: 200, body: { items: await parseLines(ports, body.file) } }),
+} satisfies Partial<Handlers>;
+
+/** /currency: exchange rates of the central bank. */
+export const currencyRoutes = {
+  getExchangeRate: async ({ ports, user, query }) => ({
+    status: 200,
+    body: await findExchangeRate(ports, { userId: user.id, currencyCode: query.currencyCode, date: query.date }),
+  }),
+} satisfies Partial<Handlers>;

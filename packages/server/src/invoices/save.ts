@@ -1,0 +1,129 @@
+import { istanbulNow } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import type { InvoiceRow } from './wire';
+import { changeInvoice, findInvoice, insertInvoice } from './statements';
+import { writeAudit } from '../db/audit';
+import { withCompany } from '../db/wall';
+import type { Ports } from '../ports/Ports';
+import { invoiceContent } from './content';
+import { takeOverSeconds, withPatience } from '../portal/turn';
+import { etagOf, requireVersion } from '../db/versions';
+import * as invoiceProblems from '../problems/invoiceProblems';
+import * as callProblems from '../problems/callProblems';
+import { settleInvoice } from './send';
+import * as portalProblems from '../problems/portalProblems';
+
+interface NewInvoice {
+  readonly companyId: string;
+  readonly userId: string;
+  /** Given by the call's Idempotency-Key: the same id again is the same invoice again, also after a crash in between. */
+  readonly id: string;
+  readonly body: components['schemas']['InvoiceWrite'];
+}
+
+/** Stores an invoice first, so that nothing saved is ever lost, then makes its draft at the portal (INV-38). */
+export async function createInvoice(ports: Ports, { companyId, userId, id, body }: NewInvoice): Promise<InvoiceRow> {
+  const { db, clock, jobs } = ports;
+  const isStored = (await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, id))) !== undefined;
+  if (!isStored) {
+    const now = clock.now();
+    const content = invoiceContent(body, istanbulNow(now).date);
+    await withCompany(db, companyId, async (tx) => {
+      const invoice = {
+        ...content,
+        id,
+        companyId,
+        onayDurumu: 'Onaylanmadi',
+        portalDurumu: 'BEKLIYOR',
+        createdBy: userId,
+        createdAt: now,
+      } as const;
+      if (!(await insertInvoice(tx, invoice))) return;
+      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
+      await writeAudit(tx, { action: 'createInvoice', companyId, userId, entityId: id, at: now });
+    });
+  }
+  return saveAtPortal(ports, companyId, id);
+}
+
+interface InvoiceUpdate {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly id: string;
+  readonly ifMatch: string | undefined;
+  readonly body: components['schemas']['InvoiceWrite'];
+}
+
+/** Changes a draft, here first and then at the portal (INV-38). Only what was made in the product and is not approved can be changed. */
+export async function updateInvoice(
+  ports: Ports,
+  { companyId, userId, id, ifMatch, body }: InvoiceUpdate,
+): Promise<InvoiceRow> {
+  const { db, clock, jobs } = ports;
+  const read = await readSettledInvoice(ports, { companyId, id, ifMatch });
+  if (read.faturaTip === null) throw invoiceProblems.notEditable();
+  if (read.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notUnapproved();
+  const now = clock.now();
+  const content = invoiceContent(body, istanbulNow(now).date);
+
+  const changed = await withCompany(db, companyId, async (tx) => {
+    const row = await changeInvoice(tx, read, { ...content, portalDurumu: 'BEKLIYOR', portalMesaji: null }, now);
+    if (!row) return undefined;
+    await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
+    await writeAudit(tx, { action: 'updateInvoice', companyId, userId, entityId: id, at: now });
+    return row;
+  });
+  if (!changed) throw await overtaken(ports, companyId, id);
+  const saved = await saveAtPortal(ports, companyId, id);
+  // It was signed while this change was on its way: what was signed is what counts.
+  if (saved.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notUnapproved();
+  return saved;
+}
+
+/** Somebody else was quicker between reading and changing. */
+async function overtaken({ db }: Ports, companyId: string, id: string): Promise<Error> {
+  const row = await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, id));
+  if (!row) return callProblems.notFound();
+  if (row.onayDurumu !== 'Onaylanmadi') return invoiceProblems.notUnapproved();
+  return row.portalDurumu === 'BELIRSIZ'
+    ? invoiceProblems.outcomeUnknown()
+    : callProblems.staleVersion(etagOf(row.version));
+}
+
+interface Change {
+  readonly companyId: string;
+  readonly id: string;
+  readonly ifMatch: string | undefined;
+}
+
+/**
+ * The invoice that a call wants to change, with nothing unknown about it: where the outcome of an earlier write is open, the portal is
+ * asked once more. 404, 409 while it cannot be decided, 412 when it is newer than what the caller read.
+ */
+export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch }: Change): Promise<InvoiceRow> {
+  const read = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, id));
+  if (!read) throw callProblems.notFound();
+  const row = read.portalDurumu === 'BELIRSIZ' ? await settleInvoice(ports, companyId, id) : read;
+  if (!row || row.portalDurumu === 'BELIRSIZ') throw invoiceProblems.outcomeUnknown();
+  requireVersion(ifMatch, row.version);
+  return row;
+}
+
+/** Soon after the answer: the list of a portal that was slow has the draft then. */
+const LOOK_AGAIN_SECONDS = 2;
+
+/**
+ * Sends a stored invoice to the portal within a call. What does not go through now, goes on in the background (INV-38); a refusal is
+ * 422 with the portal's text and the path of what is stored, so that it can be corrected there.
+ */
+async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string): Promise<InvoiceRow> {
+  const row =
+    (await withPatience(settleInvoice(ports, companyId, invoiceId))) ??
+    (await withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, invoiceId)));
+  if (!row) throw callProblems.notFound();
+  if (row.portalDurumu === 'REDDEDILDI')
+    throw portalProblems.refused(row.portalMesaji ?? '', { Location: `/api/fatura/${row.id}` });
+  if (row.portalDurumu !== 'GONDERILDI')
+    await ports.jobs.enqueue(ports.db.queries, 'settleInvoice', { companyId, invoiceId }, LOOK_AGAIN_SECONDS);
+  return row;
+}

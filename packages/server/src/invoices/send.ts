@@ -1,0 +1,165 @@
+import type { InvoiceRow } from './wire';
+import { findInvoice } from './statements';
+import { withCompany } from '../db/wall';
+import type { Ports } from '../ports/Ports';
+import type { PortalTurn } from '../portal/turn';
+import { findCompany } from '../companies/statements';
+import { acceptPortalWrite, countPortalLook, findPortalWrite, type PortalWrite } from './portalWrites';
+import type { PortalAnswer, PortalDocument } from '../ports/Portal';
+import { portalTexts } from '../portal/texts';
+import {
+  beginPortalWrite,
+  noteApproved,
+  noteBack,
+  noteDeleted,
+  noteNotDone,
+  noteSent,
+  noteWaiting,
+  noteWithoutDraft,
+} from './states';
+import { findNewDraft, findOwnDraft, isSameInvoice } from './findDraft';
+import { portalInvoiceOf } from './portalInvoice';
+
+/**
+ * Brings an invoice that waits for the portal, or whose outcome is unknown, as far as it goes now: sends it, finds out about it, or leaves
+ * it for later. Whoever calls it, and how often, the portal gets one draft. Answers the invoice as it is then.
+ */
+export async function settleInvoice(
+  ports: Ports,
+  companyId: string,
+  invoiceId: string,
+): Promise<InvoiceRow | undefined> {
+  const answer = await ports.accounts.use(companyId, async (session) => ({
+    ok: true,
+    value: await settle({ ports, session, companyId }, invoiceId),
+  }));
+  return answer.ok ? answer.value : withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, invoiceId));
+}
+
+async function settle(turn: PortalTurn, invoiceId: string): Promise<InvoiceRow | undefined> {
+  const read = await withCompany(turn.ports.db, turn.companyId, (tx) => findInvoice(tx, turn.companyId, invoiceId));
+  if (!read || read.onayDurumu !== 'Onaylanmadi') return read;
+  const row = read.portalDurumu === 'BELIRSIZ' ? await decideOutcome(turn, read) : read;
+  if (row.portalDurumu !== 'BEKLIYOR' || row.onayDurumu !== 'Onaylanmadi') return row;
+  return row.ettn === null ? createAtPortal(turn, row) : updateAtPortal(turn, { ...row, ettn: row.ettn });
+}
+
+/** Makes the portal's draft of an invoice that has none. The write goes out at most once; while its outcome is unknown the invoice stays BELIRSIZ. */
+async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
+  const before = await turn.session.listInvoices(row.faturaTarih, row.faturaTarih);
+  if (!before.ok) return noteNotDone(turn, row, before.failure);
+  const begun = await beginPortalWrite(turn, row, {
+    islem: 'OLUSTUR',
+    oncekiEttnler: before.value.map(({ ettn }) => ettn),
+  });
+  if (!begun) return row;
+
+  const created = await createDraft(turn, begun);
+  if (!created.ok) return created.failure.kind === 'unknown' ? begun : noteNotDone(turn, begun, created.failure);
+  const write = await withCompany(turn.ports.db, turn.companyId, async (tx) => {
+    await acceptPortalWrite(tx, row);
+    return findPortalWrite(tx, row);
+  });
+  const found = write && (await findNewDraft(turn, begun, write));
+  return found?.ok && found.value.draft ? noteSent(turn, begun, found.value.draft) : begun;
+}
+
+/** An account whose own data are incomplete refuses its first draft: they are filled from the company, and the draft is sent once more (protocol 5.1). */
+async function createDraft(
+  { ports: { db }, session, companyId }: PortalTurn,
+  row: InvoiceRow,
+): Promise<PortalAnswer<void>> {
+  const created = await session.createDraft(portalInvoiceOf(row));
+  const wantsOwnData =
+    !created.ok && created.failure.kind === 'refused' && portalTexts.isOwnDataIncomplete(created.failure.text);
+  const company = wantsOwnData ? await withCompany(db, companyId, (tx) => findCompany(tx, companyId)) : undefined;
+  if (!company) return created;
+  const completed = await session.completeOwnData(company);
+  if (completed.ok) return session.createDraft(portalInvoiceOf(row));
+  // The draft was refused, which is known; only the saving of the data may not be.
+  return completed.failure.kind === 'unknown' ? { ok: false, failure: { kind: 'unreachable' } } : completed;
+}
+
+/**
+ * Brings the portal's draft to what is stored. Whether it still changes drafts is not known for certain (protocol 6.5): what it took is
+ * fetched and compared, and where it did not, the draft is deleted and made anew, with another number.
+ */
+async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ettn: string }): Promise<InvoiceRow> {
+  const begun = await beginPortalWrite(turn, row, { islem: 'GUNCELLE' });
+  if (!begun) return row;
+  const updated = await turn.session.updateDraft(portalInvoiceOf(begun));
+  if (!updated.ok) {
+    const { failure } = updated;
+    if (failure.kind === 'unknown') return begun;
+    if (failure.kind === 'refused' && (await isSigned(turn, begun))) return noteApproved(turn, begun);
+    if (failure.kind === 'refused' && portalTexts.isUpdateRefused(failure.text))
+      return replaceDraft(turn, begun, row.ettn);
+    return noteNotDone(turn, begun, failure);
+  }
+  await withCompany(turn.ports.db, turn.companyId, (tx) => acceptPortalWrite(tx, row));
+  const fetched = await turn.session.fetchInvoice(row.ettn);
+  if (!fetched.ok) return begun;
+  if (isSameInvoice(portalInvoiceOf(begun), fetched.value)) return noteSent(turn, begun, row);
+  return replaceDraft(turn, begun, row.ettn);
+}
+
+/** What is signed takes no changes any more, and must be neither deleted nor called refused. */
+async function isSigned(turn: PortalTurn, row: InvoiceRow): Promise<boolean> {
+  const draft = await findOwnDraft(turn, row);
+  return draft.ok && draft.value?.onayDurumu === 'Onaylandi';
+}
+
+async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Promise<InvoiceRow> {
+  // Its day at the portal may be another than the one that is stored now.
+  const old = await turn.session.fetchInvoice(ettn);
+  if (!old.ok) return noteNotDone(turn, row, old.failure);
+  const deleted = await turn.session.deleteDraft({ ettn, faturaTarih: old.value.faturaTarih });
+  if (!deleted.ok) return deleted.failure.kind === 'unknown' ? row : noteNotDone(turn, row, deleted.failure);
+  return createAtPortal(turn, await noteWithoutDraft(turn, row));
+}
+
+/** A new draft may show late in the list, so that it counts as never made only after so many looks in so long a time. */
+const LOOKS = 5;
+const ABSENT_AFTER_MS = 180_000;
+
+/** Looks at the portal what became of a write whose outcome is unknown. An invoice that cannot be decided stays BELIRSIZ. */
+async function decideOutcome(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
+  const write = await withCompany(turn.ports.db, turn.companyId, (tx) => findPortalWrite(tx, row));
+  if (!write) return noteWaiting(turn, row);
+  if (write.islem === 'OLUSTUR') return decideCreate(turn, row, write);
+  const draft = await findOwnDraft(turn, row);
+  if (!draft.ok) return row;
+  return write.islem === 'SIL' ? decideDelete(turn, row, write, draft.value) : decideUpdate(turn, row, draft.value);
+}
+
+async function decideCreate(turn: PortalTurn, row: InvoiceRow, write: PortalWrite): Promise<InvoiceRow> {
+  const found = await findNewDraft(turn, row, write);
+  if (!found.ok) return row;
+  if (found.value.draft) return noteSent(turn, row, found.value.draft);
+  await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
+  const isAbsent =
+    write.bakilma + 1 >= LOOKS && turn.ports.clock.now().getTime() - write.startedAt.getTime() >= ABSENT_AFTER_MS;
+  // A draft that the portal said it made, or that may be there in another shape, is never made again.
+  return isAbsent && !write.kabulEdildi && !found.value.isUnsure ? noteWaiting(turn, row) : row;
+}
+
+async function decideUpdate(turn: PortalTurn, row: InvoiceRow, draft: PortalDocument | null): Promise<InvoiceRow> {
+  if (draft === null || draft.onayDurumu === 'Silinmis') return noteWithoutDraft(turn, row);
+  if (draft.onayDurumu === 'Onaylandi') return noteApproved(turn, row);
+  const fetched = await turn.session.fetchInvoice(draft.ettn);
+  if (!fetched.ok) return row;
+  // An update that was not carried out may go out again: it makes nothing new.
+  return isSameInvoice(portalInvoiceOf(row), fetched.value) ? noteSent(turn, row, draft) : noteWaiting(turn, row);
+}
+
+async function decideDelete(
+  turn: PortalTurn,
+  row: InvoiceRow,
+  write: PortalWrite,
+  draft: PortalDocument | null,
+): Promise<InvoiceRow> {
+  if (draft === null || draft.onayDurumu === 'Silinmis') return noteDeleted(turn, row);
+  if (draft.onayDurumu === 'Onaylandi') return noteApproved(turn, row);
+  await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
+  return write.bakilma + 1 >= LOOKS ? noteBack(turn, row, write.oncekiDurum) : row;
+}

@@ -1,0 +1,221 @@
+import { normalizeSmsCode } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { findInvoices } from './statements';
+import {
+  countSigningTry,
+  findSigning,
+  MOST_WRONG_CODES,
+  putSigning,
+  returnSigningTry,
+  type Signing,
+  spendSigning,
+} from './signingCodes';
+import { withCompany } from '../db/wall';
+import type { Ports } from '../ports/Ports';
+import * as portalProblems from '../problems/portalProblems';
+import * as callProblems from '../problems/callProblems';
+import * as invoiceProblems from '../problems/invoiceProblems';
+import { limitAttempts } from '../db/attempts';
+import type { InvoiceRow } from './wire';
+import type { PortalAnswer, PortalFailure, PortalSession } from '../ports/Portal';
+import { portalTexts } from '../portal/texts';
+import type { ProblemError } from '../problems/ProblemError';
+import { fetchDocumentsOf } from './documents';
+import { approveInvoices, readApprovals } from './approval';
+
+interface SigningRequest {
+  readonly companyId: string;
+  readonly userId: string;
+  /** The signatureId. */
+  readonly id: string;
+  readonly faturaIds: readonly string[];
+}
+
+const LIFETIME_MS = 120_000;
+/** When it is over in any case: what this server could not finish is looked up then. */
+const SETTLED_AFTER_SECONDS = 150;
+const QUARTER_HOUR = 900;
+/** So many SMS may a company ask for; each goes to somebody's phone. */
+const MOST_CODES = 30;
+
+/** Has the portal send the code by SMS for these invoices. 409 when one of them cannot be signed: it is approved, deleted, or not at the portal. */
+export async function startSigning(
+  ports: Ports,
+  { companyId, userId, id, faturaIds }: SigningRequest,
+): Promise<{ phoneNumber: string; signatureId: string }> {
+  const { db, clock, accounts, jobs } = ports;
+  // Asked before, and only the answer was lost: the code that went out then belongs to it.
+  const asked = await withCompany(db, companyId, (tx) => findSigning(tx, companyId, id));
+  if (asked) return { phoneNumber: asked.phoneNumber, signatureId: id };
+  const ids = [...new Set(faturaIds)];
+  const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, ids));
+  if (rows.length < ids.length) throw callProblems.notFound();
+  if (
+    rows.some(
+      ({ onayDurumu, portalDurumu, ettn }) =>
+        onayDurumu !== 'Onaylanmadi' || portalDurumu !== 'GONDERILDI' || ettn === null,
+    )
+  )
+    throw invoiceProblems.notSignable();
+  await limitAttempts(ports, {
+    purpose: 'startSigning',
+    subject: companyId,
+    most: MOST_CODES,
+    windowSeconds: QUARTER_HOUR,
+  });
+
+  const answer = await accounts.use(companyId, async (session) => {
+    const sent = await session.sendSigningCode();
+    if (!sent.ok) return sent;
+    const { phoneNumber, oid } = sent.value;
+    const now = clock.now();
+    // Within the turn, because the session must not be closed while this waits.
+    await withCompany(db, companyId, async (tx) => {
+      await putSigning(tx, {
+        id,
+        companyId,
+        userId,
+        faturaIds: ids,
+        phoneNumber,
+        portalOid: oid,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + LIFETIME_MS),
+      });
+      await jobs.enqueue(tx, 'settleSigning', { companyId, signatureId: id }, SETTLED_AFTER_SECONDS);
+    });
+    return { ok: true, value: phoneNumber };
+  });
+  if (!answer.ok) throw portalProblems.of(answer.failure);
+  return { phoneNumber: answer.value, signatureId: id };
+}
+
+interface Confirmation {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly signatureId: string;
+  readonly smsCode: string;
+}
+
+type Result = components['schemas']['SigningResult'];
+
+/** A moment later the portal may answer again. */
+const LOOK_AGAIN_SECONDS = 5;
+/** So many documents are quickly had; those of more come in the background. */
+const AT_ONCE = 3;
+
+/**
+ * Signs with the code of the SMS. What is approved is told by the portal's list alone, also when the answer to the signature was lost;
+ * the code is never sent twice (SGN-05). A signatureId works once, for its user, for 120 seconds and five wrong codes (SGN-06).
+ */
+export async function confirmSigning(ports: Ports, confirmation: Confirmation): Promise<Result> {
+  const answer = await ports.accounts.use(confirmation.companyId, async (session) => ({
+    ok: true,
+    value: await confirm(ports, session, confirmation),
+  }));
+  if (!answer.ok) throw portalProblems.of(answer.failure);
+  return answer.value;
+}
+
+async function confirm(
+  ports: Ports,
+  session: PortalSession,
+  { companyId, userId, signatureId, smsCode }: Confirmation,
+): Promise<Result> {
+  const { db, clock } = ports;
+  const signing = await requireOpen(ports, companyId, userId, signatureId);
+  const rows = inOrder(
+    signing,
+    await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, signing.faturaIds)),
+  );
+  if (rows.some(isChangedSince)) {
+    await withCompany(db, companyId, (tx) => returnSigningTry(tx, companyId, signing.id));
+    throw invoiceProblems.notSignable();
+  }
+  const ettns = rows.flatMap(({ ettn }) => ettn ?? []);
+  const signed = await session.sign({ oid: signing.portalOid, smsCode: normalizeSmsCode(smsCode), ettns });
+  // A refused repetition may follow a first try whose answer was lost, so that the list has the last word there too.
+  const mayBeSigned =
+    signed.ok || signed.failure.kind === 'unknown' || (signed.failure.kind === 'refused' && signing.wrongCodes > 0);
+  if (!mayBeSigned) throw await refusal(ports, signing, signed.failure);
+
+  const approvals = await readApprovals(session, rows);
+  if (!signed.ok && signed.failure.kind === 'refused' && !(approvals.ok && approvals.value.size > 0))
+    throw await refusal(ports, signing, signed.failure);
+  const isNothingSure = !approvals.ok || (!signed.ok && approvals.value.size === 0);
+  if (isNothingSure) throw await lookLater(ports, signing, signed);
+  await withCompany(db, companyId, (tx) => spendSigning(tx, companyId, signing.id, clock.now()));
+  await approveInvoices({ ports, session, companyId }, { userId, ettns: [...approvals.value] });
+  for (const row of rows.slice(0, AT_ONCE))
+    if (row.ettn !== null && approvals.value.has(row.ettn)) await fetchDocumentsOf(ports, session, row);
+  return {
+    items: rows.map(({ id, ettn, onayDurumu }) => ({
+      id,
+      onayDurumu: ettn !== null && approvals.value.has(ettn) ? 'Onaylandi' : onayDurumu,
+    })),
+  };
+}
+
+/** Somebody edited it after the code was asked for, and the portal has it as it was before. What an earlier try signed passes. */
+function isChangedSince({ onayDurumu, portalDurumu }: InvoiceRow): boolean {
+  return onayDurumu === 'Onaylanmadi' && portalDurumu !== 'GONDERILDI';
+}
+
+/** The signature, with one more try counted; refused when it is another's, over, or out of tries. */
+async function requireOpen({ db, clock }: Ports, companyId: string, userId: string, id: string): Promise<Signing> {
+  const signing = await withCompany(db, companyId, (tx) => findSigning(tx, companyId, id));
+  if (!signing || signing.userId !== userId) throw invoiceProblems.signingExpired();
+  const isOpen = await withCompany(db, companyId, (tx) => countSigningTry(tx, companyId, id, clock.now()));
+  if (isOpen) return signing;
+  throw signing.wrongCodes >= MOST_WRONG_CODES && signing.spentAt === null
+    ? invoiceProblems.tooManyWrongCodes()
+    : invoiceProblems.signingExpired();
+}
+
+async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFailure): Promise<ProblemError> {
+  if (failure.kind === 'refused') {
+    // The code belongs to the portal session that asked for it: when that ended early, the code did too.
+    if (!portalTexts.isCodeOver(failure.text)) return invoiceProblems.wrongCode();
+    await withCompany(db, signing.companyId, (tx) => spendSigning(tx, signing.companyId, signing.id, clock.now()));
+    return invoiceProblems.signingExpired();
+  }
+  await withCompany(db, signing.companyId, (tx) => returnSigningTry(tx, signing.companyId, signing.id));
+  return portalProblems.of(failure);
+}
+
+/** Nobody knows what became of it: the list is asked again in the background, and what was signed shows there. */
+async function lookLater(
+  { db, clock, jobs }: Ports,
+  signing: Signing,
+  signed: PortalAnswer<void>,
+): Promise<ProblemError> {
+  await withCompany(db, signing.companyId, async (tx) => {
+    if (signed.ok) await spendSigning(tx, signing.companyId, signing.id, clock.now());
+    await jobs.enqueue(
+      tx,
+      'settleSigning',
+      { companyId: signing.companyId, signatureId: signing.id },
+      LOOK_AGAIN_SECONDS,
+    );
+  });
+  return portalProblems.unreachable();
+}
+
+function inOrder({ faturaIds }: Signing, rows: readonly InvoiceRow[]): InvoiceRow[] {
+  return [...rows].sort((left, right) => faturaIds.indexOf(left.id) - faturaIds.indexOf(right.id));
+}
+
+/** Asks the portal's list what became of a signature whose end nobody noted: the answer was lost, or the server died. Answers whether that is settled. */
+export async function settleSigning(ports: Ports, companyId: string, signatureId: string): Promise<boolean> {
+  const { db, accounts } = ports;
+  const signing = await withCompany(db, companyId, (tx) => findSigning(tx, companyId, signatureId));
+  const isOver = !signing || signing.wrongCodes === 0;
+  if (isOver) return true;
+  const answer = await accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
+    const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, signing.faturaIds));
+    const approvals = await readApprovals(session, rows);
+    if (!approvals.ok) return approvals;
+    await approveInvoices({ ports, session, companyId }, { userId: signing.userId, ettns: [...approvals.value] });
+    return { ok: true, value: undefined };
+  });
+  return answer.ok;
+}

@@ -1,0 +1,153 @@
+import type { components } from '@kalem/openapi';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  time,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { companies } from '../companies/tables';
+import { bytes, instant } from '../db/columns';
+import { users } from '../people/tables';
+
+type Schemas = components['schemas'];
+
+const empty = (name: string) => text(name).notNull().default('');
+const list = <T>(name: string) => jsonb(name).$type<T[]>().notNull().default([]);
+
+export const invoices = pgTable(
+  'invoice',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Counts the changes: the ETag. */
+    version: integer('version').notNull().default(1),
+    ettn: uuid('ettn'),
+    belgeNumarasi: text('belge_numarasi'),
+    faturaTarih: date('fatura_tarih', { mode: 'string' }).notNull(),
+    faturaSaat: time('fatura_saat', { precision: 0 }).notNull(),
+    faturaTip: text('fatura_tip').$type<Schemas['FaturaTip']>(),
+    paraBirim: text('para_birim').notNull(),
+    dovizKur: numeric('doviz_kur').notNull(),
+    vknTckn: text('vkn_tckn').notNull(),
+    aliciUnvan: empty('alici_unvan'),
+    aliciAdi: empty('alici_adi'),
+    aliciSoyadi: empty('alici_soyadi'),
+    vergiDairesi: empty('vergi_dairesi'),
+    emails: list<string>('emails'),
+    iskonto: numeric('iskonto').notNull().default('0'),
+    il: empty('il'),
+    ilce: empty('ilce'),
+    ulke: empty('ulke'),
+    adres: empty('adres'),
+    irsaliyeNumarasi: empty('irsaliye_numarasi'),
+    irsaliyeTarihi: empty('irsaliye_tarihi'),
+    iadeFaturalari: list<Schemas['ReturnedInvoice']>('iade_faturalari'),
+    vergiler: list<string>('vergiler'),
+    malHizmetler: list<Schemas['Line']>('mal_hizmetler'),
+    totals: jsonb('totals').$type<Schemas['Totals']>().notNull(),
+    tlKarsiligi: jsonb('tl_karsiligi').$type<Schemas['TlKarsiligi']>(),
+    not: empty('not'),
+    onayDurumu: text('onay_durumu').$type<Schemas['OnayDurumu']>().notNull(),
+    portalDurumu: text('portal_durumu').$type<Schemas['PortalDurumu']>().notNull(),
+    portalMesaji: text('portal_mesaji'),
+    talepAkisi: list<Schemas['InvoiceSummary']['talepAkisi'][number]>('talep_akisi'),
+    /** Folded text of number, recipient and ETTN: what GET /fatura/search looks through. */
+    arama: empty('arama'),
+    createdBy: uuid('created_by').references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    // Read backwards: a descending index of Drizzle has NULLS LAST, which `order by … desc` cannot use.
+    index('invoice_newest').on(table.companyId, table.faturaTarih, table.faturaSaat, table.id),
+    index('invoice_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
+    // For texts too short for a trigram.
+    index('invoice_letter_pairs').using('gin', sql`letter_pairs(${table.arama})`),
+    uniqueIndex('invoice_ettn').on(table.companyId, table.ettn),
+    index('invoice_portal_durumu')
+      .on(table.portalDurumu)
+      .where(sql`${table.portalDurumu} in ('BEKLIYOR', 'BELIRSIZ')`),
+  ],
+);
+
+/** How many invoices a company has on each day: what finds a page deep in the list. Kept by triggers on `invoice`, in the writer's transaction. */
+export const invoiceDays = pgTable(
+  'invoice_day',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    faturaTarih: date('fatura_tarih', { mode: 'string' }).notNull(),
+    adet: integer('adet').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.faturaTarih] })],
+);
+
+/** Bytes of an issued document, kept as they were first made or fetched; newer ones stand beside the old, the newest is shown. */
+export const invoiceDocuments = pgTable(
+  'invoice_document',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    dosya: text('dosya').$type<'pdf' | 'html' | 'zip'>().notNull(),
+    kaynak: text('kaynak').$type<'portal' | 'kalem'>().notNull(),
+    icerik: bytes('icerik').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('invoice_document_newest').on(table.invoiceId, table.dosya, table.createdAt)],
+);
+
+/** The write to the portal whose outcome is not known: written before it goes out, gone when it is (INV-38). */
+export const portalWrites = pgTable('portal_write', {
+  invoiceId: uuid('invoice_id')
+    .primaryKey()
+    .references(() => invoices.id, { onDelete: 'cascade' }),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  islem: text('islem').$type<'OLUSTUR' | 'GUNCELLE' | 'SIL'>().notNull(),
+  /** `portalDurumu` before it: where the invoice goes back to when nothing was done. */
+  oncekiDurum: text('onceki_durum').$type<'GONDERILDI' | 'BEKLIYOR' | 'REDDEDILDI'>().notNull(),
+  /** What the portal's list held before: a draft that is not among them is the new one (protocol 6.1). */
+  oncekiEttnler: jsonb('onceki_ettnler').$type<string[]>().notNull().default([]),
+  /** The portal said that it was done; then it is never done again. */
+  kabulEdildi: boolean('kabul_edildi').notNull().default(false),
+  /** How often the portal was asked in vain. */
+  bakilma: integer('bakilma').notNull().default(0),
+  startedAt: instant('started_at').notNull(),
+});
+
+/** A signature that waits for its SMS code; `id` is the signatureId. */
+export const signings = pgTable('signing', {
+  id: uuid('id').primaryKey(),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  faturaIds: jsonb('fatura_ids').$type<string[]>().notNull(),
+  phoneNumber: text('phone_number').notNull(),
+  /** The portal's id of the SMS. */
+  portalOid: text('portal_oid').notNull(),
+  wrongCodes: integer('wrong_codes').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+  spentAt: instant('spent_at'),
+  createdAt: instant('created_at').notNull(),
+});

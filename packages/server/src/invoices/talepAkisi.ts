@@ -1,0 +1,51 @@
+import type { components } from '@kalem/openapi';
+import { and, eq } from 'drizzle-orm';
+import type { PortalRequestState } from '../ports/Portal';
+import type { Queries } from '../ports/Database';
+import { invoices } from './tables';
+
+export type TalepAkisi = components['schemas']['TalepAkisi'];
+
+/**
+ * The requests of an invoice, newest first, after the portal told of its state: `null` for one that was withdrawn, undefined where it tells
+ * nothing, because the real portal's rows may lack these columns (protocol 6.6). The list does not say since when: an entry that is known
+ * keeps its day, a new one gets `tarih`.
+ */
+export function mergeTalep(akisi: TalepAkisi, talep: PortalRequestState | null | undefined, tarih: string): TalepAkisi {
+  if (talep === undefined) return akisi;
+  const [newest, ...older] = akisi;
+  if (talep === null) return newest?.durum === 'OLUSTU' ? older : akisi;
+  if (newest?.tip !== talep.tip) return [{ tip: talep.tip, durum: talep.durum, tarih }, ...akisi];
+  return newest.durum === talep.durum ? akisi : [{ ...newest, durum: talep.durum }, ...older];
+}
+
+export interface TalepNote {
+  readonly companyId: string;
+  readonly talep: PortalRequestState | null | undefined;
+  /** The day of the request, YYYY-MM-DD. */
+  readonly tarih: string;
+  readonly now: Date;
+}
+// Writes the state of a request into the `talepAkisi` of its invoice. The version stays: nobody's typing is stale because of it.
+
+export async function noteTalepOfInvoice(
+  tx: Queries,
+  where: { readonly ettn: string } | { readonly belgeNumarasi: string },
+  { companyId, talep, tarih, now }: TalepNote,
+): Promise<void> {
+  const isIt = and(
+    eq(invoices.companyId, companyId),
+    'ettn' in where ? eq(invoices.ettn, where.ettn) : eq(invoices.belgeNumarasi, where.belgeNumarasi),
+  );
+  const [row] = await tx
+    .select({ id: invoices.id, talepAkisi: invoices.talepAkisi })
+    .from(invoices)
+    .where(isIt)
+    .for('update');
+  const talepAkisi = row && mergeTalep(row.talepAkisi, talep, tarih);
+  if (talepAkisi && talepAkisi !== row.talepAkisi)
+    await tx
+      .update(invoices)
+      .set({ talepAkisi, updatedAt: now })
+      .where(and(eq(invoices.companyId, companyId), eq(invoices.id, row.id)));
+}

@@ -1,0 +1,56 @@
+import type { components } from '@kalem/openapi';
+import type { invoices } from '../db/schema';
+
+type Schemas = components['schemas'];
+export type InvoiceRow = typeof invoices.$inferSelect;
+/** What a list reads of an invoice. */
+export type InvoiceSummaryRow = Omit<InvoiceRow, 'malHizmetler'>;
+
+/** What the export reads of an invoice. */
+export type ExportedInvoiceRow = InvoiceSummaryRow & Pick<Schemas['ExportedInvoice'], 'tevkifatToplamlar'>;
+// Rows of invoices as the wire carries them.
+
+export function invoiceSummary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'] {
+  return {
+    id: row.id,
+    ettn: row.ettn,
+    belgeNumarasi: row.belgeNumarasi,
+    faturaTarih: row.faturaTarih,
+    faturaSaat: row.faturaSaat,
+    faturaTip: row.faturaTip,
+    paraBirim: row.paraBirim,
+    dovizKur: row.dovizKur,
+    vknTckn: row.vknTckn,
+    aliciUnvan: row.aliciUnvan,
+    aliciAdi: row.aliciAdi,
+    aliciSoyadi: row.aliciSoyadi,
+    vergiDairesi: row.vergiDairesi,
+    emails: row.emails,
+    emailAddresses: row.emails.join(','),
+    iskonto: row.iskonto,
+    il: row.il,
+    ilce: row.ilce,
+    ulke: row.ulke,
+    adres: row.adres,
+    irsaliyeNumarasi: row.irsaliyeNumarasi,
+    irsaliyeTarihi: row.irsaliyeTarihi,
+    iadeFaturalari: row.iadeFaturalari,
+    vergiler: row.vergiler,
+    totals: row.totals,
+    ...(row.tlKarsiligi && { tlKarsiligi: row.tlKarsiligi }),
+    not: row.not,
+    onayDurumu: row.onayDurumu,
+    portalDurumu: row.portalDurumu,
+    portalMesaji: row.portalMesaji,
+    talepAkisi: row.talepAkisi,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function exportedInvoice(row: ExportedInvoiceRow): Schemas['ExportedInvoice'] {
+  return { ...invoiceSummary(row), tevkifatToplamlar: row.tevkifatToplamlar };
+}
+
+export function wholeInvoice(row: InvoiceRow): Schemas['Invoice'] {
+  return { ...invoiceSummary(row), malHizmetler: row.malHizmetler };
+}
