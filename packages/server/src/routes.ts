@@ -2,17 +2,16 @@ import type { Handlers } from './http/Handler';
 import { accountRoutes, passwordRoutes, userRoutes } from './people/routes';
 import { adminRoutes } from './admin/routes';
 import { aciklamaRoutes, bankaRoutes } from './notes/routes';
-import { adimaDuzenlenenlerRoutes } from './routes/adimaDuzenlenenler';
+import { adimaDuzenlenenlerRoutes, talepRoutes } from './requests/routes';
 import { belgeRoutes } from './invoices/documentRoutes';
 import { cariRoutes } from './cards/customerRoutes';
 import { companyApiRoutes, companyRoutes, companyUserRoutes, infoRoutes } from './companies/routes';
 import { currencyRoutes, faturaRoutes, imzaRoutes, parseRoutes } from './invoices/routes';
-import { gibRoutes } from './routes/gib';
+import { gibRoutes } from './sync/routes';
 import { hashRoutes } from './routes/hash';
 import { paymentRoutes } from './payments/routes';
 import { sessionRoutes } from './sessions/routes';
 import { stokRoutes } from './cards/stockRoutes';
-import { talepRoutes } from './routes/talep';
 
 /** The handlers of all calls; each resource adds its list here. */
 export const handlers = {

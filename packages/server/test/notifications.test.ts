@@ -4,7 +4,7 @@ import { companies, receivedRequests, users } from '../src/db/schema';
 import { withCompany } from '../src/db/wall';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { notifyEndings } from '../src/notices/endings';
-import { tellNewRequests } from '../src/services/requests/storeRequests';
+import { tellNewRequests } from '../src/requests/receivedRequests';
 import { addMember } from '../src/testing/addMember';
 import { openCompany } from '../src/testing/openCompany';
 import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';

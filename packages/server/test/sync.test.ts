@@ -17,11 +17,9 @@ import {
 import { withCompany } from '../src/db/wall';
 import { createPortalAccounts } from '../src/portal/accounts';
 import type { PortalInvoice } from '../src/ports/Portal';
-import { addMissingCards } from '../src/services/sync/addMissingCards';
-import type { Download } from '../src/services/sync/Download';
-import { startDueSyncs } from '../src/services/sync/startDueSyncs';
-import { syncCompany } from '../src/services/sync/syncCompany';
-import { syncStep } from '../src/services/sync/syncStep';
+import { addMissingCards } from '../src/sync/cards';
+import { type Download, syncCompany, syncStep } from '../src/sync/syncCompany';
+import { startDueSyncs } from '../src/sync/startSync';
 import { apiError } from '../src/testing/apiError';
 import { countRows } from '../src/testing/countRows';
 import { crowdedPortal } from '../src/testing/crowdedPortal';

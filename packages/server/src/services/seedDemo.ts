@@ -2,9 +2,8 @@ import { finishDemo, isDemoSeeded, prepareDemo } from '../db/queries/demoSeed';
 import type { Ports } from '../ports/Ports';
 import { createAccount } from '../people/createAccount';
 import { demoAccounts } from './demoAccounts';
-import { linkCompany } from './companies/linkCompany';
-import type { Download } from './sync/Download';
-import { syncStep } from './sync/syncStep';
+import { linkCompany } from '../sync/link';
+import { type Download, syncStep } from '../sync/syncCompany';
 
 const { owner, staff, admin, portal, password } = demoAccounts;
 const companyId = '5d9a3b1e-0000-4000-8000-000000000010';

@@ -1,6 +1,6 @@
 import { allWaitingInvoices } from '../invoices/statements';
-import { openSentRequests } from '../db/queries/sentRequest';
-import { unfinishedSyncs } from '../db/queries/syncRun';
+import { openSentRequests } from '../requests/sentRequests';
+import { unfinishedSyncs } from '../sync/runs';
 import { clearExpired } from '../db/queries/clearExpired';
 import { describeError } from '../ports/Log';
 import { type JobHandlers, pauseAfter } from '../ports/Jobs';
@@ -12,12 +12,11 @@ import { mailPasswordReset } from '../people/passwordLinks';
 import { notifyEndings } from '../notices/endings';
 import { endPayment } from '../payments/outcome';
 import { settleInvoice } from '../invoices/send';
-import { readReceivedDocuments } from './requests/readReceivedDocuments';
-import { settleRequest } from './requests/settleRequest';
+import { readReceivedDocuments } from '../requests/receivedInvoices';
+import { settleRequest } from '../requests/send';
 import { settleSigning } from '../invoices/signing';
-import type { Download } from './sync/Download';
-import { startDueSyncs } from './sync/startDueSyncs';
-import { syncCompany } from './sync/syncCompany';
+import { type Download, syncCompany } from '../sync/syncCompany';
+import { startDueSyncs } from '../sync/startSync';
 
 const SWEEP_SECONDS = 60;
 const HOUR = 3600;

@@ -1,23 +1,24 @@
-import { isDuplicate } from '../../db/rows';
+import { isDuplicate } from '../db/rows';
 import {
   beginSentRequest,
+  countRequestLook,
   endSentRequest,
   findSentRequest,
   forgetSentRequest,
   newestSentRequest,
   type SentRequest,
-} from '../../db/queries/sentRequest';
-import type { Queries } from '../../ports/Database';
-import { withCompany } from '../../db/wall';
-import { portalTexts } from '../../portal/texts';
-import type { PortalAnswer } from '../../ports/Portal';
-import * as portalProblems from '../../problems/portalProblems';
-import type { ProblemError } from '../../problems/ProblemError';
-import * as talepProblems from '../../problems/talepProblems';
-import { type PortalTurn, takeOverSeconds } from '../../portal/turn';
-import { auditSent } from './auditSent';
-import { decideSent } from './decideSent';
-import type { Sighting } from './Sighting';
+} from './sentRequests';
+import type { Queries } from '../ports/Database';
+import { withCompany } from '../db/wall';
+import { portalTexts } from '../portal/texts';
+import type { PortalAnswer } from '../ports/Portal';
+import * as portalProblems from '../problems/portalProblems';
+import type { ProblemError } from '../problems/ProblemError';
+import * as talepProblems from '../problems/talepProblems';
+import { type PortalTurn, takeOverSeconds } from '../portal/turn';
+import { lookAtInvoice, lookAtReceived, lookAtRequest, type Sighting } from './look';
+import type { Ports } from '../ports/Ports';
+import { writeAudit } from '../db/audit';
 
 type Status = 'OLUSTU' | 'KABUL' | 'RET';
 type NewRequest = Omit<SentRequest, 'durum' | 'bakilma' | 'startedAt'>;
@@ -107,4 +108,71 @@ async function lookWhatBecameOfIt<Row>(turn: PortalTurn, { request, look }: Send
   if (seen.ok && sent && (await decideSent(turn, sent, seen.value)) === 'YAPILDI') return;
   await ports.jobs.enqueue(ports.db.queries, 'settleRequest', { companyId, requestId: request.id }, LOOK_AGAIN_SECONDS);
   throw talepProblems.outcomeUnknown();
+}
+
+const looks: Readonly<
+  Record<SentRequest['yon'], (turn: PortalTurn, sent: SentRequest) => Promise<PortalAnswer<Sighting<unknown>>>>
+> = {
+  KENDI: lookAtInvoice,
+  ADIMA: lookAtReceived,
+  GELEN: lookAtRequest,
+};
+
+/** Asks the portal's lists what became of a request whose answer was lost, or whose sender died. Answers whether that is known now. */
+export async function settleRequest(ports: Ports, companyId: string, requestId: string): Promise<boolean> {
+  const answer = await ports.accounts.use(companyId, async (session): Promise<PortalAnswer<boolean>> => {
+    const turn = { ports, session, companyId };
+    const sent = await withCompany(ports.db, companyId, (tx) => findSentRequest(tx, { companyId, id: requestId }));
+    if (sent?.durum !== 'BELIRSIZ') return { ok: true, value: true };
+    const seen = await looks[sent.yon](turn, sent);
+    return seen.ok ? { ok: true, value: (await decideSent(turn, sent, seen.value)) !== 'BELIRSIZ' } : seen;
+  });
+  return answer.ok && answer.value;
+}
+
+/** The portal may list a new request late, so that it counts as never made only after so many looks in so long a time. */
+const LOOKS = 5;
+const ABSENT_AFTER_MS = 180_000;
+
+/** Decides by the portal's list what became of a request whose answer was lost. Answers how it stands; BELIRSIZ is looked at again. */
+async function decideSent(
+  { ports: { db, clock }, companyId }: PortalTurn,
+  sent: SentRequest,
+  seen: Sighting<unknown>,
+): Promise<SentRequest['durum']> {
+  const now = clock.now();
+  return withCompany(db, companyId, async (tx) => {
+    if (seen.kind === 'made') {
+      const durum = seen.islem === sent.islem ? 'YAPILDI' : 'YAPILMADI';
+      await endSentRequest(tx, sent, durum);
+      if (durum === 'YAPILDI') await auditSent(tx, sent, now);
+      return durum;
+    }
+    await countRequestLook(tx, sent);
+    const isAbsent = sent.bakilma + 1 >= LOOKS && now.getTime() - sent.startedAt.getTime() >= ABSENT_AFTER_MS;
+    if (isAbsent) await endSentRequest(tx, sent, 'YAPILMADI');
+    return isAbsent ? 'YAPILMADI' : 'BELIRSIZ';
+  });
+}
+
+const actions = {
+  KENDI: { IPTAL: 'requestCancel', ITIRAZ: 'requestObjection' },
+  ADIMA: { IPTAL: 'requestCancelOfReceived', ITIRAZ: 'requestObjectionToReceived' },
+  GELEN: { KABUL: 'acceptRequest', RET: 'rejectRequest' },
+} as const;
+
+/** Says in the audit log that a request, or the answer to one, was carried out at the portal. */
+function auditSent(
+  tx: Queries,
+  { id, companyId, userId, yon, islem }: Pick<SentRequest, 'id' | 'companyId' | 'userId' | 'yon' | 'islem'>,
+  now: Date,
+): Promise<void> {
+  const byKind: Partial<Record<SentRequest['islem'], string>> = actions[yon];
+  return writeAudit(tx, {
+    action: byKind[islem] ?? yon,
+    companyId,
+    ...(userId !== null && { userId }),
+    entityId: id,
+    at: now,
+  });
 }

@@ -1,7 +1,7 @@
 import type { components } from '@kalem/openapi';
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { companies } from '../../companies/tables';
-import { instant } from '../columns';
+import { companies } from '../companies/tables';
+import { instant } from '../db/columns';
 
 /** How far the download of a company's portal invoices has come: one row a company, of its last run. */
 export const syncs = pgTable('sync', {

@@ -1,11 +1,10 @@
 import type { components } from '@kalem/openapi';
 import { findCompanyOf } from '../companies/statements';
-import { findSync, type SyncRow } from '../db/queries/syncRun';
+import { findSync, type SyncRow } from './runs';
 import { withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
-import { changeCredentials } from '../services/companies/changeCredentials';
-import { linkCompany } from '../services/companies/linkCompany';
+import { changeCredentials, linkCompany } from './link';
 import { companyAnswer } from '../companies/wire';
 
 /** /company/gib, /company/sync and /company/logout: the portal account of a company. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Queries } from '../../ports/Database';
-import { companies } from '../../companies/tables';
-import { portalCredentials } from '../../portal/tables';
-import { syncs } from '../schema/syncs';
+import type { Queries } from '../ports/Database';
+import { companies } from '../companies/tables';
+import { portalCredentials } from '../portal/tables';
+import { syncs } from './tables';
 
 export type SyncRow = typeof syncs.$inferSelect;
 type Range = Pick<SyncRow, 'baslangicTarihi' | 'bitisTarihi' | 'toplamPencere'>;

@@ -1,16 +1,14 @@
 import { validateRequest } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { noteTalepOfRequest } from '../../db/queries/noteReceivedTalep';
-import { markReceivedRequest } from '../../db/queries/receivedRequest';
-import type { PortalReceivedRequest } from '../../ports/Portal';
-import type { Ports } from '../../ports/Ports';
-import * as portalProblems from '../../problems/portalProblems';
-import { refuseFaults } from '../../problems/refuseFaults';
-import * as talepProblems from '../../problems/talepProblems';
-import { atPortal, type PortalTurn } from '../../portal/turn';
-import { lookAtRequest } from './lookAtRequest';
-import { sendOnce } from './sendOnce';
-import { storeRequests } from './storeRequests';
+import { markReceivedRequest, noteTalepOfRequest, storeRequests } from './receivedRequests';
+import type { PortalReceivedRequest } from '../ports/Portal';
+import type { Ports } from '../ports/Ports';
+import * as portalProblems from '../problems/portalProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import * as talepProblems from '../problems/talepProblems';
+import { atPortal, type PortalTurn } from '../portal/turn';
+import { lookAtRequest } from './look';
+import { sendOnce } from './send';
 
 type Schemas = components['schemas'];
 type Form =

@@ -1,14 +1,47 @@
 import { addDays, istanbulNow } from '@kalem/domain';
-import { findSync, finishSync, type SyncRow } from '../../db/queries/syncRun';
-import { writeAudit } from '../../db/audit';
-import { withCompany } from '../../db/wall';
-import type { PortalAnswer } from '../../ports/Portal';
-import type { Ports } from '../../ports/Ports';
-import type { PortalTurn } from '../../portal/turn';
-import { storeRequests } from '../requests/storeRequests';
-import { windowsOf } from '../../portal/windows';
-import type { Download } from './Download';
-import { syncWindow } from './syncWindow';
+import { failSync, findSync, finishSync, type SyncRow } from './runs';
+import { withCompany } from '../db/wall';
+import type { PortalAnswer, PortalDocument, PortalFailure } from '../ports/Portal';
+import type { Ports } from '../ports/Ports';
+import * as portalProblems from '../problems/portalProblems';
+import { pauseAfter } from '../ports/Jobs';
+import { writeAudit } from '../db/audit';
+import type { PortalTurn } from '../portal/turn';
+import { storeRequests } from '../requests/receivedRequests';
+import { windowsOf } from '../portal/windows';
+import { syncWindow } from './window';
+
+/** So long it goes on, then other companies' downloads get their turn, and a server that stops has not long to wait. */
+const RUN_MS = 8_000;
+
+/**
+ * Goes on with the download of a company's portal invoices, with what this server remembers of its `downloads`. Answers the pause after which
+ * it wants to go on, nothing when it is done. A step that began in time ends soon after it, however slow the portal is: a job that outlives
+ * its queue's patience would be begun a second time.
+ */
+export async function syncCompany(
+  ports: Ports,
+  companyId: string,
+  downloads = new Map<string, Download>(),
+): Promise<number | undefined> {
+  const stopAt = Date.now() + RUN_MS;
+  do {
+    const answer = await syncStep(ports, companyId, downloads, stopAt);
+    if (!answer.ok) return fail(ports, companyId, answer.failure);
+    if (answer.value === 'done') return undefined;
+  } while (Date.now() < stopAt);
+  return 0;
+}
+
+async function fail({ db, clock }: Ports, companyId: string, failure: PortalFailure): Promise<number | undefined> {
+  const isHopeless = failure.kind === 'credentials' || failure.kind === 'unlinked';
+  const { message } =
+    failure.kind === 'credentials' ? portalProblems.wrongCredentials(failure.text) : portalProblems.of(failure);
+  const failures = await withCompany(db, companyId, (tx) => failSync(tx, companyId, message, clock.now()));
+  // It goes on when the company is linked anew.
+  if (isHopeless || failures === 0) return undefined;
+  return pauseAfter(failures);
+}
 
 const REQUEST_DAYS = 30;
 
@@ -94,4 +127,16 @@ async function syncRequests(
     if (download.requestWindows < windows.length && Date.now() >= stopAt) return { ok: true, value: 'more' };
   }
   return { ok: true, value: 'done' };
+}
+
+/** What a server remembers of a company's download from one turn to the next. It may be lost at any time: then the portal is asked again. */
+export interface Download {
+  /** The run and the window of it that this tells of. */
+  readonly place: string;
+  /** What the portal listed in this window and nobody has dealt with; nothing before it was asked. */
+  pending: readonly PortalDocument[] | undefined;
+  /** ETTNs whose content need not be fetched again in this window. */
+  readonly looked: Set<string>;
+  /** So many windows of requests, which come after the invoices, are done. */
+  requestWindows: number;
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../ports/Database';
-import { sentRequests } from '../schema/sentRequests';
+import type { Queries } from '../ports/Database';
+import { sentRequests } from './tables';
 
 export type SentRequest = typeof sentRequests.$inferSelect;
 

@@ -1,0 +1,174 @@
+import { istanbulNow } from '@kalem/domain';
+import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
+import { withCompany } from '../db/wall';
+import type { PortalAnswer, PortalFailure, PortalReceivedInvoice } from '../ports/Portal';
+import type { Ports } from '../ports/Ports';
+import * as portalProblems from '../problems/portalProblems';
+import { type Days, windowsOf } from '../portal/windows';
+import { withPatience } from '../portal/turn';
+import { readAmounts } from '../documents/readAmounts';
+import type { Queries } from '../ports/Database';
+import { mergeTalep } from '../invoices/talepAkisi';
+import { receivedInvoices } from './tables';
+
+/**
+ * What others issued to the company in these days: read from the portal and stored, and answered from the store when the portal cannot be
+ * reached (REQ-14). What it refuses is an answer of its own.
+ */
+export async function listReceivedInvoices(ports: Ports, companyId: string, days: Days): Promise<ReceivedInvoiceRow[]> {
+  const failure = await withPatience(refresh(ports, companyId, days));
+  if (failure && failure.kind !== 'unreachable') throw portalProblems.of(failure);
+  return withCompany(ports.db, companyId, (tx) => receivedInvoicesOf(tx, companyId, days.from, days.to));
+}
+
+async function refresh(ports: Ports, companyId: string, days: Days): Promise<PortalFailure | undefined> {
+  for (const { from, to } of windowsOf(days)) {
+    const answer = await ports.accounts.use(companyId, async (session) => {
+      const listed = await session.listReceived(from, to);
+      // Within the turn: a request that goes out after this list was read must not be undone by it.
+      if (listed.ok) await storeReceived(ports, companyId, listed.value);
+      return listed;
+    });
+    if (!answer.ok) return answer.failure;
+  }
+  const isAllRead = await readReceivedDocuments(ports, companyId);
+  if (!isAllRead) await ports.jobs.enqueue(ports.db.queries, 'readReceivedDocuments', { companyId });
+  return undefined;
+}
+
+/** Stores the invoices issued to the company as the portal lists them. */
+export async function storeReceived(
+  { db, clock }: Ports,
+  companyId: string,
+  rows: readonly PortalReceivedInvoice[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const now = clock.now();
+  const today = istanbulNow(now).date;
+  await withCompany(db, companyId, async (tx) => {
+    for (const row of rows) await putReceivedInvoice(tx, companyId, row, { now, today });
+  });
+}
+
+/** So many documents are quickly had; other work may have the account in between. */
+const AT_ONCE = 10;
+
+/**
+ * Reads the amounts of invoices that others issued out of their documents, each once, because the portal's rows carry none (REQ-09,
+ * protocol 8). Answers whether all of the company's are read.
+ */
+export async function readReceivedDocuments(ports: Ports, companyId: string): Promise<boolean> {
+  const { db } = ports;
+  const answer = await ports.accounts.use(companyId, async (session): Promise<PortalAnswer<boolean>> => {
+    const rows = await withCompany(db, companyId, (tx) => unreadReceivedInvoices(tx, companyId, AT_ONCE + 1));
+    for (const row of rows.slice(0, AT_ONCE)) {
+      const zip = await session.downloadZip({ ettn: row.ettn, onayDurumu: row.durum });
+      if (!zip.ok && zip.failure.kind !== 'refused') return zip;
+      const amounts = zip.ok && zip.value ? readAmounts(zip.value) : undefined;
+      await withCompany(db, companyId, (tx) => putReceivedAmounts(tx, row, amounts ?? {}));
+    }
+    return { ok: true, value: rows.length <= AT_ONCE };
+  });
+  return answer.ok && answer.value;
+}
+
+export type ReceivedInvoiceRow = typeof receivedInvoices.$inferSelect;
+type Amounts = Pick<ReceivedInvoiceRow, 'odenecek' | 'vergi' | 'toplam' | 'paraBirim'>;
+
+const isOf = (
+  companyId: string,
+  { saticiVknTckn, belgeNumarasi }: Pick<ReceivedInvoiceRow, 'saticiVknTckn' | 'belgeNumarasi'>,
+) =>
+  and(
+    eq(receivedInvoices.companyId, companyId),
+    eq(receivedInvoices.saticiVknTckn, saticiVknTckn),
+    eq(receivedInvoices.belgeNumarasi, belgeNumarasi),
+  );
+// Invoices that others issued to the company, as the portal listed them last.
+
+/** Newest first, both days included. */
+function receivedInvoicesOf(
+  queries: Queries,
+  companyId: string,
+  from: string,
+  to: string,
+): Promise<ReceivedInvoiceRow[]> {
+  return queries
+    .select()
+    .from(receivedInvoices)
+    .where(
+      and(
+        eq(receivedInvoices.companyId, companyId),
+        gte(receivedInvoices.belgeTarihi, from),
+        lte(receivedInvoices.belgeTarihi, to),
+      ),
+    )
+    .orderBy(desc(receivedInvoices.belgeTarihi), desc(receivedInvoices.belgeNumarasi), desc(receivedInvoices.id));
+}
+
+export async function findReceivedInvoice(
+  queries: Queries,
+  companyId: string,
+  document: Pick<ReceivedInvoiceRow, 'saticiVknTckn' | 'belgeNumarasi'>,
+): Promise<ReceivedInvoiceRow | undefined> {
+  const [row] = await queries.select().from(receivedInvoices).where(isOf(companyId, document));
+  return row;
+}
+
+/** Stores what the portal lists; amounts and requests that are known stay where the list tells nothing of them. */
+export async function putReceivedInvoice(
+  tx: Queries,
+  companyId: string,
+  { belgeNumarasi, belgeTarihi, saticiVknTckn, saticiUnvanAdSoyad, ettn, onayDurumu, talep }: PortalReceivedInvoice,
+  { now, today }: { now: Date; today: string },
+): Promise<void> {
+  const known = await findReceivedInvoice(tx, companyId, { saticiVknTckn, belgeNumarasi });
+  const fields = {
+    belgeTarihi,
+    saticiUnvanAdSoyad,
+    ettn: ettn ?? known?.ettn ?? null,
+    durum: onayDurumu,
+    talepAkisi: mergeTalep(known?.talepAkisi ?? [], talep, today),
+    updatedAt: now,
+  };
+  await tx
+    .insert(receivedInvoices)
+    .values({ id: crypto.randomUUID(), companyId, belgeNumarasi, saticiVknTckn, ...fields })
+    .onConflictDoUpdate({
+      target: [receivedInvoices.companyId, receivedInvoices.saticiVknTckn, receivedInvoices.belgeNumarasi],
+      set: fields,
+    });
+}
+
+/** Those whose document was not read yet, newest first. */
+async function unreadReceivedInvoices(
+  queries: Queries,
+  companyId: string,
+  limit: number,
+): Promise<(ReceivedInvoiceRow & { ettn: string })[]> {
+  const rows = await queries
+    .select()
+    .from(receivedInvoices)
+    .where(
+      and(
+        eq(receivedInvoices.companyId, companyId),
+        eq(receivedInvoices.belgeOkundu, false),
+        isNotNull(receivedInvoices.ettn),
+      ),
+    )
+    .orderBy(desc(receivedInvoices.belgeTarihi), desc(receivedInvoices.id))
+    .limit(limit);
+  return rows.flatMap((row) => (row.ettn === null ? [] : [{ ...row, ettn: row.ettn }]));
+}
+
+/** What the document says, once; nothing where none can be had. */
+async function putReceivedAmounts(
+  tx: Queries,
+  { companyId, id }: Pick<ReceivedInvoiceRow, 'companyId' | 'id'>,
+  amounts: Partial<Amounts>,
+): Promise<void> {
+  await tx
+    .update(receivedInvoices)
+    .set({ ...amounts, belgeOkundu: true })
+    .where(and(eq(receivedInvoices.companyId, companyId), eq(receivedInvoices.id, id)));
+}

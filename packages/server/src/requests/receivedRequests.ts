@@ -1,0 +1,149 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { PortalReceivedRequest } from '../ports/Portal';
+import type { Ports } from '../ports/Ports';
+import * as portalProblems from '../problems/portalProblems';
+import { atPortal } from '../portal/turn';
+import { type Days, windowsOf } from '../portal/windows';
+import { withCompany } from '../db/wall';
+import type { Queries } from '../ports/Database';
+import { notifyNewRequests } from '../notices/newRequests';
+import { receivedInvoices, receivedRequests } from './tables';
+import { mergeTalep, noteTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
+import { companies } from '../companies/tables';
+
+export type OpenOrAnswered = PortalReceivedRequest & { readonly durum: 'OLUSTU' | 'KABUL' | 'RET' };
+
+/** The requests that others raised in these days, newest first; withdrawn ones are left out (GIB-10). */
+export async function listRequests(ports: Ports, companyId: string, days: Days): Promise<OpenOrAnswered[]> {
+  const found: PortalReceivedRequest[] = [];
+  for (const { from, to } of windowsOf(days)) {
+    const rows = await atPortal(ports, companyId, async ({ session }) => {
+      const listed = await session.listRequests(from, to);
+      if (!listed.ok) throw portalProblems.of(listed.failure);
+      await storeRequests(ports, companyId, listed.value);
+      return listed.value;
+    });
+    found.push(...rows);
+  }
+  const isThere = (row: PortalReceivedRequest): row is OpenOrAnswered => row.durum !== null;
+  return found
+    .filter(isThere)
+    .sort(
+      (left, right) => right.tarih.localeCompare(left.tarih) || right.iptalItirazOid.localeCompare(left.iptalItirazOid),
+    );
+}
+
+/** Stores the requests that the portal lists, writes them into the invoices that they are about, and has people told of new ones. */
+export async function storeRequests(
+  ports: Ports,
+  companyId: string,
+  requests: readonly PortalReceivedRequest[],
+): Promise<void> {
+  if (requests.length === 0) return;
+  const now = ports.clock.now();
+  await withCompany(ports.db, companyId, async (tx) => {
+    for (const request of requests) {
+      const { tip, durum, tarih } = request;
+      await putReceivedRequest(tx, companyId, request, now);
+      await noteTalepOfRequest(tx, request, { companyId, talep: durum && { tip, durum }, tarih, now });
+    }
+    await tellNewRequests(ports, tx, companyId);
+  });
+}
+
+/** Has people told of the requests of which nobody was told yet, each once, in the company's transaction. */
+export async function tellNewRequests(ports: Ports, tx: Queries, companyId: string): Promise<void> {
+  await notifyNewRequests(ports, tx, companyId, await takeUntoldRequests(tx, companyId, ports.clock.now()));
+}
+
+type ReceivedRequestRow = typeof receivedRequests.$inferSelect;
+type Key = Pick<ReceivedRequestRow, 'companyId' | 'iptalItirazOid'>;
+
+const isIt = ({ companyId, iptalItirazOid }: Key) =>
+  and(eq(receivedRequests.companyId, companyId), eq(receivedRequests.iptalItirazOid, iptalItirazOid));
+// Requests that others raised and the company answers, as the portal listed them last.
+
+/** Stores one as the portal lists it, and forgets one that was withdrawn. */
+async function putReceivedRequest(
+  tx: Queries,
+  companyId: string,
+  { durum, ...request }: PortalReceivedRequest,
+  now: Date,
+): Promise<void> {
+  if (durum === null) {
+    await tx.delete(receivedRequests).where(isIt({ companyId, ...request }));
+    return;
+  }
+  const fields = { ...request, durum, updatedAt: now };
+  await tx
+    .insert(receivedRequests)
+    .values({ companyId, ...fields })
+    .onConflictDoUpdate({ target: [receivedRequests.companyId, receivedRequests.iptalItirazOid], set: fields });
+}
+
+export async function findReceivedRequest(queries: Queries, key: Key): Promise<ReceivedRequestRow | undefined> {
+  const [row] = await queries.select().from(receivedRequests).where(isIt(key));
+  return row;
+}
+
+export async function markReceivedRequest(
+  tx: Queries,
+  key: Key,
+  durum: ReceivedRequestRow['durum'],
+  now: Date,
+): Promise<void> {
+  await tx.update(receivedRequests).set({ durum, updatedAt: now }).where(isIt(key));
+}
+
+/** Takes the open requests of which nobody has been told yet, and notes that they are told now; two servers never take the same one. */
+async function takeUntoldRequests(tx: Queries, companyId: string, now: Date): Promise<ReceivedRequestRow[]> {
+  return tx
+    .update(receivedRequests)
+    .set({ notifiedAt: now })
+    .where(
+      and(
+        eq(receivedRequests.companyId, companyId),
+        isNull(receivedRequests.notifiedAt),
+        sql`${receivedRequests.durum} = 'OLUSTU'`,
+      ),
+    )
+    .returning();
+}
+
+export async function noteTalepOfReceived(
+  tx: Queries,
+  where: { readonly ettn: string } | { readonly saticiVknTckn: string; readonly belgeNumarasi: string },
+  { companyId, talep, tarih, now }: TalepNote,
+): Promise<void> {
+  const isThat =
+    'ettn' in where
+      ? eq(receivedInvoices.ettn, where.ettn)
+      : and(
+          eq(receivedInvoices.saticiVknTckn, where.saticiVknTckn),
+          eq(receivedInvoices.belgeNumarasi, where.belgeNumarasi),
+        );
+  const isIt = and(eq(receivedInvoices.companyId, companyId), isThat);
+  const [row] = await tx
+    .select({ talepAkisi: receivedInvoices.talepAkisi })
+    .from(receivedInvoices)
+    .where(isIt)
+    .for('update');
+  const talepAkisi = row && mergeTalep(row.talepAkisi, talep, tarih);
+  if (talepAkisi && talepAkisi !== row.talepAkisi)
+    await tx.update(receivedInvoices).set({ talepAkisi, updatedAt: now }).where(isIt);
+}
+
+/** Of the document that a received request names: an own invoice when the seller is the company itself. */
+export async function noteTalepOfRequest(
+  tx: Queries,
+  document: { saticiVknTckn: string; belgeNumarasi: string },
+  note: TalepNote,
+): Promise<void> {
+  const [company] = await tx
+    .select({ vknTckn: companies.vknTckn })
+    .from(companies)
+    .where(eq(companies.id, note.companyId));
+  if (company?.vknTckn === document.saticiVknTckn)
+    await noteTalepOfInvoice(tx, { belgeNumarasi: document.belgeNumarasi }, note);
+  else await noteTalepOfReceived(tx, document, note);
+}

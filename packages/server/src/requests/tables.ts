@@ -1,0 +1,107 @@
+import type { components } from '@kalem/openapi';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { companies } from '../companies/tables';
+import { instant } from '../db/columns';
+import { users } from '../people/tables';
+
+type ReceivedInvoice = components['schemas']['ReceivedInvoice'];
+
+/** Adıma düzenlenen faturalar, as the portal listed them last. */
+export const receivedInvoices = pgTable(
+  'received_invoice',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    belgeNumarasi: text('belge_numarasi').notNull(),
+    belgeTarihi: date('belge_tarihi', { mode: 'string' }).notNull(),
+    saticiUnvanAdSoyad: text('satici_unvan_ad_soyad').notNull(),
+    saticiVknTckn: text('satici_vkn_tckn').notNull(),
+    ettn: text('ettn'),
+    durum: text('durum').$type<ReceivedInvoice['durum']>().notNull(),
+    /** Amounts stand in the document alone, which is read once (protocol 8). */
+    belgeOkundu: boolean('belge_okundu').notNull().default(false),
+    odenecek: numeric('odenecek'),
+    vergi: numeric('vergi'),
+    toplam: numeric('toplam'),
+    paraBirim: text('para_birim'),
+    talepAkisi: jsonb('talep_akisi').$type<ReceivedInvoice['talepAkisi']>().notNull().default([]),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('received_invoice_belge').on(table.companyId, table.saticiVknTckn, table.belgeNumarasi),
+    index('received_invoice_newest').on(table.companyId, table.belgeTarihi, table.id),
+  ],
+);
+
+type ReceivedRequest = components['schemas']['ReceivedRequest'];
+
+/** Gelen iptal ve itiraz talepleri, as the portal listed them last. */
+export const receivedRequests = pgTable(
+  'received_request',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    iptalItirazOid: text('iptal_itiraz_oid').notNull(),
+    tarih: date('tarih', { mode: 'string' }).notNull(),
+    belgeNumarasi: text('belge_numarasi').notNull(),
+    saticiVknTckn: text('satici_vkn_tckn').notNull(),
+    saticiUnvanAdSoyad: text('satici_unvan_ad_soyad').notNull(),
+    tip: text('tip').$type<ReceivedRequest['tip']>().notNull(),
+    durum: text('durum').$type<ReceivedRequest['durum']>().notNull(),
+    /** When its notification went out (NTF-03). */
+    notifiedAt: instant('notified_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.iptalItirazOid] }),
+    index('received_request_newest').on(table.companyId, table.tarih),
+  ],
+);
+
+/**
+ * Requests and answers to requests that went to the portal, written before they go out: while one is BELIRSIZ nobody knows whether it was
+ * carried out, and nothing more goes out for the same document. `id` comes of the call, so that a repetition finds it.
+ */
+export const sentRequests = pgTable(
+  'sent_request',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id),
+    /** A request on an own invoice, on one issued in my name, or the answer to a received one. */
+    yon: text('yon').$type<'KENDI' | 'ADIMA' | 'GELEN'>().notNull(),
+    islem: text('islem').$type<'IPTAL' | 'ITIRAZ' | 'KABUL' | 'RET'>().notNull(),
+    /** ETTN of the invoice, or the portal's id of the received request. */
+    belge: text('belge').notNull(),
+    /** The day on which the portal lists it. */
+    tarih: date('tarih', { mode: 'string' }).notNull(),
+    durum: text('durum').$type<'BELIRSIZ' | 'YAPILDI' | 'YAPILMADI' | 'REDDEDILDI'>().notNull(),
+    /** How often the portal's list was looked at in vain. */
+    bakilma: integer('bakilma').notNull().default(0),
+    startedAt: instant('started_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sent_request_belirsiz')
+      .on(table.companyId, table.belge)
+      .where(sql`${table.durum} = 'BELIRSIZ'`),
+    index('sent_request_belge').on(table.companyId, table.belge, table.startedAt),
+  ],
+);

@@ -1,0 +1,111 @@
+import { validateGibCredentials } from '@kalem/domain';
+import { fillCompany, findCompanyByNumber, listCompaniesOf, lockCompany, putCompany } from '../companies/statements';
+import { findPortalAccount, putPortalAccount, sealedCredentials } from '../portal/credentials';
+import { waitingInvoices } from '../invoices/statements';
+import { writeAudit } from '../db/audit';
+import type { PortalCompany, PortalCredentials } from '../ports/Portal';
+import type { Ports } from '../ports/Ports';
+import * as companyProblems from '../problems/companyProblems';
+import { normalizeEmail } from '../people/names';
+import { startSync } from './startSync';
+import { withCompany } from '../db/wall';
+import * as callProblems from '../problems/callProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { forgetAttempts, limitAttempts } from '../db/attempts';
+import * as portalProblems from '../problems/portalProblems';
+
+/**
+ * Links the company of a portal account to the caller: signs in, reads the portal's own data, and finds or creates the company with that
+ * number (CMP-14). A deleted one comes back with its old trial and licence; what the owner filled in of a living one stays. Answers its id.
+ */
+export async function linkCompany(
+  ports: Ports,
+  userId: string,
+  id: string,
+  credentials: PortalCredentials,
+): Promise<string> {
+  const own = await tryCredentials(ports, userId, credentials);
+  const { db, clock, secrets, jobs } = ports;
+  const now = clock.now();
+  const there = await findCompanyByNumber(db.queries, own.vknTckn);
+  const companyId = there?.id ?? id;
+  const sealed = await sealedCredentials.seal(secrets, companyId, credentials);
+  return db.transaction(async (tx) => {
+    const living = there && (await lockCompany(tx, there.id));
+    if (living && living.ownerId !== userId) throw companyProblems.ownedByOther();
+    if (living) await fillCompany(tx, living, fieldsOf(own));
+    else if (
+      !(await putCompany(tx, { id: companyId, ownerId: userId, vknTckn: own.vknTckn, createdAt: now }, fieldsOf(own)))
+    )
+      throw companyProblems.alreadyThere();
+    await putPortalAccount(tx, companyId, sealed, now);
+    for (const invoiceId of await waitingInvoices(tx, companyId))
+      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
+    await startSync(ports, tx, companyId);
+    await writeAudit(tx, { action: 'linkCompany', userId, companyId, entityId: companyId, at: now });
+    return companyId;
+  });
+}
+
+function fieldsOf({ vknTckn: _, email, ...own }: PortalCompany) {
+  return { ...own, email: normalizeEmail(email) };
+}
+
+interface Change {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly credentials: PortalCredentials;
+}
+
+/**
+ * Stores new portal credentials of a company after the portal took them; wrong ones are refused and the old ones stay (GIB-01, GIB-02).
+ * They must be of the same taxpayer: another's invoices would be downloaded into this company. What waited for the account goes on.
+ */
+export async function changeCredentials(ports: Ports, { companyId, userId, credentials }: Change): Promise<void> {
+  refuseFaults(validateGibCredentials(credentials));
+  const { db, secrets, clock, jobs, accounts } = ports;
+  await accounts.logOut(companyId);
+  const own = await tryCredentials(ports, userId, credentials);
+  const sealed = await sealedCredentials.seal(secrets, companyId, credentials);
+  await withCompany(db, companyId, async (tx) => {
+    const company = await lockCompany(tx, companyId);
+    if (!company) throw callProblems.noPermission();
+    if (company.vknTckn !== own.vknTckn) throw companyProblems.accountOfOther();
+    const now = clock.now();
+    await putPortalAccount(tx, companyId, sealed, now);
+    for (const invoiceId of await waitingInvoices(tx, companyId))
+      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
+    await startSync(ports, tx, companyId);
+    await writeAudit(tx, { action: 'updateGibCredentials', companyId, userId, entityId: companyId, at: now });
+  });
+}
+
+const QUARTER_HOUR = 900;
+/** Whoever guesses passwords here would have the taxpayer's account blocked at the portal. */
+const MOST_ATTEMPTS = 10;
+
+/** Signs in to the portal with credentials that are not stored, and answers whose they are. 400 when the portal does not take them (GIB-02). */
+async function tryCredentials(ports: Ports, userId: string, credentials: PortalCredentials): Promise<PortalCompany> {
+  const attempts = await limitAttempts(ports, {
+    purpose: 'linkCompany',
+    subject: `${userId} ${credentials.userCode}`,
+    most: MOST_ATTEMPTS,
+    windowSeconds: QUARTER_HOUR,
+  });
+  await closeOwnSession(ports, userId, credentials.userCode);
+  const answer = await ports.accounts.tryOut(credentials, (session) => session.ownData());
+  if (!answer.ok && answer.failure.kind === 'credentials') throw portalProblems.wrongCredentials(answer.failure.text);
+  if (!answer.ok) throw portalProblems.of(answer.failure);
+  await forgetAttempts(ports.db.queries, attempts);
+  return answer.value;
+}
+
+/** The session that would be in the way may be our own: of a company that the caller has linked before. */
+async function closeOwnSession({ db, secrets, accounts }: Ports, userId: string, userCode: string): Promise<void> {
+  for (const { company } of await listCompaniesOf(db.queries, userId)) {
+    const account = await findPortalAccount(db.queries, company.id);
+    const linked =
+      account && (await sealedCredentials.open(secrets, company.id, account.sealed).catch(() => undefined));
+    if (linked?.userCode === userCode) await accounts.logOut(company.id);
+  }
+}

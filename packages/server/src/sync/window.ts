@@ -1,0 +1,200 @@
+import { istanbulNow } from '@kalem/domain';
+import type { InvoiceRow } from '../invoices/wire';
+import {
+  findInvoicesByEttns,
+  insertInvoice,
+  type InvoiceState,
+  invoiceStates,
+  type NewInvoice,
+} from '../invoices/statements';
+import { advanceSync, type SyncRow } from './runs';
+import { withCompany } from '../db/wall';
+import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
+import type { PortalTurn } from '../portal/turn';
+import type { Days } from '../portal/windows';
+import type { Download } from './syncCompany';
+import { refreshInvoice } from '../invoices/refresh';
+import { hasOtherPortalWrites } from '../invoices/portalWrites';
+import { mergeTalep } from '../invoices/talepAkisi';
+import { customerCards } from '../cards/customers';
+import { stockCards } from '../cards/stockItems';
+import type { Queries } from '../ports/Database';
+import { addMissingCards, customerCardOf, stockCardsOf } from './cards';
+import { portalContent } from '../invoices/content';
+
+/** So many invoices are fetched in one turn: the company's users wait for no more than these. */
+const AT_ONCE = 25;
+
+/** An invoice of the portal's list, what we have of it, and the portal's content where it was fetched. */
+interface Brought {
+  readonly document: PortalDocument;
+  readonly row: InvoiceRow | undefined;
+  readonly invoice: PortalInvoice | undefined;
+}
+
+/**
+ * Brings a piece of a window: invoices that are not here yet, and what has changed at the portal of those that are. The window is listed
+ * once; after `stopAt` (milliseconds of the clock on the wall) nothing is begun but what a turn needs to get on at all.
+ */
+export async function syncWindow(
+  turn: PortalTurn,
+  run: SyncRow,
+  days: Days,
+  download: Download,
+  stopAt: number,
+): Promise<PortalAnswer<void>> {
+  const { ports, companyId } = turn;
+  if (!download.pending) {
+    const listed = await listPending(turn, days, download.looked);
+    if (!listed.ok) return listed;
+    download.pending = listed.value;
+    if (listed.value.length > 0 && Date.now() >= stopAt) return { ok: true, value: undefined };
+  }
+  const brought = await bring(turn, download.pending.slice(0, AT_ONCE), stopAt);
+  if (!brought.ok) return brought;
+  const rest = download.pending.slice(brought.value.length);
+  const now = ports.clock.now();
+  await withCompany(ports.db, companyId, async (tx) => {
+    const added = await storeNewInvoices(tx, companyId, brought.value.flatMap(newOne), now);
+    for (const { document, row, invoice } of brought.value)
+      if (row) await refreshInvoice(ports, tx, row, document, invoice);
+    await advanceSync(tx, run, added, rest.length === 0, now);
+  });
+  download.pending = rest;
+  for (const { document } of brought.value) download.looked.add(document.ettn);
+  return { ok: true, value: undefined };
+}
+
+/** At least one of them, and no more than there is time for. */
+async function bring(
+  { ports, session, companyId }: PortalTurn,
+  documents: readonly PortalDocument[],
+  stopAt: number,
+): Promise<PortalAnswer<Brought[]>> {
+  const rows = await withCompany(ports.db, companyId, (tx) =>
+    findInvoicesByEttns(
+      tx,
+      companyId,
+      documents.map(({ ettn }) => ettn),
+    ),
+  );
+  const byEttn = new Map(rows.map((row) => [row.ettn, row]));
+  const today = istanbulNow(ports.clock.now()).date;
+  const brought: Brought[] = [];
+  for (const document of documents) {
+    if (brought.length > 0 && Date.now() >= stopAt) break;
+    const row = byEttn.get(document.ettn);
+    const answer =
+      compareInvoice(row, document, today) === 'content' ? await session.fetchInvoice(document.ettn) : undefined;
+    if (answer && !answer.ok && answer.failure.kind !== 'refused') return answer;
+    // What the portal cannot show for editing stays away rather than stopping all others.
+    if (answer && !answer.ok) ports.log('warn', 'portal_invoice_unreadable', { companyId });
+    brought.push({ document, row, invoice: answer?.ok ? answer.value : undefined });
+  }
+  return { ok: true, value: brought };
+}
+
+function newOne({ document, row, invoice }: Brought) {
+  return row === undefined && invoice ? [{ document, invoice }] : [];
+}
+
+/** The portal's invoices of a window that are not here yet, or may have changed there; without the content of those that were looked at. */
+async function listPending(
+  { ports: { db, clock }, session, companyId }: PortalTurn,
+  { from, to }: Days,
+  looked: ReadonlySet<string>,
+): Promise<PortalAnswer<PortalDocument[]>> {
+  const listed = await session.listInvoices(from, to);
+  if (!listed.ok) return listed;
+  const documents = listed.value;
+  const today = istanbulNow(clock.now()).date;
+  return withCompany(db, companyId, async (tx) => {
+    const states = await invoiceStates(
+      tx,
+      companyId,
+      documents.map(({ ettn }) => ettn),
+    );
+    const byEttn = new Map(states.map((state) => [state.ettn, state]));
+    // A draft may be ours, made by a write whose outcome is not known yet: it is found from our side.
+    const isDraftOpen = await hasOtherPortalWrites(tx, companyId);
+    const isPending = (document: PortalDocument): boolean => {
+      const state = byEttn.get(document.ettn);
+      if (!state && isDraftOpen && document.onayDurumu === 'Onaylanmadi') return false;
+      const news = compareInvoice(state, document, today);
+      return news === 'state' || (news === 'content' && !looked.has(document.ettn));
+    };
+    return { ok: true, value: documents.filter(isPending) };
+  });
+}
+
+/**
+ * What an invoice of the portal's list brings: `content` of new ones and of drafts, because only that tells whether somebody changed them in
+ * the portal's own screens; `state` where only the list's row differs from ours; `nothing`.
+ */
+function compareInvoice(
+  state: InvoiceState | undefined,
+  document: PortalDocument,
+  today: string,
+): 'content' | 'state' | 'nothing' {
+  if (!state) return 'content';
+  const isAtPortal = state.portalDurumu === 'GONDERILDI' && state.onayDurumu !== 'Silinmis';
+  if (isAtPortal && state.onayDurumu === 'Onaylanmadi' && document.onayDurumu !== 'Silinmis') return 'content';
+  const isChanged =
+    isAtPortal && (document.belgeNumarasi !== state.belgeNumarasi || document.onayDurumu === 'Silinmis');
+  const isTalepNew = mergeTalep(state.talepAkisi, document.talep, today) !== state.talepAkisi;
+  return isChanged || isTalepNew ? 'state' : 'nothing';
+}
+
+interface Found {
+  readonly document: PortalDocument;
+  readonly invoice: PortalInvoice;
+}
+
+/** Stores invoices that the portal has and we have not, each once, and the customers and stock items on them that are not known (GIB-03). Answers how many. */
+async function storeNewInvoices(
+  tx: Queries,
+  companyId: string,
+  found: readonly Found[],
+  now: Date,
+): Promise<Pick<SyncRow, 'faturaSayisi' | 'cariSayisi' | 'stokSayisi'>> {
+  const today = istanbulNow(now).date;
+  const added: Found[] = [];
+  for (const each of found) {
+    const isNew = await insertInvoice(tx, importedInvoice(companyId, each.document, each.invoice, now, today));
+    if (isNew) added.push(each);
+  }
+  // What was deleted was never sold. Newest first, so that a card gets the price of the last sale.
+  const sales = added.filter(({ document }) => document.onayDurumu !== 'Silinmis').map(({ invoice }) => invoice);
+  sales.sort(
+    (left, right) =>
+      right.faturaTarih.localeCompare(left.faturaTarih) || right.faturaSaat.localeCompare(left.faturaSaat),
+  );
+  return {
+    faturaSayisi: added.length,
+    cariSayisi: await addMissingCards(tx, customerCards, companyId, sales.flatMap(customerCardOf), now),
+    stokSayisi: await addMissingCards(tx, stockCards, companyId, sales.flatMap(stockCardsOf), now),
+  };
+}
+
+/** An invoice that the portal has and we have not, as it is stored: without a type, because it was not made here (GIB-05). */
+function importedInvoice(
+  companyId: string,
+  document: PortalDocument,
+  invoice: PortalInvoice,
+  now: Date,
+  today: string,
+): NewInvoice {
+  return {
+    ...portalContent(invoice),
+    id: crypto.randomUUID(),
+    companyId,
+    ettn: document.ettn,
+    belgeNumarasi: document.belgeNumarasi,
+    faturaTarih: document.faturaTarih,
+    faturaTip: null,
+    onayDurumu: document.onayDurumu,
+    portalDurumu: 'GONDERILDI',
+    talepAkisi: mergeTalep([], document.talep, today),
+    createdAt: now,
+  };
+}
