@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { problemResponse } from './http/problemResponse';
 import { type HostBindings, registerOperations } from './http/registerOperations';
-import { secureHeaders } from './http/secureHeaders';
+import { secureHeaders } from './http/headers';
 import type { Ports } from './ports/Ports';
 import * as callProblems from './problems/callProblems';
 import { createPortalAccounts } from './portal/accounts';
 import { handlers } from './routes';
-import { startBackgroundWork } from './services/startBackgroundWork';
+import { startBackgroundWork } from './backgroundWork';
 
 /** What the host of the server brings. */
 export type OutsidePorts = Omit<Ports, 'accounts'>;

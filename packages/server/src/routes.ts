@@ -8,7 +8,6 @@ import { cariRoutes } from './cards/customerRoutes';
 import { companyApiRoutes, companyRoutes, companyUserRoutes, infoRoutes } from './companies/routes';
 import { currencyRoutes, faturaRoutes, imzaRoutes, parseRoutes } from './invoices/routes';
 import { gibRoutes } from './sync/routes';
-import { hashRoutes } from './routes/hash';
 import { paymentRoutes } from './payments/routes';
 import { sessionRoutes } from './sessions/routes';
 import { stokRoutes } from './cards/stockRoutes';
@@ -37,5 +36,6 @@ export const handlers = {
   ...adimaDuzenlenenlerRoutes,
   ...belgeRoutes,
   ...currencyRoutes,
-  ...hashRoutes,
+  /** Which build runs (SHL-18). */
+  getHash: async ({ ports }) => ({ status: 200, body: { hash: ports.config.buildHash } }),
 } satisfies Handlers;

@@ -2,7 +2,7 @@ import { operations } from '@kalem/openapi/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullPermissions, type Permissions } from '../src/companies/permissions';
-import { accessTokens, companies, users } from '../src/db/schema';
+import { accessTokens, companies, users } from '../src/schema';
 import { addMember } from '../src/testing/addMember';
 import { openCompany } from '../src/testing/openCompany';
 import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';

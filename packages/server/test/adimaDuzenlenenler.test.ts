@@ -1,7 +1,7 @@
 import type { PortalFault } from '@kalem/portal-simulator';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { receivedInvoices } from '../src/db/schema';
+import { receivedInvoices } from '../src/schema';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';
 import { issueInvoice } from '../src/testing/issueInvoice';

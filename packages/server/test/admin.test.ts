@@ -2,7 +2,7 @@ import { operations } from '@kalem/openapi/operations';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { simulatedCards } from '../src/adapters/simulatedBank/simulatedCards';
-import { auditLog, campaigns, companies, coupons } from '../src/db/schema';
+import { auditLog, campaigns, companies, coupons } from '../src/schema';
 import { apiError } from '../src/testing/apiError';
 import { openCompany } from '../src/testing/openCompany';
 import { signUpAdmin } from '../src/testing/signUpAdmin';

@@ -2,7 +2,7 @@ import { ApiError, download } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies, invoiceDocuments, invoices } from '../src/db/schema';
+import { companies, invoiceDocuments, invoices } from '../src/schema';
 import { readPdf } from '../src/documents/testing/readPdf';
 import { sampleJpeg } from '../src/documents/testing/sampleJpeg';
 import { addMember } from '../src/testing/addMember';

@@ -2,7 +2,7 @@ import { type components, newIdempotencyKey } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customerCards, customerContent } from '../src/cards/customers';
-import { auditLog } from '../src/db/schema';
+import { auditLog } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { createCard } from '../src/cards/save';
 import { createPortalAccounts } from '../src/portal/accounts';

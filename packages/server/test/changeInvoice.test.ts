@@ -2,7 +2,7 @@ import type { PortalFault } from '@kalem/portal-simulator';
 import type { components } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, invoices } from '../src/db/schema';
+import { auditLog, invoices } from '../src/schema';
 import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';
 import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';

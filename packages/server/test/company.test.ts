@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, companies } from '../src/db/schema';
+import { auditLog, companies } from '../src/schema';
 import { openCompany } from '../src/testing/openCompany';
 import { signUpNewcomer } from '../src/testing/signUpNewcomer';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';

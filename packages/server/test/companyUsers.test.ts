@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, companies, users } from '../src/db/schema';
+import { auditLog, companies, users } from '../src/schema';
 import { fullPermissions, type Permissions } from '../src/companies/permissions';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';

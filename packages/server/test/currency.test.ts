@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTcmbRates } from '../src/adapters/createTcmbRates';
-import { exchangeBulletins } from '../src/db/schema';
+import { exchangeBulletins } from '../src/schema';
 import { apiError } from '../src/testing/apiError';
 import { bulletinXml } from '../src/testing/bulletinXml';
 import { createTestClock } from '../src/testing/createTestClock';

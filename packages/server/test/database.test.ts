@@ -5,7 +5,7 @@ import { asServer, withCompany } from '../src/db/wall';
 import { migrate } from '../src/db/migrate';
 import { countSigningTry, findSigning, putSigning, returnSigningTry, spendSigning } from '../src/invoices/signingCodes';
 import { rowsOf } from '../src/db/rows';
-import { auditLog, companies, members, users } from '../src/db/schema';
+import { auditLog, companies, members, users } from '../src/schema';
 import { describeError } from '../src/ports/Log';
 import { openCompany } from '../src/testing/openCompany';
 import { signUpNewcomer } from '../src/testing/signUpNewcomer';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullPermissions } from '../src/companies/permissions';
 import { findCompany, hideCompany } from '../src/companies/statements';
-import { auditLog, companies, portalCredentials, portalSessions } from '../src/db/schema';
+import { auditLog, companies, portalCredentials, portalSessions } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '../src/db/schema';
+import { auditLog } from '../src/schema';
 import { readJpegOutline } from '../src/images/readJpegOutline';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';

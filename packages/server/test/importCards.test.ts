@@ -2,7 +2,7 @@ import { customerColumns, stockColumns, writeSheet } from '@kalem/domain';
 import { type components, newIdempotencyKey } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '../src/db/schema';
+import { auditLog } from '../src/schema';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { customerSheet } from '../src/cards/sheets';
 import { importCards } from '../src/cards/import';

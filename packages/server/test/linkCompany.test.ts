@@ -1,7 +1,7 @@
 import type { PortalFault } from '@kalem/portal-simulator';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { companies, portalCredentials } from '../src/db/schema';
+import { companies, portalCredentials } from '../src/schema';
 import { sealedCredentials } from '../src/portal/credentials';
 import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOfInvoices } from '../src/invoices/lists';
 import { rowsOf } from '../src/db/rows';
-import { companies, invoiceDays, invoices } from '../src/db/schema';
+import { companies, invoiceDays, invoices } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { invoiceBody } from '../src/testing/invoiceBody';
 import { openCompany } from '../src/testing/openCompany';

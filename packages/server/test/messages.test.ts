@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clearExpired } from '../src/db/queries/clearExpired';
-import { outbox } from '../src/db/schema';
+import { clearExpired } from '../src/backgroundWork';
+import { outbox } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { type MailMessage, MessageRefused } from '../src/ports/Messages';
 import { createPortalAccounts } from '../src/portal/accounts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { companies, receivedRequests, users } from '../src/db/schema';
+import { companies, receivedRequests, users } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { notifyEndings } from '../src/notices/endings';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, passwordResets, users } from '../src/db/schema';
+import { auditLog, passwordResets, users } from '../src/schema';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';
 import { openCompany } from '../src/testing/openCompany';

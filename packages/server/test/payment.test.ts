@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { simulatedCards } from '../src/adapters/simulatedBank/simulatedCards';
 import { createApp } from '../src/app';
-import { auditLog, companies, coupons, payments } from '../src/db/schema';
+import { auditLog, companies, coupons, payments } from '../src/schema';
 import { rowsOf } from '../src/db/rows';
 import { PaymentsUnreachable } from '../src/ports/Payments';
 import { addMember } from '../src/testing/addMember';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { createApp } from '../src/app';
-import { portalSessions } from '../src/db/schema';
+import { portalSessions } from '../src/schema';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, phoneCodes, users } from '../src/db/schema';
+import { auditLog, phoneCodes, users } from '../src/schema';
 import { apiError } from '../src/testing/apiError';
 import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { invoiceDocuments, invoices } from '../src/db/schema';
+import { invoiceDocuments, invoices } from '../src/schema';
 import { syncCompany } from '../src/sync/syncCompany';
 import { createApp } from '../src/app';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';

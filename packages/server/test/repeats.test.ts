@@ -2,7 +2,7 @@ import { type OperationId, operations } from '@kalem/openapi/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { simulatedCards } from '../src/adapters/simulatedBank/simulatedCards';
-import { auditLog, signings, users } from '../src/db/schema';
+import { auditLog, signings, users } from '../src/schema';
 import { invoiceBody } from '../src/testing/invoiceBody';
 import { issueInvoice } from '../src/testing/issueInvoice';
 import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { type App, createApp } from '../src/app';
-import { customers, invoices, stockItems } from '../src/db/schema';
-import { demoAccounts } from '../src/services/demoAccounts';
-import { seedDemo } from '../src/services/seedDemo';
+import { customers, invoices, stockItems } from '../src/schema';
+import { demoAccounts, seedDemo } from '../src/seedDemo';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 let server: TestServer;

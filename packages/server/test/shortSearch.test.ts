@@ -5,7 +5,7 @@ import { containing } from '../src/db/search';
 import { customerCards } from '../src/cards/customers';
 import { searchInvoices } from '../src/invoices/lists';
 import { rowsOf } from '../src/db/rows';
-import { customers, invoices, stockItems } from '../src/db/schema';
+import { customers, invoices, stockItems } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { invoiceBody } from '../src/testing/invoiceBody';
 import { openCompany } from '../src/testing/openCompany';

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeInvoice } from '../src/invoices/statements';
 import { markApproved } from '../src/invoices/approval';
-import { idempotencyKeys, invoiceDocuments, invoices } from '../src/db/schema';
+import { idempotencyKeys, invoiceDocuments, invoices } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';

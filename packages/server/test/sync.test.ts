@@ -13,7 +13,7 @@ import {
   portalSessions,
   stockItems,
   syncs,
-} from '../src/db/schema';
+} from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { createPortalAccounts } from '../src/portal/accounts';
 import type { PortalInvoice } from '../src/ports/Portal';

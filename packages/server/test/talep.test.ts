@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { createApp } from '../src/app';
-import { auditLog, receivedRequests, sentRequests } from '../src/db/schema';
+import { auditLog, receivedRequests, sentRequests } from '../src/schema';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';
 import { issueInvoice } from '../src/testing/issueInvoice';

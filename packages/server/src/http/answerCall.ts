@@ -1,9 +1,13 @@
-import type { OperationId } from '@kalem/openapi/operations';
+import { type OperationId, operations } from '@kalem/openapi/operations';
+import { validators } from '@kalem/openapi/validators';
 import type { Ports } from '../ports/Ports';
 import { answerOnce } from './answerOnce';
 import type { Handlers } from './Handler';
 import { type IncomingCall, prepareCall } from './prepareCall';
-import { settle } from './settle';
+import { ProblemError } from '../problems/ProblemError';
+import * as callProblems from '../problems/callProblems';
+import { describeError } from '../ports/Log';
+import { problemResponse } from './problemResponse';
 
 interface JsonAnswer {
   readonly status: number;
@@ -52,4 +56,33 @@ function responseOf(answer: JsonAnswer | Response): Response {
   if (answer instanceof Response) return answer;
   const { status, headers, body } = answer;
   return body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers });
+}
+
+/** The answer of `work`, or the problem that it threw. Outside production an answer that breaks the contract is a 500 with the reason logged. */
+async function settle(
+  id: OperationId,
+  { log, config }: Ports,
+  requestId: string,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const response = await work().catch((error: unknown) => {
+    if (error instanceof ProblemError) return problemResponse(error);
+    log('error', 'call_failed', { requestId, operation: id, ...describeError(error) });
+    return problemResponse(callProblems.unexpected());
+  });
+  const wrong = config.production ? undefined : await checkAnswer(id, response);
+  if (wrong === undefined) return response;
+  log('error', 'contract_broken', { requestId, operation: id, reason: wrong });
+  return problemResponse(callProblems.unexpected());
+}
+
+/** Says how an answer breaks the contract; undefined when it keeps to it. */
+async function checkAnswer(id: OperationId, response: Response): Promise<string | undefined> {
+  const statuses: readonly number[] = operations[id].statuses;
+  if (!statuses.includes(response.status)) return `${id} answered ${response.status}, which the contract does not name`;
+  if (response.status === 429 && !response.headers.has('Retry-After')) return `${id} answered 429 without Retry-After`;
+  const validate = validators[response.status < 400 ? `${id}_response${response.status}` : 'problem'];
+  if (!validate) return undefined;
+  if (validate(await response.clone().json())) return undefined;
+  return `${id} answered a wrong ${response.status}: ${validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ')}`;
 }

@@ -1,9 +1,9 @@
-import { claimKey } from '../db/queries/claimKey';
-import { finishKey } from '../db/queries/finishKey';
-import { renewKey } from '../db/queries/renewKey';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Secrets } from '../ports/Secrets';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
+import type { Queries } from '../ports/Database';
+import { idempotencyKeys } from '../db/tables';
 
 const RENEW_EVERY_MS = 3000;
 /** How long a repetition waits for the first answer before it is told to come again: most calls are done by then. */
@@ -75,3 +75,65 @@ async function kept(response: Response, secrets: Secrets, place: string) {
   const body = response.status === 204 ? null : await secrets.seal(await response.clone().text(), place);
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }
+
+interface KeyOfCall {
+  readonly scope: string;
+  readonly key: string;
+  readonly requestMac: string;
+}
+
+type Claim =
+  | { state: 'ours'; newId: string; holder: string }
+  | { state: 'running' }
+  | { state: 'otherRequest' }
+  | { state: 'answered'; status: number; headers: Record<string, string>; body: string | null };
+
+/** Takes an Idempotency-Key, or the place of a holder that has died; else says what became of the first call. */
+async function claimKey(queries: Queries, { scope, key, requestMac }: KeyOfCall, holder: string): Promise<Claim> {
+  const [claimed] = await queries
+    .insert(idempotencyKeys)
+    .values({ scope, key, requestMac, newId: crypto.randomUUID(), holder, leaseUntil: keyLease, createdAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.scope, idempotencyKeys.key],
+      set: { holder, leaseUntil: keyLease },
+      setWhere: sql`${idempotencyKeys.status} is null and ${idempotencyKeys.leaseUntil} <= now() and ${idempotencyKeys.requestMac} = ${requestMac}`,
+    })
+    .returning({ newId: idempotencyKeys.newId });
+  if (claimed) return { state: 'ours', newId: claimed.newId, holder };
+
+  const [first] = await queries
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
+  if (first && first.requestMac !== requestMac) return { state: 'otherRequest' };
+  if (!first || first.status === null) return { state: 'running' };
+  return { state: 'answered', status: first.status, headers: first.headers ?? {}, body: first.body };
+}
+
+/** Sign of life of a call that still runs. */
+async function renewKey(
+  queries: Queries,
+  { scope, key }: { scope: string; key: string },
+  holder: string,
+): Promise<void> {
+  await queries
+    .update(idempotencyKeys)
+    .set({ leaseUntil: keyLease })
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder)));
+}
+
+/** Keeps the answer of a call under its Idempotency-Key; without one the key is free again. */
+async function finishKey(
+  queries: Queries,
+  { scope, key }: { scope: string; key: string },
+  holder: string,
+  answer: { status: number; headers: Record<string, string>; body: string | null } | null,
+): Promise<void> {
+  await queries
+    .update(idempotencyKeys)
+    .set(answer ?? { leaseUntil: sql`now()` })
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder)));
+}
+
+/** How long the holder of an Idempotency-Key counts as alive without a sign; by the database's clock, which all servers share. */
+const keyLease = sql`now() + interval '10 seconds'`;

@@ -1,14 +1,14 @@
 import { type OperationId, operations } from '@kalem/openapi/operations';
+import { faultMessage } from '@kalem/domain/messages';
+import { validators } from '@kalem/openapi/validators';
 import type { Ports } from '../ports/Ports';
 import type { Once } from './answerOnce';
-import { authenticate, type Caller } from './authenticate';
-import { authorize } from './authorize';
-import { checkBody } from './checkBody';
-import { checkParameters } from './checkParameters';
-import type { CallLimit } from './createCallLimit';
-import { parseBody } from './parseBody';
-import { readBody } from './readBody';
-import type { UploadedFile } from './UploadedFile';
+import { authenticate, authorize, type Caller } from './access';
+import type { CallLimit } from './callLimit';
+import { parseBody, readBody } from './body';
+import type { UploadedFile } from './Handler';
+import * as callProblems from '../problems/callProblems';
+import { faultsOf, unstorablePath } from '../problems/contractFaults';
 
 const PUBLIC_BODY_LIMIT = 64 * 1024;
 const BODY_LIMIT = 8 * 1024 * 1024;
@@ -87,4 +87,46 @@ async function onceOf(
   const { pathname, search } = new URL(request.url);
   const requestMac = await secrets.mac('idempotency', `${request.method} ${pathname}${search}\n${await content()}`);
   return { scope: caller?.user.apiKey?.id ?? caller?.user.id ?? 'public', key, requestMac };
+}
+
+export interface CheckedParameters {
+  readonly path: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  readonly headers: Record<string, unknown>;
+}
+
+/** Path, query and headers in the contract's types, or 400. Names that the contract does not know pass. */
+function checkParameters(id: OperationId, request: Request, path: Record<string, string>): CheckedParameters {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const headers = Object.fromEntries(request.headers);
+  return {
+    path: check(`${id}_path`, path),
+    query: check(`${id}_query`, query),
+    headers: check(`${id}_header`, headers),
+  };
+}
+
+function check(name: string, values: Record<string, string>): Record<string, unknown> {
+  const validate = validators[name];
+  if (!validate?.(values)) throw callProblems.badParameters(faultsOf(validate?.errors ?? []));
+  const unstorable = unstorablePath(values);
+  if (unstorable !== undefined)
+    throw callProblems.badParameters([
+      { path: unstorable, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) },
+    ]);
+  return values;
+}
+
+/** The body when it keeps to the contract, else 422 with a fault for each wrong field. */
+function checkBody(id: OperationId, body: unknown): unknown {
+  // A file is checked by its handler.
+  if (operations[id].bodies.some((type) => type === 'multipart/form-data')) return body;
+  const validate = validators[`${id}_body`];
+  if (!validate?.(body)) throw callProblems.invalidFields(faultsOf(validate?.errors ?? []));
+  const unstorable = unstorablePath(body);
+  if (unstorable !== undefined)
+    throw callProblems.invalidFields([
+      { path: unstorable, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) },
+    ]);
+  return body;
 }

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '@kalem/openapi/operations';
 import type { Hono } from 'hono';
 import type { Ports } from '../ports/Ports';
 import { answerCall } from './answerCall';
-import { createCallLimit } from './createCallLimit';
+import { createCallLimit } from './callLimit';
 import type { Handlers } from './Handler';
 
 export type HostBindings = { Bindings: { address?: string } };

@@ -1,7 +1,7 @@
 import type { App } from '../app';
 import type { OutboxMessage } from '../messages/outbox';
 import { sha256 } from '../tokens';
-import { withCors } from '../http/withCors';
+import { withCors } from '../http/headers';
 import type { StaticFiles } from './readStaticFiles';
 
 interface Parts {

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../services/demoAccounts';
+import { demoAccounts } from '../seedDemo';
 import type { NodeConfig } from './config/NodeConfig';
 import type { RunningServer } from './startServer';
 

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@kalem/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJpegOutline } from '../images/readJpegOutline';
-import { demoAccounts } from '../services/demoAccounts';
+import { demoAccounts } from '../seedDemo';
 import { jpegs } from '../testing/jpegs';
 import { uploadBody } from '../testing/uploadBody';
 import { readConfig } from './config/readConfig';

@@ -7,7 +7,7 @@ import { hasCompanyWall } from '../db/wall';
 import { listOutbox } from '../messages/outbox';
 import { migrate } from '../db/migrate';
 import type { Clock } from '../ports/Clock';
-import { seedDemo } from '../services/seedDemo';
+import { seedDemo } from '../seedDemo';
 import { createConsoleLog } from './monitoring/createConsoleLog';
 import { countJobs } from './monitoring/countJobs';
 import { createHost } from './createHost';

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import * as schema from '../db/schema';
+import * as schema from '../schema';
 import type { Database, Queries } from '../ports/Database';
 
 /** PostgreSQL as WebAssembly: one connection, in memory, for the page and for tests. */

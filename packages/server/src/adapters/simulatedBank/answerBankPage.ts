@@ -1,5 +1,5 @@
 import { countWrongCardCode, findCharge, settleCharge, type SimulatedCharge } from '../../db/queries/simulatedCharge';
-import { readBody } from '../../http/readBody';
+import { readBody } from '../../http/body';
 import type { Database } from '../../ports/Database';
 import { bankPage } from './bankPage';
 import { bankStyle } from './bankStyle';

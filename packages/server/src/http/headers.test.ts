@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withCors } from './withCors';
+import { withCors } from './headers';
 
 const answer = withCors(['https://bank.example.com'], () => Promise.resolve(new Response('{}')));
 const ask = (origin: string | undefined, method = 'GET', headers: Record<string, string> = {}) =>

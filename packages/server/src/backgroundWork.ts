@@ -1,22 +1,29 @@
-import { allWaitingInvoices } from '../invoices/statements';
-import { openSentRequests } from '../requests/sentRequests';
-import { unfinishedSyncs } from '../sync/runs';
-import { clearExpired } from '../db/queries/clearExpired';
-import { describeError } from '../ports/Log';
-import { type JobHandlers, pauseAfter } from '../ports/Jobs';
-import type { Ports } from '../ports/Ports';
-import { fetchDocuments, readInvoicePdf } from '../invoices/documents';
-import { mailInvoice } from '../invoices/mail';
-import { deliverMessage } from '../messages/deliverMessage';
-import { mailPasswordReset } from '../people/passwordLinks';
-import { notifyEndings } from '../notices/endings';
-import { endPayment } from '../payments/outcome';
-import { settleInvoice } from '../invoices/send';
-import { readReceivedDocuments } from '../requests/receivedInvoices';
-import { settleRequest } from '../requests/send';
-import { settleSigning } from '../invoices/signing';
-import { type Download, syncCompany } from '../sync/syncCompany';
-import { startDueSyncs } from '../sync/startSync';
+import { and, isNotNull, lte, or } from 'drizzle-orm';
+import { allWaitingInvoices } from './invoices/statements';
+import { openSentRequests } from './requests/sentRequests';
+import { unfinishedSyncs } from './sync/runs';
+import { describeError } from './ports/Log';
+import { type JobHandlers, pauseAfter } from './ports/Jobs';
+import type { Ports } from './ports/Ports';
+import { fetchDocuments, readInvoicePdf } from './invoices/documents';
+import { mailInvoice } from './invoices/mail';
+import { deliverMessage } from './messages/deliverMessage';
+import { mailPasswordReset } from './people/passwordLinks';
+import { notifyEndings } from './notices/endings';
+import { endPayment } from './payments/outcome';
+import { settleInvoice } from './invoices/send';
+import { readReceivedDocuments } from './requests/receivedInvoices';
+import { settleRequest } from './requests/send';
+import { settleSigning } from './invoices/signing';
+import { type Download, syncCompany } from './sync/syncCompany';
+import { startDueSyncs } from './sync/startSync';
+import type { Queries } from './ports/Database';
+import { accessTokens, refreshTokens } from './sessions/tables';
+import { attempts, idempotencyKeys } from './db/tables';
+import { notices } from './notices/tables';
+import { outbox } from './messages/tables';
+import { passwordResets, phoneCodes } from './people/tables';
+import { signings } from './invoices/tables';
 
 const SWEEP_SECONDS = 60;
 const HOUR = 3600;
@@ -105,4 +112,42 @@ function handlersOf(ports: Ports): JobHandlers {
       return SWEEP_SECONDS;
     },
   };
+}
+
+const DAY_MS = 86_400_000;
+/** Longer than any client repeats a call. */
+const KEYS_MS = 3 * DAY_MS;
+const MESSAGES_MS = 30 * DAY_MS;
+/** Long after the last try: for messages of a kind that no service sends. */
+const UNSENT_MS = 60 * DAY_MS;
+/** Longer than the year for which a notice is told once. */
+const NOTICES_MS = 400 * DAY_MS;
+
+/** Removes what has run out: tokens, counters, old first answers, old signatures, messages that are sent or given up, or that nobody sends. */
+export async function clearExpired(queries: Queries, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await queries.delete(accessTokens).where(lte(accessTokens.expiresAt, now));
+  await queries.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now));
+  await queries.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
+  await queries.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now));
+  await queries.delete(attempts).where(lte(attempts.windowEndsAt, now));
+  await queries
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        lte(idempotencyKeys.createdAt, before(KEYS_MS)),
+        or(isNotNull(idempotencyKeys.status), lte(idempotencyKeys.leaseUntil, now)),
+      ),
+    );
+  await queries
+    .delete(outbox)
+    .where(
+      or(
+        lte(outbox.sentAt, before(MESSAGES_MS)),
+        lte(outbox.failedAt, before(MESSAGES_MS)),
+        lte(outbox.createdAt, before(UNSENT_MS)),
+      ),
+    );
+  await queries.delete(notices).where(lte(notices.sentAt, before(NOTICES_MS)));
+  await queries.delete(signings).where(lte(signings.expiresAt, before(DAY_MS)));
 }
