@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, invoiceDocuments, invoices } from '../src/schema';
 import { readPdf } from '../src/documents/testing/readPdf';
-import { sampleJpeg } from '../src/documents/testing/sampleJpeg';
+import { sampleJpeg } from '../src/documents/testing/samples';
 import { addMember } from '../src/testing/addMember';
 import { invoiceBody } from '../src/testing/invoiceBody';
 import { issueInvoice } from '../src/testing/issueInvoice';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../src/schema';
-import { readJpegOutline } from '../src/images/readJpegOutline';
+import { readJpegOutline } from '../src/images/jpegOutline';
 import { addMember } from '../src/testing/addMember';
 import { apiError } from '../src/testing/apiError';
 import { invoiceBody } from '../src/testing/invoiceBody';

@@ -7,7 +7,7 @@ import { invoiceBody } from '../src/testing/invoiceBody';
 import { issueInvoice } from '../src/testing/issueInvoice';
 import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
 import { makeCoupon } from '../src/testing/makeCoupon';
-import { sampleJpeg } from '../src/documents/testing/sampleJpeg';
+import { sampleJpeg } from '../src/documents/testing/samples';
 import { spreadsheetFile } from '../src/testing/spreadsheetFile';
 import { signUpNewcomer } from '../src/testing/signUpNewcomer';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';

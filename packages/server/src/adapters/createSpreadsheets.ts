@@ -1,6 +1,5 @@
 import type { Spreadsheets } from '../ports/Spreadsheets';
-import { openedSpreadsheet } from '../spreadsheets/openedSpreadsheet';
-import { readWorkbook } from '../spreadsheets/readWorkbook';
+import { openedSpreadsheet, readWorkbook } from '../spreadsheets/readWorkbook';
 
 /** Reads on this thread: for the page, where everything is the reader's own, and for tests. */
 export function createSpreadsheets(): Spreadsheets {

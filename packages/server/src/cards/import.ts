@@ -7,7 +7,7 @@ import { hasAudit, writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
 import type { UploadedFile } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
-import { openSheet, type UploadedRow } from '../services/openSheet';
+import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import type { CardSheet } from './sheets';
 import { faultsOf, unstorablePath } from '../problems/contractFaults';
 import type { Queries } from '../ports/Database';

@@ -40,3 +40,12 @@ function meanOf({ data, width }: Pixels, [left, right]: Span, [top, bottom]: Spa
   const count = (right - left) * (bottom - top);
   return [red / count, green / count, blue / count, 255];
 }
+
+/** The decoder and encoder (MozJPEG in WebAssembly), compiled. */
+export interface JpegCodec {
+  readonly decoder: WebAssembly.Module;
+  readonly encoder: WebAssembly.Module;
+}
+
+/** From the package on the machine, from assets in the page; only when somebody uploads. */
+export type LoadJpegCodec = () => Promise<JpegCodec>;

@@ -1,14 +1,13 @@
 import { findInvoicesByKey } from './statements';
 import type { InvoiceRow } from './wire';
 import { withCompany } from '../db/wall';
-import type { Dosya } from '../documents/Dosya';
-import { fileName } from '../documents/fileName';
+import type { Dosya } from '../documents/source';
+import { downloadName, fileName } from '../documents/names';
 import type { Handlers } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { createDocumentLink, invoiceOfLink } from './links';
 import { readDocument } from './documents';
-import { downloadName } from '../documents/downloadName';
 
 const DEFAULT_SECONDS = 900;
 

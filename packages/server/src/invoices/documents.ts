@@ -3,15 +3,13 @@ import { findCompany } from '../companies/statements';
 import { findInvoice } from './statements';
 import { type InvoiceRow, wholeInvoice } from './wire';
 import { withCompany } from '../db/wall';
-import type { Dosya } from '../documents/Dosya';
+import type { Dosya, Invoice, Seller } from '../documents/source';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import type { Invoice, Seller } from '../documents/DocumentSource';
 import { renderHtml } from '../documents/html/renderHtml';
-import { packZip } from '../documents/packZip';
+import { packZip, unpackDocument } from '../documents/zip';
 import type { PortalAnswer, PortalSession } from '../ports/Portal';
 import { withPatience } from '../portal/turn';
-import { unpackDocument } from '../documents/unpackDocument';
 import type { Queries } from '../ports/Database';
 import { invoiceDocuments, invoices } from './tables';
 

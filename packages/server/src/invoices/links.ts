@@ -1,7 +1,7 @@
 import type { components } from '@kalem/openapi';
 import type { InvoiceRow } from './wire';
-import type { Dosya } from '../documents/Dosya';
-import { fileName } from '../documents/fileName';
+import type { Dosya } from '../documents/source';
+import { fileName } from '../documents/names';
 import type { Ports } from '../ports/Ports';
 import { findInvoicesByKey } from './statements';
 import * as invoiceProblems from '../problems/invoiceProblems';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { approvedInvoiceMail } from './mail';
-import { sampleInvoice } from '../documents/testing/sampleInvoice';
-import { sampleSeller } from '../documents/testing/sampleSeller';
+import { sampleInvoice, sampleSeller } from '../documents/testing/samples';
 
 const invoice = sampleInvoice([
   { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' },

@@ -8,10 +8,10 @@ import { createDocumentLink } from './links';
 import { readDocument } from './documents';
 import { messageIdOf, queueMessage } from '../messages/queueMessage';
 import type { MailMessage } from '../ports/Messages';
-import { currencyCode } from '../documents/currencyCode';
-import { describeSeller } from '../documents/describe/describeSeller';
-import { printMoney } from '../documents/describe/printMoney';
-import type { Invoice, Seller } from '../documents/DocumentSource';
+import { currencyCode } from '../documents/titles';
+import { describeSeller } from '../documents/describe/parties';
+import { printMoney } from '../documents/describe/totals';
+import type { Invoice, Seller } from '../documents/source';
 
 const SEVEN_DAYS = 604_800;
 

@@ -4,7 +4,7 @@ import type { components } from '@kalem/openapi';
 import type { UploadedFile } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
 import { spreadsheetProblems } from '../problems/spreadsheetProblems';
-import { openSheet, type UploadedRow } from '../services/openSheet';
+import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 
 type ParsedLine = components['schemas']['ParsedLine'];
 

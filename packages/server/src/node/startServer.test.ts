@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@kalem/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readJpegOutline } from '../images/readJpegOutline';
+import { readJpegOutline } from '../images/jpegOutline';
 import { demoAccounts } from '../seedDemo';
 import { jpegs } from '../testing/jpegs';
 import { uploadBody } from '../testing/uploadBody';

@@ -1,6 +1,6 @@
 import bold from '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf?url';
 import regular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
-import type { LoadDocumentFonts } from '../documents/pdf/DocumentFonts';
+import type { LoadDocumentFonts } from '../documents/pdf/renderPdf';
 
 /** Fetches the fonts of PDF documents from the page's own assets. */
 export const fetchDocumentFonts: LoadDocumentFonts = async () => {

@@ -6,7 +6,7 @@ import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 import { type Days, windowsOf } from '../portal/windows';
 import { withPatience } from '../portal/turn';
-import { readAmounts } from '../documents/readAmounts';
+import { readAmounts } from '../documents/zip';
 import type { Queries } from '../ports/Database';
 import { mergeTalep } from '../invoices/talepAkisi';
 import { receivedInvoices } from './tables';

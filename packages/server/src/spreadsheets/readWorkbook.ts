@@ -1,11 +1,9 @@
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
-import { type SheetCell, type SheetRow, SpreadsheetError } from '../ports/Spreadsheets';
-import { fileKind } from './fileKind';
-import { spreadsheetLimits } from './spreadsheetLimits';
-import { unpackWorkbook } from './unpackWorkbook';
+import { type Sheet, type SheetCell, type SheetRow, SpreadsheetError } from '../ports/Spreadsheets';
+import { listWorkbookParts, spreadsheetLimits, unpackWorkbook } from './unpackWorkbook';
 
 /** The rows of a sheet that hold anything, from the headings on. */
-export type ReadSheet = readonly [SheetRow, ...SheetRow[]];
+type ReadSheet = readonly [SheetRow, ...SheetRow[]];
 
 /** Reads a .xlsx or .xls file, whichever its content is, on this thread. Fails with a `SpreadsheetError`. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet[]> {
@@ -66,4 +64,30 @@ function cellOf(cell: CellObject | null | undefined): SheetCell {
     default:
       return null;
   }
+}
+
+/** What is told of the sheets that were read, and their rows a piece at a time. */
+export function openedSpreadsheet(read: readonly ReadSheet[]): {
+  sheets: Sheet[];
+  rowsOf: (sheet: number, from: number, count: number) => SheetRow[];
+} {
+  return {
+    sheets: read.map(([headings, ...rows]) => ({ headings, rowCount: rows.length })),
+    rowsOf: (sheet, from, count) => read[sheet]?.slice(1 + from, 1 + from + count) ?? [],
+  };
+}
+
+/** Refuses what its first bytes and its directory give away, in no time and without unpacking anything: other files, and bombs that say so. */
+export function refuseAtOnce(bytes: Uint8Array<ArrayBuffer>): void {
+  if (fileKind(bytes) === 'xlsx') listWorkbookParts(bytes);
+}
+
+const zip = [0x50, 0x4b, 0x03, 0x04];
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+/** Which of the two an uploaded file begins as, whatever its name says. */
+function fileKind(bytes: Uint8Array): 'xlsx' | 'xls' {
+  if (zip.every((byte, index) => bytes[index] === byte)) return 'xlsx';
+  if (compoundFile.every((byte, index) => bytes[index] === byte)) return 'xls';
+  throw new SpreadsheetError('notExcel');
 }

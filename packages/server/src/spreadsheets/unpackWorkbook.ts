@@ -1,8 +1,5 @@
-import { zipSync } from 'fflate';
+import { Inflate, zipSync } from 'fflate';
 import { SpreadsheetError } from '../ports/Spreadsheets';
-import { listWorkbookParts, type WorkbookPart } from './listWorkbookParts';
-import { spreadsheetLimits } from './spreadsheetLimits';
-import { unpackPart } from './unpackPart';
 
 /**
  * A .xlsx anew, with nothing in it but the parts that cells need, checked and unpacked: what was checked is what will be read, whatever
@@ -35,3 +32,141 @@ function contentTypes(parts: readonly WorkbookPart[]): Uint8Array<ArrayBuffer> {
     `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${overrides.join('')}</Types>`,
   );
 }
+
+/** Packed bytes become at most so many times as much. */
+const MOST_GROWTH = 1032;
+const [LEAST_PIECE, MOST_PIECE] = [256, 16_384];
+
+/** The bytes of a part. It stops as soon as more comes out than the directory says, so that a lying one costs no memory. */
+function unpackPart({ method, packed, size }: Part): Uint8Array<ArrayBuffer> {
+  if (method === 0 && packed.length === size) return packed;
+  if (method !== 8) throw new SpreadsheetError('broken');
+  const bytes = new Uint8Array(size);
+  const step = Math.min(Math.max(Math.ceil(size / MOST_GROWTH), LEAST_PIECE), MOST_PIECE);
+  let length = 0;
+  const inflate = new Inflate((piece) => {
+    if (length + piece.length > size) throw new SpreadsheetError('tooLarge');
+    bytes.set(piece, length);
+    length += piece.length;
+  });
+  try {
+    for (let at = 0; at < packed.length; at += step)
+      inflate.push(packed.subarray(at, at + step), at + step >= packed.length);
+  } catch (error) {
+    throw error instanceof SpreadsheetError ? error : new SpreadsheetError('broken');
+  }
+  if (length !== size) throw new SpreadsheetError('broken');
+  return bytes;
+}
+
+/** A part of a .xlsx that cells need. */
+interface WorkbookPart extends Part {
+  /** What the table of contents calls it; links between parts are not in it. */
+  readonly type: string | undefined;
+}
+
+const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** The parts that cells need, by their names; comments, pictures, links to other files, macros and everything else stay packed. */
+const kinds: readonly (readonly [RegExp, string | undefined])[] = [
+  [/^_rels\/\.rels$/i, undefined],
+  [/^xl\/_rels\/workbook\.xml\.rels$/i, undefined],
+  [/^xl\/workbook\.xml$/i, `${main}.sheet.main+xml`],
+  [/^xl\/worksheets\/[\w.-]+\.xml$/i, `${main}.worksheet+xml`],
+  [/^xl\/sharedStrings\.xml$/i, `${main}.sharedStrings+xml`],
+  [/^xl\/styles\.xml$/i, `${main}.styles+xml`],
+];
+
+/** The parts of a .xlsx that cells need, still packed; an archive without a workbook is no Excel file. */
+export function listWorkbookParts(bytes: Uint8Array<ArrayBuffer>): WorkbookPart[] {
+  const parts = listParts(bytes, (name) => kinds.some(([pattern]) => pattern.test(name)));
+  if (!parts.some(({ name }) => name.toLowerCase() === 'xl/workbook.xml')) throw new SpreadsheetError('notExcel');
+  return parts.map((part) => ({ ...part, type: kinds.find(([pattern]) => pattern.test(part.name))?.[1] }));
+}
+
+/** A part of a ZIP as its directory tells it. */
+interface Part {
+  readonly name: string;
+  /** 0 stored, 8 deflated. */
+  readonly method: number;
+  readonly packed: Uint8Array<ArrayBuffer>;
+  /** Bytes when unpacked; nobody has checked yet whether that is true. */
+  readonly size: number;
+}
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const END_LENGTH = 22;
+const LONGEST_COMMENT = 0xffff;
+/** Where the real value stands elsewhere, for archives beyond 4 GB. */
+const ZIP64 = 0xffffffff;
+
+/** The parts of a ZIP, of those that `isWanted`, before anything is unpacked. Refuses what claims to be too large, and what the directory tells wrongly. */
+function listParts(bytes: Uint8Array<ArrayBuffer>, isWanted: (name: string) => boolean): Part[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const { count, offset } = findDirectory(view);
+  if (count > spreadsheetLimits.parts) throw new SpreadsheetError('tooLarge');
+  const parts: Part[] = [];
+  let at = offset;
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) throw new SpreadsheetError('broken');
+    const nameLength = view.getUint16(at + 28, true);
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/');
+    if (isWanted(name)) parts.push(readPart(bytes, view, at, name));
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  refuseBombs(parts);
+  return parts;
+}
+
+function findDirectory(view: DataView): { count: number; offset: number } {
+  const last = view.byteLength - END_LENGTH;
+  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {
+    if (view.getUint32(at, true) === END)
+      return { count: view.getUint16(at + 10, true), offset: view.getUint32(at + 16, true) };
+  }
+  throw new SpreadsheetError('broken');
+}
+
+function readPart(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number, name: string): Part {
+  const isLocked = (view.getUint16(at + 8, true) & 1) === 1;
+  if (isLocked) throw new SpreadsheetError('locked');
+  const [packedSize, size, local] = [
+    view.getUint32(at + 20, true),
+    view.getUint32(at + 24, true),
+    view.getUint32(at + 42, true),
+  ];
+  if (size === ZIP64 || packedSize === ZIP64) throw new SpreadsheetError('tooLarge');
+  if (local + 30 > bytes.length || view.getUint32(local, true) !== LOCAL) throw new SpreadsheetError('broken');
+  const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  if (start + packedSize > bytes.length) throw new SpreadsheetError('broken');
+  return { name, method: view.getUint16(at + 10, true), packed: bytes.subarray(start, start + packedSize), size };
+}
+
+function refuseBombs(parts: readonly Part[]): void {
+  const size = parts.reduce((sum, part) => sum + part.size, 0);
+  if (size > spreadsheetLimits.unpackedBytes) throw new SpreadsheetError('tooLarge');
+  for (const part of parts) {
+    if (part.size > spreadsheetLimits.smallBytes && part.size > part.packed.length * spreadsheetLimits.ratio)
+      throw new SpreadsheetError('tooLarge');
+  }
+}
+
+/** What a spreadsheet may hold. A sheet of 50,000 customers with their 19 columns is 5 to 14 MB packed and 48 MB unpacked. */
+export const spreadsheetLimits = {
+  /** Parts of a .xlsx, which is a ZIP. */
+  parts: 2000,
+  /** Bytes of its parts together, unpacked. */
+  unpackedBytes: 128 * 1024 * 1024,
+  /** Beyond `smallBytes` unpacked, parts are not to be more than so many times their packed size. Sheets are 5 to 20 times. */
+  ratio: 50,
+  smallBytes: 8 * 1024 * 1024,
+  /** Tags of one part: a cell has two to four. */
+  tags: 8_000_000,
+  rows: 50_000,
+  /** Columns that are looked at. */
+  columns: 200,
+  /** Characters of a cell; a program of spreadsheets takes 32,767. */
+  cellLength: 32_767,
+} as const;

@@ -6,7 +6,7 @@ import {
 } from '@kalem/portal-simulator';
 import { createClient, type KalemClient, type Session } from '@kalem/sdk';
 import { inject } from 'vitest';
-import { createImages } from '../adapters/createImages';
+import { createImages } from '../images/createImages';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';

@@ -1,4 +1,4 @@
-import { printMoney } from '../../documents/describe/printMoney';
+import { printMoney } from '../../documents/describe/totals';
 import { markup } from '../../documents/html/markup';
 import { simulatedCards } from './simulatedCards';
 

@@ -68,3 +68,8 @@ export interface DescribedInvoice {
   readonly logo: string | undefined;
   readonly signature: string | undefined;
 }
+
+/** The facts that say something, in their order. */
+export function filledFacts(facts: readonly (readonly [label: string, value: string | undefined])[]): Fact[] {
+  return facts.flatMap(([label, value = '']) => (value.trim() === '' ? [] : [{ label, value: value.trim() }]));
+}

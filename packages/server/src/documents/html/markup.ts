@@ -1,5 +1,4 @@
-import { escapeMarkup } from '../escapeMarkup';
-import { SafeMarkup } from './SafeMarkup';
+import { escapeMarkup } from '../text';
 
 type Value = string | SafeMarkup | readonly SafeMarkup[] | undefined;
 
@@ -12,4 +11,13 @@ function write(value: Value): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return escapeMarkup(value);
   return value instanceof SafeMarkup ? value.source : value.map(write).join('');
+}
+
+/** HTML that is safe as it is: written by `markup`, or by ourselves. */
+export class SafeMarkup {
+  readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
 }

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import jsQr from 'jsqr';
-import type { Invoice, Line, Seller } from '../DocumentSource';
-import { cleanText } from '../cleanText';
-import { qrContent } from '../qrContent';
-import { sampleInvoice } from '../testing/sampleInvoice';
-import { sampleJpeg } from '../testing/sampleJpeg';
-import { sampleSeller } from '../testing/sampleSeller';
-import { vectorInvoices } from '../testing/vectorInvoices';
+import type { Invoice, Line, Seller } from '../source';
+import { cleanText } from '../text';
+import { qrContent } from '../qr';
+import { sampleInvoice, sampleJpeg, sampleSeller, vectorInvoices } from '../testing/samples';
 import { renderHtml } from './renderHtml';
 
 const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' };

@@ -1,14 +1,9 @@
-import type { DescribedParty, DescribedInvoice } from '../describe/DescribedInvoice';
+import type { Column, DescribedInvoice, DescribedLine, DescribedParty, Fact } from '../describe/DescribedInvoice';
 import { describeInvoice } from '../describe/describeInvoice';
-import type { Invoice, Seller } from '../DocumentSource';
-import { qrSvg } from '../qrSvg';
+import type { Invoice, Seller } from '../source';
+import { qrSvg } from '../qr';
 import { documentStyle } from './documentStyle';
-import { factsHtml } from './factsHtml';
-import { linesHtml } from './linesHtml';
-import { markup } from './markup';
-import { notesHtml } from './notesHtml';
-import { SafeMarkup } from './SafeMarkup';
-import { sumsHtml } from './sumsHtml';
+import { markup, SafeMarkup } from './markup';
 
 /**
  * An invoice as one page without scripts and without anything to load, for `<iframe sandbox="">`, for phones and for A4 paper.
@@ -56,4 +51,63 @@ ${qr === undefined ? undefined : markup`<div class="qr" role="img" aria-label="K
 
 function party({ name, address, facts }: DescribedParty): SafeMarkup {
   return markup`<div class="party"><p class="name">${name}</p>${address.map((line) => markup`<p class="address">${line}</p>`)}${factsHtml('inline', facts)}</div>`;
+}
+
+/** Facts as the rows of a list; nothing when there are none. */
+function factsHtml(className: string, facts: readonly Fact[]): SafeMarkup | undefined {
+  if (facts.length === 0) return undefined;
+  return markup`<dl class="${className}">${facts.map(({ label, value }) => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+/** Characters of figures in a row that fit beside a name at full size. */
+const ROOMY = 84;
+
+/** The table of lines; each cell carries its column's name, which phones show in place of the head. */
+function linesHtml({ columns, lines }: DescribedInvoice): SafeMarkup {
+  const figures = columns
+    .filter(({ key }) => key !== 'malHizmet')
+    .reduce((sum, { longest }) => sum + longest.length, 0);
+  return markup`<div class="table"><table class="${figures > ROOMY ? 'lines dense' : 'lines'}">
+<thead><tr>${columns.map(({ key, label }) => markup`<th scope="col" class="${key}">${label}</th>`)}</tr></thead>
+<tbody>
+${lines.map((line) => markup`<tr>${columns.map((column) => cell(line, column))}</tr>\n`)}</tbody>
+</table></div>`;
+}
+
+function cell(line: DescribedLine, { key, label }: Column): SafeMarkup {
+  return markup`<td class="${key}" data-label="${label}">${line.cells[key]}${key === 'malHizmet' ? details(line.details) : undefined}</td>`;
+}
+
+function details(texts: readonly string[]): SafeMarkup | undefined {
+  return texts.length === 0
+    ? undefined
+    : markup`<div class="details">${texts.map((text) => markup`<div>${text}</div>`)}</div>`;
+}
+
+/** Below the lines: the sum in words and the signature beside the totals. */
+function sumsHtml({ totals, payable, tlTotals, words, signature }: DescribedInvoice): SafeMarkup {
+  return markup`<section class="sums">
+<div>
+<p class="words">${words}</p>
+${signature === undefined ? undefined : markup`<figure class="signature">Kaşe / İmza<img src="${signature}" alt="İmza"></figure>`}
+</div>
+<div>
+${factsHtml('totals', totals)}
+<dl class="totals"><div class="payable"><dt>${payable.label}</dt><dd>${payable.value}</dd></div></dl>
+${tlTotals.length === 0 ? undefined : markup`<div class="tl"><h2>TL KARŞILIĞI</h2>${factsHtml('totals', tlTotals)}</div>`}
+</div>
+</section>`;
+}
+
+/** What follows the totals: returned invoices, the reasons of the lines, the notes. */
+function notesHtml({ returned, reasons, notes }: DescribedInvoice): SafeMarkup {
+  return markup`${section('İADE EDİLEN FATURALAR', factsHtml('pairs', returned))}${section('AÇIKLAMALAR', factsHtml('pairs', reasons))}${section('NOTLAR', list(notes))}`;
+}
+
+function section(heading: string, content: SafeMarkup | undefined): SafeMarkup | undefined {
+  return content === undefined ? undefined : markup`<section class="notes"><h2>${heading}</h2>${content}</section>\n`;
+}
+
+function list(notes: readonly string[]): SafeMarkup | undefined {
+  return notes.length === 0 ? undefined : markup`<ul>${notes.map((note) => markup`<li>${note}</li>`)}</ul>`;
 }

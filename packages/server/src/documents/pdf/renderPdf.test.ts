@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readDocumentFonts } from '../../node/workers/readDocumentFonts';
-import type { Invoice, Line, Seller } from '../DocumentSource';
+import type { Invoice, Line, Seller } from '../source';
 import { renderHtml } from '../html/renderHtml';
 import { readPdf, type PdfPage, type PdfText } from '../testing/readPdf';
-import { sampleInvoice } from '../testing/sampleInvoice';
-import { sampleJpeg } from '../testing/sampleJpeg';
-import { sampleSeller } from '../testing/sampleSeller';
-import { vectorInvoices } from '../testing/vectorInvoices';
+import { sampleInvoice, sampleJpeg, sampleSeller, vectorInvoices } from '../testing/samples';
 import { renderPdf } from './renderPdf';
 
 const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' };

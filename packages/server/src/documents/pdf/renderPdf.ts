@@ -1,9 +1,14 @@
 // Whoever takes the server from source needs its declarations of pdfmake too.
-import type {} from './pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { describeInvoice } from '../describe/describeInvoice';
-import type { Invoice, Seller } from '../DocumentSource';
-import { definePdf } from './definePdf';
-import type { LoadDocumentFonts } from './DocumentFonts';
+import type { Invoice, Seller } from '../source';
+import type { DescribedInvoice } from '../describe/DescribedInvoice';
+import { headPdf } from './head';
+import { linesPdf } from './lines';
+import { type Mark, pdfTheme } from './theme';
+import { notesPdf } from './notes';
+import { pageBottomPdf, pageTopPdf } from './pages';
+import { sumsPdf } from './sums';
 
 /**
  * An invoice as a PDF for A4, in Noto Sans, with page numbers, carried totals and the QR code. What is not issued is marked TASLAK.
@@ -24,3 +29,39 @@ export async function renderPdf(
   const issuedAt = new Date(`${invoice.faturaTarih}T${invoice.faturaSaat}+03:00`);
   return new Uint8Array(await pdfmake.createPdf(definePdf(describeInvoice(invoice, seller), issuedAt)).getBuffer());
 }
+
+/** The PDF of an invoice as pdfmake wants it described; `issuedAt` dates it, so that the same invoice gives the same file. */
+function definePdf(described: DescribedInvoice, issuedAt: Date): TDocumentDefinitions {
+  const words: Mark = { id: 'toplamlar', text: described.words };
+  const lines = linesPdf(described, words);
+  const { side, top, bottom } = pdfTheme.margin;
+  return {
+    pageSize: 'A4',
+    pageMargins: [side, top, side, bottom],
+    language: 'tr-TR',
+    displayTitle: true,
+    info: {
+      title: `${described.title} ${described.number}`,
+      author: described.seller.name,
+      creator: 'Kalem',
+      producer: 'Kalem',
+      creationDate: issuedAt,
+    },
+    defaultStyle: { font: 'NotoSans', fontSize: pdfTheme.body, color: pdfTheme.ink, lineHeight: 1.05 },
+    content: [...headPdf(described), lines.content, sumsPdf(described, words), ...notesPdf(described)],
+    header: (page) => (page === 1 ? undefined : pageTopPdf(described, lines.carriedFrom(page - 1))),
+    footer: (page, pages) => pageBottomPdf(described, lines.carriedFrom(page), page, pages),
+    ...(described.stamp !== undefined && {
+      watermark: { text: described.stamp, color: pdfTheme.stamp, opacity: 0.08, bold: true, fontSize: 110, angle: -35 },
+    }),
+  };
+}
+
+/** Noto Sans as whole TrueType files: the subsets of web fonts lack letters, and PDF does not read woff2. */
+export interface DocumentFonts {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+}
+
+/** Brings the fonts of PDF documents from files or assets of our own, never from another host. It is called for each document: remember them. */
+export type LoadDocumentFonts = () => Promise<DocumentFonts>;

@@ -1,11 +1,8 @@
 import { validateInvoice } from '@kalem/domain';
 import { describe, expect, test } from 'vitest';
-import type { Invoice, Line } from '../DocumentSource';
-import { officialFindings } from '../testing/officialFindings';
-import { parseXml } from '../testing/parseXml';
-import { sampleInvoice } from '../testing/sampleInvoice';
-import { sampleSeller } from '../testing/sampleSeller';
-import { vectorInvoices } from '../testing/vectorInvoices';
+import type { Invoice, Line } from '../source';
+import { officialFindings, parseXml } from '../testing/officialFindings';
+import { sampleInvoice, sampleSeller, vectorInvoices } from '../testing/samples';
 import { renderXml } from './renderXml';
 
 const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Invoice, Line } from '../DocumentSource';
-import { parseXml, type ParsedElement } from '../testing/parseXml';
-import { sampleInvoice } from '../testing/sampleInvoice';
-import { sampleSeller } from '../testing/sampleSeller';
-import { vectorInvoices } from '../testing/vectorInvoices';
-import { kurusOf } from '../kurusOf';
+import type { Invoice, Line } from '../source';
+import { parseXml, type ParsedElement } from '../testing/officialFindings';
+import { sampleInvoice, sampleSeller, vectorInvoices } from '../testing/samples';
+import { kurusOf } from '../amounts';
 import { renderXml } from './renderXml';
 
 const headerOrder = (

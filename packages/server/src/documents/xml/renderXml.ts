@@ -1,23 +1,13 @@
 import { policies } from '@kalem/domain';
-import { currencyCode } from '../currencyCode';
-import type { Invoice, Seller } from '../DocumentSource';
-import { isNone } from '../isNone';
-import { kurusOf } from '../kurusOf';
-import { splitNotes } from '../splitNotes';
-import { taxSums } from '../taxSums';
-import { tevkifatSums } from '../tevkifatSums';
-import { writeKurus } from '../writeKurus';
-import { addressXml } from './addressXml';
-import { amountLeaf } from './amountLeaf';
-import { group } from './group';
-import { leaf } from './leaf';
-import { lineXml } from './lineXml';
-import { partyXml } from './partyXml';
-import { referencesXml } from './referencesXml';
-import { taxTotalXml } from './taxTotalXml';
-import { withholdingXml } from './withholdingXml';
-import { writeXml } from './writeXml';
-import type { XmlNode } from './XmlNode';
+import { currencyCode } from '../titles';
+import type { Invoice, Seller } from '../source';
+import { isNone, kurusOf, writeKurus } from '../amounts';
+import { splitNotes } from '../text';
+import { taxSums, tevkifatSums } from '../taxes';
+import { addressXml, partyXml } from './party';
+import { amountLeaf, group, leaf, writeXml, type XmlNode } from './xml';
+import { lineXml } from './line';
+import { taxTotalXml, withholdingXml } from './taxes';
 
 const namespaces = {
   xmlns: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
@@ -161,4 +151,32 @@ function monetaryTotal({ totals }: Invoice, currency: string, deferredKdv: bigin
     raised ? amountLeaf('ChargeTotalAmount', totals.toplamIskonto, currency) : undefined,
     amountLeaf('PayableAmount', totals.odenecekTutar, currency),
   );
+}
+
+/** References to other documents, in the order of the schema: the returned invoices, then the delivery note. Source: ubl-tr §2. */
+function referencesXml(invoice: Invoice): XmlNode[] {
+  return [
+    ...invoice.iadeFaturalari.filter(({ faturaNumarasi }) => faturaNumarasi).map(returned),
+    ...deliveryNote(invoice),
+  ];
+}
+
+function returned({ faturaNumarasi, faturaTarih }: Invoice['iadeFaturalari'][number]): XmlNode {
+  return group(
+    'BillingReference',
+    group(
+      'InvoiceDocumentReference',
+      leaf('ID', faturaNumarasi),
+      leaf('IssueDate', faturaTarih),
+      leaf('DocumentTypeCode', 'IADE'),
+    ),
+  );
+}
+
+/** The schema wants a day: without one the delivery note is of the invoice's day. */
+function deliveryNote({ irsaliyeNumarasi, irsaliyeTarihi, faturaTarih }: Invoice): XmlNode[] {
+  if (irsaliyeNumarasi.trim() === '') return [];
+  return [
+    group('DespatchDocumentReference', leaf('ID', irsaliyeNumarasi), leaf('IssueDate', irsaliyeTarihi || faturaTarih)),
+  ];
 }

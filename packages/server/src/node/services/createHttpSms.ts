@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../documents/escapeMarkup';
+import { escapeMarkup } from '../../documents/text';
 import type { Sms } from '../../ports/Messages';
 
 export interface HttpSmsConfig {

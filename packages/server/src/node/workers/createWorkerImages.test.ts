@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readJpegOutline } from '../../images/readJpegOutline';
+import { readJpegOutline } from '../../images/jpegOutline';
 import { jpegs } from '../../testing/jpegs';
 import { createWorkerImages } from './createWorkerImages';
 

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderPdf } from '../../documents/pdf/renderPdf';
-import { sampleInvoice } from '../../documents/testing/sampleInvoice';
-import { sampleSeller } from '../../documents/testing/sampleSeller';
+import { sampleInvoice, sampleSeller } from '../../documents/testing/samples';
 import { createWorkerPdf } from './createWorkerPdf';
 import { readDocumentFonts } from './readDocumentFonts';
 

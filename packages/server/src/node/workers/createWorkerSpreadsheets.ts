@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { SpreadsheetError, type Spreadsheets } from '../../ports/Spreadsheets';
-import { refuseAtOnce } from '../../spreadsheets/refuseAtOnce';
+import { refuseAtOnce } from '../../spreadsheets/readWorkbook';
 import type { SpreadsheetReply, SpreadsheetTask } from './spreadsheetWorker';
 
 interface Limits {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createImages } from '../../adapters/createImages';
+import { createImages } from '../../images/createImages';
 import { ImageError, type ImageFailure } from '../../ports/Images';
 import { readJpegCodec } from './readJpegCodec';
 

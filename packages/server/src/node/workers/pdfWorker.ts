@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Invoice, Seller } from '../../documents/DocumentSource';
+import type { Invoice, Seller } from '../../documents/source';
 import { renderPdf } from '../../documents/pdf/renderPdf';
 import { readDocumentFonts } from './readDocumentFonts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { DocumentFonts, LoadDocumentFonts } from '../../documents/pdf/DocumentFonts';
+import type { DocumentFonts, LoadDocumentFonts } from '../../documents/pdf/renderPdf';
 
 const { resolve } = createRequire(import.meta.url);
 const files = { regular: '400Regular/NotoSans_400Regular.ttf', bold: '600SemiBold/NotoSans_600SemiBold.ttf' };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { LoadJpegCodec } from '../../images/JpegCodec';
+import type { LoadJpegCodec } from '../../images/fitImage';
 
 const { resolve } = createRequire(import.meta.url);
 

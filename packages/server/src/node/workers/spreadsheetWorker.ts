@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type Sheet, type SheetRow, SpreadsheetError, type SpreadsheetFailure } from '../../ports/Spreadsheets';
-import { openedSpreadsheet } from '../../spreadsheets/openedSpreadsheet';
-import { readWorkbook } from '../../spreadsheets/readWorkbook';
+import { openedSpreadsheet, readWorkbook } from '../../spreadsheets/readWorkbook';
 
 /** What createWorkerSpreadsheets asks of the thread of one file. */
 export type SpreadsheetTask =

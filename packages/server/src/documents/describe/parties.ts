@@ -1,0 +1,56 @@
+import { formatPhone } from '@kalem/domain';
+import type { Invoice, Seller } from '../source';
+import { type DescribedParty, filledFacts } from './DescribedInvoice';
+
+/** The company as its invoices name it. */
+export function describeSeller(seller: Seller): DescribedParty {
+  return {
+    name: seller.unvan.trim() || `${seller.ad} ${seller.soyad}`.trim(),
+    address: [street(seller), `${seller.postaKodu} ${printPlace(seller)}`.trim()].filter(Boolean),
+    facts: filledFacts([
+      ['Tel', seller.yetkiliTelNo && formatPhone(seller.yetkiliTelNo)],
+      ['Faks', seller.faksNo && formatPhone(seller.faksNo)],
+      ['E-posta', seller.email],
+      ['Web', seller.website],
+      ['Vergi Dairesi', seller.vergiDairesi],
+      [taxNumberLabel(seller.vknTckn), seller.vknTckn],
+      ['MERSİS No', seller.mersisNo],
+      ['Ticaret Sicil No', seller.sicilNo],
+    ]),
+  };
+}
+
+function street({ mahalle, cadde, apartmanAdi, apartmanNo, kapiNo, acikAdres }: Seller): string {
+  const house = [apartmanNo, kapiNo].filter((part) => part.trim() !== '').join('/');
+  const parts = [mahalle, cadde, apartmanAdi, house && `No: ${house}`].map((part) => part.trim()).filter(Boolean);
+  return parts.join(' ') || acikAdres.trim();
+}
+
+/** The recipient of an invoice as it is printed; a natural person with a trade name has both. */
+export function describeRecipient(invoice: Invoice): DescribedParty {
+  const person = `${invoice.aliciAdi} ${invoice.aliciSoyadi}`.trim();
+  const title = invoice.aliciUnvan.trim();
+  return {
+    name: title || person,
+    address: [title && person, invoice.adres.trim(), printPlace(invoice)].filter(Boolean),
+    facts: filledFacts([
+      ['E-posta', invoice.emails[0]],
+      ['Vergi Dairesi', invoice.vergiDairesi],
+      [taxNumberLabel(invoice.vknTckn), invoice.vknTckn],
+    ]),
+  };
+}
+
+/** District, province and, abroad, the country: 'ÇANKAYA / ANKARA'. */
+function printPlace({ ilce, il, ulke }: { readonly ilce: string; readonly il: string; readonly ulke: string }): string {
+  const abroad = ulke.trim() === 'Türkiye' ? '' : ulke;
+  return [ilce, il, abroad]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' / ');
+}
+
+/** Eleven digits are a natural person's TCKN, everything else a VKN. */
+function taxNumberLabel(vknTckn: string): 'TCKN' | 'VKN' {
+  return vknTckn.length === 11 ? 'TCKN' : 'VKN';
+}

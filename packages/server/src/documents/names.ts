@@ -1,0 +1,28 @@
+import { cleanText } from './text';
+import type { Dosya, Invoice } from './source';
+
+const LONGEST = 80;
+
+/** What a saved document is called: number and recipient, so that a folder of them can be told apart; without what file systems refuse. */
+export function downloadName(
+  { onayDurumu, belgeNumarasi, aliciUnvan, aliciAdi, aliciSoyadi }: NamedInvoice,
+  dosya: Dosya,
+): string {
+  const number = onayDurumu === 'Onaylandi' ? (belgeNumarasi ?? '') : 'Taslak';
+  const recipient = aliciUnvan.trim() || `${aliciAdi} ${aliciSoyadi}`;
+  const name = cleanText(`${number} ${recipient}`)
+    // Marks of writing direction too: they would show another ending than the file has.
+    .replace(/[\\/:*?"<>|\s\p{Cf}]+/gu, ' ')
+    .trim();
+  return `${Array.from(name)
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/[. ]+$/, '')}.${dosya}`;
+}
+
+type NamedInvoice = Pick<Invoice, 'onayDurumu' | 'belgeNumarasi' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi'>;
+
+/** Name of a document in its address; `key` is the ETTN, or the id while there is none. Source: API-91, API-92, API-93. */
+export function fileName(key: string, dosya: Dosya): string {
+  return dosya === 'zip' ? 'fatura.zip' : `${key}_f.${dosya}`;
+}

@@ -1,0 +1,122 @@
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
+import type { Column, DescribedInvoice, DescribedLine } from '../describe/DescribedInvoice';
+import { type Mark, pdfTheme } from './theme';
+
+/** The table of lines, and what its layout tells once the pages are made. */
+export interface LinesPdf {
+  readonly content: Content;
+  /** Sum of the lines (hundredths) up to the end of a page, when more of them, or their totals, follow on the next one. */
+  carriedFrom(page: number): bigint | undefined;
+}
+
+/** Characters on a page where names have the least room, and what a text wastes at its end. */
+const [FULL_PAGE, LINE_END] = [1600, 12];
+
+/** Lays out the lines: the head is repeated on every page, a line is never torn apart, figures stand under each other. `totals` is where what they add up to begins. */
+export function linesPdf({ columns, lines }: DescribedInvoice, totals: Mark): LinesPdf {
+  const { widths, fontSize } = columnWidths(columns);
+  const marks: Mark[] = lines.map(({ cells }) => ({
+    id: `satir-${cells.sira}`,
+    text: cells.sira,
+    color: pdfTheme.muted,
+  }));
+  const rows = lines.map((line, index) =>
+    columns.map(({ key }) => (key === 'sira' ? (marks[index] ?? '') : cell(line, key, fontSize))),
+  );
+  return {
+    content: {
+      table: {
+        headerRows: 1,
+        keepWithHeaderRows: 1,
+        dontBreakRows: lines.every(fitsOnPage),
+        widths,
+        body: [columns.map(heading), ...rows],
+      },
+      layout,
+      fontSize,
+    },
+    carriedFrom: (page) => sumsByPage(lines, marks, totals).get(page),
+  };
+}
+
+/** pdfmake cuts off what is kept whole and is longer than a page. Lines of the contract's fullest kind may be. */
+function fitsOnPage({ cells, details }: DescribedLine): boolean {
+  return details.reduce((length, detail) => length + detail.length + LINE_END, cells.malHizmet.length) < FULL_PAGE;
+}
+
+function heading({ key, label }: Column): TableCell {
+  return {
+    text: label,
+    bold: true,
+    color: pdfTheme.accent,
+    alignment: isText(key) ? 'left' : 'right',
+    verticalAlignment: 'bottom',
+  };
+}
+
+function cell({ cells, details }: DescribedLine, key: Column['key'], fontSize: number): TableCell {
+  if (key !== 'malHizmet') return { text: cells[key], alignment: 'right', bold: key === 'tutar' };
+  if (details.length === 0) return { text: cells[key] };
+  return {
+    stack: [{ text: cells[key] }, ...details.map((text) => ({ text, color: pdfTheme.muted, fontSize: fontSize - 1 }))],
+  };
+}
+
+function isText(key: Column['key']): boolean {
+  return key === 'sira' || key === 'malHizmet';
+}
+
+const layout: CustomTableLayout = {
+  hLineWidth: (row) => (row === 0 ? 0 : 0.5),
+  hLineColor: (row) => (row === 1 ? pdfTheme.accent : pdfTheme.rule),
+  vLineWidth: () => 0,
+  paddingLeft: () => pdfTheme.cellPadding,
+  paddingRight: () => pdfTheme.cellPadding,
+  paddingTop: () => 3.5,
+  paddingBottom: () => 3.5,
+  fillColor: (row) => (row === 0 ? pdfTheme.soft : null),
+};
+
+/** Pages from which something goes on, with the sum up to their end. The layout knows only afterwards what came to stand where. */
+function sumsByPage(lines: readonly DescribedLine[], marks: readonly Mark[], totals: Mark): Map<number, bigint> {
+  const sums = new Map<number, bigint>();
+  let sum = 0n;
+  let page = 0;
+  lines.forEach(({ tutar }, index) => {
+    page = pageOf(marks[index]) ?? page;
+    sum += tutar;
+    sums.set(page, sum);
+  });
+  if ((pageOf(totals) ?? page) === page) sums.delete(page);
+  return sums;
+}
+
+function pageOf(mark: Mark | undefined): number | undefined {
+  return mark?.positions?.[0]?.pageNumber;
+}
+
+const NAME_MINIMUM = 116;
+const [LARGEST, SMALLEST, STEP] = [8, 4.5, 0.25];
+
+/**
+ * Widths of the columns: figures get what their longest one needs, names the rest; when names would have no room the table is set
+ * in smaller letters, so that no amount is ever broken in two.
+ */
+function columnWidths(columns: readonly Column[]): { readonly widths: number[]; readonly fontSize: number } {
+  const figures = columns.filter(({ key }) => key !== 'malHizmet').reduce((sum, { longest }) => sum + ems(longest), 0);
+  const room = pdfTheme.contentWidth - 2 * pdfTheme.cellPadding * columns.length;
+  let fontSize: number = LARGEST;
+  while (fontSize > SMALLEST && figures * fontSize > room - NAME_MINIMUM) fontSize -= STEP;
+  const name = Math.max(room - figures * fontSize, NAME_MINIMUM / 2);
+  return {
+    fontSize,
+    widths: columns.map(({ key, longest }) => (key === 'malHizmet' ? name : ems(longest) * fontSize)),
+  };
+}
+
+/** Width of a text in Noto Sans SemiBold, in ems; what is neither figure nor point counts as a wide letter. */
+function ems(text: string): number {
+  const points = text.match(/[.,: ]/g)?.length ?? 0;
+  const digits = text.match(/[0-9]/g)?.length ?? 0;
+  return points * 0.29 + digits * 0.575 + (text.length - points - digits) * 0.7;
+}

@@ -1,0 +1,61 @@
+import type { Content } from 'pdfmake';
+import { formatAmount } from '@kalem/domain';
+import type { DescribedInvoice } from '../describe/DescribedInvoice';
+import { pdfTheme } from './theme';
+import { writeKurus } from '../amounts';
+
+const { margin, small, muted } = pdfTheme;
+const NAME_WIDTH = 330;
+const NAME_LENGTH = 40;
+
+/** Top of every page but the first: whose invoice it is, and what the lines before add up to. */
+export function pageTopPdf({ seller, number }: DescribedInvoice, carried: bigint | undefined): Content {
+  const name = seller.name.length > NAME_LENGTH ? `${seller.name.slice(0, NAME_LENGTH)}…` : seller.name;
+  return {
+    margin: [margin.side, 20, margin.side, 0],
+    columns: [
+      { width: NAME_WIDTH, text: `${name} · ${number}`, fontSize: small, color: muted },
+      {
+        width: pdfTheme.contentWidth - NAME_WIDTH,
+        alignment: 'right',
+        stack: carriedPdf('Önceki sayfadan devreden toplam', carried),
+      },
+    ],
+  };
+}
+
+/** Bottom of every page: what is carried to the next one, the ETTN and the number of the page. */
+export function pageBottomPdf(
+  { ettn, stamp }: DescribedInvoice,
+  carried: bigint | undefined,
+  page: number,
+  pages: number,
+): Content {
+  return {
+    margin: [margin.side, 6, margin.side, 0],
+    stack: [
+      { stack: carriedPdf('Devreden toplam', carried), alignment: 'right' },
+      {
+        margin: [0, carried === undefined ? 16 : 5, 0, 0],
+        columns: [
+          { width: '*', text: ettn === '' ? (stamp ?? '') : `ETTN: ${ettn}`, fontSize: small, color: muted },
+          { width: 'auto', text: `Sayfa ${page} / ${pages}`, fontSize: small, color: muted },
+        ],
+      },
+    ],
+  };
+}
+
+/** A sum that goes from page to page; nothing where none does. */
+function carriedPdf(label: string, carried: bigint | undefined): Content[] {
+  if (carried === undefined) return [];
+  return [
+    {
+      text: [
+        { text: `${label}   `, color: pdfTheme.muted },
+        { text: formatAmount(writeKurus(carried)), bold: true },
+      ],
+      fontSize: 7.5,
+    },
+  ];
+}

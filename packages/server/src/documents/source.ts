@@ -1,0 +1,35 @@
+import type { components } from '@kalem/openapi';
+
+export type Invoice = components['schemas']['Invoice'];
+export type Line = components['schemas']['Line'];
+
+/** What an invoice's documents say about the company that issues it: what describes it, nothing of who asks. */
+export type Seller = Pick<
+  components['schemas']['Company'],
+  | 'vknTckn'
+  | 'unvan'
+  | 'ad'
+  | 'soyad'
+  | 'sicilNo'
+  | 'mersisNo'
+  | 'vergiDairesi'
+  | 'cadde'
+  | 'apartmanAdi'
+  | 'apartmanNo'
+  | 'kapiNo'
+  | 'mahalle'
+  | 'il'
+  | 'ilce'
+  | 'postaKodu'
+  | 'ulke'
+  | 'acikAdres'
+  | 'yetkiliTelNo'
+  | 'faksNo'
+  | 'email'
+  | 'website'
+  | 'imzaData'
+  | 'logoData'
+>;
+
+/** Which document of an invoice. */
+export type Dosya = components['schemas']['LinkRequest']['dosya'];

@@ -1,0 +1,56 @@
+import { codeTitles, reasonTitle } from '../titles';
+import type { LineTax, LineTevkifat } from '../taxes';
+import { amountLeaf, group, leaf, type XmlNode } from './xml';
+
+/** `cac:TaxTotal`: what is still to be paid, then every tax by code and rate. Source: ubl-tr §4. */
+export function taxTotalXml(total: string, taxes: readonly LineTax[], currency: string): XmlNode {
+  return group(
+    'TaxTotal',
+    amountLeaf('TaxAmount', total, currency),
+    ...taxes.map((tax, index) => taxSubtotal(tax, index + 1, currency)),
+  );
+}
+
+function taxSubtotal(tax: LineTax, sequence: number, currency: string): XmlNode {
+  return group(
+    'TaxSubtotal',
+    amountLeaf('TaxableAmount', tax.matrah, currency),
+    amountLeaf('TaxAmount', tax.tutar, currency),
+    leaf('CalculationSequenceNumeric', String(sequence)),
+    leaf('Percent', tax.oran),
+    group(
+      'TaxCategory',
+      leaf('TaxExemptionReasonCode', tax.sebep),
+      tax.sebep === '' ? undefined : leaf('TaxExemptionReason', reasonTitle(tax.sebep)),
+      group(
+        'TaxScheme',
+        leaf('Name', tax.kod === '0015' ? 'KDV' : codeTitles.tax(tax.kod)),
+        leaf('TaxTypeCode', tax.kod),
+      ),
+    ),
+  );
+}
+
+/** `cac:WithholdingTaxTotal`: the withheld KDV on the whole KDV, by code and rate; undefined when nothing is withheld. Source: ubl-tr §4. */
+export function withholdingXml(
+  total: string | undefined,
+  tevkifats: readonly LineTevkifat[],
+  currency: string,
+): XmlNode | undefined {
+  if (tevkifats.length === 0) return undefined;
+  return group(
+    'WithholdingTaxTotal',
+    amountLeaf('TaxAmount', total, currency),
+    ...tevkifats.map((tevkifat) => withholdingSubtotal(tevkifat, currency)),
+  );
+}
+
+function withholdingSubtotal({ kod, oran, kdv, tutar }: LineTevkifat, currency: string): XmlNode {
+  return group(
+    'TaxSubtotal',
+    amountLeaf('TaxableAmount', kdv, currency),
+    amountLeaf('TaxAmount', tutar, currency),
+    leaf('Percent', oran),
+    group('TaxCategory', group('TaxScheme', leaf('Name', codeTitles.tevkifat(kod)), leaf('TaxTypeCode', kod))),
+  );
+}

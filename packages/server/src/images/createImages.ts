@@ -1,0 +1,58 @@
+import { fitImage, type LoadJpegCodec } from './fitImage';
+import { readJpegOutline } from './jpegOutline';
+import { ImageError, type Images } from '../ports/Images';
+
+/** More than a telephone's camera has; decoded they take 100 MB. */
+const MOST_PIXELS = 25_000_000;
+/** A progressive JPEG has about ten; each costs a pass over all pixels, however little it holds. */
+const MOST_SCANS = 100;
+/** Five centimetres at 600 dpi: the width of a logo on paper. */
+const MOST_EACH_WAY = 1200;
+const PRINT_COLOURS = 4;
+const QUALITY = 85;
+
+/** Renews pictures on this thread, with MozJPEG in WebAssembly. What a JPEG says of itself is checked before a byte of it is decoded. */
+export function createImages(loadCodec: LoadJpegCodec): Images {
+  let starting: ReturnType<typeof startCodec> | undefined;
+
+  return {
+    async renew(jpeg) {
+      const outline = readJpegOutline(jpeg);
+      if (!outline || outline.scans > MOST_SCANS) throw new ImageError('unreadable');
+      if (outline.width * outline.height > MOST_PIXELS) throw new ImageError('tooManyPixels');
+      if (outline.components === PRINT_COLOURS) throw new ImageError('notRgb');
+      const { decode, encode } = await (starting ??= startCodec(loadCodec));
+      const picture = await decode(jpeg.slice(0, outline.end).buffer, { preserveOrientation: true }).catch(
+        () => undefined,
+      );
+      if (!picture) throw new ImageError('unreadable');
+      const { data, width, height } = fitImage(picture, MOST_EACH_WAY);
+      return new Uint8Array(
+        await encode({ data, width, height, colorSpace: 'srgb' }, { quality: QUALITY, progressive: false }),
+      );
+    },
+  };
+}
+
+async function startCodec(load: LoadJpegCodec) {
+  const [{ decoder, encoder }, decoding, encoding] = await Promise.all([
+    load(),
+    import('@jsquash/jpeg/decode.js'),
+    import('@jsquash/jpeg/encode.js'),
+  ]);
+  await Promise.all([decoding.init(settingsFor(decoder)), encoding.init(settingsFor(encoder))]);
+  return { decode: decoding.default, encode: encoding.default };
+}
+
+/** Starts the module that we loaded, and keeps what it has to say about a picture off the console. */
+function settingsFor(module: WebAssembly.Module) {
+  return {
+    print: () => undefined,
+    printErr: () => undefined,
+    instantiateWasm(imports: WebAssembly.Imports, started: (instance: WebAssembly.Instance) => void) {
+      const instance = new WebAssembly.Instance(module, imports);
+      started(instance);
+      return instance.exports;
+    },
+  };
+}
