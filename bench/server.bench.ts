@@ -5,7 +5,7 @@ import pg from 'pg';
 import { createApp, type OutsidePorts } from '../packages/server/src/app';
 import { migrate } from '../packages/server/src/db/migrate';
 import { sha256 } from '../packages/server/src/tokens';
-import { postgresDatabase } from '../packages/server/src/node/postgresDatabase';
+import { postgresDatabase } from '../packages/server/src/node/postgres/postgresDatabase';
 import { startEmbeddedPostgres } from '../packages/server/src/node/postgres/startEmbeddedPostgres';
 import { benchGaps } from './server/benchGaps';
 import { benchList } from './server/benchList';

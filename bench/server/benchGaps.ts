@@ -9,7 +9,7 @@ import { createWorkerSpreadsheets } from '../../packages/server/src/node/workers
 import type { Database } from '../../packages/server/src/ports/Database';
 import { customerSheet } from '../../packages/server/src/cards/sheets';
 import { importCards } from '../../packages/server/src/cards/import';
-import { spreadsheetFile } from '../../packages/server/src/testing/spreadsheetFile';
+import { spreadsheetFile } from '../../packages/server/src/testing/files';
 
 const CUSTOMERS = 50_000;
 const LINES = 5_000;

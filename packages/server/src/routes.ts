@@ -36,6 +36,6 @@ export const handlers = {
   ...adimaDuzenlenenlerRoutes,
   ...belgeRoutes,
   ...currencyRoutes,
-  /** Which build runs (SHL-18). */
+  /** Which build runs. */
   getHash: async ({ ports }) => ({ status: 200, body: { hash: ports.config.buildHash } }),
 } satisfies Handlers;

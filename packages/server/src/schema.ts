@@ -27,7 +27,7 @@ export { receivedRequests } from './requests/tables';
 export { refreshTokens } from './sessions/tables';
 export { sentRequests } from './requests/tables';
 export { signings } from './invoices/tables';
-export { simulatedCharges } from './db/schema/simulatedCharges';
+export { simulatedCharges } from './adapters/simulatedBank/tables';
 export { stockItems } from './cards/tables';
 export { syncs } from './sync/tables';
 export { users } from './people/tables';

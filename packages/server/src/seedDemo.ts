@@ -47,7 +47,6 @@ async function downloadInvoices(ports: Ports, linked: string): Promise<void> {
   }
 }
 
-
 const ACTION = 'seedDemo';
 
 interface Demo {

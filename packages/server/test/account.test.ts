@@ -2,7 +2,7 @@ import { ApiError } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessTokens, auditLog, refreshTokens, users } from '../src/schema';
-import { signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { signUpNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 interface TokenAnswer {

@@ -2,11 +2,9 @@ import type { PortalFault } from '@kalem/portal-simulator';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { receivedInvoices } from '../src/schema';
-import { addMember } from '../src/testing/addMember';
-import { apiError } from '../src/testing/apiError';
-import { issueInvoice } from '../src/testing/issueInvoice';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
-import { openCompany } from '../src/testing/openCompany';
+import { addMember, type LinkedNewcomer, linkNewcomer, openCompany } from '../src/testing/people';
+import { apiError } from '../src/testing/answers';
+import { issueInvoice } from '../src/testing/invoices';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const CANCEL = 'EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR';

@@ -1,12 +1,10 @@
 import { operations } from '@kalem/openapi/operations';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { simulatedCards } from '../src/adapters/simulatedBank/simulatedCards';
+import { simulatedCards } from '../src/adapters/simulatedBank/createSimulatedPayments';
 import { auditLog, campaigns, companies, coupons } from '../src/schema';
-import { apiError } from '../src/testing/apiError';
-import { openCompany } from '../src/testing/openCompany';
-import { signUpAdmin } from '../src/testing/signUpAdmin';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { apiError } from '../src/testing/answers';
+import { type Newcomer, openCompany, signUpAdmin, signUpNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const DAY = 86_400;

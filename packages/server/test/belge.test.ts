@@ -5,12 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, invoiceDocuments, invoices } from '../src/schema';
 import { readPdf } from '../src/documents/testing/readPdf';
 import { sampleJpeg } from '../src/documents/testing/samples';
-import { addMember } from '../src/testing/addMember';
-import { invoiceBody } from '../src/testing/invoiceBody';
-import { issueInvoice } from '../src/testing/issueInvoice';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
-import { openCompany } from '../src/testing/openCompany';
-import { signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { addMember, type LinkedNewcomer, linkNewcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { invoiceBody, issueInvoice } from '../src/testing/invoices';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 let server: TestServer;

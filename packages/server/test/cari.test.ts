@@ -6,10 +6,8 @@ import { auditLog } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { createCard } from '../src/cards/save';
 import { createPortalAccounts } from '../src/portal/accounts';
-import { addMember } from '../src/testing/addMember';
-import { apiError } from '../src/testing/apiError';
-import { openCompany } from '../src/testing/openCompany';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { apiError } from '../src/testing/answers';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 type Body = components['schemas']['CustomerWrite'];

@@ -3,10 +3,9 @@ import type { components } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, invoices } from '../src/schema';
-import { apiError } from '../src/testing/apiError';
-import { invoiceBody } from '../src/testing/invoiceBody';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
-import { portalView } from '../src/testing/portalView';
+import { apiError } from '../src/testing/answers';
+import { invoiceBody, portalView } from '../src/testing/invoices';
+import { linkNewcomer, type LinkedNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const USER_CODE = '33333304';

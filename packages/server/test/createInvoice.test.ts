@@ -3,10 +3,9 @@ import type { PortalFault } from '@kalem/portal-simulator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { createInvoice } from '../src/invoices/save';
-import { apiError } from '../src/testing/apiError';
-import { invoiceBody } from '../src/testing/invoiceBody';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
-import { portalView } from '../src/testing/portalView';
+import { apiError } from '../src/testing/answers';
+import { invoiceBody, portalView } from '../src/testing/invoices';
+import { linkNewcomer, type LinkedNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const USER_CODE = '33333302';

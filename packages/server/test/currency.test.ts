@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTcmbRates } from '../src/adapters/createTcmbRates';
 import { exchangeBulletins } from '../src/schema';
-import { apiError } from '../src/testing/apiError';
-import { bulletinXml } from '../src/testing/bulletinXml';
-import { createTestClock } from '../src/testing/createTestClock';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
-import { type CentralBank, startCentralBank } from '../src/testing/startCentralBank';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { apiError } from '../src/testing/answers';
+import { bulletinXml, type CentralBank, startCentralBank } from '../src/testing/rates';
+import { createTestClock, startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { type Newcomer, signUpNewcomer } from '../src/testing/people';
 
 let bank: CentralBank;
 let server: TestServer;

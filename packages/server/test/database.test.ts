@@ -7,8 +7,7 @@ import { countSigningTry, findSigning, putSigning, returnSigningTry, spendSignin
 import { rowsOf } from '../src/db/rows';
 import { auditLog, companies, members, users } from '../src/schema';
 import { describeError } from '../src/ports/Log';
-import { openCompany } from '../src/testing/openCompany';
-import { signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { openCompany, signUpNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 let server: TestServer;

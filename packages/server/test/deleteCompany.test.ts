@@ -4,11 +4,9 @@ import { fullPermissions } from '../src/companies/permissions';
 import { findCompany, hideCompany } from '../src/companies/statements';
 import { auditLog, companies, portalCredentials, portalSessions } from '../src/schema';
 import { withCompany } from '../src/db/wall';
-import { addMember } from '../src/testing/addMember';
-import { apiError } from '../src/testing/apiError';
-import { invoiceBody } from '../src/testing/invoiceBody';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
-import { signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { addMember, type LinkedNewcomer, linkNewcomer, signUpNewcomer } from '../src/testing/people';
+import { apiError } from '../src/testing/answers';
+import { invoiceBody } from '../src/testing/invoices';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 let server: TestServer;

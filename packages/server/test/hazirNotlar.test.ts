@@ -1,8 +1,7 @@
 import { newIdempotencyKey } from '@kalem/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiError } from '../src/testing/apiError';
-import { openCompany } from '../src/testing/openCompany';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { apiError } from '../src/testing/answers';
+import { type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, idempotencyKeys } from '../src/schema';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { type Newcomer, signUpNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 let server: TestServer;

@@ -6,13 +6,10 @@ import { auditLog } from '../src/schema';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { customerSheet } from '../src/cards/sheets';
 import { importCards } from '../src/cards/import';
-import { addMember } from '../src/testing/addMember';
-import { apiError } from '../src/testing/apiError';
-import { openCompany } from '../src/testing/openCompany';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
-import { spreadsheetFile } from '../src/testing/spreadsheetFile';
+import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { apiError } from '../src/testing/answers';
+import { spreadsheetFile, uploadBody } from '../src/testing/files';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
-import { uploadBody } from '../src/testing/uploadBody';
 
 type Customer = components['schemas']['Customer'];
 

@@ -4,10 +4,8 @@ import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { rowsOf } from '../src/db/rows';
 import { withCompany } from '../src/db/wall';
 import { createPgBossJobs } from '../src/node/createPgBossJobs';
-import { openTestPglite } from '../src/testing/openTestPglite';
-import { openTestPostgres } from '../src/testing/openTestPostgres';
+import { openTestPglite, openTestPostgres, type TestDatabase } from '../src/testing/databases';
 import type { JobHandlers, Jobs } from '../src/ports/Jobs';
-import type { TestDatabase } from '../src/testing/TestDatabase';
 
 const isPostgres = inject('database') === 'postgres';
 const log = () => undefined;

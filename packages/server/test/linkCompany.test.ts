@@ -3,11 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { companies, portalCredentials } from '../src/schema';
 import { sealedCredentials } from '../src/portal/credentials';
-import { apiError } from '../src/testing/apiError';
-import { invoiceBody } from '../src/testing/invoiceBody';
-import { linkNewcomer } from '../src/testing/linkNewcomer';
-import { openCompany } from '../src/testing/openCompany';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { apiError } from '../src/testing/answers';
+import { invoiceBody } from '../src/testing/invoices';
+import { linkNewcomer, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const LOOKUP = 'SICIL_VEYA_MERNISTEN_BILGILERI_GETIR';

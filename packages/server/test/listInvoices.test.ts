@@ -1,11 +1,9 @@
 import type { components } from '@kalem/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies } from '../src/schema';
-import { addMember } from '../src/testing/addMember';
-import { apiError } from '../src/testing/apiError';
-import { invoiceBody } from '../src/testing/invoiceBody';
-import { openCompany } from '../src/testing/openCompany';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { apiError } from '../src/testing/answers';
+import { invoiceBody } from '../src/testing/invoices';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 import { eq } from 'drizzle-orm';
 

@@ -5,9 +5,8 @@ import { pageOfInvoices } from '../src/invoices/lists';
 import { rowsOf } from '../src/db/rows';
 import { companies, invoiceDays, invoices } from '../src/schema';
 import { withCompany } from '../src/db/wall';
-import { invoiceBody } from '../src/testing/invoiceBody';
-import { openCompany } from '../src/testing/openCompany';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { invoiceBody } from '../src/testing/invoices';
+import { type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const ROWS = 4000;

@@ -6,8 +6,8 @@ import { withCompany } from '../src/db/wall';
 import { type MailMessage, MessageRefused } from '../src/ports/Messages';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { type Message, queueMessage } from '../src/messages/queueMessage';
-import { issueInvoice } from '../src/testing/issueInvoice';
-import { linkNewcomer } from '../src/testing/linkNewcomer';
+import { issueInvoice } from '../src/testing/invoices';
+import { linkNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const mails: MailMessage[] = [];

@@ -5,9 +5,7 @@ import { withCompany } from '../src/db/wall';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { notifyEndings } from '../src/notices/endings';
 import { tellNewRequests } from '../src/requests/receivedRequests';
-import { addMember } from '../src/testing/addMember';
-import { openCompany } from '../src/testing/openCompany';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const noon = '2026-09-03T12:00:00+03:00';

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMember } from '../src/testing/addMember';
-import { apiError } from '../src/testing/apiError';
-import { openCompany } from '../src/testing/openCompany';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
-import { spreadsheetFile } from '../src/testing/spreadsheetFile';
+import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { apiError } from '../src/testing/answers';
+import { spreadsheetFile, uploadBody } from '../src/testing/files';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
-import { uploadBody } from '../src/testing/uploadBody';
 
 let server: TestServer;
 let owner: Newcomer;

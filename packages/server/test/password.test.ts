@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, passwordResets, users } from '../src/schema';
-import { addMember } from '../src/testing/addMember';
-import { apiError } from '../src/testing/apiError';
-import { openCompany } from '../src/testing/openCompany';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { apiError } from '../src/testing/answers';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 let server: TestServer;

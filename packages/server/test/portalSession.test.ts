@@ -4,7 +4,7 @@ import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { createApp } from '../src/app';
 import { portalSessions } from '../src/schema';
 import { createPortalAccounts } from '../src/portal/accounts';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
+import { linkNewcomer, type LinkedNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const USER_CODE = '33333306';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, phoneCodes, users } from '../src/schema';
-import { apiError } from '../src/testing/apiError';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { apiError } from '../src/testing/answers';
+import { type Newcomer, signUpNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 let server: TestServer;

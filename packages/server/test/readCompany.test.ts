@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCompany } from '../src/db/wall';
 import { rowsOf } from '../src/db/rows';
-import { openCompany } from '../src/testing/openCompany';
-import { signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { openCompany, signUpNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 let server: TestServer;

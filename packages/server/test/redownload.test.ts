@@ -5,9 +5,9 @@ import { invoiceDocuments, invoices } from '../src/schema';
 import { syncCompany } from '../src/sync/syncCompany';
 import { createApp } from '../src/app';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
-import { apiError } from '../src/testing/apiError';
-import { issueInvoice } from '../src/testing/issueInvoice';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
+import { apiError } from '../src/testing/answers';
+import { issueInvoice } from '../src/testing/invoices';
+import { linkNewcomer, type LinkedNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const TODAY = '2026-09-03';

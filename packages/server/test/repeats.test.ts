@@ -1,15 +1,13 @@
 import { type OperationId, operations } from '@kalem/openapi/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { simulatedCards } from '../src/adapters/simulatedBank/simulatedCards';
+import { simulatedCards } from '../src/adapters/simulatedBank/createSimulatedPayments';
 import { auditLog, signings, users } from '../src/schema';
-import { invoiceBody } from '../src/testing/invoiceBody';
-import { issueInvoice } from '../src/testing/issueInvoice';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
-import { makeCoupon } from '../src/testing/makeCoupon';
+import { invoiceBody, issueInvoice } from '../src/testing/invoices';
+import { type LinkedNewcomer, linkNewcomer, signUpNewcomer } from '../src/testing/people';
+import { makeCoupon } from '../src/testing/answers';
 import { sampleJpeg } from '../src/documents/testing/samples';
-import { spreadsheetFile } from '../src/testing/spreadsheetFile';
-import { signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { spreadsheetFile } from '../src/testing/files';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 type Idempotent = { [Id in OperationId]: (typeof operations)[Id]['idempotent'] extends true ? Id : never }[OperationId];

@@ -7,9 +7,8 @@ import { searchInvoices } from '../src/invoices/lists';
 import { rowsOf } from '../src/db/rows';
 import { customers, invoices, stockItems } from '../src/schema';
 import { withCompany } from '../src/db/wall';
-import { invoiceBody } from '../src/testing/invoiceBody';
-import { openCompany } from '../src/testing/openCompany';
-import { signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { invoiceBody } from '../src/testing/invoices';
+import { openCompany, signUpNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const NEWER = 2600;

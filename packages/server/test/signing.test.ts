@@ -5,11 +5,9 @@ import { changeInvoice } from '../src/invoices/statements';
 import { markApproved } from '../src/invoices/approval';
 import { idempotencyKeys, invoiceDocuments, invoices } from '../src/schema';
 import { withCompany } from '../src/db/wall';
-import { addMember } from '../src/testing/addMember';
-import { apiError } from '../src/testing/apiError';
-import { invoiceBody } from '../src/testing/invoiceBody';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
-import { portalView } from '../src/testing/portalView';
+import { addMember, type LinkedNewcomer, linkNewcomer } from '../src/testing/people';
+import { apiError } from '../src/testing/answers';
+import { invoiceBody, portalView } from '../src/testing/invoices';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const USER_CODE = '33333305';

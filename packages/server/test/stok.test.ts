@@ -2,10 +2,8 @@ import { type components, newIdempotencyKey } from '@kalem/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stockCards, stockContent } from '../src/cards/stockItems';
 import { withCompany } from '../src/db/wall';
-import { addMember } from '../src/testing/addMember';
-import { apiError } from '../src/testing/apiError';
-import { openCompany } from '../src/testing/openCompany';
-import { type Newcomer, signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { apiError } from '../src/testing/answers';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 type Body = components['schemas']['StockItemWrite'];

@@ -20,14 +20,10 @@ import type { PortalInvoice } from '../src/ports/Portal';
 import { addMissingCards } from '../src/sync/cards';
 import { type Download, syncCompany, syncStep } from '../src/sync/syncCompany';
 import { startDueSyncs } from '../src/sync/startSync';
-import { apiError } from '../src/testing/apiError';
-import { countRows } from '../src/testing/countRows';
+import { apiError, countRows } from '../src/testing/answers';
 import { crowdedPortal } from '../src/testing/crowdedPortal';
-import { invoiceBody } from '../src/testing/invoiceBody';
-import { issueInvoice } from '../src/testing/issueInvoice';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
-import { portalView, type PortalView } from '../src/testing/portalView';
-import { signUpNewcomer } from '../src/testing/signUpNewcomer';
+import { invoiceBody, issueInvoice, portalView, type PortalView } from '../src/testing/invoices';
+import { type LinkedNewcomer, linkNewcomer, signUpNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const FETCH = 'EARSIV_PORTAL_FATURA_GETIR';

@@ -5,11 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { createApp } from '../src/app';
 import { auditLog, receivedRequests, sentRequests } from '../src/schema';
-import { addMember } from '../src/testing/addMember';
-import { apiError } from '../src/testing/apiError';
-import { issueInvoice } from '../src/testing/issueInvoice';
-import { invoiceBody } from '../src/testing/invoiceBody';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/linkNewcomer';
+import { addMember, type LinkedNewcomer, linkNewcomer } from '../src/testing/people';
+import { apiError } from '../src/testing/answers';
+import { invoiceBody, issueInvoice } from '../src/testing/invoices';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const CANCEL = 'EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR';

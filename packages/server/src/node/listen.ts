@@ -1,8 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { once } from 'node:events';
 import { Server } from 'node:http';
-import { BlockList } from 'node:net';
-import { callerAddress } from './callerAddress';
+import { BlockList, isIP } from 'node:net';
 import type { Host } from './createHost';
 
 /** How long requests that run may take to end when the server stops. */
@@ -31,4 +30,35 @@ export async function listen(host: Host, port: number, trustedProxies = new Bloc
     await closed;
     clearTimeout(late);
   };
+}
+
+/**
+ * The network address of who calls: the socket's, or behind proxies that are trusted the last of X-Forwarded-For that is none of them; what
+ * stands before it anybody may have written. undefined on this machine itself, where callers cannot be told apart.
+ */
+export function callerAddress(
+  remote: string | undefined,
+  forwarded: string | null,
+  trusted: BlockList,
+): string | undefined {
+  let address = plain(remote ?? '');
+  const hops = (forwarded ?? '').split(',').map((hop) => plain(hop.trim()));
+  while (isTrusted(address, trusted)) {
+    const hop = hops.pop();
+    if (hop === undefined || isIP(hop) === 0) break;
+    address = hop;
+  }
+  return address === '' || /^(::1|127\.)/.test(address) ? undefined : address;
+}
+
+function isTrusted(address: string, trusted: BlockList): boolean {
+  const version = isIP(address);
+  return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Without the port that some proxies add, and an IPv4 address as itself. */
+function plain(address: string): string {
+  const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? [];
+  const bare = inBrackets ?? (/^[\d.]+:\d+$/.test(address) ? address.slice(0, address.indexOf(':')) : address);
+  return bare.replace(/^::ffff:(?=[\d.]+$)/, '');
 }

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../seedDemo';
-import type { NodeConfig } from './config/NodeConfig';
+import type { NodeConfig } from './config/readConfig';
 import type { RunningServer } from './startServer';
 
 const { owner, staff, admin, password, portal } = demoAccounts;

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../db/migrate';
 import { auditLog } from '../db/tables';
 import { users } from '../people/tables';
-import type { DatabaseHandle } from './postgres/DatabaseHandle';
-import { openEmbedded } from './postgres/openEmbedded';
+import { type DatabaseHandle, openEmbedded } from './postgres/openDatabase';
 import { readPostmaster } from './postgres/readPostmaster';
 import { runAdminCommand } from './runAdminCommand';
 

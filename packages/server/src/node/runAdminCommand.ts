@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate';
-import { markAdmin } from '../services/admin/markAdmin';
 import { createConsoleLog } from './monitoring/createConsoleLog';
-import { openDatabaseBeside } from './postgres/openDatabaseBeside';
+import { openDatabaseBeside } from './postgres/openDatabase';
 import { readConfig } from './config/readConfig';
+import { findUserByEmail, markUserAdmin } from '../people/statements';
+import { writeAudit } from '../db/audit';
+import type { Database } from '../ports/Database';
+import { normalizeEmail } from '../people/names';
 
 const USAGE = 'npm run admin -- --email user@example.com [--revoke]';
 
@@ -35,4 +38,21 @@ function parse(parameters: readonly string[]): { email: string; revoke: boolean 
   } catch (cause) {
     throw new Error(`Say whom: ${USAGE}`, { cause });
   }
+}
+
+interface Mark {
+  readonly email: string;
+  readonly admin: boolean;
+  readonly now: Date;
+}
+
+/** Makes a user an admin, or one no more (ADM-08); it holds from the next call on. Answers whether there is such a user. */
+async function markAdmin(db: Database, { email, admin, now }: Mark): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, normalizeEmail(email));
+    if (!user) return false;
+    await markUserAdmin(tx, user.id, admin);
+    await writeAudit(tx, { action: admin ? 'makeAdmin' : 'revokeAdmin', entityId: user.id, at: now });
+    return true;
+  });
 }

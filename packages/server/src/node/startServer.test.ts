@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJpegOutline } from '../images/jpegOutline';
 import { demoAccounts } from '../seedDemo';
 import { jpegs } from '../testing/jpegs';
-import { uploadBody } from '../testing/uploadBody';
+import { uploadBody } from '../testing/files';
 import { readConfig } from './config/readConfig';
 import { type Installation, type RunningServer, startServer } from './startServer';
 

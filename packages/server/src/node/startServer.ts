@@ -9,9 +9,8 @@ import { migrate } from '../db/migrate';
 import type { Clock } from '../ports/Clock';
 import { seedDemo } from '../seedDemo';
 import { createConsoleLog } from './monitoring/createConsoleLog';
-import { countJobs } from './monitoring/countJobs';
+import { countJobs, createMetrics } from './monitoring/createMetrics';
 import { createHost } from './createHost';
-import { createMetrics } from './monitoring/createMetrics';
 import { createPgBossJobs } from './createPgBossJobs';
 import { createReadiness } from './monitoring/createReadiness';
 import { createWorkerImages } from './workers/createWorkerImages';
@@ -19,13 +18,12 @@ import { createWorkerPdf } from './workers/createWorkerPdf';
 import { createWorkerPasswords } from './workers/createWorkerPasswords';
 import { createWorkerSpreadsheets } from './workers/createWorkerSpreadsheets';
 import { listen } from './listen';
-import type { NodeConfig } from './config/NodeConfig';
+import type { NodeConfig } from './config/readConfig';
 import { openDatabase } from './postgres/openDatabase';
 import { openPortal } from './services/openPortal';
 import { openServices } from './services/openServices';
-import { readSecrets } from './config/readSecrets';
+import { readSecrets } from './config/secrets';
 import { readStaticFiles } from './readStaticFiles';
-import { unwinding } from './unwinding';
 
 export interface Installation {
   /** Folder of the built app. */
@@ -141,4 +139,29 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     });
     return { url: config.publicUrl, simulatorUrl };
   });
+}
+
+type Close = () => Promise<void>;
+
+/**
+ * Starts parts that have to be closed in the opposite order. `start` tells with `onClose` how each is closed; when a later one fails,
+ * those before it are closed. The result closes all of them, and goes on when one cannot be closed.
+ */
+async function unwinding<T extends object>(
+  start: (onClose: (close: Close) => void) => Promise<T>,
+): Promise<T & { close: Close }> {
+  const closers: Close[] = [];
+  const close = async () => {
+    const failures: unknown[] = [];
+    for (let last = closers.pop(); last; last = closers.pop())
+      await last().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be closed');
+  };
+
+  try {
+    return { ...(await start((closer) => closers.push(closer))), close };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
 }

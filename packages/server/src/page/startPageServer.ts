@@ -5,7 +5,7 @@ import { createImages } from '../images/createImages';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
-import { answerBankPage } from '../adapters/simulatedBank/answerBankPage';
+import { answerBankPage } from '../adapters/simulatedBank/bankPage';
 import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createSecrets } from '../adapters/createSecrets';
 import { createSpreadsheets } from '../adapters/createSpreadsheets';

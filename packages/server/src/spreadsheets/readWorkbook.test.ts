@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 import { CFB } from 'xlsx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SpreadsheetError } from '../ports/Spreadsheets';
-import { spreadsheetFile } from '../testing/spreadsheetFile';
+import { spreadsheetFile } from '../testing/files';
 import { readWorkbook } from './readWorkbook';
 
 const rows = [

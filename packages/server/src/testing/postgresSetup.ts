@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate';
-import { postgresDatabase } from '../node/postgresDatabase';
+import { postgresDatabase } from '../node/postgres/postgresDatabase';
 import { startEmbeddedPostgres } from '../node/postgres/startEmbeddedPostgres';
 
 // Tests may lose their data when the machine fails.

@@ -10,7 +10,7 @@ import { createImages } from '../images/createImages';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
-import { answerBankPage } from '../adapters/simulatedBank/answerBankPage';
+import { answerBankPage } from '../adapters/simulatedBank/bankPage';
 import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createSecrets } from '../adapters/createSecrets';
 import { createSpreadsheets } from '../adapters/createSpreadsheets';
@@ -26,10 +26,9 @@ import { renderPdf } from '../documents/pdf/renderPdf';
 import { readDocumentFonts } from '../node/workers/readDocumentFonts';
 import { readJpegCodec } from '../node/workers/readJpegCodec';
 import { createGibPortal } from '../portal/gibPortal';
-import { createTestClock, type TestClock } from './createTestClock';
-import { openTestPglite } from './openTestPglite';
-import { openTestPostgres } from './openTestPostgres';
+import { openTestPglite, openTestPostgres } from './databases';
 import { privateIn } from './privateIn';
+import type { Clock } from '../ports/Clock';
 
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
@@ -180,4 +179,23 @@ export async function startTestServer({
   };
   let running = await start(database.db);
   return server;
+}
+
+interface TestClock extends Clock {
+  set(time: Date | string): void;
+  advance(seconds: number): void;
+}
+
+/** A clock that stands still until a test moves it. */
+export function createTestClock(start: string): TestClock {
+  let time = new Date(start).getTime();
+  return {
+    now: () => new Date(time),
+    set: (to) => {
+      time = new Date(to).getTime();
+    },
+    advance: (seconds) => {
+      time += seconds * 1000;
+    },
+  };
 }

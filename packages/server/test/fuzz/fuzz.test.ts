@@ -1,8 +1,7 @@
 import { operations } from '@kalem/openapi/operations';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkNewcomer, type LinkedNewcomer } from '../../src/testing/linkNewcomer';
-import { openCompany } from '../../src/testing/openCompany';
+import { type LinkedNewcomer, linkNewcomer, openCompany } from '../../src/testing/people';
 import { startTestServer, type TestServer } from '../../src/testing/startTestServer';
 import { arbitraryOf } from './arbitraryOf';
 import { contractCalls } from './contract';

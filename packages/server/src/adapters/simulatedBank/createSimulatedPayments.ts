@@ -1,8 +1,7 @@
-import { findCharge, openCharge, settleCharge } from '../../db/queries/simulatedCharge';
+import { findCharge, openCharge, settleCharge } from './charges';
 import type { Clock } from '../../ports/Clock';
 import type { Database } from '../../ports/Database';
 import type { PaymentOutcome, Payments } from '../../ports/Payments';
-import { simulatedCards } from './simulatedCards';
 
 interface Parts {
   readonly db: Database;
@@ -54,3 +53,10 @@ function passesLuhn(number: string): boolean {
   }, 0);
   return sum % 10 === 0;
 }
+
+/** The cards that the simulated bank knows, and the code of its 3-D page. Published in the README: nobody is to type a real card. */
+export const simulatedCards = {
+  approves: '5528790000000008',
+  declines: '4111111111111129',
+  code: '283126',
+} as const;

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import type { NodeConfig } from './NodeConfig';
-import { readOperations } from './readOperations';
-import { readServices } from './readServices';
+import { type OperationsConfig, readOperations } from './readOperations';
+import { readServices, type ServicesConfig } from './readServices';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -112,4 +111,31 @@ function rates(text: string): NodeConfig['requestsPerMinute'] | undefined {
 function secretList(text: string): readonly string[] | undefined {
   const secrets = text.split(',').map((secret) => secret.trim());
   return secrets.every(({ length }) => length >= SHORTEST_SECRET) ? secrets : undefined;
+}
+
+/** What the environment says, checked. */
+export interface NodeConfig {
+  readonly port: number;
+  /** The data folder, absolute. */
+  readonly dataDir: string;
+  /** A PostgreSQL of one's own; without it the embedded one runs in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** Newest first; without one a key file in the data folder is made. */
+  readonly secrets: readonly string[];
+  /** Where people reach the app, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly production: boolean;
+  /** Whether an empty database gets the demo company. */
+  readonly seed: boolean;
+  /** The simulator's port, or the address of a real portal. */
+  readonly portal:
+    | { readonly simulatorPort: number }
+    | { readonly url: string; readonly login: 'anologin' | 'login'; readonly ettn: 'portal' | 'reserved' };
+  /** Whether /dev/outbox answers callers on other machines too. */
+  readonly openOutbox: boolean;
+  readonly services: ServicesConfig;
+  /** Most calls a minute of one caller. */
+  readonly requestsPerMinute: { readonly stranger: number; readonly known: number };
+  readonly operations: OperationsConfig;
+  readonly logLevel: 'info' | 'warn' | 'error';
 }

@@ -1,4 +1,4 @@
-import type { ServicesConfig } from './ServicesConfig';
+import type { HttpSmsConfig } from '../services/createHttpSms';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -96,4 +96,11 @@ function patternOf(source: string | undefined): RegExp | undefined | null {
   } catch {
     return null;
   }
+}
+
+/** Services of others that the server uses where they are configured. */
+export interface ServicesConfig {
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  readonly sms: HttpSmsConfig | undefined;
+  readonly iyzico: { readonly url: string; readonly apiKey: string; readonly secretKey: string } | undefined;
 }

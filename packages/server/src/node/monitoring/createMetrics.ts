@@ -1,8 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sql } from 'drizzle-orm';
 import type { Metrics } from '../../ports/Metrics';
+import { rowsOf } from '../../db/rows';
+import type { Queries } from '../../ports/Database';
 
 /** A figure that is read when a monitor asks; several with labels. */
-export type Reading = number | readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[];
+type Reading = number | readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[];
 
 export interface MetricsRegistry extends Metrics {
   gauge(name: string, help: string, read: () => Reading | Promise<Reading>): void;
@@ -112,4 +115,13 @@ function labelText(labels: Readonly<Record<string, string>>): string {
   return Object.entries(labels)
     .map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, '\\$&')}"`)
     .join(',');
+}
+
+/** The jobs in the queue by kind and state; those that are done are not counted. */
+export async function countJobs(queries: Queries): Promise<Reading> {
+  const rows = await rowsOf<{ name: string; state: string; count: number }>(
+    queries,
+    sql`select name, state::text as state, count(*)::int as count from pgboss.job where state < 'completed' or state = 'failed' group by name, state order by name, state`,
+  );
+  return rows.map(({ name, state, count }) => ({ labels: { job: name, state }, value: count }));
 }

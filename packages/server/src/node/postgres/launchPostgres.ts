@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Postmaster, readPostmaster } from './readPostmaster';
-import type { Unprivileged } from './Unprivileged';
-import { waitFor } from './waitFor';
+import type { Unprivileged } from './initialiseCluster';
 
 interface Launch {
   readonly command: readonly string[];
@@ -49,4 +48,16 @@ function start({ command: [program = '', ...parameters], options, cluster, log }
 
 function hasEnded({ exitCode, signalCode, pid }: ChildProcess): boolean {
   return pid === undefined || exitCode !== null || signalCode !== null;
+}
+
+const EVERY_MS = 15;
+
+/** Looks again and again until there is something; undefined when it took too long. */
+export async function waitFor<T>(look: () => T | undefined, timeoutMs: number): Promise<T | undefined> {
+  const end = Date.now() + timeoutMs;
+  for (let found = look(); ; found = look()) {
+    if (found !== undefined) return found;
+    if (Date.now() > end) return undefined;
+    await pause(EVERY_MS);
+  }
 }

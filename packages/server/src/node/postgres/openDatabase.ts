@@ -1,9 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import type { Log } from '../../ports/Log';
-import type { NodeConfig } from '../config/NodeConfig';
-import type { DatabaseHandle } from './DatabaseHandle';
-import { openEmbedded } from './openEmbedded';
-import { openExternal } from './openExternal';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describeError, type Log } from '../../ports/Log';
+import type { NodeConfig } from '../config/readConfig';
+import { postgresDatabase } from './postgresDatabase';
+import { readKeyFile } from '../config/secrets';
+import { startEmbeddedPostgres } from './startEmbeddedPostgres';
+import { readPostmaster } from './readPostmaster';
 
 /** The PostgreSQL of DATABASE_URL, else the embedded one in the data folder. */
 export async function openDatabase(
@@ -12,4 +16,95 @@ export async function openDatabase(
 ): Promise<DatabaseHandle> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return databaseUrl === undefined ? openEmbedded(dataDir, pool, log) : openExternal(databaseUrl, pool, log);
+}
+
+/** A PostgreSQL of one's own. Several servers may share it. */
+function openExternal(connectionString: string, max: number, log: Log): DatabaseHandle {
+  const db = postgresDatabase({ connectionString, max }, (error) =>
+    log('error', 'database_connection_lost', describeError(error)),
+  );
+  return { db, close: () => db.close() };
+}
+
+const NAME = 'kalem';
+/** Connections for backups and people with psql, beside the pool. */
+const OTHERS = 40;
+
+/** The database in the data folder: starts PostgreSQL there, or takes over one that a killed server left running. */
+export async function openEmbedded(dataDir: string, max: number, log: Log): Promise<DatabaseHandle> {
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    password: readKeyFile(join(dataDir, 'postgres.key')),
+    settings: [`max_connections=${max + OTHERS}`],
+  });
+  const release = await takeFolder(server.connection, dataDir);
+  await createDatabase(server.connection);
+  const db = postgresDatabase({ ...server.connection, database: NAME, max }, (error) =>
+    log('error', 'database_connection_lost', describeError(error)),
+  );
+  return {
+    db,
+    async close() {
+      await db.close();
+      await release();
+      await server.stop();
+    },
+  };
+}
+
+async function createDatabase(connection: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
+    if (rowCount === 0) await client.query(`create database ${NAME}`);
+  } finally {
+    await client.end();
+  }
+}
+
+const LOCK = 4_010_401;
+const TRIES = 20;
+const PAUSE_MS = 100;
+
+/**
+ * Makes this server the only one on the data folder, by a lock in its PostgreSQL that ends with the connection: a killed server holds it
+ * for a moment at most. Answers the function that gives it back.
+ */
+export async function takeFolder(connection: pg.PoolConfig, dataDir: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ ...connection, application_name: 'kalem lock' });
+  client.on('error', () => undefined);
+  await client.connect();
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK]);
+    if (rows[0]?.taken) return () => client.end();
+    await pause(PAUSE_MS);
+  }
+  await client.end();
+  throw new Error(`Another Kalem server is running on ${dataDir}. Stop it first, or set KALEM_DATA to another folder.`);
+}
+
+/** The database of a running server. */
+export interface DatabaseHandle {
+  readonly db: ReturnType<typeof postgresDatabase>;
+  /** Ends all connections and, where it is ours, PostgreSQL itself. */
+  close(): Promise<void>;
+}
+
+/** The database for a command, also while a server works with it: the embedded one is started only when it does not run, and then stopped again. */
+export async function openDatabaseBeside(config: NodeConfig, log: Log): Promise<DatabaseHandle> {
+  const { databaseUrl, dataDir } = config;
+  const cluster = join(dataDir, 'postgres');
+  if (databaseUrl === undefined && !existsSync(cluster))
+    throw new Error(
+      `There is no database in ${dataDir}: start Kalem once, or set KALEM_DATA to its data folder or DATABASE_URL to its database.`,
+    );
+  const postmaster = databaseUrl === undefined ? readPostmaster(cluster) : undefined;
+  if (!postmaster?.isReady) return openDatabase(config, log);
+  const password = readKeyFile(join(dataDir, 'postgres.key'));
+  const db = postgresDatabase(
+    { host: postmaster.socketFolder || '127.0.0.1', port: postmaster.port, user: 'kalem', password, database: 'kalem' },
+    () => undefined,
+  );
+  return { db, close: () => db.close() };
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlive } from './isAlive';
 
 /** A PostgreSQL on a data folder as its `postmaster.pid` tells it. */
 export interface Postmaster {
@@ -40,4 +39,14 @@ function readText(path: string): string | undefined {
 function runsOn(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return true;
   return (readText(`/proc/${pid}/cmdline`) ?? '').split('\0').includes(cluster);
+}
+
+/** Whether a process runs. One that nobody has reaped yet (state Z) is dead, although it still takes signals. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
 }

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isAlive } from './isAlive';
-import { readPostmaster } from './readPostmaster';
+import { isAlive, readPostmaster } from './readPostmaster';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres';
-import { takeFolder } from './takeFolder';
-import { waitFor } from './waitFor';
+import { takeFolder } from './openDatabase';
+import { waitFor } from './launchPostgres';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'kalem-postgres-'));
 const password = 'test password';

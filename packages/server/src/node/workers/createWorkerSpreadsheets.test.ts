@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SpreadsheetError } from '../../ports/Spreadsheets';
-import { spreadsheetFile } from '../../testing/spreadsheetFile';
+import { spreadsheetFile } from '../../testing/files';
 import { createWorkerSpreadsheets } from './createWorkerSpreadsheets';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));

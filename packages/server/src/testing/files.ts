@@ -1,4 +1,5 @@
-import { utils, write, type WorkSheet } from 'xlsx';
+import { utils, type WorkSheet, write } from 'xlsx';
+import type { components } from '@kalem/sdk';
 
 type Cell = string | number | boolean | null | undefined;
 
@@ -21,4 +22,14 @@ export function spreadsheetFile(
     utils.book_append_sheet(book, sheet, name);
   }
   return new Uint8Array(write(book, { type: 'array', bookType, bookSST: true, compression: true }) as ArrayBuffer);
+}
+
+/** The body of an upload for the SDK, whose types know files as text. */
+export function uploadBody(
+  bytes: Uint8Array<ArrayBuffer>,
+  name = 'Müşteri listesi (ığüşöç).xlsx',
+): components['schemas']['FileUpload'] {
+  const form = new FormData();
+  form.set('file', new Blob([bytes]), name);
+  return form as unknown as components['schemas']['FileUpload'];
 }

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { expect, it } from 'vitest';
-import { callerAddress } from './callerAddress';
+import { callerAddress } from './listen';
 
 const trusted = new BlockList();
 trusted.addAddress('127.0.0.1');

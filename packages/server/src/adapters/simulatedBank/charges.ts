@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
-import { simulatedCharges } from '../schema/simulatedCharges';
+import { simulatedCharges } from './tables';
 
 export type SimulatedCharge = typeof simulatedCharges.$inferSelect;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bulletinXml } from '../testing/bulletinXml';
-import { parseBulletin } from './parseBulletin';
+import { bulletinXml } from '../testing/rates';
+import { parseBulletin } from './createTcmbRates';
 
 const day = '2026-09-02';
 const usd = {

@@ -1,7 +1,7 @@
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { Database, Queries } from '../ports/Database';
+import type { Database, Queries } from '../../ports/Database';
 
 /** What waits for the pool, and what it holds. */
 export interface PoolFigures {

@@ -4,11 +4,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { companyWall } from '../db/companyWall';
 import { migrations } from '../db/generated/migrations';
 import { migrate } from '../db/migrate';
 import { pgliteDatabase } from '../page/pgliteDatabase';
-import type { TestDatabase } from './TestDatabase';
+import { postgresDatabase } from '../node/postgres/postgresDatabase';
+import type { Database } from '../ports/Database';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/kalem', import.meta.url));
 const extensions = { pg_trgm };
@@ -40,4 +42,56 @@ async function makeDump(path: string): Promise<void> {
   const draft = `${path}.${crypto.randomUUID()}`;
   writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
   renameSync(draft, path);
+}
+
+/** A copy of the migrated template. */
+export async function openTestPostgres(connection: pg.PoolConfig): Promise<TestDatabase> {
+  const name = `kalem_${crypto.randomUUID().replaceAll('-', '')}`;
+  await onServer(connection, `create database ${name} template kalem_template`);
+  const open = () => postgresDatabase({ ...connection, database: name }, () => undefined);
+  let db = open();
+
+  return {
+    get db() {
+      return db;
+    },
+    async reopen() {
+      await db.close();
+      return (db = open());
+    },
+    async drop() {
+      await db.close();
+      await onServer(connection, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(connection: pg.PoolConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export type DatabaseKind = 'pglite' | 'postgres';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which database the server suite runs on; nothing in other projects. */
+    database: DatabaseKind;
+    /** The PostgreSQL that postgresSetup started for this run. */
+    postgres: pg.PoolConfig;
+  }
+}
+
+/** A migrated, empty database for one test file. */
+export interface TestDatabase {
+  readonly db: Database;
+  /** The same data through new connections, as after a restart; where data lives in memory, the same one. */
+  reopen(): Promise<Database>;
+  /** Ends it and throws the data away. */
+  drop(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../columns';
+import { instant } from '../../db/columns';
 
 /** What the simulated bank knows of a payment. No card data: only how its card behaves. */
 export const simulatedCharges = pgTable('simulated_charge', {

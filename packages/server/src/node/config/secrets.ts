@@ -1,6 +1,12 @@
+import { dirname, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import type { NodeConfig } from './readConfig';
+
+/** KALEM_SECRET, else the key file of the data folder, which is made at the first start. */
+export function readSecrets({ secrets: [newest, ...older], dataDir }: NodeConfig): [string, ...string[]] {
+  return newest === undefined ? [readKeyFile(join(dataDir, 'secret.key'))] : [newest, ...older];
+}
 
 /** The key in a file that only its owner may read; made at the first start. */
 export function readKeyFile(path: string): string {

@@ -1,4 +1,14 @@
+import { ApiError } from '@kalem/sdk';
 import type { Database, Queries } from '../ports/Database';
+import { campaigns, coupons } from '../payments/tables';
+import type { TestServer } from './startTestServer';
+
+/** The error with which a call fails; a call that succeeds fails the test. */
+export async function apiError(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.catch((error: unknown) => error);
+  if (outcome instanceof ApiError) return outcome;
+  throw outcome instanceof Error ? outcome : new Error('The call succeeded');
+}
 
 /** The same database, and how many rows `select` has read through it. */
 export function countRows(db: Database): { readonly db: Database; rows(): number } {
@@ -36,4 +46,17 @@ export function countRows(db: Database): { readonly db: Database; rows(): number
     db: { ...db, queries, transaction: (work) => db.transaction((tx) => work(counting(tx))) },
     rows: () => rows,
   };
+}
+
+/** A coupon with this discount in percent; answers its code. */
+export async function makeCoupon(server: TestServer, indirimOrani: string): Promise<string> {
+  const campaignId = crypto.randomUUID();
+  const kod = [...crypto.getRandomValues(new Uint8Array(10))]
+    .map((byte) => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[byte % 32])
+    .join('');
+  await server.db.queries
+    .insert(campaigns)
+    .values({ id: campaignId, ad: 'Deneme', kuponSayisi: 1, indirimOrani, createdAt: server.clock.now() });
+  await server.db.queries.insert(coupons).values({ id: crypto.randomUUID(), campaignId, sira: 1, kod });
+  return kod;
 }

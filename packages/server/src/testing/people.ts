@@ -1,0 +1,70 @@
+import type { components, KalemClient, Session } from '@kalem/sdk';
+import { eq } from 'drizzle-orm';
+import type { TestServer } from './startTestServer';
+import { users } from '../people/tables';
+import { members } from '../companies/tables';
+import type { Permissions } from '../companies/permissions';
+
+export interface Newcomer {
+  /** Signed in. */
+  readonly client: KalemClient & { session: Session };
+  readonly user: components['schemas']['User'];
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A fresh account with a session. */
+export async function signUpNewcomer(server: TestServer): Promise<Newcomer> {
+  const client = server.client();
+  const email = `kisi-${crypto.randomUUID()}@ornek.com.tr`;
+  const password = 'Parola1!';
+  const { data: user } = await client.POST('/user', { body: { email, password, name: 'Ayşe Yılmaz' } });
+  await client.session.signIn({ email, password });
+  return { client, user, email, password };
+}
+
+/** A new user who is an admin, as the server's command makes one. */
+export async function signUpAdmin(server: TestServer): Promise<Newcomer> {
+  const newcomer = await signUpNewcomer(server);
+  await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, newcomer.user.id));
+  return newcomer;
+}
+
+/** A new user in a company with these permissions and no others. */
+export async function addMember(
+  server: TestServer,
+  companyId: string,
+  permissions: Partial<Permissions>,
+): Promise<Newcomer> {
+  const newcomer = await signUpNewcomer(server);
+  await server.db.queries
+    .insert(members)
+    .values({ companyId, userId: newcomer.user.id, ...permissions, createdAt: server.clock.now() });
+  return newcomer;
+}
+
+export interface LinkedNewcomer extends Newcomer {
+  readonly companyId: string;
+  readonly query: { readonly companyId: string };
+}
+
+/** A new user whose company is the taxpayer of a portal account; each account can be linked once per server. */
+export async function linkNewcomer(server: TestServer, userCode: string): Promise<LinkedNewcomer> {
+  const newcomer = await signUpNewcomer(server);
+  const { data: company } = await newcomer.client.POST('/company/gib', { body: { userCode, password: '1' } });
+  return { ...newcomer, companyId: company.id, query: { companyId: company.id } };
+}
+
+/** A company of the client's user in its trial, without a portal account; each has a tax number of its own. */
+export async function openCompany(
+  client: KalemClient,
+  fields: components['schemas']['CompanyWrite'] = {},
+): Promise<components['schemas']['Company']> {
+  const vknTckn = String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(10, '1')
+    .slice(-10);
+  const { data } = await client.POST('/company', {
+    body: { vknTckn, email: 'bilgi@ornek.com.tr', unvan: 'Örnek Ticaret Ltd. Şti.', ...fields },
+  });
+  return data;
+}
