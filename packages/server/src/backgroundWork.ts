@@ -23,7 +23,7 @@ import { attempts, idempotencyKeys } from './db/tables';
 import { notices } from './notices/tables';
 import { outbox } from './messages/tables';
 import { passwordResets, phoneCodes } from './people/tables';
-import { signings } from './invoices/tables';
+import { signings } from './portal/tables';
 
 const SWEEP_SECONDS = 60;
 const HOUR = 3600;

@@ -5,7 +5,7 @@ import { validators } from '@kalem/openapi/validators';
 import { type CardRow, lockCards } from './Cards';
 import { hasAudit, writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
-import type { UploadedFile } from '../http/Handler';
+import type { UploadedFile } from '../ports/Spreadsheets';
 import type { Ports } from '../ports/Ports';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import type { CardSheet } from './sheets';

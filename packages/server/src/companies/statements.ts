@@ -2,8 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries } from '../ports/Database';
 import { apiKeys, companies, members } from './tables';
 import { fullPermissions, memberPermissions, type Permissions } from './permissions';
-import { portalCredentials } from '../portal/tables';
-import { signings } from '../invoices/tables';
+import { portalCredentials, signings } from '../portal/tables';
 
 /** A company by its id, a deleted one too. */
 export async function findCompany(queries: Queries, id: string): Promise<typeof companies.$inferSelect | undefined> {

@@ -1,6 +1,7 @@
 import type { operations as Contract } from '@kalem/openapi';
 import type { OperationId, operations as table } from '@kalem/openapi/operations';
 import type { Ports } from '../ports/Ports';
+import type { UploadedFile } from '../ports/Spreadsheets';
 import type { Member, SessionUser } from '../companies/permissions';
 
 type Parameters<Id extends OperationId> = Contract[Id]['parameters'];
@@ -59,9 +60,3 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer
 
 /** One handler for each call of the contract. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
-
-/** The one file of a multipart body. Its type is known from its content alone, so the one that the sender names is dropped. */
-export interface UploadedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}

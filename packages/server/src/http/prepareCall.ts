@@ -6,7 +6,7 @@ import type { Once } from './answerOnce';
 import { authenticate, authorize, type Caller } from './access';
 import type { CallLimit } from './callLimit';
 import { parseBody, readBody } from './body';
-import type { UploadedFile } from './Handler';
+import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
 import { faultsOf, unstorablePath } from '../problems/contractFaults';
 

@@ -1,7 +1,7 @@
 import { codeOfTitle, lineColumns, parseTurkishNumber } from '@kalem/domain';
 import { units } from '@kalem/domain/codes/units';
 import type { components } from '@kalem/openapi';
-import type { UploadedFile } from '../http/Handler';
+import type { UploadedFile } from '../ports/Spreadsheets';
 import type { Ports } from '../ports/Ports';
 import { spreadsheetProblems } from '../problems/spreadsheetProblems';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';

@@ -1,13 +1,12 @@
 import { addDays, istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { inArray } from 'drizzle-orm';
-import { date, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { Ports } from '../ports/Ports';
 import type { BulletinAnswer, BulletinRates } from '../ports/Rates';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import { limitAttempts } from '../db/attempts';
 import type { Queries } from '../ports/Database';
-import { instant } from '../db/columns';
+import { exchangeBulletins } from './tables';
 
 interface Wanted {
   readonly userId: string;
@@ -80,10 +79,3 @@ async function knownBulletin(queries: Queries, days: readonly string[]): Promise
 async function keepBulletin(queries: Queries, day: string, rates: BulletinRates | null, now: Date): Promise<void> {
   await queries.insert(exchangeBulletins).values({ day, rates, fetchedAt: now }).onConflictDoNothing();
 }
-
-/** Bulletins of the central bank by day; `rates` is null for a day that has none. */
-export const exchangeBulletins = pgTable('exchange_bulletin', {
-  day: date('day', { mode: 'string' }).primaryKey(),
-  rates: jsonb('rates').$type<BulletinRates>(),
-  fetchedAt: instant('fetched_at').notNull(),
-});

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../ports/Database';
-import { signings } from './tables';
+import { signings } from '../portal/tables';
 
 export type Signing = typeof signings.$inferSelect;
 

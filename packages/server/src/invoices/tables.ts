@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { BulletinRates } from '../ports/Rates';
 import { companies } from '../companies/tables';
 import { bytes, instant } from '../db/columns';
 import { users } from '../people/tables';
@@ -133,21 +134,9 @@ export const portalWrites = pgTable('portal_write', {
   startedAt: instant('started_at').notNull(),
 });
 
-/** A signature that waits for its SMS code; `id` is the signatureId. */
-export const signings = pgTable('signing', {
-  id: uuid('id').primaryKey(),
-  companyId: uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' }),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  faturaIds: jsonb('fatura_ids').$type<string[]>().notNull(),
-  phoneNumber: text('phone_number').notNull(),
-  /** The portal's id of the SMS. */
-  portalOid: text('portal_oid').notNull(),
-  wrongCodes: integer('wrong_codes').notNull().default(0),
-  expiresAt: instant('expires_at').notNull(),
-  spentAt: instant('spent_at'),
-  createdAt: instant('created_at').notNull(),
+/** Bulletins of the central bank by day; `rates` is null for a day that has none. */
+export const exchangeBulletins = pgTable('exchange_bulletin', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  rates: jsonb('rates').$type<BulletinRates>(),
+  fetchedAt: instant('fetched_at').notNull(),
 });

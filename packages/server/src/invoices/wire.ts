@@ -1,5 +1,5 @@
 import type { components } from '@kalem/openapi';
-import type { invoices } from '../schema';
+import type { invoices } from './tables';
 
 type Schemas = components['schemas'];
 export type InvoiceRow = typeof invoices.$inferSelect;

@@ -4,7 +4,7 @@ import { consumeCoupon } from './coupons';
 import { markCompanyPaid } from '../companies/statements';
 import type { Queries } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
-import type { companies } from '../schema';
+import type { companies } from '../companies/tables';
 import * as callProblems from '../problems/callProblems';
 import type { Member } from '../companies/permissions';
 

@@ -1,5 +1,6 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/tables';
+import { users } from '../people/tables';
 import { instant } from '../db/columns';
 
 /** The portal account of a company; `sealed` is encrypted for this company alone (Secrets). */
@@ -23,4 +24,23 @@ export const portalSessions = pgTable('portal_session', {
   holder: uuid('holder'),
   leaseUntil: instant('lease_until'),
   logoutAt: instant('logout_at'),
+});
+
+/** A signature that waits for its SMS code; `id` is the signatureId. */
+export const signings = pgTable('signing', {
+  id: uuid('id').primaryKey(),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  faturaIds: jsonb('fatura_ids').$type<string[]>().notNull(),
+  phoneNumber: text('phone_number').notNull(),
+  /** The portal's id of the SMS. */
+  portalOid: text('portal_oid').notNull(),
+  wrongCodes: integer('wrong_codes').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+  spentAt: instant('spent_at'),
+  createdAt: instant('created_at').notNull(),
 });

@@ -41,3 +41,9 @@ export class SpreadsheetError extends Error {
     this.failure = failure;
   }
 }
+
+/** The one file of a multipart body. Its type is known from its content alone, so the one that the sender names is dropped. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}

@@ -1,5 +1,5 @@
 import { missingHeadings, type ReadableColumn, readSheet } from '@kalem/domain';
-import type { UploadedFile } from '../http/Handler';
+import type { UploadedFile } from '../ports/Spreadsheets';
 import type { Ports } from '../ports/Ports';
 import { type Spreadsheet, SpreadsheetError } from '../ports/Spreadsheets';
 import { spreadsheetProblems } from '../problems/spreadsheetProblems';
