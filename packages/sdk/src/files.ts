@@ -10,7 +10,10 @@ type DownloadOptions = CallOptions & { params: Pick<Document, 'path' | 'query'>;
 /**
  * A document of an invoice (PDF, HTML or ZIP) with its file name. Without a token a signed link's `expires` and `signature` go
  * into `query`.
- * @example const { blob, fileName } = await download(client, { params: { path: { ettn, dosya: `${ettn}_f.pdf` }, query: { companyId } } });
+ * @example
+ * const { blob, fileName } = await download(client, {
+ *   params: { path: { ettn, dosya: `${ettn}_f.pdf` }, query: { companyId } },
+ * });
  */
 export async function download(client: Pick<Calls, 'GET'>, options: DownloadOptions): Promise<Download> {
   const { data, response } = await client.GET('/belge/{ettn}/{dosya}', { ...options, parseAs: 'blob' });
