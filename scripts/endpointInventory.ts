@@ -6,7 +6,7 @@ import ts from 'typescript';
 type Call = { operationId: string; method: string; path: string };
 
 const folder = resolve('packages/ui');
-const sessionFile = resolve('packages/sdk/src/createSession.ts');
+const sessionFile = resolve('packages/sdk/src/session.ts');
 const clientMethods = ['GET', 'POST', 'PUT', 'DELETE'];
 const queryHooks = ['useQuery', 'useSuspenseQuery', 'useInfiniteQuery', 'useMutation', 'queryOptions'];
 const sessionMethods: Record<string, string> = { signIn: 'signIn', signOut: 'leavePortal' };

@@ -3,11 +3,26 @@ import type { components } from '@kalem/openapi';
 /** What is wrong with one field: its wire path, a permanent code, a Turkish text. */
 export type Fault = components['schemas']['Fault'];
 
+type Details = {
+  status: number;
+  code: string;
+  message: string;
+  faults?: readonly Fault[];
+  requestId?: string | undefined;
+  retryAfter?: number | undefined;
+  location?: string | undefined;
+  cause?: unknown;
+};
+
 /**
  * Every failed call that was not cancelled.
- * `status` is the HTTP status, 0 when no answer came; `code` is permanent (the server's, else `HTTP_{status}`, `NETWORK`, `TIMEOUT`,
- * `UNREADABLE` or `SESSION_OVER`); `message` is Turkish and meant for people; `faults` are by wire path, empty when none were named;
- * `requestId` is what the server's log calls this request; `retryAfter` says how many seconds to wait before the next try; `location` is the path of what was stored in spite of the refusal (INV-38).
+ * - `status`: the HTTP status, 0 when no answer came.
+ * - `code`: permanent; the server's, else `HTTP_{status}`, `NETWORK`, `TIMEOUT`, `UNREADABLE`, `NO_ACCESS_TOKEN` or `SESSION_OVER`.
+ * - `message`: Turkish, for people.
+ * - `faults`: by wire path; empty when the server named none.
+ * - `requestId`: what the server's log calls this request.
+ * - `retryAfter`: seconds to wait before the next try.
+ * - `location`: the path of what was stored in spite of the refusal (INV-38).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -18,16 +33,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   readonly location: string | undefined;
 
-  constructor(details: {
-    status: number;
-    code: string;
-    message: string;
-    faults?: readonly Fault[];
-    requestId?: string | undefined;
-    retryAfter?: number | undefined;
-    location?: string | undefined;
-    cause?: unknown;
-  }) {
+  constructor(details: Details) {
     super(details.message, { cause: details.cause });
     this.status = details.status;
     this.code = details.code;
@@ -36,4 +42,82 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter;
     this.location = details.location;
   }
+}
+
+/** ERR-01: the texts that no server sends. */
+const texts = {
+  sessionOver: 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.',
+  unexpected: 'Beklenmeyen bir hata oluştu',
+  noConnection: 'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
+};
+
+/** The error of an answer that is no 2xx; its text is the first that ERR-01 finds: session, the server's, the status line's, ours. */
+export async function refusal(response: Response): Promise<ApiError> {
+  const { status, statusText, headers } = response;
+  const { code, message, faults } = readProblem(await response.text());
+  return new ApiError({
+    status,
+    code: code ?? `HTTP_${status}`,
+    message: status === 401 ? texts.sessionOver : message || statusText || texts.unexpected,
+    faults,
+    requestId: headers.get('X-Request-Id') ?? undefined,
+    retryAfter: readSeconds(headers.get('Retry-After')),
+    location: headers.get('Location') ?? undefined,
+  });
+}
+
+/** What a failed call is told as: no answer came, or one that cannot be read, unless it has its error already. */
+export function toApiError(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
+  if (cause instanceof SyntaxError)
+    return new ApiError({ status: 0, code: 'UNREADABLE', message: texts.unexpected, cause });
+  return new ApiError({ status: 0, code: 'NETWORK', message: texts.noConnection, cause });
+}
+
+/** The error of a call that took longer than its time limit. */
+export function timedOut(): ApiError {
+  return new ApiError({ status: 0, code: 'TIMEOUT', message: texts.noConnection });
+}
+
+/** What a call fails with when its user is signed out (SES-12); `onSessionExpired` leads to the sign-in. */
+export function sessionOver(): ApiError {
+  return new ApiError({ status: 401, code: 'SESSION_OVER', message: texts.sessionOver });
+}
+
+/** What a call fails with when the host could not say who is signed in. */
+export function noAccessToken(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
+  return new ApiError({ status: 401, code: 'NO_ACCESS_TOKEN', message: texts.sessionOver, cause });
+}
+
+/** Whole seconds, the only form our server sends; a date from a proxy is ignored. */
+function readSeconds(retryAfter: string | null): number | undefined {
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
+}
+
+/** A proxy in between may answer anything, so nothing about a Problem is taken for granted. */
+function readProblem(body: string) {
+  const { code, message, faults } = fieldsOf(parsed(body));
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    message: typeof message === 'string' ? message : '',
+    faults: Array.isArray(faults) ? faults.filter(isFault) : [],
+  };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function isFault(value: unknown): value is Fault {
+  const { path, code, message } = fieldsOf(value);
+  return typeof path === 'string' && typeof code === 'string' && typeof message === 'string';
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,15 +1,9 @@
 import type { ApiError } from './ApiError';
-import { type ApiKeyAuth, createApiKeyAuth } from './createApiKeyAuth';
-import { authorizedSend } from './authorizedSend';
-import { createCalls } from './createCalls';
-import { createHostTokens, type HostAuth } from './createHostTokens';
-import { createLoadingCounter } from './createLoadingCounter';
-import { createMemorySessionStorage } from './createMemorySessionStorage';
-import { createSender } from './createSender';
-import { createSession } from './createSession';
-import type { KalemClient } from './KalemClient';
-import type { Session } from './Session';
-import type { SessionStorage } from './SessionStorage';
+import { type ApiKeyAuth, createApiKeyAuth, createHostTokens, type HostAuth } from './auth';
+import { type Calls, createCalls, longestCall } from './calls';
+import { type AccessTokens, createSend, noTokens } from './send';
+import { createSession, type Session } from './session';
+import { createMemorySessionStorage, type SessionStorage } from './sessionStorage';
 
 type CommonOptions = {
   /** The API's address, e.g. `/api` or `https://api.example.com`; nothing is sent anywhere else. */
@@ -18,7 +12,7 @@ type CommonOptions = {
   fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds until a call gives up; 1 500 000 by default (SES-08). */
   timeout?: number;
-  /** How often a call that failed by the way is tried again, 2 by default; only what reads, or carries an Idempotency-Key. */
+  /** How often a call is tried again after a failure that may pass by itself, 2 by default; only one that reads or carries an Idempotency-Key. */
   retries?: number;
   /** Hears how many calls are under way, those with `hideLoading` left out. */
   onLoading?: (pending: number) => void;
@@ -42,6 +36,15 @@ export type ClientOptions = CommonOptions &
   );
 
 /**
+ * The typed API: the path is the method's argument, `data` is there because whatever is not a 2xx is thrown as `ApiError`
+ * (a cancelled call as `AbortError`). It has the shape of an openapi-fetch client, so openapi-react-query takes it as it is.
+ */
+export type KalemClient = Calls & {
+  /** The built-in session; absent when the host brings its own sign-in (`auth`). */
+  session?: Session;
+};
+
+/**
  * The typed client of the Kalem API.
  * @example
  * const client = createClient({ baseUrl: '/api' });
@@ -51,14 +54,16 @@ export type ClientOptions = CommonOptions &
 export function createClient(options: ClientOptions & { auth: HostAuth | ApiKeyAuth }): KalemClient;
 export function createClient(options: ClientOptions & { auth?: never }): KalemClient & { session: Session };
 export function createClient(options: ClientOptions): KalemClient {
-  const { baseUrl, timeout, retries = 2, onPaymentRequired, onSessionExpired: onExpired } = options;
-  const send = createSender(options.fetch);
-  const common = { baseUrl, timeout, retries, onPaymentRequired, loading: createLoadingCounter(options.onLoading) };
-  const plain = createCalls({ ...common, send: (outgoing) => send(outgoing.request(undefined), outgoing) });
+  const { baseUrl, fetch, timeout, retries = 2, onPaymentRequired, onSessionExpired: onExpired } = options;
+  let pending = 0;
+  const onCount = (change: 1 | -1) => options.onLoading?.((pending += change));
+  const callsWith = (tokens: AccessTokens) =>
+    createCalls({ baseUrl, send: createSend(fetch, tokens), timeout, retries, onCount, onPaymentRequired });
+
+  const plain = callsWith(noTokens);
   if (options.auth) {
     const auth = 'apiKey' in options.auth ? createApiKeyAuth(plain, options.auth) : options.auth;
-    const tokens = createHostTokens({ auth, timeout, onExpired });
-    return createCalls({ ...common, send: authorizedSend(send, tokens) });
+    return callsWith(createHostTokens({ auth, timeout: timeout ?? longestCall, onExpired }));
   }
   const { session, tokens } = createSession({
     calls: plain,
@@ -67,5 +72,5 @@ export function createClient(options: ClientOptions): KalemClient {
     lockName: `kalem.session ${baseUrl}`,
     onExpired,
   });
-  return { ...createCalls({ ...common, send: authorizedSend(send, tokens) }), session };
+  return { ...callsWith(tokens), session };
 }

@@ -1,4 +1,4 @@
-import type { SessionStorage, StoredSession } from './SessionStorage';
+import type { SessionStorage, StoredSession } from './sessionStorage';
 
 const store = 'session';
 const key = 'current';

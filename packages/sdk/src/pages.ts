@@ -1,6 +1,6 @@
 import type { paths } from '@kalem/openapi';
 import type { ClientPathsWithMethod, Client } from 'openapi-fetch';
-import type { CallOptions, KalemClient } from './KalemClient';
+import type { CallOptions, Calls } from './calls';
 
 type Query = { parameters: { query?: object; path?: object } };
 type Listing<Item> = {
@@ -24,7 +24,7 @@ type PagesOptions<Path extends PagedPath> = CallOptions & { params: ParamsOf<Pat
  * @example for await (const cari of pages(client, '/cari', { params: { query: { companyId } } })) console.log(cari.unvan);
  */
 export async function* pages<Path extends PagedPath>(
-  client: Pick<KalemClient, 'request'>,
+  client: Pick<Calls, 'request'>,
   path: Path,
   options: PagesOptions<Path>,
 ): AsyncGenerator<ItemOf<Path>, void, undefined> {

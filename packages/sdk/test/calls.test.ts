@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@kalem/server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ApiError, createClient, type ClientOptions } from '../src/index';
+import { ApiError, createClient, type ClientOptions, type KalemClient } from '../src/index';
 import { recordCalls } from './recordCalls';
 
 let server: TestServer;
@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => vi.useRealTimers());
 
+type CallHeaders = NonNullable<Parameters<KalemClient['GET']>[1]>['headers'];
 type Options = Omit<ClientOptions, 'auth' | 'baseUrl' | 'fetch'>;
 
 function open(options: Options = {}) {
@@ -54,6 +55,29 @@ describe('calls', () => {
     const { client, recorded } = open();
     recorded.next('GET /hash', ({ redirect }) => Response.json({ hash: redirect }));
     expect((await client.GET('/hash')).data.hash).toBe('error');
+  });
+
+  test.each([
+    ['an object', { 'X-Bank': 'a', 'X-Sube': undefined }],
+    ['pairs', [['X-Bank', 'a']]],
+    ['Headers', new Headers({ 'X-Bank': 'a' })],
+  ] satisfies [string, CallHeaders][])('a header of one call goes along, given as %s', async (_, headers) => {
+    const { client, recorded } = open();
+    const seen: [string, string][][] = [];
+    recorded.next('GET /hash', ({ headers: sent }) => (seen.push([...sent]), Response.json({ hash: 'x' })));
+    await client.GET('/hash', { headers });
+    expect(seen).toEqual([[['x-bank', 'a']]]);
+  });
+
+  test('what is null or undefined is no parameter, and a list is repeated', async () => {
+    const urls: string[] = [];
+    const fetch = async ({ url }: Request) => (urls.push(url), Response.json({ items: [], page: 1, hasNext: false }));
+    // A caller without types may say null.
+    const query = { companyId: 'a b&ç', q: undefined, siralama: null, durum: ['x', 'y'] } as unknown as {
+      companyId: string;
+    };
+    await createClient({ baseUrl: server.baseUrl, fetch }).GET('/fatura', { params: { query } });
+    expect(urls).toEqual([`${server.baseUrl}/fatura?companyId=a%20b%26%C3%A7&durum=x&durum=y`]);
   });
 
   test('API-02: the public calls need no session', async () => {

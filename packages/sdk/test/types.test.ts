@@ -53,8 +53,8 @@ describe('types', () => {
     expectTypeOf(createClient({ baseUrl: '/api', auth: { getAccessToken: async () => '' } }).session).toEqualTypeOf<
       Session | undefined
     >();
-    // @ts-expect-error A storage without our own session would hold nothing.
     void (() =>
+      // @ts-expect-error A storage without our own session would hold nothing.
       createClient({ baseUrl: '/api', auth: { getAccessToken: async () => '' }, storage: undefined, clock: () => 0 }));
   });
 

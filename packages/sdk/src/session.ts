@@ -1,15 +1,31 @@
 import type { components } from '@kalem/openapi';
-import type { AccessTokens } from './AccessTokens';
-import { ApiError } from './ApiError';
-import type { KalemClient } from './KalemClient';
-import type { Session } from './Session';
-import type { SessionStorage, StoredSession } from './SessionStorage';
-import { sessionOver } from './sessionOver';
-import { singleFlight } from './singleFlight';
+import { ApiError, sessionOver } from './ApiError';
+import { singleFlight } from './auth';
+import type { Calls } from './calls';
+import type { AccessTokens } from './send';
+import type { SessionStorage, StoredSession } from './sessionStorage';
+
+type User = components['schemas']['User'];
+
+/** The built-in session: who is signed in, and how that begins and ends. */
+export type Session = {
+  /** Resolves when the storage has been read; before that nobody seems to be signed in. Calls wait for it by themselves. */
+  ready: Promise<void>;
+  /** Whether an access token is stored; its expiry is not looked at (SES-06). */
+  isSignedIn(): boolean;
+  /** The signed-in user, the same object until it changes. */
+  user(): User | undefined;
+  /** Signs in and answers GET /account; a wrong pair is an `ApiError` with status 400. */
+  signIn(credentials: { email: string; password: string }): Promise<User>;
+  /** Tries to end the company's portal session, then forgets the tokens. */
+  signOut(active?: { companyId?: string | undefined }): Promise<void>;
+  /** Calls `listener` whenever the session changes, in another tab too; answers the function that stops it. */
+  subscribe(listener: () => void): () => void;
+};
 
 type Options = {
   /** Calls that carry no token of their own and refresh nothing. */
-  calls: Pick<KalemClient, 'GET' | 'POST'>;
+  calls: Pick<Calls, 'GET' | 'POST'>;
   storage: SessionStorage;
   clock: () => number;
   lockName: string;

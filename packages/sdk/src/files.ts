@@ -1,5 +1,5 @@
 import type { paths } from '@kalem/openapi';
-import type { CallOptions, KalemClient } from './KalemClient';
+import type { CallOptions, Calls } from './calls';
 
 /** A file and what it is called. */
 export type Download = { blob: Blob; fileName: string };
@@ -10,9 +10,12 @@ type DownloadOptions = CallOptions & { params: Pick<Document, 'path' | 'query'>;
 /**
  * A document of an invoice (PDF, HTML or ZIP) with its file name. Without a token a signed link's `expires` and `signature` go
  * into `query`.
- * @example const { blob, fileName } = await download(client, { params: { path: { ettn, dosya: `${ettn}_f.pdf` }, query: { companyId } } });
+ * @example
+ * const { blob, fileName } = await download(client, {
+ *   params: { path: { ettn, dosya: `${ettn}_f.pdf` }, query: { companyId } },
+ * });
  */
-export async function download(client: Pick<KalemClient, 'GET'>, options: DownloadOptions): Promise<Download> {
+export async function download(client: Pick<Calls, 'GET'>, options: DownloadOptions): Promise<Download> {
   const { data, response } = await client.GET('/belge/{ettn}/{dosya}', { ...options, parseAs: 'blob' });
   return { blob: data, fileName: namedIn(response.headers.get('Content-Disposition')) ?? options.params.path.dosya };
 }

@@ -1,0 +1,58 @@
+import { noAccessToken, sessionOver } from './ApiError';
+import type { Calls } from './calls';
+import type { AccessTokens } from './send';
+
+/** The host's own sign-in. */
+export type HostAuth = {
+  /**
+   * Answers the access token to send, null when nobody is signed in. Asked once at the first call (`reason: 'first'`) and once
+   * after each 401 (`'refused'`), however many calls wait for it; `signal` aborts when the answer would come too late.
+   */
+  getAccessToken(request: { reason: 'first' | 'refused'; signal: AbortSignal }): Promise<string | null>;
+};
+
+/** An API key of a company (KEY-01): `apiKey` and `apiSecret` as POST /company/api answered them. For servers; a browser must never hold one. */
+export type ApiKeyAuth = { apiKey: string; apiSecret: string };
+
+type HostOptions = { auth: HostAuth; timeout: number; onExpired: (() => void) | undefined };
+
+/** Tokens from the host, asked for once for all calls that wait. */
+export function createHostTokens({ auth, timeout, onExpired }: HostOptions): AccessTokens {
+  let token: string | undefined;
+
+  async function ask(reason: 'first' | 'refused') {
+    token = (await auth.getAccessToken({ reason, signal: AbortSignal.timeout(timeout) })) ?? undefined;
+    return token;
+  }
+
+  const askFirst = singleFlight(() => ask('first').catch((cause: unknown) => Promise.reject(noAccessToken(cause))));
+  const askAgain = singleFlight(async (refused: string | undefined) => {
+    if (token !== undefined && token !== refused) return token;
+    // SES-15: the host could not renew it now, so the call fails with its 401.
+    const renewed = await ask('refused').catch(() => refused);
+    if (renewed !== undefined) return renewed === refused ? undefined : renewed;
+    onExpired?.();
+    throw sessionOver();
+  });
+
+  return { current: async () => token ?? askFirst(undefined), renew: askAgain };
+}
+
+/** Tokens by client_credentials; there is no refresh token, so a refused one is followed by a new one. */
+export function createApiKeyAuth(calls: Pick<Calls, 'POST'>, { apiKey, apiSecret }: ApiKeyAuth): HostAuth {
+  return {
+    async getAccessToken({ signal }) {
+      const body = { grant_type: 'client_credentials', client_id: apiKey, client_secret: apiSecret } as const;
+      return (await calls.POST('/user/token', { body, signal, hideLoading: true })).data.access_token;
+    },
+  };
+}
+
+/** While `work` runs, every further caller shares its result (SES-10). */
+export function singleFlight<Argument, Result>(work: (argument: Argument) => Promise<Result>) {
+  let running: Promise<Result> | undefined;
+  return (argument: Argument): Promise<Result> => {
+    running ??= work(argument).finally(() => (running = undefined));
+    return running;
+  };
+}
