@@ -1,7 +1,7 @@
-import type { Session } from './createSessions';
-import type { Json, JsonObject } from './Json';
-import type { Portal } from './Portal';
-import type { Account } from './PortalState';
+import type { Session } from './sessions';
+import type { Json, JsonObject } from './json';
+import type { Portal } from './portal';
+import type { Account } from './state';
 
 /** Who calls, from where, when. */
 export interface CommandContext {

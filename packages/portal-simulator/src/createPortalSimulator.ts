@@ -1,18 +1,14 @@
-import { createOutbox } from './createOutbox';
-import type { PortalSms } from './createOutbox';
-import { createSessions } from './createSessions';
-import { createSwitchBoard } from './createSwitchBoard';
+import { createOutbox, type PortalSms } from './outbox';
+import { createSessions } from './sessions';
+import { createSwitchBoard, type PortalSwitches } from './switches';
 import { assosLogin } from './endpoints/assosLogin';
 import { developer } from './endpoints/developer';
 import { dispatch } from './endpoints/dispatch';
 import { download } from './endpoints/download';
 import { esign } from './endpoints/esign';
-import { openStore } from './openStore';
-import type { Portal } from './Portal';
-import type { PortalClock } from './PortalClock';
-import type { PortalRequest } from './PortalRequest';
-import type { PortalStorage } from './PortalStorage';
-import type { PortalSwitches } from './PortalSwitches';
+import { openStore, type PortalStorage } from './store';
+import type { Portal, PortalRequest } from './portal';
+import type { PortalClock } from './dates';
 
 const LEGACY = '/legacy';
 const PORTAL_PATHS = '/earsiv-services/';

@@ -2,13 +2,11 @@ import { calculateInvoice, isValidTckn, isValidVkn, validateInvoice } from '@kal
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../src/decimal';
 import { ownership } from '../src/documents/ownership';
-import type { JsonObject } from '../src/Json';
-import { portalDate } from '../src/portalDate';
-import type { PortalDocument } from '../src/PortalState';
-import { rowsOf } from '../src/rowsOf';
+import { type JsonObject, rowsOf, textOf } from '../src/json';
+import { portalDate } from '../src/dates';
+import type { PortalDocument } from '../src/state';
 import { seedState } from '../src/seed/seedState';
 import { taxpayers } from '../src/seed/taxpayers';
-import { textOf } from '../src/textOf';
 import { NOON } from './PortalTester';
 
 const days = [NOON, '2026-01-03T08:00:00+03:00', '2027-03-01T23:30:00+03:00', '2028-02-29T12:00:00+03:00'];

@@ -1,9 +1,7 @@
 import type { CommandTable } from '../Command';
-import type { JsonObject } from '../Json';
-import { ownDataKeys } from '../PortalState';
-import type { OwnData } from '../PortalState';
+import { type JsonObject, textOf } from '../json';
+import { type OwnData, ownDataKeys } from '../state';
 import { taxpayers } from '../seed/taxpayers';
-import { textOf } from '../textOf';
 import { parameters } from './parameters';
 
 /** The account's own data and the registry of taxpayers (protocol 5). */

@@ -1,7 +1,5 @@
 import { decimal } from '../decimal';
-import type { JsonObject } from '../Json';
-import { rowsOf } from '../rowsOf';
-import { textOf } from '../textOf';
+import { type JsonObject, rowsOf, textOf } from '../json';
 
 const KURUS = decimal.parse('0.01');
 /** Taxes that bear KDV: their amount belongs to the KDV base of the line. */

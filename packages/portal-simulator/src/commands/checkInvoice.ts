@@ -1,9 +1,7 @@
 import { isAmountKey } from '../documents/isAmountKey';
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import { PortalRefusal } from '../PortalRefusal';
-import { rowsOf } from '../rowsOf';
-import { textOf } from '../textOf';
+import { type JsonObject, rowsOf, textOf } from '../json';
+import { portalDate } from '../dates';
+import { PortalRefusal } from '../replies';
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 const requiredFields = ['faturaTarihi', 'saat', 'paraBirimi', 'dovzTLkur', 'vknTckn', 'ulke'];

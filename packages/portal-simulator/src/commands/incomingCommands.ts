@@ -2,11 +2,10 @@ import type { CommandTable } from '../Command';
 import { ownership } from '../documents/ownership';
 import { partyName } from '../documents/partyName';
 import { requestColumns } from '../documents/requestColumns';
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import { PortalRefusal } from '../PortalRefusal';
-import type { PortalDocument, PortalState } from '../PortalState';
-import { textOf } from '../textOf';
+import { type JsonObject, textOf } from '../json';
+import { portalDate } from '../dates';
+import { PortalRefusal } from '../replies';
+import type { PortalDocument, PortalState } from '../state';
 import { parameters } from './parameters';
 
 const LONGEST_RANGE_DAYS = 7;

@@ -5,13 +5,11 @@ import { recipientName } from '../documents/recipientName';
 import { renderHtml } from '../documents/renderHtml';
 import { requestColumns } from '../documents/requestColumns';
 import { visibleDocument } from '../documents/visibleDocument';
-import type { JsonObject } from '../Json';
-import type { Portal } from '../Portal';
-import { portalDate } from '../portalDate';
-import { PortalRefusal } from '../PortalRefusal';
-import type { PortalDocument, PortalState } from '../PortalState';
-import { rowsOf } from '../rowsOf';
-import { textOf } from '../textOf';
+import { type JsonObject, rowsOf, textOf } from '../json';
+import type { Portal } from '../portal';
+import { portalDate } from '../dates';
+import { PortalRefusal } from '../replies';
+import type { PortalDocument, PortalState } from '../state';
 import { parameters } from './parameters';
 import { saveInvoice } from './saveInvoice';
 

@@ -1,7 +1,6 @@
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import { PortalRefusal } from '../PortalRefusal';
-import { textOf } from '../textOf';
+import { type JsonObject, textOf } from '../json';
+import { portalDate } from '../dates';
+import { PortalRefusal } from '../replies';
 
 /** Reads the parameters of a command, refusing as the portal does. */
 export const parameters = {

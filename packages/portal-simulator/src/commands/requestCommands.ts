@@ -2,12 +2,11 @@ import type { CommandContext, CommandTable } from '../Command';
 import { ownership } from '../documents/ownership';
 import { partyName } from '../documents/partyName';
 import { recipientName } from '../documents/recipientName';
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import { PortalRefusal } from '../PortalRefusal';
-import type { DocumentRequest, PortalDocument, PortalState } from '../PortalState';
-import { randomText } from '../randomText';
-import { textOf } from '../textOf';
+import { type JsonObject, textOf } from '../json';
+import { portalDate } from '../dates';
+import { PortalRefusal } from '../replies';
+import type { DocumentRequest, PortalDocument, PortalState } from '../state';
+import { randomText } from '../random';
 import { parameters } from './parameters';
 
 const INCOMING_PAGE = 'RG_ALICI_TASLAKLAR';

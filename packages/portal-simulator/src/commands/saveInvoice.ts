@@ -1,11 +1,10 @@
 import type { CommandContext } from '../Command';
 import { ownership } from '../documents/ownership';
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import { PortalRefusal } from '../PortalRefusal';
-import type { Account, PortalDocument, PortalState } from '../PortalState';
-import { randomText } from '../randomText';
-import { textOf } from '../textOf';
+import { type JsonObject, textOf } from '../json';
+import { portalDate } from '../dates';
+import { PortalRefusal } from '../replies';
+import type { Account, PortalDocument, PortalState } from '../state';
+import { randomText } from '../random';
 import { arithmeticFaults } from './arithmeticFaults';
 import { checkInvoice } from './checkInvoice';
 

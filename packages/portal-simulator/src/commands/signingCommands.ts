@@ -1,11 +1,9 @@
 import type { CommandContext, CommandTable } from '../Command';
-import type { SmsCode } from '../createSessions';
+import type { SmsCode } from '../sessions';
 import { ownership } from '../documents/ownership';
-import type { JsonObject } from '../Json';
-import { PortalRefusal } from '../PortalRefusal';
-import { randomText } from '../randomText';
-import { rowsOf } from '../rowsOf';
-import { textOf } from '../textOf';
+import { type JsonObject, rowsOf, textOf } from '../json';
+import { PortalRefusal } from '../replies';
+import { randomText } from '../random';
 import { parameters } from './parameters';
 
 const LIFETIME_MS = 120_000;

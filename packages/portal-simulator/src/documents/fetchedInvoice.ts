@@ -1,7 +1,6 @@
-import type { Json, JsonObject } from '../Json';
-import type { PortalDocument } from '../PortalState';
-import { portalDate } from '../portalDate';
-import { rowsOf } from '../rowsOf';
+import { type Json, type JsonObject, rowsOf } from '../json';
+import type { PortalDocument } from '../state';
+import { portalDate } from '../dates';
 import { isAmountKey } from './isAmountKey';
 
 const taxCodes = [

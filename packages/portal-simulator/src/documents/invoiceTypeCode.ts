@@ -1,5 +1,4 @@
-import type { JsonObject } from '../Json';
-import { textOf } from '../textOf';
+import { type JsonObject, textOf } from '../json';
 
 /** The type of an invoice; SATIS for old clients that send the kind of form under this key. */
 export function invoiceTypeCode(invoice: JsonObject): string {

@@ -1,5 +1,5 @@
-import type { Account, PortalDocument } from '../PortalState';
-import { textOf } from '../textOf';
+import type { Account, PortalDocument } from '../state';
+import { textOf } from '../json';
 
 /** Whose a document is, by taxpayer number. */
 export const ownership = {

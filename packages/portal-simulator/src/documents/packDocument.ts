@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { PortalDocument } from '../PortalState';
+import type { PortalDocument } from '../state';
 import { renderHtml } from './renderHtml';
 import { renderXml } from './renderXml';
 

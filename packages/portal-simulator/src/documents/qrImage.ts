@@ -1,9 +1,8 @@
 import { renderSVG } from 'uqr';
 import { decimal } from '../decimal';
 import { invoiceTypeCode } from './invoiceTypeCode';
-import type { PortalDocument } from '../PortalState';
-import { rowsOf } from '../rowsOf';
-import { textOf } from '../textOf';
+import type { PortalDocument } from '../state';
+import { rowsOf, textOf } from '../json';
 import { taxBreakdown } from './taxBreakdown';
 
 // A form may carry any number of rates, a QR code may not.

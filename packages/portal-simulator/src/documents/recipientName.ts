@@ -1,5 +1,4 @@
-import type { JsonObject } from '../Json';
-import { textOf } from '../textOf';
+import { type JsonObject, textOf } from '../json';
 import { partyName } from './partyName';
 
 /** The recipient of an invoice as the portal's rows and pages print it. */

@@ -1,9 +1,7 @@
 import { decimal } from '../decimal';
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import type { OwnData, PortalDocument } from '../PortalState';
-import { rowsOf } from '../rowsOf';
-import { textOf } from '../textOf';
+import { type JsonObject, rowsOf, textOf } from '../json';
+import { portalDate } from '../dates';
+import type { OwnData, PortalDocument } from '../state';
 import { escapeMarkup as escape } from './escapeMarkup';
 import { invoiceTypeCode } from './invoiceTypeCode';
 import { pageStyle } from './pageStyle';

@@ -1,9 +1,7 @@
 import { decimal } from '../decimal';
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import type { PortalDocument } from '../PortalState';
-import { rowsOf } from '../rowsOf';
-import { textOf } from '../textOf';
+import { type JsonObject, rowsOf, textOf } from '../json';
+import { portalDate } from '../dates';
+import type { PortalDocument } from '../state';
 import { invoiceTypeCode } from './invoiceTypeCode';
 import { taxTotals } from './taxTotals';
 import { XmlElement } from './XmlElement';

@@ -1,4 +1,4 @@
-import type { PortalDocument, PortalState } from '../PortalState';
+import type { PortalDocument, PortalState } from '../state';
 
 interface RequestColumns {
   readonly iptalItiraz: string;

@@ -1,6 +1,5 @@
 import { decimal } from '../decimal';
-import type { JsonObject } from '../Json';
-import { textOf } from '../textOf';
+import { type JsonObject, textOf } from '../json';
 import { taxTitles } from './taxTitles';
 
 /** Taxes that bear KDV: their amount belongs to the KDV base of the line. */

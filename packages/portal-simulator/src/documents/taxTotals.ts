@@ -1,7 +1,6 @@
 import { decimal } from '../decimal';
-import type { JsonObject } from '../Json';
-import { taxBreakdown } from './taxBreakdown';
-import type { TaxShare } from './taxBreakdown';
+import type { JsonObject } from '../json';
+import { taxBreakdown, type TaxShare } from './taxBreakdown';
 import { XmlElement } from './XmlElement';
 
 // Stopaj stands among the taxes of a document, but is no part of their sum (ubl-tr 4).

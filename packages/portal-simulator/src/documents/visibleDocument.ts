@@ -1,4 +1,4 @@
-import type { Account, PortalDocument, PortalState } from '../PortalState';
+import type { Account, PortalDocument, PortalState } from '../state';
 import { ownership } from './ownership';
 
 /** The document of that ETTN when the account issued or received it. */

@@ -1,6 +1,5 @@
 import { decimal } from '../decimal';
-import type { JsonObject } from '../Json';
-import { textOf } from '../textOf';
+import { type JsonObject, textOf } from '../json';
 import { XmlElement } from './XmlElement';
 
 /** An amount of two places with its currency, from a field of an invoice or of a line. */

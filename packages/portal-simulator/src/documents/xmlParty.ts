@@ -1,6 +1,5 @@
-import type { JsonObject } from '../Json';
-import type { OwnData } from '../PortalState';
-import { textOf } from '../textOf';
+import { type JsonObject, textOf } from '../json';
+import type { OwnData } from '../state';
 import { XmlElement } from './XmlElement';
 
 interface Party {

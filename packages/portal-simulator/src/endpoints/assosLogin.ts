@@ -1,7 +1,6 @@
-import type { Portal } from '../Portal';
-import type { PortalRequest } from '../PortalRequest';
+import type { Portal, PortalRequest } from '../portal';
 import { replies } from '../replies';
-import { withFaults } from '../withFaults';
+import { withFaults } from '../faults';
 
 const ALREADY_OPEN =
   "Sisteme aynı anda birden fazla giriş yapamazsınız. Lütfen 'Güvenli Çıkış' seçeneğini kullanarak çıkış yapınız.";

@@ -1,6 +1,5 @@
-import { parseSwitches } from '../parseSwitches';
-import type { Portal } from '../Portal';
-import type { PortalRequest } from '../PortalRequest';
+import { parseSwitches } from '../switches';
+import type { Portal, PortalRequest } from '../portal';
 
 /** What the simulator's own port offers besides the portal's paths. */
 export const developer = {

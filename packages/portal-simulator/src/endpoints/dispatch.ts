@@ -1,12 +1,9 @@
 import { commandTable } from '../commands/commandTable';
 import type { Command, CommandContext } from '../Command';
-import type { Json, JsonObject } from '../Json';
-import type { Portal } from '../Portal';
-import { PortalRefusal } from '../PortalRefusal';
-import type { PortalRequest } from '../PortalRequest';
-import { openSession } from '../openSession';
-import { replies } from '../replies';
-import { withFaults } from '../withFaults';
+import type { Json, JsonObject } from '../json';
+import { openSession, type Portal, type PortalRequest } from '../portal';
+import { PortalRefusal, replies } from '../replies';
+import { withFaults } from '../faults';
 
 /** `POST /earsiv-services/dispatch`: every business command, as `{ data, metadata }` or one of the three failure shapes (protocol 3). */
 export async function dispatch(portal: Portal, request: PortalRequest): Promise<Response> {

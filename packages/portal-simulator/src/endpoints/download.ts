@@ -1,9 +1,7 @@
 import { packDocument } from '../documents/packDocument';
 import { visibleDocument } from '../documents/visibleDocument';
-import { openSession } from '../openSession';
-import type { Portal } from '../Portal';
-import type { PortalRequest } from '../PortalRequest';
-import { withFaults } from '../withFaults';
+import { openSession, type Portal, type PortalRequest } from '../portal';
+import { withFaults } from '../faults';
 
 // The second one was replaced in 2021 and may still answer (protocol 6.10).
 const commands = ['EARSIV_PORTAL_BELGE_INDIR', 'downloadResource'];

@@ -1,7 +1,6 @@
-import type { Portal } from '../Portal';
-import type { PortalRequest } from '../PortalRequest';
+import type { Portal, PortalRequest } from '../portal';
 import { replies } from '../replies';
-import { withFaults } from '../withFaults';
+import { withFaults } from '../faults';
 
 /** `POST /earsiv-services/esign`: hands out a test user; an empty `userid` means that all of them are in use (protocol 2.2). */
 export async function esign(portal: Portal, request: PortalRequest): Promise<Response> {

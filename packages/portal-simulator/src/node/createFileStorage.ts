@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { PortalStorage } from '../PortalStorage';
+import type { PortalStorage } from '../store';
 
 /** Keeps the portal's data in one file. A saved text survives a kill and a power loss; a torn write never replaces a whole one. */
 export function createFileStorage(path: string): PortalStorage {

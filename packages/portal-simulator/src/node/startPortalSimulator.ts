@@ -2,9 +2,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { once } from 'node:events';
 import { Server } from 'node:http';
 import { join } from 'node:path';
-import { ConnectionDropped } from '../ConnectionDropped';
-import { createPortalSimulator } from '../createPortalSimulator';
-import type { PortalSimulator, PortalSimulatorOptions } from '../createPortalSimulator';
+import { ConnectionDropped } from '../faults';
+import { createPortalSimulator, type PortalSimulator, type PortalSimulatorOptions } from '../createPortalSimulator';
 import { createFileStorage } from './createFileStorage';
 
 const systemClock = { now: () => new Date() };

@@ -1,10 +1,9 @@
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import type { Random } from './createRandom';
+import type { JsonObject } from '../json';
+import { portalDate } from '../dates';
+import type { Random } from '../random';
 import { invoiceForm } from './invoiceForm';
 import type { Offer, OfferItem } from './Offer';
-import { priceLine } from './priceLine';
-import type { PricedLine } from './priceLine';
+import { type PricedLine, priceLine } from './priceLine';
 import type { Taxpayer } from './Taxpayer';
 
 const months = [

@@ -1,6 +1,6 @@
 import { decimal } from '../decimal';
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
+import type { JsonObject } from '../json';
+import { portalDate } from '../dates';
 import type { Offer } from './Offer';
 import type { PricedLine } from './priceLine';
 import type { Taxpayer } from './Taxpayer';

@@ -1,4 +1,4 @@
-import type { OwnData } from '../PortalState';
+import type { OwnData } from '../state';
 import type { AccountHolder } from './AccountHolder';
 import type { Taxpayer } from './Taxpayer';
 

@@ -1,8 +1,8 @@
-import { portalDate } from '../portalDate';
-import type { OnayDurumu } from '../PortalState';
+import { portalDate } from '../dates';
+import type { OnayDurumu } from '../state';
 import type { AccountHolder } from './AccountHolder';
 import { accountHolders } from './accountHolders';
-import type { Random } from './createRandom';
+import type { Random } from '../random';
 import type { Offer } from './Offer';
 import { integratorOffers, offersByAccount } from './offers';
 import { otherTaxpayers } from './otherTaxpayers';

@@ -1,5 +1,5 @@
 import { decimal } from '../decimal';
-import type { JsonObject } from '../Json';
+import type { JsonObject } from '../json';
 import type { OfferItem } from './Offer';
 
 export interface PricedLine {

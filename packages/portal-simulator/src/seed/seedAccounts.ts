@@ -1,4 +1,4 @@
-import type { Account } from '../PortalState';
+import type { Account } from '../state';
 import { accountHolders } from './accountHolders';
 import { ownDataOf } from './ownDataOf';
 

@@ -1,11 +1,10 @@
-import { portalDate } from '../portalDate';
-import type { OnayDurumu, PortalDocument } from '../PortalState';
-import { textOf } from '../textOf';
+import { portalDate } from '../dates';
+import type { OnayDurumu, PortalDocument } from '../state';
+import { textOf } from '../json';
 import { composeInvoice } from './composeInvoice';
-import type { Random } from './createRandom';
+import type { Random } from '../random';
 import { ownDataOf } from './ownDataOf';
-import { planSales } from './planSales';
-import type { Sale } from './planSales';
+import { planSales, type Sale } from './planSales';
 
 const BASE36 = '0123456789abcdefghijklmnopqrstuvwxyz';
 const HEX = '0123456789abcdef';

@@ -1,7 +1,7 @@
-import { portalDate } from '../portalDate';
-import type { Account, DocumentRequest, PortalDocument } from '../PortalState';
-import { textOf } from '../textOf';
-import type { Random } from './createRandom';
+import { portalDate } from '../dates';
+import type { Account, DocumentRequest, PortalDocument } from '../state';
+import { textOf } from '../json';
+import type { Random } from '../random';
 
 const cancelReasons = [
   'Fatura sehven mükerrer düzenlenmiştir.',

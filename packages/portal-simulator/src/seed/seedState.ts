@@ -1,6 +1,6 @@
-import { portalDate } from '../portalDate';
-import type { PortalState } from '../PortalState';
-import { createRandom } from './createRandom';
+import { portalDate } from '../dates';
+import type { PortalState } from '../state';
+import { createRandom } from '../random';
 import { seedAccounts } from './seedAccounts';
 import { seedDocuments } from './seedDocuments';
 import { seedRequests } from './seedRequests';

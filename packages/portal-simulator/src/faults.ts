@@ -1,8 +1,6 @@
-import { ConnectionDropped } from './ConnectionDropped';
-import type { Portal } from './Portal';
-import { PortalRefusal } from './PortalRefusal';
-import type { PortalFault } from './PortalSwitches';
-import { replies } from './replies';
+import type { Portal } from './portal';
+import { PortalRefusal, replies } from './replies';
+import type { PortalFault } from './switches';
 
 const ARJUNA = 'ARJUNA016053: Could not commit transaction';
 
@@ -63,4 +61,13 @@ function untilAborted(signal: AbortSignal): Promise<never> {
     if (signal.aborted) giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
   });
+}
+
+/** The simulated connection was cut: in process `fetch` rejects with it, the Node entry destroys the socket. */
+export class ConnectionDropped extends TypeError {
+  override readonly name = 'ConnectionDropped';
+
+  constructor() {
+    super('fetch failed: the portal closed the connection');
+  }
 }

@@ -1,7 +1,7 @@
-import type { PortalClock } from './PortalClock';
-import { PortalRefusal } from './PortalRefusal';
-import type { SwitchBoard } from './createSwitchBoard';
-import { randomText } from './randomText';
+import type { PortalClock } from './dates';
+import { PortalRefusal } from './replies';
+import type { SwitchBoard } from './switches';
+import { randomText } from './random';
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from './Json';
+import type { JsonObject } from './json';
 
 /** The keys of an account's own data, in the portal's order. */
 export const ownDataKeys = [

@@ -1,4 +1,4 @@
-import type { PortalClock } from './PortalClock';
+import type { PortalClock } from './dates';
 
 const KEPT = 200;
 

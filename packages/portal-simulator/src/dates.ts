@@ -1,3 +1,8 @@
+/** The only source of time. */
+export interface PortalClock {
+  now(): Date;
+}
+
 const DAY_MS = 86_400_000;
 // Türkiye keeps +03:00 all year since 2016, so the offset needs no zone data.
 const ISTANBUL_OFFSET_MS = 3 * 3_600_000;

@@ -1,6 +1,11 @@
-import type { PortalState } from './PortalState';
-import type { PortalStorage } from './PortalStorage';
+import type { PortalState } from './state';
 import { seedState } from './seed/seedState';
+
+/** Where the portal keeps what outlives a restart, as one text. `save` returns when the text is durable. */
+export interface PortalStorage {
+  load(): Promise<string | null>;
+  save(text: string): Promise<void>;
+}
 
 export interface Store {
   readonly state: PortalState;
