@@ -1,11 +1,10 @@
 import { createOutbox, type PortalSms } from './outbox';
 import { createSessions } from './sessions';
 import { createSwitchBoard, type PortalSwitches } from './switches';
-import { assosLogin } from './endpoints/assosLogin';
+import { assosLogin, esign } from './endpoints/login';
 import { developer } from './endpoints/developer';
 import { dispatch } from './endpoints/dispatch';
 import { download } from './endpoints/download';
-import { esign } from './endpoints/esign';
 import { openStore, type PortalStorage } from './store';
 import type { Portal, PortalRequest } from './portal';
 import type { PortalClock } from './dates';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commandTable } from '../src/commands/commandTable';
+import { commandTable } from '../src/endpoints/dispatch';
 import { PortalTester, invoiceForm, line } from './PortalTester';
 
 const commands = [...commandTable.keys()];

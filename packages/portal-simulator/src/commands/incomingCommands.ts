@@ -1,4 +1,4 @@
-import type { CommandTable } from '../Command';
+import { type CommandTable, parameters } from './command';
 import { ownership } from '../documents/ownership';
 import { partyName } from '../documents/partyName';
 import { requestColumns } from '../documents/requestColumns';
@@ -6,7 +6,6 @@ import { type JsonObject, textOf } from '../json';
 import { portalDate } from '../dates';
 import { PortalRefusal } from '../replies';
 import type { PortalDocument, PortalState } from '../state';
-import { parameters } from './parameters';
 
 const LONGEST_RANGE_DAYS = 7;
 

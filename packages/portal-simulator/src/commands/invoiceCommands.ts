@@ -1,4 +1,4 @@
-import type { CommandContext, CommandTable } from '../Command';
+import { type CommandContext, type CommandTable, parameters } from './command';
 import { fetchedInvoice } from '../documents/fetchedInvoice';
 import { ownership } from '../documents/ownership';
 import { recipientName } from '../documents/recipientName';
@@ -10,7 +10,6 @@ import type { Portal } from '../portal';
 import { portalDate } from '../dates';
 import { PortalRefusal } from '../replies';
 import type { PortalDocument, PortalState } from '../state';
-import { parameters } from './parameters';
 import { saveInvoice } from './saveInvoice';
 
 const listPages = ['RG_BASITTASLAKLAR', 'RG_TASLAKLAR'];

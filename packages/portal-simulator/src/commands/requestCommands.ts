@@ -1,4 +1,4 @@
-import type { CommandContext, CommandTable } from '../Command';
+import { type CommandContext, type CommandTable, parameters } from './command';
 import { ownership } from '../documents/ownership';
 import { partyName } from '../documents/partyName';
 import { recipientName } from '../documents/recipientName';
@@ -7,7 +7,6 @@ import { portalDate } from '../dates';
 import { PortalRefusal } from '../replies';
 import type { DocumentRequest, PortalDocument, PortalState } from '../state';
 import { randomText } from '../random';
-import { parameters } from './parameters';
 
 const INCOMING_PAGE = 'RG_ALICI_TASLAKLAR';
 const ANONYMOUS_CONSUMER = '11111111111';

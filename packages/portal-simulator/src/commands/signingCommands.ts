@@ -1,10 +1,9 @@
-import type { CommandContext, CommandTable } from '../Command';
+import { type CommandContext, type CommandTable, parameters } from './command';
 import type { SmsCode } from '../sessions';
 import { ownership } from '../documents/ownership';
 import { type JsonObject, rowsOf, textOf } from '../json';
 import { PortalRefusal } from '../replies';
 import { randomText } from '../random';
-import { parameters } from './parameters';
 
 const LIFETIME_MS = 120_000;
 const WRONG_TRIES = 5;

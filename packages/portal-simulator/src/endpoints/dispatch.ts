@@ -1,9 +1,13 @@
-import { commandTable } from '../commands/commandTable';
-import type { Command, CommandContext } from '../Command';
+import type { Command, CommandContext } from '../commands/command';
 import type { Json, JsonObject } from '../json';
 import { openSession, type Portal, type PortalRequest } from '../portal';
 import { PortalRefusal, replies } from '../replies';
 import { withFaults } from '../faults';
+import { accountCommands } from '../commands/accountCommands';
+import { incomingCommands } from '../commands/incomingCommands';
+import { invoiceCommands } from '../commands/invoiceCommands';
+import { requestCommands } from '../commands/requestCommands';
+import { signingCommands } from '../commands/signingCommands';
 
 /** `POST /earsiv-services/dispatch`: every business command, as `{ data, metadata }` or one of the three failure shapes (protocol 3). */
 export async function dispatch(portal: Portal, request: PortalRequest): Promise<Response> {
@@ -46,3 +50,14 @@ function parseJson(text: string): unknown {
     throw PortalRefusal.badForm();
   }
 }
+
+/** Every dispatch command by name; what is not in it, answers "no authority" (protocol 4). Receipts and HSM signing are not. */
+export const commandTable: ReadonlyMap<string, Command> = new Map(
+  Object.entries({
+    ...accountCommands,
+    ...invoiceCommands,
+    ...signingCommands,
+    ...incomingCommands,
+    ...requestCommands,
+  }),
+);

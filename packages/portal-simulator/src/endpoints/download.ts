@@ -1,7 +1,10 @@
-import { packDocument } from '../documents/packDocument';
+import { strToU8, zipSync } from 'fflate';
 import { visibleDocument } from '../documents/visibleDocument';
 import { openSession, type Portal, type PortalRequest } from '../portal';
 import { withFaults } from '../faults';
+import type { PortalDocument } from '../state';
+import { renderHtml } from '../documents/renderHtml';
+import { renderXml } from '../documents/renderXml';
 
 // The second one was replaced in 2021 and may still answer (protocol 6.10).
 const commands = ['EARSIV_PORTAL_BELGE_INDIR', 'downloadResource'];
@@ -34,4 +37,16 @@ function answer(bytes: Uint8Array<ArrayBuffer>, fileName?: string): Response {
   const headers = new Headers({ 'content-type': 'application/json' });
   if (fileName) headers.set('content-disposition', `attachment; filename="${fileName}"`);
   return new Response(bytes, { headers });
+}
+
+// Fixed, so that a document gives the same bytes each time.
+const ENTRY_TIME = new Date(2026, 0, 1);
+
+/** The ZIP of a document: `<ettn>_f.html` and `<ettn>_f.xml`; the same bytes each time while the document stays as it is. */
+function packDocument(document: PortalDocument): Uint8Array<ArrayBuffer> {
+  const entries = {
+    [`${document.ettn}_f.html`]: strToU8(renderHtml(document)),
+    [`${document.ettn}_f.xml`]: strToU8(renderXml(document)),
+  };
+  return zipSync(entries, { mtime: ENTRY_TIME });
 }
