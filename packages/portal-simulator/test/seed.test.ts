@@ -1,7 +1,7 @@
 import { calculateInvoice, isValidTckn, isValidVkn, validateInvoice } from '@kalem/domain';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../src/decimal';
-import { ownership } from '../src/documents/ownership';
+import { ownership } from '../src/documents/documentFacts';
 import { type JsonObject, rowsOf, textOf } from '../src/json';
 import { portalDate } from '../src/dates';
 import type { PortalDocument } from '../src/state';

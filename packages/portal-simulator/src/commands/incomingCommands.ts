@@ -1,7 +1,5 @@
 import { type CommandTable, parameters } from './command';
-import { ownership } from '../documents/ownership';
-import { partyName } from '../documents/partyName';
-import { requestColumns } from '../documents/requestColumns';
+import { ownership, partyName, requestColumns } from '../documents/documentFacts';
 import { type JsonObject, textOf } from '../json';
 import { portalDate } from '../dates';
 import { PortalRefusal } from '../replies';

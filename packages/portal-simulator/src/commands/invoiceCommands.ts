@@ -1,10 +1,7 @@
 import { type CommandContext, type CommandTable, parameters } from './command';
 import { fetchedInvoice } from '../documents/fetchedInvoice';
-import { ownership } from '../documents/ownership';
-import { recipientName } from '../documents/recipientName';
+import { ownership, recipientName, requestColumns, visibleDocument } from '../documents/documentFacts';
 import { renderHtml } from '../documents/renderHtml';
-import { requestColumns } from '../documents/requestColumns';
-import { visibleDocument } from '../documents/visibleDocument';
 import { type JsonObject, rowsOf, textOf } from '../json';
 import type { Portal } from '../portal';
 import { portalDate } from '../dates';

@@ -1,7 +1,5 @@
 import { type CommandContext, type CommandTable, parameters } from './command';
-import { ownership } from '../documents/ownership';
-import { partyName } from '../documents/partyName';
-import { recipientName } from '../documents/recipientName';
+import { ownership, partyName, recipientName } from '../documents/documentFacts';
 import { type JsonObject, textOf } from '../json';
 import { portalDate } from '../dates';
 import { PortalRefusal } from '../replies';

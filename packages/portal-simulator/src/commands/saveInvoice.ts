@@ -1,12 +1,12 @@
 import type { CommandContext } from './command';
-import { ownership } from '../documents/ownership';
+import { ownership } from '../documents/documentFacts';
 import { type JsonObject, rowsOf, textOf } from '../json';
 import { portalDate } from '../dates';
 import { PortalRefusal } from '../replies';
 import type { Account, PortalDocument, PortalState } from '../state';
 import { randomText } from '../random';
 import { arithmeticFaults } from './arithmeticFaults';
-import { isAmountKey } from '../documents/isAmountKey';
+import { isAmountKey } from '../documents/fetchedInvoice';
 
 const ETTN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const SUCCESS = 'Faturanız başarıyla oluşturulmuştur. Düzenlenen Belgeler menüsünden faturanıza ulaşabilirsiniz.';

@@ -1,6 +1,6 @@
 import { type CommandContext, type CommandTable, parameters } from './command';
 import type { SmsCode } from '../sessions';
-import { ownership } from '../documents/ownership';
+import { ownership } from '../documents/documentFacts';
 import { type JsonObject, rowsOf, textOf } from '../json';
 import { PortalRefusal } from '../replies';
 import { randomText } from '../random';

@@ -1,7 +1,6 @@
 import { type Json, type JsonObject, rowsOf } from '../json';
 import type { PortalDocument } from '../state';
 import { portalDate } from '../dates';
-import { isAmountKey } from './isAmountKey';
 
 const taxCodes = [
   '0021',
@@ -77,4 +76,12 @@ function withNumbers(fields: JsonObject): JsonObject {
     isAmountKey(key) ? Number(value) : value,
   ]);
   return Object.fromEntries(entries);
+}
+
+const AMOUNT_KEY =
+  /^(miktar|birimFiyat|fiyat|matrah|toplamIskonto|vergilerToplami|tevkifataTabiIslemKdv|toplamMasraflar|hesaplanan.*|.*(Tutari|Tutar|Orani))$/;
+
+/** Whether a key of an invoice or of one of its lines holds an amount, a quantity or a rate. */
+export function isAmountKey(key: string): boolean {
+  return AMOUNT_KEY.test(key);
 }

@@ -24,3 +24,25 @@ function turkish(text: string): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
+
+/** Titles of the units of measure that the seeded documents and most clients use; another code is printed as it is. */
+export const unitTitles: Readonly<Record<string, string>> = {
+  ANN: 'Yıl',
+  BX: 'Kutu',
+  C62: 'Adet',
+  CT: 'Karat',
+  DAY: 'Gün',
+  GRM: 'Gram',
+  HUR: 'Saat',
+  KGM: 'Kilogram',
+  KWH: 'Kilovatsaat',
+  LTR: 'Litre',
+  MON: 'Ay',
+  MTK: 'Metrekare',
+  MTQ: 'Metreküp',
+  MTR: 'Metre',
+  PA: 'Paket',
+  PR: 'Çift',
+  SET: 'Set',
+  TNE: 'Ton',
+};

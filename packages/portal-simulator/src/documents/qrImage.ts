@@ -1,9 +1,9 @@
 import { renderSVG } from 'uqr';
 import { decimal } from '../decimal';
-import { invoiceTypeCode } from './invoiceTypeCode';
+import { invoiceTypeCode } from './documentFacts';
 import type { PortalDocument } from '../state';
 import { rowsOf, textOf } from '../json';
-import { taxBreakdown } from './taxBreakdown';
+import { taxBreakdown } from './taxes';
 
 // A form may carry any number of rates, a QR code may not.
 const PRINTED_RATES = 8;

@@ -2,15 +2,11 @@ import { decimal } from '../decimal';
 import { type JsonObject, rowsOf, textOf } from '../json';
 import { portalDate } from '../dates';
 import type { OwnData, PortalDocument } from '../state';
-import { escapeMarkup as escape } from './escapeMarkup';
-import { invoiceTypeCode } from './invoiceTypeCode';
-import { pageStyle } from './pageStyle';
-import { partyName } from './partyName';
-import { printed } from './printed';
+import { escapeMarkup as escape } from './markup';
+import { invoiceTypeCode, partyName, recipientName } from './documentFacts';
+import { printed, unitTitles } from './printed';
 import { qrImage } from './qrImage';
-import { recipientName } from './recipientName';
-import { taxBreakdown } from './taxBreakdown';
-import { unitTitles } from './unitTitles';
+import { taxBreakdown } from './taxes';
 
 /** The document as a self-contained page; every value of the form is escaped, nothing is recomputed. */
 export function renderHtml(document: PortalDocument): string {
@@ -185,3 +181,32 @@ function taxNumber(vknTckn: string): string {
 function joined(...parts: string[]): string {
   return parts.filter(Boolean).join(' ');
 }
+
+/** The style sheet of a printed document, within the page because the page must stand alone. */
+const pageStyle = `
+*{box-sizing:border-box}
+body{margin:0;background:#fff;color:#111;font:12px/1.45 Arial,"Noto Sans",sans-serif}
+main{max-width:820px;margin:0 auto;padding:24px}
+header{display:grid;grid-template-columns:1fr auto 1fr;gap:16px;align-items:start;border-bottom:2px solid #111;padding-bottom:16px}
+.title{text-align:center}
+.title h1{margin:8px 0 0;font-size:20px}
+.qr svg{display:block;width:136px;height:136px;margin-left:auto}
+.status{margin:0 0 12px;border:2px solid #b00020;color:#b00020;text-align:center;font-size:16px;font-weight:700;letter-spacing:.3em}
+.columns{display:grid;grid-template-columns:1fr 300px;gap:24px;margin-top:16px}
+.party{border:1px solid #111;padding:10px}
+.party h2{margin:0 0 4px;font-size:12px}
+table{width:100%;border-collapse:collapse}
+th,td{border:1px solid #555;padding:4px 6px;vertical-align:top}
+td{overflow-wrap:anywhere}
+.facts th,.totals th{text-align:left;font-weight:700}
+.ettn{margin:12px 0}
+.lines th{background:#eee}
+.lines{font-size:11px}
+.lines td{text-align:right;white-space:nowrap}
+.lines td:nth-child(2),.lines td:nth-child(9){text-align:left;white-space:normal}
+.totals{width:60%;margin:12px 0 0 auto}
+.totals td{text-align:right;white-space:nowrap}
+.note{margin-top:16px;border:1px solid #555;padding:10px;overflow-wrap:anywhere}
+@media (max-width:640px){main{padding:12px;overflow-x:auto}header,.columns{grid-template-columns:1fr}.qr svg{margin:0}.totals{width:100%}}
+@media print{main{padding:0}}
+`;

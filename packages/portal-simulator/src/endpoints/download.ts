@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { visibleDocument } from '../documents/visibleDocument';
+import { visibleDocument } from '../documents/documentFacts';
 import { openSession, type Portal, type PortalRequest } from '../portal';
 import { withFaults } from '../faults';
 import type { PortalDocument } from '../state';

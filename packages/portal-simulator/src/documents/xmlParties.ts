@@ -1,6 +1,6 @@
 import { type JsonObject, textOf } from '../json';
 import type { OwnData } from '../state';
-import { XmlElement } from './XmlElement';
+import { XmlElement } from './markup';
 
 interface Party {
   readonly vknTckn: string;

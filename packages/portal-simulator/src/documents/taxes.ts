@@ -1,6 +1,5 @@
 import { decimal } from '../decimal';
 import { type JsonObject, textOf } from '../json';
-import { taxTitles } from './taxTitles';
 
 /** Taxes that bear KDV: their amount belongs to the KDV base of the line. */
 const bearingKdv = new Set([
@@ -100,3 +99,35 @@ function sumUp(shares: readonly TaxShare[]): TaxShare[] {
 function amount(line: JsonObject, key: string): bigint {
   return decimal.parse(textOf(line, key));
 }
+
+/** Titles of the taxes besides KDV, by the digits of their code (UBL-TR TaxTypeCode). */
+const taxTitles: Readonly<Record<string, string>> = {
+  '0003': 'Gelir Vergisi Stopajı',
+  '0011': 'Kurumlar Vergisi Stopajı',
+  '0021': 'Banka Muameleleri Vergisi',
+  '0059': 'Konaklama Vergisi',
+  '0061': 'KKDF Kesintisi',
+  '0071': 'ÖTV I. Liste',
+  '0073': 'ÖTV III. Liste',
+  '0074': 'ÖTV IV. Liste',
+  '0075': 'ÖTV III(A) Liste',
+  '0076': 'ÖTV III(B) Liste',
+  '0077': 'ÖTV III(C) Liste',
+  '1047': 'Damga Vergisi',
+  '1048': '5035 Sayılı Kanuna Göre Damga Vergisi',
+  '4071': 'Elektrik ve Havagazı Tüketim Vergisi',
+  '4080': 'Özel İletişim Vergisi',
+  '4081': '5035 Sayılı Kanuna Göre Özel İletişim Vergisi',
+  '4171': 'ÖTV Tevkifatı',
+  '8001': 'Borsa Tescil Ücreti',
+  '8002': 'Enerji Fonu',
+  '8004': 'TRT Payı',
+  '8005': 'Elektrik Tüketim Vergisi',
+  '8006': 'Telsiz Kullanım Ücreti',
+  '8007': 'Telsiz Ruhsat Ücreti',
+  '8008': 'Çevre Temizlik Vergisi',
+  '9021': 'Banka ve Sigorta Muameleleri Vergisi',
+  '9040': 'Mera Fonu',
+  '9077': 'ÖTV II. Liste',
+  '9944': 'Belediyelere Ödenen Hal Rüsumu',
+};
