@@ -6,7 +6,7 @@ import { type JsonObject, rowsOf, textOf } from '../src/json';
 import { portalDate } from '../src/dates';
 import type { PortalDocument } from '../src/state';
 import { seedState } from '../src/seed/seedState';
-import { taxpayers } from '../src/seed/taxpayers';
+import { taxpayers } from '../src/seed/otherTaxpayers';
 import { NOON } from './PortalTester';
 
 const days = [NOON, '2026-01-03T08:00:00+03:00', '2027-03-01T23:30:00+03:00', '2028-02-29T12:00:00+03:00'];

@@ -1,7 +1,7 @@
 import { type CommandTable, parameters } from './command';
 import { type JsonObject, textOf } from '../json';
 import { type OwnData, ownDataKeys } from '../state';
-import { taxpayers } from '../seed/taxpayers';
+import { taxpayers } from '../seed/otherTaxpayers';
 
 /** The account's own data and the registry of taxpayers (protocol 5). */
 export const accountCommands: CommandTable = {

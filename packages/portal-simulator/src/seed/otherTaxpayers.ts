@@ -1,4 +1,4 @@
-import type { Taxpayer } from './Taxpayer';
+import { accountHolders, type Taxpayer } from './accountHolders';
 
 /** Taxpayers without an account, known to the lookup. All are invented; their numbers have right check digits. */
 export const otherTaxpayers: readonly Taxpayer[] = [
@@ -39,3 +39,6 @@ export const otherTaxpayers: readonly Taxpayer[] = [
   { vknTckn: '51283647062', unvan: '', ad: 'Cüneyt', soyad: 'Sığırcı', vergiDairesi: 'Uşak Vergi Dairesi Müdürlüğü', cadde: 'Ünalan Mah. Gazi Bulvarı No: 75/8', ilce: 'MERKEZ', il: 'UŞAK' },
   { vknTckn: '32697051812', unvan: '', ad: 'İlknur', soyad: 'Çakıroğlu', vergiDairesi: 'Eskişehir Vergi Dairesi Başkanlığı', cadde: 'Akarbaşı Mah. Atatürk Bulvarı No: 94/6', ilce: 'ODUNPAZARI', il: 'ESKİŞEHİR' },
 ];
+
+/** Everybody whom the recipient lookup knows. */
+export const taxpayers: readonly Taxpayer[] = [...accountHolders, ...otherTaxpayers];

@@ -1,12 +1,9 @@
 import { portalDate } from '../dates';
 import type { OnayDurumu } from '../state';
-import type { AccountHolder } from './AccountHolder';
-import { accountHolders } from './accountHolders';
+import { type AccountHolder, accountHolders, type Taxpayer } from './accountHolders';
 import type { Random } from '../random';
-import type { Offer } from './Offer';
-import { integratorOffers, offersByAccount } from './offers';
+import { integratorOffers, type Offer, offersByAccount } from './offers';
 import { otherTaxpayers } from './otherTaxpayers';
-import type { Taxpayer } from './Taxpayer';
 
 const YEAR_DAYS = 365;
 const WEEK_DAYS = 7;

@@ -1,6 +1,6 @@
 import { decimal } from '../decimal';
 import type { JsonObject } from '../json';
-import type { OfferItem } from './Offer';
+import type { OfferItem } from './offers';
 
 export interface PricedLine {
   /** The line as the portal's form sends it. */
