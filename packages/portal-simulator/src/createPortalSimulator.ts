@@ -2,29 +2,29 @@ import { createOutbox, type PortalSms } from './outbox';
 import { createSessions } from './sessions';
 import { createSwitchBoard, type PortalSwitches } from './switches';
 import { assosLogin, esign } from './endpoints/login';
-import { developer } from './endpoints/developer';
+import { readOutbox, readSwitches, setSwitches } from './endpoints/developer';
 import { dispatch } from './endpoints/dispatch';
 import { download } from './endpoints/download';
 import { openStore, type PortalStorage } from './store';
-import type { Portal, PortalRequest } from './portal';
+import type { Portal, PortalCall } from './portal';
 import type { PortalClock } from './dates';
 
 const LEGACY = '/legacy';
 const PORTAL_PATHS = '/earsiv-services/';
 
-const routes = new Map<string, (portal: Portal, request: PortalRequest) => Promise<Response>>([
+const routes = new Map<string, (portal: Portal, call: PortalCall) => Promise<Response>>([
   ['POST /earsiv-services/assos-login', assosLogin],
   ['POST /earsiv-services/dispatch', dispatch],
   ['GET /earsiv-services/download', download],
   ['POST /earsiv-services/esign', esign],
-  ['GET /dev/outbox', developer.outbox],
-  ['GET /dev/switches', developer.switches],
-  ['POST /dev/switches', developer.setSwitches],
+  ['GET /dev/outbox', readOutbox],
+  ['GET /dev/switches', readSwitches],
+  ['POST /dev/switches', setSwitches],
 ]);
 
 export interface PortalSimulatorOptions {
   readonly clock: PortalClock;
-  /** Without one everything is forgotten with the simulator. */
+  /** Without one nothing outlives the simulator. */
   readonly storage?: PortalStorage;
   readonly switches?: Partial<PortalSwitches>;
   /** Called with what the switch `strictArithmetic` finds. */
@@ -35,14 +35,14 @@ export interface PortalSimulatorOptions {
 
 export interface PortalSimulator {
   /**
-   * Answers a request of a portal client; the origin is of no matter, the paths are `/earsiv-services/…`, `/legacy/earsiv-services/…`
-   * and `/dev/…`. Rejects with `ConnectionDropped` where a fault cuts the connection, and with the signal's reason where one never answers.
+   * Answers a call of a portal client, whatever its origin; the paths are `/earsiv-services/…`, `/legacy/earsiv-services/…` and
+   * `/dev/…`. Rejects with `ConnectionDropped` if a fault cuts the connection, and with the signal's reason if one never answers.
    */
   fetch(request: Request, client?: { readonly address: string }): Promise<Response>;
-  /** Loads or seeds the data now instead of at the first request; rejects when the stored data cannot be read. */
+  /** Loads or seeds the data now instead of at the first call; rejects if the stored data cannot be read. */
   ready(): Promise<void>;
   readonly switches: PortalSwitches;
-  /** Sets the given switches and leaves the others. */
+  /** Sets the given switches and leaves the others as they are. */
   setSwitches(changes: Partial<PortalSwitches>): void;
   /** The SMS sent since the start, newest first; the code is the last word of `body`. */
   readonly outbox: readonly PortalSms[];
@@ -74,7 +74,7 @@ export function createPortalSimulator({
       const path = legacy ? url.pathname.slice(LEGACY.length) : url.pathname;
       const endpoint = routes.get(`${request.method} ${path}`);
       if (!endpoint) return new Response('Not Found', { status: 404 });
-      return endpoint(portal, readRequest(request, url, legacy, client.address));
+      return endpoint(portal, readCall(request, url, legacy, client.address));
     },
     async ready() {
       await (opening ??= open());
@@ -87,7 +87,7 @@ export function createPortalSimulator({
   };
 }
 
-function readRequest(request: Request, url: URL, legacy: boolean, clientAddress: string): PortalRequest {
+function readCall(request: Request, url: URL, legacy: boolean, clientAddress: string): PortalCall {
   return {
     url,
     legacy,

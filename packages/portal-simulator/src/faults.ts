@@ -1,10 +1,11 @@
 import type { Portal } from './portal';
-import { PortalRefusal, replies } from './replies';
+import { PortalRefusal, replyPage, replyRefusal } from './replies';
 import type { PortalFault } from './switches';
 
 const ARJUNA = 'ARJUNA016053: Could not commit transaction';
 
-export interface PortalCall {
+/** A call as the switches know it. */
+interface NamedCall {
   /** A dispatch command, or `login`, `logout`, `kullaniciOner`, `download`. */
   readonly name: string;
   readonly writes: boolean;
@@ -13,10 +14,10 @@ export interface PortalCall {
   readonly signal: AbortSignal;
 }
 
-/** Carries a call out, or lets it meet the latency and the fault that the switches hold for it. */
+/** Carries a call out, after the latency and with the fault that the switches hold for it. */
 export async function withFaults(
   portal: Portal,
-  call: PortalCall,
+  call: NamedCall,
   carryOut: () => Promise<Response>,
 ): Promise<Response> {
   const { latencyMs } = portal.switchBoard.current;
@@ -34,7 +35,7 @@ export async function withFaults(
 
 function meet(
   fault: PortalFault & { readonly kind: Exclude<PortalFault['kind'], 'sessionLost'> },
-  call: PortalCall,
+  call: NamedCall,
   now: Date,
 ): Response | Promise<never> {
   switch (fault.kind) {
@@ -43,15 +44,15 @@ function meet(
     case 'timeout':
       return untilAborted(call.signal);
     case 'arjuna':
-      return replies.refusal(PortalRefusal.sentence(ARJUNA), call, now);
+      return replyRefusal(PortalRefusal.sentence(ARJUNA), call, now);
     case 'sentence':
-      return replies.refusal(PortalRefusal.sentence(fault.text ?? ''), call, now);
+      return replyRefusal(PortalRefusal.sentence(fault.text ?? ''), call, now);
     case 'noAuthority':
-      return replies.refusal(PortalRefusal.noAuthority(), call, now);
+      return replyRefusal(PortalRefusal.noAuthority(), call, now);
     case 'sessionPage':
     case 'maintenancePage':
     case 'serverErrorPage':
-      return replies[fault.kind]();
+      return replyPage(fault.kind);
   }
 }
 

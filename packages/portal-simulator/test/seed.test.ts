@@ -1,9 +1,9 @@
 import { calculateInvoice, isValidTckn, isValidVkn, validateInvoice } from '@kalem/domain';
 import { describe, expect, it } from 'vitest';
-import { decimal } from '../src/decimal';
-import { ownership } from '../src/documents/documentFacts';
+import * as decimal from '../src/decimal';
+import { isIssuedBy, isReceivedBy } from '../src/documents/documentFacts';
 import { type JsonObject, rowsOf, textOf } from '../src/json';
-import { portalDate } from '../src/dates';
+import * as dates from '../src/dates';
 import type { PortalDocument } from '../src/state';
 import { seedState } from '../src/seed/seedState';
 import { taxpayers } from '../src/seed/otherTaxpayers';
@@ -31,7 +31,7 @@ function productInvoice({ invoice, tarih }: PortalDocument) {
     il: text('sehir'),
     iadeFaturalari: rowsOf(invoice, 'iadeTable').map((row) => ({
       faturaNumarasi: textOf(row, 'faturaNo'),
-      faturaTarih: portalDate.parse(textOf(row, 'duzenlenmeTarihi')),
+      faturaTarih: dates.parse(textOf(row, 'duzenlenmeTarihi')),
     })),
     vergiler: rowsOf(invoice, 'malHizmetTable').some((line) => 'V0059Orani' in line) ? ['V0059'] : [],
     malHizmetler: rowsOf(invoice, 'malHizmetTable').map(productLine),
@@ -63,7 +63,7 @@ function amounts(totals: object): object {
 
 describe.each(days)('what a portal holds that begins on %s', (now) => {
   const state = seedState(new Date(now));
-  const today = portalDate.today(new Date(now));
+  const today = dates.today(new Date(now));
 
   it('is computed as the fiscal rules say', () => {
     for (const document of state.documents) {
@@ -98,15 +98,15 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
   });
 
   it('lies in the year before', () => {
-    const dates = state.documents.map(({ tarih }) => tarih).sort();
-    expect(portalDate.daysBetween(dates[0] ?? '', today)).toBeGreaterThan(330);
-    expect(dates.at(-1)).toBe(portalDate.addDays(today, -1));
+    const days = state.documents.map(({ tarih }) => tarih).sort();
+    expect(dates.daysBetween(days[0] ?? '', today)).toBeGreaterThan(330);
+    expect(days.at(-1)).toBe(dates.addDays(today, -1));
     for (const request of state.requests) expect(request.tarih < today).toBe(true);
   });
 
   it('is numbered without a gap, in the order of the dates', () => {
     for (const account of state.accounts) {
-      const own = state.documents.filter((document) => ownership.isIssuedBy(document, account));
+      const own = state.documents.filter((document) => isIssuedBy(document, account));
       for (const year of new Set(own.map(({ tarih }) => tarih.slice(0, 4)))) {
         const documents = own.filter(({ tarih }) => tarih.startsWith(year));
         const numbers = documents.map((_, index) => `GIB${year}${String(index + 1).padStart(9, '0')}`);
@@ -119,10 +119,10 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
 
   it('gives every account issued, received and requested documents, a draft and an open request', () => {
     for (const account of state.accounts) {
-      const own = state.documents.filter((document) => ownership.isIssuedBy(document, account));
-      const received = state.documents.filter((document) => ownership.isReceivedBy(document, account));
+      const own = state.documents.filter((document) => isIssuedBy(document, account));
+      const received = state.documents.filter((document) => isReceivedBy(document, account));
       const { vknTckn } = account.ownData;
-      const week = portalDate.addDays(today, -6);
+      const week = dates.addDays(today, -6);
       expect(own.filter(({ onayDurumu }) => onayDurumu === 'Onaylandı').length).toBeGreaterThan(5);
       expect(own.some(({ onayDurumu }) => onayDurumu === 'Onaylanmadı')).toBe(true);
       expect(received.some(({ channel, tarih }) => channel === 'portal' && tarih >= week)).toBe(true);
@@ -138,7 +138,7 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
 
   it('gives the first account a year of every kind', () => {
     const [first] = state.accounts;
-    const own = first ? state.documents.filter((document) => ownership.isIssuedBy(document, first)) : [];
+    const own = first ? state.documents.filter((document) => isIssuedBy(document, first)) : [];
     const values = (key: string) => new Set(own.map(({ invoice }) => textOf(invoice, key)));
     expect(own.length).toBeGreaterThan(120);
     expect(values('faturaTipi')).toEqual(

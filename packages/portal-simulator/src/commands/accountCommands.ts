@@ -1,4 +1,4 @@
-import { type CommandTable, parameters } from './command';
+import { type CommandTable, textParameter } from './command';
 import { type JsonObject, textOf } from '../json';
 import { type OwnData, ownDataKeys } from '../state';
 import { taxpayers } from '../seed/otherTaxpayers';
@@ -27,7 +27,7 @@ export const accountCommands: CommandTable = {
     writes: false,
     run(_, jp) {
       // The key really has a double n.
-      const vknTckn = parameters.text(jp, 'vknTcknn');
+      const vknTckn = textParameter(jp, 'vknTcknn');
       const taxpayer = taxpayers.find((each) => each.vknTckn === vknTckn);
       return {
         unvan: taxpayer?.unvan ?? '',

@@ -1,4 +1,4 @@
-import { decimal } from '../decimal';
+import * as decimal from '../decimal';
 import { type JsonObject, rowsOf, textOf } from '../json';
 
 const KURUS = decimal.parse('0.01');

@@ -1,7 +1,7 @@
-import { type CommandTable, parameters } from './command';
-import { ownership, partyName, requestColumns } from '../documents/documentFacts';
+import { type CommandTable, rangeParameters } from './command';
+import { isReceivedBy, partyName, requestColumns } from '../documents/documentFacts';
 import { type JsonObject, textOf } from '../json';
-import { portalDate } from '../dates';
+import * as dates from '../dates';
 import { PortalRefusal } from '../replies';
 import type { PortalDocument, PortalState } from '../state';
 
@@ -18,7 +18,7 @@ export const incomingCommands: CommandTable = {
     pages: ['RG_ALICI_TASLAKLAR'],
     writes: false,
     run({ portal, account }, jp) {
-      const range = parameters.range(jp);
+      const range = rangeParameters(jp);
       if (range.days > LONGEST_RANGE_DAYS)
         throw PortalRefusal.sentence(`Tarih aralığı ${LONGEST_RANGE_DAYS} günden fazla olamaz.`);
       // Mandatory since January 2025; without it the portal answers null.
@@ -27,7 +27,7 @@ export const incomingCommands: CommandTable = {
       const fitsTime = readInterval(interval, range.days);
 
       return portal.store.state.documents
-        .filter((document) => document.channel === 'portal' && ownership.isReceivedBy(document, account))
+        .filter((document) => document.channel === 'portal' && isReceivedBy(document, account))
         .filter((document) => range.has(document.tarih) && fitsTime(textOf(document.invoice, 'saat')))
         .map((document) => incomingRow(portal.store.state, document));
     },
@@ -37,9 +37,9 @@ export const incomingCommands: CommandTable = {
     pages: ['RG_ALICI_ENTEGRATOR'],
     writes: false,
     run({ portal, account }, jp) {
-      const range = parameters.range(jp);
+      const range = rangeParameters(jp);
       return portal.store.state.documents
-        .filter((document) => document.channel === 'integrator' && ownership.isReceivedBy(document, account))
+        .filter((document) => document.channel === 'integrator' && isReceivedBy(document, account))
         .filter((document) => range.has(document.tarih) && isAskedFor(document, jp))
         .map(integratorRow);
     },
@@ -80,7 +80,7 @@ function sellerColumns({ belgeNumarasi, seller, tarih, onayDurumu }: PortalDocum
     belgeNumarasi,
     saticiVknTckn: seller.vknTckn,
     saticiUnvanAdSoyad: partyName(seller.unvan, seller.ad, seller.soyad),
-    belgeTarihi: portalDate.dashed(tarih),
+    belgeTarihi: dates.dashed(tarih),
     belgeTuru: 'FATURA',
     onayDurumu,
   };

@@ -1,7 +1,7 @@
-import { type CommandContext, type CommandTable, parameters } from './command';
-import { ownership, partyName, recipientName } from '../documents/documentFacts';
+import { type CommandContext, type CommandTable, dateParameter, rangeParameters, textParameter } from './command';
+import { isIssuedBy, isReceivedBy, partyName, recipientName } from '../documents/documentFacts';
 import { type JsonObject, textOf } from '../json';
-import { portalDate } from '../dates';
+import * as dates from '../dates';
 import { PortalRefusal } from '../replies';
 import type { DocumentRequest, PortalDocument, PortalState } from '../state';
 import { randomText } from '../random';
@@ -24,7 +24,7 @@ export const requestCommands: CommandTable = {
       raise(context, document, {
         iptalItiraz: '0',
         iptalItirazDurumu: isAccepted ? '1' : '0',
-        talepAciklama: parameters.text(jp, 'talepAciklama'),
+        talepAciklama: textParameter(jp, 'talepAciklama'),
         itirazYontemi: '',
         referansBelgeId: '',
         referansBelgeTarihi: '',
@@ -39,14 +39,14 @@ export const requestCommands: CommandTable = {
     run(context, jp) {
       const document = documentToQuestion(context, jp, 'itiraz');
       const [itirazYontemi, referansBelgeId, referansBelgeTarihi] = objectionFields.map((key) =>
-        parameters.text(jp, key),
+        textParameter(jp, key),
       );
-      parameters.date(jp, 'referansBelgeTarihi');
+      dateParameter(jp, 'referansBelgeTarihi');
       if (!itirazYontemi || !objectionMethods.includes(itirazYontemi)) throw PortalRefusal.badForm();
       raise(context, document, {
         iptalItiraz: '1',
         iptalItirazDurumu: '0',
-        talepAciklama: parameters.text(jp, 'talepAciklama'),
+        talepAciklama: textParameter(jp, 'talepAciklama'),
         itirazYontemi,
         referansBelgeId: referansBelgeId ?? '',
         referansBelgeTarihi: referansBelgeTarihi ?? '',
@@ -59,7 +59,7 @@ export const requestCommands: CommandTable = {
     pages: ['RG_IPTALITIRAZTASLAKLAR'],
     writes: false,
     run({ portal, account }, jp) {
-      const range = parameters.range(jp);
+      const range = rangeParameters(jp);
       return portal.store.state.requests
         .filter((request) => request.addressedTo === account.ownData.vknTckn && range.has(request.tarih))
         .flatMap((request) => requestRow(portal.store.state, request) ?? []);
@@ -70,10 +70,10 @@ export const requestCommands: CommandTable = {
     pages: ['RG_IPTALITIRAZTASLAKLAR'],
     writes: true,
     run({ portal, account }, jp) {
-      const oid = parameters.text(jp, 'iptalItirazOid');
-      const answer = parameters.text(jp, 'talepCevabi');
+      const oid = textParameter(jp, 'iptalItirazOid');
+      const answer = textParameter(jp, 'talepCevabi');
       // Must be there even when the answer is yes.
-      const retAciklama = parameters.text(jp, 'retAciklama');
+      const retAciklama = textParameter(jp, 'retAciklama');
       const request = portal.store.state.requests.find(
         (each) =>
           each.iptalItirazOid === oid && each.addressedTo === account.ownData.vknTckn && each.iptalItirazDurumu === '0',
@@ -96,15 +96,14 @@ function documentToQuestion(
 ): PortalDocument {
   const { documents, requests } = portal.store.state;
   const isIncoming = page === INCOMING_PAGE;
-  const ettn = parameters.text(jp, 'ettn');
-  const onayDurumu = parameters.text(jp, 'onayDurumu');
-  const belgeTuru = parameters.text(jp, 'belgeTuru');
-  parameters.text(jp, 'talepAciklama');
-  if (isIncoming) incomingFields.forEach((key) => parameters.text(jp, key));
+  const ettn = textParameter(jp, 'ettn');
+  const onayDurumu = textParameter(jp, 'onayDurumu');
+  const belgeTuru = textParameter(jp, 'belgeTuru');
+  textParameter(jp, 'talepAciklama');
+  if (isIncoming) incomingFields.forEach((key) => textParameter(jp, key));
 
   const document = documents.find((each) => each.ettn === ettn && each.channel === 'portal');
-  const isTheirs =
-    document && (isIncoming ? ownership.isReceivedBy(document, account) : ownership.isIssuedBy(document, account));
+  const isTheirs = document && (isIncoming ? isReceivedBy(document, account) : isIssuedBy(document, account));
   const fits = onayDurumu === 'Onaylandı' && belgeTuru === 'FATURA' && document?.onayDurumu === 'Onaylandı';
   if (!isTheirs || !fits || requests.some((request) => request.ettn === ettn)) {
     throw PortalRefusal.sentence(
@@ -127,7 +126,7 @@ function raise({ portal, account, now }: CommandContext, document: PortalDocumen
     ettn: document.ettn,
     raisedBy,
     addressedTo: raisedBy === recipient ? document.seller.vknTckn : recipient,
-    tarih: portalDate.today(now),
+    tarih: dates.today(now),
     retAciklama: '',
     ...content,
   });
@@ -141,7 +140,7 @@ function requestRow({ documents }: PortalState, request: DocumentRequest): JsonO
     belgeNumarasi: document.belgeNumarasi,
     belgeTuru: 'FATURA',
     ettn: document.ettn,
-    belgeTarihi: portalDate.dashed(document.tarih),
+    belgeTarihi: dates.dashed(document.tarih),
     saticiVknTckn: seller.vknTckn,
     saticiUnvanAdSoyad: partyName(seller.unvan, seller.ad, seller.soyad),
     aliciVknTckn: textOf(invoice, 'vknTckn'),
@@ -150,7 +149,7 @@ function requestRow({ documents }: PortalState, request: DocumentRequest): JsonO
     iptalItirazDurumu: request.iptalItirazDurumu,
     iptalItirazOid: request.iptalItirazOid,
     itirazYontemi: request.itirazYontemi,
-    talepTarihi: portalDate.dashed(request.tarih),
+    talepTarihi: dates.dashed(request.tarih),
     talepAciklama: request.talepAciklama,
     referansBelgeId: request.referansBelgeId,
     referansBelgeTarihi: request.referansBelgeTarihi,

@@ -1,7 +1,7 @@
 import type { CommandContext } from './command';
-import { ownership } from '../documents/documentFacts';
+import { isIssuedBy } from '../documents/documentFacts';
 import { type JsonObject, rowsOf, textOf } from '../json';
-import { portalDate } from '../dates';
+import * as dates from '../dates';
 import { PortalRefusal } from '../replies';
 import type { Account, PortalDocument, PortalState } from '../state';
 import { randomText } from '../random';
@@ -35,7 +35,7 @@ function isComplete({ ownData }: Account): boolean {
 }
 
 function update({ portal, account }: CommandContext, document: PortalDocument, form: JsonObject): void {
-  const isTheirs = ownership.isIssuedBy(document, account) && document.belgeNumarasi === textOf(form, 'belgeNumarasi');
+  const isTheirs = isIssuedBy(document, account) && document.belgeNumarasi === textOf(form, 'belgeNumarasi');
   if (portal.switchBoard.current.refuseUpdates || !isTheirs || document.onayDurumu !== 'Onaylanmadı') {
     throw PortalRefusal.sentence('Bu ETTN ile fatura zaten mevcut.');
   }
@@ -73,7 +73,7 @@ function mayChoose({ portal, session, legacy }: CommandContext, ettn: string): b
 }
 
 function issueDate(form: JsonObject): string {
-  const date = portalDate.parse(textOf(form, 'faturaTarihi'));
+  const date = dates.parse(textOf(form, 'faturaTarihi'));
   if (!date) throw PortalRefusal.badForm();
   return date;
 }
@@ -98,10 +98,8 @@ function checkInvoice(invoice: JsonObject): void {
   demand(lines.every((line) => requiredLineFields.every((key) => textOf(line, key) !== '')));
   [invoice, ...lines].forEach(checkAmounts);
 
-  demand(portalDate.parse(textOf(invoice, 'faturaTarihi')) !== null);
-  demand(
-    optionalDates.map((key) => textOf(invoice, key)).every((date) => date === '' || portalDate.parse(date) !== null),
-  );
+  demand(dates.parse(textOf(invoice, 'faturaTarihi')) !== null);
+  demand(optionalDates.map((key) => textOf(invoice, key)).every((date) => date === '' || dates.parse(date) !== null));
   demand(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(textOf(invoice, 'saat')));
   demand(/^[A-Z]{3}$/.test(textOf(invoice, 'paraBirimi')));
   demand(/^\d{10,11}$/.test(textOf(invoice, 'vknTckn')));

@@ -1,6 +1,6 @@
-import { type CommandContext, type CommandTable, parameters } from './command';
+import { type CommandContext, type CommandTable, textParameter } from './command';
 import type { SmsCode } from '../sessions';
-import { ownership } from '../documents/documentFacts';
+import { isIssuedBy } from '../documents/documentFacts';
 import { type JsonObject, rowsOf, textOf } from '../json';
 import { PortalRefusal } from '../replies';
 import { randomText } from '../random';
@@ -28,7 +28,7 @@ export const signingCommands: CommandTable = {
     writes: false,
     run({ portal, session, account, now }, jp) {
       if (!session.phoneAsked) throw PortalRefusal.nullPointer();
-      if (parameters.text(jp, 'CEPTEL') !== account.telefon)
+      if (textParameter(jp, 'CEPTEL') !== account.telefon)
         throw PortalRefusal.sentence('Cep telefonu numarası sistemde kayıtlı değil.');
 
       const oid = `0l${randomText('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`;
@@ -43,8 +43,8 @@ export const signingCommands: CommandTable = {
     pages: ['RG_SMSONAY'],
     writes: true,
     run(context, jp) {
-      const code = context.session.smsCodes.get(parameters.text(jp, 'OID'));
-      const refusal = refuseCode(code, parameters.text(jp, 'SIFRE'), context.now);
+      const code = context.session.smsCodes.get(textParameter(jp, 'OID'));
+      const refusal = refuseCode(code, textParameter(jp, 'SIFRE'), context.now);
       if (refusal) {
         if (code) code.wrongTries += 1;
         return { sonuc: '0', msg: refusal };
@@ -60,7 +60,7 @@ export const signingCommands: CommandTable = {
     pages: ['RG_SMSONAY'],
     writes: false,
     run({ session, now }, jp) {
-      const refusal = refuseCode(session.smsCodes.get(parameters.text(jp, 'OID')), parameters.text(jp, 'SIFRE'), now);
+      const refusal = refuseCode(session.smsCodes.get(textParameter(jp, 'OID')), textParameter(jp, 'SIFRE'), now);
       return refusal ? { sonuc: '0', msg: refusal } : { sonuc: '1', msg: 'SMS şifreniz doğrulandı.' };
     },
   },
@@ -77,8 +77,7 @@ function sign({ portal, account, now }: CommandContext, jp: JsonObject): boolean
   if (!Array.isArray(jp.DATA)) throw PortalRefusal.nullPointer();
   const ettns = new Set(rowsOf(jp, 'DATA').map((row) => textOf(row, 'ettn')));
   const drafts = portal.store.state.documents.filter(
-    (document) =>
-      ettns.has(document.ettn) && ownership.isIssuedBy(document, account) && document.onayDurumu === 'Onaylanmadı',
+    (document) => ettns.has(document.ettn) && isIssuedBy(document, account) && document.onayDurumu === 'Onaylanmadı',
   );
   if (ettns.size === 0 || drafts.length < ettns.size) return false;
 

@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, rowsOf } from '../json';
 import type { PortalDocument } from '../state';
-import { portalDate } from '../dates';
+import * as dates from '../dates';
 
 const taxCodes = [
   '0021',
@@ -64,7 +64,7 @@ export function fetchedInvoice({ ettn, belgeNumarasi, tarih, invoice }: PortalDo
     ...withNumbers(invoice),
     faturaUuid: ettn,
     belgeNumarasi,
-    faturaTarihi: portalDate.slashed(tarih),
+    faturaTarihi: dates.slashed(tarih),
     malHizmetTable: rowsOf(invoice, 'malHizmetTable').map((line) => ({ ...emptyLine, ...withNumbers(line) })),
     hata: '',
   };

@@ -1,32 +1,7 @@
-import { decimal } from '../decimal';
-
-/** Numbers as people in Türkiye read them. */
-export const printed = {
-  /** `1.234,50` */
-  amount(value: bigint): string {
-    return turkish(decimal.fixed(value));
-  },
-
-  /** As it was sent, without needless zeros: `7,5`. */
-  number(text: string): string {
-    return turkish(decimal.plain(decimal.parse(text)));
-  },
-
-  /** As it was sent, with two places at least: `223.203,20`, `64,16667`. */
-  price(text: string): string {
-    const price = decimal.parse(text);
-    return decimal.round(price) === price ? printed.amount(price) : printed.number(text);
-  },
-};
-
-function turkish(text: string): string {
-  const [whole = '', fraction] = text.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
-  return fraction === undefined ? grouped : `${grouped},${fraction}`;
-}
+import * as decimal from '../decimal';
 
 /** Titles of the units of measure that the seeded documents and most clients use; another code is printed as it is. */
-export const unitTitles: Readonly<Record<string, string>> = {
+const unitTitles: Readonly<Record<string, string>> = {
   ANN: 'Yıl',
   BX: 'Kutu',
   C62: 'Adet',
@@ -46,3 +21,29 @@ export const unitTitles: Readonly<Record<string, string>> = {
   SET: 'Set',
   TNE: 'Ton',
 };
+
+/** A number as people in Türkiye read it: `1.234,50`. */
+export function printedAmount(value: bigint): string {
+  return turkish(decimal.fixed(value));
+}
+
+/** As it was sent, without trailing zeros: `7,5`. */
+export function printedNumber(text: string): string {
+  return turkish(decimal.plain(decimal.parse(text)));
+}
+
+/** As it was sent, with at least two places: `223.203,20`, `64,16667`. */
+export function printedPrice(text: string): string {
+  const price = decimal.parse(text);
+  return decimal.round(price) === price ? printedAmount(price) : printedNumber(text);
+}
+
+export function printedUnit(code: string): string {
+  return Object.hasOwn(unitTitles, code) ? (unitTitles[code] ?? code) : code;
+}
+
+function turkish(text: string): string {
+  const [whole = '', fraction] = text.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  return fraction === undefined ? grouped : `${grouped},${fraction}`;
+}

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { decimal } from '../decimal';
+import * as decimal from '../decimal';
 import { invoiceTypeCode } from './documentFacts';
 import type { PortalDocument } from '../state';
 import { rowsOf, textOf } from '../json';

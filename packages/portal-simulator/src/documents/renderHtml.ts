@@ -1,10 +1,10 @@
-import { decimal } from '../decimal';
+import * as decimal from '../decimal';
 import { type JsonObject, rowsOf, textOf } from '../json';
-import { portalDate } from '../dates';
+import * as dates from '../dates';
 import type { OwnData, PortalDocument } from '../state';
 import { escapeMarkup as escape } from './markup';
 import { invoiceTypeCode, partyName, recipientName } from './documentFacts';
-import { printed, unitTitles } from './printed';
+import { printedAmount, printedNumber, printedPrice, printedUnit } from './printed';
 import { qrImage } from './qrImage';
 import { taxBreakdown } from './taxes';
 
@@ -83,7 +83,7 @@ function facts({ invoice, belgeNumarasi, tarih }: PortalDocument): string {
     ['Senaryo', 'EARSIVFATURA'],
     ['Fatura Tipi', invoiceTypeCode(invoice)],
     ['Fatura No', belgeNumarasi],
-    ['Fatura Tarihi', `${portalDate.dashed(tarih)} ${textOf(invoice, 'saat')}`],
+    ['Fatura Tarihi', `${dates.dashed(tarih)} ${textOf(invoice, 'saat')}`],
     ['İrsaliye No', joined(textOf(invoice, 'irsaliyeNumarasi'), textOf(invoice, 'irsaliyeTarihi'))],
     ['Sipariş No', joined(textOf(invoice, 'siparisNumarasi'), textOf(invoice, 'siparisTarihi'))],
     ...rowsOf(invoice, 'iadeTable').map((row) => [
@@ -114,19 +114,18 @@ function lineTable(invoice: JsonObject): string {
 }
 
 function lineRow(line: JsonObject, number: number, currency: string): string {
-  const unit = textOf(line, 'birim');
   const { others, tevkifat } = taxBreakdown([line]);
   const taxes = [...others, ...tevkifat].map(
-    ({ title, oran, tutar }) => `${title} (%${printed.number(oran)}) = ${printed.amount(tutar)}`,
+    ({ title, oran, tutar }) => `${title} (%${printedNumber(oran)}) = ${printedAmount(tutar)}`,
   );
   const cells = [
     String(number),
     escape(textOf(line, 'malHizmet')),
-    `${printed.number(textOf(line, 'miktar'))} ${escape(Object.hasOwn(unitTitles, unit) ? (unitTitles[unit] ?? unit) : unit)}`,
-    `${printed.price(textOf(line, 'birimFiyat'))} ${currencyMark(currency)}`,
-    `%${printed.number(textOf(line, 'iskontoOrani'))}`,
+    `${printedNumber(textOf(line, 'miktar'))} ${escape(printedUnit(textOf(line, 'birim')))}`,
+    `${printedPrice(textOf(line, 'birimFiyat'))} ${currencyMark(currency)}`,
+    `%${printedNumber(textOf(line, 'iskontoOrani'))}`,
     amount(line, 'iskontoTutari', currency),
-    `%${printed.number(textOf(line, 'kdvOrani'))}`,
+    `%${printedNumber(textOf(line, 'kdvOrani'))}`,
     amount(line, 'kdvTutari', currency),
     escape(taxes.join('; ')),
     amount(line, 'malHizmetTutari', currency),
@@ -138,7 +137,7 @@ function totals(invoice: JsonObject): string {
   const currency = textOf(invoice, 'paraBirimi');
   const { kdv, others, tevkifat } = taxBreakdown(rowsOf(invoice, 'malHizmetTable'));
   const shares = [...kdv, ...others, ...tevkifat].map(({ title, oran, tutar }) => [
-    `Hesaplanan ${title} (%${printed.number(oran)})`,
+    `Hesaplanan ${title} (%${printedNumber(oran)})`,
     money(tutar, currency),
   ]);
   const rows = [
@@ -156,7 +155,7 @@ function inLira(invoice: JsonObject): string[][] {
   const rate = decimal.parse(textOf(invoice, 'dovzTLkur'));
   const lira = (key: string): string => money(decimal.multiply(decimal.parse(textOf(invoice, key)), rate), 'TRY');
   return [
-    ['Döviz Kuru', printed.number(textOf(invoice, 'dovzTLkur'))],
+    ['Döviz Kuru', printedNumber(textOf(invoice, 'dovzTLkur'))],
     ['Vergiler Dahil Toplam Tutar (TL)', lira('vergilerDahilToplamTutar')],
     ['Ödenecek Tutar (TL)', lira('odenecekTutar')],
   ];
@@ -167,7 +166,7 @@ function amount(fields: JsonObject, key: string, currency: string): string {
 }
 
 function money(value: bigint, currency: string): string {
-  return `${printed.amount(value)} ${currencyMark(currency)}`;
+  return `${printedAmount(value)} ${currencyMark(currency)}`;
 }
 
 function currencyMark(currency: string): string {

@@ -1,10 +1,10 @@
-import { decimal } from '../decimal';
+import * as decimal from '../decimal';
 import { type JsonObject, rowsOf, textOf } from '../json';
-import { portalDate } from '../dates';
+import * as dates from '../dates';
 import type { PortalDocument } from '../state';
 import { invoiceTypeCode } from './documentFacts';
 import { XmlElement } from './markup';
-import { xmlParty } from './xmlParties';
+import { recipientParty, sellerParty, signatoryParty } from './xmlParties';
 import { taxBreakdown, type TaxShare } from './taxes';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
@@ -41,8 +41,8 @@ export function renderXml(document: PortalDocument): string {
       new XmlElement('cbc:LineCountNumeric', String(lines.length)),
       ...references(invoice),
       signature(document),
-      new XmlElement('cac:AccountingSupplierParty', [xmlParty.seller(seller)]),
-      new XmlElement('cac:AccountingCustomerParty', [xmlParty.recipient(invoice)]),
+      new XmlElement('cac:AccountingSupplierParty', [sellerParty(seller)]),
+      new XmlElement('cac:AccountingCustomerParty', [recipientParty(invoice)]),
       discount(invoice, currency),
       currency === 'TRY' ? null : exchangeRate(invoice, currency),
       ...taxTotals(lines, currency),
@@ -82,14 +82,14 @@ function references(invoice: JsonObject): (XmlElement | null)[] {
 }
 
 function idAndDate(id: string, date: string): (XmlElement | null)[] {
-  const iso = portalDate.parse(date);
+  const iso = dates.parse(date);
   return [new XmlElement('cbc:ID', id), iso ? new XmlElement('cbc:IssueDate', iso) : null];
 }
 
 function signature({ seller, ettn }: PortalDocument): XmlElement {
   return new XmlElement('cac:Signature', [
     new XmlElement('cbc:ID', seller.vknTckn, { schemeID: 'VKN_TCKN' }),
-    xmlParty.signatory(seller),
+    signatoryParty(seller),
     new XmlElement('cac:DigitalSignatureAttachment', [
       new XmlElement('cac:ExternalReference', [new XmlElement('cbc:URI', `#Signature_${ettn}`)]),
     ]),

@@ -1,4 +1,4 @@
-import { decimal } from '../decimal';
+import * as decimal from '../decimal';
 import { type JsonObject, textOf } from '../json';
 
 /** Taxes that bear KDV: their amount belongs to the KDV base of the line. */

@@ -16,34 +16,31 @@ interface Party {
   readonly eposta: string;
 }
 
-/** The parties of a document. */
-export const xmlParty = {
-  signatory(seller: OwnData): XmlElement {
-    return new XmlElement('cac:SignatoryParty', [identification(seller.vknTckn), address(sellerParty(seller))]);
-  },
+export function signatoryParty(seller: OwnData): XmlElement {
+  return new XmlElement('cac:SignatoryParty', [identification(seller.vknTckn), address(partyOf(seller))]);
+}
 
-  seller(seller: OwnData): XmlElement {
-    return party(sellerParty(seller));
-  },
+export function sellerParty(seller: OwnData): XmlElement {
+  return party(partyOf(seller));
+}
 
-  recipient(invoice: JsonObject): XmlElement {
-    return party({
-      vknTckn: textOf(invoice, 'vknTckn'),
-      unvan: textOf(invoice, 'aliciUnvan'),
-      ad: textOf(invoice, 'aliciAdi'),
-      soyad: textOf(invoice, 'aliciSoyadi'),
-      vergiDairesi: textOf(invoice, 'vergiDairesi'),
-      sokak: textOf(invoice, 'bulvarcaddesokak'),
-      ilce: textOf(invoice, 'mahalleSemtIlce'),
-      il: textOf(invoice, 'sehir').trim(),
-      ulke: textOf(invoice, 'ulke'),
-      tel: textOf(invoice, 'tel'),
-      eposta: textOf(invoice, 'eposta'),
-    });
-  },
-};
+export function recipientParty(invoice: JsonObject): XmlElement {
+  return party({
+    vknTckn: textOf(invoice, 'vknTckn'),
+    unvan: textOf(invoice, 'aliciUnvan'),
+    ad: textOf(invoice, 'aliciAdi'),
+    soyad: textOf(invoice, 'aliciSoyadi'),
+    vergiDairesi: textOf(invoice, 'vergiDairesi'),
+    sokak: textOf(invoice, 'bulvarcaddesokak'),
+    ilce: textOf(invoice, 'mahalleSemtIlce'),
+    il: textOf(invoice, 'sehir').trim(),
+    ulke: textOf(invoice, 'ulke'),
+    tel: textOf(invoice, 'tel'),
+    eposta: textOf(invoice, 'eposta'),
+  });
+}
 
-function sellerParty(seller: OwnData): Party {
+function partyOf(seller: OwnData): Party {
   return { ...seller, sokak: seller.cadde, tel: seller.telNo, eposta: seller.ePostaAdresi };
 }
 

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../json';
-import { portalDate } from '../dates';
+import * as dates from '../dates';
 import type { Random } from '../random';
 import type { Offer, OfferItem } from './offers';
 import { type PricedLine, priceLine } from './priceLine';
 import type { Taxpayer } from './accountHolders';
-import { decimal } from '../decimal';
+import * as decimal from '../decimal';
 
 const months = [
   'Ocak',
@@ -65,10 +65,10 @@ function vary(random: Random, usual: number, decimals: number): string {
 }
 
 function returnedInvoice(random: Random, tarih: string): { faturaNo: string; duzenlenmeTarihi: string } {
-  const issued = portalDate.addDays(tarih, -random.between(5, 40));
+  const issued = dates.addDays(tarih, -random.between(5, 40));
   return {
     faturaNo: `GIB${issued.slice(0, 4)}${String(random.between(1, 900)).padStart(9, '0')}`,
-    duzenlenmeTarihi: portalDate.slashed(issued),
+    duzenlenmeTarihi: dates.slashed(issued),
   };
 }
 
@@ -88,7 +88,7 @@ function invoiceForm({ offer, lines, recipient, tarih, saat, kur, returned }: In
   return {
     faturaUuid: '',
     belgeNumarasi: '',
-    faturaTarihi: portalDate.slashed(tarih),
+    faturaTarihi: dates.slashed(tarih),
     saat,
     paraBirimi: offer.paraBirimi ?? 'TRY',
     dovzTLkur: kur,
@@ -117,7 +117,7 @@ function invoiceForm({ offer, lines, recipient, tarih, saat, kur, returned }: In
     iadeTable: returned,
     ihracKayitliKarsiBelgeNo: '',
     yatirimTesvikNumarasi: '',
-    yatirimTesvikTarihi: portalDate.slashed(tarih),
+    yatirimTesvikTarihi: dates.slashed(tarih),
     kdvOranKontrolMuafiyeti: false,
     vergiCesidi: ' ',
     malHizmetTable: lines.map(({ form }) => form),

@@ -1,4 +1,4 @@
-import { portalDate } from '../dates';
+import * as dates from '../dates';
 import type { OnayDurumu } from '../state';
 import { type AccountHolder, accountHolders, type Taxpayer } from './accountHolders';
 import type { Random } from '../random';
@@ -39,10 +39,8 @@ export function planSales(random: Random, today: string): Sale[] {
   return accountHolders.flatMap((holder, index) => {
     const offers = offersByAccount[index] ?? integratorOffers;
     const daysAgo = index === 0 ? busyYear(random, today) : quietYear(random);
-    const sales = daysAgo.map((days) => chanceSale(random, holder, offers, portalDate.addDays(today, -days)));
-    const oneOfEach = offers.map((offer, nth) =>
-      sale(random, holder, offer, portalDate.addDays(today, -(20 + 9 * nth))),
-    );
+    const sales = daysAgo.map((days) => chanceSale(random, holder, offers, dates.addDays(today, -days)));
+    const oneOfEach = offers.map((offer, nth) => sale(random, holder, offer, dates.addDays(today, -(20 + 9 * nth))));
     return [
       ...sales,
       ...oneOfEach,
@@ -56,7 +54,7 @@ export function planSales(random: Random, today: string): Sale[] {
 function busyYear(random: Random, today: string): number[] {
   const days = Array.from({ length: YEAR_DAYS }, (_, index) => index + 1);
   return days.filter((day) => {
-    const weekday = new Date(`${portalDate.addDays(today, -day)}T00:00:00Z`).getUTCDay();
+    const weekday = new Date(`${dates.addDays(today, -day)}T00:00:00Z`).getUTCDay();
     return day <= 14 || (weekday !== 0 && random.chance(day < 90 ? 55 : 38));
   });
 }
@@ -99,7 +97,7 @@ function neighbourSales(random: Random, index: number, offers: NonEmpty<Offer>, 
     recipient,
     onayDurumu,
     offer: offers[0],
-    tarih: portalDate.addDays(today, -days),
+    tarih: dates.addDays(today, -days),
     channel: 'portal',
   });
   const own = [to(next, random.between(2, WEEK_DAYS - 1), 'Onaylandı'), to(next, random.between(1, 4), 'Onaylanmadı')];
@@ -117,7 +115,7 @@ function integratorSales(random: Random, recipient: Taxpayer, index: number, tod
       seller,
       recipient,
       offer: random.pick(integratorOffers),
-      tarih: portalDate.addDays(today, -days),
+      tarih: dates.addDays(today, -days),
       channel: 'integrator',
       onayDurumu: 'Onaylandı',
     };

@@ -1,4 +1,4 @@
-import { decimal } from '../decimal';
+import * as decimal from '../decimal';
 import type { JsonObject } from '../json';
 import type { OfferItem } from './offers';
 

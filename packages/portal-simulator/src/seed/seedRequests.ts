@@ -1,4 +1,4 @@
-import { portalDate } from '../dates';
+import * as dates from '../dates';
 import type { Account, DocumentRequest, PortalDocument } from '../state';
 import { textOf } from '../json';
 import type { Random } from '../random';
@@ -42,9 +42,9 @@ function toRequest(random: Random, document: PortalDocument, iptalItiraz: '0' | 
   const seller = document.seller.vknTckn;
   const buyer = textOf(document.invoice, 'vknTckn');
   const isObjection = iptalItiraz === '1';
-  const latest = portalDate.addDays(document.tarih, random.between(0, 6));
-  const tarih = latest < today ? latest : portalDate.addDays(today, -1);
-  const isFresh = portalDate.daysBetween(tarih, today) <= 7;
+  const latest = dates.addDays(document.tarih, random.between(0, 6));
+  const tarih = latest < today ? latest : dates.addDays(today, -1);
+  const isFresh = dates.daysBetween(tarih, today) <= 7;
   return {
     iptalItirazOid: `0k${random.letters('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`,
     ettn: document.ettn,
@@ -56,7 +56,7 @@ function toRequest(random: Random, document: PortalDocument, iptalItiraz: '0' | 
     talepAciklama: isObjection ? random.pick(objectionReasons) : random.pick(cancelReasons),
     itirazYontemi: isObjection ? random.pick(['NOTER', 'TAAHHUTLU_MEKTUP', 'TELGRAF', 'KEP']) : '',
     referansBelgeId: isObjection ? `${tarih.slice(0, 4)}/${random.between(100, 9999)}` : '',
-    referansBelgeTarihi: isObjection ? portalDate.slashed(tarih) : '',
+    referansBelgeTarihi: isObjection ? dates.slashed(tarih) : '',
     retAciklama: '',
   };
 }

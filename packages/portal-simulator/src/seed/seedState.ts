@@ -1,4 +1,4 @@
-import { portalDate } from '../dates';
+import * as dates from '../dates';
 import type { Account, OnayDurumu, OwnData, PortalDocument, PortalState } from '../state';
 import { createRandom, type Random } from '../random';
 import { seedRequests } from './seedRequests';
@@ -10,7 +10,7 @@ import { planSales, type Sale } from './planSales';
 /** What a new portal holds: the same each time, dated relative to `now`. */
 export function seedState(now: Date): PortalState {
   const random = createRandom(33333301);
-  const today = portalDate.today(now);
+  const today = dates.today(now);
   const accounts = seedAccounts();
   const { documents, lastNumbers } = seedDocuments(random, today);
   return { accounts, documents, requests: seedRequests(random, accounts, documents, today), lastNumbers };
@@ -52,7 +52,7 @@ function seedDocuments(random: Random, today: string): SeededDocuments {
 function toDocument(random: Random, sale: Sale, number: number, today: string): PortalDocument {
   const { tarih, channel } = sale;
   const invoice = composeInvoice(random, sale.offer, sale.recipient, tarih);
-  const onayDurumu = sale.onayDurumu ?? chooseStatus(random, portalDate.daysBetween(tarih, today));
+  const onayDurumu = sale.onayDurumu ?? chooseStatus(random, dates.daysBetween(tarih, today));
   const signedAt = new Date(`${tarih}T${textOf(invoice, 'saat')}+03:00`);
   return {
     ettn: seedEttn(random),
