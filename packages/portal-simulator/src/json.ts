@@ -6,14 +6,14 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** The text of a field that clients send as a string or as a bare number; `''` when it is absent or anything else. */
+/** A field that clients send as a string or as a bare number, as text; `''` if it is absent or anything else. */
 export function textOf(object: JsonObject, key: string): string {
   const value = object[key];
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : '';
 }
 
-/** The objects of a table field such as `malHizmetTable`; anything that is no object is left out. */
+/** The objects in a table field such as `malHizmetTable`; anything else in it is left out. */
 export function rowsOf(object: JsonObject, key: string): JsonObject[] {
   const value = object[key];
   return isList(value) ? value.filter(isObject) : [];

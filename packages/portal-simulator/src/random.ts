@@ -1,4 +1,11 @@
-/** `length` characters of `alphabet`, unguessable. The alphabet has at most 256 characters. */
+export const BASE36 = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** An object id as the portal gives them; its prefix tells the kind. */
+export function randomOid(prefix: '0k' | '0l'): string {
+  return `${prefix}${randomText(BASE36, 12)}`;
+}
+
+/** `length` characters of `alphabet`, which has at most 256, that nobody can guess. */
 export function randomText(alphabet: string, length: number): string {
   const limit = 256 - (256 % alphabet.length);
   let text = '';
@@ -11,13 +18,14 @@ export function randomText(alphabet: string, length: number): string {
   return text;
 }
 
+/** A source of repeatable chance for the seed. */
 export interface Random {
   /** A whole number from 0 up to, not including, `end`. */
   below(end: number): number;
-  /** A whole number of the range, both ends included. */
+  /** A whole number from the range, both ends included. */
   between(from: number, to: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** True in `percent` of a hundred cases. */
+  /** True `percent` times out of a hundred. */
   chance(percent: number): boolean;
   letters(alphabet: string, length: number): string;
 }

@@ -14,14 +14,15 @@ const faultKinds = [
 export interface PortalFault {
   /**
    * `droppedConnection` closes the socket, `timeout` never answers, `arjuna` answers the ARJUNA sentence, `sentence` answers `text`,
-   * `noAuthority` the type-7 error, `sessionLost` ends the caller's session first (as `staleToken` says, and nothing is done), `sessionPage` and `maintenancePage` HTML with status 200, `serverErrorPage` HTML with status 500.
+   * `noAuthority` the type-7 error, `sessionPage` and `maintenancePage` HTML with status 200, `serverErrorPage` HTML with status 500.
+   * `sessionLost` ends the caller's session first, so that nothing is done and the answer is what `staleToken` says.
    */
   readonly kind: (typeof faultKinds)[number];
-  /** `after`: the call is carried out and stored first, only its answer is lost. Default `before`. */
+  /** `after`: the call is carried out and stored, only its answer is lost. Default `before`. */
   readonly when?: 'before' | 'after';
-  /** A dispatch command, or `login`, `logout`, `kullaniciOner`, `download`; every call when absent. */
+  /** A dispatch command, or `login`, `logout`, `kullaniciOner`, `download`. Default: every call. */
   readonly cmd?: string;
-  /** How many calls it meets; every one until the switches are set again when absent. */
+  /** How many calls it meets. Default: all of them, until the switches are set again. */
   readonly times?: number;
   /** The answer of a `sentence`. */
   readonly text?: string;
@@ -35,13 +36,13 @@ export interface PortalSwitches {
   readonly listLag: number;
   /** Idle time after which a session ends. Default 15. */
   readonly idleMinutes: number;
-  /** Refuses a new draft that carries an ETTN of the client (portal since May 2026); never under `/legacy`. Default true. */
+  /** Refuses a new draft with an ETTN of the client's choice, as the portal does since May 2026; never under `/legacy`. Default true. */
   readonly refuseClientUuid: boolean;
   /** Takes an ETTN obtained from `EARSIV_PORTAL_UUID_GETIR`. Default false. */
   readonly acceptReservedUuids: boolean;
   /** Refuses every update of a draft. Default false. */
   readonly refuseUpdates: boolean;
-  /** Compares the amounts of every saved invoice with what its lines give, and logs what differs; it is saved all the same. Default false. */
+  /** Logs where the amounts of a saved invoice differ from what its lines give; it is saved all the same. Default false. */
   readonly strictArithmetic: boolean;
   /** Ties a token to the address of its login. Default false. */
   readonly addressBinding: boolean;
@@ -49,9 +50,9 @@ export interface PortalSwitches {
   readonly smsCode: string | null;
   /** User codes that `kullaniciOner` may hand out; null stands for every account, an empty list is a dry pool. Default null. */
   readonly testUserPool: readonly string[] | null;
-  /** How a token that is not alive is answered. Default `type4`. */
+  /** How a token that is no longer alive is answered. Default `type4`. */
   readonly staleToken: 'type4' | 'noAuthority' | 'sessionPage' | 'serverErrorPage';
-  /** Checked in order, the first that fits is met. Default none. */
+  /** A call meets the first one that fits it. Default none. */
   readonly faults: readonly PortalFault[];
 }
 
@@ -72,9 +73,9 @@ const defaults: PortalSwitches = {
 
 export interface SwitchBoard {
   readonly current: PortalSwitches;
-  /** Sets the given switches and leaves the others. */
+  /** Sets the given switches and leaves the others as they are. */
   set(changes: Partial<PortalSwitches>): void;
-  /** The fault that the named call meets, counted down; `undefined` when it goes well. */
+  /** The fault that the named call meets, counted down; `undefined` if it goes well. */
   takeFault(call: string): PortalFault | undefined;
 }
 
@@ -97,6 +98,18 @@ export function createSwitchBoard(initial: Partial<PortalSwitches> = {}): Switch
       return fault;
     },
   };
+}
+
+/** Reads switches from outside data; throws a `TypeError` that names the one that does not fit. */
+export function parseSwitches(input: unknown): Partial<PortalSwitches> {
+  if (!isRecord(input)) throw new TypeError('The switches are a JSON object.');
+  const checks = new Map<string, Check>(Object.entries(switchChecks));
+  for (const [name, value] of Object.entries(input)) {
+    const check = checks.get(name);
+    if (!check) throw new TypeError(`There is no switch "${name}"; there are ${[...checks.keys()].join(', ')}.`);
+    if (!check(value)) throw new TypeError(`The value of the switch "${name}" does not fit.`);
+  }
+  return input as Partial<PortalSwitches>;
 }
 
 type Check = (value: unknown) => boolean;
@@ -143,18 +156,6 @@ const switchChecks: Record<keyof PortalSwitches, Check> = {
   staleToken: isOneOf(['type4', 'noAuthority', 'sessionPage', 'serverErrorPage']),
   faults: isListOf((value) => fits(value, faultChecks)),
 };
-
-/** Reads some of the switches from outside data; throws a `TypeError` that names what does not fit. */
-export function parseSwitches(input: unknown): Partial<PortalSwitches> {
-  if (!isRecord(input)) throw new TypeError('The switches are a JSON object.');
-  const checks = new Map<string, Check>(Object.entries(switchChecks));
-  for (const [name, value] of Object.entries(input)) {
-    const check = checks.get(name);
-    if (!check) throw new TypeError(`There is no switch "${name}"; there are ${[...checks.keys()].join(', ')}.`);
-    if (!check(value)) throw new TypeError(`The value of the switch "${name}" does not fit.`);
-  }
-  return input as Partial<PortalSwitches>;
-}
 
 function fits(value: unknown, checks: Record<string, Check>): boolean {
   if (!isRecord(value) || Object.keys(value).some((key) => !Object.hasOwn(checks, key))) return false;

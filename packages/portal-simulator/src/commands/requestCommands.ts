@@ -4,7 +4,7 @@ import { type JsonObject, textOf } from '../json';
 import * as dates from '../dates';
 import { PortalRefusal } from '../replies';
 import type { DocumentRequest, PortalDocument, PortalState } from '../state';
-import { randomText } from '../random';
+import { randomOid } from '../random';
 
 const INCOMING_PAGE = 'RG_ALICI_TASLAKLAR';
 const ANONYMOUS_CONSUMER = '11111111111';
@@ -122,7 +122,7 @@ function raise({ portal, account, now }: CommandContext, document: PortalDocumen
   const raisedBy = account.ownData.vknTckn;
   const recipient = textOf(document.invoice, 'vknTckn');
   portal.store.state.requests.push({
-    iptalItirazOid: `0k${randomText('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`,
+    iptalItirazOid: randomOid('0k'),
     ettn: document.ettn,
     raisedBy,
     addressedTo: raisedBy === recipient ? document.seller.vknTckn : recipient,

@@ -3,7 +3,7 @@ import type { SmsCode } from '../sessions';
 import { isIssuedBy } from '../documents/documentFacts';
 import { type JsonObject, rowsOf, textOf } from '../json';
 import { PortalRefusal } from '../replies';
-import { randomText } from '../random';
+import { randomOid, randomText } from '../random';
 
 const LIFETIME_MS = 120_000;
 const WRONG_TRIES = 5;
@@ -31,7 +31,7 @@ export const signingCommands: CommandTable = {
       if (textParameter(jp, 'CEPTEL') !== account.telefon)
         throw PortalRefusal.sentence('Cep telefonu numarası sistemde kayıtlı değil.');
 
-      const oid = `0l${randomText('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`;
+      const oid = randomOid('0l');
       const code = portal.switchBoard.current.smsCode ?? randomText(CODE_LETTERS, 6);
       session.smsCodes.set(oid, { code, sentAt: now.getTime(), wrongTries: 0, spent: false });
       portal.outbox.send(account.telefon, `e-Arşiv Portal belge onaylama işlemi için SMS şifreniz: ${code}`);

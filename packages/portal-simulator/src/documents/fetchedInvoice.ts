@@ -58,7 +58,10 @@ const emptyLine: JsonObject = Object.fromEntries(
   ].map((key) => [key, 0]),
 );
 
-/** The invoice as the fetch command answers it: the saved form, amounts as JSON numbers, every tax of every line (protocol 6.7). */
+const AMOUNT_KEY =
+  /^(miktar|birimFiyat|fiyat|matrah|toplamIskonto|vergilerToplami|tevkifataTabiIslemKdv|toplamMasraflar|hesaplanan.*|.*(Tutari|Tutar|Orani))$/;
+
+/** The invoice as the fetch command answers it: the saved form with amounts as JSON numbers and every tax on every line (protocol 6.7). */
 export function fetchedInvoice({ ettn, belgeNumarasi, tarih, invoice }: PortalDocument): JsonObject {
   return {
     ...withNumbers(invoice),
@@ -78,10 +81,7 @@ function withNumbers(fields: JsonObject): JsonObject {
   return Object.fromEntries(entries);
 }
 
-const AMOUNT_KEY =
-  /^(miktar|birimFiyat|fiyat|matrah|toplamIskonto|vergilerToplami|tevkifataTabiIslemKdv|toplamMasraflar|hesaplanan.*|.*(Tutari|Tutar|Orani))$/;
-
-/** Whether a key of an invoice or of one of its lines holds an amount, a quantity or a rate. */
+/** Whether a key of an invoice or of a line holds an amount, a quantity or a rate. */
 export function isAmountKey(key: string): boolean {
   return AMOUNT_KEY.test(key);
 }

@@ -6,14 +6,14 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML and XML, in an element or in a quoted attribute; characters that XML forbids are left out. */
+/** Text for HTML and XML, in an element or a quoted attribute; characters that XML forbids are left out. */
 export function escapeMarkup(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Noncharacter_Code_Point}]/gu, (character) => ('\t\n\r'.includes(character) ? character : ''))
     .replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** An element of an XML document: its content is text, which is escaped, or other elements; `null` children are left out. */
+/** An XML element. Its content is text, which is escaped, or other elements; `null` children are left out. */
 export class XmlElement {
   readonly #text: string;
 

@@ -14,8 +14,10 @@ const namespaces = {
   'xmlns:cbc': `${UBL}CommonBasicComponents-2`,
   'xmlns:ext': `${UBL}CommonExtensionComponents-2`,
 };
+// Stopaj is listed among the taxes of a document but is not part of their sum (ubl-tr 4).
+const stopaj = new Set(['0003', '0011', '9040']);
 
-/** The document as UBL-TR e-Arşiv XML. Where the portal signs an approved one, this says only when it was approved. */
+/** The document as UBL-TR e-Arşiv XML. The portal signs an approved one; this only says when it was approved. */
 export function renderXml(document: PortalDocument): string {
   const { invoice, seller } = document;
   const currency = textOf(invoice, 'paraBirimi');
@@ -99,8 +101,16 @@ function signature({ seller, ettn }: PortalDocument): XmlElement {
 function discount(invoice: JsonObject, currency: string): XmlElement {
   return new XmlElement('cac:AllowanceCharge', [
     new XmlElement('cbc:ChargeIndicator', String(textOf(invoice, 'tip') === 'Arttırım')),
-    xmlAmount('Amount', invoice, 'toplamIskonto', currency),
+    amount('Amount', invoice, 'toplamIskonto', currency),
   ]);
+}
+
+function amount(name: string, fields: JsonObject, key: string, currency: string): XmlElement {
+  return money(name, decimal.parse(textOf(fields, key)), currency);
+}
+
+function money(name: string, amount: bigint, currency: string): XmlElement {
+  return new XmlElement(`cbc:${name}`, decimal.fixed(amount), { currencyID: currency });
 }
 
 function exchangeRate(invoice: JsonObject, currency: string): XmlElement {
@@ -111,46 +121,7 @@ function exchangeRate(invoice: JsonObject, currency: string): XmlElement {
   ]);
 }
 
-/** `LineExtensionAmount` is the goods total before discount, as the portal writes it (ubl-tr 4). */
-function monetaryTotal(invoice: JsonObject, currency: string): XmlElement {
-  return new XmlElement('cac:LegalMonetaryTotal', [
-    xmlAmount('LineExtensionAmount', invoice, 'malhizmetToplamTutari', currency),
-    xmlAmount('TaxExclusiveAmount', invoice, 'matrah', currency),
-    xmlAmount('TaxInclusiveAmount', invoice, 'vergilerDahilToplamTutar', currency),
-    xmlAmount('AllowanceTotalAmount', invoice, 'toplamIskonto', currency),
-    xmlAmount('PayableAmount', invoice, 'odenecekTutar', currency),
-  ]);
-}
-
-function invoiceLine(line: JsonObject, number: number, currency: string): XmlElement {
-  return new XmlElement('cac:InvoiceLine', [
-    new XmlElement('cbc:ID', String(number)),
-    new XmlElement('cbc:InvoicedQuantity', textOf(line, 'miktar'), { unitCode: textOf(line, 'birim') }),
-    xmlAmount('LineExtensionAmount', line, 'malHizmetTutari', currency),
-    lineDiscount(line, currency),
-    ...taxTotals([line], currency),
-    new XmlElement('cac:Item', [new XmlElement('cbc:Name', textOf(line, 'malHizmet'))]),
-    new XmlElement('cac:Price', [
-      new XmlElement('cbc:PriceAmount', textOf(line, 'birimFiyat'), { currencyID: currency }),
-    ]),
-  ]);
-}
-
-function lineDiscount(line: JsonObject, currency: string): XmlElement | null {
-  if (decimal.parse(textOf(line, 'iskontoTutari')) === 0n) return null;
-  const rate = decimal.parse(textOf(line, 'iskontoOrani')) / 100n;
-  return new XmlElement('cac:AllowanceCharge', [
-    new XmlElement('cbc:ChargeIndicator', String(textOf(line, 'iskontoArttm') === 'Arttırım')),
-    new XmlElement('cbc:MultiplierFactorNumeric', decimal.plain(rate)),
-    xmlAmount('Amount', line, 'iskontoTutari', currency),
-    xmlAmount('BaseAmount', line, 'fiyat', currency),
-  ]);
-}
-
-// Stopaj stands among the taxes of a document, but is no part of their sum (ubl-tr 4).
-const stopaj = new Set(['0003', '0011', '9040']);
-
-/** `TaxTotal` and, where KDV is withheld, `WithholdingTaxTotal` of some lines. The former is then what remains to be paid (ubl-tr 4). */
+/** The `TaxTotal` of the lines and, if KDV is withheld, their `WithholdingTaxTotal`; the former is then what remains to be paid (ubl-tr 4). */
 function taxTotals(lines: readonly JsonObject[], currency: string): XmlElement[] {
   const { kdv, others, tevkifat } = taxBreakdown(lines);
   const withheld = sum(tevkifat);
@@ -163,6 +134,10 @@ function taxTotals(lines: readonly JsonObject[], currency: string): XmlElement[]
 
   const taxes = total('cac:TaxTotal', sum([...kdv, ...added]) - withheld, [...kdv, ...others]);
   return tevkifat.length === 0 ? [taxes] : [taxes, total('cac:WithholdingTaxTotal', withheld, tevkifat)];
+}
+
+function sum(shares: readonly TaxShare[]): bigint {
+  return shares.reduce((total, { tutar }) => total + tutar, 0n);
 }
 
 function subtotal(
@@ -182,15 +157,38 @@ function subtotal(
   ]);
 }
 
-function money(name: string, amount: bigint, currency: string): XmlElement {
-  return new XmlElement(`cbc:${name}`, decimal.fixed(amount), { currencyID: currency });
+/** `LineExtensionAmount` is the goods total before discount, as the portal writes it (ubl-tr 4). */
+function monetaryTotal(invoice: JsonObject, currency: string): XmlElement {
+  return new XmlElement('cac:LegalMonetaryTotal', [
+    amount('LineExtensionAmount', invoice, 'malhizmetToplamTutari', currency),
+    amount('TaxExclusiveAmount', invoice, 'matrah', currency),
+    amount('TaxInclusiveAmount', invoice, 'vergilerDahilToplamTutar', currency),
+    amount('AllowanceTotalAmount', invoice, 'toplamIskonto', currency),
+    amount('PayableAmount', invoice, 'odenecekTutar', currency),
+  ]);
 }
 
-function sum(shares: readonly TaxShare[]): bigint {
-  return shares.reduce((total, { tutar }) => total + tutar, 0n);
+function invoiceLine(line: JsonObject, number: number, currency: string): XmlElement {
+  return new XmlElement('cac:InvoiceLine', [
+    new XmlElement('cbc:ID', String(number)),
+    new XmlElement('cbc:InvoicedQuantity', textOf(line, 'miktar'), { unitCode: textOf(line, 'birim') }),
+    amount('LineExtensionAmount', line, 'malHizmetTutari', currency),
+    lineDiscount(line, currency),
+    ...taxTotals([line], currency),
+    new XmlElement('cac:Item', [new XmlElement('cbc:Name', textOf(line, 'malHizmet'))]),
+    new XmlElement('cac:Price', [
+      new XmlElement('cbc:PriceAmount', textOf(line, 'birimFiyat'), { currencyID: currency }),
+    ]),
+  ]);
 }
 
-/** An amount of two places with its currency, from a field of an invoice or of a line. */
-function xmlAmount(name: string, fields: JsonObject, key: string, currency: string): XmlElement {
-  return new XmlElement(`cbc:${name}`, decimal.fixed(decimal.parse(textOf(fields, key))), { currencyID: currency });
+function lineDiscount(line: JsonObject, currency: string): XmlElement | null {
+  if (decimal.parse(textOf(line, 'iskontoTutari')) === 0n) return null;
+  const rate = decimal.parse(textOf(line, 'iskontoOrani')) / 100n;
+  return new XmlElement('cac:AllowanceCharge', [
+    new XmlElement('cbc:ChargeIndicator', String(textOf(line, 'iskontoArttm') === 'Arttırım')),
+    new XmlElement('cbc:MultiplierFactorNumeric', decimal.plain(rate)),
+    amount('Amount', line, 'iskontoTutari', currency),
+    amount('BaseAmount', line, 'fiyat', currency),
+  ]);
 }

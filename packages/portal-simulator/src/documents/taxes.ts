@@ -1,8 +1,40 @@
 import * as decimal from '../decimal';
 import { type JsonObject, textOf } from '../json';
 
-/** Taxes that bear KDV: their amount belongs to the KDV base of the line. */
-const bearingKdv = new Set([
+/** Titles of the taxes besides KDV, by the digits of their code (UBL-TR TaxTypeCode). */
+const taxTitles: Readonly<Record<string, string>> = {
+  '0003': 'Gelir Vergisi Stopajı',
+  '0011': 'Kurumlar Vergisi Stopajı',
+  '0021': 'Banka Muameleleri Vergisi',
+  '0059': 'Konaklama Vergisi',
+  '0061': 'KKDF Kesintisi',
+  '0071': 'ÖTV I. Liste',
+  '0073': 'ÖTV III. Liste',
+  '0074': 'ÖTV IV. Liste',
+  '0075': 'ÖTV III(A) Liste',
+  '0076': 'ÖTV III(B) Liste',
+  '0077': 'ÖTV III(C) Liste',
+  '1047': 'Damga Vergisi',
+  '1048': '5035 Sayılı Kanuna Göre Damga Vergisi',
+  '4071': 'Elektrik ve Havagazı Tüketim Vergisi',
+  '4080': 'Özel İletişim Vergisi',
+  '4081': '5035 Sayılı Kanuna Göre Özel İletişim Vergisi',
+  '4171': 'ÖTV Tevkifatı',
+  '8001': 'Borsa Tescil Ücreti',
+  '8002': 'Enerji Fonu',
+  '8004': 'TRT Payı',
+  '8005': 'Elektrik Tüketim Vergisi',
+  '8006': 'Telsiz Kullanım Ücreti',
+  '8007': 'Telsiz Ruhsat Ücreti',
+  '8008': 'Çevre Temizlik Vergisi',
+  '9021': 'Banka ve Sigorta Muameleleri Vergisi',
+  '9040': 'Mera Fonu',
+  '9077': 'ÖTV II. Liste',
+  '9944': 'Belediyelere Ödenen Hal Rüsumu',
+};
+
+/** KDV is due on these taxes too: their amounts belong to the KDV base of the line. */
+export const taxesBearingKdv = [
   '0061',
   '0071',
   '0073',
@@ -17,7 +49,7 @@ const bearingKdv = new Set([
   '8005',
   '9077',
   '9944',
-]);
+];
 
 export interface TaxShare {
   /** Digits of the tax code, `0015` for KDV; of the reason for tevkifat. */
@@ -35,7 +67,7 @@ interface TaxBreakdown {
   readonly tevkifat: readonly TaxShare[];
 }
 
-/** The taxes of some lines as they were sent, added up by code and rate. Nothing is recomputed: the portal prints what it got. */
+/** The taxes of the lines as sent, added up by code and rate. Nothing is recomputed: the portal prints what it was given. */
 export function taxBreakdown(lines: readonly JsonObject[]): TaxBreakdown {
   return {
     kdv: sumUp(lines.map(kdvShare)),
@@ -47,7 +79,7 @@ export function taxBreakdown(lines: readonly JsonObject[]): TaxBreakdown {
 function kdvShare(line: JsonObject): TaxShare {
   const ozelMatrah = amount(line, 'ozelMatrahTutari');
   const base = ozelMatrah === 0n ? amount(line, 'malHizmetTutari') : ozelMatrah;
-  const bearing = otherShares(line).filter(({ code }) => bearingKdv.has(code));
+  const bearing = otherShares(line).filter(({ code }) => taxesBearingKdv.includes(code));
   return {
     code: '0015',
     title: 'KDV',
@@ -99,35 +131,3 @@ function sumUp(shares: readonly TaxShare[]): TaxShare[] {
 function amount(line: JsonObject, key: string): bigint {
   return decimal.parse(textOf(line, key));
 }
-
-/** Titles of the taxes besides KDV, by the digits of their code (UBL-TR TaxTypeCode). */
-const taxTitles: Readonly<Record<string, string>> = {
-  '0003': 'Gelir Vergisi Stopajı',
-  '0011': 'Kurumlar Vergisi Stopajı',
-  '0021': 'Banka Muameleleri Vergisi',
-  '0059': 'Konaklama Vergisi',
-  '0061': 'KKDF Kesintisi',
-  '0071': 'ÖTV I. Liste',
-  '0073': 'ÖTV III. Liste',
-  '0074': 'ÖTV IV. Liste',
-  '0075': 'ÖTV III(A) Liste',
-  '0076': 'ÖTV III(B) Liste',
-  '0077': 'ÖTV III(C) Liste',
-  '1047': 'Damga Vergisi',
-  '1048': '5035 Sayılı Kanuna Göre Damga Vergisi',
-  '4071': 'Elektrik ve Havagazı Tüketim Vergisi',
-  '4080': 'Özel İletişim Vergisi',
-  '4081': '5035 Sayılı Kanuna Göre Özel İletişim Vergisi',
-  '4171': 'ÖTV Tevkifatı',
-  '8001': 'Borsa Tescil Ücreti',
-  '8002': 'Enerji Fonu',
-  '8004': 'TRT Payı',
-  '8005': 'Elektrik Tüketim Vergisi',
-  '8006': 'Telsiz Kullanım Ücreti',
-  '8007': 'Telsiz Ruhsat Ücreti',
-  '8008': 'Çevre Temizlik Vergisi',
-  '9021': 'Banka ve Sigorta Muameleleri Vergisi',
-  '9040': 'Mera Fonu',
-  '9077': 'ÖTV II. Liste',
-  '9944': 'Belediyelere Ödenen Hal Rüsumu',
-};

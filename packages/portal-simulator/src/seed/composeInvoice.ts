@@ -22,7 +22,7 @@ const months = [
 ];
 const usualRates = { USD: 41.85, EUR: 48.3 };
 
-/** Makes up one invoice out of an offer. */
+/** Makes up an invoice from an offer. */
 export function composeInvoice(random: Random, offer: Offer, recipient: Taxpayer, tarih: string): JsonObject {
   return invoiceForm({
     offer,
@@ -37,7 +37,7 @@ export function composeInvoice(random: Random, offer: Offer, recipient: Taxpayer
   });
 }
 
-/** One item at least, the others by chance. The first item of a TEVKIFAT offer bears tevkifat. */
+/** At least one item, others by chance. The first item of a TEVKIFAT invoice always has tevkifat. */
 function chooseItems(random: Random, { faturaTipi, items, lines }: Offer): OfferItem[] {
   const picked = random.pick(items);
   const start = faturaTipi === 'TEVKIFAT' && !picked.tevkifat ? items[0] : picked;
@@ -58,7 +58,7 @@ function composeLine(random: Random, item: OfferItem, tarih: string): PricedLine
   );
 }
 
-/** Up to a fifth more or less, without needless zeros. */
+/** Up to a fifth more or less, without trailing zeros. */
 function vary(random: Random, usual: number, decimals: number): string {
   const varied = (usual * random.between(8000, 12_000)) / 10_000;
   return String(Number(varied.toFixed(decimals)));
@@ -72,7 +72,7 @@ function returnedInvoice(random: Random, tarih: string): { faturaNo: string; duz
   };
 }
 
-export interface InvoiceContent {
+interface InvoiceContent {
   readonly offer: Offer;
   readonly lines: readonly PricedLine[];
   readonly recipient: Taxpayer;
@@ -83,7 +83,7 @@ export interface InvoiceContent {
   readonly returned: readonly { readonly faturaNo: string; readonly duzenlenmeTarihi: string }[];
 }
 
-/** A seeded invoice as the portal's own form sends it: 52 keys in its order, then those of the taxes (protocol 6.2). */
+/** The invoice as the portal's own form sends it: its 52 keys in their order, then those of the taxes (protocol 6.2). */
 function invoiceForm({ offer, lines, recipient, tarih, saat, kur, returned }: InvoiceContent): JsonObject {
   return {
     faturaUuid: '',
@@ -136,7 +136,7 @@ function invoiceForm({ offer, lines, recipient, tarih, saat, kur, returned }: In
   };
 }
 
-/** Sums of rounded line figures (fiscal-rules 3). */
+/** Sums of the rounded figures of the lines (fiscal-rules 3). */
 function totals(lines: readonly PricedLine[]): JsonObject {
   const matrah = sum(lines, 'net');
   const vergilerToplami = sum(lines, 'kdv') + sum(lines, 'konaklama');

@@ -1,7 +1,7 @@
 import * as dates from '../dates';
 import type { Account, DocumentRequest, PortalDocument } from '../state';
 import { textOf } from '../json';
-import type { Random } from '../random';
+import { BASE36, type Random } from '../random';
 
 const cancelReasons = [
   'Fatura sehven mükerrer düzenlenmiştir.',
@@ -46,7 +46,7 @@ function toRequest(random: Random, document: PortalDocument, iptalItiraz: '0' | 
   const tarih = latest < today ? latest : dates.addDays(today, -1);
   const isFresh = dates.daysBetween(tarih, today) <= 7;
   return {
-    iptalItirazOid: `0k${random.letters('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`,
+    iptalItirazOid: `0k${random.letters(BASE36, 12)}`,
     ettn: document.ettn,
     iptalItiraz,
     iptalItirazDurumu: isFresh && random.chance(70) ? '0' : random.pick(['1', '2']),

@@ -1,11 +1,15 @@
 import * as dates from '../dates';
 import type { Account, OnayDurumu, OwnData, PortalDocument, PortalState } from '../state';
-import { createRandom, type Random } from '../random';
+import { BASE36, createRandom, type Random } from '../random';
 import { seedRequests } from './seedRequests';
 import { type AccountHolder, accountHolders, type Taxpayer } from './accountHolders';
 import { textOf } from '../json';
 import { composeInvoice } from './composeInvoice';
 import { planSales, type Sale } from './planSales';
+
+const FIRST_USER_CODE = 33333301;
+const INCOMPLETE_USER_CODE = '33333309';
+const HEX = '0123456789abcdef';
 
 /** What a new portal holds: the same each time, dated relative to `now`. */
 export function seedState(now: Date): PortalState {
@@ -16,10 +20,7 @@ export function seedState(now: Date): PortalState {
   return { accounts, documents, requests: seedRequests(random, accounts, documents, today), lastNumbers };
 }
 
-const FIRST_USER_CODE = 33333301;
-const INCOMPLETE_USER_CODE = '33333309';
-
-/** The ten accounts, password `1`. The ninth has not filled in its own data yet, so its first draft is refused (protocol 5.1). */
+/** The ten accounts, all with the password `1`. The ninth has not filled in its own data, so its first draft is refused (protocol 5.1). */
 function seedAccounts(): Account[] {
   return accountHolders.map((holder, index) => {
     const userCode = String(FIRST_USER_CODE + index);
@@ -28,16 +29,36 @@ function seedAccounts(): Account[] {
   });
 }
 
-const BASE36 = '0123456789abcdefghijklmnopqrstuvwxyz';
-const HEX = '0123456789abcdef';
-
-interface SeededDocuments {
-  readonly documents: PortalDocument[];
-  readonly lastNumbers: Record<string, number>;
+/** The own data of a taxpayer: complete for an account holder, otherwise what the registry knows. */
+function ownDataOf(taxpayer: Taxpayer & Partial<AccountHolder>): OwnData {
+  const { vknTckn, unvan, ad, soyad, vergiDairesi, cadde, ilce, il } = taxpayer;
+  return {
+    vknTckn,
+    unvan,
+    ad,
+    soyad,
+    vergiDairesi,
+    sicilNo: '',
+    mersisNo: '',
+    isMerkezi: '',
+    cadde,
+    apartmanAdi: '',
+    apartmanNo: taxpayer.apartmanNo ?? '',
+    kapiNo: taxpayer.kapiNo ?? '',
+    kasaba: '',
+    ilce,
+    il,
+    postaKodu: taxpayer.postaKodu ?? '',
+    ulke: 'Türkiye',
+    telNo: taxpayer.telNo ?? '',
+    faksNo: '',
+    ePostaAdresi: taxpayer.ePostaAdresi ?? '',
+    webSitesiAdresi: '',
+  };
 }
 
 /** Documents of the year before `today`, numbered by seller in the order of their dates. */
-function seedDocuments(random: Random, today: string): SeededDocuments {
+function seedDocuments(random: Random, today: string): Pick<PortalState, 'documents' | 'lastNumbers'> {
   const lastNumbers: Record<string, number> = {};
   const sales = planSales(random, today).sort((a, b) => a.tarih.localeCompare(b.tarih));
   const documents = sales.map((sale) => {
@@ -67,7 +88,7 @@ function toDocument(random: Random, sale: Sale, number: number, today: string): 
   };
 }
 
-/** Drafts are found in the last week only: later they can no longer be signed. */
+/** Only the last week has drafts: older ones can no longer be signed. */
 function chooseStatus(random: Random, daysAgo: number): OnayDurumu {
   if (random.chance(4)) return 'Silinmiş';
   return daysAgo <= 7 && random.chance(35) ? 'Onaylanmadı' : 'Onaylandı';
@@ -76,32 +97,4 @@ function chooseStatus(random: Random, daysAgo: number): OnayDurumu {
 function seedEttn(random: Random): string {
   const part = (length: number): string => random.letters(HEX, length);
   return `${part(8)}-${part(4)}-4${part(3)}-${random.letters('89ab', 1)}${part(3)}-${part(12)}`;
-}
-
-/** The own data of a taxpayer, complete for an account holder, otherwise as far as the registry knows them. */
-function ownDataOf(taxpayer: Taxpayer & Partial<AccountHolder>): OwnData {
-  const { vknTckn, unvan, ad, soyad, vergiDairesi, cadde, ilce, il } = taxpayer;
-  return {
-    vknTckn,
-    unvan,
-    ad,
-    soyad,
-    vergiDairesi,
-    sicilNo: '',
-    mersisNo: '',
-    isMerkezi: '',
-    cadde,
-    apartmanAdi: '',
-    apartmanNo: taxpayer.apartmanNo ?? '',
-    kapiNo: taxpayer.kapiNo ?? '',
-    kasaba: '',
-    ilce,
-    il,
-    postaKodu: taxpayer.postaKodu ?? '',
-    ulke: 'Türkiye',
-    telNo: taxpayer.telNo ?? '',
-    faksNo: '',
-    ePostaAdresi: taxpayer.ePostaAdresi ?? '',
-    webSitesiAdresi: '',
-  };
 }
