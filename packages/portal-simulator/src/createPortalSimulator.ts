@@ -27,7 +27,7 @@ export interface PortalSimulatorOptions {
   /** Without one nothing outlives the simulator. */
   readonly storage?: PortalStorage;
   readonly switches?: Partial<PortalSwitches>;
-  /** Called with what the switch `strictArithmetic` finds. */
+  /** Is told what the switch `strictArithmetic` finds. */
   readonly log?: (text: string) => void;
   /** Called with each SMS as it is sent. */
   readonly onSms?: (sms: PortalSms) => void;

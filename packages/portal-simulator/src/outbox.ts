@@ -2,7 +2,7 @@ import type { PortalClock } from './dates';
 
 const KEPT = 200;
 
-/** A message that the portal sent; the signing code is the last word of `body`. */
+/** A message sent by the portal; the signing code is the last word of `body`. */
 export interface PortalSms {
   readonly id: string;
   readonly kind: 'sms';

@@ -1,11 +1,11 @@
 export const BASE36 = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** An object id as the portal gives them; its prefix tells the kind. */
+/** An id in the portal's form; the prefix tells what it names. */
 export function randomOid(prefix: '0k' | '0l'): string {
   return `${prefix}${randomText(BASE36, 12)}`;
 }
 
-/** `length` characters of `alphabet`, which has at most 256, that nobody can guess. */
+/** `length` unguessable characters of `alphabet`, which has at most 256. */
 export function randomText(alphabet: string, length: number): string {
   const limit = 256 - (256 % alphabet.length);
   let text = '';

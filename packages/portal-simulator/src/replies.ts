@@ -49,7 +49,7 @@ type Refusal =
   | { readonly shape: 'sentence' | 'system'; readonly text: string }
   | { readonly shape: 'typed'; readonly type: '4' | '7'; readonly text: string };
 
-/** Thrown by a command that the portal refuses; nothing of the command has been stored then. */
+/** Thrown by a command that the portal refuses, before it has stored anything. */
 export class PortalRefusal extends Error {
   readonly refusal: Refusal;
 

@@ -60,7 +60,7 @@ export interface DocumentRequest {
   readonly ettn: string;
   readonly iptalItiraz: '0' | '1';
   iptalItirazDurumu: '0' | '1' | '2';
-  /** VKN or TCKN of who raised it and of who answers it. */
+  /** VKN or TCKN of the one who raised it and of the one who answers it. */
   readonly raisedBy: string;
   readonly addressedTo: string;
   /** `yyyy-MM-dd` */
@@ -77,6 +77,6 @@ export interface PortalState {
   readonly accounts: readonly Account[];
   readonly documents: PortalDocument[];
   readonly requests: DocumentRequest[];
-  /** Last given document number by seller and year (`"7350119289-2026"`). */
+  /** The last document number given, by seller and year (`"7350119289-2026"`). */
   readonly lastNumbers: Record<string, number>;
 }

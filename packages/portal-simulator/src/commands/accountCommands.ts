@@ -39,7 +39,7 @@ export const accountCommands: CommandTable = {
   },
 };
 
-/** Fields that were left out are erased. */
+/** Saving replaces everything: a field that is left out becomes empty. */
 function readOwnData(jp: JsonObject): OwnData {
   const entries = ownDataKeys.map((key) => [key, textOf(jp, key)] as const);
   return Object.fromEntries(entries) as OwnData;

@@ -12,7 +12,7 @@ const halves: Readonly<Record<string, (saat: string) => boolean>> = {
   LAST_HALF: (saat) => saat >= '12:00:00',
 };
 
-/** Documents that others issued to the account (protocol 8). */
+/** Documents issued to the account by others (protocol 8). */
 export const incomingCommands: CommandTable = {
   EARSIV_PORTAL_ADIMA_KESILEN_BELGELERI_GETIR: {
     pages: ['RG_ALICI_TASLAKLAR'],
@@ -21,7 +21,7 @@ export const incomingCommands: CommandTable = {
       const range = rangeParameters(jp);
       if (range.days > LONGEST_RANGE_DAYS)
         throw PortalRefusal.sentence(`Tarih aralığı ${LONGEST_RANGE_DAYS} günden fazla olamaz.`);
-      // Mandatory since January 2025; without it the portal answers null.
+      // Mandatory since January 2025: without it the portal answers null.
       const interval = textOf(jp, 'hourlySearchInterval');
       if (interval === '') return null;
       const fitsTime = readInterval(interval, range.days);
@@ -70,7 +70,7 @@ function isAskedFor({ belgeNumarasi, seller }: PortalDocument, jp: JsonObject): 
   );
 }
 
-/** Rows of this list carry no ETTN. */
+/** The rows of this list have no ETTN. */
 function integratorRow(document: PortalDocument): JsonObject {
   return { faturaNo: document.belgeNumarasi, ...sellerColumns(document) };
 }

@@ -19,7 +19,7 @@ export const requestCommands: CommandTable = {
     writes: true,
     run(context, jp) {
       const document = documentToQuestion(context, jp, 'iptal');
-      // Nobody stands behind the anonymous consumer's number who could answer.
+      // Nobody is behind the anonymous consumer's number to answer, so the portal accepts at once.
       const isAccepted = textOf(document.invoice, 'vknTckn') === ANONYMOUS_CONSUMER;
       raise(context, document, {
         iptalItiraz: '0',
@@ -72,7 +72,7 @@ export const requestCommands: CommandTable = {
     run({ portal, account }, jp) {
       const oid = textParameter(jp, 'iptalItirazOid');
       const answer = textParameter(jp, 'talepCevabi');
-      // Must be there even when the answer is yes.
+      // The field must be there even if the answer is yes.
       const retAciklama = textParameter(jp, 'retAciklama');
       const request = portal.store.state.requests.find(
         (each) =>
@@ -88,7 +88,7 @@ export const requestCommands: CommandTable = {
   },
 };
 
-/** The approved document without a request that the form names; otherwise the portal's refusal. */
+/** The document that the parameters name; refused unless it is approved and free of requests. */
 function documentToQuestion(
   { portal, account, page }: CommandContext,
   jp: JsonObject,

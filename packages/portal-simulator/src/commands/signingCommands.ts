@@ -7,10 +7,10 @@ import { randomOid, randomText } from '../random';
 
 const LIFETIME_MS = 120_000;
 const WRONG_TRIES = 5;
-// No 0, O, 1 or I, which people mix up.
+// Without 0, O, 1 and I, which people mix up.
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Signing by SMS (protocol 7). Signing by HSM is no right of ordinary accounts, so it is not in the table. */
+/** Signing by SMS (protocol 7). Ordinary accounts may not sign by HSM, so that command is not in the table. */
 export const signingCommands: CommandTable = {
   'SIDE.GET_EAGER_BF_DEFS': { pages: ['RG_SMSONAY'], writes: false, run: () => ({}) },
 
@@ -55,7 +55,7 @@ export const signingCommands: CommandTable = {
     },
   },
 
-  /** Checks the code and signs nothing. */
+  /** Checks the code but signs nothing. */
   EARSIV_PORTAL_SMSSIFRE_DOGRULA: {
     pages: ['RG_SMSONAY'],
     writes: false,
@@ -72,7 +72,7 @@ function refuseCode(code: SmsCode | undefined, sent: string, now: Date): string 
   return sent === code.code ? null : 'SMS şifresi hatalı.';
 }
 
-/** Approves every named draft, or none when one of them cannot be. */
+/** Approves all the named drafts, or none if one of them cannot be. */
 function sign({ portal, account, now }: CommandContext, jp: JsonObject): boolean {
   if (!Array.isArray(jp.DATA)) throw PortalRefusal.nullPointer();
   const ettns = new Set(rowsOf(jp, 'DATA').map((row) => textOf(row, 'ettn')));

@@ -1,6 +1,6 @@
 import * as decimal from '../decimal';
 
-/** Titles of the units of measure that the seeded documents and most clients use; another code is printed as it is. */
+/** The units of measure that the seed and most clients use; any other code is printed as it is. */
 const unitTitles: Readonly<Record<string, string>> = {
   ANN: 'Yıl',
   BX: 'Kutu',

@@ -5,7 +5,7 @@ import type { PortalDocument } from '../state';
 import { rowsOf, textOf } from '../json';
 import { taxBreakdown } from './taxes';
 
-// A form may carry any number of rates, a QR code may not.
+// A form may have any number of rates, but a QR code only holds so much.
 const PRINTED_RATES = 8;
 
 /** The QR code of a document as an SVG element; its content is that of the portal's own pages (ubl-tr 8). */

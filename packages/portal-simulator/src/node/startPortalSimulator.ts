@@ -9,9 +9,9 @@ import { createFileStorage } from './createFileStorage';
 const systemClock = { now: () => new Date() };
 
 export interface StartOptions extends Omit<PortalSimulatorOptions, 'storage' | 'clock'> {
-  /** 0 takes a free one. */
+  /** 0 takes any free port. */
   readonly port: number;
-  /** The data folder; without one everything is forgotten at the end. */
+  /** The data folder; without one nothing is kept. */
   readonly dataDir?: string;
   /** Default: the machine's. */
   readonly clock?: PortalSimulatorOptions['clock'];

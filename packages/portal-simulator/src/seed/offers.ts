@@ -4,14 +4,14 @@ export interface OfferItem {
   readonly malHizmet: string;
   /** Unit code (UN/ECE). */
   readonly birim: string;
-  /** Usual unit price in the currency of the offer; the price of a document differs from it by up to a fifth. */
+  /** Usual unit price in the currency of the offer; invoices differ from it by up to a fifth. */
   readonly fiyat: number;
   readonly miktar: readonly [from: number, to: number];
   readonly kdvOrani: number;
-  /** Discount rates that occur. */
+  /** The discount rates it is sold at. */
   readonly iskonto?: readonly [number, ...number[]];
   readonly tevkifat?: { readonly kodu: string; readonly oran: number };
-  /** Exemption reason; the rate is 0 then. */
+  /** Exemption reason; the KDV rate is then 0. */
   readonly istisna?: string;
   /** Reason of a special base, and the base as a percentage of the net amount. */
   readonly ozelMatrah?: { readonly nedeni: string; readonly yuzde: number };
@@ -19,14 +19,14 @@ export interface OfferItem {
   readonly konaklama?: boolean;
 }
 
-/** Things that stand together on one invoice. */
+/** Items that are invoiced together. */
 export interface Offer {
   readonly faturaTipi: 'SATIS' | 'IADE' | 'TEVKIFAT' | 'ISTISNA' | 'OZELMATRAH' | 'IHRACKAYITLI' | 'KONAKLAMAVERGISI';
   readonly paraBirimi?: 'USD' | 'EUR';
-  /** Whom it is sold to: legal persons, natural persons, both. */
+  /** Sold to legal persons, natural persons, or both. */
   readonly to: 'company' | 'person' | 'anybody';
   readonly items: readonly [OfferItem, ...OfferItem[]];
-  /** How many of the items one invoice holds at most. */
+  /** The most items on one invoice. */
   readonly lines: number;
 }
 
@@ -169,7 +169,7 @@ const coldStorage: Offers = [
   ] },
 ];
 
-/** What integrators' customers bill: telephone, electricity, insurance of the everyday. */
+/** What customers of integrators invoice: electricity, software. */
 export const integratorOffers: Offers = [
   { faturaTipi: 'SATIS', to: 'anybody', lines: 1, items: [
     { malHizmet: 'Elektrik enerjisi bedeli, {dönem}', birim: 'KWH', fiyat: 4.12, miktar: [300, 9000], kdvOrani: 20 },

@@ -15,7 +15,7 @@ export interface PricedLine {
 
 const KONAKLAMA_RATE = 2;
 
-/** Computes a seeded line, each step rounded (fiscal-rules 2). */
+/** Calculates a line, rounding at each step (fiscal-rules 2). */
 export function priceLine(
   item: OfferItem,
   malHizmet: string,
