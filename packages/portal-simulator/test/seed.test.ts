@@ -1,5 +1,6 @@
 import { calculateInvoice, isValidTckn, isValidVkn, validateInvoice } from '@kalem/domain';
 import { describe, expect, it } from 'vitest';
+import { arithmeticFaults } from '../src/commands/arithmeticFaults';
 import * as decimal from '../src/decimal';
 import { isIssuedBy, isReceivedBy } from '../src/documents/documentFacts';
 import { type JsonObject, rowsOf, textOf } from '../src/json';
@@ -186,4 +187,10 @@ it('the accounts are 33333301 to 33333310 with the password 1, the ninth incompl
 
 it('the same day gives the same portal', () => {
   expect(seedState(new Date(NOON))).toEqual(seedState(new Date('2026-11-21T20:00:00+03:00')));
+});
+
+it('what is seeded adds up', () => {
+  const { documents } = seedState(new Date('2026-11-21T09:00:00Z'));
+  expect(documents.length).toBeGreaterThan(100);
+  expect(documents.flatMap(({ invoice }) => arithmeticFaults(invoice))).toEqual([]);
 });
