@@ -1,5 +1,5 @@
 import { RouterProvider } from 'react-router/dom';
-import { AppContext } from './AppContext';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { App } from './createApp';
 
 /** The whole app, on whatever router and client it was made with. */
@@ -10,3 +10,18 @@ export function AppRoot({ app }: { app: App }) {
     </AppContext>
   );
 }
+
+/** The app that the screen belongs to. */
+export function useApp(): App {
+  const app = use(AppContext);
+  if (!app) throw new Error('A screen stands inside of <AppRoot>.');
+  return app;
+}
+
+/** Who is signed in; undefined when nobody is (SES-06). */
+export function useUser() {
+  const { session } = useApp().client;
+  return useSyncExternalStore(session.subscribe, session.user);
+}
+
+const AppContext = createContext<App | null>(null);

@@ -1,8 +1,6 @@
-import { createClient, type ClientOptions, type SessionStorage } from '@kalem/sdk';
+import { type ClientOptions, createClient, type SessionStorage } from '@kalem/sdk';
 import { createBrowserRouter, type createMemoryRouter, type Location, type RouteObject } from 'react-router';
-import { createAppStore } from './createAppStore';
-import { createThemeChoice } from './createThemeChoice';
-import { createValue } from './createValue';
+import { createValue, type Value } from './value';
 
 export interface AppOptions {
   routes: RouteObject[];
@@ -68,4 +66,83 @@ export function createApp({
   });
 
   return { client, router, store, theme, loading, dirty, signing, leaving, lost, epoch };
+}
+
+/** What a reload must not forget (SES-04). */
+export interface AppState {
+  activeCompanyId: string | null;
+  /** `drawerOpen`: the side menu shows its words, not only its icons; null until somebody chose. */
+  settings: { drawerOpen: boolean | null };
+}
+
+const storeKey = 'kalem.store';
+const initial: AppState = { activeCompanyId: null, settings: { drawerOpen: null } };
+
+/** The app's state, kept in `storage` under one key. */
+function createAppStore(storage: Storage): Value<AppState> {
+  const value = createValue(readState(storage.getItem(storeKey)));
+  value.subscribe(() => storage.setItem(storeKey, JSON.stringify(value.get())));
+  return value;
+}
+
+/** Nobody promises what a storage holds; whatever is not ours counts as nothing. */
+function readState(text: string | null): AppState {
+  const stored = parse(text);
+  const activeCompanyId = fieldOf(stored, 'activeCompanyId');
+  const drawerOpen = fieldOf(fieldOf(stored, 'settings'), 'drawerOpen');
+  return {
+    activeCompanyId: typeof activeCompanyId === 'string' ? activeCompanyId : initial.activeCompanyId,
+    settings: { drawerOpen: typeof drawerOpen === 'boolean' ? drawerOpen : null },
+  };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === field)?.[1]
+    : undefined;
+}
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+const themeKey = 'kalem.theme';
+
+/** Light or dark as the user chose, else the system's; kept in `storage`, where public/theme.js reads it before the first paint. */
+function createThemeChoice(storage: Storage, page: HTMLElement): Value<ThemeChoice> {
+  const value = createValue(readChoice(storage.getItem(themeKey)));
+  page.dataset.theme = value.get();
+  value.subscribe(() => {
+    storage.setItem(themeKey, value.get());
+    page.dataset.theme = value.get();
+  });
+  return value;
+}
+
+function readChoice(text: string | null): ThemeChoice {
+  return text === 'light' || text === 'dark' ? text : 'system';
+}
+
+/** NUM-05. */
+const redirectDelay = 250;
+
+/** SES-13, in this order: the company's portal session, the tokens, the state, and a quarter of a second later the login. */
+export async function signOut({ client, store, dirty, signing, leaving, lost, epoch, router }: App): Promise<void> {
+  const { activeCompanyId, settings } = store.get();
+  leaving.set(true);
+  await client.session.signOut({ companyId: activeCompanyId ?? undefined });
+  store.set({ activeCompanyId: null, settings });
+  dirty.set(false);
+  signing.set([]);
+  lost.set(null);
+  epoch.set(epoch.get() + 1);
+  await new Promise((resolve) => setTimeout(resolve, redirectDelay));
+  await router.navigate('/login');
+  leaving.set(false);
 }

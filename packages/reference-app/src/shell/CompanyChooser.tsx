@@ -2,7 +2,6 @@ import { foldTr, licenceStatus } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { Button, Dialog, icons, SearchField } from '@kalem/ui';
 import { useState } from 'react';
-import { companyName } from './companyName';
 
 type Company = components['schemas']['Company'];
 
@@ -75,4 +74,13 @@ function searchText({ vknTckn, unvan, ad, soyad, yetkiliAdi, yetkiliSoyadi }: Co
 
 function isActive(company: Company): boolean {
   return licenceStatus(company, new Date()).active;
+}
+
+/** What a company is called: its title, a natural person's name when it has none (SHL-34). */
+export function companyName({
+  unvan,
+  ad,
+  soyad,
+}: Pick<components['schemas']['Company'], 'unvan' | 'ad' | 'soyad'>): string {
+  return unvan || `${ad} ${soyad}`.trim();
 }

@@ -1,7 +1,7 @@
 import { Avatar, CompanyMark, Icon, IconButton, icons } from '@kalem/ui';
 import type { components } from '@kalem/sdk';
-import { useUser } from '../useUser';
-import { companyName } from './companyName';
+import { useUser } from '../AppRoot';
+import { companyName } from './CompanyChooser';
 import { ThemeToggle } from './ThemeToggle';
 
 export interface HeaderProps {

@@ -1,6 +1,6 @@
 import { Icon, icons, Logo } from '@kalem/ui';
 import { NavLink } from 'react-router';
-import { menuItems } from './menuItems';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface SideMenuProps {
   /** Only icons; the words are their tooltips. */
@@ -43,5 +43,33 @@ export function SideMenu({ isCollapsed, isDisabled, onChosen, onSignOut }: SideM
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** The side menu in the order of SHL-30; only what has a screen. */
+const menuItems = [
+  { to: '/dashboard/yeni', label: 'Yeni Fatura Oluştur', icon: icons.filePlus },
+  { to: '/dashboard/faturalarim', label: 'Faturalarım', icon: icons.files },
+] as const;
+
+/** The side menu of small screens: over the page, closed by Esc, by a press beside it and by choosing. */
+export function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      className="drawer"
+      aria-label="Menü"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {isOpen && children}
+    </dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { IconButton, icons } from '@kalem/ui';
-import { useApp } from '../useApp';
+import { useApp } from '../AppRoot';
 import { useMediaQuery } from '../useMediaQuery';
-import { useValue } from '../useValue';
+import { useValue } from '../value';
 
 /** From light to dark and back; until it is pressed the system decides. */
 export function ThemeToggle() {

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** One thing that the app remembers and its screens watch. */
 export interface Value<Type> {
   get(): Type;
@@ -20,4 +22,9 @@ export function createValue<Type>(initial: Type): Value<Type> {
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** The value as it is now; renders again when it changes. */
+export function useValue<Type>({ subscribe, get }: Pick<Value<Type>, 'subscribe' | 'get'>): Type {
+  return useSyncExternalStore(subscribe, get);
 }

@@ -1,4 +1,28 @@
-import { Icon, icons } from '@kalem/ui';
+import { Icon, icons, Logo } from '@kalem/ui';
+import type { ReactNode } from 'react';
+import { ThemeToggle } from '../shell/ThemeToggle';
+
+/** Two columns, art and form; on small screens (xs and sm) the form alone (ACC-01, ACC-10). */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="auth">
+      <div className="auth-art">
+        <Logo />
+        <AuthArt />
+        <p className="auth-claim">Faturanızı portala girmeden oluşturun, SMS ile imzalayın, saklayın.</p>
+      </div>
+      <main className="auth-form">
+        <div className="auth-head">
+          <span className="auth-logo">
+            <Logo />
+          </span>
+          <ThemeToggle />
+        </div>
+        <div className="auth-widget">{children}</div>
+      </main>
+    </div>
+  );
+}
 
 const lines = [
   ['Ofis temizlik hizmeti, Kasım 2026', '1 Ay', '186.500,00'],
@@ -7,7 +31,7 @@ const lines = [
 ] as const;
 
 /** An approved invoice, drawn; it only decorates. */
-export function AuthArt() {
+function AuthArt() {
   return (
     <div className="paper" aria-hidden="true">
       <span className="paper-stamp">
