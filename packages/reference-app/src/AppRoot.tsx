@@ -2,7 +2,9 @@ import { RouterProvider } from 'react-router/dom';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { App } from './createApp';
 
-/** The whole app, on whatever router and client it was made with. */
+const AppContext = createContext<App | null>(null);
+
+/** The whole app, on the router and client it was made with. */
 export function AppRoot({ app }: { app: App }) {
   return (
     <AppContext value={app}>
@@ -18,10 +20,8 @@ export function useApp(): App {
   return app;
 }
 
-/** Who is signed in; undefined when nobody is (SES-06). */
+/** Who is signed in; undefined if nobody is (SES-06). */
 export function useUser() {
   const { session } = useApp().client;
   return useSyncExternalStore(session.subscribe, session.user);
 }
-
-const AppContext = createContext<App | null>(null);

@@ -2,7 +2,12 @@ import { type ClientOptions, createClient, type SessionStorage } from '@kalem/sd
 import { createBrowserRouter, type createMemoryRouter, type Location, type RouteObject } from 'react-router';
 import { createValue, type Value } from './value';
 
-export interface AppOptions {
+const storeKey = 'kalem.store';
+const themeKey = 'kalem.theme';
+/** NUM-05. */
+const redirectDelay = 250;
+
+interface AppOptions {
   routes: RouteObject[];
   baseUrl: string;
   fetch?: ClientOptions['fetch'];
@@ -11,8 +16,8 @@ export interface AppOptions {
   createRouter?: (routes: RouteObject[]) => ReturnType<typeof createMemoryRouter>;
 }
 
-/** Where somebody was when the session was lost. */
-export interface LostPlace {
+/** Where the user was when the session was lost. */
+interface LostPlace {
   userId: string;
   location: Location;
 }
@@ -40,14 +45,14 @@ export function createApp({
   const router = createRouter(routes);
   const store = createAppStore(localStorage);
   const theme = createThemeChoice(localStorage, document.documentElement);
-  /** Something on the screen is not saved. */
+  /** Whether something on the screen is unsaved. */
   const dirty = createValue(false);
   /** The invoices whose signing dialog is open. */
   const signing = createValue<readonly string[]>([]);
-  /** The sign-out is under way. */
+  /** Whether a sign-out is under way. */
   const leaving = createValue(false);
   const lost = createValue<LostPlace | null>(null);
-  /** Grows when what is cached must not be shown any more. */
+  /** Grows when nothing cached may be shown any more. */
   const epoch = createValue(0);
   let lastUserId = '';
 
@@ -68,14 +73,28 @@ export function createApp({
   return { client, router, store, theme, loading, dirty, signing, leaving, lost, epoch };
 }
 
+/** Ends the company's portal session and the tokens, clears the state and, a quarter of a second later, shows the login (SES-13). */
+export async function signOut({ client, store, dirty, signing, leaving, lost, epoch, router }: App): Promise<void> {
+  const { activeCompanyId, settings } = store.get();
+  leaving.set(true);
+  await client.session.signOut({ companyId: activeCompanyId ?? undefined });
+  store.set({ activeCompanyId: null, settings });
+  dirty.set(false);
+  signing.set([]);
+  lost.set(null);
+  epoch.set(epoch.get() + 1);
+  await new Promise((resolve) => setTimeout(resolve, redirectDelay));
+  await router.navigate('/login');
+  leaving.set(false);
+}
+
 /** What a reload must not forget (SES-04). */
-export interface AppState {
+interface AppState {
   activeCompanyId: string | null;
-  /** `drawerOpen`: the side menu shows its words, not only its icons; null until somebody chose. */
+  /** `drawerOpen`: the side menu shows words beside its icons; null until the user has chosen. */
   settings: { drawerOpen: boolean | null };
 }
 
-const storeKey = 'kalem.store';
 const initial: AppState = { activeCompanyId: null, settings: { drawerOpen: null } };
 
 /** The app's state, kept in `storage` under one key. */
@@ -85,7 +104,7 @@ function createAppStore(storage: Storage): Value<AppState> {
   return value;
 }
 
-/** Nobody promises what a storage holds; whatever is not ours counts as nothing. */
+/** A storage may hold anything; what is not in our form counts as absent. */
 function readState(text: string | null): AppState {
   const stored = parse(text);
   const activeCompanyId = fieldOf(stored, 'activeCompanyId');
@@ -110,11 +129,9 @@ function fieldOf(value: unknown, field: string): unknown {
     : undefined;
 }
 
-export type ThemeChoice = 'light' | 'dark' | 'system';
+type ThemeChoice = 'light' | 'dark' | 'system';
 
-const themeKey = 'kalem.theme';
-
-/** Light or dark as the user chose, else the system's; kept in `storage`, where public/theme.js reads it before the first paint. */
+/** The user's choice, by default the system's; kept in `storage`, where public/theme.js reads it before the first paint. */
 function createThemeChoice(storage: Storage, page: HTMLElement): Value<ThemeChoice> {
   const value = createValue(readChoice(storage.getItem(themeKey)));
   page.dataset.theme = value.get();
@@ -127,22 +144,4 @@ function createThemeChoice(storage: Storage, page: HTMLElement): Value<ThemeChoi
 
 function readChoice(text: string | null): ThemeChoice {
   return text === 'light' || text === 'dark' ? text : 'system';
-}
-
-/** NUM-05. */
-const redirectDelay = 250;
-
-/** SES-13, in this order: the company's portal session, the tokens, the state, and a quarter of a second later the login. */
-export async function signOut({ client, store, dirty, signing, leaving, lost, epoch, router }: App): Promise<void> {
-  const { activeCompanyId, settings } = store.get();
-  leaving.set(true);
-  await client.session.signOut({ companyId: activeCompanyId ?? undefined });
-  store.set({ activeCompanyId: null, settings });
-  dirty.set(false);
-  signing.set([]);
-  lost.set(null);
-  epoch.set(epoch.get() + 1);
-  await new Promise((resolve) => setTimeout(resolve, redirectDelay));
-  await router.navigate('/login');
-  leaving.set(false);
 }

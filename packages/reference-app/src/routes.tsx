@@ -6,6 +6,8 @@ import { Dashboard } from './shell/Dashboard';
 import { useApp } from './AppRoot';
 import { useValue } from './value';
 
+const font = "'Inter Variable', Inter, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
 /** Every address of the app. The home panel is not here yet, so its address leads to the invoices (SHL-06, SHL-27). */
 export const routes: RouteObject[] = [
   {
@@ -42,9 +44,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const font = "'Inter Variable', Inter, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
-
-/** What every screen stands in: the API, the active company, the look, the loading indicator. */
+/** Around every screen: the API, the active company, the theme, the loading indicator. */
 function Root() {
   const { client, store, theme: choice, epoch } = useApp();
   const { activeCompanyId } = useValue(store);
@@ -60,13 +60,13 @@ function Root() {
   );
 }
 
-/** Shows while calls are under way (SES-16). */
+/** Shown while calls are under way (SES-16). */
 function LoadingBar() {
   const isLoading = useValue(useApp().loading) > 0;
   return isLoading ? <div className="loading-bar" role="progressbar" aria-label="Yükleniyor" /> : null;
 }
 
-/** What is left when a screen could not be drawn; outside of the provider, which may be what failed. */
+/** Shown when a screen could not be drawn; outside of the provider, which may be what failed. */
 function CrashPage() {
   return (
     <main className="crash">

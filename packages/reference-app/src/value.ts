@@ -7,7 +7,7 @@ export interface Value<Type> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A value outside of React, for what also the client's callbacks change. */
+/** A value outside of React, because the client's callbacks change it too. */
 export function createValue<Type>(initial: Type): Value<Type> {
   const listeners = new Set<() => void>();
   let current = initial;

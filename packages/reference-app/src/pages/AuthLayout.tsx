@@ -2,7 +2,13 @@ import { Icon, icons, Logo } from '@kalem/ui';
 import type { ReactNode } from 'react';
 import { ThemeToggle } from '../shell/ThemeToggle';
 
-/** Two columns, art and form; on small screens (xs and sm) the form alone (ACC-01, ACC-10). */
+const lines = [
+  ['Ofis temizlik hizmeti, Kasım 2026', '1 Ay', '186.500,00'],
+  ['Dış cephe cam temizliği', '2.450 m²', '90.190,62'],
+  ['Sıvı el sabunu, 5 L bidon', '48 Adet', '8.203,68'],
+] as const;
+
+/** Two columns, art and form; on small screens (xs and sm) only the form (ACC-01, ACC-10). */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="auth">
@@ -24,13 +30,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   );
 }
 
-const lines = [
-  ['Ofis temizlik hizmeti, Kasım 2026', '1 Ay', '186.500,00'],
-  ['Dış cephe cam temizliği', '2.450 m²', '90.190,62'],
-  ['Sıvı el sabunu, 5 L bidon', '48 Adet', '8.203,68'],
-] as const;
-
-/** An approved invoice, drawn; it only decorates. */
+/** A drawing of an approved invoice, as decoration. */
 function AuthArt() {
   return (
     <div className="paper" aria-hidden="true">

@@ -6,7 +6,7 @@ import { AuthLayout } from './AuthLayout';
 import { useApp, useUser } from '../AppRoot';
 import { useValue } from '../value';
 
-/** /login: leads on as soon as somebody is signed in (SES-17, ACC-06), back to where a lost session broke off. */
+/** /login: leads on as soon as a user is signed in (SES-17, ACC-06), back to where a lost session broke off. */
 export function LoginPage() {
   const lost = useValue(useApp().lost);
   const user = useUser();
@@ -27,7 +27,7 @@ export function LoginPage() {
   );
 }
 
-/** /register: only for whoever is not signed in on arrival (SES-17); who registers here goes on to the first company (ACC-19). */
+/** /register: only for users who arrive signed out (SES-17); a new user goes on to the first company (ACC-19). */
 export function RegisterPage() {
   const { session } = useApp().client;
   const [wasSignedIn] = useState(session.isSignedIn);

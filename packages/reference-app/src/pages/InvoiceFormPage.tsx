@@ -33,7 +33,7 @@ export function InvoiceFormPage() {
 }
 
 /** What the invoice form is opened for. */
-export type InvoiceMode = { mode: 'new' } | { mode: 'edit' | 'copy'; invoiceId: string };
+type InvoiceMode = { mode: 'new' } | { mode: 'edit' | 'copy'; invoiceId: string };
 
 /** The navigation state `{ mode, id }` (INV-07); anything else means a new invoice. */
 export function readInvoiceMode(state: unknown): InvoiceMode {
@@ -43,7 +43,7 @@ export function readInvoiceMode(state: unknown): InvoiceMode {
   return { mode, invoiceId: id };
 }
 
-/** Asks before a screen with something unsaved is left; who is not signed in any more is let go, and comes back to the draft. */
+/** Asks before an unsaved screen is left. A user who is no longer signed in is let go, and finds the draft again later. */
 function LeaveQuestion() {
   const { dirty, client } = useApp();
   const isDirty = useValue(dirty);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 type Company = components['schemas']['Company'];
 
-export interface CompanyChooserProps {
+interface CompanyChooserProps {
   companies: readonly Company[];
   activeId: string | undefined;
   isOpen: boolean;
@@ -15,7 +15,7 @@ export interface CompanyChooserProps {
   onClose: () => void;
 }
 
-/** One entry per company, ✅ in trial or licensed, ⌛ not (CMP-06); stays until a company is active (CMP-07). */
+/** One entry per company, ✅ if in trial or licensed, ⌛ if not (CMP-06); stays open until a company is active (CMP-07). */
 export function CompanyChooser({
   companies,
   activeId,
@@ -76,7 +76,7 @@ function isActive(company: Company): boolean {
   return licenceStatus(company, new Date()).active;
 }
 
-/** What a company is called: its title, a natural person's name when it has none (SHL-34). */
+/** What a company is called: its title, or the name of a natural person without one (SHL-34). */
 export function companyName({
   unvan,
   ad,

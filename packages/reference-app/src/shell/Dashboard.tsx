@@ -9,7 +9,9 @@ import { Drawer, SideMenu } from './SideMenu';
 import { Header } from './Header';
 import { signOut } from '../createApp';
 
-/** Everything under /dashboard is for who is signed in (SES-18); while the sign-out runs its last quarter second there is nothing to see. */
+const wizard = '/dashboard/yeni-sirket-ekle';
+
+/** Everything under /dashboard is for signed-in users (SES-18); in the last quarter second of a sign-out nothing is shown. */
 export function Dashboard() {
   const { leaving, lost } = useApp();
   const isLeaving = useValue(leaving);
@@ -21,9 +23,7 @@ export function Dashboard() {
   return isLeaving ? null : <Navigate to="/login" replace />;
 }
 
-const wizard = '/dashboard/yeni-sirket-ekle';
-
-/** Menu, header and the screen; sees to it that a company is active before a screen needs one (SHL-35). */
+/** Menu, header and screen; makes sure that a company is active before a screen needs one (SHL-35). */
 function Shell() {
   const { store } = useApp();
   const { activeCompanyId, settings } = useValue(store);
@@ -38,7 +38,7 @@ function Shell() {
   const items = companies.data?.items ?? [];
   const active = items.find(({ id }) => id === activeCompanyId);
   const isWizard = pathname === wizard;
-  // What was remembered counts until the list says otherwise, so the menu does not flicker at every load.
+  // The remembered company counts until the list says otherwise, so that the menu does not flicker at every load.
   const hasCompany = companies.isSuccess ? active !== undefined : activeCompanyId !== null;
   const isExpanded = settings.drawerOpen ?? isLarge;
 
@@ -95,27 +95,7 @@ function Shell() {
   );
 }
 
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="content">
-      <Banner tone="danger" actions={<Button onPress={onRetry}>Yeniden dene</Button>}>
-        Şirketleriniz açılamadı.
-      </Banner>
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="content content-loading" role="status" aria-label="Yükleniyor">
-      <Skeleton width="220px" height="28px" />
-      <Skeleton height="36px" />
-      <Skeleton height="320px" />
-    </div>
-  );
-}
-
-/** 'Çıkış Yap' (SES-14): asks first when something is not saved. `question` is the dialog to render. */
+/** 'Çıkış Yap' (SES-14): asks first if something is unsaved. `question` is the dialog to render. */
 function useSignOut() {
   const app = useApp();
   const [isAsked, setAsked] = useState(false);
@@ -144,4 +124,24 @@ function useSignOut() {
 /** The caller's companies; the same query that the widgets read and refresh. */
 function useCompanies() {
   return useApi().useQuery('get', '/company');
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="content">
+      <Banner tone="danger" actions={<Button onPress={onRetry}>Yeniden dene</Button>}>
+        Şirketleriniz açılamadı.
+      </Banner>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="content content-loading" role="status" aria-label="Yükleniyor">
+      <Skeleton width="220px" height="28px" />
+      <Skeleton height="36px" />
+      <Skeleton height="320px" />
+    </div>
+  );
 }

@@ -4,13 +4,13 @@ import { useUser } from '../AppRoot';
 import { companyName } from './CompanyChooser';
 import { ThemeToggle } from './ThemeToggle';
 
-export interface HeaderProps {
+interface HeaderProps {
   company: components['schemas']['Company'] | undefined;
   onMenu: () => void;
   onCompany: () => void;
 }
 
-/** The active company, which opens the chooser (SHL-34), the look, and who is signed in. */
+/** The active company, which opens the chooser (SHL-34), the theme, and who is signed in. */
 export function Header({ company, onMenu, onCompany }: HeaderProps) {
   const user = useUser();
   return (

@@ -2,16 +2,16 @@ import { Icon, icons, Logo } from '@kalem/ui';
 import { NavLink } from 'react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-export interface SideMenuProps {
-  /** Only icons; the words are their tooltips. */
+interface SideMenuProps {
+  /** Shows only icons, with their words as tooltips. */
   isCollapsed: boolean;
-  /** Without an active company everything but leaving is off (SHL-32). */
+  /** Without an active company only signing out works (SHL-32). */
   isDisabled: boolean;
   onChosen?: () => void;
   onSignOut: () => void;
 }
 
-/** Where one can go, and out. */
+/** The screens, and the way out. */
 export function SideMenu({ isCollapsed, isDisabled, onChosen, onSignOut }: SideMenuProps) {
   const tip = (label: string) => (isCollapsed ? label : undefined);
   return (
@@ -46,13 +46,13 @@ export function SideMenu({ isCollapsed, isDisabled, onChosen, onSignOut }: SideM
   );
 }
 
-/** The side menu in the order of SHL-30; only what has a screen. */
+/** In the order of SHL-30; only what has a screen. */
 const menuItems = [
   { to: '/dashboard/yeni', label: 'Yeni Fatura Oluştur', icon: icons.filePlus },
   { to: '/dashboard/faturalarim', label: 'Faturalarım', icon: icons.files },
 ] as const;
 
-/** The side menu of small screens: over the page, closed by Esc, by a press beside it and by choosing. */
+/** Holds the side menu on small screens: over the page, closed by Esc, by a press outside and by choosing. */
 export function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
