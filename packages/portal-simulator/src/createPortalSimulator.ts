@@ -1,8 +1,7 @@
 import { createOutbox, type PortalSms } from './outbox';
 import { createSessions } from './sessions';
-import { createSwitchBoard, type PortalSwitches } from './switches';
+import { createSwitchBoard, parseSwitches, type PortalSwitches } from './switches';
 import { assosLogin, esign } from './endpoints/login';
-import { readOutbox, readSwitches, setSwitches } from './endpoints/developer';
 import { dispatch } from './endpoints/dispatch';
 import { download } from './endpoints/download';
 import { openStore, type PortalStorage } from './store';
@@ -96,4 +95,25 @@ function readCall(request: Request, url: URL, legacy: boolean, clientAddress: st
     text: () => request.text(),
     form: async () => new URLSearchParams(await request.text()),
   };
+}
+
+/** `GET /dev/outbox`: `{ items }`, newest first, in the form of the server's outbox. */
+async function readOutbox({ outbox }: Portal): Promise<Response> {
+  return Response.json({ items: outbox.items });
+}
+
+/** `GET /dev/switches` */
+async function readSwitches({ switchBoard }: Portal): Promise<Response> {
+  return Response.json(switchBoard.current);
+}
+
+/** `POST /dev/switches`: sets the given ones and answers all; 400 `{ error }` if one does not fit. */
+async function setSwitches({ switchBoard }: Portal, call: PortalCall): Promise<Response> {
+  try {
+    switchBoard.set(parseSwitches(JSON.parse(await call.text())));
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+    return Response.json({ error: error.message }, { status: 400 });
+  }
+  return Response.json(switchBoard.current);
 }

@@ -8,7 +8,7 @@ import { createFileStorage } from './createFileStorage';
 
 const systemClock = { now: () => new Date() };
 
-export interface StartOptions extends Omit<PortalSimulatorOptions, 'storage' | 'clock'> {
+interface StartOptions extends Omit<PortalSimulatorOptions, 'storage' | 'clock'> {
   /** 0 takes any free port. */
   readonly port: number;
   /** The data folder; without one nothing is kept. */
