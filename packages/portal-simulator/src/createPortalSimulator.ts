@@ -1,38 +1,32 @@
-import { createOutbox } from './createOutbox';
-import type { PortalSms } from './createOutbox';
-import { createSessions } from './createSessions';
-import { createSwitchBoard } from './createSwitchBoard';
-import { assosLogin } from './endpoints/assosLogin';
-import { developer } from './endpoints/developer';
+import { createOutbox, type PortalSms } from './outbox';
+import { createSessions } from './sessions';
+import { createSwitchBoard, parseSwitches, type PortalSwitches } from './switches';
+import { assosLogin, esign } from './endpoints/login';
 import { dispatch } from './endpoints/dispatch';
 import { download } from './endpoints/download';
-import { esign } from './endpoints/esign';
-import { openStore } from './openStore';
-import type { Portal } from './Portal';
-import type { PortalClock } from './PortalClock';
-import type { PortalRequest } from './PortalRequest';
-import type { PortalStorage } from './PortalStorage';
-import type { PortalSwitches } from './PortalSwitches';
+import { openStore, type PortalStorage } from './store';
+import type { Portal, PortalCall } from './portal';
+import type { PortalClock } from './dates';
 
 const LEGACY = '/legacy';
 const PORTAL_PATHS = '/earsiv-services/';
 
-const routes = new Map<string, (portal: Portal, request: PortalRequest) => Promise<Response>>([
+const routes = new Map<string, (portal: Portal, call: PortalCall) => Promise<Response>>([
   ['POST /earsiv-services/assos-login', assosLogin],
   ['POST /earsiv-services/dispatch', dispatch],
   ['GET /earsiv-services/download', download],
   ['POST /earsiv-services/esign', esign],
-  ['GET /dev/outbox', developer.outbox],
-  ['GET /dev/switches', developer.switches],
-  ['POST /dev/switches', developer.setSwitches],
+  ['GET /dev/outbox', readOutbox],
+  ['GET /dev/switches', readSwitches],
+  ['POST /dev/switches', setSwitches],
 ]);
 
 export interface PortalSimulatorOptions {
   readonly clock: PortalClock;
-  /** Without one everything is forgotten with the simulator. */
+  /** Without one nothing outlives the simulator. */
   readonly storage?: PortalStorage;
   readonly switches?: Partial<PortalSwitches>;
-  /** Called with what the switch `strictArithmetic` finds. */
+  /** Is told what the switch `strictArithmetic` finds. */
   readonly log?: (text: string) => void;
   /** Called with each SMS as it is sent. */
   readonly onSms?: (sms: PortalSms) => void;
@@ -40,14 +34,14 @@ export interface PortalSimulatorOptions {
 
 export interface PortalSimulator {
   /**
-   * Answers a request of a portal client; the origin is of no matter, the paths are `/earsiv-services/…`, `/legacy/earsiv-services/…`
-   * and `/dev/…`. Rejects with `ConnectionDropped` where a fault cuts the connection, and with the signal's reason where one never answers.
+   * Answers a call of a portal client, whatever its origin; the paths are `/earsiv-services/…`, `/legacy/earsiv-services/…` and
+   * `/dev/…`. Rejects with `ConnectionDropped` if a fault cuts the connection, and with the signal's reason if one never answers.
    */
   fetch(request: Request, client?: { readonly address: string }): Promise<Response>;
-  /** Loads or seeds the data now instead of at the first request; rejects when the stored data cannot be read. */
+  /** Loads or seeds the data now instead of at the first call; rejects if the stored data cannot be read. */
   ready(): Promise<void>;
   readonly switches: PortalSwitches;
-  /** Sets the given switches and leaves the others. */
+  /** Sets the given switches and leaves the others as they are. */
   setSwitches(changes: Partial<PortalSwitches>): void;
   /** The SMS sent since the start, newest first; the code is the last word of `body`. */
   readonly outbox: readonly PortalSms[];
@@ -79,7 +73,7 @@ export function createPortalSimulator({
       const path = legacy ? url.pathname.slice(LEGACY.length) : url.pathname;
       const endpoint = routes.get(`${request.method} ${path}`);
       if (!endpoint) return new Response('Not Found', { status: 404 });
-      return endpoint(portal, readRequest(request, url, legacy, client.address));
+      return endpoint(portal, readCall(request, url, legacy, client.address));
     },
     async ready() {
       await (opening ??= open());
@@ -92,7 +86,7 @@ export function createPortalSimulator({
   };
 }
 
-function readRequest(request: Request, url: URL, legacy: boolean, clientAddress: string): PortalRequest {
+function readCall(request: Request, url: URL, legacy: boolean, clientAddress: string): PortalCall {
   return {
     url,
     legacy,
@@ -101,4 +95,25 @@ function readRequest(request: Request, url: URL, legacy: boolean, clientAddress:
     text: () => request.text(),
     form: async () => new URLSearchParams(await request.text()),
   };
+}
+
+/** `GET /dev/outbox`: `{ items }`, newest first, in the form of the server's outbox. */
+async function readOutbox({ outbox }: Portal): Promise<Response> {
+  return Response.json({ items: outbox.items });
+}
+
+/** `GET /dev/switches` */
+async function readSwitches({ switchBoard }: Portal): Promise<Response> {
+  return Response.json(switchBoard.current);
+}
+
+/** `POST /dev/switches`: sets the given ones and answers all; 400 `{ error }` if one does not fit. */
+async function setSwitches({ switchBoard }: Portal, call: PortalCall): Promise<Response> {
+  try {
+    switchBoard.set(parseSwitches(JSON.parse(await call.text())));
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+    return Response.json({ error: error.message }, { status: 400 });
+  }
+  return Response.json(switchBoard.current);
 }

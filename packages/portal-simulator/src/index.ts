@@ -1,7 +1,7 @@
-export { ConnectionDropped } from './ConnectionDropped';
-export type { PortalSms } from './createOutbox';
+export { ConnectionDropped } from './faults';
+export type { PortalSms } from './outbox';
 export { createPortalSimulator } from './createPortalSimulator';
 export type { PortalSimulator, PortalSimulatorOptions } from './createPortalSimulator';
-export type { PortalClock } from './PortalClock';
-export type { PortalStorage } from './PortalStorage';
-export type { PortalFault, PortalSwitches } from './PortalSwitches';
+export type { PortalClock } from './dates';
+export type { PortalStorage } from './store';
+export type { PortalFault, PortalSwitches } from './switches';

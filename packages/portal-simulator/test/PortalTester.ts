@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
+import { test } from 'vitest';
 import { createPortalSimulator } from '../src/index';
-import type { PortalSimulator, PortalSimulatorOptions } from '../src/index';
+import type { PortalFault, PortalSimulator, PortalSimulatorOptions } from '../src/index';
 
 export const NOON = '2026-11-21T12:00:00+03:00';
 
@@ -77,6 +78,22 @@ export class PortalTester {
     return rows(await this.send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_BASITTASLAKLAR', jp));
   }
 
+  rawCreate(signal?: AbortSignal): Promise<Response> {
+    return this.raw('EARSIV_PORTAL_FATURA_OLUSTUR', 'RG_BASITFATURA', invoiceForm(), signal);
+  }
+
+  fetchInvoice(ettn: unknown): Promise<Reply> {
+    return this.send('EARSIV_PORTAL_FATURA_GETIR', 'RG_BASITFATURA', { ettn });
+  }
+
+  view(ettn: unknown, onayDurumu: unknown): Promise<Reply> {
+    return this.send('EARSIV_PORTAL_FATURA_GOSTER', 'RG_BASITTASLAKLAR', { ettn, onayDurumu });
+  }
+
+  remove(silinecekler: unknown): Promise<Reply> {
+    return this.send('EARSIV_PORTAL_FATURA_SIL', 'RG_TASLAKLAR', { silinecekler, aciklama: 'Hatalı' });
+  }
+
   /** Creates a draft and finds its row by the difference of the lists. */
   async draft(form = invoiceForm()): Promise<Row> {
     const before = new Set((await this.list()).map(({ ettn }) => ettn));
@@ -105,6 +122,69 @@ export class PortalTester {
     return { ...draft, onayDurumu: 'Onaylandı' };
   }
 
+  incoming(jp: unknown): Promise<Reply> {
+    return this.send('EARSIV_PORTAL_ADIMA_KESILEN_BELGELERI_GETIR', 'RG_ALICI_TASLAKLAR', jp);
+  }
+
+  integrators(jp: unknown): Promise<Reply> {
+    return this.send('EARSIV_PORTAL_ENTEGRATOR_ADIMA_DUZENLENENLER_SORGULA', 'RG_ALICI_ENTEGRATOR', jp);
+  }
+
+  cancel({ ettn }: Row, changes: Row = {}, page = 'RG_TASLAKLAR'): Promise<Reply> {
+    return this.send('EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', page, {
+      ettn,
+      onayDurumu: 'Onaylandı',
+      belgeTuru: 'FATURA',
+      talepAciklama: 'Mükerrer',
+      ...changes,
+    });
+  }
+
+  object({ ettn }: Row, changes: Row = {}, page = 'RG_TASLAKLAR'): Promise<Reply> {
+    return this.send('EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR', page, {
+      ettn,
+      onayDurumu: 'Onaylandı',
+      belgeTuru: 'FATURA',
+      talepAciklama: 'Miktar fazla',
+      itirazYontemi: 'KEP',
+      referansBelgeId: '2026/17',
+      referansBelgeTarihi: '20/11/2026',
+      ...changes,
+    });
+  }
+
+  /** Today's requests to the account. */
+  async received(): Promise<readonly Row[]> {
+    const jp = { baslangic: '21/11/2026', bitis: '21/11/2026' };
+    return rows(await this.send('EARSIV_PORTAL_GELEN_IPTAL_ITIRAZ_TALEPLERINI_GETIR', 'RG_IPTALITIRAZTASLAKLAR', jp));
+  }
+
+  answer(iptalItirazOid: unknown, talepCevabi: string, changes: Row = {}): Promise<Reply> {
+    return this.send('EARSIV_PORTAL_IPTAL_ITIRAZ_TALEP_DURUM_GUNCELLE', 'RG_IPTALITIRAZTASLAKLAR', {
+      iptalItirazOid,
+      talepCevabi,
+      belgeTuru: 'FATURA',
+      retAciklama: '',
+      ...changes,
+    });
+  }
+
+  /** The row of a document of today in its seller's list. */
+  async ownRow({ ettn }: Row): Promise<Row> {
+    return record((await this.list()).find((row) => row.ettn === ettn));
+  }
+
+  /** The row of a document of today in its recipient's list. */
+  async incomingRow({ ettn }: Row): Promise<Row> {
+    const jp = { baslangic: '21/11/2026', bitis: '21/11/2026', hourlySearchInterval: 'NONE' };
+    return record(rows(await this.incoming(jp)).find((row) => row.ettn === ettn));
+  }
+
+  /** From now on calls meet these faults, and no others. */
+  meet(...faults: readonly PortalFault[]): void {
+    this.simulator.setSwitches({ faults });
+  }
+
   async download(
     row: Row,
     changes: Readonly<Record<string, string>> = {},
@@ -122,6 +202,15 @@ export class PortalTester {
     return { response, files: bytes.length > 0 ? unzipSync(bytes) : {} };
   }
 }
+
+/** A test with a portal of its own: `tester` is logged in as 33333301, `approved` is a document that it signed today. */
+export const it = test
+  .extend('tester', async () => {
+    const tester = new PortalTester();
+    await tester.login();
+    return tester;
+  })
+  .extend('approved', ({ tester }) => tester.approved());
 
 export async function read(response: Promise<Response>): Promise<Reply> {
   return (await (await response).json()) as Reply;

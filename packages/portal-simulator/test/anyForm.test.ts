@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { commandTable } from '../src/commands/commandTable';
-import { PortalTester, invoiceForm, line } from './PortalTester';
+import { describe, expect } from 'vitest';
+import { commandTable } from '../src/endpoints/dispatch';
+import { invoiceForm, it, line, PortalTester } from './PortalTester';
 
 const commands = [...commandTable.keys()];
 const pages = [...new Set([...commandTable.values()].flatMap((command) => command.pages))];
@@ -33,12 +33,6 @@ const parameters = fc.oneof(
     .map((changes) => invoiceForm({ malHizmetTable: [line(changes.line)] })),
 );
 
-async function loggedIn(): Promise<PortalTester> {
-  const tester = new PortalTester();
-  await tester.login();
-  return tester;
-}
-
 async function expectJson(response: Response): Promise<void> {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json;charset=UTF-8']);
   expect(await response.json()).toBeTypeOf('object');
@@ -58,8 +52,7 @@ describe('whatever form comes, the portal answers JSON with status 200', () => {
     );
   });
 
-  it('at a command, with any parameters', async () => {
-    const tester = await loggedIn();
+  it('at a command, with any parameters', async ({ tester }) => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...commands), fc.constantFrom(...pages), parameters, async (cmd, page, jp) => {
         await expectJson(await tester.raw(cmd, page, jp));
@@ -70,8 +63,7 @@ describe('whatever form comes, the portal answers JSON with status 200', () => {
     );
   });
 
-  it('at a body of any bytes', async () => {
-    const tester = await loggedIn();
+  it('at a body of any bytes', async ({ tester }) => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), text, async (bytes, jp) => {
         await expectJson(await tester.fetch('/earsiv-services/dispatch', { method: 'POST', body: bytes.slice() }));
@@ -82,8 +74,7 @@ describe('whatever form comes, the portal answers JSON with status 200', () => {
     );
   });
 
-  it('and every draft that it took can be listed, fetched, viewed and downloaded', async () => {
-    const tester = await loggedIn();
+  it('and every draft that it took can be listed, fetched, viewed and downloaded', async ({ tester }) => {
     const anyLine = fc.dictionary(
       fc.constantFrom('malHizmet', 'birim', 'iskontoNedeni', 'istisnaMuafiyetSebebi', 'tevkifatKodu', 'V0071Tutari'),
       fc.oneof(text, fc.integer()),

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { PortalTester, read } from './PortalTester';
+import { describe, expect } from 'vitest';
+import { it, read } from './PortalTester';
 
 const allowed: readonly (readonly [cmd: string, pages: readonly string[]])[] = [
   ['getUserMenu', ['MAINTREEMENU']],
@@ -28,13 +28,7 @@ const pages = [...new Set(allowed.flatMap(([, each]) => each)), 'RG_BILINMEYEN']
 const noAuthority = { error: '1', messages: [{ type: '7', text: 'Bu işlem için yetkiniz yok' }] };
 
 describe('dispatch', () => {
-  let tester: PortalTester;
-  beforeEach(async () => {
-    tester = new PortalTester();
-    await tester.login();
-  });
-
-  it.each(allowed)('%s answers on its pages alone', async (cmd, its) => {
+  it.for(allowed)('%s answers on its pages alone', async ([cmd, its], { tester }) => {
     for (const page of pages) {
       const reply = await tester.send(cmd, page);
       if (its.includes(page)) expect(reply).not.toMatchObject({ messages: noAuthority.messages });
@@ -42,30 +36,30 @@ describe('dispatch', () => {
     }
   });
 
-  it.each([
+  it.for([
     'EARSIV_PORTAL_FATURA_GUNCELLE',
     'EARSIV_PORTAL_FATURA_HSM_CIHAZI_ILE_IMZALA',
     'EARSIV_PORTAL_MUSTAHSIL_OLUSTUR',
     'EARSIV_PORTAL_SERBEST_MESLEK_MAKBUZU_OLUSTUR',
     'constructor',
     '',
-  ])('has no authority for the command "%s"', async (cmd) => {
+  ])('has no authority for the command "%s"', async (cmd, { tester }) => {
     for (const page of pages) expect(await tester.send(cmd, page)).toMatchObject(noAuthority);
   });
 
-  it('stamps every answer with the time of Istanbul', async () => {
+  it('stamps every answer with the time of Istanbul', async ({ tester }) => {
     tester.now = new Date('2026-12-31T21:30:02Z');
     await tester.login('33333302');
     expect((await tester.send('getUserMenu', 'MAINTREEMENU')).metadata).toEqual({ optime: '20270101003002+0300' });
     expect((await tester.send('getUserMenu', 'RG_KULLANICI')).metadata).toEqual({ optime: '20270101003002+0300' });
   });
 
-  it('answers JSON with status 200 to a failure too', async () => {
+  it('answers JSON with status 200 to a failure too', async ({ tester }) => {
     const response = await tester.raw('getUserMenu', 'RG_KULLANICI');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json;charset=UTF-8']);
   });
 
-  it('takes a call without parameters', async () => {
+  it('takes a call without parameters', async ({ tester }) => {
     const { token } = tester;
     const form = { cmd: 'EARSIV_PORTAL_UUID_GETIR', callid: '1', token };
     expect(await read(tester.post('/earsiv-services/dispatch', form))).toMatchObject({
@@ -73,24 +67,27 @@ describe('dispatch', () => {
     });
   });
 
-  it.each(['{', '[]', 'null', '7', ''])('refuses %s as parameters, in the form of the command', async (jp) => {
-    const { token } = tester;
-    const send = (cmd: string, pageName: string) =>
-      read(tester.post('/earsiv-services/dispatch', { cmd, callid: '1', pageName, token, jp }));
-    expect(await send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR')).toMatchObject({
-      error: '1',
-      messages: ['Form parametrelerinde sorun var'],
-    });
-    expect(await send('EARSIV_PORTAL_FATURA_OLUSTUR', 'RG_BASITFATURA')).toMatchObject({
-      data: 'Form parametrelerinde sorun var',
-    });
-  });
+  it.for(['{', '[]', 'null', '7', ''])(
+    'refuses %s as parameters, in the form of the command',
+    async (jp, { tester }) => {
+      const { token } = tester;
+      const send = (cmd: string, pageName: string) =>
+        read(tester.post('/earsiv-services/dispatch', { cmd, callid: '1', pageName, token, jp }));
+      expect(await send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR')).toMatchObject({
+        error: '1',
+        messages: ['Form parametrelerinde sorun var'],
+      });
+      expect(await send('EARSIV_PORTAL_FATURA_OLUSTUR', 'RG_BASITFATURA')).toMatchObject({
+        data: 'Form parametrelerinde sorun var',
+      });
+    },
+  );
 
-  it('answers an empty object where the protocol knows no reply', async () => {
+  it('answers an empty object where the protocol knows no reply', async ({ tester }) => {
     expect(await tester.send('SIDE.GET_EAGER_BF_DEFS', 'RG_SMSONAY')).toMatchObject({ data: {} });
   });
 
-  it('takes escaped and raw UTF-8 in the parameters alike', async () => {
+  it('takes escaped and raw UTF-8 in the parameters alike', async ({ tester }) => {
     const { token } = tester;
     const escaped = JSON.stringify({ unvan: 'İĞDE ŞTİ.', vergiDairesi: 'Iğdır' }).replace(
       /[^\x20-\x7e]/g,
@@ -109,7 +106,7 @@ describe('dispatch', () => {
     });
   });
 
-  it('knows no other paths', async () => {
+  it('knows no other paths', async ({ tester }) => {
     expect((await tester.fetch('/earsiv-services/dispatch')).status).toBe(404);
     expect((await tester.fetch('/baska', { method: 'POST' })).status).toBe(404);
   });

@@ -1,89 +1,79 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
 import { ConnectionDropped } from '../src/index';
-import type { PortalFault } from '../src/index';
-import { PortalTester, invoiceForm, read } from './PortalTester';
+import { invoiceForm, it, line, PortalTester, read } from './PortalTester';
 
 const CREATE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
 const ARJUNA = 'ARJUNA016053: Could not commit transaction';
 
-let tester: PortalTester;
-beforeEach(async () => {
-  tester = new PortalTester();
-  await tester.login();
-});
-
-const meet = (...faults: PortalFault[]) => tester.simulator.setSwitches({ faults });
-const rawCreate = (signal?: AbortSignal) => tester.raw(CREATE, 'RG_BASITFATURA', invoiceForm(), signal);
-
 describe('a fault', () => {
-  it('drops the connection before the write', async () => {
-    meet({ kind: 'droppedConnection', cmd: CREATE });
-    await expect(rawCreate()).rejects.toBeInstanceOf(ConnectionDropped);
+  it('drops the connection before the write', async ({ tester }) => {
+    tester.meet({ kind: 'droppedConnection', cmd: CREATE });
+    await expect(tester.rawCreate()).rejects.toBeInstanceOf(ConnectionDropped);
     expect(await tester.list()).toHaveLength(0);
   });
 
-  it('drops the connection after the write was stored', async () => {
-    meet({ kind: 'droppedConnection', cmd: CREATE, when: 'after' });
-    await expect(rawCreate()).rejects.toBeInstanceOf(ConnectionDropped);
+  it('drops the connection after the write was stored', async ({ tester }) => {
+    tester.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'after' });
+    await expect(tester.rawCreate()).rejects.toBeInstanceOf(ConnectionDropped);
     expect(await tester.list()).toHaveLength(1);
   });
 
-  it('never answers, after the write was stored', async () => {
-    meet({ kind: 'timeout', cmd: CREATE, when: 'after' });
+  it('never answers, after the write was stored', async ({ tester }) => {
+    tester.meet({ kind: 'timeout', cmd: CREATE, when: 'after' });
     const client = new AbortController();
-    const pending = rawCreate(client.signal);
+    const pending = tester.rawCreate(client.signal);
     await vi.waitFor(async () => expect(await tester.list()).toHaveLength(1));
     client.abort(new DOMException('40 s', 'TimeoutError'));
     await expect(pending).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('never answers, and nothing was stored', async () => {
-    meet({ kind: 'timeout', cmd: CREATE });
-    await expect(rawCreate(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  it('never answers, and nothing was stored', async ({ tester }) => {
+    tester.meet({ kind: 'timeout', cmd: CREATE });
+    await expect(tester.rawCreate(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(await tester.list()).toHaveLength(0);
   });
 
-  it('answers ARJUNA as the data of a write and among the messages of a read', async () => {
-    meet({ kind: 'arjuna' });
+  it('answers ARJUNA as the data of a write and among the messages of a read', async ({ tester }) => {
+    tester.meet({ kind: 'arjuna' });
     expect(await tester.create()).toMatchObject({ data: ARJUNA });
     expect(await tester.send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR')).toMatchObject({
       error: '1',
       messages: [ARJUNA],
     });
-    meet();
+    tester.meet();
     expect(await tester.list()).toHaveLength(0);
   });
 
-  it('answers ARJUNA though the write was stored', async () => {
-    meet({ kind: 'arjuna', when: 'after', cmd: CREATE });
+  it('answers ARJUNA though the write was stored', async ({ tester }) => {
+    tester.meet({ kind: 'arjuna', when: 'after', cmd: CREATE });
     expect(await tester.create()).toMatchObject({ data: ARJUNA });
     expect(await tester.list()).toHaveLength(1);
   });
 
-  it('answers any sentence', async () => {
+  it('answers any sentence', async ({ tester }) => {
     const text = 'Bu mükellef (VKN/TCKN: 7350119289) e-Arşiv Portal Fatura’nın ekranından fatura kesemez';
-    meet({ kind: 'sentence', cmd: CREATE, text });
+    tester.meet({ kind: 'sentence', cmd: CREATE, text });
     expect((await tester.create()).data).toBe(text);
   });
 
-  it('takes an authority away, as the test host does with signing', async () => {
-    meet({ kind: 'noAuthority', cmd: 'EARSIV_PORTAL_TELEFONNO_SORGULA' });
+  it('takes an authority away, as the test host does with signing', async ({ tester }) => {
+    tester.meet({ kind: 'noAuthority', cmd: 'EARSIV_PORTAL_TELEFONNO_SORGULA' });
     const reply = await tester.send('EARSIV_PORTAL_TELEFONNO_SORGULA', 'RG_SMSONAY');
     expect(reply).toMatchObject({ error: '1', messages: [{ type: '7', text: 'Bu işlem için yetkiniz yok' }] });
   });
 
-  it.each([
+  it.for([
     ['sessionPage', 200, 'Oturum süreniz'],
     ['maintenancePage', 200, 'bakım çalışması'],
     ['serverErrorPage', 500, 'Internal Server Error'],
-  ] as const)('answers HTML: %s', async (kind, status, text) => {
-    meet({ kind });
-    const response = await rawCreate();
+  ] as const)('answers HTML: %s', async ([kind, status, text], { tester }) => {
+    tester.meet({ kind });
+    const response = await tester.rawCreate();
     expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html;charset=UTF-8']);
     expect(await response.text()).toContain(text);
   });
 
-  it.each(['login', 'logout', 'kullaniciOner', 'download'])('meets %s by its name', async (cmd) => {
+  it.for(['login', 'logout', 'kullaniciOner', 'download'])('meets %s by its name', async (cmd, { tester }) => {
     const calls = {
       login: () =>
         tester.post('/earsiv-services/assos-login', { assoscmd: 'anologin', userid: '33333302', sifre: '1' }),
@@ -91,7 +81,7 @@ describe('a fault', () => {
       kullaniciOner: () => tester.post('/earsiv-services/esign', { assoscmd: 'kullaniciOner' }),
       download: () => tester.fetch(`/earsiv-services/download?token=${tester.token}`),
     };
-    meet({ kind: 'serverErrorPage', cmd });
+    tester.meet({ kind: 'serverErrorPage', cmd });
     const failed = [];
     for (const [name, call] of Object.entries(calls)) {
       if ((await call()).status === 500) failed.push(name);
@@ -99,8 +89,8 @@ describe('a fault', () => {
     expect(failed).toEqual([cmd]);
   });
 
-  it('meets as many calls as it says, the next fault follows', async () => {
-    meet(
+  it('meets as many calls as it says, the next fault follows', async ({ tester }) => {
+    tester.meet(
       { kind: 'arjuna', cmd: CREATE, times: 1 },
       { kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 2 },
     );
@@ -113,12 +103,22 @@ describe('a fault', () => {
       expect.stringMatching(/başarıyla/),
     ]);
   });
+
+  it('that loses the session does nothing, whichever way a dead token is answered', async () => {
+    const tester = new PortalTester({
+      switches: { faults: [{ kind: 'sessionLost', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', times: 1 }] },
+    });
+    await tester.login();
+    expect(await tester.create()).toMatchObject({ error: '1', messages: [{ type: '4' }] });
+    await tester.login();
+    expect(await tester.list()).toEqual([]);
+  });
 });
 
 describe('latency', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('is added to every call', async () => {
+  it('is added to every call', async ({ tester }) => {
     vi.useFakeTimers();
     tester.simulator.setSwitches({ latencyMs: 1500 });
     let answered = false;
@@ -130,11 +130,28 @@ describe('latency', () => {
   });
 });
 
-describe('the switches', () => {
-  const post = (body: unknown) => tester.fetch('/dev/switches', { method: 'POST', body: JSON.stringify(body) });
-  const switches = () => read(tester.fetch('/dev/switches'));
+it('strict arithmetic logs what the lines do not give, and saves it all the same', async () => {
+  const logged: string[] = [];
+  const tester = new PortalTester({ log: (text) => logged.push(text), switches: { strictArithmetic: true } });
+  await tester.login();
+  await tester.create();
+  expect(logged).toEqual([]);
+  await tester.create(invoiceForm({ malHizmetTable: [line({ kdvTutari: '90' })], matrah: '901' }));
+  expect(logged).toEqual([
+    'Draft with other amounts than its lines give: line 1: kdvTutari is 90.00, not 180.00',
+    'Draft with other amounts than its lines give: matrah is 901.00, not 900.00',
+  ]);
+  expect(await tester.list()).toHaveLength(2);
+  tester.simulator.setSwitches({ strictArithmetic: false });
+  await tester.create(invoiceForm({ matrah: '901' }));
+  expect(logged).toHaveLength(2);
+});
 
-  it('can all be read and set over HTTP', async () => {
+describe('the switches', () => {
+  const post = (tester: PortalTester, body: string) => tester.fetch('/dev/switches', { method: 'POST', body });
+  const switches = (tester: PortalTester) => read(tester.fetch('/dev/switches'));
+
+  it('can all be read and set over HTTP', async ({ tester }) => {
     const changed = {
       latencyMs: 1,
       listLag: 2,
@@ -149,16 +166,16 @@ describe('the switches', () => {
       staleToken: 'sessionPage',
       faults: [{ kind: 'timeout', when: 'after', cmd: CREATE, times: 1 }],
     };
-    const before = await switches();
+    const before = await switches(tester);
     expect(Object.keys(before)).toEqual(Object.keys(changed));
     for (const [name, value] of Object.entries(changed)) {
-      expect(await read(post({ [name]: value }))).toMatchObject({ [name]: value });
+      expect(await read(post(tester, JSON.stringify({ [name]: value })))).toMatchObject({ [name]: value });
     }
-    expect(await switches()).toEqual(changed);
+    expect(await switches(tester)).toEqual(changed);
     expect(tester.simulator.switches).toEqual(changed);
   });
 
-  it.each([
+  it.for([
     [{ latency: 1 }],
     [{ latencyMs: -1 }],
     [{ latencyMs: '1' }],
@@ -169,15 +186,15 @@ describe('the switches', () => {
     [{ faults: [{ kind: 'timeout', sometimes: true }] }],
     [[]],
     [null],
-  ])('refuse %j and stay as they are', async (body) => {
-    const before = await switches();
-    const response = await post(body);
+  ])('refuse %j and stay as they are', async (body, { tester }) => {
+    const before = await switches(tester);
+    const response = await post(tester, JSON.stringify(body));
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: expect.any(String) });
-    expect(await switches()).toEqual(before);
+    expect(await switches(tester)).toEqual(before);
   });
 
-  it('refuse what is no JSON', async () => {
-    expect((await tester.fetch('/dev/switches', { method: 'POST', body: '{' })).status).toBe(400);
+  it('refuse what is no JSON', async ({ tester }) => {
+    expect((await post(tester, '{')).status).toBe(400);
   });
 });

@@ -1,6 +1,6 @@
 import { strFromU8 } from 'fflate';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { PortalTester, invoiceForm, line, read, record } from './PortalTester';
+import { describe, expect } from 'vitest';
+import { invoiceForm, it, line, read, record } from './PortalTester';
 
 const UUID = '6f0fdc0f-d6a7-4d1a-b4dd-ea1fd9d2da53';
 const SUCCESS = 'Faturanız başarıyla oluşturulmuştur. Düzenlenen Belgeler menüsünden faturanıza ulaşabilirsiniz.';
@@ -8,21 +8,8 @@ const BAD_FORM = 'Form parametrelerinde sorun var';
 const BAD_ETTN = 'Ettn ya eksik ya boş ya da 36 uzunluk sınırına uymuyor.';
 const EXISTS = 'Bu ETTN ile fatura zaten mevcut.';
 
-let tester: PortalTester;
-beforeEach(async () => {
-  tester = new PortalTester();
-  await tester.login();
-});
-
-const fetchInvoice = (ettn: unknown, page = 'RG_BASITFATURA') =>
-  tester.send('EARSIV_PORTAL_FATURA_GETIR', page, { ettn });
-const view = (ettn: unknown, onayDurumu: unknown) =>
-  tester.send('EARSIV_PORTAL_FATURA_GOSTER', 'RG_BASITTASLAKLAR', { ettn, onayDurumu });
-const remove = (silinecekler: unknown) =>
-  tester.send('EARSIV_PORTAL_FATURA_SIL', 'RG_TASLAKLAR', { silinecekler, aciklama: 'Hatalı' });
-
 describe('creating a draft', () => {
-  it('answers a sentence without ETTN and number; the list shows both', async () => {
+  it('answers a sentence without ETTN and number; the list shows both', async ({ tester }) => {
     expect((await tester.create()).data).toBe(SUCCESS);
     expect((await tester.list()).at(-1)).toEqual({
       belgeNumarasi: expect.stringMatching(/^GIB2026\d{9}$/),
@@ -35,7 +22,7 @@ describe('creating a draft', () => {
     });
   });
 
-  it('counts the numbers up by seller and year of the invoice', async () => {
+  it('counts the numbers up by seller and year of the invoice', async ({ tester }) => {
     const numbers = [];
     for (const faturaTarihi of ['21/11/2026', '21/11/2026', '03/01/2027']) {
       await tester.create(invoiceForm({ faturaTarihi }));
@@ -46,29 +33,32 @@ describe('creating a draft', () => {
     expect(numbers[2]).toBe('GIB2027000000001');
   });
 
-  it('prints first and last name of a natural person', async () => {
+  it('prints first and last name of a natural person', async ({ tester }) => {
     await tester.create(invoiceForm({ vknTckn: '11111111111', aliciUnvan: '', aliciAdi: 'ALİ', aliciSoyadi: 'VELİ' }));
     expect((await tester.list()).at(-1)).toMatchObject({ aliciUnvanAdSoyad: 'ALİ VELİ', aliciVknTckn: '11111111111' });
   });
 
-  it('does not check the arithmetic', async () => {
+  it('does not check the arithmetic', async ({ tester }) => {
     expect((await tester.create(invoiceForm({ odenecekTutar: '9999', matrah: '1' }))).data).toBe(SUCCESS);
   });
 
-  it.each(['faturaTarihi', 'saat', 'paraBirimi', 'dovzTLkur', 'vknTckn', 'ulke', 'malHizmetTable'])(
+  it.for(['faturaTarihi', 'saat', 'paraBirimi', 'dovzTLkur', 'vknTckn', 'ulke', 'malHizmetTable'])(
     'demands %s',
-    async (key) => {
+    async (key, { tester }) => {
       expect((await tester.create(invoiceForm({ [key]: undefined }))).data).toBe(BAD_FORM);
       expect((await tester.create(invoiceForm({ [key]: '' }))).data).toBe(BAD_FORM);
     },
   );
 
-  it.each(['malHizmet', 'miktar', 'birim', 'birimFiyat', 'kdvOrani'])('demands %s of every line', async (key) => {
-    const malHizmetTable = [line(), line({ [key]: undefined })];
-    expect((await tester.create(invoiceForm({ malHizmetTable }))).data).toBe(BAD_FORM);
-  });
+  it.for(['malHizmet', 'miktar', 'birim', 'birimFiyat', 'kdvOrani'])(
+    'demands %s of every line',
+    async (key, { tester }) => {
+      const malHizmetTable = [line(), line({ [key]: undefined })];
+      expect((await tester.create(invoiceForm({ malHizmetTable }))).data).toBe(BAD_FORM);
+    },
+  );
 
-  it.each([
+  it.for([
     { faturaTarihi: '31/02/2026' },
     { faturaTarihi: '2026-11-21' },
     { faturaTarihi: '11/21/2026' },
@@ -83,39 +73,39 @@ describe('creating a draft', () => {
     { paraBirimi: 'USD', dovzTLkur: 'on' },
     { matrah: '1.000.00' },
     { malHizmetTable: [line({ miktar: 'iki' })] },
-  ])('refuses %j as a form that it cannot read', async (changes) => {
+  ])('refuses %j as a form that it cannot read', async (changes, { tester }) => {
     expect((await tester.create(invoiceForm(changes))).data).toBe(BAD_FORM);
     expect(await tester.list()).toHaveLength(0);
   });
 
-  it.each([
+  it.for([
     { odenecekTutar: '1080,00' },
     { dovzTLkur: '41,85', paraBirimi: 'USD' },
     { malHizmetTable: [line({ birimFiyat: '500,50' })] },
     { malHizmetTable: [line({ V9015Tutari: '12,5' })] },
-  ])('refuses the decimal comma of %j without a reason', async (changes) => {
+  ])('refuses the decimal comma of %j without a reason', async (changes, { tester }) => {
     expect((await tester.create(invoiceForm(changes))).data).toBe('Bir hata meydana geldi');
   });
 
-  it('takes numbers as text and as JSON numbers, trailing zeros and many decimals', async () => {
+  it('takes numbers as text and as JSON numbers, trailing zeros and many decimals', async ({ tester }) => {
     const malHizmetTable = [line({ miktar: '2.000', birimFiyat: 64.16667891, kdvOrani: 20 })];
     expect((await tester.create(invoiceForm({ malHizmetTable, odenecekTutar: 1080, matrah: '900.00' }))).data).toBe(
       SUCCESS,
     );
   });
 
-  it('takes a currency with its rate', async () => {
+  it('takes a currency with its rate', async ({ tester }) => {
     expect((await tester.create(invoiceForm({ paraBirimi: 'USD', dovzTLkur: '41.85' }))).data).toBe(SUCCESS);
   });
 });
 
 describe('the ETTN', () => {
-  it('is the portal’s: one of the client is refused', async () => {
+  it('is the portal’s: one of the client is refused', async ({ tester }) => {
     expect((await tester.create(invoiceForm({ faturaUuid: UUID }))).data).toBe(BAD_ETTN);
     expect(await tester.list()).toHaveLength(0);
   });
 
-  it('may be the client’s under /legacy, for the same account', async () => {
+  it('may be the client’s under /legacy, for the same account', async ({ tester }) => {
     const legacy = (form: unknown) =>
       read(
         tester.post('/legacy/earsiv-services/dispatch', {
@@ -132,13 +122,13 @@ describe('the ETTN', () => {
     expect((await legacy(invoiceForm({ faturaUuid: UUID }))).data).toBe(EXISTS);
   });
 
-  it('may be the client’s when refuseClientUuid is off', async () => {
+  it('may be the client’s when refuseClientUuid is off', async ({ tester }) => {
     tester.simulator.setSwitches({ refuseClientUuid: false });
     await tester.create(invoiceForm({ faturaUuid: UUID }));
     expect((await tester.list()).map(({ ettn }) => ettn)).toEqual([UUID]);
   });
 
-  it('may be a reserved one when acceptReservedUuids is on', async () => {
+  it('may be a reserved one when acceptReservedUuids is on', async ({ tester }) => {
     const { data: reserved } = await tester.send('EARSIV_PORTAL_UUID_GETIR', '');
     expect((await tester.create(invoiceForm({ faturaUuid: reserved }))).data).toBe(BAD_ETTN);
     tester.simulator.setSwitches({ acceptReservedUuids: true });
@@ -149,7 +139,7 @@ describe('the ETTN', () => {
 });
 
 describe('updating a draft', () => {
-  it('replaces the form under the same ETTN and number', async () => {
+  it('replaces the form under the same ETTN and number', async ({ tester }) => {
     const draft = await tester.draft();
     const changes = {
       faturaUuid: draft.ettn,
@@ -159,13 +149,13 @@ describe('updating a draft', () => {
     };
     expect((await tester.create(invoiceForm(changes))).data).toBe(SUCCESS);
     expect(await tester.list('20/11/2026')).toContainEqual({ ...draft, belgeTarihi: '20-11-2026' });
-    expect((await fetchInvoice(draft.ettn)).data).toMatchObject({
+    expect((await tester.fetchInvoice(draft.ettn)).data).toMatchObject({
       not: 'Düzeltildi',
       belgeNumarasi: draft.belgeNumarasi,
     });
   });
 
-  it('is refused without its number, of another account, and once approved', async () => {
+  it('is refused without its number, of another account, and once approved', async ({ tester }) => {
     const draft = await tester.draft();
     const update = (belgeNumarasi: unknown) => tester.create(invoiceForm({ faturaUuid: draft.ettn, belgeNumarasi }));
     expect((await update('')).data).toBe(EXISTS);
@@ -179,7 +169,7 @@ describe('updating a draft', () => {
     expect((await update(draft.belgeNumarasi)).data).toBe(EXISTS);
   });
 
-  it('is refused when refuseUpdates is on', async () => {
+  it('is refused when refuseUpdates is on', async ({ tester }) => {
     const draft = await tester.draft();
     tester.simulator.setSwitches({ refuseUpdates: true });
     const form = invoiceForm({ faturaUuid: draft.ettn, belgeNumarasi: draft.belgeNumarasi });
@@ -188,7 +178,7 @@ describe('updating a draft', () => {
 });
 
 describe('the list', () => {
-  it('holds both ends of its range, with slashes and with dashes', async () => {
+  it('holds both ends of its range, with slashes and with dashes', async ({ tester }) => {
     for (const faturaTarihi of ['01/12/2026', '05/12/2026', '06/12/2026'])
       await tester.create(invoiceForm({ faturaTarihi }));
     const dates = (await tester.list('01/12/2026', '05/12/2026')).map(({ belgeTarihi }) => belgeTarihi);
@@ -196,19 +186,19 @@ describe('the list', () => {
     expect(await tester.list('01-12-2026', '05-12-2026')).toHaveLength(2);
   });
 
-  it('takes the form of its other page', async () => {
+  it('takes the form of its other page', async ({ tester }) => {
     const draft = await tester.draft();
     const jp = { baslangic: '21/11/2026', bitis: '21/11/2026', hangiTip: 'Buyuk', onayDurumu: 'Hepsi' };
     expect((await tester.send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR', jp)).data).toContainEqual(draft);
   });
 
-  it('shows the account’s own documents alone', async () => {
+  it('shows the account’s own documents alone', async ({ tester }) => {
     const draft = await tester.draft();
     await tester.become('33333303');
     expect(await tester.list()).not.toContainEqual(draft);
   });
 
-  it('refuses a range that it cannot read', async () => {
+  it('refuses a range that it cannot read', async ({ tester }) => {
     const list = (jp: unknown) => tester.send('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_TASLAKLAR', jp);
     expect(await list({ baslangic: '2026-11-21', bitis: '21/11/2026' })).toMatchObject({
       error: '1',
@@ -220,7 +210,7 @@ describe('the list', () => {
     });
   });
 
-  it('shows a new draft only after listLag calls', async () => {
+  it('shows a new draft only after listLag calls', async ({ tester }) => {
     tester.simulator.setSwitches({ listLag: 2 });
     await tester.create();
     expect(await tester.list()).toHaveLength(0);
@@ -230,12 +220,12 @@ describe('the list', () => {
 });
 
 describe('fetching', () => {
-  it('gives the form back with numbers, every tax of every line, and an empty hata', async () => {
+  it('gives the form back with numbers, every tax of every line, and an empty hata', async ({ tester }) => {
     const malHizmetTable = [line({ tevkifatKodu: '603', V9015Orani: 70, V9015Tutari: '126', özel: 'x' })];
     const draft = await tester.draft(
       invoiceForm({ malHizmetTable, ilave: { a: 1 }, iadeTable: [{ faturaNo: 'GIB2026000000001' }] }),
     );
-    const data = record((await fetchInvoice(draft.ettn)).data);
+    const data = record((await tester.fetchInvoice(draft.ettn)).data);
     expect(data).toMatchObject({
       faturaUuid: draft.ettn,
       belgeNumarasi: draft.belgeNumarasi,
@@ -266,22 +256,22 @@ describe('fetching', () => {
     ]);
   });
 
-  it('fails by data.hata for an unknown ETTN and for the document of another account', async () => {
+  it('fails by data.hata for an unknown ETTN and for the document of another account', async ({ tester }) => {
     const hata = { hata: 'Düzenlenmek üzere fatura getirilemedi. Hata kodu: 2-1109' };
-    expect((await fetchInvoice(UUID)).data).toEqual(hata);
+    expect((await tester.fetchInvoice(UUID)).data).toEqual(hata);
     const draft = await tester.draft();
     await tester.become('33333302');
-    expect((await fetchInvoice(draft.ettn)).data).toEqual(hata);
+    expect((await tester.fetchInvoice(draft.ettn)).data).toEqual(hata);
   });
 });
 
 describe('viewing', () => {
-  it('gives a page with every value escaped', async () => {
+  it('gives a page with every value escaped', async ({ tester }) => {
     const attack = `<script>alert("1")</script>'&`;
     const draft = await tester.draft(
       invoiceForm({ aliciUnvan: attack, not: attack, malHizmetTable: [line({ malHizmet: attack, birim: attack })] }),
     );
-    const page = String((await view(draft.ettn, 'Onaylanmadı')).data);
+    const page = String((await tester.view(draft.ettn, 'Onaylanmadı')).data);
     expect(page).toMatch(/^<!DOCTYPE html>/);
     expect(page).not.toContain('<script');
     expect(page.split('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;')).toHaveLength(5);
@@ -291,45 +281,51 @@ describe('viewing', () => {
     expect(page).not.toMatch(/(src|href)=/);
   });
 
-  it.each([
+  it.for([
     ['another status', 'Onaylandı'],
     ['no status', ''],
-  ])('fails for %s', async (_, status) => {
+  ])('fails for %s', async ([_, status], { tester }) => {
     const draft = await tester.draft();
-    expect(await view(draft.ettn, status)).toMatchObject({ error: '1', messages: ['String index out of range: 4'] });
+    expect(await tester.view(draft.ettn, status)).toMatchObject({
+      error: '1',
+      messages: ['String index out of range: 4'],
+    });
   });
 
-  it('fails for an unknown ETTN', async () => {
-    expect(await view(UUID, 'Onaylandı')).toMatchObject({ error: '1', messages: ['String index out of range: 4'] });
+  it('fails for an unknown ETTN', async ({ tester }) => {
+    expect(await tester.view(UUID, 'Onaylandı')).toMatchObject({
+      error: '1',
+      messages: ['String index out of range: 4'],
+    });
   });
 });
 
 describe('deleting', () => {
-  it('counts the drafts and keeps their rows', async () => {
+  it('counts the drafts and keeps their rows', async ({ tester }) => {
     const drafts = [await tester.draft(), await tester.draft()];
-    expect((await remove(drafts)).data).toBe('2 fatura başarıyla silindi.');
+    expect((await tester.remove(drafts)).data).toBe('2 fatura başarıyla silindi.');
     expect((await tester.list()).map(({ onayDurumu }) => onayDurumu)).toEqual(['Silinmiş', 'Silinmiş']);
   });
 
-  it('needs no more than kind and ETTN', async () => {
+  it('needs no more than kind and ETTN', async ({ tester }) => {
     const { ettn } = await tester.draft();
-    expect((await remove([{ belgeTuru: 'FATURA', ettn }])).data).toBe('1 fatura başarıyla silindi.');
+    expect((await tester.remove([{ belgeTuru: 'FATURA', ettn }])).data).toBe('1 fatura başarıyla silindi.');
   });
 
-  it('refuses all when one of them is approved, deleted or unknown', async () => {
+  it('refuses all when one of them is approved, deleted or unknown', async ({ tester }) => {
     const draft = await tester.draft();
     const approved = await tester.approved();
     for (const other of [approved, { ettn: UUID }]) {
-      expect((await remove([draft, other])).data).toBe('Silinirken bir sorun oluştu.');
+      expect((await tester.remove([draft, other])).data).toBe('Silinirken bir sorun oluştu.');
     }
-    expect((await remove([])).data).toBe('Silinirken bir sorun oluştu.');
-    await remove([draft]);
-    expect((await remove([draft])).data).toBe('Silinirken bir sorun oluştu.');
+    expect((await tester.remove([])).data).toBe('Silinirken bir sorun oluştu.');
+    await tester.remove([draft]);
+    expect((await tester.remove([draft])).data).toBe('Silinirken bir sorun oluştu.');
     expect((await tester.list()).map(({ onayDurumu }) => onayDurumu)).toEqual(['Silinmiş', 'Onaylandı']);
   });
 
-  it('without a list is a null pointer', async () => {
-    expect(await remove(null)).toMatchObject({
+  it('without a list is a null pointer', async ({ tester }) => {
+    expect(await tester.remove(null)).toMatchObject({
       error: '1',
       messages: ['Genel Sistem Hatası:java.lang.NullPointerException'],
     });
@@ -337,7 +333,7 @@ describe('deleting', () => {
 });
 
 describe('downloading', () => {
-  it('gives a ZIP of HTML and XML as application/json', async () => {
+  it('gives a ZIP of HTML and XML as application/json', async ({ tester }) => {
     const approved = await tester.approved(invoiceForm({ aliciUnvan: 'A & B <Ltd>' }));
     const { response, files } = await tester.download(approved);
     expect([
@@ -362,28 +358,28 @@ describe('downloading', () => {
     }
   });
 
-  it('gives the same bytes each time', async () => {
+  it('gives the same bytes each time', async ({ tester }) => {
     const approved = await tester.approved();
     const [first, second] = [await tester.download(approved), await tester.download(approved)];
     expect(await first.response.arrayBuffer()).toEqual(await second.response.arrayBuffer());
   });
 
-  it('answers the old command too, and drafts', async () => {
+  it('answers the old command too, and drafts', async ({ tester }) => {
     const draft = await tester.draft();
     expect(Object.keys((await tester.download(draft, { cmd: 'downloadResource' })).files)).toHaveLength(2);
   });
 
-  it.each([
+  it.for([
     ['belgeTip', 'MÜSTAHSİL MAKBUZU'],
     ['onayDurumu', 'Onaylandı'],
     ['ettn', UUID],
     ['cmd', 'baska'],
-  ])('gives zero bytes for %s %s', async (key, value) => {
+  ] as const)('gives zero bytes for %s %s', async ([key, value], { tester }) => {
     const { response } = await tester.download(await tester.draft(), { [key]: value });
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 0]);
   });
 
-  it('serves the recipient of an approved document, nobody else', async () => {
+  it('serves the recipient of an approved document, nobody else', async ({ tester }) => {
     const approved = await tester.approved();
     const size = async () => (await (await tester.download(approved)).response.arrayBuffer()).byteLength;
     await tester.become('33333302');
@@ -392,7 +388,7 @@ describe('downloading', () => {
     expect(await size()).toBe(0);
   });
 
-  it('needs a live session', async () => {
+  it('needs a live session', async ({ tester }) => {
     const draft = await tester.draft();
     await tester.logout();
     const query = new URLSearchParams({

@@ -1,3 +1,4 @@
+import { build } from 'esbuild';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -149,6 +150,20 @@ describe('the data folder', () => {
     expect(acknowledged.length).toBeGreaterThan(20);
     expect(acknowledged.filter((note) => !notes.has(note))).toEqual([]);
   });
+});
+
+it('the handler needs nothing of Node, so that it runs in a browser page', async () => {
+  const { metafile } = await build({
+    entryPoints: [fileURLToPath(new URL('../src/index.ts', import.meta.url))],
+    bundle: true,
+    platform: 'browser',
+    format: 'esm',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  expect(Object.keys(metafile.inputs).some((path) => path.endsWith('createPortalSimulator.ts'))).toBe(true);
+  expect(Object.keys(metafile.inputs).filter((path) => path.includes('src/node/'))).toEqual([]);
 });
 
 async function startProcess(dataDir: string): Promise<{ process: ChildProcess; url: string }> {

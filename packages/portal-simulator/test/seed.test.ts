@@ -1,14 +1,13 @@
 import { calculateInvoice, isValidTckn, isValidVkn, validateInvoice } from '@kalem/domain';
 import { describe, expect, it } from 'vitest';
-import { decimal } from '../src/decimal';
-import { ownership } from '../src/documents/ownership';
-import type { JsonObject } from '../src/Json';
-import { portalDate } from '../src/portalDate';
-import type { PortalDocument } from '../src/PortalState';
-import { rowsOf } from '../src/rowsOf';
+import { arithmeticFaults } from '../src/commands/arithmeticFaults';
+import * as decimal from '../src/decimal';
+import { isIssuedBy, isReceivedBy } from '../src/documents/documentFacts';
+import { type JsonObject, rowsOf, textOf } from '../src/json';
+import * as dates from '../src/dates';
+import type { PortalDocument } from '../src/state';
 import { seedState } from '../src/seed/seedState';
-import { taxpayers } from '../src/seed/taxpayers';
-import { textOf } from '../src/textOf';
+import { taxpayers } from '../src/seed/otherTaxpayers';
 import { NOON } from './PortalTester';
 
 const days = [NOON, '2026-01-03T08:00:00+03:00', '2027-03-01T23:30:00+03:00', '2028-02-29T12:00:00+03:00'];
@@ -33,7 +32,7 @@ function productInvoice({ invoice, tarih }: PortalDocument) {
     il: text('sehir'),
     iadeFaturalari: rowsOf(invoice, 'iadeTable').map((row) => ({
       faturaNumarasi: textOf(row, 'faturaNo'),
-      faturaTarih: portalDate.parse(textOf(row, 'duzenlenmeTarihi')),
+      faturaTarih: dates.parse(textOf(row, 'duzenlenmeTarihi')),
     })),
     vergiler: rowsOf(invoice, 'malHizmetTable').some((line) => 'V0059Orani' in line) ? ['V0059'] : [],
     malHizmetler: rowsOf(invoice, 'malHizmetTable').map(productLine),
@@ -65,7 +64,7 @@ function amounts(totals: object): object {
 
 describe.each(days)('what a portal holds that begins on %s', (now) => {
   const state = seedState(new Date(now));
-  const today = portalDate.today(new Date(now));
+  const today = dates.today(new Date(now));
 
   it('is computed as the fiscal rules say', () => {
     for (const document of state.documents) {
@@ -100,15 +99,15 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
   });
 
   it('lies in the year before', () => {
-    const dates = state.documents.map(({ tarih }) => tarih).sort();
-    expect(portalDate.daysBetween(dates[0] ?? '', today)).toBeGreaterThan(330);
-    expect(dates.at(-1)).toBe(portalDate.addDays(today, -1));
+    const days = state.documents.map(({ tarih }) => tarih).sort();
+    expect(dates.daysBetween(days[0] ?? '', today)).toBeGreaterThan(330);
+    expect(days.at(-1)).toBe(dates.addDays(today, -1));
     for (const request of state.requests) expect(request.tarih < today).toBe(true);
   });
 
   it('is numbered without a gap, in the order of the dates', () => {
     for (const account of state.accounts) {
-      const own = state.documents.filter((document) => ownership.isIssuedBy(document, account));
+      const own = state.documents.filter((document) => isIssuedBy(document, account));
       for (const year of new Set(own.map(({ tarih }) => tarih.slice(0, 4)))) {
         const documents = own.filter(({ tarih }) => tarih.startsWith(year));
         const numbers = documents.map((_, index) => `GIB${year}${String(index + 1).padStart(9, '0')}`);
@@ -121,10 +120,10 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
 
   it('gives every account issued, received and requested documents, a draft and an open request', () => {
     for (const account of state.accounts) {
-      const own = state.documents.filter((document) => ownership.isIssuedBy(document, account));
-      const received = state.documents.filter((document) => ownership.isReceivedBy(document, account));
+      const own = state.documents.filter((document) => isIssuedBy(document, account));
+      const received = state.documents.filter((document) => isReceivedBy(document, account));
       const { vknTckn } = account.ownData;
-      const week = portalDate.addDays(today, -6);
+      const week = dates.addDays(today, -6);
       expect(own.filter(({ onayDurumu }) => onayDurumu === 'Onaylandı').length).toBeGreaterThan(5);
       expect(own.some(({ onayDurumu }) => onayDurumu === 'Onaylanmadı')).toBe(true);
       expect(received.some(({ channel, tarih }) => channel === 'portal' && tarih >= week)).toBe(true);
@@ -140,7 +139,7 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
 
   it('gives the first account a year of every kind', () => {
     const [first] = state.accounts;
-    const own = first ? state.documents.filter((document) => ownership.isIssuedBy(document, first)) : [];
+    const own = first ? state.documents.filter((document) => isIssuedBy(document, first)) : [];
     const values = (key: string) => new Set(own.map(({ invoice }) => textOf(invoice, key)));
     expect(own.length).toBeGreaterThan(120);
     expect(values('faturaTipi')).toEqual(
@@ -188,4 +187,10 @@ it('the accounts are 33333301 to 33333310 with the password 1, the ninth incompl
 
 it('the same day gives the same portal', () => {
   expect(seedState(new Date(NOON))).toEqual(seedState(new Date('2026-11-21T20:00:00+03:00')));
+});
+
+it('what is seeded adds up', () => {
+  const { documents } = seedState(new Date('2026-11-21T09:00:00Z'));
+  expect(documents.length).toBeGreaterThan(100);
+  expect(documents.flatMap(({ invoice }) => arithmeticFaults(invoice))).toEqual([]);
 });

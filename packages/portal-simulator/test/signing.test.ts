@@ -1,21 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { PortalTester, read } from './PortalTester';
+import { describe, expect } from 'vitest';
+import { it, PortalTester, read } from './PortalTester';
 
 const NULL_POINTER = { error: '1', messages: ['Genel Sistem Hatası:java.lang.NullPointerException'] };
 const WRONG = { data: { sonuc: '0', msg: 'SMS şifresi hatalı.' } };
 const OVER = { data: { sonuc: '0', msg: 'SMS şifresinin süresi doldu.' } };
 const SIGNED = { data: { sonuc: '1', msg: 'SMS şifreniz doğrulandı, işlem başarılı.' } };
 
-let tester: PortalTester;
-beforeEach(async () => {
-  tester = new PortalTester();
-  await tester.login();
-});
-
-const statuses = async () => (await tester.list()).map(({ onayDurumu }) => onayDurumu);
+const statuses = async (tester: PortalTester) => (await tester.list()).map(({ onayDurumu }) => onayDurumu);
 
 describe('the code', () => {
-  it('goes to the phone on file and is the last word of the SMS', async () => {
+  it('goes to the phone on file and is the last word of the SMS', async ({ tester }) => {
     expect((await tester.send('EARSIV_PORTAL_TELEFONNO_SORGULA', 'RG_SMSONAY')).data).toEqual({
       telefon: '5325550101',
     });
@@ -36,7 +30,7 @@ describe('the code', () => {
     });
   });
 
-  it('is new for each send, the newest SMS first', async () => {
+  it('is new for each send, the newest SMS first', async ({ tester }) => {
     const codes = [await tester.askForCode(), await tester.askForCode(), await tester.askForCode()];
     expect(new Set(codes.map(({ code }) => code)).size).toBe(3);
     expect(tester.simulator.outbox.map(({ body }) => body.slice(-6))).toEqual(codes.map(({ code }) => code).reverse());
@@ -50,12 +44,12 @@ describe('the code', () => {
     expect(sent).toEqual([expect.stringMatching(/ ABC123$/)]);
   });
 
-  it('cannot be sent before the phone was asked for', async () => {
+  it('cannot be sent before the phone was asked for', async ({ tester }) => {
     const jp = { CEPTEL: '5325550101', KCEPTEL: false, TIP: '' };
     expect(await tester.send('EARSIV_PORTAL_SMSSIFRE_GONDER', 'RG_SMSONAY', jp)).toMatchObject(NULL_POINTER);
   });
 
-  it('goes to no other phone', async () => {
+  it('goes to no other phone', async ({ tester }) => {
     await tester.send('EARSIV_PORTAL_TELEFONNO_SORGULA', 'RG_SMSONAY');
     const jp = { CEPTEL: '5550000000', KCEPTEL: false, TIP: '' };
     expect(await tester.send('EARSIV_PORTAL_SMSSIFRE_GONDER', 'RG_SMSONAY', jp)).toMatchObject({ error: '1' });
@@ -64,36 +58,36 @@ describe('the code', () => {
 });
 
 describe('signing', () => {
-  it('approves several drafts with one code', async () => {
+  it('approves several drafts with one code', async ({ tester }) => {
     const drafts = [await tester.draft(), await tester.draft()];
     await tester.draft();
     const { oid, code } = await tester.askForCode();
     expect(await tester.sign(oid, code, drafts)).toMatchObject(SIGNED);
-    expect(await statuses()).toEqual(['Onaylandı', 'Onaylandı', 'Onaylanmadı']);
+    expect(await statuses(tester)).toEqual(['Onaylandı', 'Onaylandı', 'Onaylanmadı']);
   });
 
-  it('takes rows of nothing but kind and ETTN', async () => {
+  it('takes rows of nothing but kind and ETTN', async ({ tester }) => {
     const { ettn } = await tester.draft();
     const { oid, code } = await tester.askForCode();
     expect(await tester.sign(oid, code, [{ belgeTuru: 'FATURA', ettn }])).toMatchObject(SIGNED);
   });
 
-  it('refuses a wrong code and lets the right one follow', async () => {
+  it('refuses a wrong code and lets the right one follow', async ({ tester }) => {
     const draft = await tester.draft();
     const { oid, code } = await tester.askForCode();
     expect(await tester.sign(oid, 'YANLIS', [draft])).toMatchObject(WRONG);
-    expect(await statuses()).toEqual(['Onaylanmadı']);
+    expect(await statuses(tester)).toEqual(['Onaylanmadı']);
     expect(await tester.sign(oid, code, [draft])).toMatchObject(SIGNED);
   });
 
-  it('refuses the right code after five wrong ones', async () => {
+  it('refuses the right code after five wrong ones', async ({ tester }) => {
     const draft = await tester.draft();
     const { oid, code } = await tester.askForCode();
     for (let count = 0; count < 5; count += 1) expect(await tester.sign(oid, 'YANLIS', [draft])).toMatchObject(WRONG);
     expect(await tester.sign(oid, code, [draft])).toMatchObject(OVER);
   });
 
-  it('takes a code for 120 seconds', async () => {
+  it('takes a code for 120 seconds', async ({ tester }) => {
     const drafts = [await tester.draft(), await tester.draft()];
     const first = await tester.askForCode();
     tester.advance(120_000);
@@ -103,39 +97,39 @@ describe('signing', () => {
     expect(await tester.sign(second.oid, second.code, drafts.slice(1))).toMatchObject(OVER);
   });
 
-  it('takes a code once', async () => {
+  it('takes a code once', async ({ tester }) => {
     const drafts = [await tester.draft(), await tester.draft()];
     const { oid, code } = await tester.askForCode();
     await tester.sign(oid, code, drafts.slice(0, 1));
     expect(await tester.sign(oid, code, drafts.slice(1))).toMatchObject(OVER);
   });
 
-  it('knows the code of this session alone', async () => {
+  it('knows the code of this session alone', async ({ tester }) => {
     const { oid, code } = await tester.askForCode();
     await tester.become('33333302');
     expect(await tester.sign(oid, code, [await tester.draft()])).toMatchObject(OVER);
   });
 
-  it('approves nothing when one of the drafts cannot be', async () => {
+  it('approves nothing when one of the drafts cannot be', async ({ tester }) => {
     const draft = await tester.draft();
     const approved = await tester.approved();
     const { oid, code } = await tester.askForCode();
     for (const drafts of [[draft, approved], [draft, { ettn: 'yok' }], []]) {
       expect(await tester.sign(oid, code, drafts)).toMatchObject({ data: { sonuc: '0' } });
     }
-    expect(await statuses()).toEqual(['Onaylanmadı', 'Onaylandı']);
+    expect(await statuses(tester)).toEqual(['Onaylanmadı', 'Onaylandı']);
   });
 
-  it('does not happen by the old code check', async () => {
+  it('does not happen by the old code check', async ({ tester }) => {
     await tester.draft();
     const { oid, code } = await tester.askForCode();
     const check = (SIFRE: string) => tester.send('EARSIV_PORTAL_SMSSIFRE_DOGRULA', 'RG_SMSONAY', { SIFRE, OID: oid });
     expect(await check('YANLIS')).toMatchObject(WRONG);
     expect(await check(code)).toMatchObject({ data: { sonuc: '1' } });
-    expect(await statuses()).toEqual(['Onaylanmadı']);
+    expect(await statuses(tester)).toEqual(['Onaylanmadı']);
   });
 
-  it('does not happen by HSM', async () => {
+  it('does not happen by HSM', async ({ tester }) => {
     const draft = await tester.draft();
     const reply = await tester.send('EARSIV_PORTAL_FATURA_HSM_CIHAZI_ILE_IMZALA', 'RG_BASITTASLAKLAR', {
       imzalanacaklar: [draft],
@@ -143,7 +137,7 @@ describe('signing', () => {
     expect(reply).toMatchObject({ error: '1', messages: [{ type: '7' }] });
   });
 
-  it('without its fields is a null pointer', async () => {
+  it('without its fields is a null pointer', async ({ tester }) => {
     const { token } = tester;
     const form = { cmd: '0lhozfib5410mp', callid: '1', pageName: 'RG_SMSONAY', token, jp: '{"SIFRE":null}' };
     expect(await read(tester.post('/earsiv-services/dispatch', form))).toMatchObject(NULL_POINTER);

@@ -1,12 +1,27 @@
 import { RouterProvider } from 'react-router/dom';
-import { AppContext } from './AppContext';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { App } from './createApp';
 
-/** The whole app, on whatever router and client it was made with. */
+const AppContext = createContext<App | null>(null);
+
+/** The whole app, on the router and client it was made with. */
 export function AppRoot({ app }: { app: App }) {
   return (
     <AppContext value={app}>
       <RouterProvider router={app.router} />
     </AppContext>
   );
+}
+
+/** The app that the screen belongs to. */
+export function useApp(): App {
+  const app = use(AppContext);
+  if (!app) throw new Error('A screen stands inside of <AppRoot>.');
+  return app;
+}
+
+/** Who is signed in; undefined if nobody is (SES-06). */
+export function useUser() {
+  const { session } = useApp().client;
+  return useSyncExternalStore(session.subscribe, session.user);
 }

@@ -1,10 +1,13 @@
-import { createClient, type ClientOptions, type SessionStorage } from '@kalem/sdk';
+import { type ClientOptions, createClient, type SessionStorage } from '@kalem/sdk';
 import { createBrowserRouter, type createMemoryRouter, type Location, type RouteObject } from 'react-router';
-import { createAppStore } from './createAppStore';
-import { createThemeChoice } from './createThemeChoice';
-import { createValue } from './createValue';
+import { createValue, type Value } from './value';
 
-export interface AppOptions {
+const storeKey = 'kalem.store';
+const themeKey = 'kalem.theme';
+/** NUM-05. */
+const redirectDelay = 250;
+
+interface AppOptions {
   routes: RouteObject[];
   baseUrl: string;
   fetch?: ClientOptions['fetch'];
@@ -13,8 +16,8 @@ export interface AppOptions {
   createRouter?: (routes: RouteObject[]) => ReturnType<typeof createMemoryRouter>;
 }
 
-/** Where somebody was when the session was lost. */
-export interface LostPlace {
+/** Where the user was when the session was lost. */
+interface LostPlace {
   userId: string;
   location: Location;
 }
@@ -42,14 +45,14 @@ export function createApp({
   const router = createRouter(routes);
   const store = createAppStore(localStorage);
   const theme = createThemeChoice(localStorage, document.documentElement);
-  /** Something on the screen is not saved. */
+  /** Whether something on the screen is unsaved. */
   const dirty = createValue(false);
   /** The invoices whose signing dialog is open. */
   const signing = createValue<readonly string[]>([]);
-  /** The sign-out is under way. */
+  /** Whether a sign-out is under way. */
   const leaving = createValue(false);
   const lost = createValue<LostPlace | null>(null);
-  /** Grows when what is cached must not be shown any more. */
+  /** Grows when nothing cached may be shown any more. */
   const epoch = createValue(0);
   let lastUserId = '';
 
@@ -68,4 +71,77 @@ export function createApp({
   });
 
   return { client, router, store, theme, loading, dirty, signing, leaving, lost, epoch };
+}
+
+/** Ends the company's portal session and the tokens, clears the state and, a quarter of a second later, shows the login (SES-13). */
+export async function signOut({ client, store, dirty, signing, leaving, lost, epoch, router }: App): Promise<void> {
+  const { activeCompanyId, settings } = store.get();
+  leaving.set(true);
+  await client.session.signOut({ companyId: activeCompanyId ?? undefined });
+  store.set({ activeCompanyId: null, settings });
+  dirty.set(false);
+  signing.set([]);
+  lost.set(null);
+  epoch.set(epoch.get() + 1);
+  await new Promise((resolve) => setTimeout(resolve, redirectDelay));
+  await router.navigate('/login');
+  leaving.set(false);
+}
+
+/** What a reload must not forget (SES-04). */
+interface AppState {
+  activeCompanyId: string | null;
+  /** `drawerOpen`: the side menu shows words beside its icons; null until the user has chosen. */
+  settings: { drawerOpen: boolean | null };
+}
+
+const initial: AppState = { activeCompanyId: null, settings: { drawerOpen: null } };
+
+/** The app's state, kept in `storage` under one key. */
+function createAppStore(storage: Storage): Value<AppState> {
+  const value = createValue(readState(storage.getItem(storeKey)));
+  value.subscribe(() => storage.setItem(storeKey, JSON.stringify(value.get())));
+  return value;
+}
+
+/** A storage may hold anything; what is not in our form counts as absent. */
+function readState(text: string | null): AppState {
+  const stored = parse(text);
+  const activeCompanyId = fieldOf(stored, 'activeCompanyId');
+  const drawerOpen = fieldOf(fieldOf(stored, 'settings'), 'drawerOpen');
+  return {
+    activeCompanyId: typeof activeCompanyId === 'string' ? activeCompanyId : initial.activeCompanyId,
+    settings: { drawerOpen: typeof drawerOpen === 'boolean' ? drawerOpen : null },
+  };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === field)?.[1]
+    : undefined;
+}
+
+type ThemeChoice = 'light' | 'dark' | 'system';
+
+/** The user's choice, by default the system's; kept in `storage`, where public/theme.js reads it before the first paint. */
+function createThemeChoice(storage: Storage, page: HTMLElement): Value<ThemeChoice> {
+  const value = createValue(readChoice(storage.getItem(themeKey)));
+  page.dataset.theme = value.get();
+  value.subscribe(() => {
+    storage.setItem(themeKey, value.get());
+    page.dataset.theme = value.get();
+  });
+  return value;
+}
+
+function readChoice(text: string | null): ThemeChoice {
+  return text === 'light' || text === 'dark' ? text : 'system';
 }

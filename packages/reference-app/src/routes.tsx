@@ -1,10 +1,12 @@
-import { Navigate, type RouteObject } from 'react-router';
-import { CrashPage } from './pages/CrashPage';
-import { LoginPage } from './pages/LoginPage';
-import { RegisterPage } from './pages/RegisterPage';
-import { Root } from './Root';
+import { Navigate, Outlet, type RouteObject } from 'react-router';
+import { KalemProvider, KalemScope, type Theme } from '@kalem/ui';
+import { useMemo } from 'react';
+import { LoginPage, RegisterPage } from './pages/AuthPages';
 import { Dashboard } from './shell/Dashboard';
-import { LoadingBar } from './shell/LoadingBar';
+import { useApp } from './AppRoot';
+import { useValue } from './value';
+
+const font = "'Inter Variable', Inter, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
 /** Every address of the app. The home panel is not here yet, so its address leads to the invoices (SHL-06, SHL-27). */
 export const routes: RouteObject[] = [
@@ -41,3 +43,38 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Around every screen: the API, the active company, the theme, the loading indicator. */
+function Root() {
+  const { client, store, theme: choice, epoch } = useApp();
+  const { activeCompanyId } = useValue(store);
+  const scheme = useValue(choice);
+  const theme = useMemo<Theme>(() => ({ scheme, tokens: { font, 'sticky-top': '56px' } }), [scheme]);
+  return (
+    <KalemProvider key={useValue(epoch)} client={client} companyId={activeCompanyId ?? undefined} theme={theme}>
+      <KalemScope className="page">
+        <LoadingBar />
+        <Outlet />
+      </KalemScope>
+    </KalemProvider>
+  );
+}
+
+/** Shown while calls are under way (SES-16). */
+function LoadingBar() {
+  const isLoading = useValue(useApp().loading) > 0;
+  return isLoading ? <div className="loading-bar" role="progressbar" aria-label="Yükleniyor" /> : null;
+}
+
+/** Shown when a screen could not be drawn; outside of the provider, which may be what failed. */
+function CrashPage() {
+  return (
+    <main className="crash">
+      <h1>Beklenmeyen bir hata oluştu</h1>
+      <p>Sayfayı yenilemek çoğu zaman yeter. Kaydettiğiniz hiçbir şey kaybolmadı.</p>
+      <button type="button" onClick={() => window.location.reload()}>
+        Yenile
+      </button>
+    </main>
+  );
+}

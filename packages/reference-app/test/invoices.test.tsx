@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { startEmptyServer } from '../../ui/testing/startEmptyServer';
-import { readInvoiceMode } from '../src/pages/readInvoiceMode';
+import { readInvoiceMode } from '../src/pages/InvoiceFormPage';
 import { openApp } from './openApp';
 
 /** The server runs in the page, beside everything else that the machine does. */

@@ -1,10 +1,7 @@
-import type { CommandTable } from '../Command';
-import type { JsonObject } from '../Json';
-import { ownDataKeys } from '../PortalState';
-import type { OwnData } from '../PortalState';
-import { taxpayers } from '../seed/taxpayers';
-import { textOf } from '../textOf';
-import { parameters } from './parameters';
+import { type CommandTable, textParameter } from './command';
+import { type JsonObject, textOf } from '../json';
+import { type OwnData, ownDataKeys } from '../state';
+import { taxpayers } from '../seed/otherTaxpayers';
 
 /** The account's own data and the registry of taxpayers (protocol 5). */
 export const accountCommands: CommandTable = {
@@ -30,7 +27,7 @@ export const accountCommands: CommandTable = {
     writes: false,
     run(_, jp) {
       // The key really has a double n.
-      const vknTckn = parameters.text(jp, 'vknTcknn');
+      const vknTckn = textParameter(jp, 'vknTcknn');
       const taxpayer = taxpayers.find((each) => each.vknTckn === vknTckn);
       return {
         unvan: taxpayer?.unvan ?? '',
@@ -42,7 +39,7 @@ export const accountCommands: CommandTable = {
   },
 };
 
-/** Fields that were left out are erased. */
+/** Saving replaces everything: a field that is left out becomes empty. */
 function readOwnData(jp: JsonObject): OwnData {
   const entries = ownDataKeys.map((key) => [key, textOf(jp, key)] as const);
   return Object.fromEntries(entries) as OwnData;

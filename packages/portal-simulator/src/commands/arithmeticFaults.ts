@@ -1,26 +1,8 @@
-import { decimal } from '../decimal';
-import type { JsonObject } from '../Json';
-import { rowsOf } from '../rowsOf';
-import { textOf } from '../textOf';
+import * as decimal from '../decimal';
+import { taxesBearingKdv } from '../documents/taxes';
+import { type JsonObject, rowsOf, textOf } from '../json';
 
 const KURUS = decimal.parse('0.01');
-/** Taxes that bear KDV: their amount belongs to the KDV base of the line. */
-const bearingKdv = [
-  '0061',
-  '0071',
-  '0073',
-  '0074',
-  '0075',
-  '0076',
-  '0077',
-  '4071',
-  '4171',
-  '8002',
-  '8004',
-  '8005',
-  '9077',
-  '9944',
-];
 
 interface LineSums {
   readonly fiyat: bigint;
@@ -31,8 +13,8 @@ interface LineSums {
 }
 
 /**
- * Amounts of an invoice that differ by more than a kuruş from what its lines give, each as a text. Every line is rounded by itself; the
- * amounts of taxes other than KDV and what is payable after stopaj are taken as they were sent.
+ * Says of each amount that differs by more than a kuruş from what the lines give. Every line is rounded on its own; the amounts of
+ * taxes other than KDV, and what is payable after stopaj, are taken as sent.
  */
 export function arithmeticFaults(invoice: JsonObject): string[] {
   const faults: string[] = [];
@@ -67,7 +49,7 @@ function lineSums(line: JsonObject): LineSums {
   const iskonto = of('iskontoOrani') === 0n ? of('iskontoTutari') : decimal.percentOf(fiyat, of('iskontoOrani'));
   const net = textOf(line, 'iskontoArttm') === 'Arttırım' ? fiyat + iskonto : fiyat - iskonto;
   const base = of('ozelMatrahTutari') === 0n ? net : of('ozelMatrahTutari');
-  const bearing = bearingKdv.reduce((total, code) => total + of(`V${code}Tutari`), 0n);
+  const bearing = taxesBearingKdv.reduce((total, code) => total + of(`V${code}Tutari`), 0n);
   const kdv = decimal.percentOf(base + bearing, of('kdvOrani'));
   return { fiyat, iskonto, net, kdv, tevkifat: decimal.percentOf(kdv, of('V9015Orani')) };
 }

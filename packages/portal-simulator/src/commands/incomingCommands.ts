@@ -1,13 +1,9 @@
-import type { CommandTable } from '../Command';
-import { ownership } from '../documents/ownership';
-import { partyName } from '../documents/partyName';
-import { requestColumns } from '../documents/requestColumns';
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import { PortalRefusal } from '../PortalRefusal';
-import type { PortalDocument, PortalState } from '../PortalState';
-import { textOf } from '../textOf';
-import { parameters } from './parameters';
+import { type CommandTable, rangeParameters } from './command';
+import { isReceivedBy, partyName, requestColumns } from '../documents/documentFacts';
+import { type JsonObject, textOf } from '../json';
+import * as dates from '../dates';
+import { PortalRefusal } from '../replies';
+import type { PortalDocument, PortalState } from '../state';
 
 const LONGEST_RANGE_DAYS = 7;
 
@@ -16,22 +12,22 @@ const halves: Readonly<Record<string, (saat: string) => boolean>> = {
   LAST_HALF: (saat) => saat >= '12:00:00',
 };
 
-/** Documents that others issued to the account (protocol 8). */
+/** Documents issued to the account by others (protocol 8). */
 export const incomingCommands: CommandTable = {
   EARSIV_PORTAL_ADIMA_KESILEN_BELGELERI_GETIR: {
     pages: ['RG_ALICI_TASLAKLAR'],
     writes: false,
     run({ portal, account }, jp) {
-      const range = parameters.range(jp);
+      const range = rangeParameters(jp);
       if (range.days > LONGEST_RANGE_DAYS)
         throw PortalRefusal.sentence(`Tarih aralığı ${LONGEST_RANGE_DAYS} günden fazla olamaz.`);
-      // Mandatory since January 2025; without it the portal answers null.
+      // Mandatory since January 2025: without it the portal answers null.
       const interval = textOf(jp, 'hourlySearchInterval');
       if (interval === '') return null;
       const fitsTime = readInterval(interval, range.days);
 
       return portal.store.state.documents
-        .filter((document) => document.channel === 'portal' && ownership.isReceivedBy(document, account))
+        .filter((document) => document.channel === 'portal' && isReceivedBy(document, account))
         .filter((document) => range.has(document.tarih) && fitsTime(textOf(document.invoice, 'saat')))
         .map((document) => incomingRow(portal.store.state, document));
     },
@@ -41,9 +37,9 @@ export const incomingCommands: CommandTable = {
     pages: ['RG_ALICI_ENTEGRATOR'],
     writes: false,
     run({ portal, account }, jp) {
-      const range = parameters.range(jp);
+      const range = rangeParameters(jp);
       return portal.store.state.documents
-        .filter((document) => document.channel === 'integrator' && ownership.isReceivedBy(document, account))
+        .filter((document) => document.channel === 'integrator' && isReceivedBy(document, account))
         .filter((document) => range.has(document.tarih) && isAskedFor(document, jp))
         .map(integratorRow);
     },
@@ -74,7 +70,7 @@ function isAskedFor({ belgeNumarasi, seller }: PortalDocument, jp: JsonObject): 
   );
 }
 
-/** Rows of this list carry no ETTN. */
+/** The rows of this list have no ETTN. */
 function integratorRow(document: PortalDocument): JsonObject {
   return { faturaNo: document.belgeNumarasi, ...sellerColumns(document) };
 }
@@ -84,7 +80,7 @@ function sellerColumns({ belgeNumarasi, seller, tarih, onayDurumu }: PortalDocum
     belgeNumarasi,
     saticiVknTckn: seller.vknTckn,
     saticiUnvanAdSoyad: partyName(seller.unvan, seller.ad, seller.soyad),
-    belgeTarihi: portalDate.dashed(tarih),
+    belgeTarihi: dates.dashed(tarih),
     belgeTuru: 'FATURA',
     onayDurumu,
   };

@@ -1,18 +1,12 @@
-import type { CommandContext, CommandTable } from '../Command';
+import { type CommandContext, type CommandTable, rangeParameters, textParameter } from './command';
 import { fetchedInvoice } from '../documents/fetchedInvoice';
-import { ownership } from '../documents/ownership';
-import { recipientName } from '../documents/recipientName';
+import { isIssuedBy, recipientName, requestColumns, visibleDocument } from '../documents/documentFacts';
 import { renderHtml } from '../documents/renderHtml';
-import { requestColumns } from '../documents/requestColumns';
-import { visibleDocument } from '../documents/visibleDocument';
-import type { JsonObject } from '../Json';
-import type { Portal } from '../Portal';
-import { portalDate } from '../portalDate';
-import { PortalRefusal } from '../PortalRefusal';
-import type { PortalDocument, PortalState } from '../PortalState';
-import { rowsOf } from '../rowsOf';
-import { textOf } from '../textOf';
-import { parameters } from './parameters';
+import { type JsonObject, rowsOf, textOf } from '../json';
+import type { Portal } from '../portal';
+import * as dates from '../dates';
+import { PortalRefusal } from '../replies';
+import type { PortalDocument, PortalState } from '../state';
 import { saveInvoice } from './saveInvoice';
 
 const listPages = ['RG_BASITTASLAKLAR', 'RG_TASLAKLAR'];
@@ -35,8 +29,8 @@ export const invoiceCommands: CommandTable = {
     pages: listPages,
     writes: false,
     run({ portal, account }, jp) {
-      const range = parameters.range(jp);
-      const own = portal.store.state.documents.filter((document) => ownership.isIssuedBy(document, account));
+      const range = rangeParameters(jp);
+      const own = portal.store.state.documents.filter((document) => isIssuedBy(document, account));
       const listed = own.filter((document) => range.has(document.tarih) && !portal.hiddenDrafts.has(document.ettn));
       own.forEach((document) => uncover(portal, document));
       return listed.map((document) => listRow(portal.store.state, document));
@@ -47,7 +41,7 @@ export const invoiceCommands: CommandTable = {
     pages: ['RG_BASITFATURA', 'RG_TASLAKLAR'],
     writes: false,
     run(context, jp) {
-      const document = ownDocument(context, parameters.text(jp, 'ettn'));
+      const document = ownDocument(context, textParameter(jp, 'ettn'));
       return document ? fetchedInvoice(document) : { hata: 'Düzenlenmek üzere fatura getirilemedi. Hata kodu: 2-1109' };
     },
   },
@@ -56,8 +50,8 @@ export const invoiceCommands: CommandTable = {
     pages: listPages,
     writes: false,
     run({ portal, account }, jp) {
-      const document = visibleDocument(portal.store.state, account, parameters.text(jp, 'ettn'));
-      if (!document || document.onayDurumu !== parameters.text(jp, 'onayDurumu')) {
+      const document = visibleDocument(portal.store.state, account, textParameter(jp, 'ettn'));
+      if (!document || document.onayDurumu !== textParameter(jp, 'onayDurumu')) {
         throw PortalRefusal.system('String index out of range: 4');
       }
       return renderHtml(document);
@@ -83,9 +77,7 @@ export const invoiceCommands: CommandTable = {
 };
 
 function ownDocument({ portal, account }: CommandContext, ettn: string): PortalDocument | undefined {
-  return portal.store.state.documents.find(
-    (document) => document.ettn === ettn && ownership.isIssuedBy(document, account),
-  );
+  return portal.store.state.documents.find((document) => document.ettn === ettn && isIssuedBy(document, account));
 }
 
 /** Counts one list call of a draft that is still hidden. */
@@ -102,7 +94,7 @@ function listRow(state: PortalState, document: PortalDocument): JsonObject {
     belgeNumarasi: document.belgeNumarasi,
     aliciVknTckn: textOf(invoice, 'vknTckn'),
     aliciUnvanAdSoyad: recipientName(invoice),
-    belgeTarihi: portalDate.dashed(document.tarih),
+    belgeTarihi: dates.dashed(document.tarih),
     belgeTuru: 'FATURA',
     onayDurumu: document.onayDurumu,
     ettn: document.ettn,

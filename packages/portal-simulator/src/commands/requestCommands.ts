@@ -1,14 +1,10 @@
-import type { CommandContext, CommandTable } from '../Command';
-import { ownership } from '../documents/ownership';
-import { partyName } from '../documents/partyName';
-import { recipientName } from '../documents/recipientName';
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import { PortalRefusal } from '../PortalRefusal';
-import type { DocumentRequest, PortalDocument, PortalState } from '../PortalState';
-import { randomText } from '../randomText';
-import { textOf } from '../textOf';
-import { parameters } from './parameters';
+import { type CommandContext, type CommandTable, dateParameter, rangeParameters, textParameter } from './command';
+import { isIssuedBy, isReceivedBy, partyName, recipientName } from '../documents/documentFacts';
+import { type JsonObject, textOf } from '../json';
+import * as dates from '../dates';
+import { PortalRefusal } from '../replies';
+import type { DocumentRequest, PortalDocument, PortalState } from '../state';
+import { randomOid } from '../random';
 
 const INCOMING_PAGE = 'RG_ALICI_TASLAKLAR';
 const ANONYMOUS_CONSUMER = '11111111111';
@@ -23,12 +19,12 @@ export const requestCommands: CommandTable = {
     writes: true,
     run(context, jp) {
       const document = documentToQuestion(context, jp, 'iptal');
-      // Nobody stands behind the anonymous consumer's number who could answer.
+      // Nobody is behind the anonymous consumer's number to answer, so the portal accepts at once.
       const isAccepted = textOf(document.invoice, 'vknTckn') === ANONYMOUS_CONSUMER;
       raise(context, document, {
         iptalItiraz: '0',
         iptalItirazDurumu: isAccepted ? '1' : '0',
-        talepAciklama: parameters.text(jp, 'talepAciklama'),
+        talepAciklama: textParameter(jp, 'talepAciklama'),
         itirazYontemi: '',
         referansBelgeId: '',
         referansBelgeTarihi: '',
@@ -43,14 +39,14 @@ export const requestCommands: CommandTable = {
     run(context, jp) {
       const document = documentToQuestion(context, jp, 'itiraz');
       const [itirazYontemi, referansBelgeId, referansBelgeTarihi] = objectionFields.map((key) =>
-        parameters.text(jp, key),
+        textParameter(jp, key),
       );
-      parameters.date(jp, 'referansBelgeTarihi');
+      dateParameter(jp, 'referansBelgeTarihi');
       if (!itirazYontemi || !objectionMethods.includes(itirazYontemi)) throw PortalRefusal.badForm();
       raise(context, document, {
         iptalItiraz: '1',
         iptalItirazDurumu: '0',
-        talepAciklama: parameters.text(jp, 'talepAciklama'),
+        talepAciklama: textParameter(jp, 'talepAciklama'),
         itirazYontemi,
         referansBelgeId: referansBelgeId ?? '',
         referansBelgeTarihi: referansBelgeTarihi ?? '',
@@ -63,7 +59,7 @@ export const requestCommands: CommandTable = {
     pages: ['RG_IPTALITIRAZTASLAKLAR'],
     writes: false,
     run({ portal, account }, jp) {
-      const range = parameters.range(jp);
+      const range = rangeParameters(jp);
       return portal.store.state.requests
         .filter((request) => request.addressedTo === account.ownData.vknTckn && range.has(request.tarih))
         .flatMap((request) => requestRow(portal.store.state, request) ?? []);
@@ -74,10 +70,10 @@ export const requestCommands: CommandTable = {
     pages: ['RG_IPTALITIRAZTASLAKLAR'],
     writes: true,
     run({ portal, account }, jp) {
-      const oid = parameters.text(jp, 'iptalItirazOid');
-      const answer = parameters.text(jp, 'talepCevabi');
-      // Must be there even when the answer is yes.
-      const retAciklama = parameters.text(jp, 'retAciklama');
+      const oid = textParameter(jp, 'iptalItirazOid');
+      const answer = textParameter(jp, 'talepCevabi');
+      // The field must be there even if the answer is yes.
+      const retAciklama = textParameter(jp, 'retAciklama');
       const request = portal.store.state.requests.find(
         (each) =>
           each.iptalItirazOid === oid && each.addressedTo === account.ownData.vknTckn && each.iptalItirazDurumu === '0',
@@ -92,7 +88,7 @@ export const requestCommands: CommandTable = {
   },
 };
 
-/** The approved document without a request that the form names; otherwise the portal's refusal. */
+/** The document that the parameters name; refused unless it is approved and free of requests. */
 function documentToQuestion(
   { portal, account, page }: CommandContext,
   jp: JsonObject,
@@ -100,15 +96,14 @@ function documentToQuestion(
 ): PortalDocument {
   const { documents, requests } = portal.store.state;
   const isIncoming = page === INCOMING_PAGE;
-  const ettn = parameters.text(jp, 'ettn');
-  const onayDurumu = parameters.text(jp, 'onayDurumu');
-  const belgeTuru = parameters.text(jp, 'belgeTuru');
-  parameters.text(jp, 'talepAciklama');
-  if (isIncoming) incomingFields.forEach((key) => parameters.text(jp, key));
+  const ettn = textParameter(jp, 'ettn');
+  const onayDurumu = textParameter(jp, 'onayDurumu');
+  const belgeTuru = textParameter(jp, 'belgeTuru');
+  textParameter(jp, 'talepAciklama');
+  if (isIncoming) incomingFields.forEach((key) => textParameter(jp, key));
 
   const document = documents.find((each) => each.ettn === ettn && each.channel === 'portal');
-  const isTheirs =
-    document && (isIncoming ? ownership.isReceivedBy(document, account) : ownership.isIssuedBy(document, account));
+  const isTheirs = document && (isIncoming ? isReceivedBy(document, account) : isIssuedBy(document, account));
   const fits = onayDurumu === 'Onaylandı' && belgeTuru === 'FATURA' && document?.onayDurumu === 'Onaylandı';
   if (!isTheirs || !fits || requests.some((request) => request.ettn === ettn)) {
     throw PortalRefusal.sentence(
@@ -127,11 +122,11 @@ function raise({ portal, account, now }: CommandContext, document: PortalDocumen
   const raisedBy = account.ownData.vknTckn;
   const recipient = textOf(document.invoice, 'vknTckn');
   portal.store.state.requests.push({
-    iptalItirazOid: `0k${randomText('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`,
+    iptalItirazOid: randomOid('0k'),
     ettn: document.ettn,
     raisedBy,
     addressedTo: raisedBy === recipient ? document.seller.vknTckn : recipient,
-    tarih: portalDate.today(now),
+    tarih: dates.today(now),
     retAciklama: '',
     ...content,
   });
@@ -145,7 +140,7 @@ function requestRow({ documents }: PortalState, request: DocumentRequest): JsonO
     belgeNumarasi: document.belgeNumarasi,
     belgeTuru: 'FATURA',
     ettn: document.ettn,
-    belgeTarihi: portalDate.dashed(document.tarih),
+    belgeTarihi: dates.dashed(document.tarih),
     saticiVknTckn: seller.vknTckn,
     saticiUnvanAdSoyad: partyName(seller.unvan, seller.ad, seller.soyad),
     aliciVknTckn: textOf(invoice, 'vknTckn'),
@@ -154,7 +149,7 @@ function requestRow({ documents }: PortalState, request: DocumentRequest): JsonO
     iptalItirazDurumu: request.iptalItirazDurumu,
     iptalItirazOid: request.iptalItirazOid,
     itirazYontemi: request.itirazYontemi,
-    talepTarihi: portalDate.dashed(request.tarih),
+    talepTarihi: dates.dashed(request.tarih),
     talepAciklama: request.talepAciklama,
     referansBelgeId: request.referansBelgeId,
     referansBelgeTarihi: request.referansBelgeTarihi,

@@ -1,18 +1,21 @@
-import type { CommandContext } from '../Command';
-import { ownership } from '../documents/ownership';
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import { PortalRefusal } from '../PortalRefusal';
-import type { Account, PortalDocument, PortalState } from '../PortalState';
-import { randomText } from '../randomText';
-import { textOf } from '../textOf';
+import type { CommandContext } from './command';
+import { isIssuedBy } from '../documents/documentFacts';
+import { type JsonObject, rowsOf, textOf } from '../json';
+import * as dates from '../dates';
+import { PortalRefusal } from '../replies';
+import type { Account, PortalDocument, PortalState } from '../state';
+import { randomOid } from '../random';
 import { arithmeticFaults } from './arithmeticFaults';
-import { checkInvoice } from './checkInvoice';
+import { isAmountKey } from '../documents/fetchedInvoice';
 
 const ETTN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const SUCCESS = 'Faturanız başarıyla oluşturulmuştur. Düzenlenen Belgeler menüsünden faturanıza ulaşabilirsiniz.';
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+const requiredFields = ['faturaTarihi', 'saat', 'paraBirimi', 'dovzTLkur', 'vknTckn', 'ulke'];
+const requiredLineFields = ['malHizmet', 'miktar', 'birim', 'birimFiyat', 'kdvOrani'];
+const optionalDates = ['irsaliyeTarihi', 'siparisTarihi', 'fisTarihi', 'yatirimTesvikTarihi'];
 
-/** Creates a draft, or updates the one whose ETTN and number the form carries; answers the portal's sentence (protocol 6.1, 6.2, 6.5). */
+/** Creates a draft, or updates the one with the form's ETTN and number; answers the portal's sentence (protocol 6.1, 6.2, 6.5). */
 export function saveInvoice(context: CommandContext, form: JsonObject): string {
   const { portal, account } = context;
   if (!isComplete(account)) {
@@ -21,8 +24,9 @@ export function saveInvoice(context: CommandContext, form: JsonObject): string {
     );
   }
   checkInvoice(form);
-  if (portal.switchBoard.current.strictArithmetic)
+  if (portal.switchBoard.current.strictArithmetic) {
     arithmeticFaults(form).forEach((fault) => portal.log(`Draft with other amounts than its lines give: ${fault}`));
+  }
   const ettn = textOf(form, 'faturaUuid').toLowerCase();
   const known = portal.store.state.documents.find((document) => document.ettn === ettn);
   if (known) update(context, known, form);
@@ -35,8 +39,45 @@ function isComplete({ ownData }: Account): boolean {
   return hasName && [ownData.vergiDairesi, ownData.cadde, ownData.ilce, ownData.il].every((value) => value !== '');
 }
 
+/** Throws if the portal cannot read the form of an invoice (protocol 3.1, 6.2). Like the portal, it ignores the arithmetic. */
+function checkInvoice(invoice: JsonObject): void {
+  const lines = rowsOf(invoice, 'malHizmetTable');
+  demand(lines.length > 0);
+  demand(requiredFields.every((key) => textOf(invoice, key) !== ''));
+  demand(lines.every((line) => requiredLineFields.every((key) => textOf(line, key) !== '')));
+  [invoice, ...lines].forEach(checkAmounts);
+
+  demand(dates.parse(textOf(invoice, 'faturaTarihi')) !== null);
+  demand(optionalDates.map((key) => textOf(invoice, key)).every((date) => date === '' || dates.parse(date) !== null));
+  demand(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(textOf(invoice, 'saat')));
+  demand(/^[A-Z]{3}$/.test(textOf(invoice, 'paraBirimi')));
+  demand(/^\d{10,11}$/.test(textOf(invoice, 'vknTckn')));
+  checkRate(textOf(invoice, 'dovzTLkur'), textOf(invoice, 'paraBirimi'));
+}
+
+function checkAmounts(fields: JsonObject): void {
+  for (const [key, value] of Object.entries(fields)) {
+    if (isAmountKey(key) && value !== '' && value !== null) checkDecimal(textOf(fields, key));
+  }
+}
+
+function checkDecimal(text: string): void {
+  // The portal refuses a decimal comma without naming the reason.
+  if (text.includes(',')) throw PortalRefusal.sentence('Bir hata meydana geldi');
+  demand(DECIMAL.test(text));
+}
+
+function checkRate(rate: string, paraBirimi: string): void {
+  checkDecimal(rate);
+  demand(paraBirimi === 'TRY' || Number(rate) > 0);
+}
+
+function demand(holds: boolean): void {
+  if (!holds) throw PortalRefusal.badForm();
+}
+
 function update({ portal, account }: CommandContext, document: PortalDocument, form: JsonObject): void {
-  const isTheirs = ownership.isIssuedBy(document, account) && document.belgeNumarasi === textOf(form, 'belgeNumarasi');
+  const isTheirs = isIssuedBy(document, account) && document.belgeNumarasi === textOf(form, 'belgeNumarasi');
   if (portal.switchBoard.current.refuseUpdates || !isTheirs || document.onayDurumu !== 'Onaylanmadı') {
     throw PortalRefusal.sentence('Bu ETTN ile fatura zaten mevcut.');
   }
@@ -54,7 +95,7 @@ function create(context: CommandContext, sentEttn: string, form: JsonObject): vo
   const tarih = issueDate(form);
   portal.store.state.documents.push({
     ettn,
-    faturaOid: `0k${randomText('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`,
+    faturaOid: randomOid('0k'),
     belgeNumarasi: nextNumber(portal.store.state, account.ownData.vknTckn, tarih),
     channel: 'portal',
     seller: account.ownData,
@@ -74,7 +115,7 @@ function mayChoose({ portal, session, legacy }: CommandContext, ettn: string): b
 }
 
 function issueDate(form: JsonObject): string {
-  const date = portalDate.parse(textOf(form, 'faturaTarihi'));
+  const date = dates.parse(textOf(form, 'faturaTarihi'));
   if (!date) throw PortalRefusal.badForm();
   return date;
 }

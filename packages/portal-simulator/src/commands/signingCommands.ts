@@ -1,19 +1,16 @@
-import type { CommandContext, CommandTable } from '../Command';
-import type { SmsCode } from '../createSessions';
-import { ownership } from '../documents/ownership';
-import type { JsonObject } from '../Json';
-import { PortalRefusal } from '../PortalRefusal';
-import { randomText } from '../randomText';
-import { rowsOf } from '../rowsOf';
-import { textOf } from '../textOf';
-import { parameters } from './parameters';
+import { type CommandContext, type CommandTable, textParameter } from './command';
+import type { SmsCode } from '../sessions';
+import { isIssuedBy } from '../documents/documentFacts';
+import { type JsonObject, rowsOf, textOf } from '../json';
+import { PortalRefusal } from '../replies';
+import { randomOid, randomText } from '../random';
 
 const LIFETIME_MS = 120_000;
 const WRONG_TRIES = 5;
-// No 0, O, 1 or I, which people mix up.
+// Without 0, O, 1 and I, which people mix up.
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Signing by SMS (protocol 7). Signing by HSM is no right of ordinary accounts, so it is not in the table. */
+/** Signing by SMS (protocol 7). Ordinary accounts may not sign by HSM, so that command is not in the table. */
 export const signingCommands: CommandTable = {
   'SIDE.GET_EAGER_BF_DEFS': { pages: ['RG_SMSONAY'], writes: false, run: () => ({}) },
 
@@ -31,10 +28,10 @@ export const signingCommands: CommandTable = {
     writes: false,
     run({ portal, session, account, now }, jp) {
       if (!session.phoneAsked) throw PortalRefusal.nullPointer();
-      if (parameters.text(jp, 'CEPTEL') !== account.telefon)
+      if (textParameter(jp, 'CEPTEL') !== account.telefon)
         throw PortalRefusal.sentence('Cep telefonu numarası sistemde kayıtlı değil.');
 
-      const oid = `0l${randomText('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`;
+      const oid = randomOid('0l');
       const code = portal.switchBoard.current.smsCode ?? randomText(CODE_LETTERS, 6);
       session.smsCodes.set(oid, { code, sentAt: now.getTime(), wrongTries: 0, spent: false });
       portal.outbox.send(account.telefon, `e-Arşiv Portal belge onaylama işlemi için SMS şifreniz: ${code}`);
@@ -46,8 +43,8 @@ export const signingCommands: CommandTable = {
     pages: ['RG_SMSONAY'],
     writes: true,
     run(context, jp) {
-      const code = context.session.smsCodes.get(parameters.text(jp, 'OID'));
-      const refusal = refuseCode(code, parameters.text(jp, 'SIFRE'), context.now);
+      const code = context.session.smsCodes.get(textParameter(jp, 'OID'));
+      const refusal = refuseCode(code, textParameter(jp, 'SIFRE'), context.now);
       if (refusal) {
         if (code) code.wrongTries += 1;
         return { sonuc: '0', msg: refusal };
@@ -58,12 +55,12 @@ export const signingCommands: CommandTable = {
     },
   },
 
-  /** Checks the code and signs nothing. */
+  /** Checks the code but signs nothing. */
   EARSIV_PORTAL_SMSSIFRE_DOGRULA: {
     pages: ['RG_SMSONAY'],
     writes: false,
     run({ session, now }, jp) {
-      const refusal = refuseCode(session.smsCodes.get(parameters.text(jp, 'OID')), parameters.text(jp, 'SIFRE'), now);
+      const refusal = refuseCode(session.smsCodes.get(textParameter(jp, 'OID')), textParameter(jp, 'SIFRE'), now);
       return refusal ? { sonuc: '0', msg: refusal } : { sonuc: '1', msg: 'SMS şifreniz doğrulandı.' };
     },
   },
@@ -75,13 +72,12 @@ function refuseCode(code: SmsCode | undefined, sent: string, now: Date): string 
   return sent === code.code ? null : 'SMS şifresi hatalı.';
 }
 
-/** Approves every named draft, or none when one of them cannot be. */
+/** Approves all the named drafts, or none if one of them cannot be. */
 function sign({ portal, account, now }: CommandContext, jp: JsonObject): boolean {
   if (!Array.isArray(jp.DATA)) throw PortalRefusal.nullPointer();
   const ettns = new Set(rowsOf(jp, 'DATA').map((row) => textOf(row, 'ettn')));
   const drafts = portal.store.state.documents.filter(
-    (document) =>
-      ettns.has(document.ettn) && ownership.isIssuedBy(document, account) && document.onayDurumu === 'Onaylanmadı',
+    (document) => ettns.has(document.ettn) && isIssuedBy(document, account) && document.onayDurumu === 'Onaylanmadı',
   );
   if (ettns.size === 0 || drafts.length < ettns.size) return false;
 

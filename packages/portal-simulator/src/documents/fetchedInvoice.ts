@@ -1,8 +1,6 @@
-import type { Json, JsonObject } from '../Json';
-import type { PortalDocument } from '../PortalState';
-import { portalDate } from '../portalDate';
-import { rowsOf } from '../rowsOf';
-import { isAmountKey } from './isAmountKey';
+import { type Json, type JsonObject, rowsOf } from '../json';
+import type { PortalDocument } from '../state';
+import * as dates from '../dates';
 
 const taxCodes = [
   '0021',
@@ -60,13 +58,16 @@ const emptyLine: JsonObject = Object.fromEntries(
   ].map((key) => [key, 0]),
 );
 
-/** The invoice as the fetch command answers it: the saved form, amounts as JSON numbers, every tax of every line (protocol 6.7). */
+const AMOUNT_KEY =
+  /^(miktar|birimFiyat|fiyat|matrah|toplamIskonto|vergilerToplami|tevkifataTabiIslemKdv|toplamMasraflar|hesaplanan.*|.*(Tutari|Tutar|Orani))$/;
+
+/** The invoice as the fetch command answers it: the saved form with amounts as JSON numbers and every tax on every line (protocol 6.7). */
 export function fetchedInvoice({ ettn, belgeNumarasi, tarih, invoice }: PortalDocument): JsonObject {
   return {
     ...withNumbers(invoice),
     faturaUuid: ettn,
     belgeNumarasi,
-    faturaTarihi: portalDate.slashed(tarih),
+    faturaTarihi: dates.slashed(tarih),
     malHizmetTable: rowsOf(invoice, 'malHizmetTable').map((line) => ({ ...emptyLine, ...withNumbers(line) })),
     hata: '',
   };
@@ -78,4 +79,9 @@ function withNumbers(fields: JsonObject): JsonObject {
     isAmountKey(key) ? Number(value) : value,
   ]);
   return Object.fromEntries(entries);
+}
+
+/** Whether a key of an invoice or of a line holds an amount, a quantity or a rate. */
+export function isAmountKey(key: string): boolean {
+  return AMOUNT_KEY.test(key);
 }

@@ -1,23 +1,46 @@
-import { decimal } from '../decimal';
+import * as decimal from '../decimal';
 
-/** Numbers as people in Türkiye read them. */
-export const printed = {
-  /** `1.234,50` */
-  amount(value: bigint): string {
-    return turkish(decimal.fixed(value));
-  },
-
-  /** As it was sent, without needless zeros: `7,5`. */
-  number(text: string): string {
-    return turkish(decimal.plain(decimal.parse(text)));
-  },
-
-  /** As it was sent, with two places at least: `223.203,20`, `64,16667`. */
-  price(text: string): string {
-    const price = decimal.parse(text);
-    return decimal.round(price) === price ? printed.amount(price) : printed.number(text);
-  },
+/** The units of measure that the seed and most clients use; any other code is printed as it is. */
+const unitTitles: Readonly<Record<string, string>> = {
+  ANN: 'Yıl',
+  BX: 'Kutu',
+  C62: 'Adet',
+  CT: 'Karat',
+  DAY: 'Gün',
+  GRM: 'Gram',
+  HUR: 'Saat',
+  KGM: 'Kilogram',
+  KWH: 'Kilovatsaat',
+  LTR: 'Litre',
+  MON: 'Ay',
+  MTK: 'Metrekare',
+  MTQ: 'Metreküp',
+  MTR: 'Metre',
+  PA: 'Paket',
+  PR: 'Çift',
+  SET: 'Set',
+  TNE: 'Ton',
 };
+
+/** A number as people in Türkiye read it: `1.234,50`. */
+export function printedAmount(value: bigint): string {
+  return turkish(decimal.fixed(value));
+}
+
+/** As it was sent, without trailing zeros: `7,5`. */
+export function printedNumber(text: string): string {
+  return turkish(decimal.plain(decimal.parse(text)));
+}
+
+/** As it was sent, with at least two places: `223.203,20`, `64,16667`. */
+export function printedPrice(text: string): string {
+  const price = decimal.parse(text);
+  return decimal.round(price) === price ? printedAmount(price) : printedNumber(text);
+}
+
+export function printedUnit(code: string): string {
+  return Object.hasOwn(unitTitles, code) ? (unitTitles[code] ?? code) : code;
+}
 
 function turkish(text: string): string {
   const [whole = '', fraction] = text.split('.');

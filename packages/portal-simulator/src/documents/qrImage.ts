@@ -1,12 +1,11 @@
 import { renderSVG } from 'uqr';
-import { decimal } from '../decimal';
-import { invoiceTypeCode } from './invoiceTypeCode';
-import type { PortalDocument } from '../PortalState';
-import { rowsOf } from '../rowsOf';
-import { textOf } from '../textOf';
-import { taxBreakdown } from './taxBreakdown';
+import * as decimal from '../decimal';
+import { invoiceTypeCode } from './documentFacts';
+import type { PortalDocument } from '../state';
+import { rowsOf, textOf } from '../json';
+import { taxBreakdown } from './taxes';
 
-// A form may carry any number of rates, a QR code may not.
+// A form may have any number of rates, but a QR code only holds so much.
 const PRINTED_RATES = 8;
 
 /** The QR code of a document as an SVG element; its content is that of the portal's own pages (ubl-tr 8). */

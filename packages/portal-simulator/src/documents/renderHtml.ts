@@ -1,20 +1,14 @@
-import { decimal } from '../decimal';
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import type { OwnData, PortalDocument } from '../PortalState';
-import { rowsOf } from '../rowsOf';
-import { textOf } from '../textOf';
-import { escapeMarkup as escape } from './escapeMarkup';
-import { invoiceTypeCode } from './invoiceTypeCode';
-import { pageStyle } from './pageStyle';
-import { partyName } from './partyName';
-import { printed } from './printed';
+import * as decimal from '../decimal';
+import { type JsonObject, rowsOf, textOf } from '../json';
+import * as dates from '../dates';
+import type { OwnData, PortalDocument } from '../state';
+import { escapeMarkup as escape } from './markup';
+import { invoiceTypeCode, partyName, recipientName } from './documentFacts';
+import { printedAmount, printedNumber, printedPrice, printedUnit } from './printed';
 import { qrImage } from './qrImage';
-import { recipientName } from './recipientName';
-import { taxBreakdown } from './taxBreakdown';
-import { unitTitles } from './unitTitles';
+import { taxBreakdown } from './taxes';
 
-/** The document as a self-contained page; every value of the form is escaped, nothing is recomputed. */
+/** The document as a page that stands alone. Every value of the form is escaped, nothing is recomputed. */
 export function renderHtml(document: PortalDocument): string {
   const { invoice, onayDurumu } = document;
   const note = textOf(invoice, 'not');
@@ -89,7 +83,7 @@ function facts({ invoice, belgeNumarasi, tarih }: PortalDocument): string {
     ['Senaryo', 'EARSIVFATURA'],
     ['Fatura Tipi', invoiceTypeCode(invoice)],
     ['Fatura No', belgeNumarasi],
-    ['Fatura Tarihi', `${portalDate.dashed(tarih)} ${textOf(invoice, 'saat')}`],
+    ['Fatura Tarihi', `${dates.dashed(tarih)} ${textOf(invoice, 'saat')}`],
     ['İrsaliye No', joined(textOf(invoice, 'irsaliyeNumarasi'), textOf(invoice, 'irsaliyeTarihi'))],
     ['Sipariş No', joined(textOf(invoice, 'siparisNumarasi'), textOf(invoice, 'siparisTarihi'))],
     ...rowsOf(invoice, 'iadeTable').map((row) => [
@@ -120,19 +114,18 @@ function lineTable(invoice: JsonObject): string {
 }
 
 function lineRow(line: JsonObject, number: number, currency: string): string {
-  const unit = textOf(line, 'birim');
   const { others, tevkifat } = taxBreakdown([line]);
   const taxes = [...others, ...tevkifat].map(
-    ({ title, oran, tutar }) => `${title} (%${printed.number(oran)}) = ${printed.amount(tutar)}`,
+    ({ title, oran, tutar }) => `${title} (%${printedNumber(oran)}) = ${printedAmount(tutar)}`,
   );
   const cells = [
     String(number),
     escape(textOf(line, 'malHizmet')),
-    `${printed.number(textOf(line, 'miktar'))} ${escape(Object.hasOwn(unitTitles, unit) ? (unitTitles[unit] ?? unit) : unit)}`,
-    `${printed.price(textOf(line, 'birimFiyat'))} ${currencyMark(currency)}`,
-    `%${printed.number(textOf(line, 'iskontoOrani'))}`,
+    `${printedNumber(textOf(line, 'miktar'))} ${escape(printedUnit(textOf(line, 'birim')))}`,
+    `${printedPrice(textOf(line, 'birimFiyat'))} ${currencyMark(currency)}`,
+    `%${printedNumber(textOf(line, 'iskontoOrani'))}`,
     amount(line, 'iskontoTutari', currency),
-    `%${printed.number(textOf(line, 'kdvOrani'))}`,
+    `%${printedNumber(textOf(line, 'kdvOrani'))}`,
     amount(line, 'kdvTutari', currency),
     escape(taxes.join('; ')),
     amount(line, 'malHizmetTutari', currency),
@@ -144,7 +137,7 @@ function totals(invoice: JsonObject): string {
   const currency = textOf(invoice, 'paraBirimi');
   const { kdv, others, tevkifat } = taxBreakdown(rowsOf(invoice, 'malHizmetTable'));
   const shares = [...kdv, ...others, ...tevkifat].map(({ title, oran, tutar }) => [
-    `Hesaplanan ${title} (%${printed.number(oran)})`,
+    `Hesaplanan ${title} (%${printedNumber(oran)})`,
     money(tutar, currency),
   ]);
   const rows = [
@@ -162,7 +155,7 @@ function inLira(invoice: JsonObject): string[][] {
   const rate = decimal.parse(textOf(invoice, 'dovzTLkur'));
   const lira = (key: string): string => money(decimal.multiply(decimal.parse(textOf(invoice, key)), rate), 'TRY');
   return [
-    ['Döviz Kuru', printed.number(textOf(invoice, 'dovzTLkur'))],
+    ['Döviz Kuru', printedNumber(textOf(invoice, 'dovzTLkur'))],
     ['Vergiler Dahil Toplam Tutar (TL)', lira('vergilerDahilToplamTutar')],
     ['Ödenecek Tutar (TL)', lira('odenecekTutar')],
   ];
@@ -173,7 +166,7 @@ function amount(fields: JsonObject, key: string, currency: string): string {
 }
 
 function money(value: bigint, currency: string): string {
-  return `${printed.amount(value)} ${currencyMark(currency)}`;
+  return `${printedAmount(value)} ${currencyMark(currency)}`;
 }
 
 function currencyMark(currency: string): string {
@@ -187,3 +180,32 @@ function taxNumber(vknTckn: string): string {
 function joined(...parts: string[]): string {
   return parts.filter(Boolean).join(' ');
 }
+
+/** In the page itself, because the page must stand alone. */
+const pageStyle = `
+*{box-sizing:border-box}
+body{margin:0;background:#fff;color:#111;font:12px/1.45 Arial,"Noto Sans",sans-serif}
+main{max-width:820px;margin:0 auto;padding:24px}
+header{display:grid;grid-template-columns:1fr auto 1fr;gap:16px;align-items:start;border-bottom:2px solid #111;padding-bottom:16px}
+.title{text-align:center}
+.title h1{margin:8px 0 0;font-size:20px}
+.qr svg{display:block;width:136px;height:136px;margin-left:auto}
+.status{margin:0 0 12px;border:2px solid #b00020;color:#b00020;text-align:center;font-size:16px;font-weight:700;letter-spacing:.3em}
+.columns{display:grid;grid-template-columns:1fr 300px;gap:24px;margin-top:16px}
+.party{border:1px solid #111;padding:10px}
+.party h2{margin:0 0 4px;font-size:12px}
+table{width:100%;border-collapse:collapse}
+th,td{border:1px solid #555;padding:4px 6px;vertical-align:top}
+td{overflow-wrap:anywhere}
+.facts th,.totals th{text-align:left;font-weight:700}
+.ettn{margin:12px 0}
+.lines th{background:#eee}
+.lines{font-size:11px}
+.lines td{text-align:right;white-space:nowrap}
+.lines td:nth-child(2),.lines td:nth-child(9){text-align:left;white-space:normal}
+.totals{width:60%;margin:12px 0 0 auto}
+.totals td{text-align:right;white-space:nowrap}
+.note{margin-top:16px;border:1px solid #555;padding:10px;overflow-wrap:anywhere}
+@media (max-width:640px){main{padding:12px;overflow-x:auto}header,.columns{grid-template-columns:1fr}.qr svg{margin:0}.totals{width:100%}}
+@media print{main{padding:0}}
+`;

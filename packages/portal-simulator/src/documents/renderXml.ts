@@ -1,14 +1,11 @@
-import { decimal } from '../decimal';
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import type { PortalDocument } from '../PortalState';
-import { rowsOf } from '../rowsOf';
-import { textOf } from '../textOf';
-import { invoiceTypeCode } from './invoiceTypeCode';
-import { taxTotals } from './taxTotals';
-import { XmlElement } from './XmlElement';
-import { xmlAmount } from './xmlAmount';
-import { xmlParty } from './xmlParty';
+import * as decimal from '../decimal';
+import { type JsonObject, rowsOf, textOf } from '../json';
+import * as dates from '../dates';
+import type { PortalDocument } from '../state';
+import { invoiceTypeCode } from './documentFacts';
+import { XmlElement } from './markup';
+import { recipientParty, sellerParty, signatoryParty } from './xmlParties';
+import { taxBreakdown, type TaxShare } from './taxes';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const namespaces = {
@@ -17,8 +14,10 @@ const namespaces = {
   'xmlns:cbc': `${UBL}CommonBasicComponents-2`,
   'xmlns:ext': `${UBL}CommonExtensionComponents-2`,
 };
+// Stopaj is listed among the taxes of a document but is not part of their sum (ubl-tr 4).
+const stopaj = new Set(['0003', '0011', '9040']);
 
-/** The document as UBL-TR e-Arşiv XML. Where the portal signs an approved one, this says only when it was approved. */
+/** The document as UBL-TR e-Arşiv XML. The portal signs an approved one; this only says when it was approved. */
 export function renderXml(document: PortalDocument): string {
   const { invoice, seller } = document;
   const currency = textOf(invoice, 'paraBirimi');
@@ -44,8 +43,8 @@ export function renderXml(document: PortalDocument): string {
       new XmlElement('cbc:LineCountNumeric', String(lines.length)),
       ...references(invoice),
       signature(document),
-      new XmlElement('cac:AccountingSupplierParty', [xmlParty.seller(seller)]),
-      new XmlElement('cac:AccountingCustomerParty', [xmlParty.recipient(invoice)]),
+      new XmlElement('cac:AccountingSupplierParty', [sellerParty(seller)]),
+      new XmlElement('cac:AccountingCustomerParty', [recipientParty(invoice)]),
       discount(invoice, currency),
       currency === 'TRY' ? null : exchangeRate(invoice, currency),
       ...taxTotals(lines, currency),
@@ -85,14 +84,14 @@ function references(invoice: JsonObject): (XmlElement | null)[] {
 }
 
 function idAndDate(id: string, date: string): (XmlElement | null)[] {
-  const iso = portalDate.parse(date);
+  const iso = dates.parse(date);
   return [new XmlElement('cbc:ID', id), iso ? new XmlElement('cbc:IssueDate', iso) : null];
 }
 
 function signature({ seller, ettn }: PortalDocument): XmlElement {
   return new XmlElement('cac:Signature', [
     new XmlElement('cbc:ID', seller.vknTckn, { schemeID: 'VKN_TCKN' }),
-    xmlParty.signatory(seller),
+    signatoryParty(seller),
     new XmlElement('cac:DigitalSignatureAttachment', [
       new XmlElement('cac:ExternalReference', [new XmlElement('cbc:URI', `#Signature_${ettn}`)]),
     ]),
@@ -102,8 +101,16 @@ function signature({ seller, ettn }: PortalDocument): XmlElement {
 function discount(invoice: JsonObject, currency: string): XmlElement {
   return new XmlElement('cac:AllowanceCharge', [
     new XmlElement('cbc:ChargeIndicator', String(textOf(invoice, 'tip') === 'Arttırım')),
-    xmlAmount('Amount', invoice, 'toplamIskonto', currency),
+    amount('Amount', invoice, 'toplamIskonto', currency),
   ]);
+}
+
+function amount(name: string, fields: JsonObject, key: string, currency: string): XmlElement {
+  return money(name, decimal.parse(textOf(fields, key)), currency);
+}
+
+function money(name: string, amount: bigint, currency: string): XmlElement {
+  return new XmlElement(`cbc:${name}`, decimal.fixed(amount), { currencyID: currency });
 }
 
 function exchangeRate(invoice: JsonObject, currency: string): XmlElement {
@@ -114,14 +121,50 @@ function exchangeRate(invoice: JsonObject, currency: string): XmlElement {
   ]);
 }
 
+/** The `TaxTotal` of the lines and, if KDV is withheld, their `WithholdingTaxTotal`; the former is then what remains to be paid (ubl-tr 4). */
+function taxTotals(lines: readonly JsonObject[], currency: string): XmlElement[] {
+  const { kdv, others, tevkifat } = taxBreakdown(lines);
+  const withheld = sum(tevkifat);
+  const added = others.filter(({ code }) => !stopaj.has(code));
+  const total = (name: string, amount: bigint, shares: readonly TaxShare[]): XmlElement =>
+    new XmlElement(name, [
+      money('TaxAmount', amount, currency),
+      ...shares.map((share, index) => subtotal(share, index + 1, currency)),
+    ]);
+
+  const taxes = total('cac:TaxTotal', sum([...kdv, ...added]) - withheld, [...kdv, ...others]);
+  return tevkifat.length === 0 ? [taxes] : [taxes, total('cac:WithholdingTaxTotal', withheld, tevkifat)];
+}
+
+function sum(shares: readonly TaxShare[]): bigint {
+  return shares.reduce((total, { tutar }) => total + tutar, 0n);
+}
+
+function subtotal(
+  { code, title, oran, reason, matrah, tutar }: TaxShare,
+  sequence: number,
+  currency: string,
+): XmlElement {
+  return new XmlElement('cac:TaxSubtotal', [
+    money('TaxableAmount', matrah, currency),
+    money('TaxAmount', tutar, currency),
+    new XmlElement('cbc:CalculationSequenceNumeric', String(sequence)),
+    new XmlElement('cbc:Percent', oran),
+    new XmlElement('cac:TaxCategory', [
+      reason ? new XmlElement('cbc:TaxExemptionReasonCode', reason) : null,
+      new XmlElement('cac:TaxScheme', [new XmlElement('cbc:Name', title), new XmlElement('cbc:TaxTypeCode', code)]),
+    ]),
+  ]);
+}
+
 /** `LineExtensionAmount` is the goods total before discount, as the portal writes it (ubl-tr 4). */
 function monetaryTotal(invoice: JsonObject, currency: string): XmlElement {
   return new XmlElement('cac:LegalMonetaryTotal', [
-    xmlAmount('LineExtensionAmount', invoice, 'malhizmetToplamTutari', currency),
-    xmlAmount('TaxExclusiveAmount', invoice, 'matrah', currency),
-    xmlAmount('TaxInclusiveAmount', invoice, 'vergilerDahilToplamTutar', currency),
-    xmlAmount('AllowanceTotalAmount', invoice, 'toplamIskonto', currency),
-    xmlAmount('PayableAmount', invoice, 'odenecekTutar', currency),
+    amount('LineExtensionAmount', invoice, 'malhizmetToplamTutari', currency),
+    amount('TaxExclusiveAmount', invoice, 'matrah', currency),
+    amount('TaxInclusiveAmount', invoice, 'vergilerDahilToplamTutar', currency),
+    amount('AllowanceTotalAmount', invoice, 'toplamIskonto', currency),
+    amount('PayableAmount', invoice, 'odenecekTutar', currency),
   ]);
 }
 
@@ -129,7 +172,7 @@ function invoiceLine(line: JsonObject, number: number, currency: string): XmlEle
   return new XmlElement('cac:InvoiceLine', [
     new XmlElement('cbc:ID', String(number)),
     new XmlElement('cbc:InvoicedQuantity', textOf(line, 'miktar'), { unitCode: textOf(line, 'birim') }),
-    xmlAmount('LineExtensionAmount', line, 'malHizmetTutari', currency),
+    amount('LineExtensionAmount', line, 'malHizmetTutari', currency),
     lineDiscount(line, currency),
     ...taxTotals([line], currency),
     new XmlElement('cac:Item', [new XmlElement('cbc:Name', textOf(line, 'malHizmet'))]),
@@ -145,7 +188,7 @@ function lineDiscount(line: JsonObject, currency: string): XmlElement | null {
   return new XmlElement('cac:AllowanceCharge', [
     new XmlElement('cbc:ChargeIndicator', String(textOf(line, 'iskontoArttm') === 'Arttırım')),
     new XmlElement('cbc:MultiplierFactorNumeric', decimal.plain(rate)),
-    xmlAmount('Amount', line, 'iskontoTutari', currency),
-    xmlAmount('BaseAmount', line, 'fiyat', currency),
+    amount('Amount', line, 'iskontoTutari', currency),
+    amount('BaseAmount', line, 'fiyat', currency),
   ]);
 }

@@ -1,30 +1,31 @@
-import { commandTable } from '../commands/commandTable';
-import type { Command, CommandContext } from '../Command';
-import type { Json, JsonObject } from '../Json';
-import type { Portal } from '../Portal';
-import { PortalRefusal } from '../PortalRefusal';
-import type { PortalRequest } from '../PortalRequest';
-import { openSession } from '../openSession';
-import { replies } from '../replies';
-import { withFaults } from '../withFaults';
+import type { Command, CommandContext } from '../commands/command';
+import type { Json, JsonObject } from '../json';
+import { openSession, type Portal, type PortalCall } from '../portal';
+import { PortalRefusal, replyData, replyRefusal } from '../replies';
+import { withFaults } from '../faults';
+import { accountCommands } from '../commands/accountCommands';
+import { incomingCommands } from '../commands/incomingCommands';
+import { invoiceCommands } from '../commands/invoiceCommands';
+import { requestCommands } from '../commands/requestCommands';
+import { signingCommands } from '../commands/signingCommands';
 
 /** `POST /earsiv-services/dispatch`: every business command, as `{ data, metadata }` or one of the three failure shapes (protocol 3). */
-export async function dispatch(portal: Portal, request: PortalRequest): Promise<Response> {
-  const form = await request.form();
+export async function dispatch(portal: Portal, call: PortalCall): Promise<Response> {
+  const form = await call.form();
   const name = form.get('cmd') ?? '';
   const command = commandTable.get(name);
-  const call = { name, writes: command?.writes ?? false, token: form.get('token') ?? '', signal: request.signal };
+  const named = { name, writes: command?.writes ?? false, token: form.get('token') ?? '', signal: call.signal };
 
-  return withFaults(portal, call, async () => {
-    const session = openSession(portal, form.get('token') ?? '', request);
+  return withFaults(portal, named, async () => {
+    const session = openSession(portal, form.get('token') ?? '', call);
     if (session instanceof Response) return session;
     try {
       const page = form.get('pageName') ?? '';
       if (!command?.pages.includes(page)) throw PortalRefusal.noAuthority();
-      const context = { portal, ...session, page, legacy: request.legacy, now: portal.clock.now() };
-      return replies.data(await carryOut(command, context, form.get('jp') ?? '{}'), portal.clock.now());
+      const context = { portal, ...session, page, legacy: call.legacy, now: portal.clock.now() };
+      return replyData(await carryOut(command, context, form.get('jp') ?? '{}'), portal.clock.now());
     } catch (error) {
-      if (error instanceof PortalRefusal) return replies.refusal(error, call, portal.clock.now());
+      if (error instanceof PortalRefusal) return replyRefusal(error, named, portal.clock.now());
       throw error;
     }
   });
@@ -49,3 +50,14 @@ function parseJson(text: string): unknown {
     throw PortalRefusal.badForm();
   }
 }
+
+/** Every dispatch command by name. Others, among them receipts and HSM signing, are answered with "no authority" (protocol 4). */
+export const commandTable: ReadonlyMap<string, Command> = new Map(
+  Object.entries({
+    ...accountCommands,
+    ...invoiceCommands,
+    ...signingCommands,
+    ...incomingCommands,
+    ...requestCommands,
+  }),
+);

@@ -1,24 +1,27 @@
-import { packDocument } from '../documents/packDocument';
-import { visibleDocument } from '../documents/visibleDocument';
-import { openSession } from '../openSession';
-import type { Portal } from '../Portal';
-import type { PortalRequest } from '../PortalRequest';
-import { withFaults } from '../withFaults';
+import { strToU8, zipSync } from 'fflate';
+import { visibleDocument } from '../documents/documentFacts';
+import { openSession, type Portal, type PortalCall } from '../portal';
+import { withFaults } from '../faults';
+import type { PortalDocument } from '../state';
+import { renderHtml } from '../documents/renderHtml';
+import { renderXml } from '../documents/renderXml';
 
-// The second one was replaced in 2021 and may still answer (protocol 6.10).
+// The second was replaced in 2021 but may still answer (protocol 6.10).
 const commands = ['EARSIV_PORTAL_BELGE_INDIR', 'downloadResource'];
+// Fixed, so that a document gives the same bytes each time.
+const ENTRY_TIME = new Date(2026, 0, 1);
 
 /**
- * `GET /earsiv-services/download`: the ZIP of HTML and XML, for seller and recipient, under the content type
- * `application/json`; zero bytes when kind, ETTN or status do not fit.
+ * `GET /earsiv-services/download`: HTML and XML in a ZIP, for seller and recipient, with the content type
+ * `application/json`; zero bytes when kind, ETTN or status do not match.
  */
-export async function download(portal: Portal, request: PortalRequest): Promise<Response> {
+export async function download(portal: Portal, call: PortalCall): Promise<Response> {
   return withFaults(
     portal,
-    { name: 'download', writes: false, token: request.url.searchParams.get('token') ?? '', signal: request.signal },
+    { name: 'download', writes: false, token: call.url.searchParams.get('token') ?? '', signal: call.signal },
     async () => {
-      const query = request.url.searchParams;
-      const opened = openSession(portal, query.get('token') ?? '', request);
+      const query = call.url.searchParams;
+      const opened = openSession(portal, query.get('token') ?? '', call);
       if (opened instanceof Response) return opened;
 
       const found = visibleDocument(portal.store.state, opened.account, query.get('ettn') ?? '');
@@ -30,6 +33,15 @@ export async function download(portal: Portal, request: PortalRequest): Promise<
       return answer(packDocument(found), `${found.ettn}_f.zip`);
     },
   );
+}
+
+/** `<ettn>_f.html` and `<ettn>_f.xml`; the same bytes each time as long as the document stays the same. */
+function packDocument(document: PortalDocument): Uint8Array<ArrayBuffer> {
+  const entries = {
+    [`${document.ettn}_f.html`]: strToU8(renderHtml(document)),
+    [`${document.ettn}_f.xml`]: strToU8(renderXml(document)),
+  };
+  return zipSync(entries, { mtime: ENTRY_TIME });
 }
 
 function answer(bytes: Uint8Array<ArrayBuffer>, fileName?: string): Response {

@@ -1,8 +1,8 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { PortalStorage } from '../PortalStorage';
+import type { PortalStorage } from '../store';
 
-/** Keeps the portal's data in one file. A saved text survives a kill and a power loss; a torn write never replaces a whole one. */
+/** Keeps the portal's data in one file. What is saved survives a kill and a power loss; a torn write never replaces a whole one. */
 export function createFileStorage(path: string): PortalStorage {
   return {
     async load() {
@@ -34,7 +34,7 @@ async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** Makes the rename itself durable; Windows cannot open folders and needs no such thing. */
+/** Makes the rename itself durable; Windows cannot open folders and does not need it. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

@@ -2,17 +2,16 @@ import { createAdaptorServer } from '@hono/node-server';
 import { once } from 'node:events';
 import { Server } from 'node:http';
 import { join } from 'node:path';
-import { ConnectionDropped } from '../ConnectionDropped';
-import { createPortalSimulator } from '../createPortalSimulator';
-import type { PortalSimulator, PortalSimulatorOptions } from '../createPortalSimulator';
+import { ConnectionDropped } from '../faults';
+import { createPortalSimulator, type PortalSimulator, type PortalSimulatorOptions } from '../createPortalSimulator';
 import { createFileStorage } from './createFileStorage';
 
 const systemClock = { now: () => new Date() };
 
-export interface StartOptions extends Omit<PortalSimulatorOptions, 'storage' | 'clock'> {
-  /** 0 takes a free one. */
+interface StartOptions extends Omit<PortalSimulatorOptions, 'storage' | 'clock'> {
+  /** 0 takes any free port. */
   readonly port: number;
-  /** The data folder; without one everything is forgotten at the end. */
+  /** The data folder; without one nothing is kept. */
   readonly dataDir?: string;
   /** Default: the machine's. */
   readonly clock?: PortalSimulatorOptions['clock'];

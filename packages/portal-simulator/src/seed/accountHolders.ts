@@ -1,6 +1,27 @@
-import type { AccountHolder } from './AccountHolder';
+/** A taxpayer of the registry: a title, or first and last name. */
+export interface Taxpayer {
+  readonly vknTckn: string;
+  readonly unvan: string;
+  readonly ad: string;
+  readonly soyad: string;
+  readonly vergiDairesi: string;
+  readonly cadde: string;
+  readonly ilce: string;
+  readonly il: string;
+}
 
-/** The taxpayers of the ten accounts, in the order of their user codes. All are invented; their numbers have right check digits. */
+/** A taxpayer with an account at the portal. */
+export interface AccountHolder extends Taxpayer {
+  readonly apartmanNo: string;
+  readonly kapiNo: string;
+  readonly postaKodu: string;
+  readonly telNo: string;
+  readonly ePostaAdresi: string;
+  /** The mobile phone that signing codes go to. */
+  readonly telefon: string;
+}
+
+/** The taxpayers of the ten accounts, in the order of their user codes. All are invented; their numbers have valid check digits. */
 export const accountHolders: readonly AccountHolder[] = [
   {
     vknTckn: '7350119289',

@@ -1,11 +1,10 @@
-import type { JsonObject } from '../Json';
-import { portalDate } from '../portalDate';
-import type { Random } from './createRandom';
-import { invoiceForm } from './invoiceForm';
-import type { Offer, OfferItem } from './Offer';
-import { priceLine } from './priceLine';
-import type { PricedLine } from './priceLine';
-import type { Taxpayer } from './Taxpayer';
+import type { JsonObject } from '../json';
+import * as dates from '../dates';
+import type { Random } from '../random';
+import type { Offer, OfferItem } from './offers';
+import { type PricedLine, priceLine } from './priceLine';
+import type { Taxpayer } from './accountHolders';
+import * as decimal from '../decimal';
 
 const months = [
   'Ocak',
@@ -23,7 +22,7 @@ const months = [
 ];
 const usualRates = { USD: 41.85, EUR: 48.3 };
 
-/** Makes up one invoice out of an offer. */
+/** Makes up an invoice from an offer. */
 export function composeInvoice(random: Random, offer: Offer, recipient: Taxpayer, tarih: string): JsonObject {
   return invoiceForm({
     offer,
@@ -38,7 +37,7 @@ export function composeInvoice(random: Random, offer: Offer, recipient: Taxpayer
   });
 }
 
-/** One item at least, the others by chance. The first item of a TEVKIFAT offer bears tevkifat. */
+/** At least one item, others by chance. The first item of a TEVKIFAT invoice always has tevkifat. */
 function chooseItems(random: Random, { faturaTipi, items, lines }: Offer): OfferItem[] {
   const picked = random.pick(items);
   const start = faturaTipi === 'TEVKIFAT' && !picked.tevkifat ? items[0] : picked;
@@ -59,16 +58,112 @@ function composeLine(random: Random, item: OfferItem, tarih: string): PricedLine
   );
 }
 
-/** Up to a fifth more or less, without needless zeros. */
+/** Up to a fifth more or less, without trailing zeros. */
 function vary(random: Random, usual: number, decimals: number): string {
   const varied = (usual * random.between(8000, 12_000)) / 10_000;
   return String(Number(varied.toFixed(decimals)));
 }
 
 function returnedInvoice(random: Random, tarih: string): { faturaNo: string; duzenlenmeTarihi: string } {
-  const issued = portalDate.addDays(tarih, -random.between(5, 40));
+  const issued = dates.addDays(tarih, -random.between(5, 40));
   return {
     faturaNo: `GIB${issued.slice(0, 4)}${String(random.between(1, 900)).padStart(9, '0')}`,
-    duzenlenmeTarihi: portalDate.slashed(issued),
+    duzenlenmeTarihi: dates.slashed(issued),
   };
+}
+
+interface InvoiceContent {
+  readonly offer: Offer;
+  readonly lines: readonly PricedLine[];
+  readonly recipient: Taxpayer;
+  /** `yyyy-MM-dd` and `HH:mm:ss` */
+  readonly tarih: string;
+  readonly saat: string;
+  readonly kur: string;
+  readonly returned: readonly { readonly faturaNo: string; readonly duzenlenmeTarihi: string }[];
+}
+
+/** The invoice as the portal's own form sends it: its 52 keys in their order, then those of the taxes (protocol 6.2). */
+function invoiceForm({ offer, lines, recipient, tarih, saat, kur, returned }: InvoiceContent): JsonObject {
+  return {
+    faturaUuid: '',
+    belgeNumarasi: '',
+    faturaTarihi: dates.slashed(tarih),
+    saat,
+    paraBirimi: offer.paraBirimi ?? 'TRY',
+    dovzTLkur: kur,
+    faturaTipi: offer.faturaTipi,
+    hangiTip: '5000/30000',
+    vknTckn: recipient.vknTckn,
+    aliciUnvan: recipient.unvan,
+    aliciAdi: recipient.ad,
+    aliciSoyadi: recipient.soyad,
+    binaAdi: '',
+    binaNo: '',
+    kapiNo: '',
+    kasabaKoy: '',
+    vergiDairesi: recipient.vergiDairesi,
+    ulke: 'Türkiye',
+    bulvarcaddesokak: recipient.cadde,
+    irsaliyeNumarasi: '',
+    irsaliyeTarihi: '',
+    mahalleSemtIlce: recipient.ilce,
+    sehir: recipient.il || ' ',
+    postaKodu: '',
+    tel: '',
+    fax: '',
+    eposta: '',
+    websitesi: '',
+    iadeTable: returned,
+    ihracKayitliKarsiBelgeNo: '',
+    yatirimTesvikNumarasi: '',
+    yatirimTesvikTarihi: dates.slashed(tarih),
+    kdvOranKontrolMuafiyeti: false,
+    vergiCesidi: ' ',
+    malHizmetTable: lines.map(({ form }) => form),
+    tip: 'İskonto',
+    ...totals(lines),
+    not: '',
+    siparisNumarasi: '',
+    siparisTarihi: '',
+    fisNo: '',
+    fisTarihi: '',
+    fisSaati: ' ',
+    fisTipi: ' ',
+    zRaporNo: '',
+    okcSeriNo: '',
+    ...taxFields(lines),
+  };
+}
+
+/** Sums of the rounded figures of the lines (fiscal-rules 3). */
+function totals(lines: readonly PricedLine[]): JsonObject {
+  const matrah = sum(lines, 'net');
+  const vergilerToplami = sum(lines, 'kdv') + sum(lines, 'konaklama');
+  return {
+    matrah: decimal.plain(matrah),
+    malhizmetToplamTutari: decimal.plain(sum(lines, 'fiyat')),
+    toplamIskonto: decimal.plain(sum(lines, 'iskonto')),
+    hesaplanankdv: decimal.plain(sum(lines, 'kdv')),
+    vergilerToplami: decimal.plain(vergilerToplami),
+    vergilerDahilToplamTutar: decimal.plain(matrah + vergilerToplami),
+    odenecekTutar: decimal.plain(matrah + vergilerToplami - sum(lines, 'tevkifat')),
+  };
+}
+
+function taxFields(lines: readonly PricedLine[]): JsonObject {
+  const withheld = lines.filter(({ tevkifat }) => tevkifat > 0n);
+  const konaklama = sum(lines, 'konaklama');
+  return {
+    ...(konaklama > 0n && { hesaplananV0059: decimal.plain(konaklama) }),
+    ...(withheld.length > 0 && {
+      tevkifataTabiIslemTutar: decimal.plain(sum(withheld, 'net')),
+      tevkifataTabiIslemKdv: decimal.plain(sum(withheld, 'kdv')),
+      hesaplananV9015: decimal.plain(sum(withheld, 'tevkifat')),
+    }),
+  };
+}
+
+function sum(lines: readonly PricedLine[], figure: Exclude<keyof PricedLine, 'form'>): bigint {
+  return lines.reduce((total, line) => total + line[figure], 0n);
 }

@@ -1,4 +1,34 @@
-import type { Offer } from './Offer';
+/** A good or service of a seeded account. */
+export interface OfferItem {
+  /** `{dönem}` becomes the month and year of the invoice. */
+  readonly malHizmet: string;
+  /** Unit code (UN/ECE). */
+  readonly birim: string;
+  /** Usual unit price in the currency of the offer; invoices differ from it by up to a fifth. */
+  readonly fiyat: number;
+  readonly miktar: readonly [from: number, to: number];
+  readonly kdvOrani: number;
+  /** The discount rates it is sold at. */
+  readonly iskonto?: readonly [number, ...number[]];
+  readonly tevkifat?: { readonly kodu: string; readonly oran: number };
+  /** Exemption reason; the KDV rate is then 0. */
+  readonly istisna?: string;
+  /** Reason of a special base, and the base as a percentage of the net amount. */
+  readonly ozelMatrah?: { readonly nedeni: string; readonly yuzde: number };
+  /** Bears accommodation tax at 2 %. */
+  readonly konaklama?: boolean;
+}
+
+/** Items that are invoiced together. */
+export interface Offer {
+  readonly faturaTipi: 'SATIS' | 'IADE' | 'TEVKIFAT' | 'ISTISNA' | 'OZELMATRAH' | 'IHRACKAYITLI' | 'KONAKLAMAVERGISI';
+  readonly paraBirimi?: 'USD' | 'EUR';
+  /** Sold to legal persons, natural persons, or both. */
+  readonly to: 'company' | 'person' | 'anybody';
+  readonly items: readonly [OfferItem, ...OfferItem[]];
+  /** The most items on one invoice. */
+  readonly lines: number;
+}
 
 type Offers = readonly [Offer, ...Offer[]];
 
@@ -139,7 +169,7 @@ const coldStorage: Offers = [
   ] },
 ];
 
-/** What integrators' customers bill: telephone, electricity, insurance of the everyday. */
+/** What customers of integrators invoice: electricity, software. */
 export const integratorOffers: Offers = [
   { faturaTipi: 'SATIS', to: 'anybody', lines: 1, items: [
     { malHizmet: 'Elektrik enerjisi bedeli, {dönem}', birim: 'KWH', fiyat: 4.12, miktar: [300, 9000], kdvOrani: 20 },

@@ -1,6 +1,6 @@
-import type { Taxpayer } from './Taxpayer';
+import { accountHolders, type Taxpayer } from './accountHolders';
 
-/** Taxpayers without an account, known to the lookup. All are invented; their numbers have right check digits. */
+/** Taxpayers without an account, known to the lookup. All are invented; their numbers have valid check digits. */
 export const otherTaxpayers: readonly Taxpayer[] = [
   { vknTckn: '1800362214', unvan: 'Boğaziçi Üniversitesi Döner Sermaye İşletmesi Müdürlüğü', ad: '', soyad: '', vergiDairesi: 'Beşiktaş Vergi Dairesi Müdürlüğü', cadde: 'Rumelihisarı Mah.', ilce: 'SARIYER', il: 'İSTANBUL' },
   { vknTckn: '3250641189', unvan: 'Ege İhracatçı Birlikleri Lojman ve Sosyal Tesisler İşletmesi', ad: '', soyad: '', vergiDairesi: 'Ege Vergi Dairesi Müdürlüğü', cadde: 'Atatürk Cad. No: 382', ilce: 'KONAK', il: 'İZMİR' },
@@ -39,3 +39,6 @@ export const otherTaxpayers: readonly Taxpayer[] = [
   { vknTckn: '51283647062', unvan: '', ad: 'Cüneyt', soyad: 'Sığırcı', vergiDairesi: 'Uşak Vergi Dairesi Müdürlüğü', cadde: 'Ünalan Mah. Gazi Bulvarı No: 75/8', ilce: 'MERKEZ', il: 'UŞAK' },
   { vknTckn: '32697051812', unvan: '', ad: 'İlknur', soyad: 'Çakıroğlu', vergiDairesi: 'Eskişehir Vergi Dairesi Başkanlığı', cadde: 'Akarbaşı Mah. Atatürk Bulvarı No: 94/6', ilce: 'ODUNPAZARI', il: 'ESKİŞEHİR' },
 ];
+
+/** Everybody the recipient lookup knows. */
+export const taxpayers: readonly Taxpayer[] = [...accountHolders, ...otherTaxpayers];

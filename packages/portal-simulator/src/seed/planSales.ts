@@ -1,12 +1,9 @@
-import { portalDate } from '../portalDate';
-import type { OnayDurumu } from '../PortalState';
-import type { AccountHolder } from './AccountHolder';
-import { accountHolders } from './accountHolders';
-import type { Random } from './createRandom';
-import type { Offer } from './Offer';
-import { integratorOffers, offersByAccount } from './offers';
+import * as dates from '../dates';
+import type { OnayDurumu } from '../state';
+import { type AccountHolder, accountHolders, type Taxpayer } from './accountHolders';
+import type { Random } from '../random';
+import { integratorOffers, type Offer, offersByAccount } from './offers';
 import { otherTaxpayers } from './otherTaxpayers';
-import type { Taxpayer } from './Taxpayer';
 
 const YEAR_DAYS = 365;
 const WEEK_DAYS = 7;
@@ -21,31 +18,29 @@ const ANONYMOUS_CONSUMER: Taxpayer = {
   il: 'İSTANBUL',
 };
 
-/** Who sells what to whom on which day; not yet a document. */
+/** Who sells what to whom on which day, before it becomes a document. */
 export interface Sale {
   readonly seller: Taxpayer;
   readonly recipient: Taxpayer;
   readonly offer: Offer;
   readonly tarih: string;
   readonly channel: 'portal' | 'integrator';
-  /** The status of the document; chosen by its age when absent. */
+  /** The status of the document. Default: chosen by its age. */
   readonly onayDurumu?: OnayDurumu;
 }
 
 type NonEmpty<T> = readonly [T, ...T[]];
 
 /**
- * The sales of the year before `today`: many of the first account, some of each other, every account with purchases of the last
- * week, from accounts and through integrators.
+ * The sales of the year before `today`: many by the first account, some by each of the others. Every account has bought something
+ * in the last week, both from an account and through an integrator.
  */
 export function planSales(random: Random, today: string): Sale[] {
   return accountHolders.flatMap((holder, index) => {
     const offers = offersByAccount[index] ?? integratorOffers;
     const daysAgo = index === 0 ? busyYear(random, today) : quietYear(random);
-    const sales = daysAgo.map((days) => chanceSale(random, holder, offers, portalDate.addDays(today, -days)));
-    const oneOfEach = offers.map((offer, nth) =>
-      sale(random, holder, offer, portalDate.addDays(today, -(20 + 9 * nth))),
-    );
+    const sales = daysAgo.map((days) => chanceSale(random, holder, offers, dates.addDays(today, -days)));
+    const oneOfEach = offers.map((offer, nth) => sale(random, holder, offer, dates.addDays(today, -(20 + 9 * nth))));
     return [
       ...sales,
       ...oneOfEach,
@@ -55,11 +50,11 @@ export function planSales(random: Random, today: string): Sale[] {
   });
 }
 
-/** About three sales a week, more of late. */
+/** About three sales a week, more in the last weeks. */
 function busyYear(random: Random, today: string): number[] {
   const days = Array.from({ length: YEAR_DAYS }, (_, index) => index + 1);
   return days.filter((day) => {
-    const weekday = new Date(`${portalDate.addDays(today, -day)}T00:00:00Z`).getUTCDay();
+    const weekday = new Date(`${dates.addDays(today, -day)}T00:00:00Z`).getUTCDay();
     return day <= 14 || (weekday !== 0 && random.chance(day < 90 ? 55 : 38));
   });
 }
@@ -69,7 +64,7 @@ function quietYear(random: Random): number[] {
 }
 
 function chanceSale(random: Random, seller: AccountHolder, offers: NonEmpty<Offer>, tarih: string): Sale {
-  // The smaller of two numbers: the earlier an offer stands in the list, the more often it is sold.
+  // The smaller of two numbers, so that the first offers of the list are sold most.
   const offer = offers[Math.min(random.below(offers.length), random.below(offers.length))] ?? offers[0];
   return sale(random, seller, offer, tarih);
 }
@@ -88,8 +83,8 @@ function chooseRecipient(random: Random, seller: Taxpayer, { to }: Offer): Taxpa
 }
 
 /**
- * Each account sells to the next one in the last week, so that each has a fresh purchase, and has a draft of its own;
- * all of them also sell to the first.
+ * Each account has sold to the next one in the last week, so that each has a recent purchase, and has a draft of its own.
+ * All of them have also sold to the first.
  */
 function neighbourSales(random: Random, index: number, offers: NonEmpty<Offer>, today: string): Sale[] {
   const seller = accountHolders[index];
@@ -102,7 +97,7 @@ function neighbourSales(random: Random, index: number, offers: NonEmpty<Offer>, 
     recipient,
     onayDurumu,
     offer: offers[0],
-    tarih: portalDate.addDays(today, -days),
+    tarih: dates.addDays(today, -days),
     channel: 'portal',
   });
   const own = [to(next, random.between(2, WEEK_DAYS - 1), 'Onaylandı'), to(next, random.between(1, 4), 'Onaylanmadı')];
@@ -120,7 +115,7 @@ function integratorSales(random: Random, recipient: Taxpayer, index: number, tod
       seller,
       recipient,
       offer: random.pick(integratorOffers),
-      tarih: portalDate.addDays(today, -days),
+      tarih: dates.addDays(today, -days),
       channel: 'integrator',
       onayDurumu: 'Onaylandı',
     };

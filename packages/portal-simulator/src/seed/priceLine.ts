@@ -1,6 +1,6 @@
-import { decimal } from '../decimal';
-import type { JsonObject } from '../Json';
-import type { OfferItem } from './Offer';
+import * as decimal from '../decimal';
+import type { JsonObject } from '../json';
+import type { OfferItem } from './offers';
 
 export interface PricedLine {
   /** The line as the portal's form sends it. */
@@ -15,7 +15,7 @@ export interface PricedLine {
 
 const KONAKLAMA_RATE = 2;
 
-/** Computes a seeded line, each step rounded (fiscal-rules 2). */
+/** Calculates a line, rounding at each step (fiscal-rules 2). */
 export function priceLine(
   item: OfferItem,
   malHizmet: string,

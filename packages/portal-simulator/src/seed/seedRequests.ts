@@ -1,7 +1,7 @@
-import { portalDate } from '../portalDate';
-import type { Account, DocumentRequest, PortalDocument } from '../PortalState';
-import { textOf } from '../textOf';
-import type { Random } from './createRandom';
+import * as dates from '../dates';
+import type { Account, DocumentRequest, PortalDocument } from '../state';
+import { textOf } from '../json';
+import { BASE36, type Random } from '../random';
 
 const cancelReasons = [
   'Fatura sehven mükerrer düzenlenmiştir.',
@@ -11,8 +11,8 @@ const cancelReasons = [
 const objectionReasons = ['Faturadaki miktar teslim edilenden fazladır.', 'Birim fiyat sözleşmeye aykırıdır.'] as const;
 
 /**
- * Requests between the accounts: each asks the next one to cancel its latest sale, still open; of the other documents that one
- * account issued to another the seller asks to cancel every fifth and the buyer objects to every fifth.
+ * Requests between the accounts. Each account asks the next one to cancel its latest sale, which is still open; of the other
+ * documents between accounts, the seller asks to cancel every fifth and the buyer objects to every fifth.
  */
 export function seedRequests(
   random: Random,
@@ -42,11 +42,11 @@ function toRequest(random: Random, document: PortalDocument, iptalItiraz: '0' | 
   const seller = document.seller.vknTckn;
   const buyer = textOf(document.invoice, 'vknTckn');
   const isObjection = iptalItiraz === '1';
-  const latest = portalDate.addDays(document.tarih, random.between(0, 6));
-  const tarih = latest < today ? latest : portalDate.addDays(today, -1);
-  const isFresh = portalDate.daysBetween(tarih, today) <= 7;
+  const latest = dates.addDays(document.tarih, random.between(0, 6));
+  const tarih = latest < today ? latest : dates.addDays(today, -1);
+  const isFresh = dates.daysBetween(tarih, today) <= 7;
   return {
-    iptalItirazOid: `0k${random.letters('0123456789abcdefghijklmnopqrstuvwxyz', 12)}`,
+    iptalItirazOid: `0k${random.letters(BASE36, 12)}`,
     ettn: document.ettn,
     iptalItiraz,
     iptalItirazDurumu: isFresh && random.chance(70) ? '0' : random.pick(['1', '2']),
@@ -56,7 +56,7 @@ function toRequest(random: Random, document: PortalDocument, iptalItiraz: '0' | 
     talepAciklama: isObjection ? random.pick(objectionReasons) : random.pick(cancelReasons),
     itirazYontemi: isObjection ? random.pick(['NOTER', 'TAAHHUTLU_MEKTUP', 'TELGRAF', 'KEP']) : '',
     referansBelgeId: isObjection ? `${tarih.slice(0, 4)}/${random.between(100, 9999)}` : '',
-    referansBelgeTarihi: isObjection ? portalDate.slashed(tarih) : '',
+    referansBelgeTarihi: isObjection ? dates.slashed(tarih) : '',
     retAciklama: '',
   };
 }

@@ -1,7 +1,7 @@
 import { CompanyWizard } from '@kalem/ui/company-wizard';
 import { useLocation, useNavigate } from 'react-router';
-import { useApp } from '../useApp';
-import { useValue } from '../useValue';
+import { useApp } from '../AppRoot';
+import { useValue } from '../value';
 
 /** /dashboard/yeni-sirket-ekle: the navigation state may name the step (CMP-10); the saved company becomes the active one (CMP-17). */
 export function CompanyWizardPage() {

@@ -1,8 +1,9 @@
 import { InvoiceForm } from '@kalem/ui/invoice-form';
-import { useLocation, useNavigate } from 'react-router';
-import { LeaveQuestion } from '../shell/LeaveQuestion';
-import { useApp } from '../useApp';
-import { readInvoiceMode } from './readInvoiceMode';
+import { useBlocker, useLocation, useNavigate } from 'react-router';
+import { ConfirmDialog } from '@kalem/ui';
+import { useEffect } from 'react';
+import { useApp } from '../AppRoot';
+import { useValue } from '../value';
 
 const list = '/dashboard/faturalarim';
 
@@ -28,5 +29,49 @@ export function InvoiceFormPage() {
       />
       <LeaveQuestion />
     </div>
+  );
+}
+
+/** What the invoice form is opened for. */
+type InvoiceMode = { mode: 'new' } | { mode: 'edit' | 'copy'; invoiceId: string };
+
+/** The navigation state `{ mode, id }` (INV-07); anything else means a new invoice. */
+export function readInvoiceMode(state: unknown): InvoiceMode {
+  if (typeof state !== 'object' || state === null || !('mode' in state) || !('id' in state)) return { mode: 'new' };
+  const { mode, id } = state;
+  if ((mode !== 'edit' && mode !== 'copy') || typeof id !== 'string') return { mode: 'new' };
+  return { mode, invoiceId: id };
+}
+
+/** Asks before an unsaved screen is left. A user who is no longer signed in is let go, and finds the draft again later. */
+function LeaveQuestion() {
+  const { dirty, client } = useApp();
+  const isDirty = useValue(dirty);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty.get() && client.session.isSignedIn() && currentLocation.key !== nextLocation.key,
+  );
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  useEffect(() => () => dirty.set(false), [dirty]);
+
+  return (
+    <ConfirmDialog
+      title="Kaydedilmemiş değişiklikler var"
+      isOpen={blocker.state === 'blocked'}
+      confirmLabel="Ayrıl"
+      cancelLabel="Kal"
+      tone="primary"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      Şimdi ayrılırsanız fatura kaydedilmez; taslağınız bu cihazda kalır.
+    </ConfirmDialog>
   );
 }

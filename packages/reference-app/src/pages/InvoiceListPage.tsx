@@ -1,8 +1,8 @@
 import { InvoiceList } from '@kalem/ui/invoice-list';
 import { SigningDialog } from '@kalem/ui/signing-dialog';
 import { useNavigate } from 'react-router';
-import { useApp } from '../useApp';
-import { useValue } from '../useValue';
+import { useApp } from '../AppRoot';
+import { useValue } from '../value';
 
 const form = '/dashboard/yeni';
 

@@ -2,11 +2,10 @@ import { foldTr, licenceStatus } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { Button, Dialog, icons, SearchField } from '@kalem/ui';
 import { useState } from 'react';
-import { companyName } from './companyName';
 
 type Company = components['schemas']['Company'];
 
-export interface CompanyChooserProps {
+interface CompanyChooserProps {
   companies: readonly Company[];
   activeId: string | undefined;
   isOpen: boolean;
@@ -16,7 +15,7 @@ export interface CompanyChooserProps {
   onClose: () => void;
 }
 
-/** One entry per company, ✅ in trial or licensed, ⌛ not (CMP-06); stays until a company is active (CMP-07). */
+/** One entry per company, ✅ if in trial or licensed, ⌛ if not (CMP-06); stays open until a company is active (CMP-07). */
 export function CompanyChooser({
   companies,
   activeId,
@@ -75,4 +74,13 @@ function searchText({ vknTckn, unvan, ad, soyad, yetkiliAdi, yetkiliSoyadi }: Co
 
 function isActive(company: Company): boolean {
   return licenceStatus(company, new Date()).active;
+}
+
+/** What a company is called: its title, or the name of a natural person without one (SHL-34). */
+export function companyName({
+  unvan,
+  ad,
+  soyad,
+}: Pick<components['schemas']['Company'], 'unvan' | 'ad' | 'soyad'>): string {
+  return unvan || `${ad} ${soyad}`.trim();
 }

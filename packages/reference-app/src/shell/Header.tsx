@@ -1,16 +1,16 @@
 import { Avatar, CompanyMark, Icon, IconButton, icons } from '@kalem/ui';
 import type { components } from '@kalem/sdk';
-import { useUser } from '../useUser';
-import { companyName } from './companyName';
+import { useUser } from '../AppRoot';
+import { companyName } from './CompanyChooser';
 import { ThemeToggle } from './ThemeToggle';
 
-export interface HeaderProps {
+interface HeaderProps {
   company: components['schemas']['Company'] | undefined;
   onMenu: () => void;
   onCompany: () => void;
 }
 
-/** The active company, which opens the chooser (SHL-34), the look, and who is signed in. */
+/** The active company, which opens the chooser (SHL-34), the theme, and who is signed in. */
 export function Header({ company, onMenu, onCompany }: HeaderProps) {
   const user = useUser();
   return (

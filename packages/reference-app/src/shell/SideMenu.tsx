@@ -1,17 +1,17 @@
 import { Icon, icons, Logo } from '@kalem/ui';
 import { NavLink } from 'react-router';
-import { menuItems } from './menuItems';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-export interface SideMenuProps {
-  /** Only icons; the words are their tooltips. */
+interface SideMenuProps {
+  /** Shows only icons, with their words as tooltips. */
   isCollapsed: boolean;
-  /** Without an active company everything but leaving is off (SHL-32). */
+  /** Without an active company only signing out works (SHL-32). */
   isDisabled: boolean;
   onChosen?: () => void;
   onSignOut: () => void;
 }
 
-/** Where one can go, and out. */
+/** The screens, and the way out. */
 export function SideMenu({ isCollapsed, isDisabled, onChosen, onSignOut }: SideMenuProps) {
   const tip = (label: string) => (isCollapsed ? label : undefined);
   return (
@@ -43,5 +43,33 @@ export function SideMenu({ isCollapsed, isDisabled, onChosen, onSignOut }: SideM
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** In the order of SHL-30; only what has a screen. */
+const menuItems = [
+  { to: '/dashboard/yeni', label: 'Yeni Fatura Oluştur', icon: icons.filePlus },
+  { to: '/dashboard/faturalarim', label: 'Faturalarım', icon: icons.files },
+] as const;
+
+/** Holds the side menu on small screens: over the page, closed by Esc, by a press outside and by choosing. */
+export function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      className="drawer"
+      aria-label="Menü"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {isOpen && children}
+    </dialog>
   );
 }

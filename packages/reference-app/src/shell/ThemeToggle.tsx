@@ -1,9 +1,9 @@
 import { IconButton, icons } from '@kalem/ui';
-import { useApp } from '../useApp';
+import { useApp } from '../AppRoot';
 import { useMediaQuery } from '../useMediaQuery';
-import { useValue } from '../useValue';
+import { useValue } from '../value';
 
-/** From light to dark and back; until it is pressed the system decides. */
+/** Between light and dark; the system decides until it is first pressed. */
 export function ThemeToggle() {
   const { theme } = useApp();
   const choice = useValue(theme);

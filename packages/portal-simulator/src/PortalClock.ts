@@ -1,4 +1,0 @@
-/** The only source of time. */
-export interface PortalClock {
-  now(): Date;
-}

@@ -1,0 +1,53 @@
+import type { Session, Sessions } from './sessions';
+import type { Store } from './store';
+import type { Outbox } from './outbox';
+import type { PortalClock } from './dates';
+import type { SwitchBoard } from './switches';
+import { PortalRefusal, replyPage, replyRefusal } from './replies';
+import type { Account } from './state';
+
+/** What every endpoint of one simulator works with. */
+export interface Portal {
+  readonly clock: PortalClock;
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly switchBoard: SwitchBoard;
+  readonly outbox: Outbox;
+  /** Is told what strict arithmetic finds. */
+  readonly log: (text: string) => void;
+  /** From how many more list calls a new draft stays hidden, by ETTN (switch `listLag`). */
+  readonly hiddenDrafts: Map<string, number>;
+}
+
+/** A call as the endpoints read it. */
+export interface PortalCall {
+  readonly url: URL;
+  readonly signal: AbortSignal;
+  readonly clientAddress: string;
+  /** Came under `/legacy`: from a client that still chooses its own ETTN (protocol 6.1). */
+  readonly legacy: boolean;
+  form(): Promise<URLSearchParams>;
+  text(): Promise<string>;
+}
+
+/** The session and account of a token, or the answer to a token that is no longer alive (switch `staleToken`). */
+export function openSession(
+  { sessions, store, switchBoard, clock }: Portal,
+  token: string,
+  call: PortalCall,
+): { session: Session; account: Account } | Response {
+  try {
+    const session = sessions.use(token, call.clientAddress);
+    const account = store.state.accounts.find(({ userCode }) => userCode === session.userCode);
+    if (!account) throw PortalRefusal.session('Oturum zamanaşımına uğradı');
+    return { session, account };
+  } catch (error) {
+    if (!(error instanceof PortalRefusal)) throw error;
+    const { staleToken } = switchBoard.current;
+    if (staleToken === 'type4') return replyRefusal(error, { writes: false }, clock.now());
+    if (staleToken === 'noAuthority') {
+      return replyRefusal(PortalRefusal.noAuthority(), { writes: false }, clock.now());
+    }
+    return replyPage(staleToken);
+  }
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** One thing that the app remembers and its screens watch. */
+export interface Value<Type> {
+  get(): Type;
+  set(next: Type): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A value outside of React, because the client's callbacks change it too. */
+export function createValue<Type>(initial: Type): Value<Type> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    get: () => current,
+    set(next) {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The value as it is now; renders again when it changes. */
+export function useValue<Type>({ subscribe, get }: Pick<Value<Type>, 'subscribe' | 'get'>): Type {
+  return useSyncExternalStore(subscribe, get);
+}
