@@ -1,4 +1,4 @@
-import type { TaxEffect } from './taxEffects';
+import type { TaxEffect } from '../facts/taxes';
 import type { Whole } from './Whole';
 
 /** One further tax of a calculated line, in kuruş. */

@@ -5,8 +5,8 @@ import type { LineFigures, TaxFigure } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
 import { absent, readDecimal, unreadable, type Decimal } from './readDecimal';
 import { rescale } from './rounding';
-import { taxEffectOfField, type TaxEffect } from './taxEffects';
-import { tevkifatRates } from './tevkifatRates';
+import { taxEffectOfField, type TaxEffect } from '../facts/taxes';
+import { tevkifatRates } from '../facts/tevkifat';
 import { minus, plus, times, type Whole } from './Whole';
 import { writeRate } from './writeRate';
 

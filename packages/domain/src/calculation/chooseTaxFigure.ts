@@ -1,6 +1,6 @@
 import type { CalculableLine } from './CalculableInvoice';
 import { absent, readDecimal, type Decimal } from './readDecimal';
-import type { TaxEffect } from './taxEffects';
+import type { TaxEffect } from '../facts/taxes';
 
 /** The figure of a tax that counts: the line's amount, an amount per unit, or a rate in percent. */
 export interface TaxFigureChoice {

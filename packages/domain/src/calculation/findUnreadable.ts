@@ -1,15 +1,15 @@
 import type { CalculableLine } from './CalculableInvoice';
 import { readDecimal, unreadable } from './readDecimal';
-import { taxEffectOfField } from './taxEffects';
+import { taxEffectOfField } from '../facts/taxes';
 
-const figure =
+const figureField =
   /^(miktar|birimFiyat|kdvOrani|iskontoOrani|iskontoTutari|kdvDahilBirimFiyat|ozelMatrahTutari|V9015Orani)$/;
 
 /** The fields of a line that the calculation reads and whose value is no decimal. */
 export function findUnreadable(line: CalculableLine): readonly string[] {
   const fields: string[] = [];
   for (const [field, value] of Object.entries(line)) {
-    if (readDecimal(value) === unreadable && (figure.test(field) || taxEffectOfField(field))) fields.push(field);
+    if (readDecimal(value) === unreadable && (figureField.test(field) || taxEffectOfField(field))) fields.push(field);
   }
   return fields;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decimal } from '../../test/arbitraries';
 import { calculateInvoice } from '../calculation/calculateInvoice';
 import { readDecimal } from '../calculation/readDecimal';
-import { tevkifatRates } from '../calculation/tevkifatRates';
+import { tevkifatRates } from '../facts/tevkifat';
 import { writeRate } from '../calculation/writeRate';
 import { units } from '../codes/units';
 import { newInvoice } from '../invoice/newInvoice';

@@ -1,4 +1,4 @@
-import { tevkifatRates } from '../calculation/tevkifatRates';
+import { tevkifatRates } from '../facts/tevkifat';
 import { parseTurkishNumber } from '../text/parseTurkishNumber';
 
 /** Withholding code and rate of a cell. */

@@ -1,4 +1,4 @@
-import { freeTevkifatCode } from '../calculation/freeTevkifatCode';
+import { freeTevkifatCode } from '../facts/tevkifat';
 import type { Card, ReadableColumn } from './Column';
 import { columnOf } from './columnOf';
 

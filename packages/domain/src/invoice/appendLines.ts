@@ -1,5 +1,5 @@
 import { readTevkifatCell } from '../excel/readTevkifatCell';
-import { isFaturaTip } from '../validation/isFaturaTip';
+import { isFaturaTip } from '../facts/faturaTip';
 import { composeNotes } from './composeNotes';
 import { editLine } from './editLine';
 import type { InvoiceDraft, Line } from './InvoiceDraft';

@@ -2,7 +2,7 @@ import { chooseTaxFigure } from '../calculation/chooseTaxFigure';
 import { netUnitPrice } from '../calculation/netUnitPrice';
 import { readDecimal, type Decimal } from '../calculation/readDecimal';
 import { divideHalfUp, powerOfTen, rescale } from '../calculation/rounding';
-import { taxEffectOfField, type TaxEffect } from '../calculation/taxEffects';
+import { taxEffectOfField, type TaxEffect } from '../facts/taxes';
 import { plus, times, type Whole } from '../calculation/Whole';
 import type { Line } from './InvoiceDraft';
 

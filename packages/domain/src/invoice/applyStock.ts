@@ -1,9 +1,9 @@
 import { readDecimal } from '../calculation/readDecimal';
-import { tevkifatRates } from '../calculation/tevkifatRates';
-import type { FaturaTip } from '../validation/isFaturaTip';
+import { tevkifatRates } from '../facts/tevkifat';
+import type { FaturaTip } from '../facts/faturaTip';
 import { editLine } from './editLine';
 import type { Line } from './InvoiceDraft';
-import { readReason } from './readReason';
+import { readReason } from '../facts/reasons';
 
 const fixedField =
   /^(?:malHizmet|birim|birimFiyat|dovizKodu|kdvOrani|stokTipi|gtip|aciklama|tevkifatKodu|istisnaMuafiyetSebebi|ozelMatrahNedeni|ozelMatrahTutari|teslimSarti|esyaKapCinsi|kapNo|kapAdet|teslimBedelOdemeYeri|gonderilmeSekli)$/;

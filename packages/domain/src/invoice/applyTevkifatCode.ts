@@ -1,5 +1,4 @@
-import { freeTevkifatCode } from '../calculation/freeTevkifatCode';
-import { tevkifatRates } from '../calculation/tevkifatRates';
+import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
 import type { Line } from './InvoiceDraft';
 
 /**

@@ -1,4 +1,4 @@
-import type { FaturaTip } from '../validation/isFaturaTip';
+import type { FaturaTip } from '../facts/faturaTip';
 import type { InvoiceDraft } from './InvoiceDraft';
 import { newLine } from './newLine';
 

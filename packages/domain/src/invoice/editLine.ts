@@ -1,7 +1,6 @@
-import type { FaturaTip } from '../validation/isFaturaTip';
+import type { FaturaTip } from '../facts/faturaTip';
 import type { Line } from './InvoiceDraft';
-import { noExemption } from './noExemption';
-import { outsideRateCheck } from './outsideRateCheck';
+import { noExemption, outsideRateCheck } from '../facts/reasons';
 
 /** Edits after which the price typed for KDV Ayır no longer stands; one of miktar keeps it. Source: fiscal-rules §8. */
 const dropsGrossPrice = /^(?:birimFiyat|kdvOrani|iskonto|tevkifatKodu|V\d)/;

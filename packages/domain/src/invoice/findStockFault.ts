@@ -1,8 +1,7 @@
 import type { FaultCode } from '../messages';
 import type { Fault } from '../validation/Fault';
-import type { FaturaTip } from '../validation/isFaturaTip';
-import { noExemption } from './noExemption';
-import { readReason } from './readReason';
+import type { FaturaTip } from '../facts/faturaTip';
+import { noExemption, readReason } from '../facts/reasons';
 
 /** What of a stock card decides to which invoice type it belongs. */
 export interface TypedStock {

@@ -1,5 +1,5 @@
 import { readDecimal } from '../calculation/readDecimal';
-import type { FaturaTip } from '../validation/isFaturaTip';
+import type { FaturaTip } from '../facts/faturaTip';
 import type { Line } from './InvoiceDraft';
 import { newTaxFields } from './newTaxFields';
 

@@ -1,4 +1,4 @@
-import { isFaturaTip } from '../validation/isFaturaTip';
+import { isFaturaTip } from '../facts/faturaTip';
 import type { Invoice, InvoiceDraft } from './InvoiceDraft';
 import { openSavedLine } from './openSavedLine';
 

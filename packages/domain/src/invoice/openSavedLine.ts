@@ -2,7 +2,7 @@ import { calculateLine } from '../calculation/calculateLine';
 import type { LineFigures } from '../calculation/LineFigures';
 import type { Whole } from '../calculation/Whole';
 import type { Line } from './InvoiceDraft';
-import { readReason } from './readReason';
+import { readReason } from '../facts/reasons';
 
 const calculated = /^(?:fiyat|malHizmetTutari|kdvMatrahi|kdvTutari|V9015Tutari|V\d{4}KdvTutari)$/;
 const taxAmount = /^(V\d{4})Tutari$/;

@@ -1,4 +1,4 @@
-import { noExemption } from '../invoice/noExemption';
+import { noExemption } from '../facts/reasons';
 import { offeredOn } from './offeredOn';
 
 interface Reason {

@@ -1,6 +1,6 @@
 import type { Decimal } from '../calculation/readDecimal';
 import type { FieldChecker } from './FieldChecker';
-import type { FaturaTip } from './isFaturaTip';
+import type { FaturaTip } from '../facts/faturaTip';
 
 /** A line as its rules see it: its readable figures, and what the invoice says. */
 export interface CheckedLine {

@@ -2,8 +2,8 @@ import { isCalendarDate } from '../dates/isCalendarDate';
 import { isClockTime } from '../dates/isClockTime';
 import type { FieldChecker } from './FieldChecker';
 import { isEmail } from './isEmail';
-import { isFaturaTip } from './isFaturaTip';
-import { officialCodes } from './officialCodes';
+import { isFaturaTip } from '../facts/faturaTip';
+import { officialCodes } from '../facts/officialCodes';
 
 /** Names that a currency goes by besides its code. Source: fiscal-rules §9. */
 const currencyAliases = new Set(['AFG']);

@@ -4,7 +4,7 @@ import { documentAmounts } from '../calculation/documentAmounts';
 import { InvoiceSums } from '../calculation/InvoiceSums';
 import { policies } from '../calculation/policies';
 import { FieldChecker } from './FieldChecker';
-import { isFaturaTip } from './isFaturaTip';
+import { isFaturaTip } from '../facts/faturaTip';
 
 /** 10^15 lira in kuruş: an amount has at most 15 digits before the point. */
 const LIMIT = 10n ** 17n;

@@ -1,7 +1,7 @@
-import { taxEffectOfField, type TaxEffect } from '../calculation/taxEffects';
+import { taxEffectOfField, type TaxEffect } from '../facts/taxes';
 import { writeRate } from '../calculation/writeRate';
 import type { CheckedLine } from './CheckedLine';
-import { officialCodes } from './officialCodes';
+import { officialCodes } from '../facts/officialCodes';
 
 /** Only receipts know Mera Fonu. */
 const ofReceipts = 'V9040';

@@ -1,7 +1,7 @@
 import type { Fault } from './Fault';
 import { FormChecker } from './FormChecker';
 import { isValidIban } from './isValidIban';
-import { officialCodes } from './officialCodes';
+import { officialCodes } from '../facts/officialCodes';
 
 const otherTexts = [
   'unvan',

@@ -9,8 +9,8 @@ import { checkTaxes } from './checkTaxes';
 import { checkTevkifat } from './checkTevkifat';
 import type { Fault } from './Fault';
 import { FieldChecker } from './FieldChecker';
-import { isFaturaTip, type FaturaTip } from './isFaturaTip';
-import { officialCodes } from './officialCodes';
+import { isFaturaTip, type FaturaTip } from '../facts/faturaTip';
+import { officialCodes } from '../facts/officialCodes';
 
 /** From this day 8 and 18 percent gave way to 10 and 20. Source: INV-36, fiscal-rules §11. */
 const NEW_KDV_RATES_FROM = '2023-07-10';

@@ -6,7 +6,7 @@ import { deliveryTerms } from '../codes/delivery-terms';
 import { packageTypes } from '../codes/package-types';
 import { transportModes } from '../codes/transport-modes';
 import { faultMessage } from '../messages';
-import { officialCodes } from './officialCodes';
+import { officialCodes } from '../facts/officialCodes';
 import { validateStockItem } from './validateStockItem';
 
 const card = { malHizmet: 'Kurşun kalem', birim: 'C62' };

@@ -1,13 +1,12 @@
-import { freeTevkifatCode } from '../calculation/freeTevkifatCode';
-import { taxEffectOfField } from '../calculation/taxEffects';
-import { tevkifatRates } from '../calculation/tevkifatRates';
+import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
+import { taxEffectOfField } from '../facts/taxes';
 import { writeRate } from '../calculation/writeRate';
 import { stockTypes } from '../codes/invoice-types';
-import { outsideRateCheck } from '../invoice/outsideRateCheck';
+import { outsideRateCheck } from '../facts/reasons';
 import { checkGtip } from './checkGtip';
 import type { Fault } from './Fault';
 import { FieldChecker } from './FieldChecker';
-import { officialCodes } from './officialCodes';
+import { officialCodes } from '../facts/officialCodes';
 
 const {
   istisna,

@@ -6,3 +6,6 @@ const full = Array.from({ length: 25 }, (_, index): [string, string] => [`${801 
 
 /** Share of the KDV in percent that the buyer withholds, by code; 650 is free and has none. 627-Ex is 627 before November 2022. */
 export const tevkifatRates: ReadonlyMap<string, string> = new Map([...partial, ['627-Ex', '40'], ...full]);
+
+/** The withholding code that has no rate of its own: its rate is typed. Source: fiscal-rules §5, LIN-10. */
+export const freeTevkifatCode = '650';
