@@ -1,5 +1,5 @@
-import { sumAmounts } from './calculation/sumAmounts';
-import { toTl } from './calculation/toTl';
+import { sumAmounts } from './calculation/decimal';
+import { toTl } from './calculation/totals';
 import type { Invoice } from './invoice/InvoiceDraft';
 
 /** What of an invoice decides on the turnover. */

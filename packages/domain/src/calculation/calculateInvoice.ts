@@ -2,10 +2,9 @@ import type { CalculableInvoice, CalculableLine } from './CalculableInvoice';
 import { calculateLine } from './calculateLine';
 import { InvoiceSums } from './InvoiceSums';
 import { policies as defaults, type Policies } from './policies';
-import { readDecimal, unreadable } from './readDecimal';
-import { tlKarsiligiOf, type TlKarsiligi } from './tlKarsiligiOf';
-import { totalsOf, type InvoiceTotals } from './totalsOf';
-import { writeLine, type CalculatedLine } from './writeLine';
+import { readDecimal, unreadable } from './decimal';
+import { type InvoiceTotals, type TlKarsiligi, tlKarsiligiOf, totalsOf } from './totals';
+import { writeLine, type CalculatedLine } from './LineFigures';
 
 /** What is calculated of an invoice; amounts are decimal strings in its currency, two decimals. */
 export interface CalculatedInvoice {

@@ -1,14 +1,10 @@
 import type { CalculableInvoice, CalculableLine } from './CalculableInvoice';
-import { chooseTaxFigure } from './chooseTaxFigure';
-import { findUnreadable } from './findUnreadable';
 import type { LineFigures, TaxFigure } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
-import { absent, readDecimal, unreadable, type Decimal } from './readDecimal';
-import { rescale } from './rounding';
-import { taxEffectOfField, type TaxEffect } from '../facts/taxes';
+import { absent, type Decimal, readDecimal, unreadable, writeRate } from './decimal';
+import { minus, plus, rescale, times, type Whole } from './arithmetic';
+import { type TaxEffect, taxEffectOfField } from '../facts/taxes';
 import { tevkifatRates } from '../facts/tevkifat';
-import { minus, plus, times, type Whole } from './Whole';
-import { writeRate } from './writeRate';
 
 const KURUS = 2;
 /** More decimals than the exact chain of one line can have. */
@@ -164,4 +160,36 @@ function multiply(left: Decimal, right: Decimal, scale: number): Whole {
 
 function percent(amount: Whole, rate: Decimal): Whole {
   return rate.digits === 0 ? 0 : rescale(times(amount, rate.digits), rate.scale + 2, 0);
+}
+
+/** The figure of a tax that counts: the line's amount, an amount per unit, or a rate in percent. */
+export interface TaxFigureChoice {
+  readonly by: 'amount' | 'unit' | 'rate';
+  readonly figure: Decimal;
+}
+
+/** A typed amount wins over an amount per unit, that over a rate; a zero is none. Source: fiscal-rules §2, LIN-02, LIN-12. */
+export function chooseTaxFigure(
+  line: CalculableLine,
+  { code, tutari, birimTutari, orani, amountOnly }: TaxEffect,
+): TaxFigureChoice {
+  const amount = readDecimal(line[tutari]);
+  if (amount.digits > 0) return { by: 'amount', figure: amount };
+  const bare = readDecimal(line[code]);
+  if (bare.digits > 0) return { by: 'amount', figure: bare };
+  const perUnit = readDecimal(line[birimTutari]);
+  if (perUnit.digits > 0) return { by: 'unit', figure: perUnit };
+  return { by: 'rate', figure: amountOnly ? absent : readDecimal(line[orani]) };
+}
+
+const figureField =
+  /^(miktar|birimFiyat|kdvOrani|iskontoOrani|iskontoTutari|kdvDahilBirimFiyat|ozelMatrahTutari|V9015Orani)$/;
+
+/** The fields of a line that the calculation reads and whose value is no decimal. */
+function findUnreadable(line: CalculableLine): readonly string[] {
+  const fields: string[] = [];
+  for (const [field, value] of Object.entries(line)) {
+    if (readDecimal(value) === unreadable && (figureField.test(field) || taxEffectOfField(field))) fields.push(field);
+  }
+  return fields;
 }

@@ -1,16 +1,11 @@
 import type { CalculableInvoice, CalculableLine } from './CalculableInvoice';
-import { calculateLine } from './calculateLine';
-import { chooseTaxFigure } from './chooseTaxFigure';
-import { documentAmounts } from './documentAmounts';
-import { InvoiceSums } from './InvoiceSums';
+import { calculateLine, chooseTaxFigure } from './calculateLine';
+import { documentAmounts, InvoiceSums } from './InvoiceSums';
 import type { LineFigures, TaxFigure } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
-import { readDecimal } from './readDecimal';
-import { tlKarsiligiOf, type TlKarsiligi } from './tlKarsiligiOf';
-import { minus, plus, type Whole } from './Whole';
-import { writeDecimal } from './writeDecimal';
-import { writeKurus } from './writeKurus';
-import { writeRate } from './writeRate';
+import { readDecimal, writeDecimal, writeKurus, writeRate } from './decimal';
+import { tlKarsiligiOf, type TlKarsiligi } from './totals';
+import { minus, plus, type Whole } from './arithmetic';
 
 /** What one line gives to a total: `base` × `rate` percent, or an amount that was typed (no rate). */
 export interface LinePart {

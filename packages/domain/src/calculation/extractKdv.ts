@@ -2,10 +2,8 @@ import type { DecimalText } from './CalculableInvoice';
 import { calculateLine } from './calculateLine';
 import { netUnitPrice } from './netUnitPrice';
 import { policies } from './policies';
-import { absent, readDecimal, unreadable } from './readDecimal';
-import { rescale } from './rounding';
-import { minus, plus, times } from './Whole';
-import { writeKurus } from './writeKurus';
+import { absent, readDecimal, unreadable, writeKurus } from './decimal';
+import { minus, plus, rescale, times } from './arithmetic';
 
 /** A unit price with KDV inside, for KDV Ayır. */
 export interface GrossPrice {

@@ -1,8 +1,6 @@
 import { limits } from '../limits';
-import { readDecimal } from './readDecimal';
-import { divideHalfUp, powerOfTen, rescale } from './rounding';
-import { minus, times } from './Whole';
-import { writeKurus } from './writeKurus';
+import { readDecimal, writeKurus } from './decimal';
+import { divideHalfUp, minus, powerOfTen, rescale, times } from './arithmetic';
 
 const KDV_PERCENT = 20;
 

@@ -1,7 +1,5 @@
-import type { Decimal } from './readDecimal';
-import { divideHalfUp, powerOfTen, rescale } from './rounding';
-import { minus, plus, times, type Whole } from './Whole';
-import { writeDecimal } from './writeDecimal';
+import { type Decimal, writeDecimal } from './decimal';
+import { divideHalfUp, minus, plus, powerOfTen, rescale, times, type Whole } from './arithmetic';
 
 const PRICE_DECIMALS = 5;
 /** Decimals that every figure of the wire fits into. */

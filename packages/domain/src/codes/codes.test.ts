@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { currencyUnits } from '../calculation/currencyUnits';
+import { currencyUnits } from '../calculation/amountInWords';
 import { taxEffectOfField } from '../facts/taxes';
 import { tevkifatRates } from '../facts/tevkifat';
 import { newTaxFields } from '../invoice/newTaxFields';

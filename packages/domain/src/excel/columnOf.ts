@@ -1,5 +1,4 @@
-import { absent, readDecimal, unreadable } from '../calculation/readDecimal';
-import { writeRate } from '../calculation/writeRate';
+import { absent, readDecimal, unreadable, writeRate } from '../calculation/decimal';
 import type { Cell, ReadableColumn } from './Column';
 import { decimalOfCell } from './decimalOfCell';
 

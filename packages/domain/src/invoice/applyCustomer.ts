@@ -1,4 +1,4 @@
-import { readDecimal } from '../calculation/readDecimal';
+import { readDecimal } from '../calculation/decimal';
 import type { InvoiceDraft, Line } from './InvoiceDraft';
 import { isUntouchedLine } from './isUntouchedLine';
 

@@ -1,9 +1,8 @@
-import { chooseTaxFigure } from '../calculation/chooseTaxFigure';
+import { chooseTaxFigure } from '../calculation/calculateLine';
 import { netUnitPrice } from '../calculation/netUnitPrice';
-import { readDecimal, type Decimal } from '../calculation/readDecimal';
-import { divideHalfUp, powerOfTen, rescale } from '../calculation/rounding';
+import { readDecimal, type Decimal } from '../calculation/decimal';
+import { divideHalfUp, plus, powerOfTen, rescale, times, type Whole } from '../calculation/arithmetic';
 import { taxEffectOfField, type TaxEffect } from '../facts/taxes';
-import { plus, times, type Whole } from '../calculation/Whole';
 import type { Line } from './InvoiceDraft';
 
 const SCALE = 12;

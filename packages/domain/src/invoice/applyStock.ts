@@ -1,4 +1,4 @@
-import { readDecimal } from '../calculation/readDecimal';
+import { readDecimal } from '../calculation/decimal';
 import { tevkifatRates } from '../facts/tevkifat';
 import type { FaturaTip } from '../facts/faturaTip';
 import { editLine } from './editLine';

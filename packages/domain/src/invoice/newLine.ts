@@ -1,4 +1,4 @@
-import { readDecimal } from '../calculation/readDecimal';
+import { readDecimal } from '../calculation/decimal';
 import type { FaturaTip } from '../facts/faturaTip';
 import type { Line } from './InvoiceDraft';
 import { newTaxFields } from './newTaxFields';

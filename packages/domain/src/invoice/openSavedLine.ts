@@ -1,6 +1,6 @@
 import { calculateLine } from '../calculation/calculateLine';
 import type { LineFigures } from '../calculation/LineFigures';
-import type { Whole } from '../calculation/Whole';
+import type { Whole } from '../calculation/arithmetic';
 import type { Line } from './InvoiceDraft';
 import { readReason } from '../facts/reasons';
 

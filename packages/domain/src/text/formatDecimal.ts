@@ -1,6 +1,5 @@
-import { absent, readDecimal, unreadable } from '../calculation/readDecimal';
-import { rescale } from '../calculation/rounding';
-import { writeDecimal } from '../calculation/writeDecimal';
+import { absent, readDecimal, unreadable, writeDecimal } from '../calculation/decimal';
+import { rescale } from '../calculation/arithmetic';
 
 const everyThirdDigit = /\B(?=(?:\d{3})+$)/g;
 

@@ -1,4 +1,4 @@
-import type { Decimal } from '../calculation/readDecimal';
+import type { Decimal } from '../calculation/decimal';
 import type { FieldChecker } from './FieldChecker';
 import type { FaturaTip } from '../facts/faturaTip';
 

@@ -1,6 +1,5 @@
-import { absent, readDecimal, unreadable, type Decimal } from '../calculation/readDecimal';
-import { powerOfTen } from '../calculation/rounding';
-import { times, type Whole } from '../calculation/Whole';
+import { absent, readDecimal, unreadable, type Decimal } from '../calculation/decimal';
+import { powerOfTen, times, type Whole } from '../calculation/arithmetic';
 import type { FaultCode } from '../messages';
 import type { Fault } from './Fault';
 import { isPlainText } from './isPlainText';

@@ -1,5 +1,4 @@
-import { rescale } from '../calculation/rounding';
-import { times } from '../calculation/Whole';
+import { rescale, times } from '../calculation/arithmetic';
 import type { CheckedLine } from './CheckedLine';
 
 /** Discount and increase: a rate of 0 to 100, or an amount; a discount may not exceed the line. Source: fiscal-rules §2. */

@@ -1,7 +1,6 @@
 import type { CalculableLine } from '../calculation/CalculableInvoice';
 import { calculateLine } from '../calculation/calculateLine';
-import { documentAmounts } from '../calculation/documentAmounts';
-import { InvoiceSums } from '../calculation/InvoiceSums';
+import { documentAmounts, InvoiceSums } from '../calculation/InvoiceSums';
 import { policies } from '../calculation/policies';
 import { FieldChecker } from './FieldChecker';
 import { isFaturaTip } from '../facts/faturaTip';

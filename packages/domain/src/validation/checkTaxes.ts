@@ -1,5 +1,5 @@
 import { taxEffectOfField, type TaxEffect } from '../facts/taxes';
-import { writeRate } from '../calculation/writeRate';
+import { writeRate } from '../calculation/decimal';
 import type { CheckedLine } from './CheckedLine';
 import { officialCodes } from '../facts/officialCodes';
 

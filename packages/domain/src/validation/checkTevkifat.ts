@@ -1,5 +1,5 @@
 import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
-import { writeRate } from '../calculation/writeRate';
+import { writeRate } from '../calculation/decimal';
 import type { CheckedLine } from './CheckedLine';
 
 /** Rates before a change: still right for older invoices. Source: fiscal-rules §5 and §11. */

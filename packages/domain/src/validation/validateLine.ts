@@ -1,5 +1,4 @@
-import type { Decimal } from '../calculation/readDecimal';
-import { writeRate } from '../calculation/writeRate';
+import { type Decimal, writeRate } from '../calculation/decimal';
 import { isCalendarDate } from '../dates/isCalendarDate';
 import type { CheckedLine } from './CheckedLine';
 import { checkGtip } from './checkGtip';

@@ -1,6 +1,6 @@
 import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
 import { taxEffectOfField } from '../facts/taxes';
-import { writeRate } from '../calculation/writeRate';
+import { writeRate } from '../calculation/decimal';
 import { stockTypes } from '../codes/invoice-types';
 import { outsideRateCheck } from '../facts/reasons';
 import { checkGtip } from './checkGtip';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { divideHalfUp, rescale } from './rounding';
-import { minus, plus, times, toWhole } from './Whole';
+import { describe, expect, it, test } from 'vitest';
+import { divideHalfUp, minus, plus, rescale, times, toWhole } from './arithmetic';
+import { sumAmounts } from './decimal';
+import { toTl } from './totals';
 
 const EXACT = 2n ** 53n;
 const integer = fc.oneof(
@@ -60,4 +61,27 @@ describe('whole numbers', () => {
       7n * 10n ** 18n,
     ]);
   });
+});
+
+describe('sumAmounts', () => {
+  it.each<[readonly string[], string]>([
+    [[], '0.00'],
+    [['4860'], '4860.00'],
+    [['0.1', '0.2'], '0.30'],
+    [['1099605.85', '4860.00', '378246.10'], '1482711.95'],
+    [['1.234', '0.005', '2'], '3.24'],
+    [['', 'abc', '1,50', '7.10'], '7.10'],
+    [['999999999999999.99', '0.01'], '1000000000000000.00'],
+  ])('adds %j exactly', (amounts, sum) => {
+    expect(sumAmounts(amounts)).toBe(sum);
+  });
+});
+
+test.each([
+  ['100.00', '34.512345', '3451.23'],
+  ['0.01', '0.5', '0.01'],
+  ['1234567.89', '1', '1234567.89'],
+  ['', '34', '0.00'],
+])('CAL-08: %s at a rate of %s is %s TRY', (amount, kur, expected) => {
+  expect(toTl(amount, kur)).toBe(expected);
 });

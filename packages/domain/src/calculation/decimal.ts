@@ -1,4 +1,4 @@
-import { MOST_EXACT, toWhole, type Whole } from './Whole';
+import { MOST_EXACT, plus, rescale, toWhole, type Whole } from './arithmetic';
 
 /** An exact decimal: `digits` / 10^`scale`. */
 export interface Decimal {
@@ -40,4 +40,36 @@ function readText(text: string): Decimal {
   const scale = Math.max(text.length - 1 - point, 0);
   if (point > MOST_WHOLE_DIGITS || scale > MOST_DECIMALS) return unreadable;
   return { digits: digits <= MOST_EXACT ? digits : toWhole(BigInt(text.replace('.', ''))), scale };
+}
+
+/** Writes an amount in hundredths with two decimals: 8333 → '83.33'. */
+export function writeKurus(kurus: Whole): string {
+  if (typeof kurus === 'bigint' || kurus < 0) return writeDecimal(kurus, 2);
+  const whole = Math.floor(kurus / 100);
+  const hundredths = kurus - whole * 100;
+  return hundredths < 10 ? `${whole}.0${hundredths}` : `${whole}.${hundredths}`;
+}
+
+/** Writes `digits` / 10^`scale` for the wire, with exactly `scale` decimals: 8333, 2 → '83.33'. */
+export function writeDecimal(digits: Whole, scale: number): string {
+  if (digits < 0) return `-${writeDecimal(-digits, scale)}`;
+  const text = String(digits);
+  if (scale === 0) return text;
+  const padded = text.padStart(scale + 1, '0');
+  return `${padded.slice(0, -scale)}.${padded.slice(-scale)}`;
+}
+
+/** Writes a percentage in its shortest form, so that '20', '20.0' and '020.00' fall into one group: '20'. */
+export function writeRate({ digits, scale }: Decimal): string {
+  return scale === 0 ? String(digits) : writeDecimal(digits, scale).replace(/\.?0+$/, '');
+}
+
+/** The exact sum of amounts of one currency as the wire writes them: ['0.1', '1234.56'] → '1234.66'; '0.00' of none. What is no decimal counts as nothing. */
+export function sumAmounts(amounts: readonly string[]): string {
+  return writeKurus(amounts.map(toKurus).reduce<Whole>(plus, 0));
+}
+
+function toKurus(amount: string): Whole {
+  const { digits, scale } = readDecimal(amount);
+  return rescale(digits, scale, 2);
 }

@@ -1,10 +1,9 @@
-import type { CalculableInvoice } from './CalculableInvoice';
-import { currencyOf } from './currencyOf';
-import { documentAmounts } from './documentAmounts';
-import type { InvoiceSums } from './InvoiceSums';
-import { kurusInWords } from './kurusInWords';
+import { type CalculableInvoice, currencyOf } from './CalculableInvoice';
+import { documentAmounts, type InvoiceSums } from './InvoiceSums';
+import { kurusInWords } from './amountInWords';
 import { policies as defaults, type Policies } from './policies';
-import { writeKurus } from './writeKurus';
+import { readDecimal, writeKurus } from './decimal';
+import { rescale, times, type Whole } from './arithmetic';
 
 /** Totals of an invoice in its own currency, amounts with two decimals (INV-02). */
 export interface InvoiceTotals {
@@ -64,4 +63,42 @@ export function totalsOf(sums: InvoiceSums, invoice: CalculableInvoice, policies
 /** By rate, or by the digits of a tax code. Only the order of a breakdown hangs on this binary number, no amount does. */
 function byNumber([left]: [string, unknown], [right]: [string, unknown]): number {
   return Number(left.replace('V', '')) - Number(right.replace('V', ''));
+}
+
+/** TRY equivalents of four totals, two decimals. */
+export interface TlKarsiligi {
+  readonly urunHizmetToplamTutari: string;
+  readonly hesaplananKdv: string;
+  readonly vergilerDahilToplamTutar: string;
+  readonly odenecekTutar: string;
+}
+
+/**
+ * The TRY equivalents that are printed on an invoice in a foreign currency: each total times `dovizKur`, not added up again.
+ * Undefined for TRY and as long as there is no rate above 0. Source: fiscal-rules §9.
+ */
+export function tlKarsiligiOf(
+  sums: InvoiceSums,
+  invoice: CalculableInvoice,
+  policies: Policies = defaults,
+): TlKarsiligi | undefined {
+  const kur = readDecimal(invoice.dovizKur);
+  if (currencyOf(invoice) === 'TRY' || kur.digits === 0) return undefined;
+  const inTry = (kurus: Whole) => writeKurus(rescale(times(kurus, kur.digits), kur.scale, 0));
+  const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, invoice, policies);
+  return {
+    urunHizmetToplamTutari: inTry(sums.urunHizmetToplamTutari),
+    hesaplananKdv: inTry(sums.hesaplananKdv),
+    vergilerDahilToplamTutar: inTry(vergilerDahilToplamTutar),
+    odenecekTutar: inTry(odenecekTutar),
+  };
+}
+
+/**
+ * An amount of a foreign-currency invoice in TRY: amount × `dovizKur`, two decimals, for the figures that are only printed.
+ * What is no decimal counts as nothing. Source: fiscal-rules §9.
+ */
+export function toTl(amount: string, dovizKur: string): string {
+  const [tutar, kur] = [readDecimal(amount), readDecimal(dovizKur)];
+  return writeKurus(rescale(times(tutar.digits, kur.digits), tutar.scale + kur.scale, 2));
 }
