@@ -4,7 +4,7 @@ import { vatRates } from './codes/invoice-types';
 import { newLine } from './invoice/newLine';
 import { newTaxFields } from './invoice/newTaxFields';
 import { limits } from './limits';
-import { formatAmount } from './text/formatAmount';
+import { formatAmount } from './text/numbers';
 import { isImageAllowed } from './validation/isImageAllowed';
 
 test('PAY-12 NUM-01 NUM-13: the yearly price as it is shown', () => {

@@ -1,6 +1,6 @@
 import type { components } from '@kalem/openapi';
-import { istanbulNow } from '../dates/istanbulNow';
-import { toScreenDate } from '../dates/toScreenDate';
+import { istanbulNow } from '../dates/days';
+import { toScreenDate } from '../dates/screenDates';
 import type { Column } from './Column';
 
 /** What of a coupon is exported. */

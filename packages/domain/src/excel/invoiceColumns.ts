@@ -1,6 +1,6 @@
 import type { components } from '@kalem/openapi';
 import { approvalStatuses, invoiceTypes, type Choice } from '../codes/invoice-types';
-import { toScreenDate } from '../dates/toScreenDate';
+import { toScreenDate } from '../dates/screenDates';
 import type { Cell, Column } from './Column';
 
 /** An invoice as GET /fatura/all answers it: without lines, with what is withheld at each rate. */

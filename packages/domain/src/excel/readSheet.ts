@@ -1,4 +1,4 @@
-import { parseTurkishNumber } from '../text/parseTurkishNumber';
+import { parseTurkishNumber } from '../text/numbers';
 import type { ReadableColumn } from './Column';
 import { decimalOfCell } from './decimalOfCell';
 import { headingKey } from './headingKey';

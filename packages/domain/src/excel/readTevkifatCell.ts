@@ -1,5 +1,5 @@
 import { tevkifatRates } from '../facts/tevkifat';
-import { parseTurkishNumber } from '../text/parseTurkishNumber';
+import { parseTurkishNumber } from '../text/numbers';
 
 /** Withholding code and rate of a cell. */
 export interface TevkifatCell {

@@ -1,4 +1,4 @@
-import { istanbulNow } from '../dates/istanbulNow';
+import { istanbulNow } from '../dates/days';
 import type { Invoice, InvoiceDraft } from './InvoiceDraft';
 import { openInvoice } from './openInvoice';
 

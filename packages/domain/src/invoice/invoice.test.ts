@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculateInvoice } from '../calculation/calculateInvoice';
 import { taxOffices } from '../codes/tax-offices';
-import { daysLeftToSign } from '../dates/daysLeftToSign';
-import { lastSigningDay } from '../dates/lastSigningDay';
+import { daysLeftToSign, lastSigningDay } from '../dates/deadlines';
 import { faultMessage } from '../messages';
 import { addTax } from './addTax';
 import { appendLines } from './appendLines';

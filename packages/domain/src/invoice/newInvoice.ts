@@ -1,4 +1,4 @@
-import { istanbulNow } from '../dates/istanbulNow';
+import { istanbulNow } from '../dates/days';
 import type { InvoiceDraft } from './InvoiceDraft';
 import { newLine } from './newLine';
 

@@ -1,7 +1,6 @@
-import { isCalendarDate } from '../dates/isCalendarDate';
-import { isClockTime } from '../dates/isClockTime';
+import { isCalendarDate, isClockTime } from '../dates/days';
 import type { FieldChecker } from './FieldChecker';
-import { isEmail } from './isEmail';
+import { isEmail } from '../text/identifiers';
 import { isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
 

@@ -1,6 +1,5 @@
 import type { FieldChecker } from './FieldChecker';
-import { isValidTckn } from './isValidTckn';
-import { isValidVkn } from './isValidVkn';
+import { isValidTckn, isValidVkn } from '../text/identifiers';
 
 /** Official stand-ins for a recipient without a number; they fail the check digit by design. Source: INV-18. */
 const placeholders = new Set(['11111111111', '2222222222']);

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../dates/isCalendarDate';
+import { isCalendarDate } from '../dates/days';
 import type { Fault } from './Fault';
 import { FieldChecker } from './FieldChecker';
 

@@ -1,6 +1,6 @@
 import type { Fault } from './Fault';
 import { FieldChecker } from './FieldChecker';
-import { isValidIban } from './isValidIban';
+import { isValidIban } from '../text/identifiers';
 
 /** A bank entry `{ bankaAdi, iban }` of the ready notes. Source: NOT-05. */
 export function validateBankEntry(entry: unknown): Fault[] {

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../dates/isCalendarDate';
+import { isCalendarDate } from '../dates/days';
 import { limits } from '../limits';
 import type { Fault } from './Fault';
 import { FormChecker } from './FormChecker';

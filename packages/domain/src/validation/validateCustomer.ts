@@ -1,6 +1,6 @@
 import type { Fault } from './Fault';
 import { FormChecker } from './FormChecker';
-import { isValidIban } from './isValidIban';
+import { isValidIban } from '../text/identifiers';
 import { officialCodes } from '../facts/officialCodes';
 
 const otherTexts = [

@@ -1,5 +1,5 @@
 import { type Decimal, writeRate } from '../calculation/decimal';
-import { isCalendarDate } from '../dates/isCalendarDate';
+import { isCalendarDate } from '../dates/days';
 import type { CheckedLine } from './CheckedLine';
 import { checkGtip } from './checkGtip';
 import { checkIskonto } from './checkIskonto';

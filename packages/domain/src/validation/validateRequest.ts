@@ -1,5 +1,5 @@
 import { objectionMethods } from '../codes/invoice-types';
-import { isCalendarDate } from '../dates/isCalendarDate';
+import { isCalendarDate } from '../dates/days';
 import type { Fault } from './Fault';
 import { FieldChecker } from './FieldChecker';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sortKeyTr } from './sortKeyTr';
+import { sortKeyTr } from './sorting';
 
 const collator = new Intl.Collator('tr', { numeric: true, sensitivity: 'base' });
 const byKey = (left: string, right: string) =>

@@ -1,3 +1,13 @@
+/** Turkish capitals: 'istanbul' → 'İSTANBUL', 'ığdır' → 'IĞDIR' (CMP-24). Never for codes, only for people's text. */
+export function upperTr(text: string): string {
+  return text.toLocaleUpperCase('tr');
+}
+
+/** Turkish small letters: 'İSTANBUL' → 'istanbul', 'IĞDIR' → 'ığdır'. Never for codes, only for people's text. */
+export function lowerTr(text: string): string {
+  return text.toLocaleLowerCase('tr');
+}
+
 const marks = /\p{M}+/gu;
 const blanks = /\s+/g;
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isValidIban } from './isValidIban';
-import { isValidTckn } from './isValidTckn';
-import { isValidVkn } from './isValidVkn';
+import { isValidIban, isValidTckn, isValidVkn } from './identifiers';
 
 describe('official numbers', () => {
   test('INV-18: tax numbers of companies', () => {
