@@ -7,16 +7,9 @@ import { tevkifatRates } from '../facts/tevkifat';
 import { units } from '../codes/units';
 import { newInvoice } from '../invoice/newInvoice';
 import { foldTr, lowerTr, upperTr } from '../text/letters';
-import { couponColumns } from './couponColumns';
-import { customerColumns } from './customerColumns';
-import { codeOfTitle } from './codeOfTitle';
-import { invoiceColumns, type ExportedInvoice } from './invoiceColumns';
-import { lineColumns } from './lineColumns';
-import { missingHeadings } from './missingHeadings';
-import { readSheet } from './readSheet';
-import { readStockRow } from './readStockRow';
-import { stockColumns } from './stockColumns';
-import { writeSheet } from './writeSheet';
+import { couponColumns, type ExportedInvoice, invoiceColumns } from './exportColumns';
+import { customerColumns, lineColumns, readStockRow, stockColumns } from './cardColumns';
+import { codeOfTitle, missingHeadings, readSheet, writeSheet } from './sheets';
 
 const headings = (columns: readonly { readonly heading: string }[]) => columns.map(({ heading }) => heading);
 

@@ -1,4 +1,4 @@
-import { readTevkifatCell } from '../excel/readTevkifatCell';
+import { readTevkifatCell } from '../excel/cardColumns';
 import { isFaturaTip } from '../facts/faturaTip';
 import { composeNotes } from './composeNotes';
 import { editLine } from './editLine';

@@ -1,7 +1,8 @@
 import type { components } from '@kalem/openapi';
-import { approvalStatuses, invoiceTypes, type Choice } from '../codes/invoice-types';
+import { approvalStatuses, type Choice, invoiceTypes } from '../codes/invoice-types';
 import { toScreenDate } from '../dates/screenDates';
-import type { Cell, Column } from './Column';
+import type { Cell, Column } from './sheets';
+import { istanbulNow } from '../dates/days';
 
 /** An invoice as GET /fatura/all answers it: without lines, with what is withheld at each rate. */
 export type ExportedInvoice = components['schemas']['ExportedInvoice'];
@@ -58,3 +59,16 @@ function titleOf(choices: readonly Choice[], value: string | null): string {
 function numberOf(amount: string | undefined): Cell {
   return amount === undefined || amount === '' ? '' : Number(amount);
 }
+
+/** What of a coupon is exported. */
+export type ExportedCoupon = Pick<components['schemas']['Coupon'], 'kod' | 'musteri' | 'usedAt'>;
+
+/** The 3 columns of the coupon export; kullanim is the day of use in Istanbul. Source: NUM-21, ADM-13, ADM-17. */
+export const couponColumns: readonly Column<ExportedCoupon>[] = [
+  { heading: 'kod', write: ({ kod }) => kod },
+  { heading: 'musteri', write: ({ musteri }) => musteri },
+  {
+    heading: 'kullanim',
+    write: ({ usedAt }) => (usedAt.Valid ? toScreenDate(istanbulNow(new Date(usedAt.Time)).date) : 'Kullanılmadı'),
+  },
+];
