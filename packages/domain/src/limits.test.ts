@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { imageTypes, months, permissionNames, years } from './codes/choices';
 import { vatRates } from './codes/invoice-types';
-import { newLine } from './invoice/newLine';
-import { newTaxFields } from './invoice/newTaxFields';
+import { newLine, newTaxFields } from './invoice/lines';
 import { limits } from './limits';
 import { formatAmount } from './text/numbers';
 import { isImageAllowed } from './validation/isImageAllowed';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { salesOf, type SoldInvoice } from './salesOf';
+import { salesOf, type SoldInvoice } from './invoice/Invoice';
 
 const invoice = (
   onayDurumu: SoldInvoice['onayDurumu'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { amountInWords } from './amountInWords';
 import type { CalculableInvoice } from './CalculableInvoice';
 import { calculateInvoice } from './calculateInvoice';
-import { extractKdv } from './extractKdv';
+import { extractKdv } from '../invoice/kdvAyir';
 import { policies } from './policies';
 
 interface Vector {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { currencyUnits } from '../calculation/amountInWords';
 import { taxEffectOfField } from '../facts/taxes';
 import { tevkifatRates } from '../facts/tevkifat';
-import { newTaxFields } from '../invoice/newTaxFields';
+import { newTaxFields } from '../invoice/lines';
 import { offeredCurrencies } from '../offers/offeredCurrencies';
 import { offeredOn } from '../offers/offeredOn';
 import { offeredReasons } from '../offers/offeredReasons';

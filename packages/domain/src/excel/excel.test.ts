@@ -5,7 +5,7 @@ import { calculateInvoice } from '../calculation/calculateInvoice';
 import { readDecimal, sumAmounts, writeRate } from '../calculation/decimal';
 import { tevkifatRates } from '../facts/tevkifat';
 import { units } from '../codes/units';
-import { newInvoice } from '../invoice/newInvoice';
+import { newInvoice } from '../invoice/draft';
 import { foldTr, lowerTr, upperTr } from '../text/letters';
 import { couponColumns, type ExportedInvoice, invoiceColumns } from './exportColumns';
 import { customerColumns, lineColumns, readStockRow, stockColumns } from './cardColumns';
