@@ -5,7 +5,7 @@ import { editLine } from './lines';
 import type { Line } from './Invoice';
 import { noExemption, readReason } from '../facts/reasons';
 import type { FaultCode } from '../messages';
-import type { Fault } from '../validation/Fault';
+import type { Fault } from '../validation/FieldChecker';
 
 const fixedField =
   /^(?:malHizmet|birim|birimFiyat|dovizKodu|kdvOrani|stokTipi|gtip|aciklama|tevkifatKodu|istisnaMuafiyetSebebi|ozelMatrahNedeni|ozelMatrahTutari|teslimSarti|esyaKapCinsi|kapNo|kapAdet|teslimBedelOdemeYeri|gonderilmeSekli)$/;

@@ -1,21 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { faultMessage } from '../messages';
-import type { Fault } from './Fault';
-import { validateBankEntry } from './validateBankEntry';
-import { validateCompany } from './validateCompany';
-import { validateCustomer } from './validateCustomer';
-import { validateEmailChange } from './validateEmailChange';
-import { validateExplanation } from './validateExplanation';
-import { validateGibCredentials } from './validateGibCredentials';
-import { validateLogin } from './validateLogin';
-import { validateNameChange } from './validateNameChange';
-import { validateNewCompany } from './validateNewCompany';
-import { validatePasswordChange } from './validatePasswordChange';
-import { validatePasswordReset } from './validatePasswordReset';
-import { validatePayment } from './validatePayment';
-import { validatePhoneChange } from './validatePhoneChange';
-import { validateRegistration } from './validateRegistration';
-import { validateSignUp } from './validateSignUp';
+import type { Fault } from './FieldChecker';
+import {
+  validateBankEntry,
+  validateCompany,
+  validateExplanation,
+  validateGibCredentials,
+  validateNewCompany,
+} from './companyForms';
+import { validateCustomer } from './cardForms';
+import {
+  validateEmailChange,
+  validateLogin,
+  validateNameChange,
+  validatePasswordChange,
+  validatePasswordReset,
+  validatePhoneChange,
+  validateRegistration,
+  validateSignUp,
+} from './accountForms';
+import { validatePayment } from './paymentForms';
 
 const texts = (faults: readonly Fault[]) =>
   Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));

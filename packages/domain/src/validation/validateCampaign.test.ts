@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateCampaign } from './validateCampaign';
+import { validateCampaign } from './paymentForms';
 
 const campaign = { ad: 'Kasım', aciklama: '', kuponSayisi: 100, indirimOrani: '25' };
 const codes = (changes: object) =>

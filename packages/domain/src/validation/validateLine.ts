@@ -1,15 +1,12 @@
 import { type Decimal, writeRate } from '../calculation/decimal';
 import { isCalendarDate } from '../dates/days';
 import type { CheckedLine } from './CheckedLine';
-import { checkGtip } from './checkGtip';
-import { checkIskonto } from './checkIskonto';
 import { checkReason } from './checkReason';
-import { checkTaxes } from './checkTaxes';
-import { checkTevkifat } from './checkTevkifat';
-import type { Fault } from './Fault';
-import { FieldChecker } from './FieldChecker';
-import { isFaturaTip, type FaturaTip } from '../facts/faturaTip';
+import { checkTaxes, checkTevkifat } from './checkTaxes';
+import { type Fault, FieldChecker } from './FieldChecker';
+import { type FaturaTip, isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
+import { rescale, times } from '../calculation/arithmetic';
 
 /** From this day 8 and 18 percent gave way to 10 and 20. Source: INV-36, fiscal-rules §11. */
 const NEW_KDV_RATES_FROM = '2023-07-10';
@@ -96,4 +93,21 @@ function checkKdvOrani(fields: FieldChecker, faturaTarih: string): string | unde
 function forceKdvOrani(fields: FieldChecker): string {
   fields.decimal('kdvOrani', { decimals: 3 });
   return '0';
+}
+
+/** Discount and increase: a rate of 0 to 100, or an amount; a discount may not exceed the line. Source: fiscal-rules §2. */
+function checkIskonto({ fields, miktar, birimFiyat }: CheckedLine): void {
+  const tip = fields.code('iskontoTip');
+  if (tip !== '' && tip !== 'ISKONTO' && tip !== 'ARTTIRIM') fields.error('iskontoTip', 'INVALID_CHOICE');
+  fields.decimal('iskontoOrani', { decimals: 3, most: 100 });
+  const tutar = fields.decimal('iskontoTutari', { decimals: 2 });
+  if (tip === 'ARTTIRIM' || tutar === undefined || miktar === undefined || birimFiyat === undefined) return;
+  const fiyat = rescale(times(miktar.digits, birimFiyat.digits), miktar.scale + birimFiyat.scale, 2);
+  if (rescale(tutar.digits, tutar.scale, 2) > fiyat) fields.error('iskontoTutari', 'ISKONTO_EXCEEDS_PRICE');
+}
+
+/** A customs tariff number of a line or a card: twelve digits, when there is one. Source: LIN-15, NUM-10. */
+export function checkGtip(fields: FieldChecker): void {
+  const gtip = fields.code('gtip');
+  if (gtip !== '' && !/^[0-9]{12}$/.test(gtip)) fields.error('gtip', 'GTIP_LENGTH');
 }

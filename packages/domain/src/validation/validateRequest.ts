@@ -1,7 +1,6 @@
 import { objectionMethods } from '../codes/invoice-types';
 import { isCalendarDate } from '../dates/days';
-import type { Fault } from './Fault';
-import { FieldChecker } from './FieldChecker';
+import { type Fault, FieldChecker } from './FieldChecker';
 
 const EXPLANATION_LENGTH = 1000;
 

@@ -7,7 +7,7 @@ import { packageTypes } from '../codes/package-types';
 import { transportModes } from '../codes/transport-modes';
 import { faultMessage } from '../messages';
 import { officialCodes } from '../facts/officialCodes';
-import { validateStockItem } from './validateStockItem';
+import { validateStockItem } from './cardForms';
 
 const card = { malHizmet: 'Kurşun kalem', birim: 'C62' };
 const texts = (item: unknown) =>
