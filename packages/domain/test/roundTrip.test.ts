@@ -17,7 +17,7 @@ import {
   type Line,
 } from '../src';
 import { taxTypes } from '../src/codes/tax-types';
-import { offeredTaxTypes } from '../src/offers/offeredTaxTypes';
+import { offeredTaxTypes } from '../src/offers';
 import { invoice as randomInvoice } from './arbitraries';
 
 const created = new Date('2026-11-01T06:00:00Z');

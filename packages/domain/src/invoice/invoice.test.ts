@@ -10,7 +10,7 @@ import { applyStock, findStockFault } from './stock';
 import { applyTevkifatCode, editLine, newLine, openSavedLine } from './lines';
 import { automaticNotes, composeNotes, splitNotes } from './notes';
 import { copyInvoice, newInvoice, openInvoice, toWireDraft } from './draft';
-import { type Invoice, isEditable, type Line, readApprovalStatus } from './Invoice';
+import { type Invoice, isEditable, type Line, readApprovalStatus, salesOf, type SoldInvoice } from './Invoice';
 
 const now = new Date('2026-11-21T11:05:22Z');
 const draft = newInvoice({ now });
@@ -533,4 +533,28 @@ describe('notes and addresses', () => {
     expect(daysLeftToSign(faturaTarih, lastDay)).toBe(0);
     expect(daysLeftToSign(faturaTarih, '2027-01-01')).toBeLessThan(0);
   });
+});
+
+const invoice = (
+  onayDurumu: SoldInvoice['onayDurumu'],
+  odenecekTutar: string,
+  paraBirim = 'TRY',
+  dovizKur = '0',
+): SoldInvoice => ({ onayDurumu, paraBirim, dovizKur, totals: { odenecekTutar } });
+
+test('HOM-04 LST-04: only approved invoices are sales, foreign ones at their own rate', () => {
+  const invoices = [
+    invoice('Onaylandi', '1020.00'),
+    invoice('Onaylandi', '100.01', 'USD', '41.3567'),
+    invoice('Onaylandi', '0.00'),
+    invoice('Onaylanmadi', '5000.00'),
+    invoice('Silinmis', '7000.00'),
+  ];
+  expect(salesOf(invoices)).toEqual({ turnover: '5156.08', issued: 3 });
+  expect(salesOf([])).toEqual({ turnover: '0.00', issued: 0 });
+});
+
+test('HOM-04: a year of kuruş is not lost', () => {
+  const invoices = Array.from({ length: 1000 }, () => invoice('Onaylandi', '0.10'));
+  expect(salesOf([...invoices, invoice('Onaylandi', '99999999999999.99')]).turnover).toBe('100000000000099.99');
 });

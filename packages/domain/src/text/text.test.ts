@@ -4,7 +4,7 @@ import { foldTr, lowerTr, upperTr } from './letters';
 import { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './numbers';
 import { formatIban } from './identifiers';
 import { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toAccountPhone } from './phones';
-import { screenMode } from '../screenMode';
+import { screenMode } from '../limits';
 
 describe('letters', () => {
   test('CMP-24: Turkish capitals', () => {

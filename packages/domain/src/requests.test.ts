@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultMessage } from '../messages';
-import { validateRequest } from '../validation/validateRequest';
-import { amountColour } from './amountColour';
-import { describeRequest } from './describeRequest';
-import { readRequestStatus } from './readRequestStatus';
+import { faultMessage } from './messages';
+import { amountColour, describeRequest, readRequestStatus, validateRequest } from './requests';
 
 const texts = (faults: ReturnType<typeof validateRequest>) =>
   Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { licenceStatus } from './licenceStatus';
+import { impliedPermissions, licenceStatus, membershipPrice } from './membership';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
@@ -99,4 +99,54 @@ test('PAY-01: an instant that cannot be read gives no right', () => {
     active: false,
     banner: { kind: 'ended' },
   });
+});
+
+test.each([
+  ['0', '1249.00', '1498.80'],
+  ['25', '936.75', '1124.10'],
+  ['10', '1124.10', '1348.92'],
+  ['33.333', '832.67', '999.20'],
+  ['12.5', '1092.88', '1311.46'],
+  ['99.999', '0.01', '0.01'],
+  ['100', '0.00', '0.00'],
+  ['100.000', '0.00', '0.00'],
+])('PAY-14, PAY-16, NUM-01: with %s percent off a year is %s, and %s is charged', (indirimOrani, price, amount) => {
+  expect(membershipPrice(indirimOrani)).toEqual({ price, amount });
+});
+
+test('PAY-12, PAY-16: without a coupon the list price is charged with KDV', () => {
+  expect(membershipPrice()).toEqual({ price: '1249.00', amount: '1498.80' });
+});
+
+const none = {
+  faturaRead: false,
+  faturaWrite: false,
+  stokRead: false,
+  stokWrite: false,
+  cariRead: false,
+  cariWrite: false,
+  iptalItirazRead: false,
+  iptalItirazWrite: false,
+  adimaDuzenlenenFaturalarRead: false,
+  adimaDuzenlenenFaturalarWrite: false,
+  yetkilendirmeRead: false,
+  yetkilendirmeWrite: false,
+  companyWrite: false,
+  apiWrite: false,
+};
+
+test.each([
+  ['faturaWrite', 'faturaRead'],
+  ['stokWrite', 'stokRead'],
+  ['cariWrite', 'cariRead'],
+  ['iptalItirazWrite', 'iptalItirazRead'],
+  ['adimaDuzenlenenFaturalarWrite', 'adimaDuzenlenenFaturalarRead'],
+  ['yetkilendirmeWrite', 'yetkilendirmeRead'],
+])('USR-06: %s implies %s and nothing else', (write, read) => {
+  expect(impliedPermissions({ ...none, [write]: true })).toEqual({ ...none, [write]: true, [read]: true });
+});
+
+test('USR-06: reading implies nothing, nor do the two that only exist in full', () => {
+  const readers = { ...none, faturaRead: true, stokRead: true, companyWrite: true, apiWrite: true };
+  expect(impliedPermissions(readers)).toEqual(readers);
 });

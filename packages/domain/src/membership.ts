@@ -1,4 +1,6 @@
 import { limits } from './limits';
+import { readDecimal, writeKurus } from './calculation/decimal';
+import { divideHalfUp, minus, powerOfTen, rescale, times } from './calculation/arithmetic';
 
 const DAY = 86_400_000;
 
@@ -48,4 +50,40 @@ function chooseBanner(trialDaysLeft: number, licenceDaysLeft: number): LicenceBa
 
 function wholeDaysSince(instant: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(instant)) / DAY);
+}
+
+const KDV_PERCENT = 20;
+
+/** What a year costs, in TRY with two decimals. */
+export interface MembershipPrice {
+  /** Without KDV, what the screens show. */
+  readonly price: string;
+  /** With KDV, what the card is charged. */
+  readonly amount: string;
+}
+
+/** The price of a year in TRY after a discount in percent, as a decimal: '25' → 936.75, charged 1124.10. Source: PAY-14, PAY-16, NUM-01. */
+export function membershipPrice(indirimOrani = '0'): MembershipPrice {
+  const list = readDecimal(limits.yearlyPrice);
+  const discount = readDecimal(indirimOrani);
+  const whole = powerOfTen(discount.scale + 2);
+  const price = divideHalfUp(times(rescale(list.digits, list.scale, 2), minus(whole, discount.digits)), whole);
+  return { price: writeKurus(price), amount: writeKurus(rescale(times(price, 100 + KDV_PERCENT), 2, 0)) };
+}
+
+const pairs = [
+  ['faturaRead', 'faturaWrite'],
+  ['stokRead', 'stokWrite'],
+  ['cariRead', 'cariWrite'],
+  ['iptalItirazRead', 'iptalItirazWrite'],
+  ['adimaDuzenlenenFaturalarRead', 'adimaDuzenlenenFaturalarWrite'],
+  ['yetkilendirmeRead', 'yetkilendirmeWrite'],
+] as const;
+
+type PairedPermissions = Record<(typeof pairs)[number][number], boolean>;
+
+/** The same permissions, each xRead true where xWrite is: whoever may write may read. Source: USR-06. */
+export function impliedPermissions<Permissions extends PairedPermissions>(permissions: Permissions): Permissions {
+  const reads = pairs.filter(([, write]) => permissions[write]).map(([read]) => [read, true]);
+  return { ...permissions, ...Object.fromEntries(reads) };
 }
