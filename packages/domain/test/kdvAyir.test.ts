@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyKdvAyir, calculateInvoice, extractKdv, type Line } from '../src';
+import { addTax, applyKdvAyir, calculateInvoice, extractKdv, newInvoice, type Line } from '../src';
 import { Fraction } from './Fraction';
 
 const one = Fraction.of('1');
@@ -95,6 +95,14 @@ describe('KDV Ayır, straight down fiscal-rules §8', () => {
       ),
       { numRuns: 2000 },
     );
+  });
+
+  test('LIN-09 LIN-13: a tax counts once, however many of its fields a line has', () => {
+    const added = addTax({ ...newInvoice({ now: new Date('2026-11-21T11:05:22Z') }) }, 'V0073').malHizmetler[0];
+    const line: Line = { ...added, V0073Orani: '10' };
+    expect(line).toHaveProperty('V0073Tutari');
+    expect(applyKdvAyir(line, '132')?.birimFiyat).toBe('100.00000');
+    expect(applyKdvAyir({ ...line, V0073BirimTutari: '10', V0073Orani: '' }, '132')?.birimFiyat).toBe('100.00000');
   });
 
   test.each([

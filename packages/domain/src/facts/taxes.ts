@@ -25,15 +25,16 @@ const effects = new Map<string, TaxEffect>();
 
 /**
  * The tax that a line's field belongs to: 'V0073Orani' → V0073; undefined for every other field. KDV withheld (V9015) is
- * none of them. A code that no list knows, as an old document may bring, is added and bears no KDV (REF-02).
+ * none of them. All fields of a tax have one effect, the same object. A code that no list knows, as an old document may bring, is added and bears no KDV (REF-02).
  */
 export function taxEffectOfField(field: string): TaxEffect | undefined {
   const known = effects.get(field);
   if (known !== undefined) return known;
   const digits = taxField.exec(field)?.[1];
   if (digits === undefined) return undefined;
-  const effect = describe(`V${digits}`);
-  effects.set(field, effect);
+  const code = `V${digits}` as const;
+  const effect = effects.get(code) ?? describe(code);
+  effects.set(code, effect).set(field, effect);
   return effect;
 }
 
