@@ -1,131 +1,58 @@
-export { amountInWords, type AmountInWords } from './calculation/amountInWords';
-export type { CalculableInvoice, CalculableLine, DecimalText } from './calculation/CalculableInvoice';
-export { calculateInvoice, type CalculatedInvoice } from './calculation/calculateInvoice';
+export { amountInWords } from './calculation/amountInWords';
+export type { CalculableInvoice, CalculableLine } from './calculation/CalculableInvoice';
+export { calculateInvoice } from './calculation/calculateInvoice';
 export { calculateLine } from './calculation/calculateLine';
-export {
-  explainTotals,
-  type LinePart,
-  type PricePart,
-  type RatePart,
-  type SumPart,
-  type TlPart,
-  type TotalsExplanation,
-} from './calculation/explainTotals';
-export { extractKdv, type ExtractedKdv, type GrossPrice } from './invoice/kdvAyir';
-export { InvoiceSums, type GroupSum } from './calculation/InvoiceSums';
-export type { LineFigures, TaxFigure } from './calculation/LineFigures';
-export { membershipPrice, type MembershipPrice } from './membership';
-export { policies, type Policies } from './calculation/policies';
-export { sumAmounts } from './calculation/decimal';
-export { tlKarsiligiOf, type TlKarsiligi } from './calculation/totals';
-export { totalsOf, type InvoiceTotals } from './calculation/totals';
-export { toTl } from './calculation/totals';
-export type { Whole } from './calculation/arithmetic';
-export { writeLine, type CalculatedLine } from './calculation/LineFigures';
-export { addDays } from './dates/days';
-export { daysBetween } from './dates/days';
-export { daysLeftToObject } from './dates/deadlines';
-export { daysLeftToSign } from './dates/deadlines';
-export { defaultDateRange, type DateRange } from './dates/days';
-export { fromScreenBirthDate } from './dates/screenDates';
-export { fromScreenDate } from './dates/screenDates';
-export { isCalendarDate } from './dates/days';
-export { isClockTime } from './dates/days';
-export { istanbulNow, type LocalTime } from './dates/days';
-export { lastSigningDay } from './dates/deadlines';
-export { toScreenBirthDate } from './dates/screenDates';
-export { toScreenDate } from './dates/screenDates';
-export type { Card, Cell, Column, ReadableColumn } from './excel/sheets';
-export { codeOfTitle } from './excel/sheets';
-export { couponColumns, type ExportedCoupon } from './excel/exportColumns';
-export { customerColumns } from './excel/cardColumns';
-export { invoiceColumns, type ExportedInvoice } from './excel/exportColumns';
-export { lineColumns } from './excel/cardColumns';
-export { missingHeadings } from './excel/sheets';
-export { readSheet, type ReadRow } from './excel/sheets';
-export { readStockRow } from './excel/cardColumns';
-export { readTevkifatCell, type TevkifatCell } from './excel/cardColumns';
-export { stockColumns } from './excel/cardColumns';
-export { writeSheet } from './excel/sheets';
-export { impliedPermissions } from './membership';
-export { addTax } from './invoice/editInvoice';
-export { appendLines, type UploadedLine } from './invoice/editInvoice';
-export { applyCustomer, type InvoicedCustomer } from './invoice/recipient';
-export { applyKdvAyir } from './invoice/kdvAyir';
-export { applyStock } from './invoice/stock';
-export { applyTevkifatCode } from './invoice/lines';
-export { automaticNotes, type ReadyNotes } from './invoice/notes';
-export { changeInvoiceType } from './invoice/editInvoice';
-export { composeAddress, type RegistryAddress } from './invoice/recipient';
-export { composeNotes, type InvoiceNotes } from './invoice/notes';
-export { copyInvoice } from './invoice/draft';
-export { editLine } from './invoice/lines';
-export { findStockFault, type TypedStock } from './invoice/stock';
-export type { Invoice, InvoiceDraft, Line } from './invoice/Invoice';
-export { isEditable } from './invoice/Invoice';
-export { isUntouchedLine } from './invoice/lines';
-export { newInvoice } from './invoice/draft';
-export { newLine, type LineDefaults } from './invoice/lines';
-export { openInvoice } from './invoice/draft';
-export { openSavedLine } from './invoice/lines';
-export { readApprovalStatus } from './invoice/Invoice';
+export { sumAmounts, writeKurus } from './calculation/decimal';
+export { explainTotals, type LinePart, type TotalsExplanation } from './calculation/explainTotals';
+export { InvoiceSums } from './calculation/InvoiceSums';
+export { writeLine, type CalculatedLine, type LineFigures } from './calculation/LineFigures';
+export { policies } from './calculation/policies';
+export { tlKarsiligiOf, toTl, totalsOf, type InvoiceTotals, type TlKarsiligi } from './calculation/totals';
+export { addDays, daysBetween, isCalendarDate, isClockTime, istanbulNow } from './dates/days';
+export { daysLeftToSign, defaultDateRange, type DateRange } from './dates/periods';
+export { fromScreenDate, toScreenDate } from './dates/screenDates';
+export { customerColumns, lineColumns, readStockRow, readTevkifatCell, stockColumns } from './excel/cardColumns';
+export { codeOfTitle, missingHeadings, readSheet, writeSheet, type ReadableColumn } from './excel/sheets';
 export { readReason } from './facts/reasons';
-export { recipientFromRegistry, type RegistryAnswer } from './invoice/recipient';
-export { removeLine } from './invoice/editInvoice';
-export { removeTax } from './invoice/editInvoice';
-export { splitNotes } from './invoice/notes';
-export { toWireDraft } from './invoice/draft';
-export { licenceStatus, type LicenceBanner, type LicensedCompany, type LicenceStatus } from './membership';
-export { limits } from './limits';
+export {
+  isTaxCode,
+  kdvTevkifat,
+  readTaxField,
+  taxEffect,
+  type TaxCode,
+  type TaxEffect,
+  type TaxField,
+} from './facts/taxes';
+export { copyInvoice, newInvoice, openInvoice, toWireDraft } from './invoice/draft';
+export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
+export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
+export { editLine, newLine } from './invoice/lines';
+export { automaticNotes, composeNotes, splitNotes, validateBankEntry, validateExplanation } from './invoice/notes';
+export { composeAddress, recipientFromRegistry } from './invoice/recipient';
+export { limits, screenMode } from './limits';
+export { impliedPermissions, licenceStatus, membershipPrice } from './membership';
 export type { FaultCode } from './messages';
-export { offeredCurrencies } from './offers';
-export { offeredOn } from './offers';
-export { offeredReasons, type ReasonLists } from './offers';
-export { offeredTaxTypes } from './offers';
-export { amountColour } from './requests';
-export { describeRequest, type ColourClass } from './requests';
-export { readRequestStatus, type RequestStatus } from './requests';
-export { salesOf, type Sales, type SoldInvoice } from './invoice/Invoice';
-export { screenMode, type ScreenMode } from './limits';
-export { compareTr } from './text/sorting';
-export { foldTr } from './text/letters';
-export { formatAmount } from './text/numbers';
-export { formatIban } from './text/identifiers';
-export { formatNumber } from './text/numbers';
-export { formatPhone } from './text/phones';
-export { formatUnitPrice } from './text/numbers';
-export { isSmsCodeComplete } from './text/phones';
-export { lowerTr } from './text/letters';
-export { normalizePhone } from './text/phones';
-export { normalizeSmsCode } from './text/phones';
-export { parseTurkishNumber } from './text/numbers';
-export { sortKeyTr } from './text/sorting';
-export { toAccountPhone } from './text/phones';
-export { upperTr } from './text/letters';
+export { offeredCurrencies, offeredReasons } from './offers';
+export { validateRequest } from './requests';
+export { isEmail, isValidTckn, isValidVkn } from './text/identifiers';
+export { foldTr, upperTr } from './text/letters';
+export { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './text/numbers';
+export { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toAccountPhone } from './text/phones';
+export { compareTr, sortKeyTr } from './text/sorting';
+export {
+  validateEmailChange,
+  validateLogin,
+  validateNameChange,
+  validatePasswordChange,
+  validatePasswordReset,
+  validatePhoneChange,
+  validateRegistration,
+  validateSignUp,
+} from './validation/accountForms';
+export { validateCompany, validateGibCredentials, validateNewCompany } from './validation/companyForms';
 export type { Fault } from './validation/FieldChecker';
-export { isEmail } from './text/identifiers';
-export { isFaturaTip, type FaturaTip } from './facts/faturaTip';
-export { isImageAllowed } from './validation/companyForms';
-export { isValidIban } from './text/identifiers';
-export { isValidTckn } from './text/identifiers';
-export { isValidVkn } from './text/identifiers';
-export { validateBankEntry } from './validation/companyForms';
-export { validateCampaign } from './validation/paymentForms';
-export { validateCompany } from './validation/companyForms';
-export { validateCustomer } from './validation/cardForms';
-export { validateEmailChange } from './validation/accountForms';
-export { validateExplanation } from './validation/companyForms';
-export { validateGibCredentials } from './validation/companyForms';
-export { validateInvoice, type ValidationContext } from './validation/validateInvoice';
-export { validateLine, type LineContext } from './validation/validateLine';
-export { validateLogin } from './validation/accountForms';
-export { validateNewCompany } from './validation/companyForms';
-export { validateNameChange } from './validation/accountForms';
-export { validatePasswordChange } from './validation/accountForms';
-export { validatePasswordReset } from './validation/accountForms';
-export { validatePayment } from './validation/paymentForms';
-export { validatePhoneChange } from './validation/accountForms';
-export { validateRegistration } from './validation/accountForms';
-export { validateRequest, type RequestForm } from './requests';
-export { validateSignUp } from './validation/accountForms';
-export { validateStockItem } from './validation/cardForms';
+export { validateCampaign, validatePayment } from './validation/paymentForms';
+export { validateCustomer } from './validation/validateCustomer';
+export { validateInvoice } from './validation/validateInvoice';
+export { validateLine } from './validation/validateLine';
+export { validateStockItem } from './validation/validateStockItem';

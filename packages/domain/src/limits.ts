@@ -49,7 +49,7 @@ export const limits = {
 } as const;
 
 /** How wide a screen is, from widest to narrowest. */
-export type ScreenMode = 'xl' | 'lg' | 'md' | 'sm' | 'xs';
+type ScreenMode = 'xl' | 'lg' | 'md' | 'sm' | 'xs';
 
 /** The screen mode of a width in CSS pixels (SHL-36, NUM-12). */
 export function screenMode(width: number): ScreenMode {

@@ -1,11 +1,13 @@
-import { limits } from './limits';
-import { readDecimal, writeKurus } from './calculation/decimal';
 import { divideHalfUp, minus, powerOfTen, rescale, times } from './calculation/arithmetic';
+import { readDecimal, writeKurus } from './calculation/decimal';
+import { limits } from './limits';
 
 const DAY = 86_400_000;
 
+const KDV_PERCENT = 20;
+
 /** What the licence of a company hangs on. */
-export interface LicensedCompany {
+interface LicensedCompany {
   /** RFC 3339 */
   readonly createdAt: string;
   readonly paidAt: { readonly Valid: boolean; readonly Time: string };
@@ -14,10 +16,10 @@ export interface LicensedCompany {
 }
 
 /** The banner of the dashboard: the trial runs, the licence ends soon, the licence has ended. */
-export type LicenceBanner = { readonly kind: 'trial' | 'ending'; readonly days: number } | { readonly kind: 'ended' };
+type LicenceBanner = { readonly kind: 'trial' | 'ending'; readonly days: number } | { readonly kind: 'ended' };
 
 /** What the licence of a company allows, and what is said about it. */
-export interface LicenceStatus {
+interface LicenceStatus {
   /** May use the product: in trial or licensed. */
   readonly active: boolean;
   readonly trialDaysLeft: number;
@@ -52,10 +54,8 @@ function wholeDaysSince(instant: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(instant)) / DAY);
 }
 
-const KDV_PERCENT = 20;
-
 /** What a year costs, in TRY with two decimals. */
-export interface MembershipPrice {
+interface MembershipPrice {
   /** Without KDV, what the screens show. */
   readonly price: string;
   /** With KDV, what the card is charged. */

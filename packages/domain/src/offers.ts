@@ -8,7 +8,7 @@ interface Reason {
 }
 
 /** The lists that reasons come from; they are large, so whoever asks brings them. */
-export interface ReasonLists {
+interface ReasonLists {
   readonly istisnaCodes: readonly Reason[];
   readonly exportRegistrationCodes: readonly Reason[];
 }

@@ -1,9 +1,9 @@
 import { objectionMethods } from './codes/invoice-types';
 import { isCalendarDate } from './dates/days';
-import { type Fault, FieldChecker } from './validation/FieldChecker';
+import { FieldChecker, type Fault } from './validation/FieldChecker';
 
 /** Status of a request as the wire writes it: open, accepted, rejected. (REQ-06) */
-export type RequestStatus = 'OLUSTU' | 'KABUL' | 'RET';
+type RequestStatus = 'OLUSTU' | 'KABUL' | 'RET';
 
 /** The status of a request as it is written: RED, which older clients send, is RET; undefined for what is none. (REQ-06) */
 export function readRequestStatus(text: string): RequestStatus | undefined {
@@ -12,7 +12,7 @@ export function readRequestStatus(text: string): RequestStatus | undefined {
 }
 
 /** Colour classes of texts and amounts: black, green, red. (REQ-13) */
-export type ColourClass = 'SIYAH' | 'YESIL' | 'KIRMIZI';
+type ColourClass = 'SIYAH' | 'YESIL' | 'KIRMIZI';
 
 interface Request {
   readonly tip: 'IPTAL' | 'ITIRAZ';
@@ -41,7 +41,7 @@ export function amountColour([newest]: Requests): ColourClass {
 const EXPLANATION_LENGTH = 1000;
 
 /** A request that is raised on an invoice, or the answer to one. */
-export type RequestForm = 'IPTAL' | 'ITIRAZ' | 'KABUL' | 'RET';
+type RequestForm = 'IPTAL' | 'ITIRAZ' | 'KABUL' | 'RET';
 
 /**
  * The form of a request: to cancel (IPTAL) wants an explanation, to object (ITIRAZ) a method of the list, number and date of its document

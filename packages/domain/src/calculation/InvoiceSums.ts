@@ -1,10 +1,10 @@
-import type { LineFigures } from './LineFigures';
 import { minus, plus, type Whole } from './arithmetic';
 import type { CalculableInvoice } from './CalculableInvoice';
+import type { LineFigures } from './LineFigures';
 import type { Policies } from './policies';
 
 /** What the lines of one KDV rate, or of one tax, add up to; `lines` tells when the last of them has gone. */
-export interface GroupSum {
+interface GroupSum {
   lines: number;
   /** KDV base of a rate; 0 for a tax. */
   matrah: Whole;
@@ -60,7 +60,7 @@ export class InvoiceSums {
 
 function addToGroup(groups: Map<string, GroupSum>, key: string, lines: number, matrah: Whole, tutar: Whole): void {
   let group = groups.get(key);
-  if (group === undefined) {
+  if (!group) {
     group = { lines: 0, matrah: 0, tutar: 0 };
     groups.set(key, group);
   }
@@ -71,7 +71,7 @@ function addToGroup(groups: Map<string, GroupSum>, key: string, lines: number, m
 }
 
 /** Document amounts that follow from the sums of the lines, in kuruş. */
-export interface DocumentAmounts {
+interface DocumentAmounts {
   readonly vergilerToplami: Whole;
   readonly vergilerDahilToplamTutar: Whole;
   readonly odenecekTutar: Whole;

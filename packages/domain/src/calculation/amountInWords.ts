@@ -1,9 +1,9 @@
+import { rescale, type Whole } from './arithmetic';
 import type { DecimalText } from './CalculableInvoice';
 import { absent, readDecimal, unreadable, writeKurus } from './decimal';
-import { rescale, type Whole } from './arithmetic';
 
 /** An amount written out. */
-export interface AmountInWords {
+interface AmountInWords {
   /** What is printed: 'YALNIZ BİNİKİYÜZELLİ TÜRK LİRASI YETMİŞBEŞ KURUŞ'. */
   readonly text: string;
   /** The whole part word by word: 'BİN İKİ YÜZ ELLİ'. */

@@ -33,7 +33,7 @@ export function toWhole(value: bigint): Whole {
   return Math.abs(number) <= MOST_EXACT ? number : value;
 }
 
-const powers = Array.from({ length: 16 }, (_, exponent) => Number(`1e${exponent}`));
+const powers = /* @__PURE__ */ Array.from({ length: 16 }, (_, exponent) => Number(`1e${exponent}`));
 
 /** 10 to the given power. */
 export function powerOfTen(exponent: number): Whole {

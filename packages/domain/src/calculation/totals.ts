@@ -1,9 +1,9 @@
-import { type CalculableInvoice, currencyOf } from './CalculableInvoice';
-import { documentAmounts, type InvoiceSums } from './InvoiceSums';
 import { kurusInWords } from './amountInWords';
-import { policies as defaults, type Policies } from './policies';
-import { readDecimal, writeKurus } from './decimal';
 import { rescale, times, type Whole } from './arithmetic';
+import { currencyOf, type CalculableInvoice } from './CalculableInvoice';
+import { readDecimal, writeKurus } from './decimal';
+import { documentAmounts, type InvoiceSums } from './InvoiceSums';
+import { policies as defaults, type Policies } from './policies';
 
 /** Totals of an invoice in its own currency, amounts with two decimals (INV-02). */
 export interface InvoiceTotals {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, defaultDateRange, isCalendarDate, isClockTime, istanbulNow } from './days';
-import { daysLeftToObject } from './deadlines';
+import { addDays, daysBetween, isCalendarDate, isClockTime, istanbulNow } from './days';
+import { daysLeftToObject, defaultDateRange } from './periods';
 import { fromScreenBirthDate, fromScreenDate, toScreenBirthDate, toScreenDate } from './screenDates';
 
 test.each(['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31'])('INV-17: %s is a day', (date) => {

@@ -1,14 +1,12 @@
-import { limits } from '../limits';
-
 /** A moment as clocks in Istanbul show it. */
-export interface LocalTime {
+interface LocalTime {
   /** YYYY-MM-DD */
   readonly date: string;
   /** HH:mm:ss */
   readonly time: string;
 }
 
-const istanbul = new Intl.DateTimeFormat('en-GB', {
+const istanbul = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Istanbul',
   hourCycle: 'h23',
   year: 'numeric',
@@ -59,18 +57,4 @@ export function addDays(date: string, days: number): string {
 /** Calendar days from one YYYY-MM-DD to another; below 0 when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
-}
-
-/** A range of calendar days, both ends included. */
-export interface DateRange {
-  /** First day, YYYY-MM-DD. */
-  readonly start: string;
-  /** Last day, YYYY-MM-DD. */
-  readonly end: string;
-}
-
-/** The range that lists open with: the last seven days up to today in Istanbul. (LST-02, NUM-16) */
-export function defaultDateRange(now: Date): DateRange {
-  const today = istanbulNow(now).date;
-  return { start: addDays(today, -limits.listDays), end: today };
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { decimal } from '../../test/arbitraries';
 import { calculateInvoice } from '../calculation/calculateInvoice';
 import { readDecimal, sumAmounts, writeRate } from '../calculation/decimal';
-import { tevkifatRates } from '../facts/tevkifat';
 import { units } from '../codes/units';
+import { tevkifatRates } from '../facts/tevkifat';
 import { newInvoice } from '../invoice/draft';
 import { foldTr, lowerTr, upperTr } from '../text/letters';
-import { couponColumns, type ExportedInvoice, invoiceColumns } from './exportColumns';
 import { customerColumns, lineColumns, readStockRow, stockColumns } from './cardColumns';
+import { couponColumns, invoiceColumns, type ExportedInvoice } from './exportColumns';
 import { codeOfTitle, missingHeadings, readSheet, writeSheet } from './sheets';
 
 const headings = (columns: readonly { readonly heading: string }[]) => columns.map(({ heading }) => heading);

@@ -1,8 +1,8 @@
 import type { components } from '@kalem/openapi';
-import { approvalStatuses, type Choice, invoiceTypes } from '../codes/invoice-types';
+import { approvalStatuses, invoiceTypes, type Choice } from '../codes/invoice-types';
+import { istanbulNow } from '../dates/days';
 import { toScreenDate } from '../dates/screenDates';
 import type { Cell, Column } from './sheets';
-import { istanbulNow } from '../dates/days';
 
 /** An invoice as GET /fatura/all answers it: without lines, with what is withheld at each rate. */
 export type ExportedInvoice = components['schemas']['ExportedInvoice'];
@@ -61,7 +61,7 @@ function numberOf(amount: string | undefined): Cell {
 }
 
 /** What of a coupon is exported. */
-export type ExportedCoupon = Pick<components['schemas']['Coupon'], 'kod' | 'musteri' | 'usedAt'>;
+type ExportedCoupon = Pick<components['schemas']['Coupon'], 'kod' | 'musteri' | 'usedAt'>;
 
 /** The 3 columns of the coupon export; kullanim is the day of use in Istanbul. Source: NUM-21, ADM-13, ADM-17. */
 export const couponColumns: readonly Column<ExportedCoupon>[] = [

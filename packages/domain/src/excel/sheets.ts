@@ -1,6 +1,6 @@
-import { parseTurkishNumber } from '../text/numbers';
-import { foldTr } from '../text/letters';
 import { absent, readDecimal, unreadable, writeRate } from '../calculation/decimal';
+import { foldTr } from '../text/letters';
+import { parseTurkishNumber } from '../text/numbers';
 
 /** What a cell holds when it is written; an empty cell is ''. */
 export type Cell = string | number;
@@ -30,7 +30,7 @@ export function writeSheet<Item>(
 }
 
 /** A row as it was read: the fields of the columns that the sheet has. */
-export interface ReadRow {
+interface ReadRow {
   /** Number of the row in the sheet, the headings being row 1. */
   readonly row: number;
   readonly fields: Readonly<Record<string, string>>;
@@ -108,9 +108,15 @@ function headingKey(heading: string): string {
   return foldTr(heading).replace(/[^a-z0-9%]/g, '');
 }
 
-/** A column whose cells are a field of the card, as it is. */
-export function columnOf(heading: string, field: string, kind: 'text' | 'number' = 'text'): ReadableColumn {
-  return { heading, field, kind, write: (card) => cellOf(card[field], kind) };
+/** Columns whose cells are a field of the card as it is; one that writes its cells otherwise says how. */
+export function columnsOf(
+  columns: readonly (readonly [heading: string, field: string, kind?: 'number'] | ReadableColumn)[],
+): readonly ReadableColumn[] {
+  return columns.map((column) => {
+    if ('write' in column) return column;
+    const [heading, field, kind = 'text'] = column;
+    return { heading, field, kind, write: (card) => cellOf(card[field], kind) };
+  });
 }
 
 function cellOf(value: unknown, kind: 'text' | 'number'): Cell {
@@ -127,7 +133,7 @@ function numberCell(value: string): Cell {
   return decimalOfCell(number) === shortest ? number : shortest.replace('.', ',');
 }
 
-const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
+const plain = /* @__PURE__ */ new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
 
 /**
  * A number of a cell as a decimal of the wire: 0.1 + 0.2 → '0.3', 1e-7 → '0.0000001'. Fifteen digits are what a spreadsheet

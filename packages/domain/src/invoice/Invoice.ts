@@ -1,7 +1,7 @@
 import type { components } from '@kalem/openapi';
-import { approvalStatuses } from '../codes/invoice-types';
 import { sumAmounts } from '../calculation/decimal';
 import { toTl } from '../calculation/totals';
+import { approvalStatuses } from '../codes/invoice-types';
 
 /** A line as the wire carries it; while it is being typed a field may be ''. */
 export type Line = components['schemas']['Line'];
@@ -17,18 +17,10 @@ export function isEditable({ faturaTip, onayDurumu }: Pick<Invoice, 'faturaTip' 
   return Boolean(faturaTip) && onayDurumu === 'Onaylanmadi';
 }
 
-const statuses: ReadonlyMap<unknown, string> = new Map(
-  approvalStatuses.flatMap(({ value, title }) => [[value, value] as const, [title, value] as const]),
-);
-
 /** The approval status of an invoice as it was read, also where the portal writes it, 'Onaylandı'. Undefined when it is none. Source: LST-04. */
 export function readApprovalStatus(onayDurumu: unknown): Invoice['onayDurumu'] | undefined {
-  const status = statuses.get(onayDurumu);
-  return isStatus(status) ? status : undefined;
-}
-
-function isStatus(value: string | undefined): value is Invoice['onayDurumu'] {
-  return value !== undefined;
+  const status = approvalStatuses.find(({ value, title }) => value === onayDurumu || title === onayDurumu);
+  return status?.value as Invoice['onayDurumu'] | undefined;
 }
 
 /** What of an invoice decides on the turnover. */
@@ -37,7 +29,7 @@ export type SoldInvoice = Pick<Invoice, 'onayDurumu' | 'paraBirim' | 'dovizKur'>
 };
 
 /** What a company has sold. */
-export interface Sales {
+interface Sales {
   /** Payable amounts in TRY, two decimals. */
   readonly turnover: string;
   readonly issued: number;

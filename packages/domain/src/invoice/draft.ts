@@ -1,7 +1,7 @@
 import { istanbulNow } from '../dates/days';
+import { isFaturaTip } from '../facts/faturaTip';
 import type { Invoice, InvoiceDraft, Line } from './Invoice';
 import { newLine, openSavedLine } from './lines';
-import { isFaturaTip } from '../facts/faturaTip';
 
 /** A new invoice with one empty line: SATIS in TRY, to Türkiye, of this moment in Istanbul. Source: INV-08. */
 export function newInvoice({ now }: { readonly now: Date }): InvoiceDraft {

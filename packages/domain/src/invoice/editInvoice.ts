@@ -1,11 +1,15 @@
-import { type FaturaTip, isFaturaTip } from '../facts/faturaTip';
+import { readTevkifatCell } from '../excel/cardColumns';
+import { isFaturaTip, type FaturaTip } from '../facts/faturaTip';
+import { kdvTevkifat, konaklama } from '../facts/taxes';
 import type { InvoiceDraft, Line } from './Invoice';
 import { editLine, isUntouchedLine, newLine, newTaxFields } from './lines';
-import { readTevkifatCell } from '../excel/cardColumns';
 import { composeNotes, splitNotes } from './notes';
 
 /** Taxes that a type begins with. Source: INV-13, INV-14. */
-const firstTaxes: Partial<Record<FaturaTip, readonly string[]>> = { TEVKIFAT: ['V9015'], KONAKLAMAVERGISI: ['V0059'] };
+const firstTaxes: Partial<Record<FaturaTip, readonly string[]>> = {
+  TEVKIFAT: [kdvTevkifat],
+  KONAKLAMAVERGISI: [konaklama],
+};
 
 /** Another type begins anew: its own taxes, no returned invoices, one empty line. Source: INV-12 to INV-14. */
 export function changeInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): InvoiceDraft {
@@ -42,7 +46,7 @@ export function removeTax(invoice: InvoiceDraft, code: string): InvoiceDraft {
 
 function withoutTax(line: Line, code: string): Line {
   const isOther = ([field]: [string, unknown]) =>
-    !field.startsWith(code) && !(code === 'V9015' && field === 'tevkifatKodu');
+    !field.startsWith(code) && !(code === kdvTevkifat && field === 'tevkifatKodu');
   const { kdvDahilBirimFiyat: _dropped, ...rest } = Object.fromEntries(Object.entries(line).filter(isOther));
   return rest;
 }
@@ -54,7 +58,7 @@ export function removeLine(invoice: InvoiceDraft, index: number): InvoiceDraft {
 }
 
 /** A line as the upload of an Excel file answers it. (INV-29) */
-export interface UploadedLine {
+interface UploadedLine {
   readonly malHizmet?: string;
   readonly miktar?: string;
   readonly birim?: string;

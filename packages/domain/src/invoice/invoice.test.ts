@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { calculateInvoice } from '../calculation/calculateInvoice';
 import { taxOffices } from '../codes/tax-offices';
-import { daysLeftToSign, lastSigningDay } from '../dates/deadlines';
+import { daysLeftToSign, lastSigningDay } from '../dates/periods';
 import { faultMessage } from '../messages';
+import { copyInvoice, newInvoice, openInvoice, toWireDraft } from './draft';
 import { addTax, appendLines, changeInvoiceType, removeLine, removeTax } from './editInvoice';
-import { applyCustomer, composeAddress, recipientFromRegistry } from './recipient';
+import { isEditable, readApprovalStatus, salesOf, type Invoice, type Line, type SoldInvoice } from './Invoice';
 import { applyKdvAyir } from './kdvAyir';
-import { applyStock, findStockFault } from './stock';
 import { applyTevkifatCode, editLine, newLine, openSavedLine } from './lines';
 import { automaticNotes, composeNotes, splitNotes } from './notes';
-import { copyInvoice, newInvoice, openInvoice, toWireDraft } from './draft';
-import { type Invoice, isEditable, type Line, readApprovalStatus, salesOf, type SoldInvoice } from './Invoice';
+import { applyCustomer, composeAddress, recipientFromRegistry } from './recipient';
+import { applyStock, findStockFault } from './stock';
 
 const now = new Date('2026-11-21T11:05:22Z');
 const draft = newInvoice({ now });

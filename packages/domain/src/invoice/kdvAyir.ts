@@ -1,13 +1,23 @@
+import { divideHalfUp, minus, plus, powerOfTen, rescale, times, type Whole } from '../calculation/arithmetic';
 import type { DecimalText } from '../calculation/CalculableInvoice';
 import { calculateLine, chooseTaxFigure } from '../calculation/calculateLine';
+import { absent, readDecimal, unreadable, writeDecimal, writeKurus, type Decimal } from '../calculation/decimal';
 import { policies } from '../calculation/policies';
-import { absent, type Decimal, readDecimal, unreadable, writeDecimal, writeKurus } from '../calculation/decimal';
-import { divideHalfUp, minus, plus, powerOfTen, rescale, times, type Whole } from '../calculation/arithmetic';
-import { type TaxEffect, taxEffectOfField } from '../facts/taxes';
+import { taxEffectOfField, type TaxEffect } from '../facts/taxes';
 import type { Line } from './Invoice';
 
+const PRICE_DECIMALS = 5;
+
+const SCALE = 12;
+
+const one = /* @__PURE__ */ powerOfTen(SCALE);
+
+const hundred = /* @__PURE__ */ powerOfTen(SCALE + 2);
+
+const none: Decimal = { digits: 0, scale: 0 };
+
 /** A unit price with KDV inside, for KDV Ayır. */
-export interface GrossPrice {
+interface GrossPrice {
   /** Unit price with KDV inside, as typed. */
   readonly brutBirimFiyat: DecimalText;
   /** Percent, above 0. */
@@ -17,7 +27,7 @@ export interface GrossPrice {
 }
 
 /** What KDV Ayır makes of a price; amounts have two decimals. */
-export interface ExtractedKdv {
+interface ExtractedKdv {
   /** Unit price without KDV, five decimals. */
   readonly birimFiyat: string;
   readonly fiyat: string;
@@ -54,8 +64,6 @@ export function extractKdv({ brutBirimFiyat, kdvOrani, miktar = '1' }: GrossPric
     duzFarkKurus: String(minus(plus(ordinary.fiyat, ordinary.kdvTutari), typed)),
   };
 }
-
-const SCALE = 12;
 
 /**
  * KDV Ayır on a line: the typed price has KDV inside; birimFiyat becomes the price without it, and the typed one stays beside it
@@ -95,13 +103,8 @@ function share(amount: Whole, miktar: Decimal): Whole {
   return miktar.digits === 0 ? 0 : divideHalfUp(times(amount, powerOfTen(miktar.scale)), miktar.digits);
 }
 
-const PRICE_DECIMALS = 5;
-const one = powerOfTen(SCALE);
-const hundred = powerOfTen(SCALE + 2);
-const none: Decimal = { digits: 0, scale: 0 };
-
 /** A price with KDV inside, and what else is inside of it. */
-export interface GrossUnitPrice {
+interface GrossUnitPrice {
   readonly gross: Decimal;
   readonly kdvOrani: Decimal;
   /** Sum of the rates of the other taxes that bear KDV, in percent. */

@@ -1,14 +1,15 @@
-import { readDecimal } from '../calculation/decimal';
-import type { FaturaTip } from '../facts/faturaTip';
-import type { Line } from './Invoice';
-import { noExemption, outsideRateCheck, readReason } from '../facts/reasons';
-import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
-import { calculateLine } from '../calculation/calculateLine';
-import type { LineFigures } from '../calculation/LineFigures';
 import type { Whole } from '../calculation/arithmetic';
+import { calculateLine } from '../calculation/calculateLine';
+import { readDecimal } from '../calculation/decimal';
+import type { LineFigures } from '../calculation/LineFigures';
+import type { FaturaTip } from '../facts/faturaTip';
+import { noExemption, outsideRateCheck, readReason } from '../facts/reasons';
+import { kdvTevkifat, konaklama, konaklamaRate, otvTevkifat, readTaxField } from '../facts/taxes';
+import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
+import type { Line } from './Invoice';
 
 /** What an invoice gives to each of its new lines. */
-export interface LineDefaults {
+interface LineDefaults {
   /** Codes of the taxes in use. */
   readonly vergiler?: readonly string[] | undefined;
   /** The invoice's own discount in percent. (INV-23) */
@@ -31,13 +32,16 @@ export function newLine(faturaTip: FaturaTip, { vergiler = [], iskonto = '' }: L
   };
 }
 
-/** Rates that a tax begins with: V0059 has but this one, that of V4171 is only shown. Source: REF-03, LIN-11, LIN-12. */
-const firstRates: Readonly<Record<string, string>> = { V0059: '2', V4171: '100' };
-
 /** The fields that a tax puts on a line when it is added; V9015 gets its rate from the withholding code. (LIN-13) */
 export function newTaxFields(code: string): Readonly<Record<string, string>> {
-  if (code === 'V9015') return { tevkifatKodu: '', V9015Orani: '' };
-  return { [`${code}Orani`]: firstRates[code] ?? '0', [`${code}Tutari`]: '' };
+  if (code === kdvTevkifat) return { tevkifatKodu: '', V9015Orani: '' };
+  return { [`${code}Orani`]: firstRate(code), [`${code}Tutari`]: '' };
+}
+
+/** Konaklama vergisi has but one rate, that of ÖTV tevkifatı is only shown. Source: REF-03, LIN-11, LIN-12. */
+function firstRate(code: string): string {
+  if (code === konaklama) return konaklamaRate;
+  return code === otvTevkifat ? '100' : '0';
 }
 
 /** Whether nobody has written into a line yet: no name and no price. (INV-28) */
@@ -78,8 +82,7 @@ export function applyTevkifatCode({ kdvDahilBirimFiyat: _dropped, ...line }: Lin
   return { ...line, tevkifatKodu, V9015Orani: keepsRate ? line.V9015Orani : (tevkifatRates.get(tevkifatKodu) ?? '') };
 }
 
-const calculated = /^(?:fiyat|malHizmetTutari|kdvMatrahi|kdvTutari|V9015Tutari|V\d{4}KdvTutari)$/;
-const taxAmount = /^(V\d{4})Tutari$/;
+const calculated = /^(?:fiyat|malHizmetTutari|kdvMatrahi|kdvTutari|V9015Tutari)$/;
 
 /**
  * A saved line as it is opened for editing or copying. A saved line carries rate and amount side by side: an amount that equals
@@ -87,19 +90,23 @@ const taxAmount = /^(V\d{4})Tutari$/;
  * entered and stays. Source: fiscal-rules §2, "Entered or computed".
  */
 export function openSavedLine(saved: Line, faturaTip: string | null | undefined): Line {
-  let line = without(withCode(saved), (field) => calculated.test(field));
+  let line = without(withCode(saved), isCalculated);
   line = dropComputed(line, faturaTip, 'iskontoTutari', ({ iskontoTutari }) => iskontoTutari);
   for (const field of Object.keys(line)) {
-    const code = taxAmount.exec(field)?.[1];
-    if (code !== undefined)
+    const tax = readTaxField(field);
+    if (tax?.figure === 'Tutari')
       line = dropComputed(
         line,
         faturaTip,
         field,
-        ({ taxes }) => taxes.find(({ effect }) => effect.code === code)?.tutar,
+        ({ taxes }) => taxes.find(({ effect }) => effect.code === tax.code)?.tutar,
       );
   }
   return line;
+}
+
+function isCalculated(field: string): boolean {
+  return calculated.test(field) || readTaxField(field)?.figure === 'KdvTutari';
 }
 
 function withCode(line: Line): Line {

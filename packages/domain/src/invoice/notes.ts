@@ -1,9 +1,12 @@
+import { isValidIban } from '../text/identifiers';
+import { FieldChecker, type Fault } from '../validation/FieldChecker';
+
 /** Fixed note of an export-registered delivery. Source: INV-33. */
 const ihracKayitliNote =
   '701 - 3065 sayılı Katma Değer Vergisi Kanununun 11/1-c maddesi hükmüne göre ihraç edilmek şartıyla teslim edildiğinden Katma Değer Vergisi tahsil edilmemiştir.';
 
 /** What the automatic notes of an invoice are made of: its type and total, and the company's ready notes. */
-export interface ReadyNotes {
+interface ReadyNotes {
   readonly faturaTip?: string | null | undefined;
   /** The payable amount in words. */
   readonly odenecekTutarText: string;
@@ -29,7 +32,7 @@ export function automaticNotes({
 const SEPARATOR = '###';
 
 /** The two kinds of notes that `not` holds. */
-export interface InvoiceNotes {
+interface InvoiceNotes {
   /** Notes that the product writes, one per line. */
   readonly automatic: readonly string[];
   /** Notes that the user writes. */
@@ -55,4 +58,20 @@ export function splitNotes(not: string): InvoiceNotes {
   if (separator === -1) return { automatic: [], special: not };
   const automatic = not.slice(0, separator);
   return { automatic: automatic === '' ? [] : automatic.split('\n'), special: not.slice(separator + 3) };
+}
+
+/** A bank entry `{ bankaAdi, iban }` of the ready notes. Source: NOT-05. */
+export function validateBankEntry(entry: unknown): Fault[] {
+  const fields = new FieldChecker(entry);
+  fields.required('bankaAdi');
+  const iban = fields.required('iban');
+  if (iban !== undefined && !isValidIban(iban)) fields.error('iban', 'INVALID_IBAN');
+  return fields.faults;
+}
+
+/** An explanation `{ aciklama }` of the ready notes. Source: NOT-05. */
+export function validateExplanation(explanation: unknown): Fault[] {
+  const fields = new FieldChecker(explanation);
+  fields.required('aciklama');
+  return fields.faults;
 }

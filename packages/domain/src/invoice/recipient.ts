@@ -3,7 +3,7 @@ import type { InvoiceDraft, Line } from './Invoice';
 import { isUntouchedLine } from './lines';
 
 /** What of a customer card goes on an invoice. */
-export interface InvoicedCustomer {
+interface InvoicedCustomer {
   readonly vknTckn?: string | null | undefined;
   readonly unvan?: string | null | undefined;
   readonly ad?: string | null | undefined;
@@ -45,7 +45,7 @@ function withIskonto({ iskontoOrani: _old, ...line }: Line, iskonto: string): Li
 }
 
 /** The registry's answer about a taxpayer. (INV-21) */
-export interface RegistryAnswer {
+interface RegistryAnswer {
   readonly unvan?: string | null | undefined;
   readonly ad?: string | null | undefined;
   readonly soyad?: string | null | undefined;
@@ -81,7 +81,7 @@ export function recipientFromRegistry(
 }
 
 /** One address of the registry's answer. */
-export interface RegistryAddress {
+interface RegistryAddress {
   readonly ilAdi?: string | null | undefined;
   readonly ilceAdi?: string | null | undefined;
   readonly koy?: string | null | undefined;

@@ -1,15 +1,15 @@
 import { readDecimal } from '../calculation/decimal';
-import { tevkifatRates } from '../facts/tevkifat';
 import type { FaturaTip } from '../facts/faturaTip';
-import { editLine } from './lines';
-import type { Line } from './Invoice';
 import { noExemption, readReason } from '../facts/reasons';
+import { readTaxField } from '../facts/taxes';
+import { tevkifatRates } from '../facts/tevkifat';
 import type { FaultCode } from '../messages';
 import type { Fault } from '../validation/FieldChecker';
+import type { Line } from './Invoice';
+import { editLine } from './lines';
 
 const fixedField =
   /^(?:malHizmet|birim|birimFiyat|dovizKodu|kdvOrani|stokTipi|gtip|aciklama|tevkifatKodu|istisnaMuafiyetSebebi|ozelMatrahNedeni|ozelMatrahTutari|teslimSarti|esyaKapCinsi|kapNo|kapAdet|teslimBedelOdemeYeri|gonderilmeSekli)$/;
-const taxField = /^V\d{4}(?:Orani|Tutari|BirimTutari)$/;
 
 /**
  * Puts a stock card on a line of an invoice of that type: what the card says replaces what the line said, what it leaves empty
@@ -35,7 +35,13 @@ function changesOf(stock: Readonly<Record<string, unknown>>): Line {
 
 function isGiven(entry: [string, unknown]): entry is [string, string] {
   const [field, value] = entry;
-  return (fixedField.test(field) || taxField.test(field)) && typeof value === 'string' && value !== '';
+  return (fixedField.test(field) || isTaxFigure(field)) && typeof value === 'string' && value !== '';
+}
+
+/** A card names its taxes by their full names; bare codes and what is calculated of a tax are none of it. */
+function isTaxFigure(field: string): boolean {
+  const { figure = '' } = readTaxField(field) ?? {};
+  return figure !== '' && figure !== 'KdvTutari';
 }
 
 function rateOf(tevkifatKodu: string, rate: string | undefined): string {
@@ -43,7 +49,7 @@ function rateOf(tevkifatKodu: string, rate: string | undefined): string {
 }
 
 /** What of a stock card decides to which invoice type it belongs. */
-export interface TypedStock {
+interface TypedStock {
   readonly ozelMatrahNedeni?: string | null | undefined;
   readonly istisnaMuafiyetSebebi?: string | null | undefined;
   readonly tevkifatKodu?: string | null | undefined;

@@ -1,5 +1,5 @@
-import { absent, readDecimal, unreadable, writeDecimal } from '../calculation/decimal';
 import { rescale } from '../calculation/arithmetic';
+import { absent, readDecimal, unreadable, writeDecimal } from '../calculation/decimal';
 
 const grouped = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
 const plain = /^\d*(?:,\d*)?$/;

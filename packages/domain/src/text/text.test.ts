@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compareTr } from './sorting';
+import { screenMode } from '../limits';
+import { formatIban } from './identifiers';
 import { foldTr, lowerTr, upperTr } from './letters';
 import { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './numbers';
-import { formatIban } from './identifiers';
 import { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toAccountPhone } from './phones';
-import { screenMode } from '../limits';
+import { compareTr } from './sorting';
 
 describe('letters', () => {
   test('CMP-24: Turkish capitals', () => {

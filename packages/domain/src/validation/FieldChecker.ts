@@ -1,6 +1,6 @@
-import type { FaultCode } from '../messages';
-import { absent, type Decimal, readDecimal, unreadable } from '../calculation/decimal';
 import { powerOfTen, times, type Whole } from '../calculation/arithmetic';
+import { absent, readDecimal, unreadable, type Decimal } from '../calculation/decimal';
+import type { FaultCode } from '../messages';
 
 /** What is wrong with one field. An error stops saving, a warning does not. */
 export interface Fault {
@@ -13,7 +13,7 @@ export interface Fault {
 }
 
 /** How a decimal field is limited. */
-export interface DecimalLimits {
+interface DecimalLimits {
   /** Most digits after the point. */
   readonly decimals: number;
   /** Largest value, as a whole number; without it only the 15 digits before the point are a limit. */

@@ -1,11 +1,8 @@
-import { type TaxEffect, taxEffectOfField } from '../facts/taxes';
 import { writeRate } from '../calculation/decimal';
-import type { CheckedLine } from './CheckedLine';
 import { officialCodes } from '../facts/officialCodes';
+import { konaklama, konaklamaRate, meraFonu, otvTevkifat, taxEffectOfField, type TaxEffect } from '../facts/taxes';
 import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
-
-/** Only receipts know Mera Fonu. */
-const ofReceipts = 'V9040';
+import type { CheckedLine } from './CheckedLine';
 
 /** The further taxes of a line: known codes, readable figures, allowed for the type. Source: fiscal-rules §4 and §12, LIN-11. */
 export function checkTaxes(line: CheckedLine): void {
@@ -30,15 +27,16 @@ function checkTax({ fields, faturaTip }: CheckedLine, effect: TaxEffect, name: s
   const isBorne = [tutari, bare, birimTutari, orani].some((figure) => figure !== undefined && figure.digits > 0);
   if (!isBorne) return;
   if (!isAllowed(effect.code, faturaTip)) fields.error(name, 'TAX_NOT_FOR_TYPE', { code: effect.code });
-  const isOtherRate = orani !== undefined && orani.digits > 0 && writeRate(orani) !== '2';
-  if (effect.code === 'V0059' && isOtherRate) fields.error(effect.orani, 'KONAKLAMA_RATE');
+  const isOtherRate = orani !== undefined && orani.digits > 0 && writeRate(orani) !== konaklamaRate;
+  if (effect.code === konaklama && isOtherRate) fields.error(effect.orani, 'KONAKLAMA_RATE');
 }
 
 /** What the Revenue Administration takes; screens offer less (REF-04). */
 function isAllowed(code: string, faturaTip: CheckedLine['faturaTip']): boolean {
-  if (faturaTip === 'KONAKLAMAVERGISI') return code === 'V0059';
-  if (code === 'V4171') return faturaTip === 'TEVKIFAT' || faturaTip === 'IADE';
-  return code !== ofReceipts;
+  if (faturaTip === 'KONAKLAMAVERGISI') return code === konaklama;
+  if (code === otvTevkifat) return faturaTip === 'TEVKIFAT' || faturaTip === 'IADE';
+  // Only receipts know Mera Fonu.
+  return code !== meraFonu;
 }
 
 /** Rates before a change: still right for older invoices. Source: fiscal-rules §5 and §11. */

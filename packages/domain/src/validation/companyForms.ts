@@ -1,8 +1,7 @@
 import { isCalendarDate } from '../dates/days';
 import { limits } from '../limits';
-import { type Fault, FieldChecker } from './FieldChecker';
+import { FieldChecker, type Fault } from './FieldChecker';
 import { FormChecker } from './FormChecker';
-import { isValidIban } from '../text/identifiers';
 
 /**
  * A company as it is stored and as the edit dialog checks it: everything optional, what is there has to be right.
@@ -34,25 +33,7 @@ export function validateGibCredentials(form: unknown): Fault[] {
   return fields.faults;
 }
 
-const types: ReadonlySet<string> = new Set(limits.imageTypes);
-
 /** Whether a logo or signature may be sent: a JPEG smaller than 4 MB (`type` as files tell it, `size` in bytes). Source: IMG-04, NUM-11. */
 export function isImageAllowed({ type, size }: { readonly type: string; readonly size: number }): boolean {
-  return types.has(type) && size < limits.imageBytes;
-}
-
-/** A bank entry `{ bankaAdi, iban }` of the ready notes. Source: NOT-05. */
-export function validateBankEntry(entry: unknown): Fault[] {
-  const fields = new FieldChecker(entry);
-  fields.required('bankaAdi');
-  const iban = fields.required('iban');
-  if (iban !== undefined && !isValidIban(iban)) fields.error('iban', 'INVALID_IBAN');
-  return fields.faults;
-}
-
-/** An explanation `{ aciklama }` of the ready notes. Source: NOT-05. */
-export function validateExplanation(explanation: unknown): Fault[] {
-  const fields = new FieldChecker(explanation);
-  fields.required('aciklama');
-  return fields.faults;
+  return limits.imageTypes.some((allowed) => allowed === type) && size < limits.imageBytes;
 }

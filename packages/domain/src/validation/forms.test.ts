@@ -1,15 +1,13 @@
-import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deliveryTerms } from '../codes/delivery-terms';
+import { stockTypes } from '../codes/invoice-types';
+import { istisnaCodes } from '../codes/istisna-codes';
+import { packageTypes } from '../codes/package-types';
+import { transportModes } from '../codes/transport-modes';
+import { officialCodes } from '../facts/officialCodes';
+import { validateBankEntry, validateExplanation } from '../invoice/notes';
 import { faultMessage } from '../messages';
-import type { Fault } from './FieldChecker';
-import {
-  validateBankEntry,
-  validateCompany,
-  validateExplanation,
-  validateGibCredentials,
-  validateNewCompany,
-} from './companyForms';
-import { validateCustomer, validateStockItem } from './cardForms';
 import {
   validateEmailChange,
   validateLogin,
@@ -20,13 +18,11 @@ import {
   validateRegistration,
   validateSignUp,
 } from './accountForms';
+import { validateCompany, validateGibCredentials, validateNewCompany } from './companyForms';
+import type { Fault } from './FieldChecker';
 import { validateCampaign, validatePayment } from './paymentForms';
-import { stockTypes } from '../codes/invoice-types';
-import { istisnaCodes } from '../codes/istisna-codes';
-import { deliveryTerms } from '../codes/delivery-terms';
-import { packageTypes } from '../codes/package-types';
-import { transportModes } from '../codes/transport-modes';
-import { officialCodes } from '../facts/officialCodes';
+import { validateCustomer } from './validateCustomer';
+import { validateStockItem } from './validateStockItem';
 
 const texts = (faults: readonly Fault[]) =>
   Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));

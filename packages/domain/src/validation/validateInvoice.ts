@@ -1,16 +1,17 @@
-import { type Fault, FieldChecker } from './FieldChecker';
-import { validateLine } from './validateLine';
-import { isCalendarDate, isClockTime } from '../dates/days';
-import { isEmail, isValidTckn, isValidVkn } from '../text/identifiers';
-import { isFaturaTip } from '../facts/faturaTip';
-import { officialCodes } from '../facts/officialCodes';
 import type { CalculableLine } from '../calculation/CalculableInvoice';
 import { calculateLine } from '../calculation/calculateLine';
 import { documentAmounts, InvoiceSums } from '../calculation/InvoiceSums';
 import { policies } from '../calculation/policies';
+import { isCalendarDate, isClockTime } from '../dates/days';
+import { isFaturaTip } from '../facts/faturaTip';
+import { officialCodes } from '../facts/officialCodes';
+import { isTaxCode, otvTevkifat } from '../facts/taxes';
+import { isEmail, isValidTckn, isValidVkn } from '../text/identifiers';
+import { FieldChecker, type Fault } from './FieldChecker';
+import { validateLine } from './validateLine';
 
 /** What validation cannot know of an invoice. */
-export interface ValidationContext {
+interface ValidationContext {
   /** Today in Istanbul, YYYY-MM-DD; without it a date in the future goes unnoticed. */
   readonly today?: string;
 }
@@ -36,8 +37,6 @@ export function validateInvoice(invoice: unknown, { today }: ValidationContext =
 
 /** Names that a currency goes by besides its code. Source: fiscal-rules §9. */
 const currencyAliases = new Set(['AFG']);
-/** Codes that no list knows are kept as an old document brings them; its lines say what they do. Source: REF-02. */
-const taxCode = /^V\d{4}$/;
 const otherTexts = ['vergiDairesi', 'il', 'ilce', 'ulke', 'adres', 'irsaliyeNumarasi', 'not'];
 
 /** Type, date, time, currency, taxes, mail addresses and delivery note. Source: INV-17, INV-35, fiscal-rules §9. */
@@ -57,7 +56,8 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
     if (!isEmail(email)) fields.error(`emails[${index}]`, 'MALFORMED_EMAIL');
   }
   for (const [index, code] of fields.list('vergiler').entries()) {
-    if (typeof code !== 'string' || !taxCode.test(code)) fields.error(`vergiler[${index}]`, 'INVALID_VALUE');
+    // A code that no list knows stays as an old document brings it; its lines say what it does (REF-02).
+    if (!isTaxCode(code)) fields.error(`vergiler[${index}]`, 'INVALID_VALUE');
   }
   for (const field of otherTexts) fields.text(field);
 }
@@ -127,8 +127,8 @@ function checkLinesTogether(fields: FieldChecker, lines: readonly unknown[]): vo
   const faturaTip = isFaturaTip(tip) ? tip : 'SATIS';
   const sums = new InvoiceSums();
   for (const line of lines) sums.add(calculateLine(line as CalculableLine, { faturaTip }));
-  // V4171 is a withholding too, that of ÖTV, and may stand alone.
-  const hasTevkifat = sums.tevkifatLines > 0 || (sums.byTax.get('V4171')?.tutar ?? 0) > 0;
+  // ÖTV is withheld too, and that may stand alone.
+  const hasTevkifat = sums.tevkifatLines > 0 || (sums.byTax.get(otvTevkifat)?.tutar ?? 0) > 0;
   if (faturaTip === 'TEVKIFAT' && !hasTevkifat) fields.error('malHizmetler', 'TEVKIFAT_REQUIRED');
   if (faturaTip === 'ISTISNA' && !sums.byRate.has('0')) fields.error('malHizmetler', 'ISTISNA_REQUIRED');
   if (faturaTip === 'OZELMATRAH' && lines.every(isOrdinary)) fields.error('malHizmetler', 'OZELMATRAH_REQUIRED');

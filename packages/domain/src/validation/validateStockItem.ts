@@ -1,48 +1,11 @@
-import { type Fault, FieldChecker } from './FieldChecker';
-import { FormChecker } from './FormChecker';
-import { isValidIban } from '../text/identifiers';
-import { officialCodes } from '../facts/officialCodes';
-import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
-import { taxEffectOfField } from '../facts/taxes';
 import { writeRate } from '../calculation/decimal';
 import { stockTypes } from '../codes/invoice-types';
+import { officialCodes } from '../facts/officialCodes';
 import { outsideRateCheck } from '../facts/reasons';
+import { taxEffectOfField } from '../facts/taxes';
+import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
+import { FieldChecker, type Fault } from './FieldChecker';
 import { checkGtip } from './validateLine';
-
-const otherTexts = [
-  'unvan',
-  'ad',
-  'soyad',
-  'vergiDairesi',
-  'adres',
-  'ilce',
-  'il',
-  'postaKodu',
-  'ulke',
-  'faksNo',
-  'yetkiliAdi',
-  'notlar',
-];
-
-/** A customer card: legal persons (`tuzel`) have a title and ten digits, natural ones a full name and eleven. Source: CUS-08, CUS-09, CUS-16, NUM-10. */
-export function validateCustomer(customer: unknown): Fault[] {
-  const fields = new FormChecker(customer);
-  const isLegal = fields.value('tuzel') !== false;
-  const hasNumber = fields.required('vknTckn') !== undefined;
-  if (hasNumber && isLegal) fields.digits('vknTckn', 10, 'VKN_LENGTH');
-  if (hasNumber && !isLegal) fields.digits('vknTckn', 11, 'TCKN_LENGTH');
-  const names = isLegal ? ['unvan'] : ['ad', 'soyad'];
-  for (const field of names) fields.required(field);
-  for (const field of otherTexts.filter((text) => !names.includes(text))) fields.text(field);
-  for (const field of ['email', 'maliMusavirEmail', 'yetkiliEmail']) fields.email(field, 'MALFORMED_EMAIL');
-  for (const field of ['telNo', 'yetkiliTelNo']) fields.phone(field);
-  fields.decimal('iskonto', { decimals: 3, most: 100 });
-  const paraBirimi = fields.code('paraBirimi');
-  if (paraBirimi !== '' && !officialCodes.currencies.has(paraBirimi)) fields.error('paraBirimi', 'INVALID_CHOICE');
-  const iban = fields.text('iban');
-  if (iban !== '' && !isValidIban(iban)) fields.error('iban', 'INVALID_IBAN');
-  return fields.faults;
-}
 
 const {
   istisna,
