@@ -90,11 +90,29 @@ describe('KDV Ayır, straight down fiscal-rules §8', () => {
             .over(hundred)
             .rounded(2);
           const closing = typed.minus(Fraction.of(malHizmetler[0]?.kdvMatrahi ?? ''));
-          if (closing.minus(ordinary).abs().minus(two).sign <= 0) expect(left.text(2)).toBe('0.00');
+          // A price of a few kuruş can be less than its taxes, each of them rounded up: KDV cannot close that sum.
+          const closes = closing.sign >= 0 && closing.minus(ordinary).abs().minus(two).sign <= 0;
+          if (closes) expect(left.text(2)).toBe('0.00');
           else expect(malHizmetler[0]?.kdvTutari).toBe(ordinary.text(2));
         },
       ),
-      { numRuns: 2000 },
+      {
+        numRuns: 2000,
+        examples: [
+          [
+            113,
+            '1',
+            1,
+            [
+              ['V0073Orani', '53'],
+              ['V0074Orani', '49'],
+              ['V8002Orani', '7'],
+              ['V8004Orani', '7'],
+              ['V9944Orani', '7'],
+            ],
+          ],
+        ],
+      },
     );
   });
 
