@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { findChromium } from './scripts/findChromium.mjs';
+import { findChromium } from './scripts/browser.mjs';
 import { pageDatabase } from './scripts/pageDatabase.mjs';
 
 const conditions = ['kalem-source', 'module', 'browser', 'development|production'];
