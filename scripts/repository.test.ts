@@ -26,6 +26,9 @@ describe('layers', () => {
     ['packages/domain/src/rule.ts', "import '@kalem/sdk';", 'take data as parameters'],
     ['packages/sdk/src/client.ts', "import '@kalem/server';", 'call it through @kalem/sdk'],
     ['packages/server/src/route.ts', "import '@kalem/ui';", 'move what you need down a layer'],
+    ['packages/server/src/portal/login.ts', "import '../invoices/save';", 'portal may import'],
+    ['packages/server/src/invoices/signing/sign.ts', "import '../../sync/run';", 'let the caller pass it'],
+    ['packages/server/src/cards/routes.ts', "import { answerCall } from '../http/answerCall';", 'cards may import'],
     ['packages/portal-simulator/src/command.ts', "import '@kalem/domain';", 'keep its own'],
     ['packages/ui/src/fields/Field.tsx', "import 'react-aria-components';", 'use or extend a primitive'],
     ['packages/ui/src/primitives/Button.tsx', "import '../widgets/Login/Login';", 'move what is shared down'],
@@ -33,6 +36,15 @@ describe('layers', () => {
     ['packages/reference-app/src/App.tsx', "import '@kalem/server';", 'call it through @kalem/sdk'],
   ])('%s may not write %s', async (file, code, advice) => {
     expect(await messages(file, code)).toContain(advice);
+  });
+
+  it.each([
+    ['packages/server/src/cards/routes.ts', "import type { Handlers } from '../http/registerOperations';"],
+    ['packages/server/src/sync/run.ts', "import '../invoices/save'; import '../db/transaction';"],
+    ['packages/server/src/invoices/signing/sign.ts', "import '../sync/windows';"],
+    ['packages/server/src/startWork.ts', "import './sync/run';"],
+  ])('%s may write %s', async (file, code) => {
+    expect(await messages(file, code)).not.toContain('may import');
   });
 });
 
