@@ -18,6 +18,7 @@ await Promise.all([
   checkBeside('format', ['node_modules/.bin/prettier', '--check', '.', ...cachedIn('prettier')]),
   checkBeside('lint', ['node_modules/.bin/eslint', '.', ...cachedIn('eslint')]),
   checkBeside('types', [process.execPath, 'scripts/typecheck.mjs']),
+  checkBeside('rooms', [process.execPath, 'scripts/rooms.mjs']),
 ]);
 suite(
   'vitest',
