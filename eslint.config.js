@@ -34,7 +34,66 @@ const noOtherWidget = forbid(
   'A widget never imports another widget: move what two share down, compose in the app.',
 );
 
+/**
+ * The rooms of the server from the ground up: each may import the floor, those named with it and whatever they may. `http`
+ * answers for all of them, so a room takes no more from it than the type `Handlers`, and that in its routes.ts.
+ */
+const floor = ['ports', 'problems', 'spreadsheets', 'images', 'documents'];
+const rooms = [
+  { room: 'db', below: [] },
+  { room: 'people', below: ['db'] },
+  { room: 'companies', below: ['db'] },
+  { room: 'portal', below: ['db'] },
+  { room: 'payments', below: ['companies', 'people'] },
+  { room: 'messages', below: ['companies', 'people'] },
+  { room: 'cards', below: ['companies'] },
+  { room: 'notes', below: ['companies'] },
+  { room: 'invoices', below: ['companies', 'portal', 'messages'] },
+  { room: 'requests', below: ['invoices'] },
+  { room: 'sync', below: ['invoices', 'cards', 'requests'] },
+  { room: 'notices', below: ['sync', 'payments', 'notes'] },
+  { room: 'admin', below: ['sync', 'payments', 'notes'] },
+  { room: 'http', below: ['people', 'companies', 'payments'] },
+];
+/** What puts the rooms together; none of them imports it. */
+const composition = ['app', 'main', 'schema', 'adapters', 'node', 'page'];
+
+/** Written before the rooms were drawn; each leaves this list when it moves to its own. */
+const notYetInRooms = [
+  'db/dataPermissions.ts',
+  'db/fullPermissions.ts',
+  'db/queries/{anyCompany,companyUsers,findCaller,listCompaniesOf}.ts',
+  'portal/createPortalAccounts.ts',
+  'ports/Database.ts',
+].map((file) => `packages/server/src/${file}`);
+
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'];
+
+const outsideRooms = [...tests, ...notYetInRooms];
+const layersInServer = [...floor, ...rooms.map(({ room }) => room)].flatMap((room) => {
+  const allowed = allowedIn(room);
+  const others = [...floor, ...rooms.map((one) => one.room), ...composition].filter((other) => other !== room);
+  const advice = `${room} may import ${allowed.join(', ')}: move what both need down, or let the caller pass it.`;
+  // A folder in a room may have the name of another room, so the steps up are counted.
+  return [1, 2, 3].flatMap((depth) => {
+    const from = (names) => ({ regex: `^(\\.\\./){${depth}}(${names.join('|')})(/|$)`, message: advice });
+    const files = `packages/server/src/${room}/${'*/'.repeat(depth - 1)}`;
+    const above = from(others.filter((other) => other !== 'http' && !allowed.includes(other)));
+    if (room === 'http') return [layer([`${files}*.ts`], [noUi, noSdk, above], outsideRooms)];
+    const handlers = { ...from(['http']), allowImportNames: ['Handlers'] };
+    return [
+      layer([`${files}*.ts`], [noUi, noSdk, above, from(['http'])], outsideRooms),
+      layer([`${files}routes.ts`], [noUi, noSdk, above, handlers]),
+    ];
+  });
+});
+
+/** The rooms that a room may import: the floor, those named with it, and theirs. */
+function allowedIn(room) {
+  const { below } = rooms.find((one) => one.room === room) ?? { below: [] };
+  const all = new Set([...floor, ...below, ...below.flatMap(allowedIn)]);
+  return [...all].filter((other) => other !== room);
+}
 
 export default defineConfig(
   globalIgnores([
@@ -90,6 +149,7 @@ export default defineConfig(
   layer(['packages/domain/src/**/*.ts'], [noUi, noServer, noSdk]),
   layer(['packages/sdk/src/**/*.ts'], [noUi, noServer], tests),
   layer(['packages/server/src/**/*.ts'], [noUi, noSdk], [...tests, '**/testing/**']),
+  ...layersInServer,
   layer(
     ['packages/portal-simulator/src/**/*.ts'],
     [noUi, noSdk, noDomain, forbid(['@kalem/server', '@kalem/server/*'], 'The simulator stands alone.')],

@@ -3,11 +3,9 @@ import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
-import type { Contract, Operation, Parameter, Schema } from './Contract';
+import { methods, resolved, type Contract, type Operation, type Parameter, type Schema } from './contract';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-const methods = ['get', 'post', 'put', 'delete'] as const;
-
 const parameterPlaces = ['query', 'path', 'header'] as const;
 
 /** What a database and a document can hold: no NUL, no half of a surrogate pair. */
@@ -56,7 +54,7 @@ function operationsOf(contract: Contract): Operation[] {
 }
 
 function parametersOf(operation: Operation, contract: Contract): Record<string, Schema> {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(parameter, contract));
+  const parameters = (operation.parameters ?? []).map((parameter) => resolved<Parameter>(parameter, contract));
   return Object.fromEntries(
     parameterPlaces.map((place) => [place, objectOf(parameters.filter((parameter) => parameter.in === place))]),
   );
@@ -68,7 +66,7 @@ function bodiesOf(operation: Operation, contract: Contract): Record<string, Sche
   const [type, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   if (body && type !== 'multipart/form-data') bodies['body'] = body.schema;
   for (const [status, response] of Object.entries(operation.responses).filter(([code]) => code.startsWith('2'))) {
-    const content = resolve<{ content?: Record<string, { schema: Schema }> }>(response, contract).content?.[
+    const content = resolved<{ content?: Record<string, { schema: Schema }> }>(response, contract).content?.[
       'application/json'
     ];
     if (content) bodies[`response${status}`] = content.schema;
@@ -83,15 +81,6 @@ function objectOf(parameters: Parameter[]): Schema {
     required: parameters.filter((parameter) => parameter.required).map(name),
     properties: Object.fromEntries(parameters.map((parameter) => [name(parameter), parameter.schema])),
   };
-}
-
-function resolve<T>(node: unknown, contract: Contract): T {
-  const ref = (node as { $ref?: string }).$ref;
-  if (!ref) return node as T;
-  return ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract) as T;
 }
 
 /** `#/components/…` means the contract, not the schema that stands alone. */
