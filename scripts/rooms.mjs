@@ -19,7 +19,10 @@ const held = [
 const shown = ['packages/reference-app/src', 'packages/ui/src'];
 
 /** What may stay as it is: the rule, the file or folder, and why. */
-const exceptions = [{ rule: 'folder', path: 'e2e', why: 'the journeys themselves are tests, which do not count' }];
+const exceptions = [
+  { rule: 'folder', path: 'e2e', why: 'the journeys themselves are tests, which do not count' },
+  { rule: 'small', path: 'packages/server/src/schema.ts', why: 'every table in one list, which drizzle-kit reads too' },
+];
 
 const SMALL = 25;
 const LONG = 300;
