@@ -2,7 +2,7 @@ import { countWrongCardCode, findCharge, settleCharge, type SimulatedCharge } fr
 import { readBody } from '../../http/body';
 import type { Database } from '../../ports/Database';
 import { simulatedCards } from './createSimulatedPayments';
-import { printMoney } from '../../documents/describe/totals';
+import { printMoney } from '../../documents/money';
 import { markup } from '../../documents/html/markup';
 
 const FORM_LIMIT = 4096;
