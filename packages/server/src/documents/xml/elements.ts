@@ -1,4 +1,4 @@
-import { kurusOf, writeKurus } from '../amounts';
+import { kurusOf, writeKurus } from '../money';
 import { escapeMarkup } from '../text';
 
 /** One element: its children in the order that the schema asks for (undefined ones are left out), or its text. */
@@ -6,6 +6,11 @@ export interface XmlNode {
   readonly name: string;
   readonly content: string | readonly (XmlNode | undefined)[];
   readonly attributes?: Readonly<Record<string, string>> | undefined;
+}
+
+/** An element with children. */
+export function group(name: string, ...content: readonly (XmlNode | undefined)[]): XmlNode {
+  return { name: `cac:${name}`, content };
 }
 
 /** An element with a text; undefined, that is no element at all, when there is no text. */
@@ -18,14 +23,9 @@ export function leaf(
   return content ? { name: `cbc:${name}`, content, attributes } : undefined;
 }
 
-/** An amount with exactly two decimals and its currency. */
+/** An element with an amount: exactly two decimals, and the currency. */
 export function amountLeaf(name: string, amount: string | undefined, currency: string): XmlNode {
   return { name: `cbc:${name}`, content: writeKurus(kurusOf(amount)), attributes: { currencyID: currency } };
-}
-
-/** An element with children. */
-export function group(name: string, ...content: readonly (XmlNode | undefined)[]): XmlNode {
-  return { name: `cac:${name}`, content };
 }
 
 /** Writes a tree as an XML document, indented by one blank a level. */

@@ -1,19 +1,18 @@
+import { kurusOf, writeKurus } from '../money';
 import type { Line } from '../source';
-import { kurusOf, writeKurus } from '../amounts';
-import { type LineTax, lineTaxes, lineTevkifat } from '../taxes';
-import { amountLeaf, group, leaf, type XmlNode } from './xml';
-import { taxTotalXml, withholdingXml } from './taxes';
+import { KDV, type LineTax, lineTaxes, lineTevkifat } from '../taxes';
+import { amountLeaf, group, leaf, type XmlNode } from './elements';
 import { addressXml } from './party';
+import { taxTotalXml, withholdingXml } from './taxes';
 
 /** What a line needs to know of its invoice. */
-export interface LineContext {
+interface LineContext {
   readonly currency: string;
-  /** The KDV is shown and not collected (export-registered deliveries, fiscal-rules §7). */
-  readonly kdvDeferred: boolean;
+  readonly isKdvDeferred: boolean;
 }
 
 /** `cac:InvoiceLine`, children in the order of the schema. Source: ubl-tr §5. */
-export function lineXml(line: Line, number: number, { currency, kdvDeferred }: LineContext): XmlNode {
+export function lineXml(line: Line, number: number, { currency, isKdvDeferred }: LineContext): XmlNode {
   const taxes = lineTaxes(line);
   const tevkifat = lineTevkifat(line);
   return group(
@@ -21,41 +20,17 @@ export function lineXml(line: Line, number: number, { currency, kdvDeferred }: L
     leaf('ID', String(number)),
     leaf('InvoicedQuantity', line.miktar ?? '0', { unitCode: line.birim || 'C62' }),
     amountLeaf('LineExtensionAmount', line.malHizmetTutari, currency),
-    deliveryXml(line),
+    delivery(line),
     allowance(line, currency),
-    taxTotalXml(payableTax(taxes, tevkifat?.tutar, kdvDeferred), taxes, currency),
+    taxTotalXml(payableTax(taxes, tevkifat?.tutar, isKdvDeferred), taxes, currency),
     withholdingXml(tevkifat?.tutar, tevkifat === undefined ? [] : [tevkifat], currency),
     group('Item', leaf('Description', line.aciklama), { name: 'cbc:Name', content: line.malHizmet ?? '' }),
     group('Price', leaf('PriceAmount', line.birimFiyat || '0', { currencyID: currency })),
   );
 }
 
-/** The portal writes one on every line, also without a discount. */
-function allowance(line: Line, currency: string): XmlNode {
-  return group(
-    'AllowanceCharge',
-    leaf('ChargeIndicator', String(line.iskontoTip === 'ARTTIRIM')),
-    leaf('MultiplierFactorNumeric', fraction(line.iskontoOrani || '0')),
-    amountLeaf('Amount', line.iskontoTutari, currency),
-    amountLeaf('BaseAmount', line.fiyat, currency),
-  );
-}
-
-/** A percent as a fraction of one: '12.5' → '0.125'. */
-function fraction(percent: string): string {
-  const [whole = '0', decimals = ''] = percent.split('.');
-  const digits = whole.padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}${decimals}`.replace(/\.?0+$/, '');
-}
-
-/** The taxes that the recipient pays with this line: stopaj is only kept back (ubl-tr §4), withheld and deferred KDV is not paid to the seller. */
-function payableTax(taxes: readonly LineTax[], withheld: string | undefined, kdvDeferred: boolean): string {
-  const paid = taxes.filter((tax) => tax.adds && !(kdvDeferred && tax.kod === '0015'));
-  return writeKurus(paid.reduce((sum, tax) => sum + kurusOf(tax.tutar), 0n) - kurusOf(withheld));
-}
-
-/** `cac:Delivery`: how goods of an export leave the country; undefined on a line that says nothing of it. Source: ubl-tr §5. */
-function deliveryXml(line: Line): XmlNode | undefined {
+/** `cac:Delivery`: how goods of an export leave the country; undefined on a line that says nothing about it. Source: ubl-tr §5. */
+function delivery(line: Line): XmlNode | undefined {
   const { teslimSarti, esyaKapCinsi, kapNo, kapAdet, teslimBedelOdemeYeri, gonderilmeSekli, gtip } = line;
   if (![teslimSarti, esyaKapCinsi, kapNo, kapAdet, teslimBedelOdemeYeri, gonderilmeSekli, gtip].some(Boolean))
     return undefined;
@@ -78,4 +53,28 @@ function deliveryXml(line: Line): XmlNode | undefined {
 function packages({ kapNo, kapAdet, esyaKapCinsi }: Line): XmlNode | undefined {
   const details = [leaf('ID', kapNo), leaf('Quantity', kapAdet), leaf('PackagingTypeCode', esyaKapCinsi)];
   return details.some(Boolean) ? group('TransportHandlingUnit', group('ActualPackage', ...details)) : undefined;
+}
+
+/** The portal writes one on every line, also without a discount. */
+function allowance(line: Line, currency: string): XmlNode {
+  return group(
+    'AllowanceCharge',
+    leaf('ChargeIndicator', String(line.iskontoTip === 'ARTTIRIM')),
+    leaf('MultiplierFactorNumeric', fraction(line.iskontoOrani || '0')),
+    amountLeaf('Amount', line.iskontoTutari, currency),
+    amountLeaf('BaseAmount', line.fiyat, currency),
+  );
+}
+
+/** A percent as a fraction of one: '12.5' → '0.125'. */
+function fraction(percent: string): string {
+  const [whole = '0', decimals = ''] = percent.split('.');
+  const digits = whole.padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}${decimals}`.replace(/\.?0+$/, '');
+}
+
+/** The taxes that the recipient pays the seller with this line: nothing that is only kept back (ubl-tr §4), and no withheld or deferred KDV. */
+function payableTax(taxes: readonly LineTax[], withheld: string | undefined, isKdvDeferred: boolean): string {
+  const paid = taxes.filter(({ kod, adds }) => adds && !(isKdvDeferred && kod === KDV));
+  return writeKurus(paid.reduce((sum, { tutar }) => sum + kurusOf(tutar), 0n) - kurusOf(withheld));
 }
