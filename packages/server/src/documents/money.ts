@@ -6,13 +6,6 @@ export function kurusOf(amount: string | undefined): bigint {
   return BigInt(whole + fraction.padEnd(2, '0').slice(0, 2));
 }
 
-/** Writes kuruş as an amount of the wire, with two decimals: 1250n → '12.50'. */
-export function writeKurus(kurus: bigint): string {
-  if (kurus < 0n) return `-${writeKurus(-kurus)}`;
-  const digits = kurus.toString().padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
 /** Whether an amount or a rate of the wire is absent or zero. */
 export function isZero(decimal: string | undefined): boolean {
   return decimal === undefined || !/[1-9]/.test(decimal);

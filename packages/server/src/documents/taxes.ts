@@ -1,6 +1,5 @@
-import { policies, readReason } from '@kalem/domain';
-import { taxTypes } from '@kalem/domain/codes/tax-types';
-import { isZero, kurusOf, writeKurus } from './money';
+import { policies, readReason, readTaxField, taxEffect, writeKurus } from '@kalem/domain';
+import { isZero, kurusOf } from './money';
 import type { Invoice, Line } from './source';
 
 /** GİB's code of the KDV itself. */
@@ -38,16 +37,17 @@ export function lineTaxes(line: Line): LineTax[] {
   return [kdv, ...otherTaxes(line)];
 }
 
-const amountField = /^V(\d{4})Tutari$/;
-
 /** The taxes of a calculated line besides the KDV that come to anything, by their code. */
 export function otherTaxes(line: Line): LineTax[] {
   return Object.entries(line)
     .flatMap(([field, tutar]) => {
-      const kod = amountField.exec(field)?.[1];
-      if (kod === undefined || kod === KDV_TEVKIFATI || tutar === undefined || isZero(tutar)) return [];
+      const { code, figure } = readTaxField(field) ?? {};
+      const kod = code?.slice(1);
+      if (code === undefined || kod === undefined || figure !== 'Tutari') return [];
+      if (kod === KDV_TEVKIFATI || tutar === undefined || isZero(tutar)) return [];
+      const { adds, subtracts } = taxEffect(code);
       const oran = shortestDecimal(line[`V${kod}Orani`] || '0');
-      return [{ kod, oran, matrah: line.malHizmetTutari ?? '0', tutar, sebep: '', ...effectOf(kod) }];
+      return [{ kod, oran, matrah: line.malHizmetTutari ?? '0', tutar, sebep: '', adds, subtracts }];
     })
     .sort((left, right) => (left.kod < right.kod ? -1 : 1));
 }
@@ -56,15 +56,6 @@ export function otherTaxes(line: Line): LineTax[] {
 function shortestDecimal(decimal: string): string {
   const short = decimal.replace(/^0+(?=\d)/, '');
   return short.includes('.') ? short.replace(/\.?0+$/, '') : short;
-}
-
-/**
- * What a tax does to the sums, as the domain's list of taxes says: stopaj and Mera Fonu are only kept back, ÖTV tevkifatı is
- * added and taken off again, and every other tax is added, one that no list knows too. Source: fiscal-rules §4.
- */
-function effectOf(kod: string): Pick<LineTax, 'adds' | 'subtracts'> {
-  const { deducted = false, withholding = false } = taxTypes.find(({ code }) => code === kod) ?? {};
-  return { adds: !deducted, subtracts: deducted || withholding };
 }
 
 /** The taxes of all lines, added up by code, rate and reason: the KDV first, then by code. */

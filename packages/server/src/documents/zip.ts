@@ -1,6 +1,7 @@
+import { writeKurus } from '@kalem/domain';
 import { unzipSync, zipSync } from 'fflate';
 import { renderHtml } from './html/renderHtml';
-import { kurusOf, writeKurus } from './money';
+import { kurusOf } from './money';
 import type { Invoice, Seller } from './source';
 import { renderXml } from './xml/renderXml';
 

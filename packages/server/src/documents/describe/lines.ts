@@ -1,5 +1,5 @@
-import { formatAmount, formatNumber, formatUnitPrice, readReason } from '@kalem/domain';
-import { isZero, kurusOf, writeKurus } from '../money';
+import { formatAmount, formatNumber, formatUnitPrice, readReason, writeKurus } from '@kalem/domain';
+import { isZero, kurusOf } from '../money';
 import type { Line } from '../source';
 import { type LineTax, lineTevkifat, otherTaxes } from '../taxes';
 import { deliveryTermTitle, packageTypeTitle, taxTitle, transportModeTitle, unitTitle } from '../titles';

@@ -1,7 +1,7 @@
-import { formatAmount } from '@kalem/domain';
+import { formatAmount, writeKurus } from '@kalem/domain';
 import type { Content } from 'pdfmake';
 import type { DescribedInvoice } from '../describe/describeInvoice';
-import { writeKurus } from '../money';
+
 import { pdfTheme } from './theme';
 
 const { margin, small, muted } = pdfTheme;

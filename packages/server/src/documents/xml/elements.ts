@@ -1,4 +1,5 @@
-import { kurusOf, writeKurus } from '../money';
+import { writeKurus } from '@kalem/domain';
+import { kurusOf } from '../money';
 import { escapeMarkup } from '../text';
 
 /** One element: its children in the order that the schema asks for (undefined ones are left out), or its text. */

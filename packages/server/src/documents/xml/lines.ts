@@ -1,4 +1,5 @@
-import { kurusOf, writeKurus } from '../money';
+import { writeKurus } from '@kalem/domain';
+import { kurusOf } from '../money';
 import type { Line } from '../source';
 import { KDV, type LineTax, lineTaxes, lineTevkifat } from '../taxes';
 import { amountLeaf, group, leaf, type XmlNode } from './elements';

@@ -1,4 +1,5 @@
-import { currencyCode, isZero, kurusOf, writeKurus } from '../money';
+import { writeKurus } from '@kalem/domain';
+import { currencyCode, isZero, kurusOf } from '../money';
 import type { Invoice, Seller } from '../source';
 import { isKdvDeferred, taxSums, tevkifatSums } from '../taxes';
 import { printedNotes } from '../text';
