@@ -6,7 +6,6 @@ import type { PortalTurn } from '../portal/turn';
 import { findCompany } from '../companies/statements';
 import { acceptPortalWrite, countPortalLook, findPortalWrite, type PortalWrite } from './portalWrites';
 import type { PortalAnswer, PortalDocument } from '../ports/Portal';
-import { portalTexts } from '../portal/texts';
 import {
   beginPortalWrite,
   noteApproved,
@@ -71,7 +70,7 @@ async function createDraft(
 ): Promise<PortalAnswer<void>> {
   const created = await session.createDraft(portalInvoiceOf(row));
   const wantsOwnData =
-    !created.ok && created.failure.kind === 'refused' && portalTexts.isOwnDataIncomplete(created.failure.text);
+    !created.ok && created.failure.kind === 'refused' && created.failure.reason === 'ownDataIncomplete';
   const company = wantsOwnData ? await withCompany(db, companyId, (tx) => findCompany(tx, companyId)) : undefined;
   if (!company) return created;
   const completed = await session.completeOwnData(company);
@@ -92,7 +91,7 @@ async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ett
     const { failure } = updated;
     if (failure.kind === 'unknown') return begun;
     if (failure.kind === 'refused' && (await isSigned(turn, begun))) return noteApproved(turn, begun);
-    if (failure.kind === 'refused' && portalTexts.isUpdateRefused(failure.text))
+    if (failure.kind === 'refused' && failure.reason === 'cannotChangeDraft')
       return replaceDraft(turn, begun, row.ettn);
     return noteNotDone(turn, begun, failure);
   }

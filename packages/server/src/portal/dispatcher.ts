@@ -1,6 +1,7 @@
 import type { PortalAnswer, PortalTokens } from '../ports/Portal';
-import { type CommandOutcome, type GibTransport, readReply } from './transport';
 import { commands, type GibCommand } from './commands';
+import { type CommandOutcome, readReply } from './replies';
+import type { GibTransport } from './transport';
 
 /** Sends a request of the session with the given token and page. */
 type Attempt = (token: string, page: string) => Promise<CommandOutcome>;
@@ -54,7 +55,7 @@ export function createDispatcher(transport: GibTransport, tokens: PortalTokens):
         token = await tokens.renew(token.value);
         continue;
       }
-      if (outcome.kind === 'noAuthority') return { ok: false, failure: { kind: 'refused', text: outcome.text } };
+      if (outcome.kind === 'noAuthority') return { ok: false, failure: outcome.refusal };
       if (outcome.kind === 'session') return { ok: false, failure: { kind: 'unreachable' } };
       if (writes) return { ok: false, failure: { kind: 'unknown' } };
       if (repeated) return { ok: false, failure: { kind: 'unreachable' } };

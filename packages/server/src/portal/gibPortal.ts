@@ -1,7 +1,7 @@
+import { foldTr } from '@kalem/domain';
 import type { Portal, PortalAnswer, PortalCredentials, PortalSession, PortalTokens } from '../ports/Portal';
 import { createGibTransport, type GibTransport, type GibTransportOptions } from './transport';
 import { objectOf } from './formats';
-import { portalTexts } from './texts';
 import { commands } from './commands';
 import { createDispatcher } from './dispatcher';
 import { invoiceCommands } from './invoices';
@@ -36,10 +36,8 @@ export function createGibPortal({ login, ettn = 'portal', ...options }: GibPorta
       const { token, error, messages } = objectOf(reply.body);
       if (typeof token === 'string' && token !== '' && (!error || error === '0')) return { ok: true, value: token };
       const text = String(objectOf(Array.isArray(messages) ? messages[0] : undefined)['text'] ?? '');
-      return {
-        ok: false,
-        failure: { kind: portalTexts.isSignedInElsewhere(text) ? 'concurrent' : 'credentials', text },
-      };
+      const isSignedInElsewhere = foldTr(text).includes('birden fazla giris');
+      return { ok: false, failure: { kind: isSignedInElsewhere ? 'concurrent' : 'credentials', text } };
     },
 
     async logOut(token) {

@@ -1,7 +1,8 @@
 import type { PortalAnswer, PortalDocument, PortalInvoice, PortalSession } from '../ports/Portal';
 import { commands } from './commands';
 import type { Dispatcher } from './dispatcher';
-import { type GibTransport, readZip } from './transport';
+import { readZip } from './replies';
+import type { GibTransport } from './transport';
 import { objectOf, portalDates, portalStatus } from './formats';
 import { readInvoice, writeInvoice } from './invoiceFields';
 import { readRequestColumns } from './requests';

@@ -1,8 +1,8 @@
+import { foldTr } from '@kalem/domain';
 import type { PortalDocument, PortalReceivedRequest, PortalRequest, PortalSession } from '../ports/Portal';
 import { commands, type GibCommand } from './commands';
 import type { Dispatcher } from './dispatcher';
 import { objectOf, portalDates, portalStatus } from './formats';
-import { portalTexts } from './texts';
 
 const answers = { KABUL: '1', RET: '2' } as const;
 
@@ -14,7 +14,9 @@ export function requestCommands(
     async raiseRequest(request) {
       const answer = await dispatcher.run(commandOf(request), writeRequest(request));
       if (!answer.ok) return answer;
-      return { ok: true, value: portalTexts.isAcceptedAtOnce(String(answer.value)) ? 'KABUL' : 'OLUSTU' };
+      // One that nobody can answer is accepted at once: `…başarıyla oluşturulmuş ve kabul edilmiştir.`
+      const isAccepted = foldTr(String(answer.value)).includes('kabul edilmistir');
+      return { ok: true, value: isAccepted ? 'KABUL' : 'OLUSTU' };
     },
 
     async listRequests(from, to) {

@@ -9,8 +9,16 @@ type Schemas = components['schemas'];
  * `unlinked`: the company has no portal account. `text` is the portal's own.
  */
 export type PortalFailure =
-  | { readonly kind: 'refused' | 'credentials' | 'concurrent'; readonly text: string }
+  | { readonly kind: 'refused'; readonly text: string; readonly reason?: RefusalReason | undefined }
+  | { readonly kind: 'credentials' | 'concurrent'; readonly text: string }
   | { readonly kind: 'unreachable' | 'unknown' | 'unlinked' };
+
+/**
+ * Why the portal refused, where something hangs on it. `ownDataIncomplete`: the account's own company data have to be saved before its
+ * first draft. `cannotChangeDraft`: this portal changes no drafts. `codeExpired`: the signing code came too late. `cannotRaiseRequest`:
+ * the document is not approved, or there is a request already.
+ */
+export type RefusalReason = 'ownDataIncomplete' | 'cannotChangeDraft' | 'codeExpired' | 'cannotRaiseRequest';
 
 export type PortalAnswer<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: PortalFailure };
