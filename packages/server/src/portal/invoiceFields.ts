@@ -1,4 +1,4 @@
-import type { PortalInvoice } from '../ports/Portal';
+import { emptyPortalInvoice, type PortalInvoice } from '../ports/Portal';
 import { portalCountry, portalDates, portalDecimal, portalReturns } from './formats';
 import { type PortalField, type PortalValue, readLine, writeLine } from './lineFields';
 import { portalNote } from './notes';
@@ -32,32 +32,6 @@ function conditionalTotals({ totals }: PortalInvoice): [string, PortalValue][] {
 type Totals = PortalInvoice['totals'];
 
 const TAX_TOTAL = /^hesaplanan(V\d{4})$/;
-const empty: PortalInvoice = {
-  ettn: null,
-  belgeNumarasi: null,
-  faturaTarih: '',
-  faturaSaat: '00:00:00',
-  faturaTip: null,
-  paraBirim: 'TRY',
-  dovizKur: '0',
-  vknTckn: '',
-  aliciUnvan: '',
-  aliciAdi: '',
-  aliciSoyadi: '',
-  vergiDairesi: '',
-  emails: [],
-  il: '',
-  ilce: '',
-  ulke: '',
-  adres: '',
-  irsaliyeNumarasi: '',
-  irsaliyeTarihi: '',
-  iadeFaturalari: [],
-  malHizmetler: [],
-  totals: {},
-  not: '',
-};
-
 /** The portal's fetch reply under our names; `faturaTip` stays null (GIB-05). Totals are the portal's own. */
 export function readInvoice(raw: Readonly<Record<string, unknown>>): PortalInvoice {
   const parts = invoiceFields.map(({ key, read }) => (key in raw ? read?.(raw[key]) : undefined) ?? {});
@@ -65,7 +39,7 @@ export function readInvoice(raw: Readonly<Record<string, unknown>>): PortalInvoi
     vergiToplamlar: taxTotals(raw),
   });
   const lines = Array.isArray(raw['malHizmetTable']) ? (raw['malHizmetTable'] as Record<string, unknown>[]) : [];
-  return { ...empty, ...Object.assign({}, ...parts), malHizmetler: lines.map(readLine), totals };
+  return { ...emptyPortalInvoice, ...Object.assign({}, ...parts), malHizmetler: lines.map(readLine), totals };
 }
 
 function taxTotals(raw: Readonly<Record<string, unknown>>): Record<string, string> {

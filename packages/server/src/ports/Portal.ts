@@ -28,33 +28,35 @@ export interface PortalCredentials {
   readonly password: string;
 }
 
+/** An invoice of which the portal says nothing. Its keys are the list of what both sides know. */
+export const emptyPortalInvoice = {
+  ettn: null,
+  belgeNumarasi: null,
+  faturaTarih: '',
+  faturaSaat: '00:00:00',
+  faturaTip: null,
+  paraBirim: 'TRY',
+  dovizKur: '0',
+  vknTckn: '',
+  aliciUnvan: '',
+  aliciAdi: '',
+  aliciSoyadi: '',
+  vergiDairesi: '',
+  emails: [],
+  il: '',
+  ilce: '',
+  ulke: '',
+  adres: '',
+  irsaliyeNumarasi: '',
+  irsaliyeTarihi: '',
+  iadeFaturalari: [],
+  malHizmetler: [],
+  totals: {},
+  not: '',
+} satisfies Partial<Schemas['Invoice']>;
+
 /** An invoice as both sides know it: its content, without what only Kalem keeps. Amounts and dates as on our wire. */
-export type PortalInvoice = Pick<
-  Schemas['Invoice'],
-  | 'ettn'
-  | 'belgeNumarasi'
-  | 'faturaTarih'
-  | 'faturaSaat'
-  | 'faturaTip'
-  | 'paraBirim'
-  | 'dovizKur'
-  | 'vknTckn'
-  | 'aliciUnvan'
-  | 'aliciAdi'
-  | 'aliciSoyadi'
-  | 'vergiDairesi'
-  | 'emails'
-  | 'il'
-  | 'ilce'
-  | 'ulke'
-  | 'adres'
-  | 'irsaliyeNumarasi'
-  | 'irsaliyeTarihi'
-  | 'iadeFaturalari'
-  | 'malHizmetler'
-  | 'totals'
-  | 'not'
->;
+export type PortalInvoice = Pick<Schemas['Invoice'], keyof typeof emptyPortalInvoice>;
 
 /** A row of the portal's list of one's own documents. */
 export interface PortalDocument {
