@@ -1,23 +1,10 @@
 import { objectOf } from './formats';
 
-/** Sends one request; rejects when no answer came. The Node adapter gives it the legacy TLS renegotiation that GİB's host needs. */
-export type PortalFetch = (request: Request) => Promise<Response>;
-
-/**
- * What came back from one HTTP call. `garbled` is anything but JSON: an HTML page, or an error status; `silent` is no answer at all:
- * refused, cut or timed out.
- */
-export type PortalReply =
-  | { readonly kind: 'json'; readonly body: unknown }
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  | { readonly kind: 'garbled'; readonly status: number; readonly text: string }
-  | { readonly kind: 'silent' };
-
 export interface GibTransport {
   /** Login and logout. */
-  login(fields: Readonly<Record<string, string>>): Promise<PortalReply>;
-  dispatch(fields: Readonly<Record<string, string>>): Promise<PortalReply>;
-  download(query: Readonly<Record<string, string>>): Promise<PortalReply>;
+  login(fields: Fields): Promise<PortalReply>;
+  dispatch(fields: Fields): Promise<PortalReply>;
+  download(query: Fields): Promise<PortalReply>;
 }
 
 export interface GibTransportOptions {
@@ -31,7 +18,10 @@ export interface GibTransportOptions {
   readonly onReply?: (command: string, outcome: string, seconds: number) => void;
 }
 
-const BRACE = '{'.charCodeAt(0);
+/** Sends one request; rejects when no answer came. The Node adapter gives it the legacy TLS renegotiation that GİB's host needs. */
+export type PortalFetch = (request: Request) => Promise<Response>;
+
+type Fields = Readonly<Record<string, string>>;
 
 /** HTTP to the portal: forms in, JSON text out, whatever the content type says (portal-protocol 1). */
 export function createGibTransport({
@@ -51,12 +41,25 @@ export function createGibTransport({
     Referer: `${base}/intragiris.html`,
   };
 
+  const post = (path: string, fields: Fields, timeout: number): Promise<PortalReply> =>
+    call(
+      fields['cmd'] ?? fields['assoscmd'] ?? path,
+      path,
+      {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+      },
+      timeout,
+    );
+
   const call = async (command: string, path: string, init: RequestInit, timeout: number): Promise<PortalReply> => {
     const began = performance.now();
     const reply = await send(path, init, timeout);
     onReply?.(command, outcomeOf(reply), (performance.now() - began) / 1000);
     return reply;
   };
+
   const send = (path: string, init: RequestInit, timeout: number): Promise<PortalReply> => {
     const controller = new AbortController();
     const silence = new Promise<PortalReply>((resolve) =>
@@ -69,22 +72,11 @@ export function createGibTransport({
       signal: controller.signal,
     });
     const reply = fetch(request)
-      .then(read)
+      .then(readResponse)
       .catch((): PortalReply => ({ kind: 'silent' }));
     // Raced, because not everything that answers a request heeds its signal.
     return Promise.race([reply, silence]).finally(() => clearTimeout(timer));
   };
-  const post = (path: string, fields: Readonly<Record<string, string>>, timeout: number): Promise<PortalReply> =>
-    call(
-      fields['cmd'] ?? fields['assoscmd'] ?? path,
-      path,
-      {
-        method: 'POST',
-        body: new URLSearchParams(fields).toString(),
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' },
-      },
-      timeout,
-    );
 
   return {
     login: (fields) => post('assos-login', fields, loginTimeout),
@@ -92,6 +84,36 @@ export function createGibTransport({
     download: (query) =>
       call('download', `download?${new URLSearchParams(query).toString()}`, { method: 'GET' }, dispatchTimeout),
   };
+}
+
+/**
+ * What came back from one HTTP call. `garbled` is anything but JSON: an HTML page, or an error status; `silent` is no answer at all:
+ * refused, cut or timed out.
+ */
+export type PortalReply =
+  | { readonly kind: 'json'; readonly body: unknown }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'garbled'; readonly status: number; readonly text: string }
+  | { readonly kind: 'silent' };
+
+const BRACE = '{'.charCodeAt(0);
+
+async function readResponse(response: Response): Promise<PortalReply> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const looksLikeText =
+    bytes[0] === BRACE || !response.ok || (response.headers.get('content-type') ?? '').startsWith('text/html');
+  if (!looksLikeText) return { kind: 'bytes', bytes };
+  const text = new TextDecoder().decode(bytes);
+  const body = response.ok ? parseJson(text) : undefined;
+  return body === undefined ? { kind: 'garbled', status: response.status, text } : { kind: 'json', body };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function outcomeOf(reply: PortalReply): string {
@@ -103,22 +125,4 @@ function outcomeOf(reply: PortalReply): string {
 export function reportsError(body: unknown): boolean {
   const { error } = objectOf(body);
   return error !== undefined && error !== null && error !== false && error !== '' && String(error) !== '0';
-}
-
-async function read(response: Response): Promise<PortalReply> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const looksLikeText =
-    bytes[0] === BRACE || !response.ok || (response.headers.get('content-type') ?? '').startsWith('text/html');
-  if (!looksLikeText) return { kind: 'bytes', bytes };
-  const text = new TextDecoder().decode(bytes);
-  const body = response.ok ? parse(text) : undefined;
-  return body === undefined ? { kind: 'garbled', status: response.status, text } : { kind: 'json', body };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
