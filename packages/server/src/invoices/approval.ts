@@ -12,7 +12,6 @@ import type { Ports } from '../ports/Ports';
 import { portalNote } from '../portal/notes';
 import { portalContent } from './content';
 import { isSameInvoice } from './findDraft';
-import { portalInvoiceOf } from './portalInvoice';
 import { invoices } from './tables';
 import { searchText } from '../db/search';
 
@@ -119,7 +118,7 @@ const texts = [
 
 /** What has to change in a stored invoice so that it is what was signed: nothing, or the portal's content. Mail addresses are ours alone. */
 export function signedContent(row: InvoiceRow, signed: PortalInvoice): InvoiceContentChange {
-  if (isSameInvoice(portalInvoiceOf(row), signed) && hasSameTexts(portalInvoiceOf(row), signed)) return {};
+  if (isSameInvoice(row, signed) && hasSameTexts(row, signed)) return {};
   const { emails: _, ...content } = portalContent(signed);
   return content;
 }

@@ -5,7 +5,6 @@ import { hasOtherPortalWrites, type PortalWrite } from './portalWrites';
 import { withCompany } from '../db/wall';
 import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
 import type { PortalTurn } from '../portal/turn';
-import { portalInvoiceOf } from './portalInvoice';
 
 export interface NewDraft {
   readonly draft: PortalDocument | null;
@@ -31,14 +30,13 @@ export async function findNewDraft(
     write.kabulEdildi && !(await withCompany(ports.db, companyId, (tx) => hasOtherPortalWrites(tx, companyId, row.id)));
   if (only && others.length === 0 && isCertain) return { ok: true, value: { draft: only, isUnsure: false } };
 
-  const sent = portalInvoiceOf(row);
   const same: PortalDocument[] = [];
   let isUnsure = false;
   for (const candidate of candidates.value) {
     const fetched = await session.fetchInvoice(candidate.ettn);
     if (!fetched.ok) return fetched;
-    if (isSameInvoice(sent, fetched.value)) same.push(candidate);
-    else if (fetched.value.faturaSaat === sent.faturaSaat) isUnsure = true;
+    if (isSameInvoice(row, fetched.value)) same.push(candidate);
+    else if (fetched.value.faturaSaat === row.faturaSaat) isUnsure = true;
   }
   const [found, ...more] = same;
   if (found && more.length === 0) return { ok: true, value: { draft: found, isUnsure: false } };

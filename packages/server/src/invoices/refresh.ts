@@ -16,7 +16,6 @@ import { markInvoice } from './states';
 import type { Queries } from '../ports/Database';
 import { portalContent } from './content';
 import { isSameInvoice } from './findDraft';
-import { portalInvoiceOf } from './portalInvoice';
 
 interface Redownload {
   readonly companyId: string;
@@ -144,9 +143,7 @@ async function changeDraft(
   const { emails: _, ...content } = portalContent(invoice);
   // Of what was made here the portal cannot give everything back, so that only another day, recipient, amount or line counts.
   const isChanged =
-    row.faturaTip === null
-      ? Object.keys(signedContent(row, invoice)).length > 0
-      : !isSameInvoice(portalInvoiceOf(row), invoice);
+    row.faturaTip === null ? Object.keys(signedContent(row, invoice)).length > 0 : !isSameInvoice(row, invoice);
   if (!isChanged) return;
   const changed = await changeInvoice(tx, row, { ...content, belgeNumarasi }, now);
   if (changed)

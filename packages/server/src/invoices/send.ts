@@ -6,7 +6,6 @@ import type { PortalTurn } from '../portal/turn';
 import { findCompany } from '../companies/statements';
 import { acceptPortalWrite, countPortalLook, findPortalWrite, type PortalWrite } from './portalWrites';
 import type { PortalAnswer, PortalDocument } from '../ports/Portal';
-import { portalTexts } from '../portal/texts';
 import {
   beginPortalWrite,
   noteApproved,
@@ -18,7 +17,6 @@ import {
   noteWithoutDraft,
 } from './states';
 import { findNewDraft, findOwnDraft, isSameInvoice } from './findDraft';
-import { portalInvoiceOf } from './portalInvoice';
 
 /**
  * Brings an invoice that waits for the portal, or whose outcome is unknown, as far as it goes now: sends it, finds out about it, or leaves
@@ -69,13 +67,13 @@ async function createDraft(
   { ports: { db }, session, companyId }: PortalTurn,
   row: InvoiceRow,
 ): Promise<PortalAnswer<void>> {
-  const created = await session.createDraft(portalInvoiceOf(row));
+  const created = await session.createDraft(row);
   const wantsOwnData =
-    !created.ok && created.failure.kind === 'refused' && portalTexts.isOwnDataIncomplete(created.failure.text);
+    !created.ok && created.failure.kind === 'refused' && created.failure.reason === 'ownDataIncomplete';
   const company = wantsOwnData ? await withCompany(db, companyId, (tx) => findCompany(tx, companyId)) : undefined;
   if (!company) return created;
   const completed = await session.completeOwnData(company);
-  if (completed.ok) return session.createDraft(portalInvoiceOf(row));
+  if (completed.ok) return session.createDraft(row);
   // The draft was refused, which is known; only the saving of the data may not be.
   return completed.failure.kind === 'unknown' ? { ok: false, failure: { kind: 'unreachable' } } : completed;
 }
@@ -87,19 +85,19 @@ async function createDraft(
 async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ettn: string }): Promise<InvoiceRow> {
   const begun = await beginPortalWrite(turn, row, { islem: 'GUNCELLE' });
   if (!begun) return row;
-  const updated = await turn.session.updateDraft(portalInvoiceOf(begun));
+  const updated = await turn.session.updateDraft(begun);
   if (!updated.ok) {
     const { failure } = updated;
     if (failure.kind === 'unknown') return begun;
     if (failure.kind === 'refused' && (await isSigned(turn, begun))) return noteApproved(turn, begun);
-    if (failure.kind === 'refused' && portalTexts.isUpdateRefused(failure.text))
+    if (failure.kind === 'refused' && failure.reason === 'cannotChangeDraft')
       return replaceDraft(turn, begun, row.ettn);
     return noteNotDone(turn, begun, failure);
   }
   await withCompany(turn.ports.db, turn.companyId, (tx) => acceptPortalWrite(tx, row));
   const fetched = await turn.session.fetchInvoice(row.ettn);
   if (!fetched.ok) return begun;
-  if (isSameInvoice(portalInvoiceOf(begun), fetched.value)) return noteSent(turn, begun, row);
+  if (isSameInvoice(begun, fetched.value)) return noteSent(turn, begun, row);
   return replaceDraft(turn, begun, row.ettn);
 }
 
@@ -149,7 +147,7 @@ async function decideUpdate(turn: PortalTurn, row: InvoiceRow, draft: PortalDocu
   const fetched = await turn.session.fetchInvoice(draft.ettn);
   if (!fetched.ok) return row;
   // An update that was not carried out may go out again: it makes nothing new.
-  return isSameInvoice(portalInvoiceOf(row), fetched.value) ? noteSent(turn, row, draft) : noteWaiting(turn, row);
+  return isSameInvoice(row, fetched.value) ? noteSent(turn, row, draft) : noteWaiting(turn, row);
 }
 
 async function decideDelete(

@@ -18,7 +18,6 @@ import * as invoiceProblems from '../problems/invoiceProblems';
 import { limitAttempts } from '../db/attempts';
 import type { InvoiceRow } from './wire';
 import type { PortalAnswer, PortalFailure, PortalSession } from '../ports/Portal';
-import { portalTexts } from '../portal/texts';
 import type { ProblemError } from '../problems/ProblemError';
 import { fetchDocumentsOf } from './documents';
 import { approveInvoices, readApprovals } from './approval';
@@ -174,7 +173,7 @@ async function requireOpen({ db, clock }: Ports, companyId: string, userId: stri
 async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFailure): Promise<ProblemError> {
   if (failure.kind === 'refused') {
     // The code belongs to the portal session that asked for it: when that ended early, the code did too.
-    if (!portalTexts.isCodeOver(failure.text)) return invoiceProblems.wrongCode();
+    if (failure.reason !== 'codeExpired') return invoiceProblems.wrongCode();
     await withCompany(db, signing.companyId, (tx) => spendSigning(tx, signing.companyId, signing.id, clock.now()));
     return invoiceProblems.signingExpired();
   }

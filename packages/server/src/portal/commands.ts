@@ -1,41 +1,69 @@
+import type { RefusalReason } from '../ports/Portal';
+
+/** A dispatch command: how it goes out, and what the sentences of its reply mean. These are compared as `foldTr` folds them. */
 export interface GibCommand {
   readonly cmd: string;
   /** The screen it belongs to; the portal checks it. A read that is refused on the first is tried on the second. */
   readonly pages: readonly [string, ...string[]];
   /** Whether it changes something at the portal or sends something to people: then it never goes out twice. */
   readonly writes: boolean;
-  /** Part of the sentence by which the command says that it was done, folded as `foldTr` does; without one it answers data. */
+  /** Part of the sentence by which it reports success; a command without one answers data. */
   readonly success?: string;
+  /** The refusals that we act upon. */
+  readonly refusals?: readonly KnownRefusal[];
 }
 
-const read = (cmd: string, ...pages: [string, ...string[]]): GibCommand => ({ cmd, pages, writes: false });
-const write = (cmd: string, page: string, success?: string): GibCommand => ({
-  cmd,
-  pages: [page],
-  writes: true,
-  ...(success !== undefined && { success }),
-});
+interface KnownRefusal {
+  readonly reason: RefusalReason;
+  readonly says: RegExp;
+}
 
-/** Every dispatch command that Kalem sends: its name, its pages, its success text (protocol 4, GIB-08). */
+const SUCCESS = 'basariyla';
+
+const ownDataIncomplete: KnownRefusal = { reason: 'ownDataIncomplete', says: /kullanici bilgilerini guncellemedi/ };
+/** `…fatura zaten mevcut…`, or the sentence about an ETTN that the client made (portal-protocol 6.5). */
+const cannotChangeDraft: KnownRefusal = { reason: 'cannotChangeDraft', says: /zaten mevcut|^ettn / };
+/** `Bu belge iptal talebi oluşturmak için gerekli koşulları sağlamıyor! …` */
+const cannotRaiseRequest: KnownRefusal = { reason: 'cannotRaiseRequest', says: /gerekli kosullari saglamiyor/ };
+/** The real portal's words are not known: what does not say so counts as a wrong code (portal-protocol 7). */
+const codeExpired: KnownRefusal = { reason: 'codeExpired', says: /suresi/ };
+
+/** Every dispatch command that Kalem sends (portal-protocol 4, GIB-08). */
 export const commands = {
   ownData: read('EARSIV_PORTAL_KULLANICI_BILGILERI_GETIR', 'RG_KULLANICI'),
-  saveOwnData: write('EARSIV_PORTAL_KULLANICI_BILGILERI_KAYDET', 'RG_KULLANICI', 'basariyla'),
+  saveOwnData: write('EARSIV_PORTAL_KULLANICI_BILGILERI_KAYDET', 'RG_KULLANICI'),
   lookup: read('SICIL_VEYA_MERNISTEN_BILGILERI_GETIR', 'RG_BASITFATURA'),
-  reserveEttn: read('EARSIV_PORTAL_UUID_GETIR', 'RG_BASITFATURA'),
-  saveInvoice: write('EARSIV_PORTAL_FATURA_OLUSTUR', 'RG_BASITFATURA', 'basariyla'),
+  reserveEttn: { ...read('EARSIV_PORTAL_UUID_GETIR', 'RG_BASITFATURA'), refusals: [ownDataIncomplete] },
+  saveInvoice: write('EARSIV_PORTAL_FATURA_OLUSTUR', 'RG_BASITFATURA', ownDataIncomplete, cannotChangeDraft),
   listInvoices: read('EARSIV_PORTAL_TASLAKLARI_GETIR', 'RG_BASITTASLAKLAR', 'RG_TASLAKLAR'),
   fetchInvoice: read('EARSIV_PORTAL_FATURA_GETIR', 'RG_BASITFATURA', 'RG_TASLAKLAR'),
   viewInvoice: read('EARSIV_PORTAL_FATURA_GOSTER', 'RG_BASITTASLAKLAR', 'RG_TASLAKLAR'),
-  deleteInvoices: write('EARSIV_PORTAL_FATURA_SIL', 'RG_TASLAKLAR', 'basariyla'),
+  deleteInvoices: write('EARSIV_PORTAL_FATURA_SIL', 'RG_TASLAKLAR'),
   phone: read('EARSIV_PORTAL_TELEFONNO_SORGULA', 'RG_BASITTASLAKLAR', 'RG_SMSONAY'),
-  sendCode: write('EARSIV_PORTAL_SMSSIFRE_GONDER', 'RG_SMSONAY'),
-  sign: write('0lhozfib5410mp', 'RG_SMSONAY'),
+  sendCode: writeWithData('EARSIV_PORTAL_SMSSIFRE_GONDER', 'RG_SMSONAY'),
+  sign: writeWithData('0lhozfib5410mp', 'RG_SMSONAY', codeExpired),
   listReceived: read('EARSIV_PORTAL_ADIMA_KESILEN_BELGELERI_GETIR', 'RG_ALICI_TASLAKLAR'),
   listFromIntegrators: read('EARSIV_PORTAL_ENTEGRATOR_ADIMA_DUZENLENENLER_SORGULA', 'RG_ALICI_ENTEGRATOR'),
-  cancelOwn: write('EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', 'RG_TASLAKLAR', 'basariyla'),
-  objectToOwn: write('EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR', 'RG_TASLAKLAR', 'basariyla'),
-  cancelReceived: write('EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', 'RG_ALICI_TASLAKLAR', 'basariyla'),
-  objectToReceived: write('EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR', 'RG_ALICI_TASLAKLAR', 'basariyla'),
+  cancelOwn: write('EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', 'RG_TASLAKLAR', cannotRaiseRequest),
+  objectToOwn: write('EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR', 'RG_TASLAKLAR', cannotRaiseRequest),
+  cancelReceived: write('EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR', 'RG_ALICI_TASLAKLAR', cannotRaiseRequest),
+  objectToReceived: write('EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR', 'RG_ALICI_TASLAKLAR', cannotRaiseRequest),
   listRequests: read('EARSIV_PORTAL_GELEN_IPTAL_ITIRAZ_TALEPLERINI_GETIR', 'RG_IPTALITIRAZTASLAKLAR'),
-  answerRequest: write('EARSIV_PORTAL_IPTAL_ITIRAZ_TALEP_DURUM_GUNCELLE', 'RG_IPTALITIRAZTASLAKLAR', 'basariyla'),
+  answerRequest: write(
+    'EARSIV_PORTAL_IPTAL_ITIRAZ_TALEP_DURUM_GUNCELLE',
+    'RG_IPTALITIRAZTASLAKLAR',
+    cannotRaiseRequest,
+  ),
 } as const satisfies Record<string, GibCommand>;
+
+function read(cmd: string, ...pages: [string, ...string[]]): GibCommand {
+  return { cmd, pages, writes: false };
+}
+
+function write(cmd: string, page: string, ...refusals: readonly KnownRefusal[]): GibCommand {
+  return { cmd, pages: [page], writes: true, success: SUCCESS, refusals };
+}
+
+function writeWithData(cmd: string, page: string, ...refusals: readonly KnownRefusal[]): GibCommand {
+  return { cmd, pages: [page], writes: true, refusals };
+}

@@ -1,9 +1,7 @@
 import type { PortalAnswer, PortalTokens } from '../ports/Portal';
-import { type CommandOutcome, type GibTransport, readReply } from './transport';
 import { commands, type GibCommand } from './commands';
-
-/** Sends a request of the session with the given token and page. */
-type Attempt = (token: string, page: string) => Promise<CommandOutcome>;
+import { type CommandOutcome, readReply } from './replies';
+import type { GibTransport } from './transport';
 
 export interface Dispatcher {
   /** Sends a command; `jp` are its parameters under the portal's names. Answers the reply's `data`. */
@@ -18,17 +16,6 @@ export interface Dispatcher {
  */
 export function createDispatcher(transport: GibTransport, tokens: PortalTokens): Dispatcher {
   const callIds = createCallIds();
-  const send = async (command: GibCommand, jp: object, token: string, page: string): Promise<CommandOutcome> =>
-    readReply(
-      await transport.dispatch({ cmd: command.cmd, callid: callIds.next(), pageName: page, token, jp: escapeJson(jp) }),
-      command,
-    );
-
-  /** "No authority" and pages about the session may mean a stale token: a command that always works tells. */
-  const isStale = async (token: string): Promise<boolean> => {
-    const probe = await send(commands.ownData, {}, token, commands.ownData.pages[0]);
-    return probe.kind === 'session' || probe.kind === 'noAuthority' || (probe.kind === 'unclear' && probe.sessionPage);
-  };
 
   const settle = async (
     attempt: Attempt,
@@ -54,7 +41,7 @@ export function createDispatcher(transport: GibTransport, tokens: PortalTokens):
         token = await tokens.renew(token.value);
         continue;
       }
-      if (outcome.kind === 'noAuthority') return { ok: false, failure: { kind: 'refused', text: outcome.text } };
+      if (outcome.kind === 'noAuthority') return { ok: false, failure: outcome.refusal };
       if (outcome.kind === 'session') return { ok: false, failure: { kind: 'unreachable' } };
       if (writes) return { ok: false, failure: { kind: 'unknown' } };
       if (repeated) return { ok: false, failure: { kind: 'unreachable' } };
@@ -64,16 +51,31 @@ export function createDispatcher(transport: GibTransport, tokens: PortalTokens):
     return token;
   };
 
+  /** "No authority" and pages about the session may mean a stale token: a command that always works tells. */
   const meansStaleToken = async (outcome: CommandOutcome, token: string): Promise<boolean> => {
     if (outcome.kind === 'session') return true;
-    const maybe = outcome.kind === 'noAuthority' || (outcome.kind === 'unclear' && outcome.sessionPage);
-    return maybe && (await isStale(token));
+    if (!mayMeanStaleToken(outcome)) return false;
+    const probe = await send(commands.ownData, {}, token, commands.ownData.pages[0]);
+    return probe.kind === 'session' || mayMeanStaleToken(probe);
   };
+
+  const send = async (command: GibCommand, jp: object, token: string, page: string): Promise<CommandOutcome> =>
+    readReply(
+      await transport.dispatch({ cmd: command.cmd, callid: callIds.next(), pageName: page, token, jp: escapeJson(jp) }),
+      command,
+    );
 
   return {
     run: (command, jp) => settle((token, page) => send(command, jp, token, page), command.pages, command.writes),
     read: (attempt) => settle(attempt, [''], false),
   };
+}
+
+/** Sends a command, or asks for a download, with the given token and page. */
+type Attempt = (token: string, page: string) => Promise<CommandOutcome>;
+
+function mayMeanStaleToken(outcome: CommandOutcome): boolean {
+  return outcome.kind === 'noAuthority' || (outcome.kind === 'unclear' && outcome.sessionPage);
 }
 
 /** Correlation ids in the portal's own style: 13 hex characters, a dash, a running number. */
@@ -87,10 +89,15 @@ function createCallIds(): { next(): string } {
   return { next: () => `${prefix}-${(last += 1)}` };
 }
 
-/** JSON text in ASCII, because one client saw raw UTF-8 break in `jp` and every portal reads the escapes (protocol 1). */
+/** JSON text in ASCII, because one client saw raw UTF-8 break in `jp` and every portal reads the escapes (portal-protocol 1). */
 export function escapeJson(value: object): string {
   return JSON.stringify(value).replace(
     /[\u0080-\uffff]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** What an answer means to us; a failure stays what it is. */
+export function mapAnswer<From, To>(answer: PortalAnswer<From>, read: (value: From) => To): PortalAnswer<To> {
+  return answer.ok ? { ok: true, value: read(answer.value) } : answer;
 }

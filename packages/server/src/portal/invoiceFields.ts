@@ -1,140 +1,66 @@
-import type { PortalInvoice } from '../ports/Portal';
-import { portalCountry, portalDates, portalDecimal, portalReturns } from './formats';
-import { type PortalField, type PortalValue, readLine, writeLine } from './lineFields';
+import { emptyPortalInvoice, type PortalInvoice } from '../ports/Portal';
+import {
+  fixed,
+  type PortalField,
+  type PortalObject,
+  type PortalValue,
+  readCountry,
+  readDate,
+  readDecimal,
+  readReturns,
+  readText,
+  rowsOf,
+  type TextKey,
+  writeCountry,
+  writeDate,
+  writeDecimal,
+  writeReturns,
+} from './formats';
+import { readLine, writeLine } from './lineFields';
 import { portalNote } from './notes';
 
-/** The keys that follow `hesaplanankdv` where there is something to say (protocol 6.2). */
-const AFTER = 'hesaplanankdv';
+type Totals = PortalInvoice['totals'];
 
 /** An invoice under the portal's names, its keys in the portal's order. */
 export function writeInvoice(invoice: PortalInvoice): Record<string, PortalValue> {
   const entries = invoiceFields.flatMap(({ key, write }) => {
     const entry: [string, PortalValue] = [key, write(invoice)];
-    return key === AFTER ? [entry, ...conditionalTotals(invoice)] : [entry];
+    return key === BEFORE_OCCASIONAL_TOTALS ? [entry, ...occasionalTotals(invoice)] : [entry];
   });
   return Object.fromEntries(entries);
 }
 
-function conditionalTotals({ totals }: PortalInvoice): [string, PortalValue][] {
-  const taxes = Object.entries(totals.vergiToplamlar ?? {}).map(([code, tutar]): [string, PortalValue] => [
-    `hesaplanan${code}`,
-    portalDecimal.write(tutar),
-  ]);
-  if (totals.hesaplananV9015 === undefined) return taxes;
-  return [
-    ['tevkifataTabiIslemTutar', portalDecimal.write(totals.tevkifataTabiIslemTutar)],
-    ['tevkifataTabiIslemKdv', portalDecimal.write(totals.tevkifataTabiIslemKdv)],
-    ['hesaplananV9015', portalDecimal.write(totals.hesaplananV9015)],
-    ...taxes,
-  ];
-}
-
-type Totals = PortalInvoice['totals'];
-
-const TAX_TOTAL = /^hesaplanan(V\d{4})$/;
-const empty: PortalInvoice = {
-  ettn: null,
-  belgeNumarasi: null,
-  faturaTarih: '',
-  faturaSaat: '00:00:00',
-  faturaTip: null,
-  paraBirim: 'TRY',
-  dovizKur: '0',
-  vknTckn: '',
-  aliciUnvan: '',
-  aliciAdi: '',
-  aliciSoyadi: '',
-  vergiDairesi: '',
-  emails: [],
-  il: '',
-  ilce: '',
-  ulke: '',
-  adres: '',
-  irsaliyeNumarasi: '',
-  irsaliyeTarihi: '',
-  iadeFaturalari: [],
-  malHizmetler: [],
-  totals: {},
-  not: '',
-};
-
 /** The portal's fetch reply under our names; `faturaTip` stays null (GIB-05). Totals are the portal's own. */
-export function readInvoice(raw: Readonly<Record<string, unknown>>): PortalInvoice {
+export function readInvoice(raw: PortalObject): PortalInvoice {
   const parts = invoiceFields.map(({ key, read }) => (key in raw ? read?.(raw[key]) : undefined) ?? {});
   const totals: Totals = Object.assign({}, ...parts.map((part) => part.totals), tevkifatTotals(raw), {
     vergiToplamlar: taxTotals(raw),
   });
-  const lines = Array.isArray(raw['malHizmetTable']) ? (raw['malHizmetTable'] as Record<string, unknown>[]) : [];
-  return { ...empty, ...Object.assign({}, ...parts), malHizmetler: lines.map(readLine), totals };
+  const malHizmetler = rowsOf(raw['malHizmetTable']).map(readLine);
+  return { ...emptyPortalInvoice, ...Object.assign({}, ...parts), malHizmetler, totals };
 }
-
-function taxTotals(raw: Readonly<Record<string, unknown>>): Record<string, string> {
-  const totals: Record<string, string> = {};
-  for (const [key, value] of Object.entries(raw)) {
-    const code = TAX_TOTAL.exec(key)?.[1];
-    if (code !== undefined && code !== 'V9015' && Number(value) !== 0) totals[code] = portalDecimal.read(value, 2);
-  }
-  return totals;
-}
-
-function tevkifatTotals(raw: Readonly<Record<string, unknown>>): Totals {
-  if (!Number(raw['hesaplananV9015'])) return {};
-  return {
-    hesaplananV9015: portalDecimal.read(raw['hesaplananV9015'], 2),
-    tevkifataTabiIslemTutar: portalDecimal.read(raw['tevkifataTabiIslemTutar'], 2),
-    tevkifataTabiIslemKdv: portalDecimal.read(raw['tevkifataTabiIslemKdv'], 2),
-  };
-}
-
-type InvoiceField = PortalField<PortalInvoice>;
-type TextKey =
-  | 'vknTckn'
-  | 'aliciUnvan'
-  | 'aliciAdi'
-  | 'aliciSoyadi'
-  | 'vergiDairesi'
-  | 'adres'
-  | 'ilce'
-  | 'irsaliyeNumarasi'
-  | 'faturaSaat';
-type DateKey = 'faturaTarih' | 'irsaliyeTarihi';
-type TotalKey =
-  | 'matrah'
-  | 'urunHizmetToplamTutari'
-  | 'toplamIskonto'
-  | 'hesaplananKdv'
-  | 'vergilerToplami'
-  | 'vergilerDahilToplamTutar'
-  | 'odenecekTutar';
 
 /**
- * The 52 keys of the portal's invoice form, in its order, in both directions (protocol 6.2, GIB-09). Raw portal names stand here and
- * beside this file alone. Some keys want one space where they are empty.
+ * The 52 keys of the portal's invoice form, in its order, in both directions (portal-protocol 6.2, GIB-09). Some want one space where they
+ * are empty.
  */
-export const invoiceFields: readonly InvoiceField[] = [
-  {
-    key: 'faturaUuid',
-    write: ({ ettn }) => ettn ?? '',
-    read: (value) => ({ ettn: String(value ?? '').toLowerCase() || null }),
-  },
-  {
-    key: 'belgeNumarasi',
-    write: ({ belgeNumarasi }) => belgeNumarasi ?? '',
-    read: (value) => ({ belgeNumarasi: String(value ?? '') || null }),
-  },
-  date('faturaTarihi', 'faturaTarih'),
+export const invoiceFields: readonly PortalField<PortalInvoice>[] = [
+  field(
+    'faturaUuid',
+    'ettn',
+    (ettn) => ettn ?? '',
+    (value) => String(value ?? '').toLowerCase() || null,
+  ),
+  field(
+    'belgeNumarasi',
+    'belgeNumarasi',
+    (belgeNumarasi) => belgeNumarasi ?? '',
+    (value) => String(value ?? '') || null,
+  ),
+  field('faturaTarihi', 'faturaTarih', writeDate, readDate),
   text('saat', 'faturaSaat'),
-  // GİB's list has AFN, the document's has AFG (fiscal-rules §9).
-  {
-    key: 'paraBirimi',
-    write: ({ paraBirim }) => (paraBirim === 'AFG' ? 'AFN' : paraBirim),
-    read: (value) => ({ paraBirim: String(value ?? '') || 'TRY' }),
-  },
-  {
-    key: 'dovzTLkur',
-    write: ({ dovizKur }) => portalDecimal.write(dovizKur),
-    read: (value) => ({ dovizKur: portalDecimal.read(value) }),
-  },
+  field('paraBirimi', 'paraBirim', writeCurrency, (value) => String(value ?? '') || 'TRY'),
+  field('dovzTLkur', 'dovizKur', writeDecimal, (value) => readDecimal(value)),
   { key: 'faturaTipi', write: ({ faturaTip }) => faturaTip ?? '' },
   fixed('hangiTip', '5000/30000'),
   text('vknTckn', 'vknTckn'),
@@ -146,34 +72,27 @@ export const invoiceFields: readonly InvoiceField[] = [
   fixed('kapiNo', ''),
   fixed('kasabaKoy', ''),
   text('vergiDairesi', 'vergiDairesi'),
-  {
-    key: 'ulke',
-    write: ({ ulke }) => portalCountry.write(ulke),
-    read: (value) => ({ ulke: portalCountry.read(String(value ?? '')) }),
-  },
+  field('ulke', 'ulke', writeCountry, readCountry),
   text('bulvarcaddesokak', 'adres'),
   text('irsaliyeNumarasi', 'irsaliyeNumarasi'),
-  date('irsaliyeTarihi', 'irsaliyeTarihi'),
+  field('irsaliyeTarihi', 'irsaliyeTarihi', writeDate, readDate),
   text('mahalleSemtIlce', 'ilce'),
-  { key: 'sehir', write: ({ il }) => il || ' ', read: (value) => ({ il: String(value ?? '').trim() }) },
+  field('sehir', 'il', (il) => il || ' ', readText),
   fixed('postaKodu', ''),
   fixed('tel', ''),
   fixed('fax', ''),
-  {
-    key: 'eposta',
-    write: ({ emails: [first = ''] }) => first,
-    read: (value) => ({ emails: [String(value ?? '').trim()].filter(Boolean) }),
-  },
+  field(
+    'eposta',
+    'emails',
+    ([first = '']) => first,
+    (value) => [readText(value)].filter(Boolean),
+  ),
   fixed('websitesi', ''),
-  {
-    key: 'iadeTable',
-    write: ({ iadeFaturalari }) => portalReturns.write(iadeFaturalari),
-    read: (value) => ({ iadeFaturalari: portalReturns.read(value) }),
-  },
+  field('iadeTable', 'iadeFaturalari', writeReturns, readReturns),
   fixed('ihracKayitliKarsiBelgeNo', ''),
   fixed('yatirimTesvikNumarasi', ''),
-  { key: 'yatirimTesvikTarihi', write: ({ faturaTarih }) => portalDates.write(faturaTarih) },
-  // Pairs with exemption code 555, sales outside the KDV rate check (fiscal-rules §6).
+  { key: 'yatirimTesvikTarihi', write: ({ faturaTarih }) => writeDate(faturaTarih) },
+  // Pairs with exemption code 555, sales outside the KDV rate check (fiscal-rules 6).
   {
     key: 'kdvOranKontrolMuafiyeti',
     write: ({ malHizmetler }) => malHizmetler.some(({ istisnaMuafiyetSebebi }) => istisnaMuafiyetSebebi === '555'),
@@ -203,26 +122,59 @@ export const invoiceFields: readonly InvoiceField[] = [
   fixed('okcSeriNo', ''),
 ];
 
-function text(key: string, ours: TextKey): InvoiceField {
-  return { key, write: (invoice) => invoice[ours], read: (value) => ({ [ours]: String(value ?? '').trim() }) };
+function field<Key extends keyof PortalInvoice>(
+  key: string,
+  ours: Key,
+  write: (value: PortalInvoice[Key]) => PortalValue,
+  read: (value: unknown) => PortalInvoice[Key],
+): PortalField<PortalInvoice> {
+  const readOurs = (value: unknown): Partial<PortalInvoice> => ({ [ours]: read(value) });
+  return { key, write: (invoice) => write(invoice[ours]), read: readOurs };
 }
 
-function date(key: string, ours: DateKey): InvoiceField {
+function text(key: string, ours: TextKey<PortalInvoice>): PortalField<PortalInvoice> {
+  return field(key, ours, (value) => value, readText);
+}
+
+function total(key: string, ours: TextKey<Totals>): PortalField<PortalInvoice> {
   return {
     key,
-    write: (invoice) => portalDates.write(invoice[ours]),
-    read: (value) => ({ [ours]: portalDates.read(String(value ?? '')) }),
+    write: ({ totals }) => writeDecimal(totals[ours]),
+    read: (value) => ({ totals: { [ours]: readDecimal(value, 2) } }),
   };
 }
 
-function total(key: string, ours: TotalKey): InvoiceField {
-  return {
-    key,
-    write: ({ totals }) => portalDecimal.write(totals[ours]),
-    read: (value) => ({ totals: { [ours]: portalDecimal.read(value, 2) } }),
-  };
+/** GİB's list has AFN, the document's has AFG (fiscal-rules 9). */
+function writeCurrency(paraBirim: string): string {
+  return paraBirim === 'AFG' ? 'AFN' : paraBirim;
 }
 
-function fixed(key: string, value: PortalValue): InvoiceField {
-  return { key, write: () => value };
+/** The key that those follow which only some invoices have (portal-protocol 6.2). */
+const BEFORE_OCCASIONAL_TOTALS = 'hesaplanankdv';
+
+function occasionalTotals({ totals }: PortalInvoice): [string, PortalValue][] {
+  const taxes = Object.entries(totals.vergiToplamlar ?? {}).map(([code, tutar]): [string, PortalValue] => [
+    `hesaplanan${code}`,
+    writeDecimal(tutar),
+  ]);
+  if (totals.hesaplananV9015 === undefined) return taxes;
+  return [...tevkifatKeys.map((key): [string, PortalValue] => [key, writeDecimal(totals[key])]), ...taxes];
+}
+
+const tevkifatKeys = ['tevkifataTabiIslemTutar', 'tevkifataTabiIslemKdv', 'hesaplananV9015'] as const;
+
+function tevkifatTotals(raw: PortalObject): Totals {
+  if (!Number(raw['hesaplananV9015'])) return {};
+  return Object.fromEntries(tevkifatKeys.map((key) => [key, readDecimal(raw[key], 2)]));
+}
+
+const TAX_TOTAL = /^hesaplanan(V\d{4})$/;
+
+function taxTotals(raw: PortalObject): Record<string, string> {
+  const totals: Record<string, string> = {};
+  for (const [key, value] of Object.entries(raw)) {
+    const code = TAX_TOTAL.exec(key)?.[1];
+    if (code !== undefined && code !== 'V9015' && Number(value) !== 0) totals[code] = readDecimal(value, 2);
+  }
+  return totals;
 }

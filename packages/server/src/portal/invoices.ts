@@ -1,117 +1,98 @@
+import { readApprovalStatus } from '@kalem/domain';
 import type { PortalAnswer, PortalDocument, PortalInvoice, PortalSession } from '../ports/Portal';
 import { commands } from './commands';
-import type { Dispatcher } from './dispatcher';
-import { type GibTransport, readZip } from './transport';
-import { objectOf, portalDates, portalStatus } from './formats';
+import { type Dispatcher, mapAnswer } from './dispatcher';
+import { objectOf, type PortalObject, readDate, rowsOf, writeDate, writeStatus } from './formats';
 import { readInvoice, writeInvoice } from './invoiceFields';
+import { readZip } from './replies';
 import { readRequestColumns } from './requests';
+import type { GibTransport } from './transport';
 
 type InvoiceCommands = Pick<
   PortalSession,
   'createDraft' | 'updateDraft' | 'listInvoices' | 'fetchInvoice' | 'deleteDraft' | 'viewHtml' | 'downloadZip'
 >;
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** Drafts and documents (protocol 6). */
+/** Drafts and documents (portal-protocol 6). */
 export function invoiceCommands(
   dispatcher: Dispatcher,
   transport: GibTransport,
-  ettn: 'portal' | 'reserved',
+  ettnFrom: 'portal' | 'reserved',
 ): InvoiceCommands {
-  const listRows = async (from: string, to: string): Promise<PortalAnswer<Row[]>> => {
-    const jp = { baslangic: portalDates.write(from), bitis: portalDates.write(to), hangiTip: '5000/30000', table: [] };
-    const answer = await dispatcher.run(commands.listInvoices, jp);
-    return answer.ok
-      ? { ok: true, value: Array.isArray(answer.value) ? (answer.value as unknown[]).map(objectOf) : [] }
-      : answer;
-  };
-
-  const newEttn = async (): Promise<PortalAnswer<string>> => {
-    if (ettn === 'portal') return { ok: true, value: '' };
-    const answer = await dispatcher.run(commands.reserveEttn, {});
-    return answer.ok ? { ok: true, value: String(answer.value ?? '') } : answer;
-  };
-
   const save = async (invoice: PortalInvoice): Promise<PortalAnswer<void>> =>
-    done(await dispatcher.run(commands.saveInvoice, writeInvoice(invoice)));
+    mapAnswer(await dispatcher.run(commands.saveInvoice, writeInvoice(invoice)), () => undefined);
+
+  const newEttn = async (): Promise<PortalAnswer<string>> =>
+    ettnFrom === 'portal'
+      ? { ok: true, value: '' }
+      : mapAnswer(await dispatcher.run(commands.reserveEttn, {}), (ettn) => String(ettn ?? ''));
+
+  const listRows = async (from: string, to: string): Promise<PortalAnswer<PortalObject[]>> => {
+    const jp = { baslangic: writeDate(from), bitis: writeDate(to), hangiTip: '5000/30000', table: [] };
+    return mapAnswer(await dispatcher.run(commands.listInvoices, jp), rowsOf);
+  };
 
   return {
     async createDraft(invoice) {
-      const reserved = await newEttn();
-      return reserved.ok ? save({ ...invoice, ettn: reserved.value, belgeNumarasi: null }) : reserved;
+      const ettn = await newEttn();
+      return ettn.ok ? save({ ...invoice, ettn: ettn.value, belgeNumarasi: null }) : ettn;
     },
 
     updateDraft: save,
 
     async listInvoices(from, to) {
-      const rows = await listRows(from, to);
-      return rows.ok
-        ? { ok: true, value: rows.value.map(readDocument).filter((row): row is PortalDocument => row !== undefined) }
-        : rows;
+      return mapAnswer(await listRows(from, to), (rows) => rows.flatMap((row) => readDocument(row) ?? []));
     },
 
-    async fetchInvoice(ettnOfOne) {
-      const answer = await dispatcher.run(commands.fetchInvoice, { ettn: ettnOfOne });
+    async fetchInvoice(ettn) {
+      const answer = await dispatcher.run(commands.fetchInvoice, { ettn });
       if (!answer.ok) return answer;
       const fields = objectOf(answer.value);
       // An answer without the invoice says nothing of it: an empty one would be taken for a changed draft.
       const isInvoice = Array.isArray(fields['malHizmetTable']);
       return isInvoice
-        ? { ok: true, value: { ...readInvoice(fields), ettn: ettnOfOne } }
+        ? { ok: true, value: { ...readInvoice(fields), ettn } }
         : { ok: false, failure: { kind: 'unreachable' } };
     },
 
-    async deleteDraft({ ettn: ettnOfOne, faturaTarih }) {
+    async deleteDraft({ ettn, faturaTarih }) {
       const rows = await listRows(faturaTarih, faturaTarih);
       if (!rows.ok) return rows;
-      // The portal wants its own row back, whole: a shorter one met a null pointer (protocol 6.9).
-      const row = rows.value.find((each) => String(each['ettn']).toLowerCase() === ettnOfOne) ?? {
-        belgeTuru: 'FATURA',
-        ettn: ettnOfOne,
+      // The portal wants its own row back, whole: a shorter one met a null pointer (portal-protocol 6.9).
+      const own = rows.value.find((row) => String(row['ettn']).toLowerCase() === ettn);
+      const silinecekler = [own ?? { belgeTuru: 'FATURA', ettn }];
+      const deleted = await dispatcher.run(commands.deleteInvoices, { silinecekler, aciklama: 'Silindi' });
+      return mapAnswer(deleted, () => undefined);
+    },
+
+    async viewHtml({ ettn, onayDurumu }) {
+      const answer = await dispatcher.run(commands.viewInvoice, { ettn, onayDurumu: writeStatus(onayDurumu) });
+      return mapAnswer(answer, (html) => String(html ?? ''));
+    },
+
+    async downloadZip({ ettn, onayDurumu }) {
+      const query = {
+        ettn,
+        belgeTip: 'FATURA',
+        onayDurumu: writeStatus(onayDurumu),
+        cmd: 'EARSIV_PORTAL_BELGE_INDIR',
       };
-      return done(await dispatcher.run(commands.deleteInvoices, { silinecekler: [row], aciklama: 'Silindi' }));
-    },
-
-    async viewHtml({ ettn: ettnOfOne, onayDurumu }) {
-      const answer = await dispatcher.run(commands.viewInvoice, {
-        ettn: ettnOfOne,
-        onayDurumu: portalStatus.write(onayDurumu),
-      });
-      return answer.ok ? { ok: true, value: String(answer.value ?? '') } : answer;
-    },
-
-    async downloadZip({ ettn: ettnOfOne, onayDurumu }) {
-      const answer = await dispatcher.read(async (token) =>
-        readZip(
-          await transport.download({
-            token,
-            ettn: ettnOfOne,
-            belgeTip: 'FATURA',
-            onayDurumu: portalStatus.write(onayDurumu),
-            cmd: 'EARSIV_PORTAL_BELGE_INDIR',
-          }),
-        ),
-      );
-      return answer.ok ? { ok: true, value: answer.value as Uint8Array | null } : answer;
+      const answer = await dispatcher.read(async (token) => readZip(await transport.download({ token, ...query })));
+      return mapAnswer(answer, (zip) => zip as Uint8Array | null);
     },
   };
 }
 
-function done(answer: PortalAnswer<unknown>): PortalAnswer<void> {
-  return answer.ok ? { ok: true, value: undefined } : answer;
-}
-
-/** A row of the portal's list; `undefined` for receipts and for rows without an ETTN or with a status that we do not know. */
-function readDocument(row: Readonly<Record<string, unknown>>): PortalDocument | undefined {
+/** A row of the portal's list; undefined for receipts and for rows without an ETTN or with a status that we do not know. */
+function readDocument(row: PortalObject): PortalDocument | undefined {
   const ettn = String(row['ettn'] ?? '').toLowerCase();
-  const onayDurumu = portalStatus.read(row['onayDurumu']);
+  const onayDurumu = readApprovalStatus(row['onayDurumu']);
   if (ettn === '' || onayDurumu === undefined || row['belgeTuru'] !== 'FATURA') return undefined;
   const talep = readRequestColumns(row['iptalItiraz'], row['talepDurum']);
   return {
     ettn,
     belgeNumarasi: String(row['belgeNumarasi'] ?? ''),
-    faturaTarih: portalDates.read(String(row['belgeTarihi'] ?? '')),
+    faturaTarih: readDate(row['belgeTarihi']),
     vknTckn: String(row['aliciVknTckn'] ?? ''),
     onayDurumu,
     ...(talep !== undefined && { talep }),

@@ -1,5 +1,5 @@
-import type { components } from '@kalem/openapi';
 import { istisnaCodes } from '@kalem/domain/codes/istisna-codes';
+import type { components } from '@kalem/openapi';
 import type { PortalInvoice } from '../ports/Portal';
 
 type Line = components['schemas']['Line'];
@@ -7,18 +7,9 @@ type Line = components['schemas']['Line'];
 const SEPARATOR = '###';
 const istisnaTitles = new Map(istisnaCodes.map(({ value, title }) => [value, title]));
 
-const deliveryTitles = [
-  ['teslimSarti', 'Teslim Şartı'],
-  ['esyaKapCinsi', 'Kap Cinsi'],
-  ['kapNo', 'Kap No'],
-  ['kapAdet', 'Kap Adedi'],
-  ['teslimBedelOdemeYeri', 'Teslim / Bedel Ödeme Yeri'],
-  ['gonderilmeSekli', 'Gönderilme Şekli'],
-] as const satisfies readonly (readonly [keyof Line, string])[];
-
 /**
- * The portal's one note field: automatic and special notes on lines of their own, then what no known key of the portal carries, which is
- * the reasons for exemption and the details of delivery (protocol 6.3).
+ * What goes into the portal's one field for notes: automatic and special notes on lines of their own, then what no known key of the
+ * portal carries, which is the reasons for exemption and the details of delivery (portal-protocol 6.3).
  */
 export function portalNote({ not, malHizmetler }: PortalInvoice): string {
   const reasons = new Set(malHizmetler.map(({ istisnaMuafiyetSebebi = '' }) => istisnaMuafiyetSebebi).filter(Boolean));
@@ -29,6 +20,15 @@ export function portalNote({ not, malHizmetler }: PortalInvoice): string {
   ];
   return parts.filter((part) => part.trim() !== '').join('\n');
 }
+
+const deliveryTitles = [
+  ['teslimSarti', 'Teslim Şartı'],
+  ['esyaKapCinsi', 'Kap Cinsi'],
+  ['kapNo', 'Kap No'],
+  ['kapAdet', 'Kap Adedi'],
+  ['teslimBedelOdemeYeri', 'Teslim / Bedel Ödeme Yeri'],
+  ['gonderilmeSekli', 'Gönderilme Şekli'],
+] as const satisfies readonly (readonly [keyof Line, string])[];
 
 function describeDelivery(line: Line, index: number): string {
   const details = deliveryTitles.flatMap(([key, title]) => (line[key] ? [`${title}: ${line[key]}`] : []));

@@ -1,13 +1,70 @@
-import type { PortalCompany } from '../ports/Portal';
+import type { PortalAnswer, PortalCompany, PortalSession } from '../ports/Portal';
+import { commands } from './commands';
+import { type Dispatcher, mapAnswer } from './dispatcher';
+import { objectOf, type PortalObject, readText } from './formats';
 
-/** Own data at the portal and in Company, where the names differ (protocol 5.1); everything else is called the same. */
-const renamed = new Map<string, keyof PortalCompany>([
-  ['telNo', 'yetkiliTelNo'],
-  ['ePostaAdresi', 'email'],
-  ['webSitesiAdresi', 'website'],
-]);
+/** The account's own company, and the registry that its screen looks others up in (portal-protocol 5). */
+export function ownDataCommands(dispatcher: Dispatcher): Pick<PortalSession, 'ownData' | 'completeOwnData' | 'lookup'> {
+  const fetchOwnData = async (): Promise<PortalAnswer<PortalObject>> => {
+    const answer = await dispatcher.run(commands.ownData, {});
+    if (!answer.ok) return answer;
+    const value = objectOf(answer.value);
+    // Without its number it is nobody's data: no company may be made of it, nor may it be filled and saved.
+    const isSomebodys = readText(value['vknTckn']) !== '';
+    return isSomebodys ? { ok: true, value } : { ok: false, failure: { kind: 'unreachable' } };
+  };
 
-const same = [
+  return {
+    async ownData() {
+      return mapAnswer(await fetchOwnData(), readOwnData);
+    },
+
+    async completeOwnData(company) {
+      const answer = await fetchOwnData();
+      if (!answer.ok) return answer;
+      const saved = await dispatcher.run(commands.saveOwnData, fillOwnData(answer.value, company));
+      return mapAnswer(saved, () => undefined);
+    },
+
+    async lookup(vknTckn) {
+      // The key really has a double n.
+      return mapAnswer(await dispatcher.run(commands.lookup, { vknTcknn: vknTckn }), (value) => {
+        const { unvan, adi, soyadi, vergiDairesi } = objectOf(value);
+        const taxpayer = {
+          unvan: readText(unvan),
+          ad: readText(adi),
+          soyad: readText(soyadi),
+          vergiDairesi: readText(vergiDairesi),
+        };
+        const isKnown = taxpayer.unvan !== '' || taxpayer.ad !== '' || taxpayer.soyad !== '';
+        return isKnown ? taxpayer : null;
+      });
+    },
+  };
+}
+
+const PHONE = /^\d{10}$/;
+const ACIK_ADRES_LENGTH = 50;
+
+function readOwnData(raw: PortalObject): PortalCompany {
+  const texts = [...ownNames].map(([theirs, ours]) => [ours, readText(raw[theirs])]);
+  const company = Object.fromEntries(texts) as PortalCompany;
+  return {
+    ...company,
+    yetkiliTelNo: PHONE.test(company.yetkiliTelNo) ? company.yetkiliTelNo : '',
+    acikAdres: company.cadde.slice(0, ACIK_ADRES_LENGTH),
+  };
+}
+
+/** The portal's object with its empty fields filled from the company; what we have no field for goes back unchanged. */
+function fillOwnData(raw: PortalObject, company: PortalCompany): PortalObject {
+  const filled = [...ownNames]
+    .filter(([theirs]) => readText(raw[theirs]) === '')
+    .map(([theirs, ours]) => [theirs, company[ours]]);
+  return { ...raw, ...Object.fromEntries(filled) };
+}
+
+const sameNames = [
   'vknTckn',
   'unvan',
   'ad',
@@ -27,27 +84,10 @@ const same = [
   'faksNo',
 ] as const satisfies readonly (keyof PortalCompany)[];
 
-const keys = new Map<string, keyof PortalCompany>([...same.map((key) => [key, key] as const), ...renamed]);
-const ACIK_ADRES_LENGTH = 50;
-const PHONE = /^\d{10}$/;
-
-/** Own data of an account, between the portal's names and ours. */
-export const ownDataFields = {
-  read(raw: Readonly<Record<string, unknown>>): PortalCompany {
-    const text = (key: string): string => String(raw[key] ?? '').trim();
-    const company = Object.fromEntries([...keys].map(([theirs, ours]) => [ours, text(theirs)])) as PortalCompany;
-    return {
-      ...company,
-      yetkiliTelNo: PHONE.test(company.yetkiliTelNo) ? company.yetkiliTelNo : '',
-      acikAdres: company.cadde.slice(0, ACIK_ADRES_LENGTH),
-    };
-  },
-
-  /** The portal's object with its empty fields filled from the company; what we have no field for goes back unchanged. */
-  fill(raw: Readonly<Record<string, unknown>>, company: PortalCompany): Record<string, unknown> {
-    const filled = [...keys]
-      .filter(([theirs]) => String(raw[theirs] ?? '').trim() === '')
-      .map(([theirs, ours]) => [theirs, company[ours]]);
-    return { ...raw, ...Object.fromEntries(filled) };
-  },
-};
+/** The fields of own data by the portal's name, with ours (portal-protocol 5.1). */
+const ownNames = new Map<string, keyof PortalCompany>([
+  ...sameNames.map((name) => [name, name] as const),
+  ['telNo', 'yetkiliTelNo'],
+  ['ePostaAdresi', 'email'],
+  ['webSitesiAdresi', 'website'],
+]);

@@ -1,14 +1,15 @@
-import type { PortalAnswer, PortalReceivedInvoice, PortalSession } from '../ports/Portal';
+import { readApprovalStatus } from '@kalem/domain';
+import type { PortalReceivedInvoice, PortalSession } from '../ports/Portal';
 import { commands } from './commands';
 import type { Dispatcher } from './dispatcher';
-import { objectOf, portalDates, portalStatus } from './formats';
+import { type PortalObject, readDate, readText, rowsOf, writeDate } from './formats';
 import { readRequestColumns } from './requests';
 
-/** What others issued in the account's name (protocol 8). */
+/** What others issued in the account's name (portal-protocol 8). */
 export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'listReceived'> {
   return {
     async listReceived(from, to) {
-      const range = { baslangic: portalDates.write(from), bitis: portalDates.write(to) };
+      const range = { baslangic: writeDate(from), bitis: writeDate(to) };
       // Mandatory since January 2025: without it the portal answers null.
       const own = await dispatcher.run(commands.listReceived, { ...range, hourlySearchInterval: 'NONE' });
       if (!own.ok) return own;
@@ -19,24 +20,19 @@ export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'l
         ...range,
       });
       // The screen of integrators is known from one client alone: an account without it still has the portal's own list.
-      if (!integrators.ok)
-        return integrators.failure.kind === 'refused' ? { ok: true, value: rowsOf(own) } : integrators;
-      return { ok: true, value: [...rowsOf(own), ...rowsOf(integrators)] };
+      if (!integrators.ok && integrators.failure.kind !== 'refused') return integrators;
+      const rows = [...rowsOf(own.value), ...(integrators.ok ? rowsOf(integrators.value) : [])];
+      return { ok: true, value: rows.flatMap((row) => readReceived(row) ?? []) };
     },
   };
 }
 
-function rowsOf({ value }: Extract<PortalAnswer<unknown>, { ok: true }>): PortalReceivedInvoice[] {
-  const rows = Array.isArray(value) ? (value as unknown[]).map(objectOf) : [];
-  return rows.map(readReceived).filter((row): row is PortalReceivedInvoice => row !== undefined);
-}
-
 /** Undefined for receipts, and for rows that cannot be told apart or whose status we do not know. */
-function readReceived(row: Readonly<Record<string, unknown>>): PortalReceivedInvoice | undefined {
-  const text = (key: string): string => String(row[key] ?? '').trim();
-  const onayDurumu = portalStatus.read(row['onayDurumu']);
+function readReceived(row: PortalObject): PortalReceivedInvoice | undefined {
+  const text = (key: string): string => readText(row[key]);
+  const onayDurumu = readApprovalStatus(row['onayDurumu']);
   const belgeNumarasi = text('belgeNumarasi') || text('faturaNo');
-  const belgeTarihi = portalDates.read(text('belgeTarihi'));
+  const belgeTarihi = readDate(row['belgeTarihi']);
   const saticiVknTckn = text('saticiVknTckn');
   const isInvoice =
     text('belgeTuru') === 'FATURA' && belgeNumarasi !== '' && belgeTarihi !== '' && saticiVknTckn !== '';

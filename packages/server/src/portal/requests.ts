@@ -1,33 +1,26 @@
+import { foldTr } from '@kalem/domain';
 import type { PortalDocument, PortalReceivedRequest, PortalRequest, PortalSession } from '../ports/Portal';
 import { commands, type GibCommand } from './commands';
-import type { Dispatcher } from './dispatcher';
-import { objectOf, portalDates, portalStatus } from './formats';
-import { portalTexts } from './texts';
+import { type Dispatcher, mapAnswer } from './dispatcher';
+import { type PortalObject, readDate, readText, rowsOf, writeDate, writeStatus } from './formats';
+
+type RequestCommands = Pick<PortalSession, 'raiseRequest' | 'listRequests' | 'answerRequest'>;
 
 const answers = { KABUL: '1', RET: '2' } as const;
 
-/** Requests to cancel and objections, both ways (protocol 9). */
-export function requestCommands(
-  dispatcher: Dispatcher,
-): Pick<PortalSession, 'raiseRequest' | 'listRequests' | 'answerRequest'> {
+/** Requests to cancel and objections, both ways (portal-protocol 9). */
+export function requestCommands(dispatcher: Dispatcher): RequestCommands {
   return {
     async raiseRequest(request) {
       const answer = await dispatcher.run(commandOf(request), writeRequest(request));
-      if (!answer.ok) return answer;
-      return { ok: true, value: portalTexts.isAcceptedAtOnce(String(answer.value)) ? 'KABUL' : 'OLUSTU' };
+      // One that nobody can answer is accepted at once: `…başarıyla oluşturulmuş ve kabul edilmiştir.`
+      return mapAnswer(answer, (text) => (foldTr(String(text)).includes('kabul edilmistir') ? 'KABUL' : 'OLUSTU'));
     },
 
     async listRequests(from, to) {
-      const answer = await dispatcher.run(commands.listRequests, {
-        baslangic: portalDates.write(from),
-        bitis: portalDates.write(to),
-      });
-      if (!answer.ok) return answer;
-      const rows = Array.isArray(answer.value) ? (answer.value as unknown[]).map(objectOf) : [];
-      return {
-        ok: true,
-        value: rows.map(readRequest).filter((row): row is PortalReceivedRequest => row !== undefined),
-      };
+      const range = { baslangic: writeDate(from), bitis: writeDate(to) };
+      const answer = await dispatcher.run(commands.listRequests, range);
+      return mapAnswer(answer, (value) => rowsOf(value).flatMap((row) => readRequest(row) ?? []));
     },
 
     async answerRequest({ iptalItirazOid, cevap, aciklama }) {
@@ -38,7 +31,7 @@ export function requestCommands(
         belgeTuru: 'FATURA',
         retAciklama: aciklama,
       });
-      return answer.ok ? { ok: true, value: undefined } : answer;
+      return mapAnswer(answer, () => undefined);
     },
   };
 }
@@ -51,13 +44,13 @@ function commandOf({ itiraz, gelen }: PortalRequest): GibCommand {
 function writeRequest({ ettn, aciklama, itiraz, gelen }: PortalRequest): Record<string, string> {
   return {
     ettn,
-    onayDurumu: portalStatus.write('Onaylandi'),
+    onayDurumu: writeStatus('Onaylandi'),
     belgeTuru: 'FATURA',
     talepAciklama: aciklama,
     ...(itiraz && {
       itirazYontemi: itiraz.itirazYontemi,
       referansBelgeId: itiraz.referansBelgeNumarasi,
-      referansBelgeTarihi: portalDates.write(itiraz.referansBelgeTarih),
+      referansBelgeTarihi: writeDate(itiraz.referansBelgeTarih),
     }),
     ...(gelen && {
       faturaOid: gelen.faturaOid,
@@ -69,12 +62,12 @@ function writeRequest({ ettn, aciklama, itiraz, gelen }: PortalRequest): Record<
 }
 
 /** Undefined for rows without an id or a day, and for requests of a kind or status that we do not know. */
-function readRequest(row: Readonly<Record<string, unknown>>): PortalReceivedRequest | undefined {
-  const text = (key: string): string => String(row[key] ?? '').trim();
+function readRequest(row: PortalObject): PortalReceivedRequest | undefined {
+  const text = (key: string): string => readText(row[key]);
   const iptalItirazOid = text('iptalItirazOid');
   const state = readRequestColumns(row['iptalItiraz'], row['iptalItirazDurumu']);
-  // The key of the day is seen in no capture: these are the names it has elsewhere (protocol 9, REQ-16).
-  const tarih = portalDates.read(text('talepTarihi') || text('iptalItirazTalepTarihi') || text('tarih'));
+  // No capture shows the key of the day: these are its names elsewhere (portal-protocol 9, REQ-16).
+  const tarih = readDate(text('talepTarihi') || text('iptalItirazTalepTarihi') || text('tarih'));
   if (iptalItirazOid === '' || tarih === '' || state === undefined) return undefined;
   return {
     iptalItirazOid,

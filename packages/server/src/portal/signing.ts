@@ -2,8 +2,9 @@ import type { PortalSession } from '../ports/Portal';
 import { commands } from './commands';
 import type { Dispatcher } from './dispatcher';
 import { objectOf } from './formats';
+import { refusalOf } from './replies';
 
-/** Signing by the code of an SMS (protocol 7). */
+/** Signing by the code of an SMS (portal-protocol 7). */
 export function signingCommands(dispatcher: Dispatcher): Pick<PortalSession, 'sendSigningCode' | 'sign'> {
   return {
     async sendSigningCode() {
@@ -24,7 +25,7 @@ export function signingCommands(dispatcher: Dispatcher): Pick<PortalSession, 'se
       if (!answer.ok) return answer;
       const { sonuc, msg } = objectOf(answer.value);
       if (String(sonuc) === '1') return { ok: true, value: undefined };
-      if (String(sonuc) === '0') return { ok: false, failure: { kind: 'refused', text: String(msg ?? '') } };
+      if (String(sonuc) === '0') return { ok: false, failure: refusalOf(String(msg ?? ''), commands.sign) };
       return { ok: false, failure: { kind: 'unknown' } };
     },
   };

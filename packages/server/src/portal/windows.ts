@@ -6,7 +6,7 @@ export interface Days {
   readonly to: string;
 }
 
-/** The portal takes ranges of a week, first and last day included (protocol 8). */
+/** The portal takes ranges of a week, first and last day included (portal-protocol 8). */
 const WINDOW_DAYS = 7;
 
 /** The windows of seven days of a range, newest first; none when it ends before it begins. */

@@ -9,8 +9,16 @@ type Schemas = components['schemas'];
  * `unlinked`: the company has no portal account. `text` is the portal's own.
  */
 export type PortalFailure =
-  | { readonly kind: 'refused' | 'credentials' | 'concurrent'; readonly text: string }
+  | { readonly kind: 'refused'; readonly text: string; readonly reason?: RefusalReason | undefined }
+  | { readonly kind: 'credentials' | 'concurrent'; readonly text: string }
   | { readonly kind: 'unreachable' | 'unknown' | 'unlinked' };
+
+/**
+ * Why the portal refused, where something hangs on it. `ownDataIncomplete`: the account's own company data have to be saved before its
+ * first draft. `cannotChangeDraft`: this portal changes no drafts. `codeExpired`: the signing code came too late. `cannotRaiseRequest`:
+ * the document is not approved, or there is a request already.
+ */
+export type RefusalReason = 'ownDataIncomplete' | 'cannotChangeDraft' | 'codeExpired' | 'cannotRaiseRequest';
 
 export type PortalAnswer<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: PortalFailure };
@@ -20,33 +28,35 @@ export interface PortalCredentials {
   readonly password: string;
 }
 
+/** An invoice of which the portal says nothing. Its keys are the list of what both sides know. */
+export const emptyPortalInvoice = {
+  ettn: null,
+  belgeNumarasi: null,
+  faturaTarih: '',
+  faturaSaat: '00:00:00',
+  faturaTip: null,
+  paraBirim: 'TRY',
+  dovizKur: '0',
+  vknTckn: '',
+  aliciUnvan: '',
+  aliciAdi: '',
+  aliciSoyadi: '',
+  vergiDairesi: '',
+  emails: [],
+  il: '',
+  ilce: '',
+  ulke: '',
+  adres: '',
+  irsaliyeNumarasi: '',
+  irsaliyeTarihi: '',
+  iadeFaturalari: [],
+  malHizmetler: [],
+  totals: {},
+  not: '',
+} satisfies Partial<Schemas['Invoice']>;
+
 /** An invoice as both sides know it: its content, without what only Kalem keeps. Amounts and dates as on our wire. */
-export type PortalInvoice = Pick<
-  Schemas['Invoice'],
-  | 'ettn'
-  | 'belgeNumarasi'
-  | 'faturaTarih'
-  | 'faturaSaat'
-  | 'faturaTip'
-  | 'paraBirim'
-  | 'dovizKur'
-  | 'vknTckn'
-  | 'aliciUnvan'
-  | 'aliciAdi'
-  | 'aliciSoyadi'
-  | 'vergiDairesi'
-  | 'emails'
-  | 'il'
-  | 'ilce'
-  | 'ulke'
-  | 'adres'
-  | 'irsaliyeNumarasi'
-  | 'irsaliyeTarihi'
-  | 'iadeFaturalari'
-  | 'malHizmetler'
-  | 'totals'
-  | 'not'
->;
+export type PortalInvoice = Pick<Schemas['Invoice'], keyof typeof emptyPortalInvoice>;
 
 /** A row of the portal's list of one's own documents. */
 export interface PortalDocument {

@@ -10,7 +10,6 @@ import {
 } from './sentRequests';
 import type { Queries } from '../ports/Database';
 import { withCompany } from '../db/wall';
-import { portalTexts } from '../portal/texts';
 import type { PortalAnswer } from '../ports/Portal';
 import * as portalProblems from '../problems/portalProblems';
 import type { ProblemError } from '../problems/ProblemError';
@@ -83,7 +82,7 @@ async function sendOut<Row>(
   }
   // The real portal may not list requests: then its own refusal of a second one says that the first, whose answer was lost, is there.
   const isThereAfterAll =
-    earlier?.durum === 'YAPILMADI' && earlier.islem === request.islem && portalTexts.isRequestRefused(failure.text);
+    earlier?.durum === 'YAPILMADI' && earlier.islem === request.islem && failure.reason === 'cannotRaiseRequest';
   if (isThereAfterAll) return finish(turn, sending, 'OLUSTU');
   await withCompany(ports.db, companyId, (tx) => endSentRequest(tx, request, 'REDDEDILDI'));
   throw portalProblems.refused(failure.text);

@@ -1,0 +1,71 @@
+import { foldTr } from '@kalem/domain';
+import type { PortalFailure } from '../ports/Portal';
+import { commands, type GibCommand } from './commands';
+import { objectOf } from './formats';
+import { type PortalReply, reportsError } from './transport';
+
+/**
+ * What a reply to a command means, before anything is tried again. `session`: the token is no longer taken. `noAuthority`: wrong page,
+ * missing right or, perhaps, a stale token. `unclear`: no usable answer; `sessionPage` when it looks like a page about a lost session.
+ */
+export type CommandOutcome =
+  | { readonly kind: 'done'; readonly data: unknown }
+  | Refusal
+  | { readonly kind: 'session' }
+  | { readonly kind: 'noAuthority'; readonly refusal: Refusal }
+  | { readonly kind: 'unclear'; readonly sessionPage: boolean };
+
+type Refusal = Extract<PortalFailure, { kind: 'refused' }>;
+
+/** Reads the reply to a dispatch command: the envelope, its three shapes of failure, and the success text of a write (portal-protocol 3.1). */
+export function readReply(reply: PortalReply, command: GibCommand): CommandOutcome {
+  if (reply.kind === 'silent' || reply.kind === 'bytes') return { kind: 'unclear', sessionPage: false };
+  if (reply.kind === 'garbled') {
+    // A stale token may answer 500 with a page of its own; so may a portal in trouble, which is why a write is never sent again on it.
+    const isServerError = !command.writes && reply.status >= 500;
+    return { kind: 'unclear', sessionPage: foldTr(reply.text).includes('oturum') || isServerError };
+  }
+  const { data, messages } = objectOf(reply.body);
+  if (reportsError(reply.body)) return readError(messages, command);
+  const { hata } = objectOf(data);
+  if (typeof hata === 'string' && hata !== '') return readRefusal(hata, command);
+  if (command.success === undefined) return { kind: 'done', data };
+  if (typeof data !== 'string') return { kind: 'unclear', sessionPage: false };
+  return foldTr(data).includes(command.success) ? { kind: 'done', data } : readRefusal(data, command);
+}
+
+const ZIP_SIGNATURE = [0x50, 0x4b];
+
+/** Reads the reply to a download: a ZIP, or no bytes at all (`null`) when kind, ETTN or status do not fit (portal-protocol 6.10). */
+export function readZip(reply: PortalReply): CommandOutcome {
+  // The content type is no guide: a failure is known by being JSON or a page.
+  if (reply.kind !== 'bytes') return readReply(reply, commands.viewInvoice);
+  if (reply.bytes.length === 0) return { kind: 'done', data: null };
+  const isZip = ZIP_SIGNATURE.every((byte, index) => reply.bytes[index] === byte);
+  return isZip ? { kind: 'done', data: reply.bytes } : { kind: 'unclear', sessionPage: false };
+}
+
+const SESSION = '4';
+const NO_AUTHORITY = '7';
+
+function readError(messages: unknown, command: GibCommand): CommandOutcome {
+  const [message] = Array.isArray(messages) ? (messages as unknown[]) : [messages];
+  const { type, text } = objectOf(message);
+  const said = typeof message === 'string' ? message : String(text ?? '');
+  // `Oturum zamanaşımına uğradı`, `Oturum geçersiz, token yok`, `Oturum geçersiz (clientIP)`
+  if (String(type) === SESSION || foldTr(said).startsWith('oturum ')) return { kind: 'session' };
+  if (String(type) === NO_AUTHORITY) return { kind: 'noAuthority', refusal: refusalOf(said, command) };
+  return readRefusal(said, command);
+}
+
+function readRefusal(text: string, command: GibCommand): CommandOutcome {
+  // `ARJUNA016053: Could not commit transaction`: nobody can say whether the write was kept.
+  const isOutcomeUnknown = foldTr(text).includes('arjuna');
+  return isOutcomeUnknown ? { kind: 'unclear', sessionPage: false } : refusalOf(text, command);
+}
+
+/** The portal's no, with the reason where the command knows the sentence. */
+export function refusalOf(text: string, { refusals = [] }: GibCommand): Refusal {
+  const folded = foldTr(text);
+  return { kind: 'refused', text, reason: refusals.find(({ says }) => says.test(folded))?.reason };
+}
