@@ -1,12 +1,11 @@
-import type { PortalFault } from '@kalem/portal-simulator';
 import type { components } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditLog, invoices } from '../src/schema';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody, portalView } from '../src/testing/invoices';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { linkNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
 
 const USER_CODE = '33333304';
 const SAVE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
@@ -14,14 +13,8 @@ const FETCH = 'EARSIV_PORTAL_FATURA_GETIR';
 const DELETE = 'EARSIV_PORTAL_FATURA_SIL';
 const LIST = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
 
-let server: TestServer;
-let owner: LinkedNewcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await linkNewcomer(server, USER_CODE);
-});
-afterAll(() => server.close());
-afterEach(() => server.simulator.setSwitches({ faults: [], refuseUpdates: false }));
+const server = await testServer();
+const owner = await linkNewcomer(server, USER_CODE);
 
 type Body = components['schemas']['InvoiceWrite'];
 const at = (id: string) => ({ path: { id }, query: owner.query });
@@ -39,7 +32,6 @@ const remove = (id: string, ifMatch?: string) =>
   owner.client.DELETE('/fatura/{id}', {
     params: { ...at(id), ...(ifMatch !== undefined && { header: { 'If-Match': ifMatch } }) },
   });
-const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
 const atPortal = async (ettn: string | null) => {
   await owner.client.GET('/company/logout', { params: { query: owner.query } });
   return portalView(server, USER_CODE, async ({ list, fetch }) => {
@@ -51,12 +43,6 @@ const atPortal = async (ettn: string | null) => {
 const signAtPortal = async (ettn: string | null) => {
   await owner.client.GET('/company/logout', { params: { query: owner.query } });
   await portalView(server, USER_CODE, ({ sign }) => sign(ettn ?? ''));
-};
-const settle = async (times: number) => {
-  for (let time = 0; time < times; time += 1) {
-    server.clock.advance(200);
-    await server.runJobs();
-  }
 };
 const changed = (changes: Partial<Body> = {}) =>
   invoiceBody({
@@ -107,7 +93,7 @@ describe('changing an invoice', () => {
 
   it("INV-38: the portal's refusal is 422, what was typed is stored, and the old draft stays at the portal", async () => {
     const before = await create();
-    meet({ kind: 'sentence', cmd: SAVE, text: 'Form parametrelerinde sorun var', times: 1 });
+    server.meet({ kind: 'sentence', cmd: SAVE, text: 'Form parametrelerinde sorun var', times: 1 });
     expect(await apiError(update(before.id, changed()))).toMatchObject({
       status: 422,
       message: 'Form parametrelerinde sorun var',
@@ -128,7 +114,7 @@ describe('changing an invoice', () => {
 
   it('INV-38: with the portal away the change is stored as BEKLIYOR and sent later', async () => {
     const before = await create();
-    meet(
+    server.meet(
       { kind: 'droppedConnection', cmd: LIST },
       { kind: 'maintenancePage', cmd: 'login' },
       { kind: 'maintenancePage', cmd: SAVE },
@@ -139,8 +125,8 @@ describe('changing an invoice', () => {
       ettn: before.ettn,
       totals: { odenecekTutar: '360.00' },
     });
-    meet();
-    await settle(1);
+    server.meet();
+    await server.settle(1);
     expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
     expect(await atPortal(before.ettn)).toMatchObject({ totals: { odenecekTutar: '360.00' } });
   });
@@ -149,9 +135,9 @@ describe('changing an invoice', () => {
     'INV-38: a lost answer (%s the write) is looked up at the draft itself',
     async (when) => {
       const before = await create();
-      meet({ kind: 'droppedConnection', cmd: SAVE, when, times: 1 });
+      server.meet({ kind: 'droppedConnection', cmd: SAVE, when, times: 1 });
       expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
-      await settle(1);
+      await server.settle(1);
       expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
       expect(await atPortal(before.ettn)).toMatchObject({ totals: { odenecekTutar: '360.00' } });
     },
@@ -161,11 +147,11 @@ describe('changing an invoice', () => {
     'INV-38: a draft that was approved at the portal after an update was lost (%s the write) is stored as it was signed',
     async (when) => {
       const before = await create();
-      meet({ kind: 'droppedConnection', cmd: SAVE, when, times: 1 });
+      server.meet({ kind: 'droppedConnection', cmd: SAVE, when, times: 1 });
       expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
-      meet();
+      server.meet();
       await signAtPortal(before.ettn);
-      await settle(1);
+      await server.settle(1);
       expect(await read(before.id)).toMatchObject({
         onayDurumu: 'Onaylandi',
         portalDurumu: 'GONDERILDI',
@@ -181,11 +167,11 @@ describe('changing an invoice', () => {
   it('INV-38: a change that waited while its draft was approved at the portal gives way to what was signed', async () => {
     const before = await create();
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
-    meet({ kind: 'droppedConnection' });
+    server.meet({ kind: 'droppedConnection' });
     expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BEKLIYOR' });
-    meet();
+    server.meet();
     await signAtPortal(before.ettn);
-    await settle(1);
+    await server.settle(1);
     expect(await read(before.id)).toMatchObject({
       onayDurumu: 'Onaylandi',
       portalDurumu: 'GONDERILDI',
@@ -196,9 +182,9 @@ describe('changing an invoice', () => {
 
   it('INV-38: an unconfirmed update is not called sent', async () => {
     const before = await create();
-    meet({ kind: 'droppedConnection', cmd: FETCH, times: 2 });
+    server.meet({ kind: 'droppedConnection', cmd: FETCH, times: 2 });
     expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
-    await settle(1);
+    await server.settle(1);
     expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
   });
 });
@@ -246,11 +232,11 @@ describe('what cannot be changed', () => {
   });
 
   it('API-06: sending an invoice to the portal does not make its readers stale', async () => {
-    meet({ kind: 'droppedConnection' });
+    server.meet({ kind: 'droppedConnection' });
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
     const { id } = await create();
-    meet();
-    await settle(1);
+    server.meet();
+    await server.settle(1);
     expect(await update(id, changed(), '"1"')).toMatchObject({ portalDurumu: 'GONDERILDI' });
   });
 
@@ -276,39 +262,39 @@ describe('deleting an invoice', () => {
   });
 
   it('LST-11: one that the portal never had is deleted here only, and never sent', async () => {
-    meet({ kind: 'droppedConnection' });
+    server.meet({ kind: 'droppedConnection' });
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
     const { id, ettn } = await create(invoiceBody({ faturaSaat: '07:07:07' }));
     expect(ettn).toBeNull();
     expect((await remove(id)).response.status).toBe(204);
-    meet();
-    await settle(2);
+    server.meet();
+    await server.settle(2);
     expect(await read(id)).toMatchObject({ onayDurumu: 'Silinmis', ettn: null });
   });
 
   it('GIB-12: the portal away is 503, an account signed in elsewhere 409 with its sentence, a refusal 422 with its text; the invoice stays', async () => {
     const { id } = await create();
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
-    meet({ kind: 'maintenancePage' });
+    server.meet({ kind: 'maintenancePage' });
     expect(await apiError(remove(id))).toMatchObject({
       status: 503,
       message: 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.',
     });
-    meet();
+    server.meet();
     const elsewhere = await server.ports.portal.logIn({ userCode: USER_CODE, password: '1' });
     expect(await apiError(remove(id))).toMatchObject({
       status: 409,
       message: expect.stringContaining('birden fazla giriş yapamazsınız'),
     });
     if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
-    meet({ kind: 'sentence', cmd: DELETE, text: 'Silinirken bir sorun oluştu.', times: 1 });
+    server.meet({ kind: 'sentence', cmd: DELETE, text: 'Silinirken bir sorun oluştu.', times: 1 });
     expect(await apiError(remove(id))).toMatchObject({ status: 422, message: 'Silinirken bir sorun oluştu.' });
     expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi', portalDurumu: 'GONDERILDI' });
   });
 
   it('LST-11: a lost answer is believed only after the list says so', async () => {
     const { id, ettn } = await create();
-    meet({ kind: 'droppedConnection', cmd: DELETE, when: 'after', times: 1 });
+    server.meet({ kind: 'droppedConnection', cmd: DELETE, when: 'after', times: 1 });
     expect((await remove(id)).response.status).toBe(204);
     expect(await atPortal(ettn)).toMatchObject({ onayDurumu: 'Silinmis' });
   });
@@ -317,7 +303,7 @@ describe('deleting an invoice', () => {
     const { id } = await create();
     server.onPortalCall = (command) => {
       if (command === DELETE)
-        meet(
+        server.meet(
           { kind: 'droppedConnection', cmd: DELETE, when: 'after', times: 1 },
           { kind: 'maintenancePage', cmd: LIST },
         );
@@ -325,8 +311,8 @@ describe('deleting an invoice', () => {
     };
     expect(await apiError(remove(id))).toMatchObject({ status: 409 });
     server.onPortalCall = () => Promise.resolve();
-    meet();
-    await settle(2);
+    server.meet();
+    await server.settle(2);
     expect(await read(id)).toMatchObject({ onayDurumu: 'Silinmis' });
     const told = await server.db.queries.select().from(auditLog).where(eq(auditLog.entityId, id));
     expect(told.filter(({ action }) => action === 'deleteInvoice')).toHaveLength(1);
@@ -334,13 +320,13 @@ describe('deleting an invoice', () => {
 
   it('INV-38: a delete that the list does not show is BELIRSIZ; when it never shows, nothing was deleted', async () => {
     const { id } = await create();
-    meet({ kind: 'droppedConnection', cmd: DELETE, when: 'before', times: 1 });
+    server.meet({ kind: 'droppedConnection', cmd: DELETE, when: 'before', times: 1 });
     expect(await apiError(remove(id))).toMatchObject({
       status: 409,
       message: 'Faturanın portaldaki durumu henüz bilinmiyor, lütfen biraz sonra tekrar deneyiniz.',
     });
     expect(await read(id)).toMatchObject({ portalDurumu: 'BELIRSIZ', onayDurumu: 'Onaylanmadi' });
-    await settle(6);
+    await server.settle(6);
     expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI', onayDurumu: 'Onaylanmadi' });
     expect((await remove(id)).response.status).toBe(204);
   });

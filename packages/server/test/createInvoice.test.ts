@@ -1,25 +1,18 @@
 import { type components, newIdempotencyKey } from '@kalem/sdk';
-import type { PortalFault } from '@kalem/portal-simulator';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { createInvoice } from '../src/invoices/save';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody, portalView } from '../src/testing/invoices';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { linkNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
 
 const USER_CODE = '33333302';
 const CREATE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
 const LIST = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
 
-let server: TestServer;
-let owner: LinkedNewcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await linkNewcomer(server, USER_CODE);
-});
-afterAll(() => server.close());
-afterEach(() => server.simulator.setSwitches({ faults: [], listLag: 0, refuseUpdates: false }));
+const server = await testServer();
+const owner = await linkNewcomer(server, USER_CODE);
 
 type Body = components['schemas']['InvoiceWrite'];
 const logOut = () => owner.client.GET('/company/logout', { params: { query: owner.query } });
@@ -27,7 +20,6 @@ const save = async (body: Body = invoiceBody()) =>
   (await owner.client.POST('/fatura', { params: { query: owner.query }, body })).data;
 const read = async (id: string) =>
   (await owner.client.GET('/fatura/{id}', { params: { path: { id }, query: owner.query } })).data;
-const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
 /** The drafts that the portal holds with this amount to pay. */
 const draftsOf = async (saat: string) => {
   await logOut();
@@ -36,13 +28,6 @@ const draftsOf = async (saat: string) => {
     const drafts = await Promise.all(rows.map(async (row) => ({ ...row, ...(await fetch(row.ettn)) })));
     return drafts.filter(({ faturaSaat }) => faturaSaat === saat);
   });
-};
-/** Lets the background look again, until it has looked often enough. */
-const settle = async (times: number, seconds = 200) => {
-  for (let time = 0; time < times; time += 1) {
-    server.clock.advance(seconds);
-    await server.runJobs();
-  }
 };
 
 let minutes = 0;
@@ -217,7 +202,7 @@ describe('saving an invoice', () => {
   });
 
   it('GIB-11: until the portal has given them, ETTN and number are null', async () => {
-    meet({ kind: 'droppedConnection' });
+    server.meet({ kind: 'droppedConnection' });
     const invoice = await save(invoiceBody({ faturaSaat: nextTime() }));
     expect(invoice).toMatchObject({ ettn: null, belgeNumarasi: null, portalDurumu: 'BEKLIYOR' });
   });
@@ -300,7 +285,7 @@ describe('saving an invoice', () => {
 
 describe('a portal that refuses', () => {
   it("INV-38: the portal's text is 422, the invoice stays as REDDEDILDI, Location names it and PUT sends it again", async () => {
-    meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
+    server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
     const body = invoiceBody({ faturaSaat: nextTime() });
     const error = await apiError(save(body));
     expect(error).toMatchObject({
@@ -325,10 +310,10 @@ describe('a portal that refuses', () => {
   });
 
   it('INV-38: a refused invoice is not sent again by itself', async () => {
-    meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
+    server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
     const body = invoiceBody({ faturaSaat: nextTime() });
     await apiError(save(body));
-    await settle(3);
+    await server.settle(3);
     expect(await draftsOf(body.faturaSaat ?? '')).toEqual([]);
   });
 
@@ -357,15 +342,15 @@ describe('a portal that is away', () => {
     ['maintenance', 'maintenancePage'],
   ] as const)('INV-38: with %s the invoice is saved as BEKLIYOR and sent later', async (_, kind) => {
     await logOut();
-    meet({ kind });
+    server.meet({ kind });
     const body = invoiceBody({ faturaSaat: nextTime() });
     const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query: owner.query }, body });
     expect(response.status).toBe(201);
     expect(invoice.portalDurumu).toBe('BEKLIYOR');
-    await settle(2);
+    await server.settle(2);
     expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'BEKLIYOR' });
-    meet();
-    await settle(2);
+    server.meet();
+    await server.settle(2);
     expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: expect.any(String) });
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
@@ -376,16 +361,16 @@ describe('a portal that is away', () => {
     const invoice = await save(invoiceBody({ faturaSaat: nextTime() }));
     expect(invoice.portalDurumu).toBe('BEKLIYOR');
     if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
-    await settle(1);
+    await server.settle(1);
     expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
   });
 
   it('INV-38: PUT sends what waits at once, with its new content', async () => {
     await logOut();
-    meet({ kind: 'droppedConnection' });
+    server.meet({ kind: 'droppedConnection' });
     const body = invoiceBody({ faturaSaat: nextTime() });
     const { id } = await save(body);
-    meet();
+    server.meet();
     const { data: invoice } = await owner.client.PUT('/fatura/{id}', {
       params: { path: { id }, query: owner.query },
       body: { ...body, aliciUnvan: 'Yeni Unvan A.Ş.' },
@@ -413,11 +398,11 @@ describe('an outcome that is not known', () => {
     'INV-38: after %s behind the write the invoice is BELIRSIZ, and the list shows that it is there: one draft',
     async (kind) => {
       const body = invoiceBody({ faturaSaat: nextTime() });
-      meet({ kind, cmd: CREATE, when: 'after', times: 1 });
+      server.meet({ kind, cmd: CREATE, when: 'after', times: 1 });
       const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query: owner.query }, body });
       expect(response.status).toBe(201);
       expect(invoice).toMatchObject({ portalDurumu: 'BELIRSIZ', ettn: null });
-      await settle(1);
+      await server.settle(1);
       const settled = await read(invoice.id);
       expect(settled.portalDurumu).toBe('GONDERILDI');
       expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ ettn: settled.ettn }]);
@@ -426,11 +411,11 @@ describe('an outcome that is not known', () => {
 
   it('INV-38: a write that never arrived is sent again only after the list did not show it for long: one draft', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
-    meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
+    server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
     const { id } = await save(body);
-    await settle(3);
+    await server.settle(3);
     expect(await read(id)).toMatchObject({ portalDurumu: 'BELIRSIZ' });
-    await settle(4);
+    await server.settle(4);
     expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
@@ -442,9 +427,9 @@ describe('an outcome that is not known', () => {
       faults: [{ kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 }],
     });
     const { id } = await save(body);
-    await settle(2);
+    await server.settle(2);
     expect(await read(id)).toMatchObject({ portalDurumu: 'BELIRSIZ' });
-    await settle(6);
+    await server.settle(6);
     expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
@@ -454,9 +439,9 @@ describe('an outcome that is not known', () => {
     server.simulator.setSwitches({ listLag: 10 });
     const invoice = await save(body);
     expect(invoice.portalDurumu).toBe('BELIRSIZ');
-    await settle(8, 3600);
+    await server.settle(8, 3600);
     expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'BELIRSIZ' });
-    await settle(3, 3600);
+    await server.settle(3, 3600);
     expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
     server.simulator.setSwitches({ listLag: 0 });
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
@@ -480,11 +465,11 @@ describe('an outcome that is not known', () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
     const other = invoiceBody({ faturaSaat: nextTime() });
     // The write is lost before it arrives; meanwhile another invoice to the same recipient is made.
-    meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
+    server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
     const lost = await save(body);
     const made = await save(other);
     expect(made.portalDurumu).toBe('GONDERILDI');
-    await settle(8);
+    await server.settle(8);
     const found = await read(lost.id);
     expect(found.ettn).not.toBe(made.ettn);
     expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ ettn: found.ettn }]);
@@ -492,27 +477,27 @@ describe('an outcome that is not known', () => {
 
   it('INV-38: a draft of the same second that reads otherwise may be ours: it is neither taken nor made again', async () => {
     const faturaSaat = nextTime();
-    meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
+    server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
     const lost = await save(invoiceBody({ faturaSaat }));
     await logOut();
     // Somebody makes it by hand meanwhile, a little differently.
     await portalView(server, USER_CODE, ({ create }) =>
       create({ ...lost, malHizmetler: lost.malHizmetler.slice(0, 1), faturaTip: 'SATIS' }),
     );
-    await settle(9);
+    await server.settle(9);
     expect(await read(lost.id)).toMatchObject({ portalDurumu: 'BELIRSIZ', ettn: null });
     expect(await draftsOf(faturaSaat)).toHaveLength(1);
   });
 
   it('INV-38: a server that dies with the write under way finds its outcome at the next start', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
-    meet(
+    server.meet(
       { kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 },
       { kind: 'droppedConnection', cmd: LIST, times: 4 },
     );
     const { id } = await save(body);
     await server.restart();
-    await settle(3);
+    await server.settle(3);
     expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
@@ -550,9 +535,9 @@ describe('repeated calls', () => {
     await logOut();
     const body = invoiceBody({ faturaSaat: nextTime() });
     const call = { companyId: owner.companyId, userId: owner.user.id, id: crypto.randomUUID(), body };
-    meet({ kind: 'droppedConnection' });
+    server.meet({ kind: 'droppedConnection' });
     expect(await createInvoice(ports, call)).toMatchObject({ id: call.id, portalDurumu: 'BEKLIYOR' });
-    meet();
+    server.meet();
     const again = await Promise.all([createInvoice(ports, call), createInvoice(ports, call)]);
     expect(again).toMatchObject([
       { id: call.id, portalDurumu: 'GONDERILDI' },
@@ -563,7 +548,7 @@ describe('repeated calls', () => {
   });
 
   it('API-06: the refusal of an invoice is repeated with its Location, and stores no second one', async () => {
-    meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
+    server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
     const key = newIdempotencyKey();
     const body = invoiceBody({ faturaSaat: nextTime() });
     const first = await apiError(post(key, body));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asServer, withCompany } from '../src/db/wall';
 import { migrate } from '../src/db/migrate';
 import { countSigningTry, findSigning, putSigning, returnSigningTry, spendSigning } from '../src/invoices/signingCodes';
@@ -8,17 +8,11 @@ import { rowsOf } from '../src/db/rows';
 import { auditLog, companies, members, users } from '../src/schema';
 import { describeError } from '../src/ports/Log';
 import { openCompany, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-let mine: string;
-let theirs: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  mine = (await openCompany((await signUpNewcomer(server)).client)).id;
-  theirs = (await openCompany((await signUpNewcomer(server)).client)).id;
-});
-afterAll(() => server.close());
+const server = await testServer();
+const mine = (await openCompany((await signUpNewcomer(server)).client)).id;
+const theirs = (await openCompany((await signUpNewcomer(server)).client)).id;
 
 const ownerOf = async (id: string) =>
   (await server.db.queries.select({ ownerId: companies.ownerId }).from(companies).where(eq(companies.id, id)))[0]

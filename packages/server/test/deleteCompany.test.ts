@@ -1,25 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fullPermissions } from '../src/companies/permissions';
 import { findCompany, hideCompany } from '../src/companies/statements';
 import { auditLog, companies, portalCredentials, portalSessions } from '../src/schema';
 import { withCompany } from '../src/db/wall';
-import { addMember, type LinkedNewcomer, linkNewcomer, signUpNewcomer } from '../src/testing/people';
+import { addMember, linkNewcomer, type Owner, signUpNewcomer } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody } from '../src/testing/invoices';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await testServer();
 
-const remove = ({ client, query }: Pick<LinkedNewcomer, 'client' | 'query'>) =>
-  client.DELETE('/company', { params: { query } });
+const remove = ({ client, query }: Pick<Owner, 'client' | 'query'>) => client.DELETE('/company', { params: { query } });
 const credentialsOf = (companyId: string) =>
   server.db.queries.select().from(portalCredentials).where(eq(portalCredentials.companyId, companyId));
-const link = (userCode: string, { client }: Pick<LinkedNewcomer, 'client'>) =>
+const link = (userCode: string, { client }: Pick<Owner, 'client'>) =>
   client.POST('/company/gib', { body: { userCode, password: '1' } });
 
 describe('DELETE /company', () => {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { describe, expect, it } from 'vitest';
+import { openCompany, signUpNewcomer } from '../src/testing/people';
+import { startTestServer, testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-let person: Newcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  person = await signUpNewcomer(server);
-});
-afterAll(() => server.close());
+const server = await testServer();
+const person = await signUpNewcomer(server);
 
 const send = (path: string, init: RequestInit) => server.fetch(new Request(`${server.baseUrl}${path}`, init));
 const json = { 'Content-Type': 'application/json' };

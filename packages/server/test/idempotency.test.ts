@@ -1,26 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companies, idempotencyKeys } from '../src/schema';
-import { type Newcomer, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { signUpNewcomer, tokenOf } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await testServer();
 
 let numbers = 2_000_000_000;
 const newBody = () => ({ vknTckn: String((numbers += 1)), email: 'bilgi@ornek.com.tr', unvan: 'Örnek' });
-const tokenOf = async ({ email, password }: Newcomer) => {
-  const response = await server.fetch(
-    new Request(`${server.baseUrl}/user/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'password', email, password }),
-    }),
-  );
-  return ((await response.json()) as { access_token: string }).access_token;
-};
 const create = (token: string, key: string, body: object) =>
   server.fetch(
     new Request(`${server.baseUrl}/company`, {
@@ -38,7 +25,7 @@ const rowOf = (key: string) => and(eq(idempotencyKeys.key, key));
 
 describe('Idempotency-Key', () => {
   it('API-06: repeating a call answers the first answer, byte for byte, also after a restart', async () => {
-    const token = await tokenOf(await signUpNewcomer(server));
+    const token = await tokenOf(server, await signUpNewcomer(server));
     const body = newBody();
     const first = await create(token, 'anahtar-0001', body);
     const text = await first.text();
@@ -53,7 +40,7 @@ describe('Idempotency-Key', () => {
   });
 
   it('API-06: a refusal is an answer too', async () => {
-    const token = await tokenOf(await signUpNewcomer(server));
+    const token = await tokenOf(server, await signUpNewcomer(server));
     const body = newBody();
     await create(token, 'anahtar-0002', body);
     const refused = await create(token, 'anahtar-0003', body);
@@ -63,7 +50,7 @@ describe('Idempotency-Key', () => {
   });
 
   it('API-06: the same key with another body or at another call is a 422', async () => {
-    const token = await tokenOf(await signUpNewcomer(server));
+    const token = await tokenOf(server, await signUpNewcomer(server));
     const body = newBody();
     await create(token, 'anahtar-0004', body);
     const other = await create(token, 'anahtar-0004', { ...body, unvan: 'Başka' });
@@ -72,7 +59,7 @@ describe('Idempotency-Key', () => {
   });
 
   it('API-06: of fifty at once one runs, and the others wait for its answer', async () => {
-    const token = await tokenOf(await signUpNewcomer(server));
+    const token = await tokenOf(server, await signUpNewcomer(server));
     const body = newBody();
     const responses = await Promise.all(Array.from({ length: 50 }, () => createPatiently(token, 'anahtar-0005', body)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
@@ -82,8 +69,8 @@ describe('Idempotency-Key', () => {
 
   it('a key is its user’s own', async () => {
     const [first, second] = await Promise.all([
-      signUpNewcomer(server).then(tokenOf),
-      signUpNewcomer(server).then(tokenOf),
+      signUpNewcomer(server).then((person) => tokenOf(server, person)),
+      signUpNewcomer(server).then((person) => tokenOf(server, person)),
     ]);
     const [mine, theirs] = [
       await create(first, 'anahtar-0006', newBody()),
@@ -94,7 +81,7 @@ describe('Idempotency-Key', () => {
   });
 
   it('API-06: a repetition of one that goes on running is a 409 that says when to come again', async () => {
-    const token = await tokenOf(await signUpNewcomer(server));
+    const token = await tokenOf(server, await signUpNewcomer(server));
     const body = newBody();
     await create(token, 'anahtar-0007', body);
     await server.db.queries
@@ -108,7 +95,7 @@ describe('Idempotency-Key', () => {
 
   it('a server that died after its work was saved does not block, and its work is not done twice', async () => {
     const person = await signUpNewcomer(server);
-    const token = await tokenOf(person);
+    const token = await tokenOf(server, person);
     const body = newBody();
     const first = (await (await create(token, 'anahtar-0008', body)).json()) as { id: string };
     await server.db.queries

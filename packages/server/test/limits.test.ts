@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openCompany, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { expect, it } from 'vitest';
+import { signUpOwner, tokenOf } from '../src/testing/people';
+import { startTestServer, testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ config: { requestsPerMinute: { stranger: 5, known: 8 } } });
-});
-afterAll(() => server.close());
+const server = await testServer({ config: { requestsPerMinute: { stranger: 5, known: 8 } } });
 
 const ask = (path: string, address?: string, token?: string) =>
   server.fetch(
@@ -21,16 +17,9 @@ const statuses = async (count: number, call: () => Promise<Response>) => {
   return answers;
 };
 const newToken = async () => {
-  const { client, email, password } = await signUpNewcomer(server);
-  await openCompany(client);
-  const response = await server.fetch(
-    new Request(`${server.baseUrl}/user/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'password', email, password }),
-    }),
-  );
+  const token = await tokenOf(server, await signUpOwner(server));
   server.clock.advance(60);
-  return ((await response.json()) as { access_token: string }).access_token;
+  return token;
 };
 
 it('ERR-05: a stranger’s address is limited, with Retry-After, until the minute is over; another address is not', async () => {

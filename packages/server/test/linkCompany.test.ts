@@ -1,30 +1,19 @@
-import type { PortalFault } from '@kalem/portal-simulator';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companies, portalCredentials } from '../src/schema';
 import { sealedCredentials } from '../src/portal/credentials';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody } from '../src/testing/invoices';
-import { linkNewcomer, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { linkNewcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
 
 const LOOKUP = 'SICIL_VEYA_MERNISTEN_BILGILERI_GETIR';
 
-let server: TestServer;
-let newcomer: Newcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  newcomer = await signUpNewcomer(server);
-});
-afterAll(() => server.close());
-afterEach(() => {
-  server.simulator.setSwitches({ faults: [] });
-  server.onPortalCall = () => Promise.resolve();
-});
+const server = await testServer();
+const newcomer = await signUpNewcomer(server);
 
 const link = (userCode: string, password = '1', who = newcomer) =>
   who.client.POST('/company/gib', { body: { userCode, password } });
-const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
 
 describe('linking a company', () => {
   it("CMP-14, API-23: the company of the account is created from the portal's own data; the caller owns it", async () => {
@@ -95,12 +84,12 @@ describe('linking a company', () => {
   });
 
   it('GIB-12: a portal that is down is 503', async () => {
-    meet({ kind: 'droppedConnection' });
+    server.meet({ kind: 'droppedConnection' });
     expect(await apiError(link('33333307'))).toMatchObject({
       status: 503,
       message: 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.',
     });
-    meet({ kind: 'maintenancePage' });
+    server.meet({ kind: 'maintenancePage' });
     expect(await apiError(link('33333307'))).toMatchObject({ status: 503 });
   });
 
@@ -113,9 +102,9 @@ describe('linking a company', () => {
     await guess(8);
     expect((await link('33333309', '1', guesser)).response.status).toBe(200);
     await guess(9);
-    meet({ kind: 'maintenancePage' });
+    server.meet({ kind: 'maintenancePage' });
     expect(await apiError(link('33333309', '1', guesser))).toMatchObject({ status: 503 });
-    meet();
+    server.meet();
     expect(await apiError(link('33333309', 'yanlış', guesser))).toMatchObject({ status: 429 });
   });
 
@@ -172,10 +161,7 @@ describe('linking a company', () => {
     const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query }, body: invoiceBody() });
     expect(response.status).toBe(201);
     expect(invoice).toMatchObject({ portalDurumu: 'BEKLIYOR', portalMesaji: 'Kullanıcı kodu veya şifre hatalı.' });
-    for (let time = 0; time < 6; time += 1) {
-      server.clock.advance(3600);
-      await server.runJobs();
-    }
+    await server.settle(6, 3600);
     expect(logins).toBe(1);
     await link('33333304', '1', owner);
     await server.runJobs();
@@ -239,12 +225,12 @@ describe('the registry', () => {
     const stranger = await signUpNewcomer(server);
     const [mine] = (await newcomer.client.GET('/company')).data.items;
     expect(await apiError(info('1938472657', mine?.id, stranger))).toMatchObject({ status: 403 });
-    meet({ kind: 'droppedConnection', cmd: LOOKUP });
+    server.meet({ kind: 'droppedConnection', cmd: LOOKUP });
     expect(await apiError(info('1938472657'))).toMatchObject({ status: 503 });
   });
 
   it('GIB-12: a lost answer to a lookup is asked for again', async () => {
-    meet({ kind: 'droppedConnection', cmd: LOOKUP, times: 1 });
+    server.meet({ kind: 'droppedConnection', cmd: LOOKUP, times: 1 });
     expect((await info('1938472657')).data.unvan).toContain('Büyükçamlıca');
   });
 });

@@ -1,45 +1,39 @@
 import type { components } from '@kalem/sdk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companies } from '../src/schema';
-import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { addMember, openCompany, signUpNewcomer } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody } from '../src/testing/invoices';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 import { eq } from 'drizzle-orm';
 
-let server: TestServer;
-let owner: Newcomer;
-let query: { companyId: string };
 const saved: components['schemas']['Invoice'][] = [];
 
 const names = ['IĞDIR OTOMOTİV LTD. ŞTİ.', 'Işık Lojistik', 'İnci Çiçekçilik', 'şirin örgü evi'];
 
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await signUpNewcomer(server);
-  // Without a portal account invoices wait, which is all that a list needs.
-  query = { companyId: (await openCompany(owner.client)).id };
-  for (let day = 1; day <= 20; day += 1) {
-    const body = invoiceBody({
-      faturaTarih: `2026-08-${String(day).padStart(2, '0')}`,
-      faturaSaat: '10:00:00',
-      aliciUnvan: names[day % names.length] ?? '',
-      vknTckn: day === 20 ? '11111111111' : '1938472657',
-    });
-    saved.push((await owner.client.POST('/fatura', { params: { query }, body })).data);
-  }
-  for (const faturaSaat of ['09:00:00', '23:59:59']) {
-    saved.push(
-      (
-        await owner.client.POST('/fatura', {
-          params: { query },
-          body: invoiceBody({ faturaTarih: '2026-08-20', faturaSaat }),
-        })
-      ).data,
-    );
-  }
-});
-afterAll(() => server.close());
+const server = await testServer();
+const owner = await signUpNewcomer(server);
+// Without a portal account invoices wait, which is all that a list needs.
+const query = { companyId: (await openCompany(owner.client)).id };
+for (let day = 1; day <= 20; day += 1) {
+  const body = invoiceBody({
+    faturaTarih: `2026-08-${String(day).padStart(2, '0')}`,
+    faturaSaat: '10:00:00',
+    aliciUnvan: names[day % names.length] ?? '',
+    vknTckn: day === 20 ? '11111111111' : '1938472657',
+  });
+  saved.push((await owner.client.POST('/fatura', { params: { query }, body })).data);
+}
+for (const faturaSaat of ['09:00:00', '23:59:59']) {
+  saved.push(
+    (
+      await owner.client.POST('/fatura', {
+        params: { query },
+        body: invoiceBody({ faturaTarih: '2026-08-20', faturaSaat }),
+      })
+    ).data,
+  );
+}
 
 const page = async (
   filter: {

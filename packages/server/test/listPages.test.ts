@@ -1,21 +1,17 @@
 import fc from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageOfInvoices } from '../src/invoices/lists';
 import { rowsOf } from '../src/db/rows';
 import { companies, invoiceDays, invoices } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { invoiceBody } from '../src/testing/invoices';
-import { type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { openCompany, signUpNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
 
 const ROWS = 4000;
 const DAYS = 90;
 const FIRST_DAY = '2026-06-01';
-
-let server: TestServer;
-let owner: Newcomer;
-let companyId: string;
 
 /** Copies of the company's first invoice, over the days, several in the same second. */
 const multiply = (copies: number) =>
@@ -42,17 +38,14 @@ const page = async (offset: number, from: string | undefined, to: string | undef
   ).map(({ id }) => id);
 };
 
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await signUpNewcomer(server);
-  companyId = (await openCompany(owner.client)).id;
-  await owner.client.POST('/fatura', {
-    params: { query: { companyId } },
-    body: invoiceBody({ faturaTarih: '2026-07-15' }),
-  });
-  await multiply(ROWS);
+const server = await testServer();
+const owner = await signUpNewcomer(server);
+const companyId = (await openCompany(owner.client)).id;
+await owner.client.POST('/fatura', {
+  params: { query: { companyId } },
+  body: invoiceBody({ faturaTarih: '2026-07-15' }),
 });
-afterAll(() => server.close());
+await multiply(ROWS);
 
 const places = fc.record({
   offset: fc.oneof(fc.integer({ min: 1500, max: ROWS + 100 }), fc.integer({ min: 0, max: 1600 })),

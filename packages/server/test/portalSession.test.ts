@@ -1,21 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
-import { createApp } from '../src/app';
+import { afterEach, describe, expect, it } from 'vitest';
 import { portalSessions } from '../src/schema';
 import { createPortalAccounts } from '../src/portal/accounts';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { linkNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
 
 const USER_CODE = '33333306';
 
-let server: TestServer;
-let owner: LinkedNewcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await linkNewcomer(server, USER_CODE);
-});
-afterAll(() => server.close());
+const server = await testServer();
+const owner = await linkNewcomer(server, USER_CODE);
 afterEach(async () => {
   server.onPortalCall = () => Promise.resolve();
   server.simulator.setSwitches({ faults: [], staleToken: 'type4', latencyMs: 0 });
@@ -78,8 +71,7 @@ describe('one session per company', () => {
     let release: () => void = () => undefined;
     const hangs = new Promise<void>((resolve) => (release = resolve));
     server.onPortalCall = (command) => (command === 'logout' ? hangs : Promise.resolve());
-    const jobs = createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false });
-    const survivor = createApp({ ...server.ports, jobs });
+    const { app: survivor } = server.secondApp();
     await survivor.start();
     release();
     await expect.poll(isFree).toBe(true);

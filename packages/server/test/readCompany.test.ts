@@ -1,19 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readCompany } from '../src/db/wall';
 import { rowsOf } from '../src/db/rows';
 import { openCompany, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-let companyId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  companyId = (await openCompany((await signUpNewcomer(server)).client)).id;
-  await openCompany((await signUpNewcomer(server)).client);
-});
-afterAll(() => server.close());
+const server = await testServer();
+const companyId = (await openCompany((await signUpNewcomer(server)).client)).id;
+await openCompany((await signUpNewcomer(server)).client);
 
 const companies = sql`select id from company`;
 

@@ -1,6 +1,6 @@
 import { foldTr } from '@kalem/domain';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { containing } from '../src/db/search';
 import { customerCards } from '../src/cards/customers';
 import { searchInvoices } from '../src/invoices/lists';
@@ -9,50 +9,44 @@ import { customers, invoices, stockItems } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { invoiceBody } from '../src/testing/invoices';
 import { openCompany, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
 const NEWER = 2600;
 /** Older than all that is looked through before an index is asked. */
 const RARE = ['Qx', 'Wq Ж', '日本', 'a-b.c', '100%', 'x_y', 'Çığ', '%%', '😀', String.raw`\o/`];
 
-let server: TestServer;
-let companyId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  const owner = await signUpNewcomer(server);
-  companyId = (await openCompany(owner.client)).id;
-  await owner.client.POST('/fatura', {
-    params: { query: { companyId } },
-    body: invoiceBody({ faturaTarih: '2026-07-15' }),
-  });
-  await server.db.queries.execute(sql`
-    insert into invoice (id, company_id, fatura_tarih, fatura_saat, para_birim, doviz_kur, vkn_tckn, totals, onay_durumu, portal_durumu, arama, created_at, updated_at)
-    select gen_random_uuid(), company_id, fatura_tarih, fatura_saat, para_birim, doviz_kur, vkn_tckn, totals, onay_durumu, portal_durumu, 'igdir ltd. sti.', created_at, updated_at
-    from (select * from invoice where company_id = ${companyId} limit 1) as first, generate_series(1, ${NEWER})`);
-  const [first] = await server.db.queries.select().from(invoices).where(eq(invoices.companyId, companyId)).limit(1);
-  if (!first) throw new Error('No invoice');
-  await server.db.queries.insert(invoices).values(
-    RARE.map((name) => ({
-      ...first,
-      id: crypto.randomUUID(),
-      ettn: null,
-      faturaTarih: '2019-01-02',
-      arama: foldTr(name),
-    })),
-  );
-  await server.db.queries.insert(customers).values(
-    RARE.map((name) => ({
-      id: crypto.randomUUID(),
-      companyId,
-      arama: foldTr(name),
-      sira: foldTr(name),
-      createdAt: first.createdAt,
-      updatedAt: first.createdAt,
-    })),
-  );
+const server = await testServer();
+const owner = await signUpNewcomer(server);
+const companyId = (await openCompany(owner.client)).id;
+await owner.client.POST('/fatura', {
+  params: { query: { companyId } },
+  body: invoiceBody({ faturaTarih: '2026-07-15' }),
 });
-afterAll(() => server.close());
+await server.db.queries.execute(sql`
+  insert into invoice (id, company_id, fatura_tarih, fatura_saat, para_birim, doviz_kur, vkn_tckn, totals, onay_durumu, portal_durumu, arama, created_at, updated_at)
+  select gen_random_uuid(), company_id, fatura_tarih, fatura_saat, para_birim, doviz_kur, vkn_tckn, totals, onay_durumu, portal_durumu, 'igdir ltd. sti.', created_at, updated_at
+  from (select * from invoice where company_id = ${companyId} limit 1) as first, generate_series(1, ${NEWER})`);
+const [first] = await server.db.queries.select().from(invoices).where(eq(invoices.companyId, companyId)).limit(1);
+if (!first) throw new Error('No invoice');
+await server.db.queries.insert(invoices).values(
+  RARE.map((name) => ({
+    ...first,
+    id: crypto.randomUUID(),
+    ettn: null,
+    faturaTarih: '2019-01-02',
+    arama: foldTr(name),
+  })),
+);
+await server.db.queries.insert(customers).values(
+  RARE.map((name) => ({
+    id: crypto.randomUUID(),
+    companyId,
+    arama: foldTr(name),
+    sira: foldTr(name),
+    createdAt: first.createdAt,
+    updatedAt: first.createdAt,
+  })),
+);
 
 /** Each letter and each two neighbours of the rare names, and what nobody has. */
 const texts = [

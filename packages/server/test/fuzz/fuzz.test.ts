@@ -1,8 +1,8 @@
 import { operations } from '@kalem/openapi/operations';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LinkedNewcomer, linkNewcomer, openCompany } from '../../src/testing/people';
-import { startTestServer, type TestServer } from '../../src/testing/startTestServer';
+import { describe, expect, it } from 'vitest';
+import { linkNewcomer, openCompany, tokenOf } from '../../src/testing/people';
+import { testServer } from '../../src/testing/startTestServer';
 import { arbitraryOf } from './arbitraryOf';
 import { contractCalls } from './contract';
 import { finds } from './finds';
@@ -13,22 +13,9 @@ const RUNS = Number(process.env['KALEM_FUZZ_RUNS'] ?? (process.env['CI'] ? 580 :
 const SEED = Number(process.env['KALEM_FUZZ_SEED'] ?? 20_260_903);
 const none: FuzzedCall = { path: {}, query: {}, header: {}, body: undefined };
 
-let server: TestServer;
-let person: LinkedNewcomer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  person = await linkNewcomer(server, '33333303');
-  const { email, password } = person;
-  const response = await server.fetch(
-    new Request(`${server.baseUrl}/user/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'password', email, password }),
-    }),
-  );
-  token = ((await response.json()) as { access_token: string }).access_token;
-});
-afterAll(() => server.close());
+const server = await testServer();
+const person = await linkNewcomer(server, '33333303');
+const token = await tokenOf(server, person);
 
 describe('whatever is sent', () => {
   it.each(contractCalls)(
