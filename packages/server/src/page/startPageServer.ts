@@ -8,7 +8,7 @@ import { createRecordedRates } from '../adapters/createRecordedRates';
 import { answerBankPage } from '../adapters/simulatedBank/bankPage';
 import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createSecrets } from '../adapters/createSecrets';
-import { createSpreadsheets } from '../adapters/createSpreadsheets';
+import { createSpreadsheets } from '../spreadsheets/readWorkbook';
 import { createApp } from '../app';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { migrate } from '../db/migrate';

@@ -14,7 +14,7 @@ import { createRecordedRates } from '../adapters/createRecordedRates';
 import { answerBankPage } from '../adapters/simulatedBank/bankPage';
 import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createSecrets } from '../adapters/createSecrets';
-import { createSpreadsheets } from '../adapters/createSpreadsheets';
+import { createSpreadsheets } from '../spreadsheets/readWorkbook';
 import { type App, createApp, type OutsidePorts } from '../app';
 import type { Config } from '../ports/Ports';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';

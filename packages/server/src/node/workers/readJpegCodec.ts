@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { LoadJpegCodec } from '../../images/fitImage';
+import type { LoadJpegCodec } from '../../images/createImages';
 
 const { resolve } = createRequire(import.meta.url);
 
