@@ -1,4 +1,8 @@
-import type { LogEntry } from './startTestServer';
+export interface LogEntry {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly event: string;
+  readonly fields: Readonly<Record<string, string | number | boolean | null>>;
+}
 
 const patterns: Readonly<Record<string, RegExp>> = {
   'a mail address': /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/i,

@@ -1,25 +1,20 @@
 import { type components, newIdempotencyKey } from '@kalem/sdk';
-import type { PortalFault } from '@kalem/portal-simulator';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { createInvoice } from '../src/invoices/save';
+import { auditLog, invoices } from '../src/schema';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody, portalView } from '../src/testing/invoices';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { linkNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
 
 const USER_CODE = '33333302';
 const CREATE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
 const LIST = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
 
-let server: TestServer;
-let owner: LinkedNewcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await linkNewcomer(server, USER_CODE);
-});
-afterAll(() => server.close());
-afterEach(() => server.simulator.setSwitches({ faults: [], listLag: 0, refuseUpdates: false }));
+const server = await testServer();
+const owner = await linkNewcomer(server, USER_CODE);
 
 type Body = components['schemas']['InvoiceWrite'];
 const logOut = () => owner.client.GET('/company/logout', { params: { query: owner.query } });
@@ -27,7 +22,6 @@ const save = async (body: Body = invoiceBody()) =>
   (await owner.client.POST('/fatura', { params: { query: owner.query }, body })).data;
 const read = async (id: string) =>
   (await owner.client.GET('/fatura/{id}', { params: { path: { id }, query: owner.query } })).data;
-const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
 /** The drafts that the portal holds with this amount to pay. */
 const draftsOf = async (saat: string) => {
   await logOut();
@@ -36,13 +30,6 @@ const draftsOf = async (saat: string) => {
     const drafts = await Promise.all(rows.map(async (row) => ({ ...row, ...(await fetch(row.ettn)) })));
     return drafts.filter(({ faturaSaat }) => faturaSaat === saat);
   });
-};
-/** Lets the background look again, until it has looked often enough. */
-const settle = async (times: number, seconds = 200) => {
-  for (let time = 0; time < times; time += 1) {
-    server.clock.advance(seconds);
-    await server.runJobs();
-  }
 };
 
 let minutes = 0;
@@ -217,7 +204,7 @@ describe('saving an invoice', () => {
   });
 
   it('GIB-11: until the portal has given them, ETTN and number are null', async () => {
-    meet({ kind: 'droppedConnection' });
+    server.meet({ kind: 'droppedConnection' });
     const invoice = await save(invoiceBody({ faturaSaat: nextTime() }));
     expect(invoice).toMatchObject({ ettn: null, belgeNumarasi: null, portalDurumu: 'BEKLIYOR' });
   });
@@ -300,7 +287,7 @@ describe('saving an invoice', () => {
 
 describe('a portal that refuses', () => {
   it("INV-38: the portal's text is 422, the invoice stays as REDDEDILDI, Location names it and PUT sends it again", async () => {
-    meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
+    server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
     const body = invoiceBody({ faturaSaat: nextTime() });
     const error = await apiError(save(body));
     expect(error).toMatchObject({
@@ -325,10 +312,10 @@ describe('a portal that refuses', () => {
   });
 
   it('INV-38: a refused invoice is not sent again by itself', async () => {
-    meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
+    server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
     const body = invoiceBody({ faturaSaat: nextTime() });
     await apiError(save(body));
-    await settle(3);
+    await server.settle(3);
     expect(await draftsOf(body.faturaSaat ?? '')).toEqual([]);
   });
 
@@ -357,15 +344,15 @@ describe('a portal that is away', () => {
     ['maintenance', 'maintenancePage'],
   ] as const)('INV-38: with %s the invoice is saved as BEKLIYOR and sent later', async (_, kind) => {
     await logOut();
-    meet({ kind });
+    server.meet({ kind });
     const body = invoiceBody({ faturaSaat: nextTime() });
     const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query: owner.query }, body });
     expect(response.status).toBe(201);
     expect(invoice.portalDurumu).toBe('BEKLIYOR');
-    await settle(2);
+    await server.settle(2);
     expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'BEKLIYOR' });
-    meet();
-    await settle(2);
+    server.meet();
+    await server.settle(2);
     expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: expect.any(String) });
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
@@ -376,16 +363,16 @@ describe('a portal that is away', () => {
     const invoice = await save(invoiceBody({ faturaSaat: nextTime() }));
     expect(invoice.portalDurumu).toBe('BEKLIYOR');
     if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
-    await settle(1);
+    await server.settle(1);
     expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
   });
 
   it('INV-38: PUT sends what waits at once, with its new content', async () => {
     await logOut();
-    meet({ kind: 'droppedConnection' });
+    server.meet({ kind: 'droppedConnection' });
     const body = invoiceBody({ faturaSaat: nextTime() });
     const { id } = await save(body);
-    meet();
+    server.meet();
     const { data: invoice } = await owner.client.PUT('/fatura/{id}', {
       params: { path: { id }, query: owner.query },
       body: { ...body, aliciUnvan: 'Yeni Unvan A.Ş.' },
@@ -413,11 +400,11 @@ describe('an outcome that is not known', () => {
     'INV-38: after %s behind the write the invoice is BELIRSIZ, and the list shows that it is there: one draft',
     async (kind) => {
       const body = invoiceBody({ faturaSaat: nextTime() });
-      meet({ kind, cmd: CREATE, when: 'after', times: 1 });
+      server.meet({ kind, cmd: CREATE, when: 'after', times: 1 });
       const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query: owner.query }, body });
       expect(response.status).toBe(201);
       expect(invoice).toMatchObject({ portalDurumu: 'BELIRSIZ', ettn: null });
-      await settle(1);
+      await server.settle(1);
       const settled = await read(invoice.id);
       expect(settled.portalDurumu).toBe('GONDERILDI');
       expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ ettn: settled.ettn }]);
@@ -426,11 +413,11 @@ describe('an outcome that is not known', () => {
 
   it('INV-38: a write that never arrived is sent again only after the list did not show it for long: one draft', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
-    meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
+    server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
     const { id } = await save(body);
-    await settle(3);
+    await server.settle(3);
     expect(await read(id)).toMatchObject({ portalDurumu: 'BELIRSIZ' });
-    await settle(4);
+    await server.settle(4);
     expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
@@ -442,9 +429,9 @@ describe('an outcome that is not known', () => {
       faults: [{ kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 }],
     });
     const { id } = await save(body);
-    await settle(2);
+    await server.settle(2);
     expect(await read(id)).toMatchObject({ portalDurumu: 'BELIRSIZ' });
-    await settle(6);
+    await server.settle(6);
     expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
@@ -454,9 +441,9 @@ describe('an outcome that is not known', () => {
     server.simulator.setSwitches({ listLag: 10 });
     const invoice = await save(body);
     expect(invoice.portalDurumu).toBe('BELIRSIZ');
-    await settle(8, 3600);
+    await server.settle(8, 3600);
     expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'BELIRSIZ' });
-    await settle(3, 3600);
+    await server.settle(3, 3600);
     expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
     server.simulator.setSwitches({ listLag: 0 });
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
@@ -480,11 +467,11 @@ describe('an outcome that is not known', () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
     const other = invoiceBody({ faturaSaat: nextTime() });
     // The write is lost before it arrives; meanwhile another invoice to the same recipient is made.
-    meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
+    server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
     const lost = await save(body);
     const made = await save(other);
     expect(made.portalDurumu).toBe('GONDERILDI');
-    await settle(8);
+    await server.settle(8);
     const found = await read(lost.id);
     expect(found.ettn).not.toBe(made.ettn);
     expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ ettn: found.ettn }]);
@@ -492,27 +479,27 @@ describe('an outcome that is not known', () => {
 
   it('INV-38: a draft of the same second that reads otherwise may be ours: it is neither taken nor made again', async () => {
     const faturaSaat = nextTime();
-    meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
+    server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
     const lost = await save(invoiceBody({ faturaSaat }));
     await logOut();
     // Somebody makes it by hand meanwhile, a little differently.
     await portalView(server, USER_CODE, ({ create }) =>
       create({ ...lost, malHizmetler: lost.malHizmetler.slice(0, 1), faturaTip: 'SATIS' }),
     );
-    await settle(9);
+    await server.settle(9);
     expect(await read(lost.id)).toMatchObject({ portalDurumu: 'BELIRSIZ', ettn: null });
     expect(await draftsOf(faturaSaat)).toHaveLength(1);
   });
 
   it('INV-38: a server that dies with the write under way finds its outcome at the next start', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
-    meet(
+    server.meet(
       { kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 },
       { kind: 'droppedConnection', cmd: LIST, times: 4 },
     );
     const { id } = await save(body);
     await server.restart();
-    await settle(3);
+    await server.settle(3);
     expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
@@ -550,9 +537,9 @@ describe('repeated calls', () => {
     await logOut();
     const body = invoiceBody({ faturaSaat: nextTime() });
     const call = { companyId: owner.companyId, userId: owner.user.id, id: crypto.randomUUID(), body };
-    meet({ kind: 'droppedConnection' });
+    server.meet({ kind: 'droppedConnection' });
     expect(await createInvoice(ports, call)).toMatchObject({ id: call.id, portalDurumu: 'BEKLIYOR' });
-    meet();
+    server.meet();
     const again = await Promise.all([createInvoice(ports, call), createInvoice(ports, call)]);
     expect(again).toMatchObject([
       { id: call.id, portalDurumu: 'GONDERILDI' },
@@ -563,7 +550,7 @@ describe('repeated calls', () => {
   });
 
   it('API-06: the refusal of an invoice is repeated with its Location, and stores no second one', async () => {
-    meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
+    server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
     const key = newIdempotencyKey();
     const body = invoiceBody({ faturaSaat: nextTime() });
     const first = await apiError(post(key, body));
@@ -587,5 +574,320 @@ describe('who may save', () => {
     expect(
       await apiError(stranger.client.GET('/fatura/{id}', { params: { path: { id }, query: stranger.query } })),
     ).toMatchObject({ status: 404 });
+  });
+});
+
+const FETCH = 'EARSIV_PORTAL_FATURA_GETIR';
+const DELETE = 'EARSIV_PORTAL_FATURA_SIL';
+
+const at = (id: string) => ({ path: { id }, query: owner.query });
+const update = async (id: string, body: Body, ifMatch?: string) =>
+  (
+    await owner.client.PUT('/fatura/{id}', {
+      params: { ...at(id), ...(ifMatch !== undefined && { header: { 'If-Match': ifMatch } }) },
+      body,
+    })
+  ).data;
+const remove = (id: string, ifMatch?: string) =>
+  owner.client.DELETE('/fatura/{id}', {
+    params: { ...at(id), ...(ifMatch !== undefined && { header: { 'If-Match': ifMatch } }) },
+  });
+const atPortal = async (ettn: string | null) => {
+  await owner.client.GET('/company/logout', { params: { query: owner.query } });
+  return portalView(server, USER_CODE, async ({ list, fetch }) => {
+    const row = (await list('2026-08-28')).concat(await list()).find((document) => document.ettn === ettn);
+    return row && { ...(await fetch(row.ettn)), ...row };
+  });
+};
+/** Somebody signs in the portal's own screens. */
+const signAtPortal = async (ettn: string | null) => {
+  await owner.client.GET('/company/logout', { params: { query: owner.query } });
+  await portalView(server, USER_CODE, ({ sign }) => sign(ettn ?? ''));
+};
+const changed = (changes: Partial<Body> = {}) =>
+  invoiceBody({
+    aliciUnvan: 'Değişen Alıcı A.Ş.',
+    malHizmetler: [{ malHizmet: 'Yeni kalem', miktar: '3', birim: 'C62', birimFiyat: '100', kdvOrani: '20' }],
+    ...changes,
+  });
+
+describe('changing an invoice', () => {
+  it('INV-38, API-68: PUT changes the draft in place, its ETTN and number stay', async () => {
+    const before = await save();
+    const after = await update(before.id, changed());
+    expect(after).toMatchObject({
+      id: before.id,
+      ettn: before.ettn,
+      belgeNumarasi: before.belgeNumarasi,
+      portalDurumu: 'GONDERILDI',
+      totals: { odenecekTutar: '360.00' },
+    });
+    expect(await atPortal(before.ettn)).toMatchObject({
+      aliciUnvan: 'Değişen Alıcı A.Ş.',
+      totals: { odenecekTutar: '360.00' },
+      onayDurumu: 'Onaylanmadi',
+    });
+  });
+
+  it('INV-38: a portal that changes no drafts gets a new one in its place, with another number', async () => {
+    const before = await save();
+    server.simulator.setSwitches({ refuseUpdates: true });
+    const after = await update(before.id, changed());
+    expect(after.portalDurumu).toBe('GONDERILDI');
+    expect(after.ettn).not.toBe(before.ettn);
+    expect(after.belgeNumarasi).not.toBe(before.belgeNumarasi);
+    expect(await atPortal(before.ettn)).toMatchObject({ onayDurumu: 'Silinmis' });
+    expect(await atPortal(after.ettn)).toMatchObject({
+      onayDurumu: 'Onaylanmadi',
+      totals: { odenecekTutar: '360.00' },
+    });
+  });
+
+  it('INV-38: a draft moves to another day', async () => {
+    const before = await save();
+    server.simulator.setSwitches({ refuseUpdates: true });
+    const after = await update(before.id, changed({ faturaTarih: '2026-08-28' }));
+    expect(await atPortal(before.ettn)).toMatchObject({ onayDurumu: 'Silinmis' });
+    expect(await atPortal(after.ettn)).toMatchObject({ faturaTarih: '2026-08-28', onayDurumu: 'Onaylanmadi' });
+  });
+
+  it("INV-38: the portal's refusal is 422, what was typed is stored, and the old draft stays at the portal", async () => {
+    const before = await save();
+    server.meet({ kind: 'sentence', cmd: CREATE, text: 'Form parametrelerinde sorun var', times: 1 });
+    expect(await apiError(update(before.id, changed()))).toMatchObject({
+      status: 422,
+      message: 'Form parametrelerinde sorun var',
+      location: `/api/fatura/${before.id}`,
+    });
+    expect(await read(before.id)).toMatchObject({
+      portalDurumu: 'REDDEDILDI',
+      portalMesaji: 'Form parametrelerinde sorun var',
+      aliciUnvan: 'Değişen Alıcı A.Ş.',
+      ettn: before.ettn,
+    });
+    expect(await atPortal(before.ettn)).toMatchObject({
+      onayDurumu: 'Onaylanmadi',
+      totals: { odenecekTutar: '1260.00' },
+    });
+    expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
+  });
+
+  it('INV-38: with the portal away the change is stored as BEKLIYOR and sent later', async () => {
+    const before = await save();
+    server.meet(
+      { kind: 'droppedConnection', cmd: LIST },
+      { kind: 'maintenancePage', cmd: 'login' },
+      { kind: 'maintenancePage', cmd: CREATE },
+    );
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    expect(await update(before.id, changed())).toMatchObject({
+      portalDurumu: 'BEKLIYOR',
+      ettn: before.ettn,
+      totals: { odenecekTutar: '360.00' },
+    });
+    server.meet();
+    await server.settle(1);
+    expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
+    expect(await atPortal(before.ettn)).toMatchObject({ totals: { odenecekTutar: '360.00' } });
+  });
+
+  it.each(['before', 'after'] as const)(
+    'INV-38: a lost answer (%s the write) is looked up at the draft itself',
+    async (when) => {
+      const before = await save();
+      server.meet({ kind: 'droppedConnection', cmd: CREATE, when, times: 1 });
+      expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+      await server.settle(1);
+      expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
+      expect(await atPortal(before.ettn)).toMatchObject({ totals: { odenecekTutar: '360.00' } });
+    },
+  );
+
+  it.each(['before', 'after'] as const)(
+    'INV-38: a draft that was approved at the portal after an update was lost (%s the write) is stored as it was signed',
+    async (when) => {
+      const before = await save();
+      server.meet({ kind: 'droppedConnection', cmd: CREATE, when, times: 1 });
+      expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+      server.meet();
+      await signAtPortal(before.ettn);
+      await server.settle(1);
+      expect(await read(before.id)).toMatchObject({
+        onayDurumu: 'Onaylandi',
+        portalDurumu: 'GONDERILDI',
+        faturaTip: 'SATIS',
+        ettn: before.ettn,
+        ...(when === 'before'
+          ? { aliciUnvan: before.aliciUnvan, totals: { odenecekTutar: '1260.00' } }
+          : { aliciUnvan: 'Değişen Alıcı A.Ş.', totals: { odenecekTutar: '360.00' } }),
+      });
+    },
+  );
+
+  it('INV-38: a change that waited while its draft was approved at the portal gives way to what was signed', async () => {
+    const before = await save();
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    server.meet({ kind: 'droppedConnection' });
+    expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BEKLIYOR' });
+    server.meet();
+    await signAtPortal(before.ettn);
+    await server.settle(1);
+    expect(await read(before.id)).toMatchObject({
+      onayDurumu: 'Onaylandi',
+      portalDurumu: 'GONDERILDI',
+      aliciUnvan: before.aliciUnvan,
+      totals: { odenecekTutar: '1260.00' },
+    });
+  });
+
+  it('INV-38: an unconfirmed update is not called sent', async () => {
+    const before = await save();
+    server.meet({ kind: 'droppedConnection', cmd: FETCH, times: 2 });
+    expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+    await server.settle(1);
+    expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
+  });
+});
+
+describe('what cannot be changed', () => {
+  it("INV-10: an invoice without a type came from the portal: 409 'Bu fatura düzenlenemez.'", async () => {
+    const { id } = await save();
+    await server.db.queries.update(invoices).set({ faturaTip: null }).where(eq(invoices.id, id));
+    expect(await apiError(update(id, changed()))).toMatchObject({ status: 409, message: 'Bu fatura düzenlenemez.' });
+  });
+
+  it("INV-11: an invoice that is not Onaylanmadi: 409 'Yalnızca onaylanmamış faturalar düzenlenebilir.'", async () => {
+    const { id } = await save();
+    await remove(id);
+    expect(await apiError(update(id, changed()))).toMatchObject({
+      status: 409,
+      message: 'Yalnızca onaylanmamış faturalar düzenlenebilir.',
+    });
+  });
+
+  it('API-06: a stale If-Match answers 412 with the current version, and changes nothing', async () => {
+    const { id } = await save();
+    await update(id, changed(), '"1"');
+    const stale = await server.fetch(
+      new Request(`${server.baseUrl}/fatura/${id}?companyId=${owner.companyId}`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', 'If-Match': '"1"', Authorization: `Bearer ${await tokenOf()}` },
+        body: JSON.stringify(invoiceBody()),
+      }),
+    );
+    expect(stale.status).toBe(412);
+    expect(stale.headers.get('ETag')).toBe('"2"');
+    expect(await read(id)).toMatchObject({ aliciUnvan: 'Değişen Alıcı A.Ş.' });
+    expect(await apiError(remove(id, '"1"'))).toMatchObject({ status: 412 });
+  });
+
+  it('API-06: of many changes at once from the same version one wins', async () => {
+    const { id } = await save();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) => update(id, changed({ aliciUnvan: `Alıcı ${index}` }), '"1"')),
+    );
+    const won = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(won).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ aliciUnvan: won[0]?.aliciUnvan, portalDurumu: 'GONDERILDI' });
+  });
+
+  it('API-06: sending an invoice to the portal does not make its readers stale', async () => {
+    server.meet({ kind: 'droppedConnection' });
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    const { id } = await save();
+    server.meet();
+    await server.settle(1);
+    expect(await update(id, changed(), '"1"')).toMatchObject({ portalDurumu: 'GONDERILDI' });
+  });
+
+  const tokenOf = async () => {
+    const response = await server.fetch(
+      new Request(`${server.baseUrl}/user/token`, {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'password', email: owner.email, password: owner.password }),
+      }),
+    );
+    return ((await response.json()) as { access_token: string }).access_token;
+  };
+});
+
+describe('deleting an invoice', () => {
+  it('LST-11, API-69: it is deleted at the portal and stays as Silinmis', async () => {
+    const { id, ettn } = await save();
+    const { response } = await remove(id);
+    expect(response.status).toBe(204);
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Silinmis' });
+    expect(await atPortal(ettn)).toMatchObject({ onayDurumu: 'Silinmis' });
+    expect(await apiError(remove(id))).toMatchObject({ status: 409 });
+  });
+
+  it('LST-11: one that the portal never had is deleted here only, and never sent', async () => {
+    server.meet({ kind: 'droppedConnection' });
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    const { id, ettn } = await save(invoiceBody({ faturaSaat: '07:07:07' }));
+    expect(ettn).toBeNull();
+    expect((await remove(id)).response.status).toBe(204);
+    server.meet();
+    await server.settle(2);
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Silinmis', ettn: null });
+  });
+
+  it('GIB-12: the portal away is 503, an account signed in elsewhere 409 with its sentence, a refusal 422 with its text; the invoice stays', async () => {
+    const { id } = await save();
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    server.meet({ kind: 'maintenancePage' });
+    expect(await apiError(remove(id))).toMatchObject({
+      status: 503,
+      message: 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.',
+    });
+    server.meet();
+    const elsewhere = await server.ports.portal.logIn({ userCode: USER_CODE, password: '1' });
+    expect(await apiError(remove(id))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('birden fazla giriş yapamazsınız'),
+    });
+    if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
+    server.meet({ kind: 'sentence', cmd: DELETE, text: 'Silinirken bir sorun oluştu.', times: 1 });
+    expect(await apiError(remove(id))).toMatchObject({ status: 422, message: 'Silinirken bir sorun oluştu.' });
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi', portalDurumu: 'GONDERILDI' });
+  });
+
+  it('LST-11: a lost answer is believed only after the list says so', async () => {
+    const { id, ettn } = await save();
+    server.meet({ kind: 'droppedConnection', cmd: DELETE, when: 'after', times: 1 });
+    expect((await remove(id)).response.status).toBe(204);
+    expect(await atPortal(ettn)).toMatchObject({ onayDurumu: 'Silinmis' });
+  });
+
+  it('INV-38: one whose outcome is found out later stands in the audit log too, once', async () => {
+    const { id } = await save();
+    server.onPortalCall = (command) => {
+      if (command === DELETE)
+        server.meet(
+          { kind: 'droppedConnection', cmd: DELETE, when: 'after', times: 1 },
+          { kind: 'maintenancePage', cmd: LIST },
+        );
+      return Promise.resolve();
+    };
+    expect(await apiError(remove(id))).toMatchObject({ status: 409 });
+    server.onPortalCall = () => Promise.resolve();
+    server.meet();
+    await server.settle(2);
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Silinmis' });
+    const told = await server.db.queries.select().from(auditLog).where(eq(auditLog.entityId, id));
+    expect(told.filter(({ action }) => action === 'deleteInvoice')).toHaveLength(1);
+  });
+
+  it('INV-38: a delete that the list does not show is BELIRSIZ; when it never shows, nothing was deleted', async () => {
+    const { id } = await save();
+    server.meet({ kind: 'droppedConnection', cmd: DELETE, when: 'before', times: 1 });
+    expect(await apiError(remove(id))).toMatchObject({
+      status: 409,
+      message: 'Faturanın portaldaki durumu henüz bilinmiyor, lütfen biraz sonra tekrar deneyiniz.',
+    });
+    expect(await read(id)).toMatchObject({ portalDurumu: 'BELIRSIZ', onayDurumu: 'Onaylanmadi' });
+    await server.settle(6);
+    expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI', onayDurumu: 'Onaylanmadi' });
+    expect((await remove(id)).response.status).toBe(204);
   });
 });
