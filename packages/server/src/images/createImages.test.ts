@@ -1,7 +1,7 @@
 import decode from '@jsquash/jpeg/decode.js';
 import { describe, expect, it, test } from 'vitest';
 import { readJpegOutline } from './jpegOutline';
-import { readJpegCodec } from '../node/workers/readJpegCodec';
+import { readJpegCodec } from '../node/workers/readAssets';
 import { jpegs } from '../testing/jpegs';
 import { createImages } from './createImages';
 
