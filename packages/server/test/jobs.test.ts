@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { rowsOf } from '../src/db/rows';
 import { withCompany } from '../src/db/wall';
-import { createPgBossJobs } from '../src/node/createPgBossJobs';
+import { createPgBossJobs } from '../src/node/adapters/createPgBossJobs';
 import { openTestDatabase, type TestDatabase } from '../src/testing/databases';
 import type { JobHandlers, Jobs } from '../src/ports/Jobs';
 

@@ -1,7 +1,7 @@
 import type { App } from '../app';
+import { withCors } from '../http/headers';
 import type { OutboxMessage } from '../messages/outbox';
 import { sha256 } from '../tokens';
-import { withCors } from '../http/headers';
 import type { StaticFiles } from './readStaticFiles';
 
 interface Parts {
@@ -9,7 +9,7 @@ interface Parts {
   readonly files: StaticFiles;
   /** What keeps the server from taking calls. */
   readonly failing: () => Promise<readonly string[]>;
-  /** Figures for monitors: for callers on this machine, and those who know the token. */
+  /** Figures for monitors: for callers on this machine, and for those who know the token. */
   readonly metrics?: { readonly text: () => Promise<string>; readonly token: string | undefined };
   /** Origins on other hosts whose pages may call the API. */
   readonly origins?: readonly string[];
@@ -21,30 +21,10 @@ interface Parts {
   readonly openOutbox: boolean;
 }
 
-/** Answers a request from a network address, where that tells callers apart. */
+/** Answers a request; `address` is the caller's on the network, where that tells callers apart. */
 export type Host = (request: Request, address: string | undefined) => Promise<Response>;
 
-const pageHeaders = {
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'Referrer-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-};
-
-/** One origin: the API under /api, the app at /, health and outbox at the root. A path of the app that is no file is its page. */
+/** One origin: the API under /api, the app at /, health and outbox at the root. Any other path without a file shows the app's page. */
 export function createHost({ app, files, failing, metrics, origins = [], outbox, openOutbox, bank }: Parts): Host {
   return async (request, address) => {
     const { pathname } = new URL(request.url);
@@ -65,7 +45,7 @@ export function createHost({ app, files, failing, metrics, origins = [], outbox,
   };
 }
 
-/** Whether somebody on this machine asks, and neither a proxy for others nor a foreign page through a name that leads here. */
+/** Whether the caller is on this machine, and neither a proxy for others nor a foreign page through a name that leads here. */
 function isFromHere({ url, headers }: Request, address: string | undefined): boolean {
   const isLocalName = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
   return (
@@ -75,7 +55,7 @@ function isFromHere({ url, headers }: Request, address: string | undefined): boo
   );
 }
 
-/** Compared by their hashes, whose time says nothing about the token. */
+/** Compares hashes, because how long that takes says nothing about the token. */
 async function hasToken({ headers }: Request, token: string | undefined): Promise<boolean> {
   const given = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1];
   return token !== undefined && given !== undefined && (await sha256(given)) === (await sha256(token));
@@ -95,7 +75,7 @@ function health(failing: readonly string[]): Response {
   });
 }
 
-/** The app's routes have no dot in their last part; a missing file stays missing instead of becoming a page. */
+/** The app's routes have no dot in their last part, so a missing file stays missing instead of becoming a page. */
 function pageFor(pathname: string, files: StaticFiles, request: Request): Response {
   const isRoute = !pathname.slice(pathname.lastIndexOf('/')).includes('.');
   return (
@@ -103,6 +83,26 @@ function pageFor(pathname: string, files: StaticFiles, request: Request): Respon
     new Response('Sayfa bulunamadı', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   );
 }
+
+const pageHeaders = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+};
 
 function withPageHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(pageHeaders)) response.headers.set(name, value);

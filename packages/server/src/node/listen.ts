@@ -1,13 +1,13 @@
-import { createAdaptorServer } from '@hono/node-server';
 import { once } from 'node:events';
 import { Server } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
 import type { Host } from './createHost';
 
-/** How long requests that run may take to end when the server stops. */
+/** How long running requests may take to end when the server stops. */
 const DRAIN_MS = 10_000;
 
-/** Serves on a port; answers the function that stops: no new requests, and an end to those that run. */
+/** Serves on a port; answers the function that stops, which accepts no new requests and waits for those that run. */
 export async function listen(host: Host, port: number, trustedProxies = new BlockList()): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
@@ -33,8 +33,8 @@ export async function listen(host: Host, port: number, trustedProxies = new Bloc
 }
 
 /**
- * The network address of who calls: the socket's, or behind proxies that are trusted the last of X-Forwarded-For that is none of them; what
- * stands before it anybody may have written. undefined on this machine itself, where callers cannot be told apart.
+ * The caller's network address: the socket's, or behind trusted proxies the last of X-Forwarded-For that is not one of them, since anybody
+ * may have written what stands before it. Undefined on this machine itself, where callers cannot be told apart.
  */
 export function callerAddress(
   remote: string | undefined,

@@ -3,8 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Answers the files of the built app; undefined for a path that is none. */
+/** Answers a file of the built app; undefined for a path without one. */
 export type StaticFiles = (path: string, request: Request) => Response | undefined;
+
+/** Reads the built app into memory, each file as it is and compressed: it is small, and so nothing outside it can be asked for. */
+export function readStaticFiles(folder: string): StaticFiles {
+  const files = new Map(
+    filesIn(folder).map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readStatic(folder, path)]),
+  );
+  return (path, request) => {
+    const file = files.get(path);
+    return file && answer(file, request);
+  };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) =>
+    entry.isFile() ? join(entry.parentPath, entry.name) : [],
+  );
+}
 
 interface StaticFile {
   readonly type: string;
@@ -26,23 +43,6 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const compressed = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
-
-/** Reads the built app into memory, each file as it is and compressed; it is small, and nothing outside of it can be asked for. */
-export function readStaticFiles(folder: string): StaticFiles {
-  const files = new Map(
-    filesIn(folder).map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readStatic(folder, path)]),
-  );
-  return (path, request) => {
-    const file = files.get(path);
-    return file && answer(file, request);
-  };
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) =>
-    entry.isFile() ? join(entry.parentPath, entry.name) : [],
-  );
-}
 
 function readStatic(folder: string, path: string): StaticFile {
   const bytes = Uint8Array.from(readFileSync(path));

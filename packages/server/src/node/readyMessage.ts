@@ -6,7 +6,7 @@ const { owner, staff, admin, password, portal } = demoAccounts;
 
 /** What is printed when everything runs. */
 export function readyMessage(
-  { dataDir, seed, production, services }: NodeConfig,
+  { dataDir, seed, production, providers }: NodeConfig,
   { url, simulatorUrl }: RunningServer,
 ): string {
   const signIns = [
@@ -20,8 +20,8 @@ export function readyMessage(
     `               free accounts for new companies: 33333302 … 33333310, password ${portal.password}`,
   ];
   const unsent = [
-    ...(services.smtp ? [] : ['Mails (set SMTP_URL and MAIL_FROM)']),
-    ...(services.sms ? [] : ['SMS (set SMS_URL)']),
+    ...(providers.smtp ? [] : ['Mails (set SMTP_URL and MAIL_FROM)']),
+    ...(providers.sms ? [] : ['SMS (set SMS_URL)']),
   ];
   const outbox = simulatorUrl && !production ? [`  Mail and SMS ${url}/dev/outbox`] : [];
   const messages = [

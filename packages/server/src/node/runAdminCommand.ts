@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
+import { writeAudit } from '../db/audit';
 import { migrate } from '../db/migrate';
+import { normalizeEmail } from '../people/names';
+import { findUserByEmail, markUserAdmin } from '../people/statements';
+import type { Database } from '../ports/Database';
+import { readConfig } from './config/readConfig';
 import { createConsoleLog } from './monitoring/createConsoleLog';
 import { openDatabaseBeside } from './postgres/openDatabase';
-import { readConfig } from './config/readConfig';
-import { findUserByEmail, markUserAdmin } from '../people/statements';
-import { writeAudit } from '../db/audit';
-import type { Database } from '../ports/Database';
-import { normalizeEmail } from '../people/names';
 
 const USAGE = 'npm run admin -- --email user@example.com [--revoke]';
 
-/** `npm run admin`: makes a user an admin, or with `--revoke` one no more (ADM-08). Answers what it did; fails with what to do. */
+/** `npm run admin`: makes a user an admin, or with `--revoke` no longer one (ADM-08). Answers what it did; fails with what to do. */
 export async function runAdminCommand(
   parameters: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -46,7 +46,7 @@ interface Mark {
   readonly now: Date;
 }
 
-/** Makes a user an admin, or one no more (ADM-08); it holds from the next call on. Answers whether there is such a user. */
+/** It holds from the user's next call on. Answers whether there is such a user. */
 async function markAdmin(db: Database, { email, admin, now }: Mark): Promise<boolean> {
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, normalizeEmail(email));

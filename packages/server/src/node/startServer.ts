@@ -3,39 +3,36 @@ import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
 import { createTcmbRates } from '../adapters/createTcmbRates';
 import { createApp } from '../app';
+import { migrate } from '../db/migrate';
 import { hasCompanyWall } from '../db/wall';
 import { listOutbox } from '../messages/outbox';
-import { migrate } from '../db/migrate';
 import type { Clock } from '../ports/Clock';
 import { seedDemo } from '../seedDemo';
+import { createPgBossJobs } from './adapters/createPgBossJobs';
+import { openPortal } from './adapters/openPortal';
+import { openProviders } from './adapters/openProviders';
+import type { NodeConfig } from './config/readConfig';
+import { readSecrets } from './config/secrets';
+import { createHost } from './createHost';
+import { listen } from './listen';
 import { createConsoleLog } from './monitoring/createConsoleLog';
 import { countJobs, createMetrics } from './monitoring/createMetrics';
-import { createHost } from './createHost';
-import { createPgBossJobs } from './createPgBossJobs';
 import { createReadiness } from './monitoring/createReadiness';
-import { createWorkerImages } from './workers/createWorkerImages';
-import { createWorkerPdf } from './workers/createWorkerPdf';
-import { createWorkerPasswords } from './workers/createWorkerPasswords';
-import { createWorkerSpreadsheets } from './workers/createWorkerSpreadsheets';
-import { listen } from './listen';
-import type { NodeConfig } from './config/readConfig';
 import { openDatabase } from './postgres/openDatabase';
-import { openPortal } from './services/openPortal';
-import { openServices } from './services/openServices';
-import { readSecrets } from './config/secrets';
 import { readStaticFiles } from './readStaticFiles';
+import { createWorkerImages } from './workers/createWorkerImages';
+import { createWorkerPasswords } from './workers/createWorkerPasswords';
+import { createWorkerPdf } from './workers/createWorkerPdf';
+import { createWorkerSpreadsheets } from './workers/createWorkerSpreadsheets';
 
 export interface Installation {
   /** Folder of the built app. */
   readonly appFolder: string;
   readonly buildHash: string;
-  /** The script of the thread that hashes passwords. */
+  /** Scripts of the threads. */
   readonly passwordWorker: URL;
-  /** The script of the threads that read spreadsheets. */
   readonly spreadsheetWorker: URL;
-  /** The script of the thread of an uploaded picture. */
   readonly imageWorker: URL;
-  /** The script of the thread that renders PDFs. */
   readonly pdfWorker: URL;
 }
 
@@ -43,7 +40,7 @@ export interface RunningServer {
   readonly url: string;
   /** The simulator's address; absent with a real portal. */
   readonly simulatorUrl: string | undefined;
-  /** Takes no more requests, lets what runs end, signs out of the portal, and closes the database. */
+  /** Accepts no more requests, lets running work end, signs out of the portal, and closes the database. */
   close(): Promise<void>;
 }
 
@@ -53,7 +50,7 @@ const noWall =
 const ACCESS_SECONDS = 3600;
 const REFRESH_SECONDS = 2_592_000;
 
-/** Starts everything that one machine needs. When a part does not start, those before it are closed again. */
+/** Starts everything that one machine needs. When a part fails to start, those before it are closed again. */
 export function startServer(config: NodeConfig, installation: Installation): Promise<RunningServer> {
   return unwinding(async (onClose) => {
     const log = createConsoleLog(config.logLevel);
@@ -80,9 +77,8 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     onClose(pdf.close);
 
     const rates = createTcmbRates({ fetch, clock });
-
-    const services = openServices(config, { db, clock, log });
-    onClose(() => Promise.resolve(services.close()));
+    const providers = openProviders(config, { db, clock, log });
+    onClose(() => Promise.resolve(providers.close()));
     const app = createApp({
       db,
       clock,
@@ -95,9 +91,9 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
       images: createWorkerImages(installation.imageWorker),
       jobs: createPgBossJobs(db, log),
       rates: config.production ? rates : createRecordedRates(rates),
-      mail: services.mail,
-      sms: services.sms,
-      payments: services.payments,
+      mail: providers.mail,
+      sms: providers.sms,
+      payments: providers.payments,
       pdf: pdf.render,
       config: {
         production: config.production,
@@ -121,7 +117,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     const host = createHost({
       app,
       files,
-      bank: services.bank,
+      bank: providers.bank,
       failing: readiness.failing,
       metrics: { text: metrics.text, token: config.operations.metricsToken },
       origins: config.operations.origins,
@@ -144,8 +140,8 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
 type Close = () => Promise<void>;
 
 /**
- * Starts parts that have to be closed in the opposite order. `start` tells with `onClose` how each is closed; when a later one fails,
- * those before it are closed. The result closes all of them, and goes on when one cannot be closed.
+ * Starts parts that have to be closed in reverse order. `start` says with `onClose` how each is closed; when a later one fails, those
+ * before it are closed. The result closes all of them, and goes on when one cannot be closed.
  */
 async function unwinding<T extends object>(
   start: (onClose: (close: Close) => void) => Promise<T>,

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import * as schema from '../schema';
 import type { Database, Queries } from '../ports/Database';
+import * as schema from '../schema';
 
 /** PostgreSQL as WebAssembly: one connection, in memory, for the page and for tests. */
 export function pgliteDatabase(client: PGlite): Database {

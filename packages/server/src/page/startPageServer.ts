@@ -1,28 +1,27 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPortalSimulator, type PortalSimulator, type PortalSwitches } from '@kalem/portal-simulator';
-import { createImages } from '../images/createImages';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
-import { answerBankPage } from '../adapters/simulatedBank/bankPage';
-import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createSecrets } from '../adapters/createSecrets';
 import { createSpreadsheets } from '../spreadsheets/readWorkbook';
+import { answerBankPage } from '../adapters/simulatedBank/bankPage';
+import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createApp } from '../app';
-import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { migrate } from '../db/migrate';
-import type { Clock } from '../ports/Clock';
-import { createGibPortal } from '../portal/gibPortal';
 import { renderPdf } from '../documents/pdf/renderPdf';
-import { fetchDocumentFonts } from './fetchDocumentFonts';
-import { fetchJpegCodec } from './fetchJpegCodec';
+import { createImages } from '../images/createImages';
+import { listOutbox, type OutboxMessage } from '../messages/outbox';
+import { createGibPortal } from '../portal/gibPortal';
+import type { Clock } from '../ports/Clock';
+import { fetchDocumentFonts, fetchJpegCodec } from './fetchAssets';
 import { pgliteDatabase } from './pgliteDatabase';
 
 export interface PageServer {
   /** Base address for `createClient({ baseUrl, fetch })`. */
   readonly baseUrl: string;
-  /** Answers a request in the page, those to the simulated bank's pages too (`/dev/bank/…`); nothing leaves it. */
+  /** Answers a request within the page, the simulated bank's pages (`/dev/bank/…`) included; nothing leaves it. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly simulator: PortalSimulator;
   /** Mails and SMS, the portal's signing SMS among them, newest first. */
@@ -31,12 +30,12 @@ export interface PageServer {
 }
 
 interface Options {
-  /** Default the reader's own time. */
+  /** Default: the browser's time. */
   readonly clock?: Clock;
   readonly portalSwitches?: Partial<PortalSwitches>;
-  /** Whether the portal invoices of a linked company are downloaded by themselves, as on a real server. Default false: a story shows what it makes. */
+  /** Whether a linked company's portal invoices are downloaded unasked, as on a real server. Default false: a story shows what it makes. */
   readonly sync?: boolean;
-  /** A dump of a migrated database (`PGlite.dumpDataDir`), which opens several times as fast as an empty one. */
+  /** A dump of a migrated database (`PGlite.dumpDataDir`), which opens several times faster than an empty one is migrated. */
   readonly dump?: Blob;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDocumentFonts } from '../../node/workers/readDocumentFonts';
+import { readDocumentFonts } from '../../node/workers/readAssets';
 import type { Invoice, Line, Seller } from '../source';
 import { renderHtml } from '../html/renderHtml';
 import { readPdf, type PdfPage, type PdfText } from '../testing/readPdf';

@@ -1,42 +1,48 @@
 import { resolve } from 'node:path';
+import { type Environment, type ReadVariable, variablesOf } from './environment';
 import { type OperationsConfig, readOperations } from './readOperations';
-import { readServices, type ServicesConfig } from './readServices';
+import { type ProvidersConfig, readProviders } from './readProviders';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** What the environment says, checked. */
+export interface NodeConfig {
+  readonly port: number;
+  /** The data folder, absolute. */
+  readonly dataDir: string;
+  /** The address of an existing PostgreSQL; without one the embedded PostgreSQL runs in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** Newest first; when there is none, a key file is made in the data folder. */
+  readonly secrets: readonly string[];
+  /** Where people reach the app, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly production: boolean;
+  /** Whether an empty database gets the demo company. */
+  readonly seed: boolean;
+  readonly portal: PortalConfig;
+  /** Whether /dev/outbox answers callers on other machines too. */
+  readonly openOutbox: boolean;
+  readonly providers: ProvidersConfig;
+  /** Most calls a minute of one caller. */
+  readonly requestsPerMinute: { readonly stranger: number; readonly known: number };
+  readonly operations: OperationsConfig;
+  readonly logLevel: 'info' | 'warn' | 'error';
+}
 
-const PRODUCTION_PORTAL = 'earsivportal.efatura.gov.tr';
+/** The simulator's port, or the address of a real portal. */
+type PortalConfig =
+  | { readonly simulatorPort: number }
+  | { readonly url: string; readonly login: 'anologin' | 'login'; readonly ettn: 'portal' | 'reserved' };
+
 const SHORTEST_SECRET = 32;
 
 /** Reads the configuration, or fails with one message that says of every wrong variable what to set. */
 export function readConfig(env: Environment): NodeConfig {
   const faults: string[] = [];
-  const read = <T>(name: string, parse: (text: string) => T | undefined, fallback: T, expected: string): T => {
-    const text = env[name]?.trim();
-    if (!text) return fallback;
-    const value = parse(text);
-    if (value === undefined) faults.push(`${name} is wrong: set it to ${expected}.`);
-    return value ?? fallback;
-  };
-  const oneOf =
-    <T extends string>(...values: T[]) =>
-    (text: string) =>
-      values.find((value) => value === text);
+  const onFault = (fault: string) => void faults.push(fault);
+  const read = variablesOf(env, onFault);
 
   const port = read('PORT', portNumber, 4000, 'a port from 1 to 65535');
-  const portalPort = read('PORTAL_PORT', portNumber, 4010, 'a port from 1 to 65535');
-  const portalUrl = read(
-    'PORTAL_URL',
-    httpUrl,
-    undefined,
-    'the address of a portal, such as https://earsivportaltest.efatura.gov.tr',
-  );
+  const portal = readPortal(read);
   const production = env['NODE_ENV'] === 'production';
-  const ettn = read(
-    'PORTAL_ETTN',
-    oneOf('portal', 'reserved'),
-    'portal',
-    '"portal", or "reserved" for a portal that still takes an ETTN of the client',
-  );
   const config: NodeConfig = {
     port,
     dataDir: resolve(env['KALEM_DATA']?.trim() || '.kalem'),
@@ -61,10 +67,7 @@ export function readConfig(env: Environment): NodeConfig {
     production,
     // The passwords of the demo are published, the admin's too.
     seed: read('KALEM_SEED', oneOf('0', '1'), production ? '0' : '1', '0 or 1') === '1',
-    portal:
-      portalUrl === undefined
-        ? { simulatorPort: portalPort }
-        : { url: portalUrl, login: new URL(portalUrl).hostname === PRODUCTION_PORTAL ? 'anologin' : 'login', ettn },
+    portal,
     openOutbox:
       read(
         'KALEM_OUTBOX',
@@ -78,14 +81,34 @@ export function readConfig(env: Environment): NodeConfig {
       { stranger: 300, known: 6000 },
       'the most calls a minute of an address without a session and of a user, such as 300,6000, or "off"',
     ),
-    services: readServices(env, (fault) => faults.push(fault)),
-    operations: readOperations(env, (fault) => faults.push(fault)),
+    providers: readProviders(env, onFault),
+    operations: readOperations(read),
     logLevel: read('KALEM_LOG', oneOf('info', 'warn', 'error'), 'warn', '"info", "warn" or "error"'),
   };
-  if (portalUrl === undefined && portalPort === port)
-    faults.push(`PORT and PORTAL_PORT are both ${port}: set one of them to another port.`);
+  if ('simulatorPort' in portal && portal.simulatorPort === port)
+    onFault(`PORT and PORTAL_PORT are both ${port}: set one of them to another port.`);
   if (faults.length > 0) throw new Error(`Kalem cannot start:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   return config;
+}
+
+const PRODUCTION_PORTAL = 'earsivportal.efatura.gov.tr';
+
+function readPortal(read: ReadVariable): PortalConfig {
+  const simulatorPort = read('PORTAL_PORT', portNumber, 4010, 'a port from 1 to 65535');
+  const url = read(
+    'PORTAL_URL',
+    httpUrl,
+    undefined,
+    'the address of a portal, such as https://earsivportaltest.efatura.gov.tr',
+  );
+  const ettn = read(
+    'PORTAL_ETTN',
+    oneOf('portal', 'reserved'),
+    'portal',
+    '"portal", or "reserved" for a portal that still takes an ETTN of the client',
+  );
+  if (url === undefined) return { simulatorPort };
+  return { url, login: new URL(url).hostname === PRODUCTION_PORTAL ? 'anologin' : 'login', ettn };
 }
 
 function portNumber(text: string): number | undefined {
@@ -97,15 +120,12 @@ function httpUrl(text: string): string | undefined {
   return /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined;
 }
 
-function postgresUrl(text: string): string | undefined {
-  return /^postgres(ql)?:\/\//.test(text) ? text : undefined;
+function oneOf<T extends string>(...values: T[]): (text: string) => T | undefined {
+  return (text) => values.find((value) => value === text);
 }
 
-function rates(text: string): NodeConfig['requestsPerMinute'] | undefined {
-  if (text === 'off') return { stranger: Infinity, known: Infinity };
-  const [stranger = 0, known = 0, ...others] = text.split(',').map(Number);
-  const isRight = others.length === 0 && [stranger, known].every((rate) => Number.isInteger(rate) && rate > 0);
-  return isRight ? { stranger, known } : undefined;
+function postgresUrl(text: string): string | undefined {
+  return /^postgres(ql)?:\/\//.test(text) ? text : undefined;
 }
 
 function secretList(text: string): readonly string[] | undefined {
@@ -113,29 +133,9 @@ function secretList(text: string): readonly string[] | undefined {
   return secrets.every(({ length }) => length >= SHORTEST_SECRET) ? secrets : undefined;
 }
 
-/** What the environment says, checked. */
-export interface NodeConfig {
-  readonly port: number;
-  /** The data folder, absolute. */
-  readonly dataDir: string;
-  /** A PostgreSQL of one's own; without it the embedded one runs in the data folder. */
-  readonly databaseUrl: string | undefined;
-  /** Newest first; without one a key file in the data folder is made. */
-  readonly secrets: readonly string[];
-  /** Where people reach the app, without a slash at the end. */
-  readonly publicUrl: string;
-  readonly production: boolean;
-  /** Whether an empty database gets the demo company. */
-  readonly seed: boolean;
-  /** The simulator's port, or the address of a real portal. */
-  readonly portal:
-    | { readonly simulatorPort: number }
-    | { readonly url: string; readonly login: 'anologin' | 'login'; readonly ettn: 'portal' | 'reserved' };
-  /** Whether /dev/outbox answers callers on other machines too. */
-  readonly openOutbox: boolean;
-  readonly services: ServicesConfig;
-  /** Most calls a minute of one caller. */
-  readonly requestsPerMinute: { readonly stranger: number; readonly known: number };
-  readonly operations: OperationsConfig;
-  readonly logLevel: 'info' | 'warn' | 'error';
+function rates(text: string): NodeConfig['requestsPerMinute'] | undefined {
+  if (text === 'off') return { stranger: Infinity, known: Infinity };
+  const [stranger = 0, known = 0, ...others] = text.split(',').map(Number);
+  const isRight = others.length === 0 && [stranger, known].every((rate) => Number.isInteger(rate) && rate > 0);
+  return isRight ? { stranger, known } : undefined;
 }

@@ -1,18 +1,23 @@
 import { BlockList, isIP } from 'node:net';
+import type { ReadVariable } from './environment';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** How the server stands among proxies, other origins and monitors. */
+export interface OperationsConfig {
+  /** Origins of pages on other hosts that may call the API. */
+  readonly origins: readonly string[];
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: BlockList;
+  /** What opens /metrics to other machines; without one it is for this machine alone. */
+  readonly metricsToken: string | undefined;
+  /** Connections to PostgreSQL. */
+  readonly pool: number;
+  /** How long /readyz says no before the server stops accepting requests. */
+  readonly stopDelaySeconds: number;
+}
 
 const SHORTEST_TOKEN = 16;
 
-/** Reads how the server stands among others; `fault` takes what is wrong, and what to set. */
-export function readOperations(env: Environment, fault: (text: string) => void): OperationsConfig {
-  const read = <T>(name: string, parse: (text: string) => T | undefined, fallback: T, expected: string): T => {
-    const text = env[name]?.trim();
-    if (!text) return fallback;
-    const value = parse(text);
-    if (value === undefined) fault(`${name} is wrong: set it to ${expected}.`);
-    return value ?? fallback;
-  };
+export function readOperations(read: ReadVariable): OperationsConfig {
   return {
     origins: read(
       'KALEM_ORIGINS',
@@ -37,17 +42,12 @@ export function readOperations(env: Environment, fault: (text: string) => void):
   };
 }
 
-function wholeNumber(least: number, most: number): (text: string) => number | undefined {
-  return (text) => (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined);
-}
-
 function originList(text: string): readonly string[] | undefined {
   const origins = text.split(',').map((origin) => origin.trim());
-  return origins.every(
+  const areAllOrigins = origins.every(
     (origin) => /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin,
-  )
-    ? origins
-    : undefined;
+  );
+  return areAllOrigins ? origins : undefined;
 }
 
 function proxyList(text: string): BlockList | undefined {
@@ -63,16 +63,6 @@ function proxyList(text: string): BlockList | undefined {
   return list;
 }
 
-/** How the server stands among proxies, hosts of widgets and monitors. */
-export interface OperationsConfig {
-  /** Origins of pages on other hosts that may call the API. */
-  readonly origins: readonly string[];
-  /** Proxies whose X-Forwarded-For is believed. */
-  readonly trustedProxies: BlockList;
-  /** What opens /metrics to other machines; without one it is for this machine alone. */
-  readonly metricsToken: string | undefined;
-  /** Connections to PostgreSQL. */
-  readonly pool: number;
-  /** How long /readyz says no before the server stops to take requests. */
-  readonly stopDelaySeconds: number;
+function wholeNumber(least: number, most: number): (text: string) => number | undefined {
+  return (text) => (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined);
 }

@@ -1,9 +1,9 @@
-import { dirname, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { NodeConfig } from './readConfig';
 
-/** KALEM_SECRET, else the key file of the data folder, which is made at the first start. */
+/** KALEM_SECRET, else the key file of the data folder. */
 export function readSecrets({ secrets: [newest, ...older], dataDir }: NodeConfig): [string, ...string[]] {
   return newest === undefined ? [readKeyFile(join(dataDir, 'secret.key'))] : [newest, ...older];
 }

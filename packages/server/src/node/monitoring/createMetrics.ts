@@ -1,30 +1,22 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
-import type { Metrics } from '../../ports/Metrics';
 import { rowsOf } from '../../db/rows';
 import type { Queries } from '../../ports/Database';
+import type { Metrics } from '../../ports/Metrics';
 
 /** A figure that is read when a monitor asks; several with labels. */
 type Reading = number | readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[];
 
-export interface MetricsRegistry extends Metrics {
+interface MetricsRegistry extends Metrics {
   gauge(name: string, help: string, read: () => Reading | Promise<Reading>): void;
   /** All figures in the text format of Prometheus. */
   text(): Promise<string>;
   close(): void;
 }
 
-interface Series {
-  readonly counts: number[];
-  sum: number;
-  count: number;
-}
-
-/** Upper bounds in seconds. */
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const NANO = 1e9;
 
-/** Of our own, because what the usual library adds to these few lines (clusters, summaries, push gateways) nobody here uses. */
+/** Written by hand, because nobody here uses what the usual library adds to these few lines (clusters, summaries, push gateways). */
 export function createMetrics(): MetricsRegistry {
   const calls = createHistogram('kalem_call_seconds', 'Time to answer a call of the API');
   const portal = createHistogram('kalem_portal_seconds', 'Time until the portal answered a command');
@@ -72,6 +64,24 @@ export function createMetrics(): MetricsRegistry {
   return registry;
 }
 
+/** The jobs in the queue by kind and state, without those that are done. */
+export async function countJobs(queries: Queries): Promise<Reading> {
+  const rows = await rowsOf<{ name: string; state: string; count: number }>(
+    queries,
+    sql`select name, state::text as state, count(*)::int as count from pgboss.job where state < 'completed' or state = 'failed' group by name, state order by name, state`,
+  );
+  return rows.map(({ name, state, count }) => ({ labels: { job: name, state }, value: count }));
+}
+
+interface Series {
+  readonly counts: number[];
+  sum: number;
+  count: number;
+}
+
+/** Upper bounds in seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
 function createHistogram(name: string, help: string) {
   const all = new Map<string, Series>();
   return {
@@ -115,13 +125,4 @@ function labelText(labels: Readonly<Record<string, string>>): string {
   return Object.entries(labels)
     .map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, '\\$&')}"`)
     .join(',');
-}
-
-/** The jobs in the queue by kind and state; those that are done are not counted. */
-export async function countJobs(queries: Queries): Promise<Reading> {
-  const rows = await rowsOf<{ name: string; state: string; count: number }>(
-    queries,
-    sql`select name, state::text as state, count(*)::int as count from pgboss.job where state < 'completed' or state = 'failed' group by name, state order by name, state`,
-  );
-  return rows.map(({ name, state, count }) => ({ labels: { job: name, state }, value: count }));
 }

@@ -1,8 +1,8 @@
 import { databaseAnswers, missingMigrations } from '../../db/migrate';
 import type { Queries } from '../../ports/Database';
 
-export interface Readiness {
-  /** What keeps the server from taking calls: database, migrations, jobs or stopping; nothing when it is ready. */
+interface Readiness {
+  /** What keeps the server from taking calls: `database`, `migrations`, `jobs` or `stopping`; empty when it is ready. */
   failing(): Promise<readonly string[]>;
   jobsStarted(): void;
   /** From now on it is not ready. */

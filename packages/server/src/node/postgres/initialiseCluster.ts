@@ -5,7 +5,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Makes the data folder of a new PostgreSQL, unless there is one. It appears under its name when it is whole, so that a kill in between does no harm. */
+/** How to run PostgreSQL, which refuses to run as root. */
+export interface Unprivileged {
+  /** What stands before the command. */
+  readonly prefix: readonly string[];
+  readonly options: Pick<SpawnOptions, 'uid' | 'gid'>;
+}
+
+/** Makes the data folder of a new PostgreSQL, unless there is one. It gets its name only once it is whole, so being killed on the way does no harm. */
 export async function initialiseCluster(
   cluster: string,
   initdb: string,
@@ -45,8 +52,8 @@ const NOBODY = 65534;
 const ownNamespace = ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
 /**
- * An ordinary user runs PostgreSQL as it is. Root becomes "nobody" in a user namespace of its own, where the files stay root's, so that a
- * folder that only root may enter works too; where namespaces are forbidden it really becomes nobody and hands the data folder over.
+ * An ordinary user runs PostgreSQL directly. Root becomes "nobody" in a user namespace of its own, where the files stay root's, so a folder
+ * that only root may enter works too; where namespaces are forbidden it really becomes nobody and hands the data folder over.
  */
 export function findUnprivileged(folder: string, postgres: string): Unprivileged {
   if (process.getuid?.() !== 0) return { prefix: [], options: {} };
@@ -60,7 +67,7 @@ export function findUnprivileged(folder: string, postgres: string): Unprivileged
   );
 }
 
-/** A cluster that another way of running left here belongs to somebody else. */
+/** An existing cluster may belong to another user, from when PostgreSQL was run in another way. */
 function everythingIn(cluster: string): string[] {
   if (!existsSync(cluster)) return [];
   return [cluster, ...readdirSync(cluster, { recursive: true, encoding: 'utf8' }).map((path) => join(cluster, path))];
@@ -68,11 +75,4 @@ function everythingIn(cluster: string): string[] {
 
 function runs([command = '', ...parameters]: readonly string[], options: Unprivileged['options']): boolean {
   return spawnSync(command, parameters, { ...options, stdio: 'ignore' }).status === 0;
-}
-
-/** How to run PostgreSQL, which refuses to run as root. */
-export interface Unprivileged {
-  /** What stands before the command. */
-  readonly prefix: readonly string[];
-  readonly options: Pick<SpawnOptions, 'uid' | 'gid'>;
 }

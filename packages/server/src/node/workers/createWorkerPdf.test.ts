@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderPdf } from '../../documents/pdf/renderPdf';
 import { sampleInvoice, sampleSeller } from '../../documents/testing/samples';
 import { createWorkerPdf } from './createWorkerPdf';
-import { readDocumentFonts } from './readDocumentFonts';
+import { readDocumentFonts } from './readAssets';
 
 const outfile = join(
   fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url)),

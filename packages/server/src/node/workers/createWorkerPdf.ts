@@ -2,12 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { RenderPdf } from '../../ports/RenderPdf';
 import type { PdfReply, PdfTask } from './pdfWorker';
 
-interface Waiting {
-  readonly resolve: (pdf: Uint8Array<ArrayBuffer>) => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** Renders PDFs on a thread of its own, one after the other: one of five thousand lines takes seconds, in which other requests go on. */
+/** Renders PDFs one after another on a thread of its own: one of five thousand lines takes seconds, in which other requests go on. */
 export function createWorkerPdf(script: URL): { readonly render: RenderPdf; close(): Promise<void> } {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -44,4 +39,9 @@ export function createWorkerPdf(script: URL): { readonly render: RenderPdf; clos
       failAll(new Error('The server stops'));
     },
   };
+}
+
+interface Waiting {
+  readonly resolve: (pdf: Uint8Array<ArrayBuffer>) => void;
+  readonly reject: (error: Error) => void;
 }

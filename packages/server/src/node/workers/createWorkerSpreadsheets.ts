@@ -13,8 +13,8 @@ interface Limits {
 }
 
 /**
- * Reads each file on a thread of its own, so that no other request waits, with a limit of time and memory: a file that is made to take for
- * ever, or everything, ends with its thread.
+ * Reads each file on a thread of its own, so that no other request waits, within limits of time and memory: a file made to take for ever, or
+ * to fill the memory, ends with its thread.
  */
 export function createWorkerSpreadsheets(
   script: URL,
@@ -63,7 +63,7 @@ export function createWorkerSpreadsheets(
 type Reply<Kind> = Extract<SpreadsheetReply, { kind: Kind }>;
 
 function startReader(script: URL, patience: number, megabytes: number) {
-  // What the library prints of a strange file is nobody's concern.
+  // What the library prints about a strange file concerns nobody.
   const worker = new Worker(script, {
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
     env: {},

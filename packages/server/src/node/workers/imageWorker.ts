@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createImages } from '../../images/createImages';
 import { ImageError, type ImageFailure } from '../../ports/Images';
-import { readJpegCodec } from './readJpegCodec';
+import { readJpegCodec } from './readAssets';
 
 /** What the thread of one picture answers, once. */
 export type ImageReply = { readonly jpeg: Uint8Array<ArrayBuffer> } | { readonly failure: ImageFailure };

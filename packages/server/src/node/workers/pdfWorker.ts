@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import type { Invoice, Seller } from '../../documents/source';
 import { renderPdf } from '../../documents/pdf/renderPdf';
-import { readDocumentFonts } from './readDocumentFonts';
+import type { Invoice, Seller } from '../../documents/source';
+import { readDocumentFonts } from './readAssets';
 
 export interface PdfTask {
   readonly id: number;

@@ -7,7 +7,7 @@ import {
   PaymentsUnreachable,
 } from '../../ports/Payments';
 
-interface IyzicoConfig {
+export interface IyzicoConfig {
   readonly url: string;
   readonly apiKey: string;
   readonly secretKey: string;
@@ -20,14 +20,14 @@ const TIMEOUT_MS = 40_000;
 const REFUSED = 'Bankanız ödemeyi onaylamadı.';
 const NOT_SIGNED = '3-D doğrulaması tamamlanmadı.';
 const GIVEN_UP = 'Ödeme süresi içinde tamamlanmadı.';
-/** Of a payment that iyzico has not seen to its end: it waits for the 3-D page or for our word after it. */
+/** States of a payment that is not over: it waits for the 3-D page, or for our confirmation after it. */
 const OPEN_STATES = ['INIT_THREEDS', 'CALLBACK_THREEDS', 'INIT_BANK_TRANSFER', 'INIT_CREDIT'];
 const SIGNED_BY_HOLDER = '1';
 
 /**
- * iyzico's 3-D Secure payment through its own library (https://docs.iyzico.com, "3DS ile ödeme"): begin, the bank's page, then our word,
- * which alone takes the money. The library is loaded with the first payment. It sets no timeout, and keeps the last request in its memory:
- * so each call has an instance of its own, and a time.
+ * iyzico's 3-D Secure payment through its own library (https://docs.iyzico.com, "3DS ile ödeme"): begin, the bank's page, then our
+ * confirmation, which alone takes the money. The library is loaded with the first payment. It sets no timeout and remembers the last
+ * request, so each call has an instance and a time limit of its own.
  */
 export function createIyzicoPayments(config: IyzicoConfig): Payments {
   const load = async () => {
@@ -71,7 +71,7 @@ export function createIyzicoPayments(config: IyzicoConfig): Payments {
         paymentId: providerId,
         ...(conversationData && { conversationData }),
       });
-      // A second word about the same payment is an error there, and the payment stays what it is.
+      // Confirming the same payment twice is an error there, and the payment stays what it is.
       return answer['status'] === 'success'
         ? outcomeOf(answer, amount)
         : refusedUnlessPaid(await check(payment), textOf(answer, 'errorMessage') || REFUSED);
@@ -85,12 +85,12 @@ export function createIyzicoPayments(config: IyzicoConfig): Payments {
   };
 }
 
-/** Without our word no money moves, so that what is open can be refused. */
+/** Without our confirmation no money moves, so an open payment can be refused. */
 function refusedUnlessPaid(outcome: PaymentOutcome, reason: string): PaymentOutcome {
   return outcome.state === 'open' ? { state: 'refused', reason } : outcome;
 }
 
-/** What iyzico says of a payment. Only the whole amount counts as paid; what its fraud check still looks at, and what it cannot tell of, stays open. */
+/** What iyzico says of a payment. Only the whole amount counts as paid; while its fraud check goes on, or it cannot say, the payment stays open. */
 function outcomeOf(answer: Answer, amount: string): PaymentOutcome {
   if (answer['status'] !== 'success') return { state: 'open' };
   const state = textOf(answer, 'paymentStatus') || 'SUCCESS';
@@ -144,7 +144,7 @@ function requestOf({ id, amount, callbackUrl, buyer }: PaymentOrder, card: Payme
   };
 }
 
-/** The library's answer as an object. Its errors carry the request, card included, so that nothing of them goes on. */
+/** The library's answer as an object. Its errors carry the request, card included, so nothing of them is passed on. */
 function asked(ask: Ask, params: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const unreachable = () => reject(new PaymentsUnreachable('iyzico does not answer'));

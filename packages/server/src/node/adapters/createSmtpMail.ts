@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { type Mail, MessageRefused } from '../../ports/Messages';
 
-interface SmtpConfig {
+export interface SmtpConfig {
   /** smtp://user:password@host:587, or smtps:// */
   readonly url: string;
   /** Who the mails are from, such as `Kalem <bilgi@kalem.example>`. */
@@ -38,7 +38,7 @@ export function createSmtpMail({ url, from }: SmtpConfig): SmtpMail {
         content: Buffer.from(bytes),
       }));
       const { sendMail } = await (transport ??= open()).then((opened) => ({ sendMail: opened.sendMail.bind(opened) }));
-      // An object, because a text could name several addresses.
+      // An object, because a string could name several addresses.
       await sendMail({
         from,
         to: { name: '', address: to },
@@ -52,7 +52,7 @@ export function createSmtpMail({ url, from }: SmtpConfig): SmtpMail {
   };
 }
 
-/** Servers quote addresses in what they say, so that only the codes go on. 5xx to a recipient or the message is for good; 535 is our own password. */
+/** Servers quote addresses in what they say, so only the codes are passed on. 5xx to a recipient or the message is final; 535 is our own password. */
 function fail(error: unknown): never {
   const code = textOf(error, 'code');
   const status = textOf(error, 'responseCode');

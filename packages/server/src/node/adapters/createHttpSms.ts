@@ -14,7 +14,7 @@ export interface HttpSmsConfig {
 
 const TIMEOUT_MS = 20_000;
 
-/** SMS through a gateway's HTTP interface. Number and text are written into its templates as their kind asks: JSON, form, XML or address. */
+/** SMS through a gateway's HTTP interface. Number and text are escaped in its templates as each requires: JSON, form, XML or address. */
 export function createHttpSms(
   { url, method, headers, body, success }: HttpSmsConfig,
   fetchIt: typeof fetch = fetch,
@@ -37,7 +37,7 @@ export function createHttpSms(
         throw new Error(`The SMS gateway does not answer: ${error instanceof Error ? error.name : 'unknown'}`);
       });
       const answer = await response.text();
-      // The answer may quote the number, so that it is not told.
+      // The answer may quote the number, so it is left out.
       if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
       if (success && !success.test(answer))
         throw new Error('The SMS gateway did not take the message: its answer does not match SMS_SUCCESS');

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
-import { type JobHandlers, type JobName, type JobPayloads, type Jobs, retryPause } from '../ports/Jobs';
-import { asServer } from '../db/wall';
-import { describeError, type Log } from '../ports/Log';
-import type { Database, Queries } from '../ports/Database';
+import { asServer } from '../../db/wall';
+import type { Database, Queries } from '../../ports/Database';
+import { type JobHandlers, type JobName, type JobPayloads, type Jobs, retryPause } from '../../ports/Jobs';
+import { describeError, type Log } from '../../ports/Log';
 
 interface Envelope {
   readonly payload: JobPayloads[JobName];
@@ -11,7 +11,7 @@ interface Envelope {
 }
 
 const SCHEMA = 'pgboss';
-/** A job of a server that died is taken up again after this; no piece of work with the portal takes longer. */
+/** After this a job of a server that died is taken up again; no piece of work with the portal takes longer. */
 const EXPIRE_SECONDS = 300;
 
 /** How many of a kind run at the same time on this server, and how often each looks for work. */
@@ -32,7 +32,7 @@ const workers: Readonly<Record<JobName, { readonly count: number; readonly polli
 
 /**
  * The queue in the same PostgreSQL, shared by all servers. `short` queues hold one waiting job per payload; the pauses are ours, so that
- * a job is tried for ever, where pg-boss would give up in the end.
+ * a job is tried for ever, whereas pg-boss would give up in the end.
  */
 export function createPgBossJobs(db: Database, log: Log): Jobs {
   const boss = new PgBoss({
@@ -114,7 +114,7 @@ async function bringForward(
 
 /**
  * Lets pg-boss speak through our connection, or through our transaction: then a job exists exactly when its cause does. Drizzle cannot use
- * one parameter several times, as pg-boss's statements do, so that its driver is asked directly.
+ * a parameter more than once, as pg-boss's statements do, so they go to its driver directly.
  */
 function pgBossDb(queries: Queries): PgBoss.Db {
   const { client } = (queries as unknown as { _: { session: { client: pg.Pool | pg.PoolClient } } })._.session;

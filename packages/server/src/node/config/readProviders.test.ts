@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readServices } from './readServices';
+import { readProviders } from './readProviders';
 
 const read = (env: Record<string, string>) => {
   const faults: string[] = [];
-  return { services: readServices(env, (fault) => faults.push(fault)), faults };
+  return { providers: readProviders(env, (fault) => faults.push(fault)), faults };
 };
 
-describe('readServices', () => {
+describe('readProviders', () => {
   it('needs nothing', () => {
-    expect(read({})).toEqual({ services: { smtp: undefined, sms: undefined, iyzico: undefined }, faults: [] });
+    expect(read({})).toEqual({ providers: { smtp: undefined, sms: undefined, iyzico: undefined }, faults: [] });
   });
 
   it('reads a mail server, an SMS gateway and a payment provider', () => {
-    const { services, faults } = read({
+    const { providers, faults } = read({
       SMTP_URL: 'smtps://u:p@mail.example.com:465',
       MAIL_FROM: 'Kalem <bilgi@kalem.example.com>',
       SMS_URL: 'https://sms.example.com/send',
@@ -22,7 +22,7 @@ describe('readServices', () => {
       IYZICO_SECRET_KEY: 'b',
     });
     expect(faults).toEqual([]);
-    expect(services).toEqual({
+    expect(providers).toEqual({
       smtp: { url: 'smtps://u:p@mail.example.com:465', from: 'Kalem <bilgi@kalem.example.com>' },
       sms: {
         url: 'https://sms.example.com/send',

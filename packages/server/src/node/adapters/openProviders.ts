@@ -5,12 +5,12 @@ import type { Database } from '../../ports/Database';
 import type { Log } from '../../ports/Log';
 import type { Mail, Sms } from '../../ports/Messages';
 import type { Payments } from '../../ports/Payments';
+import type { NodeConfig } from '../config/readConfig';
 import { createHttpSms } from './createHttpSms';
 import { createIyzicoPayments } from './createIyzicoPayments';
 import { createSmtpMail } from './createSmtpMail';
-import type { NodeConfig } from '../config/readConfig';
 
-interface Services {
+interface Providers {
   readonly mail: Mail | undefined;
   readonly sms: Sms | undefined;
   readonly payments: Payments | undefined;
@@ -19,26 +19,29 @@ interface Services {
   close(): void;
 }
 
-/** The services of others that are configured. The simulated bank takes the place of a payment provider outside of production alone: there its card would be a free year for everybody. */
-export function openServices(
-  { services, production, publicUrl }: NodeConfig,
+/**
+ * Mail, SMS and payments as configured. Outside production the simulated bank stands in for a missing payment provider; in production its
+ * card would be a free year for everybody.
+ */
+export function openProviders(
+  { providers, production, publicUrl }: NodeConfig,
   { db, clock, log }: { db: Database; clock: Clock; log: Log },
-): Services {
-  const mail = services.smtp && createSmtpMail(services.smtp);
-  const isSimulated = !services.iyzico && !production;
+): Providers {
+  const mail = providers.smtp && createSmtpMail(providers.smtp);
+  const isSimulated = !providers.iyzico && !production;
   const simulated = isSimulated ? createSimulatedPayments({ db, clock, publicUrl }) : undefined;
   const needed = production
     ? ([
         ['mails_not_sent', 'SMTP_URL', mail],
-        ['sms_not_sent', 'SMS_URL', services.sms],
-        ['cards_not_taken', 'IYZICO_API_KEY', services.iyzico],
+        ['sms_not_sent', 'SMS_URL', providers.sms],
+        ['cards_not_taken', 'IYZICO_API_KEY', providers.iyzico],
       ] as const)
     : [];
-  for (const [event, set, service] of needed) if (!service) log('warn', event, { set });
+  for (const [event, set, provider] of needed) if (!provider) log('warn', event, { set });
   return {
     mail,
-    sms: services.sms && createHttpSms(services.sms),
-    payments: services.iyzico ? createIyzicoPayments(services.iyzico) : simulated,
+    sms: providers.sms && createHttpSms(providers.sms),
+    payments: providers.iyzico ? createIyzicoPayments(providers.iyzico) : simulated,
     bank: isSimulated ? (request) => answerBankPage({ db, publicUrl }, request) : undefined,
     close: () => mail?.close(),
   };

@@ -2,10 +2,10 @@ import type { PortalSimulator } from '@kalem/portal-simulator';
 import { startPortalSimulator } from '@kalem/portal-simulator/node';
 import { constants } from 'node:crypto';
 import { Agent, request as httpsRequest } from 'node:https';
-import type { Portal } from '../../ports/Portal';
 import { createGibPortal, type GibPortalOptions } from '../../portal/gibPortal';
-import type { NodeConfig } from '../config/readConfig';
 import type { PortalFetch } from '../../portal/transport';
+import type { Portal } from '../../ports/Portal';
+import type { NodeConfig } from '../config/readConfig';
 
 interface OpenPortal {
   readonly portal: Portal;
@@ -45,10 +45,10 @@ export async function openPortal(
   };
 }
 
-// GİB's host renegotiates TLS in the legacy way, which OpenSSL 3 refuses by default and `fetch` cannot allow (protocol 1). For this host only.
+// GİB's host renegotiates TLS in the legacy way, which OpenSSL 3 refuses by default and `fetch` cannot allow (portal-protocol 1).
 const agent = new Agent({ keepAlive: true, secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT });
 
-/** Requests to the real portal; to a simulator on http plain `fetch` goes. */
+/** Fetches from the real portal; for a simulator on http plain `fetch` does. */
 const portalFetch: PortalFetch = async (request) => {
   if (new URL(request.url).protocol !== 'https:') return fetch(request);
   const body = Buffer.from(await request.arrayBuffer());
