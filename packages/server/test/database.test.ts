@@ -69,6 +69,18 @@ describe('row-level security, the second wall', () => {
     });
   });
 
+  it('USR-14: it stands again after an error in work as the server that the caller has caught', async () => {
+    await withCompany(server.db, mine, async (tx) => {
+      await asServer(tx, () => Promise.reject(new Error('no'))).catch(() => undefined);
+      expect(await tx.select({ id: companies.id }).from(companies)).toEqual([{ id: mine }]);
+    });
+  });
+
+  it('hands on what a statement of the server failed with, not that nothing can be asked after it', async () => {
+    const failed = withCompany(server.db, mine, (tx) => asServer(tx, (all) => all.execute(sql`select 1 / 0`)));
+    await expect(failed).rejects.toMatchObject({ cause: { code: '22012' } });
+  });
+
   it('USR-14: the code asks for rows of one company behind it alone; what asks as the server itself is known by name', () => {
     // Accounts, sessions, jobs and the questions that name no company yet.
     const asServerItself = [

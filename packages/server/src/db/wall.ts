@@ -51,8 +51,16 @@ export async function asServer<T>(tx: Queries, work: (tx: Queries) => Promise<T>
     tx,
     sql`select current_setting('role') as role, set_config('role', 'none', true)`,
   );
-  const result = await work(tx);
-  await tx.execute(sql`select set_config('role', ${before?.role ?? 'none'}, true)`);
+  const stepBack = () => tx.execute(sql`select set_config('role', ${before?.role ?? 'none'}, true)`);
+  let result: T;
+  try {
+    result = await work(tx);
+  } catch (error) {
+    // After a failed statement nothing can be asked in this transaction any more, not even this; what failed is the first error.
+    await stepBack().catch(() => undefined);
+    throw error;
+  }
+  await stepBack();
   return result;
 }
 
