@@ -37,9 +37,9 @@ const oracle = async (offset: number, from: string | undefined, to: string | und
   ).map(({ id }) => id);
 const page = async (offset: number, from: string | undefined, to: string | undefined) => {
   const filter = { ...(from !== undefined && { baslangicTarihi: from }), ...(to !== undefined && { bitisTarihi: to }) };
-  return (
-    await withCompany(server.db, companyId, (tx) => pageOfInvoices(tx, companyId, filter, { offset, limit: 16 }))
-  ).map(({ id }) => id);
+  return (await withCompany(server.db, companyId, (tx) => pageOfInvoices(tx, filter, { offset, limit: 16 }))).map(
+    ({ id }) => id,
+  );
 };
 
 beforeAll(async () => {

@@ -70,7 +70,7 @@ const texts = [
 describe('the search for a text too short for trigrams', () => {
   it('API-65: finds the invoices that reading every row finds', async () => {
     for (const q of texts) {
-      const found = await withCompany(server.db, companyId, (tx) => searchInvoices(tx, companyId, q));
+      const found = await withCompany(server.db, companyId, (tx) => searchInvoices(tx, q));
       const all = await rowsOf<{ id: string }>(
         server.db.queries,
         sql`
@@ -82,7 +82,7 @@ describe('the search for a text too short for trigrams', () => {
 
   it('API-51: finds the customers that reading every row finds', async () => {
     for (const q of texts) {
-      const found = await withCompany(server.db, companyId, (tx) => customerCards.search(tx, companyId, q));
+      const found = await withCompany(server.db, companyId, (tx) => customerCards.search(tx, q));
       const all = await rowsOf<{ id: string }>(
         server.db.queries,
         sql`select id from customer where company_id = ${companyId} and position(${foldTr(q)} in arama) > 0 order by id`,

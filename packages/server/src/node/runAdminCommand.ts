@@ -6,6 +6,7 @@ import { readConfig } from './config/readConfig';
 import { findUserByEmail, markUserAdmin } from '../people/statements';
 import { writeAudit } from '../db/audit';
 import type { Database } from '../ports/Database';
+import { withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
 
 const USAGE = 'npm run admin -- --email user@example.com [--revoke]';
@@ -48,7 +49,7 @@ interface Mark {
 
 /** Makes a user an admin, or one no more (ADM-08); it holds from the next call on. Answers whether there is such a user. */
 async function markAdmin(db: Database, { email, admin, now }: Mark): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return withServer(db, 'operator', async (tx) => {
     const user = await findUserByEmail(tx, normalizeEmail(email));
     if (!user) return false;
     await markUserAdmin(tx, user.id, admin);

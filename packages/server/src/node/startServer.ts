@@ -3,7 +3,7 @@ import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
 import { createTcmbRates } from '../adapters/createTcmbRates';
 import { createApp } from '../app';
-import { hasCompanyWall } from '../db/wall';
+import { hasCompanyWall, serverQueries } from '../db/wall';
 import { listOutbox } from '../messages/outbox';
 import { migrate } from '../db/migrate';
 import type { Clock } from '../ports/Clock';
@@ -62,10 +62,10 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     onClose(() => Promise.resolve(metrics.close()));
     const { db, close } = await openDatabase(config, log);
     onClose(close);
-    const readiness = createReadiness(db.queries);
+    const readiness = createReadiness(db);
     const secrets = await createSecrets(readSecrets(config));
     await migrate(db);
-    if (!(await hasCompanyWall(db.queries))) console.error(noWall);
+    if (!(await hasCompanyWall(db))) console.error(noWall);
 
     const {
       portal,
@@ -115,7 +115,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
 
     const hasOutbox = simulator !== undefined && !config.production;
     const messages = async () =>
-      [...(await listOutbox(db.queries)), ...(simulator?.outbox ?? [])].sort((a, b) =>
+      [...(await listOutbox(serverQueries(db, 'messages'))), ...(simulator?.outbox ?? [])].sort((a, b) =>
         b.createdAt.localeCompare(a.createdAt),
       );
     const host = createHost({
@@ -131,7 +131,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     metrics.gauge('kalem_pool_connections', 'Connections to PostgreSQL, and who waits for one', () =>
       Object.entries(db.pool()).map(([state, value]) => ({ labels: { state }, value })),
     );
-    metrics.gauge('kalem_jobs', 'Jobs in the queue', () => countJobs(db.queries));
+    metrics.gauge('kalem_jobs', 'Jobs in the queue', () => countJobs(serverQueries(db, 'jobs')));
     onClose(await listen(host, config.port, config.operations.trustedProxies));
     onClose(() => {
       readiness.stopping();

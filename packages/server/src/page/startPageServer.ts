@@ -12,6 +12,7 @@ import { createSpreadsheets } from '../adapters/createSpreadsheets';
 import { createApp } from '../app';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { migrate } from '../db/migrate';
+import { serverQueries } from '../db/wall';
 import type { Clock } from '../ports/Clock';
 import { createGibPortal } from '../portal/gibPortal';
 import { renderPdf } from '../documents/pdf/renderPdf';
@@ -94,7 +95,9 @@ export async function startPageServer({
         : app.fetch(request),
     simulator,
     outbox: async () =>
-      [...(await listOutbox(db.queries)), ...simulator.outbox].sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+      [...(await listOutbox(serverQueries(db, 'messages'))), ...simulator.outbox].sort((a, b) =>
+        b.createdAt.localeCompare(a.createdAt),
+      ),
     async close() {
       await app.close();
       await db.close();

@@ -8,8 +8,8 @@ import {
   newestSentRequest,
   type SentRequest,
 } from './sentRequests';
-import type { Queries } from '../ports/Database';
-import { withCompany } from '../db/wall';
+import type { CompanyTx } from '../ports/Database';
+import { serverQueries, withCompany } from '../db/wall';
 import { portalTexts } from '../portal/texts';
 import type { PortalAnswer } from '../ports/Portal';
 import * as portalProblems from '../problems/portalProblems';
@@ -21,7 +21,7 @@ import type { Ports } from '../ports/Ports';
 import { writeAudit } from '../db/audit';
 
 type Status = 'OLUSTU' | 'KABUL' | 'RET';
-type NewRequest = Omit<SentRequest, 'durum' | 'bakilma' | 'startedAt'>;
+type NewRequest = Omit<SentRequest, 'companyId' | 'durum' | 'bakilma' | 'startedAt'>;
 
 interface Sending<Row> {
   readonly request: NewRequest;
@@ -29,7 +29,7 @@ interface Sending<Row> {
   look(): Promise<PortalAnswer<Sighting<Row>>>;
   send(row: Row): Promise<PortalAnswer<Status>>;
   /** Writes into our own tables what the portal has carried out. */
-  note(tx: Queries, durum: Status): Promise<void>;
+  note(tx: CompanyTx, durum: Status): Promise<void>;
   /** The answer to a request that cannot go out. */
   refusal(kind: 'absent' | 'closed' | 'made'): ProblemError;
 }
@@ -106,7 +106,12 @@ async function lookWhatBecameOfIt<Row>(turn: PortalTurn, { request, look }: Send
   const seen = await look();
   const sent = await withCompany(ports.db, companyId, (tx) => findSentRequest(tx, request));
   if (seen.ok && sent && (await decideSent(turn, sent, seen.value)) === 'YAPILDI') return;
-  await ports.jobs.enqueue(ports.db.queries, 'settleRequest', { companyId, requestId: request.id }, LOOK_AGAIN_SECONDS);
+  await ports.jobs.enqueue(
+    serverQueries(ports.db, 'jobs'),
+    'settleRequest',
+    { companyId, requestId: request.id },
+    LOOK_AGAIN_SECONDS,
+  );
   throw talepProblems.outcomeUnknown();
 }
 
@@ -122,7 +127,7 @@ const looks: Readonly<
 export async function settleRequest(ports: Ports, companyId: string, requestId: string): Promise<boolean> {
   const answer = await ports.accounts.use(companyId, async (session): Promise<PortalAnswer<boolean>> => {
     const turn = { ports, session, companyId };
-    const sent = await withCompany(ports.db, companyId, (tx) => findSentRequest(tx, { companyId, id: requestId }));
+    const sent = await withCompany(ports.db, companyId, (tx) => findSentRequest(tx, { id: requestId }));
     if (sent?.durum !== 'BELIRSIZ') return { ok: true, value: true };
     const seen = await looks[sent.yon](turn, sent);
     return seen.ok ? { ok: true, value: (await decideSent(turn, sent, seen.value)) !== 'BELIRSIZ' } : seen;
@@ -163,14 +168,13 @@ const actions = {
 
 /** Says in the audit log that a request, or the answer to one, was carried out at the portal. */
 function auditSent(
-  tx: Queries,
-  { id, companyId, userId, yon, islem }: Pick<SentRequest, 'id' | 'companyId' | 'userId' | 'yon' | 'islem'>,
+  tx: CompanyTx,
+  { id, userId, yon, islem }: Pick<SentRequest, 'id' | 'userId' | 'yon' | 'islem'>,
   now: Date,
 ): Promise<void> {
   const byKind: Partial<Record<SentRequest['islem'], string>> = actions[yon];
   return writeAudit(tx, {
     action: byKind[islem] ?? yon,
-    companyId,
     ...(userId !== null && { userId }),
     entityId: id,
     at: now,

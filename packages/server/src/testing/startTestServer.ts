@@ -17,7 +17,6 @@ import { createSpreadsheets } from '../adapters/createSpreadsheets';
 import { type App, createApp, type OutsidePorts } from '../app';
 import type { Config } from '../ports/Ports';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
-import type { Database } from '../ports/Database';
 import type { Payments } from '../ports/Payments';
 import type { Rates } from '../ports/Rates';
 import type { RenderPdf } from '../ports/RenderPdf';
@@ -26,7 +25,7 @@ import { renderPdf } from '../documents/pdf/renderPdf';
 import { readDocumentFonts } from '../node/workers/readDocumentFonts';
 import { readJpegCodec } from '../node/workers/readJpegCodec';
 import { createGibPortal } from '../portal/gibPortal';
-import { openTestPglite, openTestPostgres } from './databases';
+import { type OpenDatabase, openTestPglite, openTestPostgres } from './databases';
 import { privateIn } from './privateIn';
 import type { Clock } from '../ports/Clock';
 
@@ -51,7 +50,7 @@ export interface TestServer {
   /** Called before each request to the portal with its command (`login`, `logout` without one), which waits until it resolves. */
   onPortalCall: (command: string) => Promise<void>;
   readonly ports: OutsidePorts;
-  readonly db: Database;
+  readonly db: OpenDatabase;
   /** Everything that was logged. */
   readonly logs: readonly LogEntry[];
   /** Mails and SMS, the portal's signing SMS among them, newest first. */
@@ -117,7 +116,9 @@ export async function startTestServer({
     await server.onPortalCall(form.get('cmd') ?? form.get('assoscmd') ?? '');
     return simulator.fetch(request);
   };
-  const start = async (db: Database): Promise<{ app: App; ports: OutsidePorts; runJobs: () => Promise<void> }> => {
+  const start = async (
+    db: OpenDatabase,
+  ): Promise<{ app: App; ports: OutsidePorts; db: OpenDatabase; runJobs: () => Promise<void> }> => {
     const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
     const jobs = createMemoryJobs({ clock, log, autorun: false });
     const portal = createGibPortal({ fetch: callPortal, baseUrl: 'http://portal.test', login: 'login' });
@@ -140,7 +141,7 @@ export async function startTestServer({
     };
     const app = createApp(ports);
     await app.start();
-    return { app, ports, runJobs: jobs.runDue };
+    return { app, ports, db, runJobs: jobs.runDue };
   };
 
   const fetch: TestServer['fetch'] = (request, host) => running.app.fetch(request, host);
@@ -158,11 +159,11 @@ export async function startTestServer({
       return running.ports;
     },
     get db() {
-      return running.ports.db;
+      return running.db;
     },
     logs,
     outbox: async () =>
-      [...(await listOutbox(running.ports.db.queries)), ...simulator.outbox].sort((a, b) =>
+      [...(await listOutbox(running.db.queries)), ...simulator.outbox].sort((a, b) =>
         b.createdAt.localeCompare(a.createdAt),
       ),
     runJobs: () => running.runJobs(),

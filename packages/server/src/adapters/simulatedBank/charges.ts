@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../ports/Database';
+import type { ServerTx } from '../../ports/Database';
 import { simulatedCharges } from './tables';
 
 export type SimulatedCharge = typeof simulatedCharges.$inferSelect;
@@ -7,16 +7,16 @@ export type SimulatedCharge = typeof simulatedCharges.$inferSelect;
 const isOpen = (id: string) => and(eq(simulatedCharges.id, id), eq(simulatedCharges.state, 'open'));
 // The books of the simulated bank.
 
-export async function findCharge(queries: Queries, id: string): Promise<SimulatedCharge | undefined> {
-  const [row] = await queries.select().from(simulatedCharges).where(eq(simulatedCharges.id, id));
+export async function findCharge(tx: ServerTx, id: string): Promise<SimulatedCharge | undefined> {
+  const [row] = await tx.select().from(simulatedCharges).where(eq(simulatedCharges.id, id));
   return row;
 }
 
 export async function openCharge(
-  queries: Queries,
+  tx: ServerTx,
   charge: Pick<SimulatedCharge, 'id' | 'amount' | 'card' | 'createdAt'>,
 ): Promise<void> {
-  await queries
+  await tx
     .insert(simulatedCharges)
     .values({ ...charge, state: 'open' })
     .onConflictDoUpdate({
@@ -28,17 +28,17 @@ export async function openCharge(
 
 /** Changes nothing when it is settled already. */
 export async function settleCharge(
-  queries: Queries,
+  tx: ServerTx,
   id: string,
   state: 'paid' | 'refused',
   reason: string | null,
 ): Promise<void> {
-  await queries.update(simulatedCharges).set({ state, reason }).where(isOpen(id));
+  await tx.update(simulatedCharges).set({ state, reason }).where(isOpen(id));
 }
 
 /** How many wrong codes there were, this one included. */
-export async function countWrongCardCode(queries: Queries, id: string): Promise<number> {
-  const [row] = await queries
+export async function countWrongCardCode(tx: ServerTx, id: string): Promise<number> {
+  const [row] = await tx
     .update(simulatedCharges)
     .set({ wrongCodes: sql`${simulatedCharges.wrongCodes} + 1` })
     .where(isOpen(id))

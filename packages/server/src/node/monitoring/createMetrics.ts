@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import type { Metrics } from '../../ports/Metrics';
 import { rowsOf } from '../../db/rows';
-import type { Queries } from '../../ports/Database';
+import type { ServerTx } from '../../ports/Database';
 
 /** A figure that is read when a monitor asks; several with labels. */
 type Reading = number | readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[];
@@ -118,9 +118,9 @@ function labelText(labels: Readonly<Record<string, string>>): string {
 }
 
 /** The jobs in the queue by kind and state; those that are done are not counted. */
-export async function countJobs(queries: Queries): Promise<Reading> {
+export async function countJobs(tx: ServerTx): Promise<Reading> {
   const rows = await rowsOf<{ name: string; state: string; count: number }>(
-    queries,
+    tx,
     sql`select name, state::text as state, count(*)::int as count from pgboss.job where state < 'completed' or state = 'failed' group by name, state order by name, state`,
   );
   return rows.map(({ name, state, count }) => ({ labels: { job: name, state }, value: count }));
