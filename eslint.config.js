@@ -34,6 +34,19 @@ const noOtherWidget = forbid(
   'A widget never imports another widget: move what two share down, compose in the app.',
 );
 
+/** Who may go past the wall between companies: the wall itself and the two databases that it is built on. */
+const wallBuilders = [
+  'packages/server/src/db/{wall,rows}.ts',
+  'packages/server/src/node/postgres/postgresDatabase.ts',
+  'packages/server/src/page/pgliteDatabase.ts',
+];
+const noRawDatabase = {
+  group: ['**/ports/Database'],
+  importNames: ['Queries', 'raw', 'RawDatabase', 'side'],
+  message:
+    'The database is asked through the wall: take a CompanyTx or a ServerTx, which db/wall.ts makes (docs/ARCHITECTURE.md).',
+};
+
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'];
 
 export default defineConfig(
@@ -89,7 +102,8 @@ export default defineConfig(
   },
   layer(['packages/domain/src/**/*.ts'], [noUi, noServer, noSdk]),
   layer(['packages/sdk/src/**/*.ts'], [noUi, noServer], tests),
-  layer(['packages/server/src/**/*.ts'], [noUi, noSdk], [...tests, '**/testing/**']),
+  layer(['packages/server/src/**/*.ts'], [noUi, noSdk, noRawDatabase], [...tests, '**/testing/**', ...wallBuilders]),
+  layer(wallBuilders, [noUi, noSdk]),
   layer(
     ['packages/portal-simulator/src/**/*.ts'],
     [noUi, noSdk, noDomain, forbid(['@kalem/server', '@kalem/server/*'], 'The simulator stands alone.')],
