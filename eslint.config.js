@@ -34,6 +34,19 @@ const noOtherWidget = forbid(
   'A widget never imports another widget: move what two share down, compose in the app.',
 );
 
+/** Who may go past the wall between companies: the wall itself and the two databases that it is built on. */
+const wallBuilders = [
+  'packages/server/src/db/{wall,rows}.ts',
+  'packages/server/src/node/postgres/postgresDatabase.ts',
+  'packages/server/src/page/pgliteDatabase.ts',
+];
+const noRawDatabase = {
+  group: ['**/ports/Database'],
+  importNames: ['Queries', 'raw', 'RawDatabase', 'side'],
+  message:
+    'The database is asked through the wall: take a CompanyTx or a ServerTx, which db/wall.ts makes (docs/ARCHITECTURE.md).',
+};
+
 /**
  * The rooms of the server from the ground up: each may import the floor, those named with it and whatever they may. `http`
  * answers for all of them, so a room takes no more from it than the type `Handlers`, and that where it lists its routes.
@@ -72,11 +85,11 @@ const layersInServer = [...floor, ...rooms.map(({ room }) => room)].flatMap((roo
     const from = (names) => ({ regex: `^(\\.\\./){${depth}}${keyTables}(${names.join('|')})(/|$)`, message: advice });
     const files = `packages/server/src/${room}/${'*/'.repeat(depth - 1)}`;
     const above = from(others.filter((other) => other !== 'http' && !allowed.includes(other)));
-    if (room === 'http') return [layer([`${files}*.ts`], [noUi, noSdk, above], tests)];
+    if (room === 'http') return [layer([`${files}*.ts`], [noUi, noSdk, noRawDatabase, above], tests)];
     const handlers = { ...from(['http']), allowImportNames: ['Handlers'] };
     return [
-      layer([`${files}*.ts`], [noUi, noSdk, above, from(['http'])], tests),
-      layer([`${files}{routes,*Routes}.ts`], [noUi, noSdk, above, handlers]),
+      layer([`${files}*.ts`], [noUi, noSdk, noRawDatabase, above, from(['http'])], [...tests, ...wallBuilders]),
+      layer([`${files}{routes,*Routes}.ts`], [noUi, noSdk, noRawDatabase, above, handlers]),
     ];
   });
 });
@@ -141,7 +154,8 @@ export default defineConfig(
   },
   layer(['packages/domain/src/**/*.ts'], [noUi, noServer, noSdk]),
   layer(['packages/sdk/src/**/*.ts'], [noUi, noServer], tests),
-  layer(['packages/server/src/**/*.ts'], [noUi, noSdk], [...tests, '**/testing/**']),
+  layer(['packages/server/src/**/*.ts'], [noUi, noSdk, noRawDatabase], [...tests, '**/testing/**', ...wallBuilders]),
+  layer(wallBuilders, [noUi, noSdk]),
   ...layersInServer,
   layer(
     ['packages/portal-simulator/src/**/*.ts'],

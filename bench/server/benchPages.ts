@@ -12,7 +12,7 @@ const RUNS = 300;
 export async function benchPages(db: Database, client: pg.ClientBase, companyId: string): Promise<void> {
   const page = (number: number, from?: string) => () =>
     withCompany(db, companyId, (tx) =>
-      pageOfInvoices(tx, companyId, from === undefined ? {} : { baslangicTarihi: from, bitisTarihi: '2026-06-30' }, {
+      pageOfInvoices(tx, from === undefined ? {} : { baslangicTarihi: from, bitisTarihi: '2026-06-30' }, {
         offset: (number - 1) * 15,
         limit: 16,
       }),

@@ -17,7 +17,8 @@ import { settleRequest } from './requests/send';
 import { settleSigning } from './invoices/signing';
 import { type Download, syncCompany } from './sync/syncCompany';
 import { startDueSyncs } from './sync/startSync';
-import type { Queries } from './ports/Database';
+import { serverQueries } from './db/wall';
+import type { ServerTx } from './ports/Database';
 import { accessTokens, refreshTokens } from './sessions/tables';
 import { attempts, idempotencyKeys } from './db/tables';
 import { notices } from './notices/tables';
@@ -41,13 +42,13 @@ export async function startBackgroundWork(ports: Ports): Promise<void> {
   await jobs.start(handlersOf(ports));
   // Not awaited: with a portal that hangs each session takes half a minute, and the server is not to wait for it before it listens.
   void accounts.closeIdle().catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error)));
-  for (const waiting of await allWaitingInvoices(db.queries)) await jobs.enqueue(db.queries, 'settleInvoice', waiting);
-  for (const open of await openSentRequests(db.queries)) await jobs.enqueue(db.queries, 'settleRequest', open);
-  for (const companyId of await unfinishedSyncs(db.queries))
-    await jobs.enqueue(db.queries, 'syncCompany', { companyId });
-  await jobs.enqueue(db.queries, 'sweep', {});
+  const server = serverQueries(db, 'sweep');
+  for (const waiting of await allWaitingInvoices(server)) await jobs.enqueue(server, 'settleInvoice', waiting);
+  for (const open of await openSentRequests(server)) await jobs.enqueue(server, 'settleRequest', open);
+  for (const companyId of await unfinishedSyncs(server)) await jobs.enqueue(server, 'syncCompany', { companyId });
+  await jobs.enqueue(server, 'sweep', {});
   // A while after the start, so that a start that soon fails tells nobody anything.
-  await jobs.enqueue(db.queries, 'notifyEndings', {}, HOUR);
+  await jobs.enqueue(server, 'notifyEndings', {}, HOUR);
 }
 
 function handlersOf(ports: Ports): JobHandlers {
@@ -106,7 +107,7 @@ function handlersOf(ports: Ports): JobHandlers {
     },
 
     async sweep() {
-      await clearExpired(ports.db.queries, ports.clock.now());
+      await clearExpired(serverQueries(ports.db, 'sweep'), ports.clock.now());
       await ports.accounts.closeIdle();
       await startDueSyncs(ports);
       return SWEEP_SECONDS;
@@ -124,14 +125,14 @@ const UNSENT_MS = 60 * DAY_MS;
 const NOTICES_MS = 400 * DAY_MS;
 
 /** Removes what has run out: tokens, counters, old first answers, old signatures, messages that are sent or given up, or that nobody sends. */
-export async function clearExpired(queries: Queries, now: Date): Promise<void> {
+export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await queries.delete(accessTokens).where(lte(accessTokens.expiresAt, now));
-  await queries.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now));
-  await queries.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
-  await queries.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now));
-  await queries.delete(attempts).where(lte(attempts.windowEndsAt, now));
-  await queries
+  await tx.delete(accessTokens).where(lte(accessTokens.expiresAt, now));
+  await tx.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now));
+  await tx.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
+  await tx.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now));
+  await tx.delete(attempts).where(lte(attempts.windowEndsAt, now));
+  await tx
     .delete(idempotencyKeys)
     .where(
       and(
@@ -139,7 +140,7 @@ export async function clearExpired(queries: Queries, now: Date): Promise<void> {
         or(isNotNull(idempotencyKeys.status), lte(idempotencyKeys.leaseUntil, now)),
       ),
     );
-  await queries
+  await tx
     .delete(outbox)
     .where(
       or(
@@ -148,6 +149,6 @@ export async function clearExpired(queries: Queries, now: Date): Promise<void> {
         lte(outbox.createdAt, before(UNSENT_MS)),
       ),
     );
-  await queries.delete(notices).where(lte(notices.sentAt, before(NOTICES_MS)));
-  await queries.delete(signings).where(lte(signings.expiresAt, before(DAY_MS)));
+  await tx.delete(notices).where(lte(notices.sentAt, before(NOTICES_MS)));
+  await tx.delete(signings).where(lte(signings.expiresAt, before(DAY_MS)));
 }

@@ -3,7 +3,8 @@ import type { Ports } from './ports/Ports';
 import { createAccount } from './people/createAccount';
 import { linkCompany } from './sync/link';
 import { type Download, syncStep } from './sync/syncCompany';
-import type { Database, Queries } from './ports/Database';
+import { serverQueries, withServer } from './db/wall';
+import type { Database, ServerTx } from './ports/Database';
 import { auditLog } from './db/tables';
 import { companies, members } from './companies/tables';
 import { users } from './people/tables';
@@ -27,14 +28,15 @@ const companyId = '5d9a3b1e-0000-4000-8000-000000000010';
  */
 export async function seedDemo(ports: Ports): Promise<void> {
   const { db, clock } = ports;
-  if (await isDemoSeeded(db.queries)) return;
+  const server = serverQueries(db, 'demo');
+  if (await isDemoSeeded(server)) return;
   for (const { id, email, name } of [owner, staff, admin])
     await createAccount(ports, id, { email, name, password }, undefined);
 
   const linked = await linkCompany(ports, owner.id, companyId, portal);
   await prepareDemo(db, { companyId: linked, staffId: staff.id, adminId: admin.id, now: clock.now() });
   await downloadInvoices(ports, linked);
-  await finishDemo(db.queries, clock.now());
+  await finishDemo(server, clock.now());
 }
 
 /** To the end, so that whoever signs in first finds a year of invoices; the queue has the same work, and they take turns at it. */
@@ -57,13 +59,13 @@ interface Demo {
 }
 // What only the demo needs of the database.
 
-async function isDemoSeeded(queries: Queries): Promise<boolean> {
-  return (await queries.$count(auditLog, eq(auditLog.action, ACTION))) > 0;
+async function isDemoSeeded(tx: ServerTx): Promise<boolean> {
+  return (await tx.$count(auditLog, eq(auditLog.action, ACTION))) > 0;
 }
 
 /** The company has a licence of a year; the staff may do everything with invoices, and read customers and stock. */
 function prepareDemo(db: Database, { companyId, staffId, adminId, now }: Demo): Promise<void> {
-  return db.transaction(async (tx) => {
+  return withServer(db, 'demo', async (tx) => {
     await tx.update(companies).set({ paidAt: now }).where(eq(companies.id, companyId));
     await tx.update(users).set({ admin: true }).where(eq(users.id, adminId));
     const permissions = { faturaRead: true, faturaWrite: true, cariRead: true, stokRead: true };
@@ -74,6 +76,6 @@ function prepareDemo(db: Database, { companyId, staffId, adminId, now }: Demo): 
   });
 }
 
-function finishDemo(queries: Queries, now: Date): Promise<void> {
-  return writeAudit(queries, { action: ACTION, at: now });
+function finishDemo(tx: ServerTx, now: Date): Promise<void> {
+  return writeAudit(tx, { action: ACTION, at: now });
 }

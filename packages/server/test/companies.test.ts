@@ -227,7 +227,7 @@ describe('DELETE /company', () => {
     const owner = await linkNewcomer(server, '33333308');
     let answer: Promise<{ status: number }> | undefined;
     await withCompany(server.db, owner.companyId, async (tx) => {
-      await hideCompany(tx, owner.companyId, server.clock.now());
+      await hideCompany(tx, server.clock.now());
       answer = apiError(
         owner.client.PUT('/company/gib', {
           params: { query: owner.query },
@@ -235,7 +235,7 @@ describe('DELETE /company', () => {
         }),
       );
       // So many answers of the database are more than the call needs to come to the company.
-      for (let turn = 0; turn < 300; turn += 1) await findCompany(tx, owner.companyId);
+      for (let turn = 0; turn < 300; turn += 1) await findCompany(tx);
     });
     expect(await answer).toMatchObject({ status: 403 });
     expect(await credentialsOf(owner.companyId)).toEqual([]);

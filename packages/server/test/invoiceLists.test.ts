@@ -277,9 +277,9 @@ describe('a long list', async () => {
       ...(from !== undefined && { baslangicTarihi: from }),
       ...(to !== undefined && { bitisTarihi: to }),
     };
-    return (
-      await withCompany(server.db, companyId, (tx) => pageOfInvoices(tx, companyId, filter, { offset, limit: 16 }))
-    ).map(({ id }) => id);
+    return (await withCompany(server.db, companyId, (tx) => pageOfInvoices(tx, filter, { offset, limit: 16 }))).map(
+      ({ id }) => id,
+    );
   };
 
   const companyId = (await openCompany(owner.client)).id;
@@ -451,7 +451,7 @@ describe('the search for a text too short for trigrams', async () => {
 
   it('API-65: finds the invoices that reading every row finds', async () => {
     for (const q of texts) {
-      const found = await withCompany(server.db, companyId, (tx) => searchInvoices(tx, companyId, q));
+      const found = await withCompany(server.db, companyId, (tx) => searchInvoices(tx, q));
       const all = await rowsOf<{ id: string }>(
         server.db.queries,
         sql`
@@ -463,7 +463,7 @@ describe('the search for a text too short for trigrams', async () => {
 
   it('API-51: finds the customers that reading every row finds', async () => {
     for (const q of texts) {
-      const found = await withCompany(server.db, companyId, (tx) => customerCards.search(tx, companyId, q));
+      const found = await withCompany(server.db, companyId, (tx) => customerCards.search(tx, q));
       const all = await rowsOf<{ id: string }>(
         server.db.queries,
         sql`select id from customer where company_id = ${companyId} and position(${foldTr(q)} in arama) > 0 order by id`,

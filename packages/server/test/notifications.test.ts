@@ -187,7 +187,7 @@ describe('a new cancel or objection request', () => {
     await server.db.queries
       .insert(receivedRequests)
       .values([request(id, '1'), request(id, '2', 'ITIRAZ'), request(id, '3', 'IPTAL', 'KABUL')]);
-    await Promise.all([1, 2].map(() => withCompany(server.db, id, (tx) => tellNewRequests(ports(), tx, id))));
+    await Promise.all([1, 2].map(() => withCompany(server.db, id, (tx) => tellNewRequests(ports(), tx))));
     const [mail, ...rest] = await messagesOf(owner.email);
     expect(rest).toEqual([]);
     expect(mail?.subject).toBe('Işık Gıda A.Ş.: 2 yeni iptal / itiraz talebi');
@@ -203,12 +203,12 @@ describe('a new cancel or objection request', () => {
     await server.db.queries.insert(receivedRequests).values(request(id, '4'));
     await expect(
       withCompany(server.db, id, async (tx) => {
-        await tellNewRequests(ports(), tx, id);
+        await tellNewRequests(ports(), tx);
         throw new Error('stopped');
       }),
     ).rejects.toThrow('stopped');
     expect(await messagesOf(owner.email)).toEqual([]);
-    await withCompany(server.db, id, (tx) => tellNewRequests(ports(), tx, id));
+    await withCompany(server.db, id, (tx) => tellNewRequests(ports(), tx));
     expect((await messagesOf(owner.email))[0]?.subject).toBe('Işık Gıda A.Ş.: yeni bir iptal / itiraz talebi');
   });
 });

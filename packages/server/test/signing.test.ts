@@ -225,10 +225,8 @@ describe('what can be signed', () => {
 
   it('INV-11, SGN-05: an invoice that is signed between the look and the change is not changed', async () => {
     const { id, ettn } = await create();
-    const read = { companyId: owner.companyId, id, version: 1 };
-    await withCompany(server.db, owner.companyId, (tx) =>
-      markApproved(tx, owner.companyId, [ettn ?? ''], server.clock.now()),
-    );
+    const read = { id, version: 1 };
+    await withCompany(server.db, owner.companyId, (tx) => markApproved(tx, [ettn ?? ''], server.clock.now()));
     expect(
       await withCompany(server.db, owner.companyId, (tx) =>
         changeInvoice(tx, read, { not: 'Sonradan', portalDurumu: 'BEKLIYOR' }, server.clock.now()),

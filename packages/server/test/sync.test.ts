@@ -105,14 +105,13 @@ describe('cards of a download', () => {
     const { companyId } = await linkNewcomer(server, '33333301');
     const now = server.clock.now();
     const content = customerContent({ vknTckn: '1938472657', unvan: 'Büyükçamlıca Özel Eğitim Kurumları A.Ş.' });
-    const add = () =>
-      withCompany(server.db, companyId, (tx) => addMissingCards(tx, customerCards, companyId, [content], now));
+    const add = () => withCompany(server.db, companyId, (tx) => addMissingCards(tx, customerCards, [content], now));
     let second: Promise<number> | undefined;
     await withCompany(server.db, companyId, async (tx) => {
-      await lockCards(tx, companyId);
+      await lockCards(tx);
       second = add();
       // So many answers of the database are more than it needs to be through, were it not to wait.
-      for (let turn = 0; turn < 50; turn += 1) await customerCards.find(tx, companyId, companyId);
+      for (let turn = 0; turn < 50; turn += 1) await customerCards.find(tx, companyId);
       await customerCards.put(tx, [
         customerCards.newRow(content, { id: crypto.randomUUID(), companyId, createdAt: now }),
       ]);

@@ -2,7 +2,8 @@ import { validateCampaign } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { desc, eq, max, sql } from 'drizzle-orm';
 import { writeAudit } from '../db/audit';
-import type { Queries } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
+import { withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import { refuseFaults } from '../problems/refuseFaults';
 import { changeCoupon, type CouponRow } from '../payments/coupons';
@@ -30,7 +31,7 @@ export async function createCampaign(
     indirimOrani,
     createdAt: clock.now(),
   };
-  return db.transaction(async (tx) => {
+  return withServer(db, 'operator', async (tx) => {
     const made = await findCampaign(tx, id);
     if (made) return made;
     await insertCampaign(tx, row);
@@ -47,7 +48,7 @@ export async function createCampaign(
 }
 
 /** A code that exists already, which hardly ever happens, is drawn anew. */
-async function addCoupons(tx: Queries, campaignId: string, count: number): Promise<void> {
+async function addCoupons(tx: ServerTx, campaignId: string, count: number): Promise<void> {
   for (let missing = count; missing > 0;) {
     const codes = new Set(Array.from({ length: Math.min(missing, AT_ONCE) }, couponCode));
     missing -= await insertCoupons(tx, campaignId, [...codes]);
@@ -61,7 +62,7 @@ export async function updateCoupon(
   id: string,
   { musteri, musteriyeVerildi }: components['schemas']['CouponWrite'],
 ): Promise<CouponRow> {
-  return db.transaction(async (tx) => {
+  return withServer(db, 'operator', async (tx) => {
     const row = await changeCoupon(tx, id, { musteri: musteri.trim(), musteriyeVerildi: musteriyeVerildi.Valid });
     if (!row) throw callProblems.notFound();
     await writeAudit(tx, { action: 'updateCoupon', userId, entityId: id, at: clock.now() });
@@ -82,21 +83,21 @@ export type CampaignRow = typeof campaigns.$inferSelect;
 // Campaigns, and the making of their coupons.
 
 /** Newest first. */
-export function listCampaigns(queries: Queries): Promise<CampaignRow[]> {
-  return queries.select().from(campaigns).orderBy(desc(campaigns.createdAt), desc(campaigns.id));
+export function listCampaigns(tx: ServerTx): Promise<CampaignRow[]> {
+  return tx.select().from(campaigns).orderBy(desc(campaigns.createdAt), desc(campaigns.id));
 }
 
-export async function findCampaign(queries: Queries, id: string): Promise<CampaignRow | undefined> {
-  const [row] = await queries.select().from(campaigns).where(eq(campaigns.id, id));
+export async function findCampaign(tx: ServerTx, id: string): Promise<CampaignRow | undefined> {
+  const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id));
   return row;
 }
 
-async function insertCampaign(tx: Queries, row: CampaignRow): Promise<void> {
+async function insertCampaign(tx: ServerTx, row: CampaignRow): Promise<void> {
   await tx.insert(campaigns).values(row);
 }
 
 /** Stores these codes as coupons, in one statement however many they are, and answers how many of them nobody had yet. */
-async function insertCoupons(tx: Queries, campaignId: string, codes: readonly string[]): Promise<number> {
+async function insertCoupons(tx: ServerTx, campaignId: string, codes: readonly string[]): Promise<number> {
   const [last] = await tx
     .select({ sira: max(coupons.sira) })
     .from(coupons)

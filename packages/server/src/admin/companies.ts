@@ -1,10 +1,11 @@
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { hasAudit, writeAudit } from '../db/audit';
 import { type CompanyOfUser, lockCompany, markCompanyPaid } from '../companies/statements';
+import { withCompany } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { fullPermissions, memberPermissions, type Permissions } from '../companies/permissions';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx, ServerTx } from '../ports/Database';
 import { companies, members } from '../companies/tables';
 
 interface Activation {
@@ -17,11 +18,11 @@ interface Activation {
 /** Starts a company's licence without a payment (ADM-07). */
 export async function activateCompany({ db, clock }: Ports, { id, userId, companyId }: Activation): Promise<void> {
   const now = clock.now();
-  await db.transaction(async (tx) => {
-    if (!(await lockCompany(tx, companyId))) throw callProblems.notFound();
-    if (await hasAudit(tx, { companyId, action: 'activateCompany', entityId: id })) return;
-    await markCompanyPaid(tx, companyId, now);
-    await writeAudit(tx, { action: 'activateCompany', userId, companyId, entityId: id, at: now });
+  await withCompany(db, companyId, async (tx) => {
+    if (!(await lockCompany(tx))) throw callProblems.notFound();
+    if (await hasAudit(tx, { action: 'activateCompany', entityId: id })) return;
+    await markCompanyPaid(tx, now);
+    await writeAudit(tx, { action: 'activateCompany', userId, entityId: id, at: now });
   });
 }
 
@@ -36,15 +37,14 @@ interface Extension {
 
 /** Adds days to a company's trial (ADM-06). */
 export async function extendDemo({ db, clock }: Ports, { id, userId, companyId, duration }: Extension): Promise<void> {
-  await db.transaction(async (tx) => {
-    const company = await lockCompany(tx, companyId);
+  await withCompany(db, companyId, async (tx) => {
+    const company = await lockCompany(tx);
     if (!company) throw callProblems.notFound();
-    if (await hasAudit(tx, { companyId, action: 'extendDemo', entityId: id })) return;
-    await extendTrial(tx, companyId, company.demoDuration + duration);
+    if (await hasAudit(tx, { action: 'extendDemo', entityId: id })) return;
+    await extendTrial(tx, company.demoDuration + duration);
     await writeAudit(tx, {
       action: 'extendDemo',
       userId,
-      companyId,
       entityId: id,
       details: { duration },
       at: clock.now(),
@@ -73,8 +73,8 @@ const adminPermissions: Permissions = {
 // Companies as an admin sees them.
 
 /** All that are not deleted, oldest first, without their images: each may be four megabytes. */
-export async function listAllCompanies(queries: Queries, userId: string): Promise<CompanyOfUser[]> {
-  const rows = await queries
+export async function listAllCompanies(tx: ServerTx, userId: string): Promise<CompanyOfUser[]> {
+  const rows = await tx
     .select({ company: withoutImages, permissions: memberPermissions })
     .from(companies)
     .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
@@ -83,8 +83,8 @@ export async function listAllCompanies(queries: Queries, userId: string): Promis
   return rows.map(({ company, permissions }) => seen({ ...company, imzaData: null, logoData: null }, permissions));
 }
 
-export async function findAnyCompany(queries: Queries, userId: string, id: string): Promise<CompanyOfUser | undefined> {
-  const [row] = await queries
+export async function findAnyCompany(tx: ServerTx, userId: string, id: string): Promise<CompanyOfUser | undefined> {
+  const [row] = await tx
     .select({ company: companies, permissions: memberPermissions })
     .from(companies)
     .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
@@ -92,8 +92,8 @@ export async function findAnyCompany(queries: Queries, userId: string, id: strin
   return row && seen(row.company, row.permissions);
 }
 
-async function extendTrial(tx: Queries, id: string, demoDuration: number): Promise<void> {
-  await tx.update(companies).set({ demoDuration }).where(eq(companies.id, id));
+async function extendTrial(tx: CompanyTx, demoDuration: number): Promise<void> {
+  await tx.update(companies).set({ demoDuration }).where(eq(companies.id, tx.companyId));
 }
 
 function seen(company: Company, permissions: Permissions | null): CompanyOfUser {

@@ -6,6 +6,7 @@ import { listPaidPayments } from '../payments/statements';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
 import { companyAnswer, never } from '../companies/wire';
+import { serverQueries } from '../db/wall';
 import { pageAnswer, pageRange } from '../db/paging';
 
 type Schemas = components['schemas'];
@@ -13,7 +14,7 @@ type Schemas = components['schemas'];
 /** /admin: for admins alone (USR-13). */
 export const adminRoutes = {
   listPayments: async ({ ports }) => {
-    const rows = await listPaidPayments(ports.db.queries);
+    const rows = await listPaidPayments(serverQueries(ports.db, 'operator'));
     return {
       status: 200,
       body: { items: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })) },
@@ -21,12 +22,12 @@ export const adminRoutes = {
   },
 
   listAllCompanies: async ({ ports, user }) => {
-    const companies = await listAllCompanies(ports.db.queries, user.id);
+    const companies = await listAllCompanies(serverQueries(ports.db, 'operator'), user.id);
     return { status: 200, body: { items: companies.map((company) => companyAnswer(company, user.id)) } };
   },
 
   getCompany: async ({ ports, user, path }) => {
-    const company = await findAnyCompany(ports.db.queries, user.id, path.id);
+    const company = await findAnyCompany(serverQueries(ports.db, 'operator'), user.id, path.id);
     if (!company) throw callProblems.notFound();
     return { status: 200, body: companyAnswer(company, user.id) };
   },
@@ -43,7 +44,7 @@ export const adminRoutes = {
 
   listCampaigns: async ({ ports }) => ({
     status: 200,
-    body: { items: (await listCampaigns(ports.db.queries)).map(campaignAnswer) },
+    body: { items: (await listCampaigns(serverQueries(ports.db, 'operator'))).map(campaignAnswer) },
   }),
 
   createCampaign: async ({ ports, user, newId, body }) => ({
@@ -52,9 +53,9 @@ export const adminRoutes = {
   }),
 
   listCoupons: async ({ ports, path, query: { page = 1, dagitim = false } }) => {
-    const { queries } = ports.db;
-    if (!(await findCampaign(queries, path.id))) throw callProblems.notFound();
-    const rows = await pageOfCoupons(queries, path.id, { onlyGiven: dagitim, ...pageRange(page) });
+    const server = serverQueries(ports.db, 'operator');
+    if (!(await findCampaign(server, path.id))) throw callProblems.notFound();
+    const rows = await pageOfCoupons(server, path.id, { onlyGiven: dagitim, ...pageRange(page) });
     return { status: 200, body: pageAnswer(rows, page, couponAnswer) };
   },
 

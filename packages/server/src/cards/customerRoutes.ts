@@ -15,23 +15,17 @@ import { pageAnswer, pageRange } from '../db/paging';
 /** /cari: the customers of a company. */
 export const cariRoutes = {
   listCustomers: async ({ ports, member, query: { page = 1 } }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) =>
-      customerCards.page(tx, member.companyId, pageRange(page)),
-    );
+    const rows = await withCompany(ports.db, member.companyId, (tx) => customerCards.page(tx, pageRange(page)));
     return { status: 200, body: pageAnswer(rows, page, customerWire) };
   },
 
   searchCustomers: async ({ ports, member, query }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) =>
-      customerCards.search(tx, member.companyId, query.q),
-    );
+    const rows = await withCompany(ports.db, member.companyId, (tx) => customerCards.search(tx, query.q));
     return { status: 200, body: { items: rows.map(customerWire) } };
   },
 
   getCustomer: async ({ ports, member, path }) => {
-    const row = await withCompany(ports.db, member.companyId, (tx) =>
-      customerCards.find(tx, member.companyId, path.id),
-    );
+    const row = await withCompany(ports.db, member.companyId, (tx) => customerCards.find(tx, path.id));
     if (!row) throw callProblems.notFound();
     return { status: 200, ...answer(row) };
   },

@@ -3,6 +3,7 @@ import type { components } from '@kalem/openapi';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { asServer } from '../db/wall';
 import type { Cards } from './Cards';
+import type { CompanyTx } from '../ports/Database';
 import { containing } from '../db/search';
 import { putRows } from '../db/rows';
 import { customers } from './tables';
@@ -49,37 +50,37 @@ const MOST_FOUND = 50;
 
 /** By the stored sort key, byte by byte: the collation of no database knows the Turkish alphabet everywhere. */
 const inOrder = [sql`${customers.sira} collate "C"`, asc(customers.createdAt), asc(customers.id)];
-const ofCompany = (companyId: string) => eq(customers.companyId, companyId);
-const one = (companyId: string, id: string) => and(ofCompany(companyId), eq(customers.id, id));
+const ofCompany = ({ companyId }: CompanyTx) => eq(customers.companyId, companyId);
+const one = (tx: CompanyTx, id: string) => and(ofCompany(tx), eq(customers.id, id));
 
 /** Cari kartları. */
 export const customerCards: Cards<CustomerRow, CustomerContent> = {
   name: 'Customer',
 
-  page(queries, companyId, { offset, limit }) {
-    const ids = queries
+  page(tx, { offset, limit }) {
+    const ids = tx
       .select({ id: customers.id })
       .from(customers)
-      .where(ofCompany(companyId))
+      .where(ofCompany(tx))
       .orderBy(...inOrder)
       .limit(limit)
       .offset(offset);
-    return queries
+    return tx
       .select()
       .from(customers)
-      .where(and(ofCompany(companyId), inArray(customers.id, ids)))
+      .where(and(ofCompany(tx), inArray(customers.id, ids)))
       .orderBy(...inOrder);
   },
 
-  async search(tx, companyId, q) {
+  async search(tx, q) {
     const text = foldTr(q);
     if (text === '') return [];
     // Outside of the wall, whose policy would keep `like` from the trigram index: the operator is not leakproof.
-    const found = await asServer(tx, (server) =>
+    const found = await asServer(tx, 'search', (server) =>
       server
         .select({ id: customers.id })
         .from(customers)
-        .where(and(ofCompany(companyId), containing(customers.arama, text)))
+        .where(and(ofCompany(tx), containing(customers.arama, text)))
         .orderBy(...inOrder)
         .limit(MOST_FOUND),
     );
@@ -87,25 +88,25 @@ export const customerCards: Cards<CustomerRow, CustomerContent> = {
     return tx
       .select()
       .from(customers)
-      .where(and(ofCompany(companyId), inArray(customers.id, ids)))
+      .where(and(ofCompany(tx), inArray(customers.id, ids)))
       .orderBy(...inOrder);
   },
 
-  async find(queries, companyId, id) {
-    const [row] = await queries.select().from(customers).where(one(companyId, id));
+  async find(tx, id) {
+    const [row] = await tx.select().from(customers).where(one(tx, id));
     return row;
   },
 
-  async lock(tx, companyId, id) {
-    const [row] = await tx.select().from(customers).where(one(companyId, id)).for('update');
+  async lock(tx, id) {
+    const [row] = await tx.select().from(customers).where(one(tx, id)).for('update');
     return row;
   },
 
-  lockByKeys: (tx, companyId, keys) =>
+  lockByKeys: (tx, keys) =>
     tx
       .select()
       .from(customers)
-      .where(and(ofCompany(companyId), inArray(customers.vknTckn, [...keys])))
+      .where(and(ofCompany(tx), inArray(customers.vknTckn, [...keys])))
       .orderBy(asc(customers.createdAt), asc(customers.id))
       .for('update'),
 
@@ -122,8 +123,8 @@ export const customerCards: Cards<CustomerRow, CustomerContent> = {
 
   put: (tx, rows) => putRows(tx, customers, rows),
 
-  async remove(tx, companyId, id) {
-    await tx.delete(customers).where(one(companyId, id));
+  async remove(tx, id) {
+    await tx.delete(customers).where(one(tx, id));
   },
 };
 

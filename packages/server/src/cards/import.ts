@@ -10,7 +10,7 @@ import type { Ports } from '../ports/Ports';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import type { CardSheet } from './sheets';
 import { faultsOf, unstorablePath } from '../problems/contractFaults';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 
 type ImportResult = components['schemas']['ImportResult'];
 
@@ -38,12 +38,12 @@ export function importCards<Row extends CardRow, Content, Body extends object>(
   const action = `import${sheet.cards.name}s`;
   return openSheet(ports, file, sheet, ({ rows, rowCount }) =>
     withCompany(db, companyId, async (tx) => {
-      await lockCards(tx, companyId);
-      const isDone = await hasAudit(tx, { companyId, action, entityId: id });
+      await lockCards(tx);
+      const isDone = await hasAudit(tx, { action, entityId: id });
       const now = clock.now();
       const satirlar: ImportResult['satirlar'] = [];
       for (let from = 0; from < rowCount; from += PIECE) {
-        const piece = await importRows(tx, sheet, await rows(from, PIECE), { companyId, id, now });
+        const piece = await importRows(tx, sheet, await rows(from, PIECE), { id, now });
         if (!isDone) await sheet.cards.put(tx, piece.changed);
         satirlar.push(...piece.satirlar);
       }
@@ -52,7 +52,7 @@ export function importCards<Row extends CardRow, Content, Body extends object>(
         guncellenen: count(satirlar, 'GUNCELLENDI'),
         hatali: count(satirlar, 'HATALI'),
       };
-      if (!isDone) await writeAudit(tx, { action, companyId, userId, entityId: id, at: now, details: counts });
+      if (!isDone) await writeAudit(tx, { action, userId, entityId: id, at: now, details: counts });
       return { ...counts, satirlar };
     }),
   );
@@ -65,23 +65,23 @@ function count(satirlar: ImportResult['satirlar'], outcome: ImportResult['satirl
 type Satir = components['schemas']['ImportResult']['satirlar'][number];
 
 interface Import {
-  readonly companyId: string;
   readonly id: string;
   readonly now: Date;
 }
 
 /** What becomes of some rows of a sheet: the cards to store, and the outcome of each row. */
 async function importRows<Row extends CardRow, Content, Body extends object>(
-  tx: Queries,
+  tx: CompanyTx,
   sheet: CardSheet<Row, Content, Body>,
   rows: readonly UploadedRow[],
-  { companyId, id, now }: Import,
+  { id, now }: Import,
 ): Promise<{ changed: Row[]; satirlar: Satir[] }> {
+  const { companyId } = tx;
   const read = rows.map(({ satir, fields: cells }) => {
     const fields = sheet.fieldsOf(cells);
     return { satir, fields, key: sheet.keyOf(fields) };
   });
-  const known = await knownCards(tx, sheet, companyId, read.map(({ key }) => key).filter(Boolean));
+  const known = await knownCards(tx, sheet, read.map(({ key }) => key).filter(Boolean));
   const changed = new Map<string, Row>();
 
   const satirlar = read.map(({ satir, fields, key }): Satir => {
@@ -104,13 +104,12 @@ async function importRows<Row extends CardRow, Content, Body extends object>(
 
 /** By key; of several cards with one key the oldest, which is the one that a second import finds too. */
 async function knownCards<Row extends CardRow, Content, Body>(
-  tx: Queries,
+  tx: CompanyTx,
   { cards }: CardSheet<Row, Content, Body>,
-  companyId: string,
   keys: readonly string[],
 ): Promise<Map<string, Row>> {
   const known = new Map<string, Row>();
-  for (const row of await cards.lockByKeys(tx, companyId, keys)) {
+  for (const row of await cards.lockByKeys(tx, keys)) {
     const key = cards.keyOf(row);
     if (!known.has(key)) known.set(key, row);
   }

@@ -20,12 +20,12 @@ export function createCard<Row extends CardRow, Content>(
   { companyId, userId, id, content }: NewCard<Content>,
 ): Promise<Row> {
   return withCompany(db, companyId, async (tx) => {
-    const there = await cards.find(tx, companyId, id);
+    const there = await cards.find(tx, id);
     if (there) return there;
     const now = clock.now();
     const row = cards.newRow(content, { id, companyId, createdAt: now });
     await cards.put(tx, [row]);
-    await writeAudit(tx, { action: `create${cards.name}`, companyId, userId, entityId: id, at: now });
+    await writeAudit(tx, { action: `create${cards.name}`, userId, entityId: id, at: now });
     return row;
   });
 }
@@ -45,13 +45,13 @@ export function changeCard<Row extends CardRow, Content>(
   { companyId, userId, id, ifMatch, content }: CardChange<Content>,
 ): Promise<Row> {
   return withCompany(db, companyId, async (tx) => {
-    const read = await cards.lock(tx, companyId, id);
+    const read = await cards.lock(tx, id);
     if (!read) throw callProblems.notFound();
     requireVersion(ifMatch, read.version);
     const now = clock.now();
     const row = { ...cards.newRow(content, { id, companyId, createdAt: read.createdAt }), updatedAt: now };
     await cards.put(tx, [row]);
-    await writeAudit(tx, { action: `update${cards.name}`, companyId, userId, entityId: id, at: now });
+    await writeAudit(tx, { action: `update${cards.name}`, userId, entityId: id, at: now });
     return { ...row, version: read.version + 1 };
   });
 }
@@ -70,10 +70,10 @@ export function deleteCard<Row extends CardRow, Content>(
   { companyId, userId, id, ifMatch }: CardDeletion,
 ): Promise<void> {
   return withCompany(db, companyId, async (tx) => {
-    const read = await cards.lock(tx, companyId, id);
+    const read = await cards.lock(tx, id);
     if (!read) throw callProblems.notFound();
     requireVersion(ifMatch, read.version);
-    await cards.remove(tx, companyId, id);
-    await writeAudit(tx, { action: `delete${cards.name}`, companyId, userId, entityId: id, at: clock.now() });
+    await cards.remove(tx, id);
+    await writeAudit(tx, { action: `delete${cards.name}`, userId, entityId: id, at: clock.now() });
   });
 }

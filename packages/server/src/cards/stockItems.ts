@@ -3,6 +3,7 @@ import type { components } from '@kalem/openapi';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { asServer } from '../db/wall';
 import type { Cards } from './Cards';
+import type { CompanyTx } from '../ports/Database';
 import { containing } from '../db/search';
 import { putRows } from '../db/rows';
 import { stockItems } from './tables';
@@ -62,37 +63,37 @@ const MOST_FOUND = 50;
 
 /** By the stored sort key, byte by byte: the collation of no database knows the Turkish alphabet everywhere. */
 const inOrder = [sql`${stockItems.sira} collate "C"`, asc(stockItems.createdAt), asc(stockItems.id)];
-const ofCompany = (companyId: string) => eq(stockItems.companyId, companyId);
-const one = (companyId: string, id: string) => and(ofCompany(companyId), eq(stockItems.id, id));
+const ofCompany = ({ companyId }: CompanyTx) => eq(stockItems.companyId, companyId);
+const one = (tx: CompanyTx, id: string) => and(ofCompany(tx), eq(stockItems.id, id));
 
 /** Stok kartları. */
 export const stockCards: Cards<StockRow, StockContent> = {
   name: 'StockItem',
 
-  page(queries, companyId, { offset, limit }) {
-    const ids = queries
+  page(tx, { offset, limit }) {
+    const ids = tx
       .select({ id: stockItems.id })
       .from(stockItems)
-      .where(ofCompany(companyId))
+      .where(ofCompany(tx))
       .orderBy(...inOrder)
       .limit(limit)
       .offset(offset);
-    return queries
+    return tx
       .select()
       .from(stockItems)
-      .where(and(ofCompany(companyId), inArray(stockItems.id, ids)))
+      .where(and(ofCompany(tx), inArray(stockItems.id, ids)))
       .orderBy(...inOrder);
   },
 
-  async search(tx, companyId, q) {
+  async search(tx, q) {
     const text = foldTr(q);
     if (text === '') return [];
     // Outside of the wall, whose policy would keep `like` from the trigram index: the operator is not leakproof.
-    const found = await asServer(tx, (server) =>
+    const found = await asServer(tx, 'search', (server) =>
       server
         .select({ id: stockItems.id })
         .from(stockItems)
-        .where(and(ofCompany(companyId), containing(stockItems.arama, text)))
+        .where(and(ofCompany(tx), containing(stockItems.arama, text)))
         .orderBy(...inOrder)
         .limit(MOST_FOUND),
     );
@@ -100,25 +101,25 @@ export const stockCards: Cards<StockRow, StockContent> = {
     return tx
       .select()
       .from(stockItems)
-      .where(and(ofCompany(companyId), inArray(stockItems.id, ids)))
+      .where(and(ofCompany(tx), inArray(stockItems.id, ids)))
       .orderBy(...inOrder);
   },
 
-  async find(queries, companyId, id) {
-    const [row] = await queries.select().from(stockItems).where(one(companyId, id));
+  async find(tx, id) {
+    const [row] = await tx.select().from(stockItems).where(one(tx, id));
     return row;
   },
 
-  async lock(tx, companyId, id) {
-    const [row] = await tx.select().from(stockItems).where(one(companyId, id)).for('update');
+  async lock(tx, id) {
+    const [row] = await tx.select().from(stockItems).where(one(tx, id)).for('update');
     return row;
   },
 
-  lockByKeys: (tx, companyId, keys) =>
+  lockByKeys: (tx, keys) =>
     tx
       .select()
       .from(stockItems)
-      .where(and(ofCompany(companyId), inArray(stockItems.anahtar, [...keys])))
+      .where(and(ofCompany(tx), inArray(stockItems.anahtar, [...keys])))
       .orderBy(asc(stockItems.createdAt), asc(stockItems.id))
       .for('update'),
 
@@ -136,8 +137,8 @@ export const stockCards: Cards<StockRow, StockContent> = {
 
   put: (tx, rows) => putRows(tx, stockItems, rows),
 
-  async remove(tx, companyId, id) {
-    await tx.delete(stockItems).where(one(companyId, id));
+  async remove(tx, id) {
+    await tx.delete(stockItems).where(one(tx, id));
   },
 };
 

@@ -15,21 +15,17 @@ import { pageAnswer, pageRange } from '../db/paging';
 /** /stok: the stock cards of a company. */
 export const stokRoutes = {
   listStockItems: async ({ ports, member, query: { page = 1 } }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) =>
-      stockCards.page(tx, member.companyId, pageRange(page)),
-    );
+    const rows = await withCompany(ports.db, member.companyId, (tx) => stockCards.page(tx, pageRange(page)));
     return { status: 200, body: pageAnswer(rows, page, stockItemWire) };
   },
 
   searchStockItems: async ({ ports, member, query }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) =>
-      stockCards.search(tx, member.companyId, query.q),
-    );
+    const rows = await withCompany(ports.db, member.companyId, (tx) => stockCards.search(tx, query.q));
     return { status: 200, body: { items: rows.map(stockItemWire) } };
   },
 
   getStockItem: async ({ ports, member, path }) => {
-    const row = await withCompany(ports.db, member.companyId, (tx) => stockCards.find(tx, member.companyId, path.id));
+    const row = await withCompany(ports.db, member.companyId, (tx) => stockCards.find(tx, path.id));
     if (!row) throw callProblems.notFound();
     return { status: 200, ...answer(row) };
   },

@@ -6,7 +6,7 @@ import { randomToken, sha256 } from '../tokens';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseMissing } from '../problems/refuseFaults';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx, ServerTx } from '../ports/Database';
 import { apiKeys, companies } from './tables';
 
 interface Creation {
@@ -31,7 +31,6 @@ export async function createApiKey(
   return withCompany(db, companyId, async (tx) => {
     const key = await insertApiKey(tx, {
       id,
-      companyId,
       apiKey: randomToken(),
       secretHash,
       name,
@@ -39,7 +38,7 @@ export async function createApiKey(
       createdAt: now,
     });
     if (!key) throw callProblems.notFound();
-    await writeAudit(tx, { action: 'createApiKey', userId, companyId, entityId: id, at: now });
+    await writeAudit(tx, { action: 'createApiKey', userId, entityId: id, at: now });
     return { ...key, apiSecret };
   });
 }
@@ -59,9 +58,9 @@ export function renameApiKey(
 ): Promise<ListedKey> {
   const name = keyName(body);
   return withCompany(db, companyId, async (tx) => {
-    const key = await updateKeyName(tx, companyId, id, name);
+    const key = await updateKeyName(tx, id, name);
     if (!key) throw callProblems.notFound();
-    await writeAudit(tx, { action: 'renameApiKey', userId, companyId, entityId: id, at: clock.now() });
+    await writeAudit(tx, { action: 'renameApiKey', userId, entityId: id, at: clock.now() });
     return key;
   });
 }
@@ -69,8 +68,8 @@ export function renameApiKey(
 /** Its tokens die with it (KEY-06). */
 export async function removeApiKey({ db, clock }: Ports, { companyId, userId, id }: Target): Promise<void> {
   await withCompany(db, companyId, async (tx) => {
-    if (!(await deleteApiKey(tx, companyId, id))) throw callProblems.notFound();
-    await writeAudit(tx, { action: 'deleteApiKey', userId, companyId, entityId: id, at: clock.now() });
+    if (!(await deleteApiKey(tx, id))) throw callProblems.notFound();
+    await writeAudit(tx, { action: 'deleteApiKey', userId, entityId: id, at: clock.now() });
   });
 }
 
@@ -83,46 +82,46 @@ type Row = typeof apiKeys.$inferSelect;
 export type ListedKey = Pick<Row, 'id' | 'apiKey' | 'name'>;
 
 const listed = { id: apiKeys.id, apiKey: apiKeys.apiKey, name: apiKeys.name };
-const isIt = (companyId: string, id: string) => and(eq(apiKeys.companyId, companyId), eq(apiKeys.id, id));
-// API keys; secrets are hashed. Inside `withCompany`, but for what a sign-in asks.
+const isIt = (tx: CompanyTx, id: string) => and(eq(apiKeys.companyId, tx.companyId), eq(apiKeys.id, id));
+// API keys; secrets are hashed.
 
 /** Oldest first. */
-export function listApiKeys(tx: Queries, companyId: string): Promise<ListedKey[]> {
+export function listApiKeys(tx: CompanyTx): Promise<ListedKey[]> {
   return tx
     .select(listed)
     .from(apiKeys)
-    .where(eq(apiKeys.companyId, companyId))
+    .where(eq(apiKeys.companyId, tx.companyId))
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
 }
 
 /** A key that is there already, by the same call, gets the new secret. */
-async function insertApiKey(tx: Queries, key: Row): Promise<ListedKey | undefined> {
+async function insertApiKey(tx: CompanyTx, key: Omit<Row, 'companyId'>): Promise<ListedKey | undefined> {
   const [row] = await tx
     .insert(apiKeys)
-    .values(key)
+    .values({ ...key, companyId: tx.companyId })
     .onConflictDoUpdate({
       target: apiKeys.id,
       set: { secretHash: key.secretHash },
-      setWhere: eq(apiKeys.companyId, key.companyId),
+      setWhere: eq(apiKeys.companyId, tx.companyId),
     })
     .returning(listed);
   return row;
 }
 
-async function updateKeyName(tx: Queries, companyId: string, id: string, name: string): Promise<ListedKey | undefined> {
-  const [row] = await tx.update(apiKeys).set({ name }).where(isIt(companyId, id)).returning(listed);
+async function updateKeyName(tx: CompanyTx, id: string, name: string): Promise<ListedKey | undefined> {
+  const [row] = await tx.update(apiKeys).set({ name }).where(isIt(tx, id)).returning(listed);
   return row;
 }
 
 /** Its tokens go with it; false when there is none. */
-async function deleteApiKey(tx: Queries, companyId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(apiKeys).where(isIt(companyId, id)).returning({ id: apiKeys.id });
+async function deleteApiKey(tx: CompanyTx, id: string): Promise<boolean> {
+  const rows = await tx.delete(apiKeys).where(isIt(tx, id)).returning({ id: apiKeys.id });
   return rows.length > 0;
 }
 
 /** The key of a client_id, unless its company is deleted. */
-export async function findLivingApiKey(queries: Queries, apiKey: string): Promise<Row | undefined> {
-  const [row] = await queries
+export async function findLivingApiKey(tx: ServerTx, apiKey: string): Promise<Row | undefined> {
+  const [row] = await tx
     .select({ key: apiKeys })
     .from(apiKeys)
     .innerJoin(companies, and(eq(companies.id, apiKeys.companyId), isNull(companies.deletedAt)))

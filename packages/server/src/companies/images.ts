@@ -6,7 +6,7 @@ import { ImageError } from '../ports/Images';
 import type { Ports } from '../ports/Ports';
 import * as imageProblems from '../problems/imageProblems';
 import { limitAttempts } from '../db/attempts';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import { companies } from './tables';
 
 const HOUR = 3600;
@@ -31,11 +31,10 @@ export async function storeImage(ports: Ports, { companyId, userId, type, bytes 
 
   const data = `data:image/jpeg;base64,${base64(await renewed(ports, bytes))}`;
   await withCompany(ports.db, companyId, async (tx) => {
-    await putCompanyImage(tx, companyId, type, data);
+    await putCompanyImage(tx, type, data);
     await writeAudit(tx, {
       action: 'uploadImage',
       userId,
-      companyId,
       entityId: companyId,
       at: ports.clock.now(),
       details: { type },
@@ -63,9 +62,9 @@ function base64(bytes: Uint8Array): string {
 
 // Logo and signature of a company, as data URLs.
 
-async function putCompanyImage(tx: Queries, companyId: string, type: 'LOGO' | 'IMZA', data: string): Promise<void> {
+async function putCompanyImage(tx: CompanyTx, type: 'LOGO' | 'IMZA', data: string): Promise<void> {
   await tx
     .update(companies)
     .set(type === 'LOGO' ? { logoData: data } : { imzaData: data })
-    .where(eq(companies.id, companyId));
+    .where(eq(companies.id, tx.companyId));
 }

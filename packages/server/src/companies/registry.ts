@@ -2,6 +2,7 @@ import type { components } from '@kalem/openapi';
 import { foldTr } from '@kalem/domain';
 import { taxOffices } from '@kalem/domain/codes/tax-offices';
 import { firstLinkedCompany } from './statements';
+import { serverQueries } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 import * as callProblems from '../problems/callProblems';
@@ -21,7 +22,7 @@ export async function lookUpTaxpayer(
   { db, accounts }: Ports,
   { userId, companyId, vknTckn }: Lookup,
 ): Promise<components['schemas']['RegistryEntry']> {
-  const asker = companyId ?? (await firstLinkedCompany(db.queries, userId));
+  const asker = companyId ?? (await firstLinkedCompany(serverQueries(db, 'caller'), userId));
   if (asker === undefined) throw callProblems.notFound();
   const answer = await accounts.use(asker, (session) => session.lookup(vknTckn));
   if (!answer.ok)

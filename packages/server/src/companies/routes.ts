@@ -1,7 +1,7 @@
 import type { components } from '@kalem/openapi';
 import { dataPermissions, type Permissions, type SessionUser } from './permissions';
 import { type CompanyOfUser, findCompany, findCompanyOf, listCompaniesOf } from './statements';
-import { withCompany } from '../db/wall';
+import { serverQueries, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -18,7 +18,7 @@ export const companyRoutes = {
   listCompanies: async ({ ports, user }) => {
     const items = user.apiKey
       ? [await companyOf(ports, user.apiKey.companyId, dataPermissions)]
-      : await listCompaniesOf(ports.db.queries, user.id);
+      : await listCompaniesOf(serverQueries(ports.db, 'caller'), user.id);
     return {
       status: 200,
       body: { items: items.map((item) => companyAnswer(item, ownerIdOf(user))), admin: user.admin },
@@ -27,7 +27,7 @@ export const companyRoutes = {
 
   createCompany: async ({ ports, user, newId, body }) => {
     const id = await createCompany(ports, user.id, newId, body);
-    const found = await findCompanyOf(ports.db.queries, user.id, id);
+    const found = await findCompanyOf(serverQueries(ports.db, 'caller'), user.id, id);
     if (!found) throw callProblems.noPermission();
     return { status: 201, body: companyAnswer(found, user.id) };
   },
@@ -50,7 +50,7 @@ export const companyRoutes = {
 
 /** 403 for one that was deleted since the call began, as for every deleted one. */
 async function companyOf({ db }: Ports, companyId: string, permissions: Permissions): Promise<CompanyOfUser> {
-  const company = await withCompany(db, companyId, (tx) => findCompany(tx, companyId));
+  const company = await withCompany(db, companyId, findCompany);
   if (!company || company.deletedAt !== null) throw callProblems.noPermission();
   return { company, permissions };
 }
@@ -63,7 +63,7 @@ function ownerIdOf({ id, apiKey }: SessionUser): string | undefined {
 export const companyUserRoutes = {
   listCompanyUsers: async ({ ports, member: { companyId } }) => ({
     status: 200,
-    body: { items: await withCompany(ports.db, companyId, (tx) => listMembers(tx, companyId)) },
+    body: { items: await withCompany(ports.db, companyId, listMembers) },
   }),
 
   addCompanyUser: async ({ ports, user, member: { companyId }, newId, body }) => ({
@@ -72,7 +72,7 @@ export const companyUserRoutes = {
   }),
 
   getPermissions: async ({ ports, member: { companyId }, path }) => {
-    const found = await withCompany(ports.db, companyId, (tx) => findMember(tx, companyId, path.id));
+    const found = await withCompany(ports.db, companyId, (tx) => findMember(tx, path.id));
     if (!found) throw callProblems.notFound();
     return { status: 200, body: found.permissions };
   },
@@ -93,7 +93,7 @@ const MASKED = '••••••••';
 /** /company/api: the API keys of a company. */
 export const companyApiRoutes = {
   listApiKeys: async ({ ports, member: { companyId } }) => {
-    const keys = await withCompany(ports.db, companyId, (tx) => listApiKeys(tx, companyId));
+    const keys = await withCompany(ports.db, companyId, listApiKeys);
     return { status: 200, body: { items: keys.map(masked) } };
   },
 

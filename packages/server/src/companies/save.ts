@@ -5,7 +5,7 @@ import { writeAudit } from '../db/audit';
 import type { Ports } from '../ports/Ports';
 import * as companyProblems from '../problems/companyProblems';
 import { refuseFaults, refuseMissing } from '../problems/refuseFaults';
-import { withCompany } from '../db/wall';
+import { withCompany, withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
 
 /**
@@ -22,7 +22,7 @@ export async function createCompany(
   refuseFaults(validateNewCompany(body));
   const now = clock.now();
 
-  return db.transaction(async (tx) => {
+  return withServer(db, 'openCompany', async (tx) => {
     const there = await findCompanyByNumber(tx, vknTckn);
     if (there?.id === id) return id;
     if (there && there.ownerId !== userId) throw companyProblems.ownedByOther();
@@ -43,13 +43,12 @@ export async function updateCompany(
   refuseFaults(validateCompany(body));
   const fields = companyFields(body);
   await withCompany(db, companyId, async (tx) => {
-    const vknTckn = await changeCompany(tx, companyId, fields);
+    const vknTckn = await changeCompany(tx, fields);
     if (body.vknTckn !== undefined && body.vknTckn !== vknTckn)
       refuseFaults([{ path: 'vknTckn', code: 'INVALID_VALUE', params: {}, severity: 'error' }]);
     await writeAudit(tx, {
       action: 'updateCompany',
       userId,
-      companyId,
       entityId: companyId,
       at: clock.now(),
       details: { fields: Object.keys(fields) },
@@ -64,8 +63,8 @@ export async function updateCompany(
 export async function deleteCompany({ db, clock }: Ports, userId: string, companyId: string): Promise<void> {
   const now = clock.now();
   await withCompany(db, companyId, async (tx) => {
-    if (await hideCompany(tx, companyId, now))
-      await writeAudit(tx, { action: 'deleteCompany', userId, companyId, entityId: companyId, at: now });
+    if (await hideCompany(tx, now))
+      await writeAudit(tx, { action: 'deleteCompany', userId, entityId: companyId, at: now });
   });
 }
 

@@ -1,31 +1,31 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx, ServerTx } from '../ports/Database';
 import { apiKeys, companies, members } from './tables';
 import { fullPermissions, memberPermissions, type Permissions } from './permissions';
 import { portalCredentials, signings } from '../portal/tables';
 
-/** A company by its id, a deleted one too. */
-export async function findCompany(queries: Queries, id: string): Promise<typeof companies.$inferSelect | undefined> {
-  const [row] = await queries.select().from(companies).where(eq(companies.id, id));
+/** The company, a deleted one too. */
+export async function findCompany(tx: CompanyTx): Promise<typeof companies.$inferSelect | undefined> {
+  const [row] = await tx.select().from(companies).where(eq(companies.id, tx.companyId));
   return row;
 }
 
 /** The company of a tax number, a deleted one too. */
 export async function findCompanyByNumber(
-  queries: Queries,
+  tx: ServerTx,
   vknTckn: string,
 ): Promise<typeof companies.$inferSelect | undefined> {
-  const [row] = await queries.select().from(companies).where(eq(companies.vknTckn, vknTckn));
+  const [row] = await tx.select().from(companies).where(eq(companies.vknTckn, vknTckn));
   return row;
 }
 
 /** One company as one of its members sees it. */
 export async function findCompanyOf(
-  queries: Queries,
+  tx: ServerTx,
   userId: string,
   companyId: string,
 ): Promise<CompanyOfUser | undefined> {
-  const [row] = await queries
+  const [row] = await tx
     .select({ company: companies, permissions: memberPermissions })
     .from(companies)
     .innerJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
@@ -40,8 +40,8 @@ export interface CompanyOfUser {
 }
 
 /** The companies that a user belongs to, oldest first. */
-export function listCompaniesOf(queries: Queries, userId: string): Promise<CompanyOfUser[]> {
-  return queries
+export function listCompaniesOf(tx: ServerTx, userId: string): Promise<CompanyOfUser[]> {
+  return tx
     .select({ company: companies, permissions: memberPermissions })
     .from(members)
     .innerJoin(companies, eq(companies.id, members.companyId))
@@ -50,8 +50,8 @@ export function listCompaniesOf(queries: Queries, userId: string): Promise<Compa
 }
 
 /** The oldest company of the user that has a portal account. */
-export async function firstLinkedCompany(queries: Queries, userId: string): Promise<string | undefined> {
-  const [row] = await queries
+export async function firstLinkedCompany(tx: ServerTx, userId: string): Promise<string | undefined> {
+  const [row] = await tx
     .select({ id: companies.id })
     .from(members)
     .innerJoin(companies, and(eq(companies.id, members.companyId), isNull(companies.deletedAt)))
@@ -62,12 +62,12 @@ export async function firstLinkedCompany(queries: Queries, userId: string): Prom
   return row?.id;
 }
 
-/** A company that is not deleted, and that nobody deletes or changes until the transaction ends. */
-export async function lockCompany(tx: Queries, id: string): Promise<typeof companies.$inferSelect | undefined> {
+/** The company unless it is deleted, which nobody deletes or changes until the transaction ends. */
+export async function lockCompany(tx: CompanyTx): Promise<typeof companies.$inferSelect | undefined> {
   const [row] = await tx
     .select()
     .from(companies)
-    .where(and(eq(companies.id, id), isNull(companies.deletedAt)))
+    .where(and(eq(companies.id, tx.companyId), isNull(companies.deletedAt)))
     .for('no key update');
   return row;
 }
@@ -87,7 +87,7 @@ export type CompanyFields = Partial<
  * of its former members. Undefined when there is a living one.
  */
 export async function putCompany(
-  tx: Queries,
+  tx: ServerTx,
   company: { id: string; ownerId: string; vknTckn: string; createdAt: Date },
   fields: CompanyFields,
 ): Promise<Company | undefined> {
@@ -112,7 +112,7 @@ export async function putCompany(
 
 /** Fills the empty fields of a company; what somebody has written stays. */
 export async function fillCompany(
-  tx: Queries,
+  tx: CompanyTx,
   company: typeof companies.$inferSelect,
   fields: CompanyFields,
 ): Promise<void> {
@@ -120,16 +120,12 @@ export async function fillCompany(
     ([name, value]) => value !== '' && company[name as keyof CompanyFields] === '',
   );
   if (missing.length > 0)
-    await tx.update(companies).set(Object.fromEntries(missing)).where(eq(companies.id, company.id));
+    await tx.update(companies).set(Object.fromEntries(missing)).where(eq(companies.id, tx.companyId));
 }
 
 /** Writes these fields and answers the company's tax number. */
-export async function changeCompany(
-  tx: Queries,
-  companyId: string,
-  fields: CompanyFields,
-): Promise<string | undefined> {
-  const here = eq(companies.id, companyId);
+export async function changeCompany(tx: CompanyTx, fields: CompanyFields): Promise<string | undefined> {
+  const here = eq(companies.id, tx.companyId);
   const change =
     Object.keys(fields).length > 0
       ? tx.update(companies).set(fields).where(here).returning({ vknTckn: companies.vknTckn })
@@ -138,12 +134,12 @@ export async function changeCompany(
   return row?.vknTckn;
 }
 
-/** A licence of a year starts (PAY-20). Whether there is such a company; a deleted one comes back with it (CMP-14). */
-export async function markCompanyPaid(tx: Queries, companyId: string, paidAt: Date): Promise<boolean> {
+/** A licence of a year starts (PAY-20). Whether there is the company; a deleted one comes back with it (CMP-14). */
+export async function markCompanyPaid(tx: CompanyTx, paidAt: Date): Promise<boolean> {
   const rows = await tx
     .update(companies)
     .set({ paidAt })
-    .where(eq(companies.id, companyId))
+    .where(eq(companies.id, tx.companyId))
     .returning({ id: companies.id });
   return rows.length > 0;
 }
@@ -152,7 +148,8 @@ export async function markCompanyPaid(tx: Queries, companyId: string, paidAt: Da
  * Hides a company and its data, and destroys what opens doors: the portal account, the API keys with their tokens, the signatures that
  * wait for a code. False when it was hidden already.
  */
-export async function hideCompany(tx: Queries, companyId: string, deletedAt: Date): Promise<boolean> {
+export async function hideCompany(tx: CompanyTx, deletedAt: Date): Promise<boolean> {
+  const { companyId } = tx;
   const [hidden] = await tx
     .update(companies)
     .set({ deletedAt })

@@ -4,7 +4,7 @@ import { deleteMember, findMember, insertMember, memberAddedBy, updateMemberPerm
 import { lockCompany } from './statements';
 import { findUserByEmail, insertUser, type User } from '../people/statements';
 import { writeAudit } from '../db/audit';
-import type { Queries } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
@@ -39,28 +39,27 @@ export async function addCompanyUser(
   refuseFaults(validateEmailChange(body));
   const email = normalizeEmail(body.email);
   const { db, clock } = ports;
-  const done = await withCompany(db, companyId, (tx) => memberAddedBy(tx, companyId, callId));
+  const done = await withCompany(db, companyId, (tx) => memberAddedBy(tx, callId));
   if (done !== undefined) return done;
   await limitAttempts(ports, { purpose: 'addCompanyUser', subject: userId, most: MOST_PER_HOUR, windowSeconds: HOUR });
 
   const now = clock.now();
   return withCompany(db, companyId, async (tx) => {
-    const company = await lockCompany(tx, companyId);
+    const company = await lockCompany(tx);
     if (!company) throw callProblems.noPermission();
-    const added = await asServer(tx, (server) => findOrInvite(server, email, now));
-    if (!(await insertMember(tx, { companyId, userId: added.id, callId, createdAt: now })))
-      throw companyProblems.alreadyAdded();
+    const added = await asServer(tx, 'people', (server) => findOrInvite(server, email, now));
+    if (!(await insertMember(tx, { userId: added.id, callId, createdAt: now }))) throw companyProblems.alreadyAdded();
     if (added.passwordHash === null) {
-      const link = await asServer(tx, (server) => createPasswordLink(ports, server, added.id));
+      const link = await asServer(tx, 'people', (server) => createPasswordLink(ports, server, added.id));
       await queueMessage(ports, tx, { kind: 'mail', to: email, ...invitationMail(company, link) });
     }
-    await writeAudit(tx, { action: 'addCompanyUser', userId, companyId, entityId: added.id, at: now });
+    await writeAudit(tx, { action: 'addCompanyUser', userId, entityId: added.id, at: now });
     return added.id;
   });
 }
 
 /** Two companies may invite the same address at once: one account comes of it. */
-async function findOrInvite(server: Queries, email: string, createdAt: Date): Promise<User> {
+async function findOrInvite(server: ServerTx, email: string, createdAt: Date): Promise<User> {
   const there = await findUserByEmail(server, email);
   const user =
     there ??
@@ -86,15 +85,14 @@ export async function changePermissions(
 ): Promise<Permissions> {
   const permissions = impliedPermissions(permissionsOf(body));
   return withCompany(db, companyId, async (tx) => {
-    const target = await findMember(tx, companyId, targetId);
+    const target = await findMember(tx, targetId);
     if (!target) throw callProblems.notFound();
     if (target.owner) throw companyProblems.ownerIsFixed();
-    await updateMemberPermissions(tx, companyId, targetId, permissions);
+    await updateMemberPermissions(tx, targetId, permissions);
     const granted = Object.entries(permissions).flatMap(([name, isGranted]) => (isGranted ? [name] : []));
     await writeAudit(tx, {
       action: 'updatePermissions',
       userId,
-      companyId,
       entityId: targetId,
       at: clock.now(),
       details: { granted },
@@ -114,11 +112,11 @@ interface Removal {
 /** Ends a user's membership, at once and nothing else: account, sessions and other companies stay (USR-09). The owner stays (USR-08). */
 export async function removeCompanyUser({ db, clock }: Ports, { companyId, userId, targetId }: Removal): Promise<void> {
   await withCompany(db, companyId, async (tx) => {
-    const target = await findMember(tx, companyId, targetId);
+    const target = await findMember(tx, targetId);
     if (!target) throw callProblems.notFound();
     if (target.owner) throw companyProblems.ownerIsFixed();
-    await deleteMember(tx, companyId, targetId);
-    await writeAudit(tx, { action: 'removeCompanyUser', userId, companyId, entityId: targetId, at: clock.now() });
+    await deleteMember(tx, targetId);
+    await writeAudit(tx, { action: 'removeCompanyUser', userId, entityId: targetId, at: clock.now() });
   });
 }
 

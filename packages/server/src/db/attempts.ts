@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import type { Secrets } from '../ports/Secrets';
-import type { Queries } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
 import { attempts } from './tables';
+import { serverQueries } from './wall';
 
 interface Limit {
   /** What is counted, e.g. `signIn`. */
@@ -21,7 +22,7 @@ export async function limitAttempts(
 ): Promise<string> {
   const key = await attemptKey(secrets, purpose, subject);
   const now = clock.now();
-  const { count, windowEndsAt } = await countAttempt(db.queries, key, now, windowSeconds);
+  const { count, windowEndsAt } = await countAttempt(serverQueries(db, 'calls'), key, now, windowSeconds);
   if (count > most)
     throw peopleProblems.tooManyAttempts(Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000)));
   return key;
@@ -34,14 +35,14 @@ export function attemptKey(secrets: Secrets, purpose: string, subject: string): 
 
 /** Counts one attempt and answers how many there were in the running window, this one included. One statement: attempts at the same time cannot slip through. */
 async function countAttempt(
-  queries: Queries,
+  tx: ServerTx,
   key: string,
   now: Date,
   windowSeconds: number,
 ): Promise<{ count: number; windowEndsAt: Date }> {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
   const over = sql`${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await queries
+  const [row] = await tx
     .insert(attempts)
     .values({ key, count: 1, windowEndsAt })
     .onConflictDoUpdate({
@@ -56,6 +57,6 @@ async function countAttempt(
 }
 
 /** Starts counting anew, after a success. */
-export async function forgetAttempts(queries: Queries, key: string): Promise<void> {
-  await queries.delete(attempts).where(eq(attempts.key, key));
+export async function forgetAttempts(tx: ServerTx, key: string): Promise<void> {
+  await tx.delete(attempts).where(eq(attempts.key, key));
 }

@@ -1,31 +1,32 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
 import { auditLog } from './tables';
 
-/** Adds a row to the audit log, in the transaction of the change that it tells. `action` is the operationId, or the name of the job. */
-export async function writeAudit(
-  tx: Queries,
-  entry: {
-    action: string;
-    at: Date;
-    userId?: string;
-    companyId?: string;
-    entityId?: string;
-    details?: Record<string, unknown>;
-  },
-): Promise<void> {
-  await tx.insert(auditLog).values(entry);
+interface Entry {
+  /** The operationId, or the name of the job. */
+  readonly action: string;
+  readonly at: Date;
+  readonly userId?: string;
+  readonly entityId?: string;
+  readonly details?: Record<string, unknown>;
+}
+
+/** Adds a row to the audit log, in the transaction of the change that it tells; what is done to a company stands in that company's log. */
+export async function writeAudit(tx: CompanyTx, entry: Entry): Promise<void>;
+export async function writeAudit(tx: ServerTx, entry: Entry & { readonly companyId?: string }): Promise<void>;
+export async function writeAudit(tx: Tx, entry: Entry & { readonly companyId?: string }): Promise<void> {
+  await tx.insert(auditLog).values({ ...entry, companyId: tx.companyId ?? entry.companyId });
 }
 
 /** Whether the audit log of the company tells of this action on this entity: whether what has no row of its own has been done. */
 export async function hasAudit(
-  tx: Queries,
-  { companyId, action, entityId }: { companyId: string; action: string; entityId: string },
+  tx: CompanyTx,
+  { action, entityId }: { action: string; entityId: string },
 ): Promise<boolean> {
   const rows = await tx
     .select({ seq: auditLog.seq })
     .from(auditLog)
-    .where(and(eq(auditLog.companyId, companyId), eq(auditLog.action, action), eq(auditLog.entityId, entityId)))
+    .where(and(eq(auditLog.companyId, tx.companyId), eq(auditLog.action, action), eq(auditLog.entityId, entityId)))
     .limit(1);
   return rows.length > 0;
 }

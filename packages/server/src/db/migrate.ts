@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '../ports/Database';
+import type { Database } from '../ports/Database';
 import { companyWall } from './companyWall';
 import { migrations } from './generated/migrations';
 import { rowsOf } from './rows';
+import { serverQueries, withServer } from './wall';
 
 const LOCK = 4_010_400;
 
@@ -11,7 +12,7 @@ const LOCK = 4_010_400;
  * Answers the names of what was applied.
  */
 export function migrate(db: Database): Promise<string[]> {
-  return db.transaction(async (tx) => {
+  return withServer(db, 'schema', async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await tx.execute(
       sql`create table if not exists kalem_migration (name text primary key, applied_at timestamptz not null default now())`,
@@ -30,17 +31,21 @@ export function migrate(db: Database): Promise<string[]> {
 }
 
 /** How many migrations of this build the database lacks; a newer server may have added some that this one does not know. */
-export async function missingMigrations(queries: Queries): Promise<number> {
+export async function missingMigrations(db: Database): Promise<number> {
   const applied = new Set(
-    (await rowsOf<{ name: string }>(queries, sql`select name from kalem_migration`)).map(({ name }) => name),
+    (await rowsOf<{ name: string }>(serverQueries(db, 'schema'), sql`select name from kalem_migration`)).map(
+      ({ name }) => name,
+    ),
   );
   return migrations.filter(({ name }) => !applied.has(name)).length;
 }
 
 /** Whether the database answers a question. */
-export async function databaseAnswers(queries: Queries): Promise<boolean> {
-  return queries.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  );
+export async function databaseAnswers(db: Database): Promise<boolean> {
+  return serverQueries(db, 'schema')
+    .execute(sql`select 1`)
+    .then(
+      () => true,
+      () => false,
+    );
 }

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx, Queries } from '../ports/Database';
 
 /** Rows of a statement written in SQL; each value as the drivers give it (numbers of type bigint and numeric as text). */
 export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row[]> {
@@ -20,7 +20,7 @@ export function isDuplicate(error: unknown): boolean {
  * Stores rows of a table with `id` and `version` in one statement, however many they are: they travel as one JSON text. A row whose id is
  * there takes the new values and counts its version up.
  */
-export async function putRows(tx: Queries, table: PgTable, rows: readonly object[]): Promise<void> {
+export async function putRows(tx: CompanyTx, table: PgTable, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.entries(getTableColumns(table));
   const json = JSON.stringify(
@@ -44,5 +44,5 @@ export async function putRows(tx: Queries, table: PgTable, rows: readonly object
         changes.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
         sql`, `,
       )}
-    where known.company_id = excluded.company_id`);
+    where known.company_id = ${tx.companyId}::uuid`);
 }

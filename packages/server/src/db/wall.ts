@@ -1,6 +1,51 @@
-import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '../ports/Database';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type CompanyTx,
+  type Database,
+  type Queries,
+  raw,
+  type RawDatabase,
+  type ServerTx,
+  side,
+  type Tx,
+} from '../ports/Database';
 import { rowsOf } from './rows';
+
+/**
+ * The work that the server does as itself, outside of the wall around one company. Nobody steps out for anything that does not stand
+ * here, and each line says why it cannot be work for one company.
+ */
+export type ServerWork =
+  /** Who calls, and to which companies they belong, is asked before there is a company to ask for. */
+  | 'caller'
+  /** How often somebody tries something, and what a call with the same key was answered, is counted by person and address. */
+  | 'calls'
+  /** Accounts, passwords and sessions belong to people, who may be in several companies or in none. */
+  | 'people'
+  /** A company is found by its tax number, a deleted one too, and made before anybody can be inside its wall. */
+  | 'openCompany'
+  /** Admins see all companies (ADM-08); campaigns and their coupons belong to none. */
+  | 'operator'
+  /** The bank, and who comes back from it, know a payment by its id alone (PAY-18); a coupon belongs to no company until one uses it. */
+  | 'payments'
+  /** Mails and SMS on their way carry no company, nor do the notices that have gone out. */
+  | 'messages'
+  /** The central bank's bulletins are the same for everybody. */
+  | 'rates'
+  /** A signed link names no company: its signature does (API-94). */
+  | 'signedLink'
+  /** The operator `like` is not leakproof, so that row-level security would keep a search from its index. The query names its company. */
+  | 'search'
+  /** The queue belongs to all companies. */
+  | 'jobs'
+  /** Whose turn it is at a portal account: single statements every few seconds, and the idle ones are looked for in all companies. */
+  | 'portalLease'
+  /** What a crash left behind, what is due and what has expired is looked for in all companies. */
+  | 'sweep'
+  /** Migrations, and whether the database is ready. */
+  | 'schema'
+  /** The demo's accounts, and the books of the simulated bank. */
+  | 'demo';
 
 /** Which role takes on the work, asked once: a new grant counts from the next start. */
 const roles = new WeakMap<Queries, Promise<string>>();
@@ -9,19 +54,31 @@ const roles = new WeakMap<Queries, Promise<string>>();
  * A transaction that sees and changes the rows of one company only, whatever its queries say: the database itself is the second wall.
  * It may touch the tables that have a `company_id`, and `company`; for anything else inside it use `asServer`.
  */
-export async function withCompany<T>(
-  db: Pick<Database, 'queries' | 'transaction'>,
+export function withCompany<T>(db: Database, companyId: string, work: (tx: CompanyTx) => Promise<T>): Promise<T> {
+  const { queries, transaction } = db[raw];
+  return behindWall(queries, transaction, companyId, work);
+}
+
+/** Like `withCompany`, for one statement that reads: the transaction ends behind it without waiting for the answer. */
+export function readCompany<T>(db: Database, companyId: string, ask: (tx: CompanyTx) => Promise<T>): Promise<T> {
+  const { queries, reading } = db[raw];
+  return behindWall(queries, reading, companyId, ask);
+}
+
+async function behindWall<T>(
+  queries: Queries,
+  transaction: RawDatabase['transaction'],
   companyId: string,
-  work: (tx: Queries) => Promise<T>,
+  work: (tx: CompanyTx) => Promise<T>,
 ): Promise<T> {
-  const role = await roleOf(db.queries);
-  return db.transaction(async (tx) => {
+  const role = await roleOf(queries);
+  return transaction(async (tx) => {
     // Sent ahead of the first query, not waited for: a transaction whose wall cannot be raised is aborted, and its queries with it.
     const wall = tx
       .execute(sql`select set_config('kalem.company_id', ${companyId}, true), set_config('role', ${role}, true)`)
       .then(() => undefined);
     wall.catch(() => undefined);
-    const result = await work(tx);
+    const result = await work(Object.assign(tx, { companyId, [side]: 'company' as const }));
     await wall;
     return result;
   });
@@ -36,23 +93,58 @@ function roleOf(queries: Queries): Promise<string> {
   return known;
 }
 
-/** Like `withCompany`, for one statement that reads: the transaction ends behind it without waiting for the answer. */
-export function readCompany<T>(
-  { queries, reading }: Database,
-  companyId: string,
-  ask: (tx: Queries) => Promise<T>,
-): Promise<T> {
-  return withCompany({ queries, transaction: reading }, companyId, ask);
+/** The server itself, outside of a transaction: each query runs on a connection of its own. */
+export function serverQueries(db: Database, _reason: ServerWork): ServerTx {
+  return Object.assign(db[raw].queries, { [side]: 'server' as const });
 }
 
-/** Steps out of the wall of `withCompany` for a moment, in the same transaction: for tables that belong to no company (jobs, users). */
-export async function asServer<T>(tx: Queries, work: (tx: Queries) => Promise<T>): Promise<T> {
-  const [before] = await rowsOf<{ role: string }>(
+/** A transaction of the server itself. */
+export function withServer<T>(db: Database, _reason: ServerWork, work: (tx: ServerTx) => Promise<T>): Promise<T> {
+  return db[raw].transaction((tx) => work(Object.assign(tx, { [side]: 'server' as const })));
+}
+
+/**
+ * Steps out of the wall for a moment, in the same transaction, and back again also when `work` fails. Do nothing else with the company's
+ * transaction meanwhile: it is out there too.
+ */
+export function asServer<T>(tx: Tx, _reason: ServerWork, work: (tx: ServerTx) => Promise<T>): Promise<T> {
+  if (tx.companyId === undefined) return work(tx);
+  const outside = seenAs(tx, { companyId: undefined, [side]: 'server' as const });
+  return inPlace(tx, sql`set_config('role', 'none', true)`, () => work(outside));
+}
+
+/** Steps behind the wall of a company that the server has just made or locked, in the same transaction, and out again. */
+export function asCompany<T>(tx: ServerTx, companyId: string, work: (tx: CompanyTx) => Promise<T>): Promise<T> {
+  const inside = seenAs(tx, { companyId, [side]: 'company' as const });
+  const place = sql`set_config('kalem.company_id', ${companyId}, true), set_config('role', ${companyRole}, true)`;
+  return inPlace(tx, place, () => work(inside));
+}
+
+/** The same transaction, seen from the other side. */
+function seenAs<Marks extends object>(tx: Queries, marks: Marks): Queries & Marks {
+  const view: Queries = Object.create(tx);
+  return Object.assign(view, marks);
+}
+
+/** Runs `work` with these settings, and puts role and company back to what they were. */
+async function inPlace<T>(tx: Queries, settings: SQL, work: () => Promise<T>): Promise<T> {
+  const [before] = await rowsOf<{ role: string; company: string | null }>(
     tx,
-    sql`select current_setting('role') as role, set_config('role', 'none', true)`,
+    sql`select current_setting('role') as role, current_setting('kalem.company_id', true) as company, ${settings}`,
   );
-  const result = await work(tx);
-  await tx.execute(sql`select set_config('role', ${before?.role ?? 'none'}, true)`);
+  const stepBack = () =>
+    tx.execute(
+      sql`select set_config('role', ${before?.role ?? 'none'}, true), set_config('kalem.company_id', ${before?.company ?? ''}, true)`,
+    );
+  let result: T;
+  try {
+    result = await work();
+  } catch (error) {
+    // After a failed statement nothing can be asked in this transaction any more, not even this; what failed is the first error.
+    await stepBack().catch(() => undefined);
+    throw error;
+  }
+  await stepBack();
   return result;
 }
 
@@ -66,7 +158,6 @@ const companyRole = sql`coalesce((
 ), 'none')`;
 
 /** Whether row-level security applies to work for one company. */
-export async function hasCompanyWall(queries: Queries): Promise<boolean> {
-  const [row] = await rowsOf<{ role: string }>(queries, sql`select ${companyRole} as role`);
-  return row?.role !== 'none';
+export async function hasCompanyWall(db: Database): Promise<boolean> {
+  return (await roleOf(db[raw].queries)) !== 'none';
 }

@@ -1,5 +1,6 @@
 import { faultMessage } from '@kalem/domain/messages';
 import { findCaller, memberOf } from '../sessions/findCaller';
+import { serverQueries } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import type { Member, Permissions, SessionUser } from '../companies/permissions';
@@ -22,7 +23,7 @@ export async function authenticate({ db, clock }: Ports, request: Request, path:
   if (!token) throw callProblems.noSession();
   const [named, ...others] = new URL(request.url).searchParams.getAll('companyId');
   const companyId = named !== undefined && uuid.test(named) ? named : undefined;
-  const caller = await findCaller(db.queries, await sha256(token), companyId, clock.now());
+  const caller = await findCaller(serverQueries(db, 'caller'), await sha256(token), companyId, clock.now());
   if (!caller) throw callProblems.noSession();
   if (named !== companyId || others.length > 0)
     throw callProblems.badParameters([

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Secrets } from '../ports/Secrets';
+import { serverQueries } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import type { Queries } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
 import { idempotencyKeys } from '../db/tables';
 
 const RENEW_EVERY_MS = 3000;
@@ -25,7 +26,8 @@ export async function answerOnce(
   once: Once,
   run: (newId: string) => Promise<Response>,
 ): Promise<Response> {
-  const claim = await claimOrWait(db, once);
+  const keys = serverQueries(db, 'calls');
+  const claim = await claimOrWait(keys, once);
   if (claim.state === 'otherRequest') throw callProblems.keyOfOtherRequest();
   if (claim.state === 'running') throw callProblems.keyInUse();
   const place = `answer ${once.scope} ${once.key}`;
@@ -35,33 +37,25 @@ export async function answerOnce(
       headers: { ...claim.headers, 'Idempotent-Replayed': 'true' },
     });
 
-  const renewal = setInterval(
-    () => void renewKey(db.queries, once, claim.holder).catch(() => undefined),
-    RENEW_EVERY_MS,
-  );
+  const renewal = setInterval(() => void renewKey(keys, once, claim.holder).catch(() => undefined), RENEW_EVERY_MS);
   try {
     const response = await run(claim.newId);
-    await finishKey(
-      db.queries,
-      once,
-      claim.holder,
-      isFinal(response.status) ? await kept(response, secrets, place) : null,
-    );
+    await finishKey(keys, once, claim.holder, isFinal(response.status) ? await kept(response, secrets, place) : null);
     return response;
   } catch (error) {
-    await finishKey(db.queries, once, claim.holder, null);
+    await finishKey(keys, once, claim.holder, null);
     throw error;
   } finally {
     clearInterval(renewal);
   }
 }
 
-async function claimOrWait({ queries }: Ports['db'], once: Once) {
-  let claim = await claimKey(queries, once, crypto.randomUUID());
+async function claimOrWait(keys: ServerTx, once: Once) {
+  let claim = await claimKey(keys, once, crypto.randomUUID());
   for (const pause of WAITS_MS) {
     if (claim.state !== 'running') return claim;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    claim = await claimKey(queries, once, crypto.randomUUID());
+    claim = await claimKey(keys, once, crypto.randomUUID());
   }
   return claim;
 }
@@ -89,8 +83,8 @@ type Claim =
   | { state: 'answered'; status: number; headers: Record<string, string>; body: string | null };
 
 /** Takes an Idempotency-Key, or the place of a holder that has died; else says what became of the first call. */
-async function claimKey(queries: Queries, { scope, key, requestMac }: KeyOfCall, holder: string): Promise<Claim> {
-  const [claimed] = await queries
+async function claimKey(tx: ServerTx, { scope, key, requestMac }: KeyOfCall, holder: string): Promise<Claim> {
+  const [claimed] = await tx
     .insert(idempotencyKeys)
     .values({ scope, key, requestMac, newId: crypto.randomUUID(), holder, leaseUntil: keyLease, createdAt: sql`now()` })
     .onConflictDoUpdate({
@@ -101,7 +95,7 @@ async function claimKey(queries: Queries, { scope, key, requestMac }: KeyOfCall,
     .returning({ newId: idempotencyKeys.newId });
   if (claimed) return { state: 'ours', newId: claimed.newId, holder };
 
-  const [first] = await queries
+  const [first] = await tx
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
@@ -111,12 +105,8 @@ async function claimKey(queries: Queries, { scope, key, requestMac }: KeyOfCall,
 }
 
 /** Sign of life of a call that still runs. */
-async function renewKey(
-  queries: Queries,
-  { scope, key }: { scope: string; key: string },
-  holder: string,
-): Promise<void> {
-  await queries
+async function renewKey(tx: ServerTx, { scope, key }: { scope: string; key: string }, holder: string): Promise<void> {
+  await tx
     .update(idempotencyKeys)
     .set({ leaseUntil: keyLease })
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder)));
@@ -124,12 +114,12 @@ async function renewKey(
 
 /** Keeps the answer of a call under its Idempotency-Key; without one the key is free again. */
 async function finishKey(
-  queries: Queries,
+  tx: ServerTx,
   { scope, key }: { scope: string; key: string },
   holder: string,
   answer: { status: number; headers: Record<string, string>; body: string | null } | null,
 ): Promise<void> {
-  await queries
+  await tx
     .update(idempotencyKeys)
     .set(answer ?? { leaseUntil: sql`now()` })
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder)));

@@ -7,7 +7,7 @@ import type { PortalTurn } from '../portal/turn';
 import { type InvoiceContentChange, unapprovedInvoices } from './statements';
 import type { PortalAnswer, PortalInvoice, PortalSession } from '../ports/Portal';
 import { writeAudit } from '../db/audit';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { portalNote } from '../portal/notes';
 import { portalContent } from './content';
@@ -36,7 +36,7 @@ export async function approveAsSigned(
       return row;
     }
     await endPortalWrite(tx, row);
-    await noteApproval(ports, tx, { companyId, userId, id: stored.id, emails: stored.emails });
+    await noteApproval(ports, tx, { userId, id: stored.id, emails: stored.emails });
     return stored;
   });
 }
@@ -50,9 +50,9 @@ interface Approvals {
 export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Approvals): Promise<void> {
   const { ports, companyId } = turn;
   const changed = await withCompany(ports.db, companyId, async (tx) => {
-    for (const approved of await markApproved(tx, companyId, ettns, ports.clock.now()))
-      await noteApproval(ports, tx, { companyId, userId, ...approved });
-    return unapprovedInvoices(tx, companyId, ettns);
+    for (const approved of await markApproved(tx, ettns, ports.clock.now()))
+      await noteApproval(ports, tx, { userId, ...approved });
+    return unapprovedInvoices(tx, ettns);
   });
   for (const row of changed) await approveAsSigned(turn, row, userId);
 }
@@ -82,7 +82,6 @@ export async function readApprovals(
 }
 
 interface Approval {
-  readonly companyId: string;
   readonly userId?: string | undefined;
   readonly id: string;
   readonly emails: readonly string[];
@@ -91,14 +90,14 @@ interface Approval {
 /** Sees to what follows when an invoice is approved: its documents are fetched and mailed (INV-40). */
 export async function noteApproval(
   { jobs, clock }: Ports,
-  tx: Queries,
-  { companyId, userId, id: invoiceId, emails }: Approval,
+  tx: CompanyTx,
+  { userId, id: invoiceId, emails }: Approval,
 ): Promise<void> {
+  const { companyId } = tx;
   await jobs.enqueue(tx, 'fetchDocuments', { companyId, invoiceId });
   for (const recipient of emails.keys()) await jobs.enqueue(tx, 'mailInvoice', { companyId, invoiceId, recipient });
   await writeAudit(tx, {
     action: 'approveInvoice',
-    companyId,
     ...(userId !== undefined && { userId }),
     entityId: invoiceId,
     at: clock.now(),
@@ -135,8 +134,7 @@ function hasSameTexts(ours: PortalInvoice, signed: PortalInvoice): boolean {
  * saved meanwhile leaves GONDERILDI in the same statement, so that unsent content never counts as signed.
  */
 export async function markApproved(
-  tx: Queries,
-  companyId: string,
+  tx: CompanyTx,
   ettns: readonly string[],
   now: Date,
 ): Promise<{ id: string; emails: string[] }[]> {
@@ -146,7 +144,7 @@ export async function markApproved(
     .set({ onayDurumu: 'Onaylandi', portalMesaji: null, updatedAt: now })
     .where(
       and(
-        eq(invoices.companyId, companyId),
+        eq(invoices.companyId, tx.companyId),
         inArray(invoices.ettn, [...ettns]),
         eq(invoices.onayDurumu, 'Onaylanmadi'),
         eq(invoices.portalDurumu, 'GONDERILDI'),
@@ -157,13 +155,13 @@ export async function markApproved(
 
 /** Notes an invoice as approved with the content that was signed. Answers the new row, undefined when it was changed after it was read. */
 export async function storeSigned(
-  tx: Queries,
+  tx: CompanyTx,
   read: InvoiceRow,
   content: InvoiceContentChange,
   now: Date,
 ): Promise<InvoiceRow | undefined> {
   const isIt = and(
-    eq(invoices.companyId, read.companyId),
+    eq(invoices.companyId, tx.companyId),
     eq(invoices.id, read.id),
     eq(invoices.version, read.version),
     eq(invoices.onayDurumu, 'Onaylanmadi'),
@@ -185,6 +183,6 @@ export async function storeSigned(
   await tx
     .update(invoices)
     .set({ arama })
-    .where(and(eq(invoices.companyId, row.companyId), eq(invoices.id, row.id)));
+    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, row.id)));
   return { ...row, arama };
 }

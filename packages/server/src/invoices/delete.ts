@@ -1,7 +1,7 @@
 import type { InvoiceRow } from './wire';
 import { beginPortalWrite, markInvoice, noteBack, noteDeleted } from './states';
 import { writeAudit } from '../db/audit';
-import { withCompany } from '../db/wall';
+import { serverQueries, withCompany } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
@@ -31,7 +31,7 @@ async function deleteHere({ db, clock }: Ports, row: InvoiceRow, userId: string)
   const now = clock.now();
   const marked = await withCompany(db, companyId, async (tx) => {
     const changed = await markInvoice(tx, row, { onayDurumu: 'Silinmis' }, now);
-    if (changed) await writeAudit(tx, { action: 'deleteInvoice', companyId, userId, entityId, at: now });
+    if (changed) await writeAudit(tx, { action: 'deleteInvoice', userId, entityId, at: now });
     return changed;
   });
   // It is on its way to the portal this very moment.
@@ -45,7 +45,12 @@ async function deleteThere(ports: Ports, row: InvoiceRow & { readonly ettn: stri
   );
   if (answer.ok) return;
   if (answer.failure.kind !== 'unknown') throw portalProblems.of(answer.failure);
-  await ports.jobs.enqueue(ports.db.queries, 'settleInvoice', { companyId, invoiceId }, LOOK_AGAIN_SECONDS);
+  await ports.jobs.enqueue(
+    serverQueries(ports.db, 'jobs'),
+    'settleInvoice',
+    { companyId, invoiceId },
+    LOOK_AGAIN_SECONDS,
+  );
   throw invoiceProblems.outcomeUnknown();
 }
 

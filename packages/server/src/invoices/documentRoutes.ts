@@ -47,7 +47,7 @@ function dosyaOf(key: string, name: string): Dosya {
 }
 
 async function invoiceOf({ db }: Ports, companyId: string, key: string): Promise<InvoiceRow> {
-  const [row] = await withCompany(db, companyId, (tx) => findInvoicesByKey(tx, key, companyId));
+  const [row] = await withCompany(db, companyId, (tx) => findInvoicesByKey(tx, key));
   if (!row) throw callProblems.notFound();
   return row;
 }

@@ -10,7 +10,7 @@ import { renderHtml } from '../documents/html/renderHtml';
 import { packZip, unpackDocument } from '../documents/zip';
 import type { PortalAnswer, PortalSession } from '../ports/Portal';
 import { withPatience } from '../portal/turn';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import { invoiceDocuments, invoices } from './tables';
 
 /**
@@ -36,7 +36,7 @@ export async function readInvoicePdf(
   companyId: string,
   invoiceId: string,
 ): Promise<Uint8Array | undefined> {
-  const row = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, invoiceId));
+  const row = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId));
   return row && readDocument(ports, row, 'pdf');
 }
 
@@ -45,7 +45,7 @@ function newest({ db }: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Arra
 }
 
 async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
-  const seller = await withCompany(ports.db, row.companyId, (tx) => findCompany(tx, row.companyId));
+  const seller = await withCompany(ports.db, row.companyId, findCompany);
   if (!seller) throw callProblems.notFound();
   return renderDocument(ports, dosya, wholeInvoice(row), seller);
 }
@@ -84,10 +84,10 @@ export async function renderDocument(
  */
 export async function fetchDocuments(ports: Ports, companyId: string, invoiceId: string): Promise<boolean> {
   const { db, accounts } = ports;
-  const row = await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, invoiceId));
+  const row = await withCompany(db, companyId, (tx) => findInvoice(tx, invoiceId));
   if (!row || row.onayDurumu !== 'Onaylandi') return false;
   for (const dosya of ['pdf', 'html'] as const) await readDocument(ports, row, dosya);
-  if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, companyId, invoiceId))) return true;
+  if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, invoiceId))) return true;
   const answer = await accounts.use(companyId, async (session) => ({
     ok: true,
     value: await fetchDocumentsOf(ports, session, row),
@@ -102,11 +102,11 @@ export async function fetchDocumentsOf(
   { id, companyId, ettn }: InvoiceRow,
 ): Promise<boolean> {
   if (ettn === null) return false;
-  if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, companyId, id))) return true;
+  if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, id))) return true;
   const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });
   if (!zip.ok || zip.value === null) return false;
   const { value } = zip;
-  await withCompany(db, companyId, (tx) => putPortalZip(tx, companyId, id, value, clock.now()));
+  await withCompany(db, companyId, (tx) => putPortalZip(tx, id, value, clock.now()));
   return true;
 }
 
@@ -120,19 +120,19 @@ async function fetchImportedDocuments(
     const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });
     if (!zip.ok) return zip;
     const { value } = zip;
-    if (value) await withCompany(db, companyId, (tx) => keepPortalDocuments(tx, { companyId, id }, value, clock.now()));
+    if (value) await withCompany(db, companyId, (tx) => keepPortalDocuments(tx, { id }, value, clock.now()));
     return { ok: true, value: undefined };
   });
   await withPatience(fetched);
 }
 
-interface InvoiceKey {
-  readonly companyId: string;
-  readonly id: string;
-}
-
 /** Keeps the portal's ZIP of an issued invoice and the HTML in it beside what is kept already; the newest is shown. The same bytes again change nothing. */
-export async function keepPortalDocuments(tx: Queries, invoice: InvoiceKey, zip: Uint8Array, now: Date): Promise<void> {
+export async function keepPortalDocuments(
+  tx: CompanyTx,
+  invoice: Pick<InvoiceRow, 'id'>,
+  zip: Uint8Array,
+  now: Date,
+): Promise<void> {
   await lockDocuments(tx, invoice);
   await keepOne(tx, invoice, 'zip', zip, now);
   const html = unpackDocument(zip, '.html');
@@ -140,8 +140,8 @@ export async function keepPortalDocuments(tx: Queries, invoice: InvoiceKey, zip:
 }
 
 async function keepOne(
-  tx: Queries,
-  invoice: InvoiceKey,
+  tx: CompanyTx,
+  invoice: Pick<InvoiceRow, 'id'>,
   dosya: 'zip' | 'html',
   icerik: Uint8Array,
   createdAt: Date,
@@ -158,16 +158,16 @@ function isSame(left: Uint8Array, right: Uint8Array): boolean {
 // Kept documents of an invoice.
 
 async function newestDocument(
-  queries: Queries,
-  { companyId, id }: InvoiceKey,
+  tx: CompanyTx,
+  { id }: Pick<InvoiceRow, 'id'>,
   dosya: Dosya,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const [row] = await queries
+  const [row] = await tx
     .select({ icerik: invoiceDocuments.icerik })
     .from(invoiceDocuments)
     .where(
       and(
-        eq(invoiceDocuments.companyId, companyId),
+        eq(invoiceDocuments.companyId, tx.companyId),
         eq(invoiceDocuments.invoiceId, id),
         eq(invoiceDocuments.dosya, dosya),
       ),
@@ -178,50 +178,46 @@ async function newestDocument(
 }
 
 /** Holds the invoice until the transaction ends. */
-async function lockDocuments(tx: Queries, { companyId, id }: InvoiceKey): Promise<void> {
+async function lockDocuments(tx: CompanyTx, { id }: Pick<InvoiceRow, 'id'>): Promise<void> {
   await tx
     .select({ id: invoices.id })
     .from(invoices)
-    .where(and(eq(invoices.companyId, companyId), eq(invoices.id, id)))
+    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, id)))
     .for('update');
 }
 
 export async function putDocument(
-  tx: Queries,
-  { companyId, id }: InvoiceKey,
+  tx: CompanyTx,
+  { id }: Pick<InvoiceRow, 'id'>,
   document: Omit<typeof invoiceDocuments.$inferInsert, 'id' | 'companyId' | 'invoiceId'>,
 ): Promise<void> {
-  await tx.insert(invoiceDocuments).values({ id: crypto.randomUUID(), companyId, invoiceId: id, ...document });
+  await tx
+    .insert(invoiceDocuments)
+    .values({ id: crypto.randomUUID(), companyId: tx.companyId, invoiceId: id, ...document });
 }
 
-const isPortalZip = (companyId: string, invoiceId: string) =>
+const isPortalZip = (tx: CompanyTx, invoiceId: string) =>
   and(
-    eq(invoiceDocuments.companyId, companyId),
+    eq(invoiceDocuments.companyId, tx.companyId),
     eq(invoiceDocuments.invoiceId, invoiceId),
     eq(invoiceDocuments.dosya, 'zip'),
     eq(invoiceDocuments.kaynak, 'portal'),
   );
 // The portal's own ZIP of an invoice.
 
-async function hasPortalZip(queries: Queries, companyId: string, invoiceId: string): Promise<boolean> {
-  const rows = await queries
+async function hasPortalZip(tx: CompanyTx, invoiceId: string): Promise<boolean> {
+  const rows = await tx
     .select({ id: invoiceDocuments.id })
     .from(invoiceDocuments)
-    .where(isPortalZip(companyId, invoiceId))
+    .where(isPortalZip(tx, invoiceId))
     .limit(1);
   return rows.length > 0;
 }
 
-async function putPortalZip(
-  tx: Queries,
-  companyId: string,
-  invoiceId: string,
-  icerik: Uint8Array,
-  now: Date,
-): Promise<void> {
+async function putPortalZip(tx: CompanyTx, invoiceId: string, icerik: Uint8Array, now: Date): Promise<void> {
   await tx.insert(invoiceDocuments).values({
     id: crypto.randomUUID(),
-    companyId,
+    companyId: tx.companyId,
     invoiceId,
     dosya: 'zip',
     kaynak: 'portal',

@@ -27,7 +27,7 @@ export async function findNewDraft(
   if (!candidates.ok) return candidates;
   const [only, ...others] = candidates.value;
   const isCertain =
-    write.kabulEdildi && !(await withCompany(ports.db, companyId, (tx) => hasOtherPortalWrites(tx, companyId, row.id)));
+    write.kabulEdildi && !(await withCompany(ports.db, companyId, (tx) => hasOtherPortalWrites(tx, row.id)));
   if (only && others.length === 0 && isCertain) return { ok: true, value: { draft: only, isUnsure: false } };
 
   const same: PortalDocument[] = [];
@@ -57,7 +57,6 @@ async function listCandidates(
   const known = await withCompany(db, companyId, (tx) =>
     knownEttns(
       tx,
-      companyId,
       fresh.map(({ ettn }) => ettn),
     ),
   );

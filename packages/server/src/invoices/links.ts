@@ -2,6 +2,7 @@ import type { components } from '@kalem/openapi';
 import type { InvoiceRow } from './wire';
 import type { Dosya } from '../documents/source';
 import { fileName } from '../documents/names';
+import { serverQueries } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import { findInvoicesByKey } from './statements';
 import * as invoiceProblems from '../problems/invoiceProblems';
@@ -43,7 +44,7 @@ export async function invoiceOfLink(
   { key, dosya, expires, signature }: OpenedLink,
 ): Promise<InvoiceRow> {
   // The link names no company, its signature does: the one read of invoices that looks through all companies.
-  for (const row of await findInvoicesByKey(db.queries, key)) {
+  for (const row of await findInvoicesByKey(serverQueries(db, 'signedLink'), key)) {
     const expected = await linkSignature(secrets, { companyId: row.companyId, key, dosya, expires });
     if (!sameText(expected, signature)) continue;
     if (clock.now().getTime() >= expires * 1000) throw invoiceProblems.linkExpired();

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { foldTr } from '@kalem/domain';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import type { ExportedInvoiceRow, InvoiceSummaryRow } from './wire';
 import { invoiceDays, invoices } from './tables';
 import { hasTrigram } from '../db/search';
@@ -23,15 +23,14 @@ const SHALLOW = 1500;
  * the days tell in the same statement, so that its cost does not grow with what lies before it.
  */
 export async function pageOfInvoices(
-  queries: Queries,
-  companyId: string,
+  tx: CompanyTx,
   filter: InvoiceFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<InvoiceSummaryRow[]> {
   const isByDay = filter.belgeNumarasi === undefined && filter.ettn === undefined;
-  const matches = matching(companyId, filter);
+  const matches = matching(tx, filter);
   const page = (places: SQL | undefined) =>
-    queries
+    tx
       .select(summaryColumns)
       .from(invoices)
       .where(places)
@@ -39,26 +38,22 @@ export async function pageOfInvoices(
       .limit(limit);
   if (offset < SHALLOW || !isByDay) return page(matches).offset(offset).prepare(nameOf(filter, offset)).execute();
 
-  const start = startDay(companyId, filter, offset);
+  const start = startDay(tx, filter, offset);
   const ids = sql`(
       with ${start}
       select ${invoices.id} from ${invoices}
       where ${matches} and ${invoices.faturaTarih} <= (select fatura_tarih from start)
       order by ${sql.join(newestFirst, sql`, `)} limit ${limit} offset ${offset} - (select earlier from start)
     )`;
-  return page(and(eq(invoices.companyId, companyId), inArray(invoices.id, ids)));
+  return page(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, ids)));
 }
 
 /** Those of the export, which shows what is withheld at each rate (LST-19). */
-export async function allInvoices(
-  queries: Queries,
-  companyId: string,
-  filter: InvoiceFilter,
-): Promise<ExportedInvoiceRow[]> {
-  return queries
+export async function allInvoices(tx: CompanyTx, filter: InvoiceFilter): Promise<ExportedInvoiceRow[]> {
+  return tx
     .select({ ...summaryColumns, tevkifatToplamlar })
     .from(invoices)
-    .where(matching(companyId, filter))
+    .where(matching(tx, filter))
     .orderBy(...newestFirst);
 }
 
@@ -82,12 +77,9 @@ function nameOf(
   return `list_invoices_${parts.map((part) => (part === undefined ? 0 : 1)).join('')}`;
 }
 
-function matching(
-  companyId: string,
-  { baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter,
-) {
+function matching(tx: CompanyTx, { baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter) {
   return and(
-    eq(invoices.companyId, companyId),
+    eq(invoices.companyId, tx.companyId),
     baslangicTarihi === undefined ? undefined : gte(invoices.faturaTarih, baslangicTarihi),
     bitisTarihi === undefined ? undefined : lte(invoices.faturaTarih, bitisTarihi),
     belgeNumarasi === undefined ? undefined : eq(invoices.belgeNumarasi, belgeNumarasi),
@@ -97,14 +89,10 @@ function matching(
 }
 
 /** `start`: the day that holds the row at `offset`, and how many rows lie before that day. */
-function startDay(
-  companyId: string,
-  { baslangicTarihi, bitisTarihi, faturaTarih }: InvoiceFilter,
-  offset: number,
-): SQL {
+function startDay(tx: CompanyTx, { baslangicTarihi, bitisTarihi, faturaTarih }: InvoiceFilter, offset: number): SQL {
   const { companyId: company, faturaTarih: day, adet } = invoiceDays;
   const isInRange = and(
-    eq(company, companyId),
+    eq(company, tx.companyId),
     baslangicTarihi === undefined ? undefined : gte(day, baslangicTarihi),
     bitisTarihi === undefined ? undefined : lte(day, bitisTarihi),
     faturaTarih === undefined ? undefined : eq(day, faturaTarih),
@@ -114,8 +102,8 @@ function startDay(
     start as materialized (select fatura_tarih, so_far - adet as earlier from counted where so_far > ${offset} order by fatura_tarih desc limit 1)`;
 }
 
-/** Invoices whose number, recipient or ETTN contains the text, newest first, at most 50 (API-65). Nothing but blanks finds nothing. Only inside `withCompany`. */
-export async function searchInvoices(tx: Queries, companyId: string, q: string): Promise<InvoiceSummaryRow[]> {
+/** Invoices whose number, recipient or ETTN contains the text, newest first, at most 50 (API-65). Nothing but blanks finds nothing. */
+export async function searchInvoices(tx: CompanyTx, q: string): Promise<InvoiceSummaryRow[]> {
   const text = foldTr(q);
   if (text === '') return [];
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -123,7 +111,7 @@ export async function searchInvoices(tx: Queries, companyId: string, q: string):
   return tx
     .select(summaryColumns)
     .from(invoices)
-    .where(and(eq(invoices.companyId, companyId), inArray(invoices.id, found)))
+    .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, found)))
     .orderBy(...newestFirst);
 }
 

@@ -24,7 +24,7 @@ export async function mailInvoice(
   const [row, seller] = await withCompany(
     ports.db,
     companyId,
-    async (tx) => [await findInvoice(tx, companyId, invoiceId), await findCompany(tx, companyId)] as const,
+    async (tx) => [await findInvoice(tx, invoiceId), await findCompany(tx)] as const,
   );
   const to = row?.emails[recipient];
   if (!row || !seller || to === undefined || row.onayDurumu !== 'Onaylandi') return;

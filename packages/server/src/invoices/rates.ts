@@ -5,7 +5,8 @@ import type { Ports } from '../ports/Ports';
 import type { BulletinAnswer, BulletinRates } from '../ports/Rates';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import { limitAttempts } from '../db/attempts';
-import type { Queries } from '../ports/Database';
+import { serverQueries } from '../db/wall';
+import type { ServerTx } from '../ports/Database';
 import { exchangeBulletins } from './tables';
 
 interface Wanted {
@@ -31,7 +32,7 @@ export async function findExchangeRate(
   const days = Array.from({ length: DAYS_BACK }, (_, index) => addDays(date, -1 - index)).filter(
     (day) => day >= FIRST_BULLETIN && day <= today && !isWeekend(day),
   );
-  const known = await knownBulletin(ports.db.queries, days);
+  const known = await knownBulletin(serverQueries(ports.db, 'rates'), days);
   for (const day of days) {
     const answer = answerOf(known.get(day)) ?? (await ask(ports, userId, day, today));
     if (answer.kind === 'unreachable') throw invoiceProblems.ratesUnreachable();
@@ -54,9 +55,9 @@ async function ask(ports: Ports, userId: string, day: string, today: string): Pr
   const { db, clock, log } = ports;
   if (answer.kind === 'unreachable') log('warn', 'exchange_rates_unreachable', { day });
   if (answer.kind === 'none' && addDays(day, SURELY_PAST) <= today)
-    await keepBulletin(db.queries, day, null, clock.now());
+    await keepBulletin(serverQueries(db, 'rates'), day, null, clock.now());
   if (answer.kind === 'bulletin' && answer.source === 'TCMB')
-    await keepBulletin(db.queries, day, answer.rates, clock.now());
+    await keepBulletin(serverQueries(db, 'rates'), day, answer.rates, clock.now());
   return answer;
 }
 
@@ -68,14 +69,14 @@ function isWeekend(day: string): boolean {
 // What is known of the central bank's bulletins.
 
 /** By day; `null` for a day that has none, absent for a day that is not known. */
-async function knownBulletin(queries: Queries, days: readonly string[]): Promise<Map<string, BulletinRates | null>> {
-  const rows = await queries
+async function knownBulletin(tx: ServerTx, days: readonly string[]): Promise<Map<string, BulletinRates | null>> {
+  const rows = await tx
     .select()
     .from(exchangeBulletins)
     .where(inArray(exchangeBulletins.day, [...days]));
   return new Map(rows.map(({ day, rates }) => [day, rates]));
 }
 
-async function keepBulletin(queries: Queries, day: string, rates: BulletinRates | null, now: Date): Promise<void> {
-  await queries.insert(exchangeBulletins).values({ day, rates, fetchedAt: now }).onConflictDoNothing();
+async function keepBulletin(tx: ServerTx, day: string, rates: BulletinRates | null, now: Date): Promise<void> {
+  await tx.insert(exchangeBulletins).values({ day, rates, fetchedAt: now }).onConflictDoNothing();
 }

@@ -13,7 +13,7 @@ import { atPortal, type PortalTurn } from '../portal/turn';
 import { noteApproval, signedContent, storeSigned } from './approval';
 import { mergeTalep, noteTalepOfInvoice } from './talepAkisi';
 import { markInvoice } from './states';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import { portalContent } from './content';
 import { isSameInvoice } from './findDraft';
 
@@ -34,7 +34,7 @@ export async function redownloadInvoice(
   { companyId, userId, belgeNumarasi, faturaTarih, ettn }: Redownload,
 ): Promise<InvoiceRow> {
   const { db, clock } = ports;
-  const row = await withCompany(db, companyId, (tx) => findInvoiceByEttn(tx, companyId, ettn));
+  const row = await withCompany(db, companyId, (tx) => findInvoiceByEttn(tx, ettn));
   if (row?.belgeNumarasi !== belgeNumarasi || row.faturaTarih !== faturaTarih) throw callProblems.notFound();
 
   await atPortal(ports, companyId, async (turn) => {
@@ -50,11 +50,11 @@ export async function redownloadInvoice(
     await withCompany(db, companyId, async (tx) => {
       await refreshInvoice(ports, tx, row, document, invoice);
       if (zip) await keepPortalDocuments(tx, row, zip, now);
-      await writeAudit(tx, { action: 'redownloadInvoice', companyId, userId, entityId: row.id, at: now });
+      await writeAudit(tx, { action: 'redownloadInvoice', userId, entityId: row.id, at: now });
     });
     if (invoice && row.onayDurumu === 'Onaylandi') await replaceIfChanged(ports, row, invoice);
   });
-  return (await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, row.id))) ?? row;
+  return (await withCompany(db, companyId, (tx) => findInvoice(tx, row.id))) ?? row;
 }
 
 async function findAtPortal({ session }: PortalTurn, ettn: string, day: string): Promise<PortalDocument> {
@@ -71,7 +71,7 @@ async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalIn
   const now = clock.now();
   const [changed, seller] = await withCompany(db, row.companyId, async (tx) => {
     await replaceContent(tx, row, content, now);
-    return [await findInvoice(tx, row.companyId, row.id), await findCompany(tx, row.companyId)] as const;
+    return [await findInvoice(tx, row.id), await findCompany(tx)] as const;
   });
   if (!changed || !seller) return;
   const icerik = await renderDocument(ports, 'pdf', wholeInvoice(changed), seller);
@@ -92,16 +92,15 @@ function valueOf<T>(answer: PortalAnswer<T>): T {
  */
 export async function refreshInvoice(
   ports: Ports,
-  tx: Queries,
+  tx: CompanyTx,
   row: InvoiceRow,
   document: PortalDocument,
   invoice: PortalInvoice | undefined,
 ): Promise<void> {
-  const { companyId } = row;
   const now = ports.clock.now();
   const tarih = istanbulNow(now).date;
   const isNews = mergeTalep(row.talepAkisi, document.talep, tarih) !== row.talepAkisi;
-  if (isNews) await noteTalepOfInvoice(tx, { ettn: document.ettn }, { companyId, talep: document.talep, tarih, now });
+  if (isNews) await noteTalepOfInvoice(tx, { ettn: document.ettn }, { talep: document.talep, tarih, now });
   if (row.portalDurumu !== 'GONDERILDI' || row.onayDurumu === 'Silinmis') return;
 
   if (document.belgeNumarasi !== row.belgeNumarasi)
@@ -110,7 +109,6 @@ export async function refreshInvoice(
     await markInvoice(tx, row, { onayDurumu: 'Silinmis' }, now);
     await writeAudit(tx, {
       action: 'syncCompany',
-      companyId,
       entityId: row.id,
       details: { onayDurumu: 'Silinmis' },
       at: now,
@@ -122,11 +120,10 @@ export async function refreshInvoice(
 }
 
 /** Whoever prepared it here gave the addresses to mail it to; the one of an imported invoice is what the portal's form holds. */
-async function approve(ports: Ports, tx: Queries, row: InvoiceRow, invoice: PortalInvoice, now: Date): Promise<void> {
+async function approve(ports: Ports, tx: CompanyTx, row: InvoiceRow, invoice: PortalInvoice, now: Date): Promise<void> {
   const stored = await storeSigned(tx, row, signedContent(row, invoice), now);
   if (!stored) return;
   await noteApproval(ports, tx, {
-    companyId: stored.companyId,
     userId: undefined,
     id: stored.id,
     emails: stored.faturaTip === null ? [] : stored.emails,
@@ -134,7 +131,7 @@ async function approve(ports: Ports, tx: Queries, row: InvoiceRow, invoice: Port
 }
 
 async function changeDraft(
-  tx: Queries,
+  tx: CompanyTx,
   row: InvoiceRow,
   { belgeNumarasi }: PortalDocument,
   invoice: PortalInvoice,
@@ -149,7 +146,6 @@ async function changeDraft(
   if (changed)
     await writeAudit(tx, {
       action: 'syncCompany',
-      companyId: row.companyId,
       entityId: row.id,
       details: { changed: true },
       at: now,

@@ -17,24 +17,22 @@ import { findExchangeRate } from './rates';
 export const faturaRoutes = {
   listInvoices: async ({ ports, member, query }) => {
     const { page = 1, companyId: _, ...filter } = query;
-    const rows = await readCompany(ports.db, member.companyId, (tx) =>
-      pageOfInvoices(tx, member.companyId, filter, pageRange(page)),
-    );
+    const rows = await readCompany(ports.db, member.companyId, (tx) => pageOfInvoices(tx, filter, pageRange(page)));
     return { status: 200, body: pageAnswer(rows, page, invoiceSummary) };
   },
 
   listAllInvoices: async ({ ports, member, query: { companyId: _, ...filter } }) => {
-    const rows = await readCompany(ports.db, member.companyId, (tx) => allInvoices(tx, member.companyId, filter));
+    const rows = await readCompany(ports.db, member.companyId, (tx) => allInvoices(tx, filter));
     return { status: 200, body: { items: rows.map(exportedInvoice) } };
   },
 
   searchInvoices: async ({ ports, member, query }) => {
-    const rows = await readCompany(ports.db, member.companyId, (tx) => searchInvoices(tx, member.companyId, query.q));
+    const rows = await readCompany(ports.db, member.companyId, (tx) => searchInvoices(tx, query.q));
     return { status: 200, body: { items: rows.map(invoiceSummary) } };
   },
 
   getInvoice: async ({ ports, member, path }) => {
-    const row = await withCompany(ports.db, member.companyId, (tx) => findInvoice(tx, member.companyId, path.id));
+    const row = await withCompany(ports.db, member.companyId, (tx) => findInvoice(tx, path.id));
     if (!row) throw callProblems.notFound();
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
   },

@@ -3,7 +3,7 @@ import type { components } from '@kalem/openapi';
 import type { InvoiceRow } from './wire';
 import { changeInvoice, findInvoice, insertInvoice } from './statements';
 import { writeAudit } from '../db/audit';
-import { withCompany } from '../db/wall';
+import { serverQueries, withCompany } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import { invoiceContent } from './content';
 import { takeOverSeconds, withPatience } from '../portal/turn';
@@ -24,7 +24,7 @@ interface NewInvoice {
 /** Stores an invoice first, so that nothing saved is ever lost, then makes its draft at the portal (INV-38). */
 export async function createInvoice(ports: Ports, { companyId, userId, id, body }: NewInvoice): Promise<InvoiceRow> {
   const { db, clock, jobs } = ports;
-  const isStored = (await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, id))) !== undefined;
+  const isStored = (await withCompany(db, companyId, (tx) => findInvoice(tx, id))) !== undefined;
   if (!isStored) {
     const now = clock.now();
     const content = invoiceContent(body, istanbulNow(now).date);
@@ -32,7 +32,6 @@ export async function createInvoice(ports: Ports, { companyId, userId, id, body 
       const invoice = {
         ...content,
         id,
-        companyId,
         onayDurumu: 'Onaylanmadi',
         portalDurumu: 'BEKLIYOR',
         createdBy: userId,
@@ -40,7 +39,7 @@ export async function createInvoice(ports: Ports, { companyId, userId, id, body 
       } as const;
       if (!(await insertInvoice(tx, invoice))) return;
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
-      await writeAudit(tx, { action: 'createInvoice', companyId, userId, entityId: id, at: now });
+      await writeAudit(tx, { action: 'createInvoice', userId, entityId: id, at: now });
     });
   }
   return saveAtPortal(ports, companyId, id);
@@ -70,7 +69,7 @@ export async function updateInvoice(
     const row = await changeInvoice(tx, read, { ...content, portalDurumu: 'BEKLIYOR', portalMesaji: null }, now);
     if (!row) return undefined;
     await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
-    await writeAudit(tx, { action: 'updateInvoice', companyId, userId, entityId: id, at: now });
+    await writeAudit(tx, { action: 'updateInvoice', userId, entityId: id, at: now });
     return row;
   });
   if (!changed) throw await overtaken(ports, companyId, id);
@@ -82,7 +81,7 @@ export async function updateInvoice(
 
 /** Somebody else was quicker between reading and changing. */
 async function overtaken({ db }: Ports, companyId: string, id: string): Promise<Error> {
-  const row = await withCompany(db, companyId, (tx) => findInvoice(tx, companyId, id));
+  const row = await withCompany(db, companyId, (tx) => findInvoice(tx, id));
   if (!row) return callProblems.notFound();
   if (row.onayDurumu !== 'Onaylanmadi') return invoiceProblems.notUnapproved();
   return row.portalDurumu === 'BELIRSIZ'
@@ -101,7 +100,7 @@ interface Change {
  * asked once more. 404, 409 while it cannot be decided, 412 when it is newer than what the caller read.
  */
 export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch }: Change): Promise<InvoiceRow> {
-  const read = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, id));
+  const read = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, id));
   if (!read) throw callProblems.notFound();
   const row = read.portalDurumu === 'BELIRSIZ' ? await settleInvoice(ports, companyId, id) : read;
   if (!row || row.portalDurumu === 'BELIRSIZ') throw invoiceProblems.outcomeUnknown();
@@ -119,11 +118,16 @@ const LOOK_AGAIN_SECONDS = 2;
 async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string): Promise<InvoiceRow> {
   const row =
     (await withPatience(settleInvoice(ports, companyId, invoiceId))) ??
-    (await withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, invoiceId)));
+    (await withCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId)));
   if (!row) throw callProblems.notFound();
   if (row.portalDurumu === 'REDDEDILDI')
     throw portalProblems.refused(row.portalMesaji ?? '', { Location: `/api/fatura/${row.id}` });
   if (row.portalDurumu !== 'GONDERILDI')
-    await ports.jobs.enqueue(ports.db.queries, 'settleInvoice', { companyId, invoiceId }, LOOK_AGAIN_SECONDS);
+    await ports.jobs.enqueue(
+      serverQueries(ports.db, 'jobs'),
+      'settleInvoice',
+      { companyId, invoiceId },
+      LOOK_AGAIN_SECONDS,
+    );
   return row;
 }

@@ -31,11 +31,11 @@ export async function settleInvoice(
     ok: true,
     value: await settle({ ports, session, companyId }, invoiceId),
   }));
-  return answer.ok ? answer.value : withCompany(ports.db, companyId, (tx) => findInvoice(tx, companyId, invoiceId));
+  return answer.ok ? answer.value : withCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId));
 }
 
 async function settle(turn: PortalTurn, invoiceId: string): Promise<InvoiceRow | undefined> {
-  const read = await withCompany(turn.ports.db, turn.companyId, (tx) => findInvoice(tx, turn.companyId, invoiceId));
+  const read = await withCompany(turn.ports.db, turn.companyId, (tx) => findInvoice(tx, invoiceId));
   if (!read || read.onayDurumu !== 'Onaylanmadi') return read;
   const row = read.portalDurumu === 'BELIRSIZ' ? await decideOutcome(turn, read) : read;
   if (row.portalDurumu !== 'BEKLIYOR' || row.onayDurumu !== 'Onaylanmadi') return row;
@@ -70,7 +70,7 @@ async function createDraft(
   const created = await session.createDraft(row);
   const wantsOwnData =
     !created.ok && created.failure.kind === 'refused' && created.failure.reason === 'ownDataIncomplete';
-  const company = wantsOwnData ? await withCompany(db, companyId, (tx) => findCompany(tx, companyId)) : undefined;
+  const company = wantsOwnData ? await withCompany(db, companyId, findCompany) : undefined;
   if (!company) return created;
   const completed = await session.completeOwnData(company);
   if (completed.ok) return session.createDraft(row);

@@ -44,10 +44,10 @@ export async function startSigning(
 ): Promise<{ phoneNumber: string; signatureId: string }> {
   const { db, clock, accounts, jobs } = ports;
   // Asked before, and only the answer was lost: the code that went out then belongs to it.
-  const asked = await withCompany(db, companyId, (tx) => findSigning(tx, companyId, id));
+  const asked = await withCompany(db, companyId, (tx) => findSigning(tx, id));
   if (asked) return { phoneNumber: asked.phoneNumber, signatureId: id };
   const ids = [...new Set(faturaIds)];
-  const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, ids));
+  const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, ids));
   if (rows.length < ids.length) throw callProblems.notFound();
   if (
     rows.some(
@@ -72,7 +72,6 @@ export async function startSigning(
     await withCompany(db, companyId, async (tx) => {
       await putSigning(tx, {
         id,
-        companyId,
         userId,
         faturaIds: ids,
         phoneNumber,
@@ -122,12 +121,9 @@ async function confirm(
 ): Promise<Result> {
   const { db, clock } = ports;
   const signing = await requireOpen(ports, companyId, userId, signatureId);
-  const rows = inOrder(
-    signing,
-    await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, signing.faturaIds)),
-  );
+  const rows = inOrder(signing, await withCompany(db, companyId, (tx) => findInvoices(tx, signing.faturaIds)));
   if (rows.some(isChangedSince)) {
-    await withCompany(db, companyId, (tx) => returnSigningTry(tx, companyId, signing.id));
+    await withCompany(db, companyId, (tx) => returnSigningTry(tx, signing.id));
     throw invoiceProblems.notSignable();
   }
   const ettns = rows.flatMap(({ ettn }) => ettn ?? []);
@@ -142,7 +138,7 @@ async function confirm(
     throw await refusal(ports, signing, signed.failure);
   const isNothingSure = !approvals.ok || (!signed.ok && approvals.value.size === 0);
   if (isNothingSure) throw await lookLater(ports, signing, signed);
-  await withCompany(db, companyId, (tx) => spendSigning(tx, companyId, signing.id, clock.now()));
+  await withCompany(db, companyId, (tx) => spendSigning(tx, signing.id, clock.now()));
   await approveInvoices({ ports, session, companyId }, { userId, ettns: [...approvals.value] });
   for (const row of rows.slice(0, AT_ONCE))
     if (row.ettn !== null && approvals.value.has(row.ettn)) await fetchDocumentsOf(ports, session, row);
@@ -161,9 +157,9 @@ function isChangedSince({ onayDurumu, portalDurumu }: InvoiceRow): boolean {
 
 /** The signature, with one more try counted; refused when it is another's, over, or out of tries. */
 async function requireOpen({ db, clock }: Ports, companyId: string, userId: string, id: string): Promise<Signing> {
-  const signing = await withCompany(db, companyId, (tx) => findSigning(tx, companyId, id));
+  const signing = await withCompany(db, companyId, (tx) => findSigning(tx, id));
   if (!signing || signing.userId !== userId) throw invoiceProblems.signingExpired();
-  const isOpen = await withCompany(db, companyId, (tx) => countSigningTry(tx, companyId, id, clock.now()));
+  const isOpen = await withCompany(db, companyId, (tx) => countSigningTry(tx, id, clock.now()));
   if (isOpen) return signing;
   throw signing.wrongCodes >= MOST_WRONG_CODES && signing.spentAt === null
     ? invoiceProblems.tooManyWrongCodes()
@@ -174,10 +170,10 @@ async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFa
   if (failure.kind === 'refused') {
     // The code belongs to the portal session that asked for it: when that ended early, the code did too.
     if (failure.reason !== 'codeExpired') return invoiceProblems.wrongCode();
-    await withCompany(db, signing.companyId, (tx) => spendSigning(tx, signing.companyId, signing.id, clock.now()));
+    await withCompany(db, signing.companyId, (tx) => spendSigning(tx, signing.id, clock.now()));
     return invoiceProblems.signingExpired();
   }
-  await withCompany(db, signing.companyId, (tx) => returnSigningTry(tx, signing.companyId, signing.id));
+  await withCompany(db, signing.companyId, (tx) => returnSigningTry(tx, signing.id));
   return portalProblems.of(failure);
 }
 
@@ -188,7 +184,7 @@ async function lookLater(
   signed: PortalAnswer<void>,
 ): Promise<ProblemError> {
   await withCompany(db, signing.companyId, async (tx) => {
-    if (signed.ok) await spendSigning(tx, signing.companyId, signing.id, clock.now());
+    if (signed.ok) await spendSigning(tx, signing.id, clock.now());
     await jobs.enqueue(
       tx,
       'settleSigning',
@@ -206,11 +202,11 @@ function inOrder({ faturaIds }: Signing, rows: readonly InvoiceRow[]): InvoiceRo
 /** Asks the portal's list what became of a signature whose end nobody noted: the answer was lost, or the server died. Answers whether that is settled. */
 export async function settleSigning(ports: Ports, companyId: string, signatureId: string): Promise<boolean> {
   const { db, accounts } = ports;
-  const signing = await withCompany(db, companyId, (tx) => findSigning(tx, companyId, signatureId));
+  const signing = await withCompany(db, companyId, (tx) => findSigning(tx, signatureId));
   const isOver = !signing || signing.wrongCodes === 0;
   if (isOver) return true;
   const answer = await accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
-    const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, companyId, signing.faturaIds));
+    const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, signing.faturaIds));
     const approvals = await readApprovals(session, rows);
     if (!approvals.ok) return approvals;
     await approveInvoices({ ports, session, companyId }, { userId: signing.userId, ettns: [...approvals.value] });

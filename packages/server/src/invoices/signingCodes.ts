@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import { signings } from '../portal/tables';
 
 export type Signing = typeof signings.$inferSelect;
@@ -9,30 +9,33 @@ export const MOST_WRONG_CODES = 5;
 // Signatures that wait for their code.
 
 export async function putSigning(
-  queries: Queries,
-  signing: Omit<typeof signings.$inferInsert, 'wrongCodes' | 'spentAt'>,
+  tx: CompanyTx,
+  signing: Omit<typeof signings.$inferInsert, 'companyId' | 'wrongCodes' | 'spentAt'>,
 ): Promise<void> {
-  await queries.insert(signings).values(signing).onConflictDoNothing();
+  await tx
+    .insert(signings)
+    .values({ ...signing, companyId: tx.companyId })
+    .onConflictDoNothing();
 }
 
-export async function findSigning(queries: Queries, companyId: string, id: string): Promise<Signing | undefined> {
-  const [row] = await queries
+export async function findSigning(tx: CompanyTx, id: string): Promise<Signing | undefined> {
+  const [row] = await tx
     .select()
     .from(signings)
-    .where(and(eq(signings.companyId, companyId), eq(signings.id, id)));
+    .where(and(eq(signings.companyId, tx.companyId), eq(signings.id, id)));
   return row;
 }
 
 /** Counts a try before it is made, so that none is free; false when there is none left. */
-export async function countSigningTry(queries: Queries, companyId: string, id: string, now: Date): Promise<boolean> {
+export async function countSigningTry(tx: CompanyTx, id: string, now: Date): Promise<boolean> {
   const isOpen = and(
-    eq(signings.companyId, companyId),
+    eq(signings.companyId, tx.companyId),
     eq(signings.id, id),
     isNull(signings.spentAt),
     gt(signings.expiresAt, now),
     lt(signings.wrongCodes, MOST_WRONG_CODES),
   );
-  const rows = await queries
+  const rows = await tx
     .update(signings)
     .set({ wrongCodes: sql`${signings.wrongCodes} + 1` })
     .where(isOpen)
@@ -41,16 +44,16 @@ export async function countSigningTry(queries: Queries, companyId: string, id: s
 }
 
 /** Gives a try back that never reached the portal. */
-export async function returnSigningTry(queries: Queries, companyId: string, id: string): Promise<void> {
-  await queries
+export async function returnSigningTry(tx: CompanyTx, id: string): Promise<void> {
+  await tx
     .update(signings)
     .set({ wrongCodes: sql`greatest(${signings.wrongCodes} - 1, 0)` })
-    .where(and(eq(signings.companyId, companyId), eq(signings.id, id)));
+    .where(and(eq(signings.companyId, tx.companyId), eq(signings.id, id)));
 }
 
-export async function spendSigning(queries: Queries, companyId: string, id: string, now: Date): Promise<void> {
-  await queries
+export async function spendSigning(tx: CompanyTx, id: string, now: Date): Promise<void> {
+  await tx
     .update(signings)
     .set({ spentAt: now })
-    .where(and(eq(signings.companyId, companyId), eq(signings.id, id), isNull(signings.spentAt)));
+    .where(and(eq(signings.companyId, tx.companyId), eq(signings.id, id), isNull(signings.spentAt)));
 }

@@ -1,64 +1,56 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
 import type { InvoiceRow } from './wire';
 import { invoices } from './tables';
 import { companies } from '../companies/tables';
 import { searchText } from '../db/search';
 
 /** An invoice of the company. */
-export async function findInvoice(queries: Queries, companyId: string, id: string): Promise<InvoiceRow | undefined> {
-  const [row] = await queries
+export async function findInvoice(tx: CompanyTx, id: string): Promise<InvoiceRow | undefined> {
+  const [row] = await tx
     .select()
     .from(invoices)
-    .where(and(eq(invoices.companyId, companyId), eq(invoices.id, id)));
+    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, id)));
   return row;
 }
 
 /** Those of these invoices that belong to the company. */
-export async function findInvoices(queries: Queries, companyId: string, ids: readonly string[]): Promise<InvoiceRow[]> {
+export async function findInvoices(tx: CompanyTx, ids: readonly string[]): Promise<InvoiceRow[]> {
   if (ids.length === 0) return [];
-  return queries
+  return tx
     .select()
     .from(invoices)
-    .where(and(eq(invoices.companyId, companyId), inArray(invoices.id, [...ids])));
+    .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, [...ids])));
 }
 
 /** The company's invoice with this ETTN. */
-export async function findInvoiceByEttn(
-  queries: Queries,
-  companyId: string,
-  ettn: string,
-): Promise<InvoiceRow | undefined> {
-  const [row] = await queries
+export async function findInvoiceByEttn(tx: CompanyTx, ettn: string): Promise<InvoiceRow | undefined> {
+  const [row] = await tx
     .select()
     .from(invoices)
-    .where(and(eq(invoices.companyId, companyId), eq(invoices.ettn, ettn)));
+    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.ettn, ettn)));
   return row;
 }
 
 /** The company's invoices with these ETTNs. */
-export async function findInvoicesByEttns(
-  queries: Queries,
-  companyId: string,
-  ettns: readonly string[],
-): Promise<InvoiceRow[]> {
+export async function findInvoicesByEttns(tx: CompanyTx, ettns: readonly string[]): Promise<InvoiceRow[]> {
   if (ettns.length === 0) return [];
-  return queries
+  return tx
     .select()
     .from(invoices)
-    .where(and(eq(invoices.companyId, companyId), inArray(invoices.ettn, [...ettns])));
+    .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.ettn, [...ettns])));
 }
 
 /** The invoices whose ETTN or id this is, in one company or, for signed links, in all that are not deleted; the portal's ETTNs may meet in two. */
-export async function findInvoicesByKey(queries: Queries, key: string, companyId?: string): Promise<InvoiceRow[]> {
-  const rows = await queries
+export async function findInvoicesByKey(tx: Tx, key: string): Promise<InvoiceRow[]> {
+  const rows = await tx
     .select({ invoice: invoices })
     .from(invoices)
     .innerJoin(companies, and(eq(companies.id, invoices.companyId), isNull(companies.deletedAt)))
     .where(
       and(
         or(eq(invoices.ettn, key), eq(invoices.id, key)),
-        companyId === undefined ? undefined : eq(invoices.companyId, companyId),
+        tx.companyId === undefined ? undefined : eq(invoices.companyId, tx.companyId),
       ),
     );
   return rows.map(({ invoice }) => invoice);
@@ -66,16 +58,15 @@ export async function findInvoicesByKey(queries: Queries, key: string, companyId
 
 /** The company's invoice of this number and day; numbers are the portal's, so that there is one. */
 export async function findIssuedInvoice(
-  queries: Queries,
-  companyId: string,
+  tx: CompanyTx,
   { belgeNumarasi, faturaTarih }: { belgeNumarasi: string; faturaTarih: string },
 ): Promise<InvoiceRow | undefined> {
-  const [row] = await queries
+  const [row] = await tx
     .select()
     .from(invoices)
     .where(
       and(
-        eq(invoices.companyId, companyId),
+        eq(invoices.companyId, tx.companyId),
         eq(invoices.belgeNumarasi, belgeNumarasi),
         eq(invoices.faturaTarih, faturaTarih),
       ),
@@ -84,12 +75,12 @@ export async function findIssuedInvoice(
 }
 
 /** Those of the ETTNs that invoices of the company carry already. */
-export async function knownEttns(queries: Queries, companyId: string, ettns: readonly string[]): Promise<Set<string>> {
+export async function knownEttns(tx: CompanyTx, ettns: readonly string[]): Promise<Set<string>> {
   if (ettns.length === 0) return new Set();
-  const rows = await queries
+  const rows = await tx
     .select({ ettn: invoices.ettn })
     .from(invoices)
-    .where(and(eq(invoices.companyId, companyId), inArray(invoices.ettn, [...ettns])));
+    .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.ettn, [...ettns])));
   return new Set(rows.flatMap(({ ettn }) => ettn ?? []));
 }
 
@@ -97,32 +88,24 @@ export async function knownEttns(queries: Queries, companyId: string, ettns: rea
 export type InvoiceState = Pick<InvoiceRow, 'ettn' | 'belgeNumarasi' | 'onayDurumu' | 'portalDurumu' | 'talepAkisi'>;
 
 /** The states of the company's invoices with these ETTNs, without their content. */
-export async function invoiceStates(
-  queries: Queries,
-  companyId: string,
-  ettns: readonly string[],
-): Promise<InvoiceState[]> {
+export async function invoiceStates(tx: CompanyTx, ettns: readonly string[]): Promise<InvoiceState[]> {
   if (ettns.length === 0) return [];
   const { ettn, belgeNumarasi, onayDurumu, portalDurumu, talepAkisi } = invoices;
-  return queries
+  return tx
     .select({ ettn, belgeNumarasi, onayDurumu, portalDurumu, talepAkisi })
     .from(invoices)
-    .where(and(eq(invoices.companyId, companyId), inArray(ettn, [...ettns])));
+    .where(and(eq(invoices.companyId, tx.companyId), inArray(ettn, [...ettns])));
 }
 
 /** Those of the ETTNs that stand as not approved here. */
-export async function unapprovedInvoices(
-  tx: Queries,
-  companyId: string,
-  ettns: readonly string[],
-): Promise<InvoiceRow[]> {
+export async function unapprovedInvoices(tx: CompanyTx, ettns: readonly string[]): Promise<InvoiceRow[]> {
   if (ettns.length === 0) return [];
   return tx
     .select()
     .from(invoices)
     .where(
       and(
-        eq(invoices.companyId, companyId),
+        eq(invoices.companyId, tx.companyId),
         inArray(invoices.ettn, [...ettns]),
         eq(invoices.onayDurumu, 'Onaylanmadi'),
       ),
@@ -130,30 +113,30 @@ export async function unapprovedInvoices(
 }
 
 /** Ids of a company's invoices that wait for the portal or whose outcome is unknown. */
-export async function waitingInvoices(queries: Queries, companyId: string): Promise<string[]> {
+export async function waitingInvoices(tx: CompanyTx): Promise<string[]> {
   const isWaiting = and(
-    eq(invoices.companyId, companyId),
+    eq(invoices.companyId, tx.companyId),
     eq(invoices.onayDurumu, 'Onaylanmadi'),
     inArray(invoices.portalDurumu, ['BEKLIYOR', 'BELIRSIZ']),
   );
-  const rows = await queries.select({ id: invoices.id }).from(invoices).where(isWaiting);
+  const rows = await tx.select({ id: invoices.id }).from(invoices).where(isWaiting);
   return rows.map(({ id }) => id);
 }
 
 /** Invoices of all living companies that wait for the portal or whose outcome is unknown. */
-export async function allWaitingInvoices(queries: Queries): Promise<{ companyId: string; invoiceId: string }[]> {
-  return queries
+export async function allWaitingInvoices(tx: ServerTx): Promise<{ companyId: string; invoiceId: string }[]> {
+  return tx
     .select({ companyId: invoices.companyId, invoiceId: invoices.id })
     .from(invoices)
     .innerJoin(companies, and(eq(companies.id, invoices.companyId), isNull(companies.deletedAt)))
     .where(and(inArray(invoices.portalDurumu, ['BEKLIYOR', 'BELIRSIZ']), eq(invoices.onayDurumu, 'Onaylanmadi')));
 }
 
-export type NewInvoice = Omit<typeof invoices.$inferInsert, 'arama' | 'version' | 'updatedAt'>;
+export type NewInvoice = Omit<typeof invoices.$inferInsert, 'companyId' | 'arama' | 'version' | 'updatedAt'>;
 
 /** Stores a new invoice; false when its id, or its ETTN in the company, is there already. */
-export async function insertInvoice(tx: Queries, invoice: NewInvoice): Promise<boolean> {
-  const values = { ...invoice, arama: searchText(invoice), updatedAt: invoice.createdAt };
+export async function insertInvoice(tx: CompanyTx, invoice: NewInvoice): Promise<boolean> {
+  const values = { ...invoice, companyId: tx.companyId, arama: searchText(invoice), updatedAt: invoice.createdAt };
   const rows = await tx.insert(invoices).values(values).onConflictDoNothing().returning({ id: invoices.id });
   return rows.length > 0;
 }
@@ -167,14 +150,14 @@ export type InvoiceContentChange = Partial<
  * is at the portal with it. Answers the new row, undefined when it was too late.
  */
 export async function changeInvoice(
-  tx: Queries,
-  read: Pick<InvoiceRow, 'companyId' | 'id' | 'version'>,
+  tx: CompanyTx,
+  read: Pick<InvoiceRow, 'id' | 'version'>,
   change: InvoiceContentChange,
   now: Date,
 ): Promise<InvoiceRow | undefined> {
   const isOpen = and(eq(invoices.onayDurumu, 'Onaylanmadi'), ne(invoices.portalDurumu, 'BELIRSIZ'));
   const isIt = and(
-    eq(invoices.companyId, read.companyId),
+    eq(invoices.companyId, tx.companyId),
     eq(invoices.id, read.id),
     eq(invoices.version, read.version),
     isOpen,
@@ -189,18 +172,18 @@ export async function changeInvoice(
   await tx
     .update(invoices)
     .set({ arama })
-    .where(and(eq(invoices.companyId, row.companyId), eq(invoices.id, row.id)));
+    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, row.id)));
   return { ...row, arama };
 }
 
 /** Puts the portal's content in the place of the stored one of an invoice that came from there, while it is as it was read. */
 export async function replaceContent(
-  tx: Queries,
-  read: Pick<InvoiceRow, 'companyId' | 'id' | 'version'>,
+  tx: CompanyTx,
+  read: Pick<InvoiceRow, 'id' | 'version'>,
   content: InvoiceContentChange,
   now: Date,
 ): Promise<void> {
-  const isIt = and(eq(invoices.companyId, read.companyId), eq(invoices.id, read.id));
+  const isIt = and(eq(invoices.companyId, tx.companyId), eq(invoices.id, read.id));
   const [row] = await tx
     .update(invoices)
     .set({ ...content, version: sql`${invoices.version} + 1`, updatedAt: now })

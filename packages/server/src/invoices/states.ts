@@ -3,7 +3,7 @@ import type { InvoiceRow } from './wire';
 import { endPortalWrite, type PortalWrite, startPortalWrite } from './portalWrites';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import type { PortalFailure } from '../ports/Portal';
 import { type PortalTurn, takeOverSeconds } from '../portal/turn';
 import { approveAsSigned } from './approval';
@@ -28,7 +28,7 @@ export async function beginPortalWrite(
   return withCompany(db, companyId, async (tx) => {
     const begun = await markInvoice(tx, row, { portalDurumu: 'BELIRSIZ' }, now);
     if (!begun) return undefined;
-    await startPortalWrite(tx, { invoiceId: row.id, companyId, oncekiDurum, startedAt: now, ...write });
+    await startPortalWrite(tx, { invoiceId: row.id, oncekiDurum, startedAt: now, ...write });
     // Whoever stores an invoice to be sent puts the job of it into the queue; what is deleted has none yet.
     if (write.islem === 'SIL')
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, takeOverSeconds);
@@ -60,7 +60,6 @@ export const noteDeleted = (turn: PortalTurn, row: InvoiceRow, userId?: string) 
   end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' }, (tx, at) =>
     writeAudit(tx, {
       action: 'deleteInvoice',
-      companyId: turn.companyId,
       ...(userId !== undefined && { userId }),
       entityId: row.id,
       at,
@@ -88,7 +87,7 @@ async function end(
   { ports: { db, clock }, companyId }: PortalTurn,
   row: InvoiceRow,
   marks: InvoiceMarks,
-  note?: (tx: Queries, now: Date) => Promise<void>,
+  note?: (tx: CompanyTx, now: Date) => Promise<void>,
 ): Promise<InvoiceRow> {
   const now = clock.now();
   const marked = await withCompany(db, companyId, async (tx) => {
@@ -109,13 +108,13 @@ type InvoiceMarks = Partial<
  * somebody is typing is not stale because the portal took the draft meanwhile. Answers the new row, undefined when it was too late.
  */
 export async function markInvoice(
-  tx: Queries,
-  read: Pick<InvoiceRow, 'companyId' | 'id' | 'version' | 'portalDurumu'>,
+  tx: CompanyTx,
+  read: Pick<InvoiceRow, 'id' | 'version' | 'portalDurumu'>,
   marks: InvoiceMarks,
   now: Date,
 ): Promise<InvoiceRow | undefined> {
   const isIt = and(
-    eq(invoices.companyId, read.companyId),
+    eq(invoices.companyId, tx.companyId),
     eq(invoices.id, read.id),
     eq(invoices.version, read.version),
     eq(invoices.portalDurumu, read.portalDurumu),
@@ -131,6 +130,6 @@ export async function markInvoice(
     await tx
       .update(invoices)
       .set({ arama })
-      .where(and(eq(invoices.companyId, row.companyId), eq(invoices.id, row.id)));
+      .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, row.id)));
   return { ...row, arama };
 }

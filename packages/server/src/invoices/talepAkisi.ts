@@ -1,7 +1,7 @@
 import type { components } from '@kalem/openapi';
 import { and, eq } from 'drizzle-orm';
 import type { PortalRequestState } from '../ports/Portal';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import { invoices } from './tables';
 
 export type TalepAkisi = components['schemas']['TalepAkisi'];
@@ -20,7 +20,6 @@ export function mergeTalep(akisi: TalepAkisi, talep: PortalRequestState | null |
 }
 
 export interface TalepNote {
-  readonly companyId: string;
   readonly talep: PortalRequestState | null | undefined;
   /** The day of the request, YYYY-MM-DD. */
   readonly tarih: string;
@@ -29,12 +28,12 @@ export interface TalepNote {
 // Writes the state of a request into the `talepAkisi` of its invoice. The version stays: nobody's typing is stale because of it.
 
 export async function noteTalepOfInvoice(
-  tx: Queries,
+  tx: CompanyTx,
   where: { readonly ettn: string } | { readonly belgeNumarasi: string },
-  { companyId, talep, tarih, now }: TalepNote,
+  { talep, tarih, now }: TalepNote,
 ): Promise<void> {
   const isIt = and(
-    eq(invoices.companyId, companyId),
+    eq(invoices.companyId, tx.companyId),
     'ettn' in where ? eq(invoices.ettn, where.ettn) : eq(invoices.belgeNumarasi, where.belgeNumarasi),
   );
   const [row] = await tx
@@ -47,5 +46,5 @@ export async function noteTalepOfInvoice(
     await tx
       .update(invoices)
       .set({ talepAkisi, updatedAt: now })
-      .where(and(eq(invoices.companyId, companyId), eq(invoices.id, row.id)));
+      .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, row.id)));
 }

@@ -1,6 +1,7 @@
 import { findMessage, markMessageFailed, markMessageSent } from './outbox';
 import { describeError } from '../ports/Log';
 import { type MailMessage, MessageRefused } from '../ports/Messages';
+import { serverQueries } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
@@ -17,7 +18,8 @@ const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
  */
 export async function deliverMessage(ports: Ports, messageId: string, readPdf: ReadInvoicePdf): Promise<void> {
   const { db, clock, log } = ports;
-  const row = await findMessage(db.queries, messageId);
+  const outbox = serverQueries(db, 'messages');
+  const row = await findMessage(outbox, messageId);
   if (!row || row.sentAt || row.failedAt) return;
   try {
     await send(ports, row, readPdf);
@@ -25,11 +27,11 @@ export async function deliverMessage(ports: Ports, messageId: string, readPdf: R
     const isOver =
       error instanceof MessageRefused || clock.now().getTime() - row.createdAt.getTime() > GIVEN_UP_AFTER_MS;
     if (!isOver) throw error;
-    await markMessageFailed(db.queries, messageId, clock.now());
+    await markMessageFailed(outbox, messageId, clock.now());
     log('error', 'message_given_up', { messageId, kind: row.kind, ...describeError(error) });
     return;
   }
-  await markMessageSent(db.queries, messageId, clock.now());
+  await markMessageSent(outbox, messageId, clock.now());
 }
 
 async function send(ports: Ports, row: Row, readPdf: ReadInvoicePdf): Promise<void> {

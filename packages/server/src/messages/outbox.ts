@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Queries } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
 import type { Message } from './queueMessage';
 import { outbox } from './tables';
 
@@ -8,7 +8,7 @@ type NewMessage = Message & { readonly id: string; readonly createdAt: Date };
 // Messages on their way.
 
 /** Whether it is new. */
-export async function insertMessage(tx: Queries, message: NewMessage): Promise<boolean> {
+export async function insertMessage(tx: ServerTx, message: NewMessage): Promise<boolean> {
   const { id, kind, to, body, createdAt } = message;
   const ofMail =
     message.kind === 'mail' ? { subject: message.subject, attachments: [...(message.attachments ?? [])] } : {};
@@ -20,18 +20,18 @@ export async function insertMessage(tx: Queries, message: NewMessage): Promise<b
   return rows.length > 0;
 }
 
-export async function findMessage(queries: Queries, id: string): Promise<Row | undefined> {
-  const [row] = await queries.select().from(outbox).where(eq(outbox.id, id));
+export async function findMessage(tx: ServerTx, id: string): Promise<Row | undefined> {
+  const [row] = await tx.select().from(outbox).where(eq(outbox.id, id));
   return row;
 }
 
 /** It has gone out; what it said is not kept. */
-export async function markMessageSent(queries: Queries, id: string, sentAt: Date): Promise<void> {
-  await queries.update(outbox).set({ sentAt, body: '' }).where(eq(outbox.id, id));
+export async function markMessageSent(tx: ServerTx, id: string, sentAt: Date): Promise<void> {
+  await tx.update(outbox).set({ sentAt, body: '' }).where(eq(outbox.id, id));
 }
 
-export async function markMessageFailed(queries: Queries, id: string, failedAt: Date): Promise<void> {
-  await queries.update(outbox).set({ failedAt }).where(eq(outbox.id, id));
+export async function markMessageFailed(tx: ServerTx, id: string, failedAt: Date): Promise<void> {
+  await tx.update(outbox).set({ failedAt }).where(eq(outbox.id, id));
 }
 
 /** A message of the development adapters as /dev/outbox shows it. */
@@ -49,8 +49,8 @@ export interface OutboxMessage {
 const MOST = 200;
 
 /** The last mails and SMS, newest first. */
-export async function listOutbox(queries: Queries): Promise<OutboxMessage[]> {
-  const rows = await queries.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(MOST);
+export async function listOutbox(tx: ServerTx): Promise<OutboxMessage[]> {
+  const rows = await tx.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(MOST);
   return rows.map(({ subject, attachments, createdAt, ...message }) => ({
     ...message,
     ...(subject !== null && { subject }),

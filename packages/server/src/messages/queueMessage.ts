@@ -1,6 +1,6 @@
 import { asServer } from '../db/wall';
 import { insertMessage } from './outbox';
-import type { Queries } from '../ports/Database';
+import type { Tx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 
 /**
@@ -9,10 +9,10 @@ import type { Ports } from '../ports/Ports';
  */
 export async function queueMessage(
   ports: Ports,
-  tx: Queries,
+  tx: Tx,
   { id = crypto.randomUUID(), ...message }: Message,
 ): Promise<void> {
-  await asServer(tx, async (server) => {
+  await asServer(tx, 'messages', async (server) => {
     const isNew = await insertMessage(server, { ...message, id, createdAt: ports.clock.now() });
     if (isNew && ports[message.kind]) await ports.jobs.enqueue(server, 'deliverMessage', { messageId: id });
   });

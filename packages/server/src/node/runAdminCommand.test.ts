@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../db/migrate';
 import { auditLog } from '../db/tables';
 import { users } from '../people/tables';
+import { withoutWall } from '../testing/databases';
 import { type DatabaseHandle, openEmbedded } from './postgres/openDatabase';
 import { readPostmaster } from './postgres/readPostmaster';
 import { runAdminCommand } from './runAdminCommand';
@@ -17,13 +18,14 @@ let running: DatabaseHandle;
 beforeAll(async () => {
   running = await openEmbedded(folder, 10, () => undefined);
   await migrate(running.db);
-  await running.db.queries
-    .insert(users)
+  await withoutWall(running.db)
+    .queries.insert(users)
     .values({ id: crypto.randomUUID(), email, name: 'Ayşe', passwordHash: 'x', createdAt: new Date() });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const isAdmin = async () => (await running.db.queries.select({ admin: users.admin }).from(users))[0]?.admin;
+const isAdmin = async () =>
+  (await withoutWall(running.db).queries.select({ admin: users.admin }).from(users))[0]?.admin;
 
 it('ADM-08: makes a user an admin, and one no more, beside the running server; the audit log tells it', async () => {
   expect(await runAdminCommand(['--email', ' Ayse@Ornek.com.tr '], env)).toContain('is an admin now');
@@ -31,7 +33,9 @@ it('ADM-08: makes a user an admin, and one no more, beside the running server; t
   await runAdminCommand(['--email', email, '--revoke'], env);
   expect(await isAdmin()).toBe(false);
   expect(
-    (await running.db.queries.select({ action: auditLog.action }).from(auditLog)).map(({ action }) => action),
+    (await withoutWall(running.db).queries.select({ action: auditLog.action }).from(auditLog)).map(
+      ({ action }) => action,
+    ),
   ).toEqual(['makeAdmin', 'revokeAdmin']);
 });
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { writeAudit } from '../db/audit';
 import { migrate } from '../db/migrate';
+import { withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
 import { findUserByEmail, markUserAdmin } from '../people/statements';
 import type { Database } from '../ports/Database';
@@ -48,7 +49,7 @@ interface Mark {
 
 /** It holds from the user's next call on. Answers whether there is such a user. */
 async function markAdmin(db: Database, { email, admin, now }: Mark): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return withServer(db, 'operator', async (tx) => {
     const user = await findUserByEmail(tx, normalizeEmail(email));
     if (!user) return false;
     await markUserAdmin(tx, user.id, admin);

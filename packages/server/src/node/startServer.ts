@@ -4,7 +4,7 @@ import { createSecrets } from '../adapters/createSecrets';
 import { createTcmbRates } from '../adapters/createTcmbRates';
 import { createApp } from '../app';
 import { migrate } from '../db/migrate';
-import { hasCompanyWall } from '../db/wall';
+import { hasCompanyWall, serverQueries } from '../db/wall';
 import { listOutbox } from '../messages/outbox';
 import type { Clock } from '../ports/Clock';
 import { seedDemo } from '../seedDemo';
@@ -59,10 +59,10 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     onClose(() => Promise.resolve(metrics.close()));
     const { db, close } = await openDatabase(config, log);
     onClose(close);
-    const readiness = createReadiness(db.queries);
+    const readiness = createReadiness(db);
     const secrets = await createSecrets(readSecrets(config));
     await migrate(db);
-    if (!(await hasCompanyWall(db.queries))) console.error(noWall);
+    if (!(await hasCompanyWall(db))) console.error(noWall);
 
     const {
       portal,
@@ -111,7 +111,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
 
     const hasOutbox = simulator !== undefined && !config.production;
     const messages = async () =>
-      [...(await listOutbox(db.queries)), ...(simulator?.outbox ?? [])].sort((a, b) =>
+      [...(await listOutbox(serverQueries(db, 'messages'))), ...(simulator?.outbox ?? [])].sort((a, b) =>
         b.createdAt.localeCompare(a.createdAt),
       );
     const host = createHost({
@@ -127,7 +127,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     metrics.gauge('kalem_pool_connections', 'Connections to PostgreSQL, and who waits for one', () =>
       Object.entries(db.pool()).map(([state, value]) => ({ labels: { state }, value })),
     );
-    metrics.gauge('kalem_jobs', 'Jobs in the queue', () => countJobs(db.queries));
+    metrics.gauge('kalem_jobs', 'Jobs in the queue', () => countJobs(serverQueries(db, 'jobs')));
     onClose(await listen(host, config.port, config.operations.trustedProxies));
     onClose(() => {
       readiness.stopping();

@@ -23,16 +23,15 @@ type Schemas = components['schemas'];
 /** /aciklama: the ready explanations of a company. */
 export const aciklamaRoutes = {
   listExplanations: async ({ ports, member }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) => listExplanations(tx, member.companyId));
+    const rows = await withCompany(ports.db, member.companyId, listExplanations);
     return { status: 200, body: { items: rows.map(explanationAnswer) } };
   },
 
   createExplanation: async ({ ports, user, member: { companyId }, newId, now, body }) => {
     const content = checkedExplanation(body);
     return withCompany(ports.db, companyId, async (tx) => {
-      const { row, isNew } = await insertExplanation(tx, { ...content, id: newId, companyId, createdAt: now });
-      if (isNew)
-        await writeAudit(tx, { action: 'createExplanation', companyId, userId: user.id, entityId: newId, at: now });
+      const { row, isNew } = await insertExplanation(tx, { ...content, id: newId, createdAt: now });
+      if (isNew) await writeAudit(tx, { action: 'createExplanation', userId: user.id, entityId: newId, at: now });
       return { status: 201, body: explanationAnswer(row) };
     });
   },
@@ -40,17 +39,17 @@ export const aciklamaRoutes = {
   updateExplanation: async ({ ports, user, member: { companyId }, path: { id }, now, body }) => {
     const content = checkedExplanation(body);
     return withCompany(ports.db, companyId, async (tx) => {
-      const row = await updateExplanation(tx, companyId, id, content);
+      const row = await updateExplanation(tx, id, content);
       if (!row) throw callProblems.notFound();
-      await writeAudit(tx, { action: 'updateExplanation', companyId, userId: user.id, entityId: id, at: now });
+      await writeAudit(tx, { action: 'updateExplanation', userId: user.id, entityId: id, at: now });
       return { status: 200, body: explanationAnswer(row) };
     });
   },
 
   deleteExplanation: async ({ ports, user, member: { companyId }, path: { id }, now }) =>
     withCompany(ports.db, companyId, async (tx) => {
-      if (!(await deleteExplanation(tx, companyId, id))) throw callProblems.notFound();
-      await writeAudit(tx, { action: 'deleteExplanation', companyId, userId: user.id, entityId: id, at: now });
+      if (!(await deleteExplanation(tx, id))) throw callProblems.notFound();
+      await writeAudit(tx, { action: 'deleteExplanation', userId: user.id, entityId: id, at: now });
       return { status: 204 };
     }),
 } satisfies Partial<Handlers>;
@@ -67,16 +66,15 @@ function explanationAnswer({ id, aciklama, faturadaGoster }: ExplanationRow): Sc
 /** /banka: the banks and IBANs of the ready notes of a company. */
 export const bankaRoutes = {
   listBankEntries: async ({ ports, member }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) => listBankEntries(tx, member.companyId));
+    const rows = await withCompany(ports.db, member.companyId, listBankEntries);
     return { status: 200, body: { items: rows.map(bankEntryAnswer) } };
   },
 
   createBankEntry: async ({ ports, user, member: { companyId }, newId, now, body }) => {
     const content = checkedBankEntry(body);
     return withCompany(ports.db, companyId, async (tx) => {
-      const { row, isNew } = await insertBankEntry(tx, { ...content, id: newId, companyId, createdAt: now });
-      if (isNew)
-        await writeAudit(tx, { action: 'createBankEntry', companyId, userId: user.id, entityId: newId, at: now });
+      const { row, isNew } = await insertBankEntry(tx, { ...content, id: newId, createdAt: now });
+      if (isNew) await writeAudit(tx, { action: 'createBankEntry', userId: user.id, entityId: newId, at: now });
       return { status: 201, body: bankEntryAnswer(row) };
     });
   },
@@ -84,17 +82,17 @@ export const bankaRoutes = {
   updateBankEntry: async ({ ports, user, member: { companyId }, path: { id }, now, body }) => {
     const content = checkedBankEntry(body);
     return withCompany(ports.db, companyId, async (tx) => {
-      const row = await updateBankEntry(tx, companyId, id, content);
+      const row = await updateBankEntry(tx, id, content);
       if (!row) throw callProblems.notFound();
-      await writeAudit(tx, { action: 'updateBankEntry', companyId, userId: user.id, entityId: id, at: now });
+      await writeAudit(tx, { action: 'updateBankEntry', userId: user.id, entityId: id, at: now });
       return { status: 200, body: bankEntryAnswer(row) };
     });
   },
 
   deleteBankEntry: async ({ ports, user, member: { companyId }, path: { id }, now }) =>
     withCompany(ports.db, companyId, async (tx) => {
-      if (!(await deleteBankEntry(tx, companyId, id))) throw callProblems.notFound();
-      await writeAudit(tx, { action: 'deleteBankEntry', companyId, userId: user.id, entityId: id, at: now });
+      if (!(await deleteBankEntry(tx, id))) throw callProblems.notFound();
+      await writeAudit(tx, { action: 'deleteBankEntry', userId: user.id, entityId: id, at: now });
       return { status: 204 };
     }),
 } satisfies Partial<Handlers>;

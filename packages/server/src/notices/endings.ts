@@ -1,13 +1,13 @@
 import { istanbulNow, limits } from '@kalem/domain';
 import { and, asc, gt, isNull, or, sql } from 'drizzle-orm';
 import { licenceOf } from '../payments/licence';
-import { asServer, withCompany } from '../db/wall';
+import { asServer, serverQueries, withCompany } from '../db/wall';
 import { type Notice, ownerToTell, queueNotice } from './queueNotice';
 import { writeAudit } from '../db/audit';
 import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
 import { companyTitle } from '../companies/wire';
-import type { Queries } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
 import { companies } from '../companies/tables';
 import { notices } from './tables';
 
@@ -29,7 +29,12 @@ export async function notifyEndings(ports: Ports): Promise<void> {
   if (time < FIRST_HOUR || time >= LAST_HOUR) return;
   let after = NOBODY;
   for (;;) {
-    const page = await endingCompanies(ports.db.queries, { now, days: Math.max(...TOLD_AT), after, most: AT_ONCE });
+    const page = await endingCompanies(serverQueries(ports.db, 'sweep'), {
+      now,
+      days: Math.max(...TOLD_AT),
+      after,
+      most: AT_ONCE,
+    });
     for (const company of page)
       await notify(ports, company, now).catch((error: unknown) =>
         ports.log('error', 'ending_not_told', { companyId: company.id, ...describeError(error) }),
@@ -45,16 +50,18 @@ async function notify(ports: Ports, company: EndingCompany, now: Date): Promise<
   if (!ending || !TOLD_AT.includes(ending.days)) return;
   const { kind, days, term } = ending;
   await withCompany(ports.db, company.id, async (tx) => {
-    const isFirst = await asServer(tx, (server) => claimNotice(server, `${kind} ${company.id} ${term} ${days}`, now));
+    const isFirst = await asServer(tx, 'messages', (server) =>
+      claimNotice(server, `${kind} ${company.id} ${term} ${days}`, now),
+    );
     if (!isFirst) return;
-    const owner = await asServer(tx, (server) => ownerToTell(server, company.id));
+    const owner = await asServer(tx, 'people', (server) => ownerToTell(server, company.id));
     await queueNotice(
       ports,
       tx,
       owner,
       endingNotice(companyTitle(company), kind, days, `${ports.config.publicUrl}/dashboard/sirketlerim`),
     );
-    await writeAudit(tx, { action: 'notifyEndings', companyId: company.id, details: { kind, days }, at: now });
+    await writeAudit(tx, { action: 'notifyEndings', details: { kind, days }, at: now });
   });
 }
 
@@ -92,7 +99,7 @@ type EndingCompany = typeof companies.$inferSelect;
 
 /** Companies whose trial or licence ends within so many days, by id, after the one that is named. `days` is roughly met: look closer. */
 function endingCompanies(
-  queries: Queries,
+  tx: ServerTx,
   { now, days, after, most }: { now: Date; days: number; after: string; most: number },
 ): Promise<EndingCompany[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -103,7 +110,7 @@ function endingCompanies(
     and(sql`${trialEnd} > ${at}`, sql`${trialEnd} <= ${last}`),
     and(sql`${licenceEnd} > ${at}`, sql`${licenceEnd} <= ${last}`),
   );
-  return queries
+  return tx
     .select()
     .from(companies)
     .where(and(isNull(companies.deletedAt), gt(companies.id, after), isEnding))
@@ -114,7 +121,7 @@ function endingCompanies(
 // Which notifications have gone out.
 
 /** Whether this one goes out now for the first time; a second server waits for the first and gets no. */
-async function claimNotice(tx: Queries, key: string, now: Date): Promise<boolean> {
+async function claimNotice(tx: ServerTx, key: string, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(notices)
     .values({ key, sentAt: now })

@@ -2,7 +2,7 @@ import { toScreenDate } from '@kalem/domain';
 import { asServer } from '../db/wall';
 import { findCompany } from '../companies/statements';
 import { type Notice, queueNotice, readersOfRequests } from './queueNotice';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { companyTitle } from '../companies/wire';
 
@@ -12,18 +12,17 @@ import { companyTitle } from '../companies/wire';
  */
 export async function notifyNewRequests(
   ports: Ports,
-  tx: Queries,
-  companyId: string,
+  tx: CompanyTx,
   requests: readonly ReceivedRequest[],
 ): Promise<void> {
-  const company = requests.length > 0 ? await findCompany(tx, companyId) : undefined;
+  const company = requests.length > 0 ? await findCompany(tx) : undefined;
   if (!company) return;
   const notice = requestsNotice(
     companyTitle(company),
     requests,
     `${ports.config.publicUrl}/dashboard/iptal-itiraz-talepleri`,
   );
-  const people = await asServer(tx, (server) => readersOfRequests(server, companyId));
+  const people = await asServer(tx, 'people', (server) => readersOfRequests(server, tx.companyId));
   await queueNotice(ports, tx, people, notice);
 }
 

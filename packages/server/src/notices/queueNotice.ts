@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { queueMessage } from '../messages/queueMessage';
 import { companies, members } from '../companies/tables';
@@ -15,7 +15,7 @@ interface Recipient {
 /** Tells people by mail, by SMS, by both or not at all, as their settings say (NTF-01, NTF-03). */
 export async function queueNotice(
   ports: Ports,
-  tx: Queries,
+  tx: CompanyTx,
   recipients: readonly Recipient[],
   { subject, body, sms }: Notice,
 ): Promise<void> {
@@ -41,8 +41,8 @@ const columns = {
 };
 // Whom notifications of a company are for, and how they want them (NTF-01).
 
-export function ownerToTell(queries: Queries, companyId: string) {
-  return queries
+export function ownerToTell(tx: ServerTx, companyId: string) {
+  return tx
     .select(columns)
     .from(users)
     .innerJoin(companies, eq(companies.ownerId, users.id))
@@ -50,8 +50,8 @@ export function ownerToTell(queries: Queries, companyId: string) {
 }
 
 /** The owner, and who may read requests. */
-export function readersOfRequests(queries: Queries, companyId: string) {
-  return queries
+export function readersOfRequests(tx: ServerTx, companyId: string) {
+  return tx
     .select(columns)
     .from(users)
     .innerJoin(members, eq(members.userId, users.id))

@@ -5,16 +5,17 @@ import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
-import { createSpreadsheets } from '../spreadsheets/readWorkbook';
 import { answerBankPage } from '../adapters/simulatedBank/bankPage';
 import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createApp } from '../app';
 import { migrate } from '../db/migrate';
+import { serverQueries } from '../db/wall';
 import { renderPdf } from '../documents/pdf/renderPdf';
 import { createImages } from '../images/createImages';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
+import { createSpreadsheets } from '../spreadsheets/readWorkbook';
 import { fetchDocumentFonts, fetchJpegCodec } from './fetchAssets';
 import { pgliteDatabase } from './pgliteDatabase';
 
@@ -93,7 +94,9 @@ export async function startPageServer({
         : app.fetch(request),
     simulator,
     outbox: async () =>
-      [...(await listOutbox(db.queries)), ...simulator.outbox].sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+      [...(await listOutbox(serverQueries(db, 'messages'))), ...simulator.outbox].sort((a, b) =>
+        b.createdAt.localeCompare(a.createdAt),
+      ),
     async close() {
       await app.close();
       await db.close();

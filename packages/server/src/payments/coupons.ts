@@ -4,7 +4,7 @@ import { findPayment, insertPayment, openPaymentWith } from './statements';
 import { asServer, withCompany } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import { forgetAttempts, limitAttempts } from '../db/attempts';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx, ServerTx } from '../ports/Database';
 import * as paymentProblems from '../problems/paymentProblems';
 import { writeAudit } from '../db/audit';
 import { startLicence } from './licence';
@@ -26,9 +26,9 @@ export async function applyCoupon(ports: Ports, { id, companyId, userId, kod }: 
   return withCompany(ports.db, companyId, async (tx) => {
     const isDone = (await findPayment(tx, id)) !== undefined;
     if (isDone) return { price: FREE };
-    const coupon = await findCouponFor(tx, companyId, kod, tries);
+    const coupon = await findCouponFor(tx, kod, tries);
     const { price } = membershipPrice(coupon.indirimOrani);
-    if (price === FREE) await grantFreeYear(ports, tx, { id, companyId, userId, couponId: coupon.id });
+    if (price === FREE) await grantFreeYear(ports, tx, { id, userId, couponId: coupon.id });
     return { price };
   });
 }
@@ -47,13 +47,13 @@ export const countCouponTry = (ports: Ports, userId: string): Promise<string> =>
   limitAttempts(ports, { purpose: 'coupon', subject: userId, most: MOST_TRIES, windowSeconds: HOUR });
 
 /** The coupon, locked until the transaction ends. */
-export function findCouponFor(tx: Queries, companyId: string, kod: string, tries: string): Promise<Coupon> {
-  return asServer(tx, async (server) => {
+export function findCouponFor(tx: CompanyTx, kod: string, tries: string): Promise<Coupon> {
+  return asServer(tx, 'payments', async (server) => {
     // Codes hold no I, so that Turkish and other capitals are the same.
     const found = await lockCoupon(server, kod.trim().toUpperCase());
     if (!found || found.usedAt !== null) throw paymentProblems.invalidCoupon();
     const holders = await openPaymentWith(server, found.id);
-    if (holders.some((holder) => holder.companyId !== companyId)) throw paymentProblems.couponInUse();
+    if (holders.some((holder) => holder.companyId !== tx.companyId)) throw paymentProblems.couponInUse();
     await forgetAttempts(server, tries);
     return found;
   });
@@ -61,21 +61,15 @@ export function findCouponFor(tx: Queries, companyId: string, kod: string, tries
 
 interface FreeYear {
   readonly id: string;
-  readonly companyId: string;
   readonly userId: string;
   readonly couponId: string;
 }
 
 /** At price 0 the coupon itself pays (PAY-14): nothing goes to the provider, and the payment of 0.00 is done at once. */
-export async function grantFreeYear(
-  ports: Ports,
-  tx: Queries,
-  { id, companyId, userId, couponId }: FreeYear,
-): Promise<void> {
+export async function grantFreeYear(ports: Ports, tx: CompanyTx, { id, userId, couponId }: FreeYear): Promise<void> {
   const now = ports.clock.now();
   await insertPayment(tx, {
     id,
-    companyId,
     userId,
     couponId,
     amount: '0.00',
@@ -83,10 +77,9 @@ export async function grantFreeYear(
     createdAt: now,
     settledAt: now,
   });
-  await startLicence(ports, tx, { companyId, couponId });
+  await startLicence(ports, tx, couponId);
   await writeAudit(tx, {
     action: 'verifyPayment',
-    companyId,
     userId,
     entityId: id,
     details: { amount: '0.00' },
@@ -98,7 +91,7 @@ export type CouponRow = typeof coupons.$inferSelect;
 // Coupons; they belong to no company.
 
 /** The coupon with this code and its discount, locked: two payments that want it take turns. */
-async function lockCoupon(tx: Queries, kod: string): Promise<(CouponRow & { indirimOrani: string }) | undefined> {
+async function lockCoupon(tx: ServerTx, kod: string): Promise<(CouponRow & { indirimOrani: string }) | undefined> {
   const [row] = await tx
     .select()
     .from(coupons)
@@ -109,7 +102,7 @@ async function lockCoupon(tx: Queries, kod: string): Promise<(CouponRow & { indi
 }
 
 /** Whether it was still unused. */
-export async function consumeCoupon(tx: Queries, id: string, companyId: string, usedAt: Date): Promise<boolean> {
+export async function consumeCoupon(tx: ServerTx, id: string, companyId: string, usedAt: Date): Promise<boolean> {
   const rows = await tx
     .update(coupons)
     .set({ usedAt, usedBy: companyId })
@@ -119,12 +112,12 @@ export async function consumeCoupon(tx: Queries, id: string, companyId: string, 
 }
 
 export function pageOfCoupons(
-  queries: Queries,
+  tx: ServerTx,
   campaignId: string,
   { onlyGiven, offset, limit }: { onlyGiven: boolean; offset: number; limit: number },
 ): Promise<CouponRow[]> {
   const given = onlyGiven ? eq(coupons.musteriyeVerildi, true) : undefined;
-  return queries
+  return tx
     .select()
     .from(coupons)
     .where(and(eq(coupons.campaignId, campaignId), given))
@@ -134,7 +127,7 @@ export function pageOfCoupons(
 }
 
 export async function changeCoupon(
-  tx: Queries,
+  tx: ServerTx,
   id: string,
   change: Pick<CouponRow, 'musteri' | 'musteriyeVerildi'>,
 ): Promise<CouponRow | undefined> {

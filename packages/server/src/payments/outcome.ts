@@ -3,7 +3,7 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { paymentProvider } from './startPayment';
 import { type PaymentOutcome, PaymentsUnreachable } from '../ports/Payments';
-import { withCompany } from '../db/wall';
+import { serverQueries, withCompany } from '../db/wall';
 import { writeAudit } from '../db/audit';
 import { startLicence } from './licence';
 
@@ -15,7 +15,7 @@ export async function checkPayment(
   userId: string,
   id: string,
 ): Promise<{ verified: boolean; error: string }> {
-  const row = await findPaymentFor(ports.db.queries, id, userId);
+  const row = await findPaymentFor(serverQueries(ports.db, 'payments'), id, userId);
   if (!row) throw callProblems.notFound();
   const settled =
     row.durum === 'BEKLIYOR'
@@ -35,7 +35,7 @@ export async function completePayment(
   answer: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { db, payments, log } = ports;
-  const row = await findPayment(db.queries, id);
+  const row = await findPayment(serverQueries(db, 'payments'), id);
   if (row?.durum !== 'BEKLIYOR' || !payments) return;
   try {
     await recordOutcome(ports, row, await payments.complete(row, answer));
@@ -65,7 +65,7 @@ export async function endPayment(ports: Ports, companyId: string, paymentId: str
 
 /** The bank's 3-D page of an open payment, where the provider gave it as HTML. 404 where there is none. */
 export async function readPaymentPage({ db, secrets }: Ports, id: string): Promise<string> {
-  const row = await findPayment(db.queries, id);
+  const row = await findPayment(serverQueries(db, 'payments'), id);
   if (row?.durum !== 'BEKLIYOR' || row.sayfa === null) throw callProblems.notFound();
   return secrets.open(row.sayfa, `payment ${id}`);
 }
@@ -81,7 +81,6 @@ export function recordOutcome(
     if (outcome.state === 'refused' && (await markPaymentRefused(tx, id, outcome.reason, now))) {
       await writeAudit(tx, {
         action: 'settlePayment',
-        companyId,
         userId,
         entityId: id,
         details: { amount, durum: 'REDDEDILDI', hata: outcome.reason },
@@ -89,8 +88,8 @@ export function recordOutcome(
       });
     }
     if (outcome.state === 'paid' && (await markPaymentPaid(tx, id, now))) {
-      await startLicence(ports, tx, { companyId, couponId });
-      await writeAudit(tx, { action: 'verifyPayment', companyId, userId, entityId: id, details: { amount }, at: now });
+      await startLicence(ports, tx, couponId);
+      await writeAudit(tx, { action: 'verifyPayment', userId, entityId: id, details: { amount }, at: now });
     }
     return findPayment(tx, id);
   });

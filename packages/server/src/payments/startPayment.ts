@@ -2,7 +2,7 @@ import { membershipPrice, validatePayment } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { findPayment, insertPayment, notePaymentStart, openPaymentOf, type PaymentRow } from './statements';
 import { writeAudit } from '../db/audit';
-import { withCompany } from '../db/wall';
+import { serverQueries, withCompany } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as paymentProblems from '../problems/paymentProblems';
 import { refuseFaults } from '../problems/refuseFaults';
@@ -52,7 +52,7 @@ export async function startPayment(ports: Ports, request: PaymentRequest): Promi
 }
 
 async function endOlder(ports: Ports, companyId: string, id: string): Promise<void> {
-  const open = await withCompany(ports.db, companyId, (tx) => openPaymentOf(tx, companyId));
+  const open = await withCompany(ports.db, companyId, openPaymentOf);
   for (const row of open.filter((other) => other.id !== id)) {
     const outcome = await paymentProvider(ports, (payments) => payments.cancel(row));
     const settled = await recordOutcome(ports, row, outcome);
@@ -67,13 +67,12 @@ async function open(ports: Ports, { id, companyId, userId, card }: PaymentReques
   const tries = kod === '' ? undefined : await countCouponTry(ports, userId);
   const now = ports.clock.now();
   return withCompany(ports.db, companyId, async (tx) => {
-    const coupon = tries === undefined ? undefined : await findCouponFor(tx, companyId, kod, tries);
+    const coupon = tries === undefined ? undefined : await findCouponFor(tx, kod, tries);
     const { amount } = membershipPrice(coupon?.indirimOrani);
-    if (coupon && amount === FREE) await grantFreeYear(ports, tx, { id, companyId, userId, couponId: coupon.id });
+    if (coupon && amount === FREE) await grantFreeYear(ports, tx, { id, userId, couponId: coupon.id });
     else {
       const isStored = await insertPayment(tx, {
         id,
-        companyId,
         userId,
         couponId: coupon?.id ?? null,
         amount,
@@ -83,7 +82,7 @@ async function open(ports: Ports, { id, companyId, userId, card }: PaymentReques
       });
       if (!isStored) throw paymentProblems.startedElsewhere();
       await ports.jobs.enqueue(tx, 'settlePayment', { companyId, paymentId: id }, LOOKED_AFTER_SECONDS);
-      await writeAudit(tx, { action: 'startPayment', companyId, userId, entityId: id, details: { amount }, at: now });
+      await writeAudit(tx, { action: 'startPayment', userId, entityId: id, details: { amount }, at: now });
     }
     const row = await findPayment(tx, id);
     if (!row) throw paymentProblems.startedElsewhere();
@@ -130,8 +129,8 @@ async function beginAtProvider(
 
 async function buyerOf({ db }: Ports, { userId, companyId }: PaymentRow): Promise<Omit<PaymentOrder['buyer'], 'ip'>> {
   const [user, company] = await Promise.all([
-    findUser(db.queries, userId),
-    withCompany(db, companyId, (tx) => findCompany(tx, companyId)),
+    findUser(serverQueries(db, 'people'), userId),
+    withCompany(db, companyId, findCompany),
   ]);
   if (!user || !company) throw paymentProblems.startedElsewhere();
   const { cadde, mahalle, acikAdres, il } = company;

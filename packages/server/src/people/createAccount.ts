@@ -2,6 +2,7 @@ import { validateSignUp } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { findUser, insertUser, type User } from './statements';
 import { writeAudit } from '../db/audit';
+import { serverQueries, withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseFaults } from '../problems/refuseFaults';
@@ -22,12 +23,12 @@ export async function createAccount(
   if (address)
     await limitAttempts(ports, { purpose: 'signUp', subject: address, most: MOST_PER_ADDRESS, windowSeconds: HOUR });
   const { db, passwords, clock } = ports;
-  const made = await findUser(db.queries, id);
+  const made = await findUser(serverQueries(db, 'people'), id);
   if (made) return made;
 
   const now = clock.now();
   const passwordHash = await passwords.hash(body.password);
-  return db.transaction(async (tx) => {
+  return withServer(db, 'people', async (tx) => {
     const user = await insertUser(tx, {
       id,
       email: normalizeEmail(body.email),

@@ -6,9 +6,10 @@ import { refuseFaults } from '../problems/refuseFaults';
 import { limitAttempts } from '../db/attempts';
 import { normalizeEmail } from './names';
 import { writeAudit } from '../db/audit';
+import { serverQueries, withServer } from '../db/wall';
 import { queueMessage } from '../messages/queueMessage';
 import { randomToken, sha256 } from '../tokens';
-import type { Queries } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
 import { passwordResets } from './tables';
 
 const HOUR = 3600;
@@ -36,13 +37,14 @@ export async function requestPasswordReset(
   await limitAttempts(ports, { purpose: 'passwordReset', subject: email, most: MOST_PER_ACCOUNT, windowSeconds: HOUR });
 
   const { db, jobs } = ports;
-  const user = await findUserByEmail(db.queries, email);
-  await jobs.enqueue(db.queries, 'mailPasswordReset', { userId: user?.id ?? crypto.randomUUID() });
+  const server = serverQueries(db, 'people');
+  const user = await findUserByEmail(server, email);
+  await jobs.enqueue(server, 'mailPasswordReset', { userId: user?.id ?? crypto.randomUUID() });
 }
 
 /** Mails the link to set a new password (ACC-09). The name is not in it: whoever signs up with somebody's address could write anything there. */
 export async function mailPasswordReset(ports: Ports, userId: string): Promise<void> {
-  await ports.db.transaction(async (tx) => {
+  await withServer(ports.db, 'people', async (tx) => {
     const user = await findUser(tx, userId);
     if (!user) return;
     const link = await createPasswordLink(ports, tx, userId);
@@ -69,7 +71,7 @@ function mailWith(link: string) {
 const LIFE_MS = 3_600_000;
 
 /** A link to set a password: good once, for 60 minutes; its token is stored hashed (ACC-09). */
-export async function createPasswordLink({ clock, config }: Ports, tx: Queries, userId: string): Promise<string> {
+export async function createPasswordLink({ clock, config }: Ports, tx: ServerTx, userId: string): Promise<string> {
   const token = randomToken();
   await putPasswordLink(tx, {
     tokenHash: await sha256(token),
@@ -84,23 +86,20 @@ const isGood = (tokenHash: string, now: Date) =>
 // Mailed links to set a password, by the hash of their token (ACC-09).
 
 async function putPasswordLink(
-  tx: Queries,
+  tx: ServerTx,
   link: { tokenHash: string; userId: string; expiresAt: Date },
 ): Promise<void> {
   await tx.insert(passwordResets).values(link);
 }
 
 /** Whose link it is, while it is good. */
-export async function userOfPasswordLink(queries: Queries, tokenHash: string, now: Date): Promise<string | undefined> {
-  const [row] = await queries
-    .select({ userId: passwordResets.userId })
-    .from(passwordResets)
-    .where(isGood(tokenHash, now));
+export async function userOfPasswordLink(tx: ServerTx, tokenHash: string, now: Date): Promise<string | undefined> {
+  const [row] = await tx.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(tokenHash, now));
   return row?.userId;
 }
 
 /** Uses a link up; false when it was used or has expired meanwhile. */
-export async function spendPasswordLink(tx: Queries, tokenHash: string, now: Date): Promise<boolean> {
+export async function spendPasswordLink(tx: ServerTx, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(passwordResets)
     .set({ usedAt: now })
@@ -110,7 +109,7 @@ export async function spendPasswordLink(tx: Queries, tokenHash: string, now: Dat
 }
 
 /** Voids every link of a user. */
-export async function voidPasswordLinks(tx: Queries, userId: string, now: Date): Promise<void> {
+export async function voidPasswordLinks(tx: ServerTx, userId: string, now: Date): Promise<void> {
   await tx
     .update(passwordResets)
     .set({ usedAt: now })

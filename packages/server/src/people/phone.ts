@@ -2,6 +2,7 @@ import { normalizeSmsCode, toAccountPhone, validatePhoneChange } from '@kalem/do
 import type { components } from '@kalem/openapi';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { writeAudit } from '../db/audit';
+import { serverQueries, withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import { refuseFaults } from '../problems/refuseFaults';
 import { limitAttempts } from '../db/attempts';
@@ -9,7 +10,7 @@ import { queueMessage } from '../messages/queueMessage';
 import { updateUser, type User } from './statements';
 import * as peopleProblems from '../problems/peopleProblems';
 import type { Secrets } from '../ports/Secrets';
-import type { Queries } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
 import { phoneCodes } from './tables';
 
 const HOUR = 3600;
@@ -42,7 +43,7 @@ export async function requestPhoneCode(
   const now = clock.now();
   const code = sixDigits();
   const codeMac = await phoneCodeMac(secrets, { userId, phone, code });
-  await db.transaction(async (tx) => {
+  await withServer(db, 'people', async (tx) => {
     await putPhoneCode(tx, { userId, phone, codeMac, expiresAt: new Date(now.getTime() + LIFE_MS) });
     await queueMessage(ports, tx, { kind: 'sms', to: phone, body: `Kalem telefon doğrulama kodunuz: ${code}` });
     await writeAudit(tx, { action: 'requestPhoneCode', userId, entityId: userId, at: now });
@@ -66,13 +67,13 @@ export async function approvePhone(
   refuseFaults(validatePhoneChange(body));
   const phone = toAccountPhone(body.phone);
   const now = clock.now();
-  const sent = await countPhoneTry(db.queries, userId, phone, now);
+  const sent = await countPhoneTry(serverQueries(db, 'people'), userId, phone, now);
   if (!sent) throw peopleProblems.phoneCodeExpired();
   if (sent.tries > MOST_TRIES) throw peopleProblems.phoneCodeTriesSpent();
   if ((await phoneCodeMac(secrets, { userId, phone, code: normalizeSmsCode(body.code) })) !== sent.codeMac)
     throw peopleProblems.wrongPhoneCode();
 
-  return db.transaction(async (tx) => {
+  return withServer(db, 'people', async (tx) => {
     if (!(await spendPhoneCode(tx, userId, sent.codeMac))) throw peopleProblems.phoneCodeExpired();
     const user = await updateUser(tx, userId, { phone });
     if (!user) throw peopleProblems.phoneCodeExpired();
@@ -98,7 +99,7 @@ interface NewCode {
 // The code that a user's new phone waits for (ACC-36).
 
 /** Takes the place of an older one. */
-async function putPhoneCode(tx: Queries, { userId, ...code }: NewCode): Promise<void> {
+async function putPhoneCode(tx: ServerTx, { userId, ...code }: NewCode): Promise<void> {
   const values = { ...code, wrongCodes: 0 };
   await tx
     .insert(phoneCodes)
@@ -108,12 +109,12 @@ async function putPhoneCode(tx: Queries, { userId, ...code }: NewCode): Promise<
 
 /** Counts a try before it is made, so that none is free, and answers what the code has to be; `tries` with this one. */
 async function countPhoneTry(
-  queries: Queries,
+  tx: ServerTx,
   userId: string,
   phone: string,
   now: Date,
 ): Promise<{ codeMac: string; tries: number } | undefined> {
-  const [row] = await queries
+  const [row] = await tx
     .update(phoneCodes)
     .set({ wrongCodes: sql`${phoneCodes.wrongCodes} + 1` })
     .where(and(eq(phoneCodes.userId, userId), eq(phoneCodes.phone, phone), gt(phoneCodes.expiresAt, now)))
@@ -122,7 +123,7 @@ async function countPhoneTry(
 }
 
 /** Uses the code up; false when it was used or replaced meanwhile. */
-async function spendPhoneCode(tx: Queries, userId: string, codeMac: string): Promise<boolean> {
+async function spendPhoneCode(tx: ServerTx, userId: string, codeMac: string): Promise<boolean> {
   const rows = await tx
     .delete(phoneCodes)
     .where(and(eq(phoneCodes.userId, userId), eq(phoneCodes.codeMac, codeMac)))

@@ -2,6 +2,7 @@ import { validateEmailChange, validateNameChange } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { updateUser, type User } from './statements';
 import { writeAudit } from '../db/audit';
+import { withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/refuseFaults';
@@ -33,7 +34,7 @@ function change(
   action: string,
   fields: Parameters<typeof updateUser>[2],
 ): Promise<User> {
-  return db.transaction(async (tx) => {
+  return withServer(db, 'people', async (tx) => {
     const user = await updateUser(tx, userId, fields);
     if (!user) throw callProblems.noSession();
     await writeAudit(tx, { action, userId, entityId: userId, at: clock.now() });
@@ -46,7 +47,7 @@ export async function changeEmail({ db, clock }: Ports, userId: string, body: { 
   refuseFaults(validateEmailChange(body));
   const now = clock.now();
   try {
-    return await db.transaction(async (tx) => {
+    return await withServer(db, 'people', async (tx) => {
       const user = await updateUser(tx, userId, { email: normalizeEmail(body.email) });
       if (!user) throw callProblems.noSession();
       await voidPasswordLinks(tx, userId, now);

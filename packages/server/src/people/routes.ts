@@ -2,6 +2,7 @@ import type { components } from '@kalem/openapi';
 import type { Handlers } from '../http/Handler';
 import { createAccount } from './createAccount';
 import { findUser, type User } from './statements';
+import { serverQueries } from '../db/wall';
 import * as callProblems from '../problems/callProblems';
 import { approvePhone, requestPhoneCode } from './phone';
 import { changeEmail, changeName, changeNotifications } from './profile';
@@ -18,7 +19,7 @@ export const userRoutes = {
 /** /account: the signed-in user. */
 export const accountRoutes = {
   getAccount: async ({ ports, user }) => {
-    const account = await findUser(ports.db.queries, user.id);
+    const account = await findUser(serverQueries(ports.db, 'people'), user.id);
     if (!account) throw callProblems.noSession();
     return { status: 200, body: userAnswer(account) };
   },

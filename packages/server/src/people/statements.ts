@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
 import { users } from './tables';
 
 export type User = typeof users.$inferSelect;
@@ -12,40 +12,40 @@ type UserChange = Partial<
 >;
 // The accounts of people.
 
-export async function findUser(queries: Queries, id: string): Promise<User | undefined> {
-  const [user] = await queries.select().from(users).where(eq(users.id, id));
+export async function findUser(tx: ServerTx, id: string): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id));
   return user;
 }
 
 /** `email` as it is stored: trimmed and in lower case. */
-export async function findUserByEmail(queries: Queries, email: string): Promise<User | undefined> {
-  const [user] = await queries.select().from(users).where(eq(users.email, email));
+export async function findUserByEmail(tx: ServerTx, email: string): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.email, email));
   return user;
 }
 
 /** Undefined when the address is taken. */
-export async function insertUser(tx: Queries, user: NewUser): Promise<User | undefined> {
+export async function insertUser(tx: ServerTx, user: NewUser): Promise<User | undefined> {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning();
   return row;
 }
 
-export async function updateUser(tx: Queries, id: string, change: UserChange): Promise<User | undefined> {
+export async function updateUser(tx: ServerTx, id: string, change: UserChange): Promise<User | undefined> {
   const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
   return row;
 }
 
-export async function markUserAdmin(tx: Queries, id: string, admin: boolean): Promise<void> {
+export async function markUserAdmin(tx: ServerTx, id: string, admin: boolean): Promise<void> {
   await tx.update(users).set({ admin }).where(eq(users.id, id));
 }
 
 /** The password's hash, which nobody changes until the transaction ends. */
-export async function holdPassword(tx: Queries, id: string): Promise<string | null | undefined> {
+export async function holdPassword(tx: ServerTx, id: string): Promise<string | null | undefined> {
   const [row] = await tx.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for('share');
   return row?.passwordHash;
 }
 
 /** Holds the account for a change until the transaction ends. */
-export async function lockUser(tx: Queries, id: string): Promise<User | undefined> {
+export async function lockUser(tx: ServerTx, id: string): Promise<User | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return row;
 }

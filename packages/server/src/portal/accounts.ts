@@ -1,5 +1,6 @@
 import { findPortalAccount, refusePortalAccount, sealedCredentials } from './credentials';
 import { extendLease, idleLeases, keepLeaseToken, logoutDueAt, releaseLease, takeLease } from './lease';
+import { readCompany, serverQueries, withCompany } from '../db/wall';
 import { describeError, type Log } from '../ports/Log';
 import type { Clock } from '../ports/Clock';
 import type { Database } from '../ports/Database';
@@ -32,6 +33,7 @@ const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 /** One lease per company in the database, in front of it a queue per company in this process (protocol 2.4). */
 export function createPortalAccounts(parts: Parts): PortalAccounts {
   const { db, portal, clock, log } = parts;
+  const leases = serverQueries(db, 'portalLease');
   const queue = createWorkQueue();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const used = new Set<string>();
@@ -47,7 +49,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
       if (!turn) return busy;
       used.add(companyId);
       const signs = setInterval(
-        () => void extendLease(db.queries, companyId, turn.holder).catch(() => false),
+        () => void extendLease(leases, companyId, turn.holder).catch(() => false),
         SIGN_OF_LIFE_MS,
       );
       try {
@@ -55,7 +57,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
       } finally {
         clearInterval(signs);
         const now = clock.now();
-        const logoutAt = await releaseLease(db.queries, companyId, turn.holder, now, new Date(now.getTime() + IDLE_MS));
+        const logoutAt = await releaseLease(leases, companyId, turn.holder, now, new Date(now.getTime() + IDLE_MS));
         plan(companyId, logoutAt);
       }
     });
@@ -79,7 +81,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
 
   const endIfIdle = (companyId: string): Promise<void> =>
     withTurn(companyId, undefined, async (turn) => {
-      const logoutAt = await logoutDueAt(db.queries, companyId);
+      const logoutAt = await logoutDueAt(leases, companyId);
       const isDue = logoutAt === null || logoutAt <= clock.now();
       if (isDue) await endSession(turn);
     });
@@ -88,7 +90,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
     if (token === null) return;
     const answer = await portal.logOut(token);
     // A portal that cannot be reached is asked again later: the account stays locked until then.
-    if (answer.ok) await keepLeaseToken(db.queries, companyId, holder, null);
+    if (answer.ok) await keepLeaseToken(leases, companyId, holder, null);
     else log('warn', 'portal_logout_unreachable', { companyId });
   };
 
@@ -117,7 +119,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
     logOut,
 
     async closeIdle() {
-      await Promise.all((await idleLeases(db.queries, clock.now())).map(endIfIdle));
+      await Promise.all((await idleLeases(leases, clock.now())).map(endIfIdle));
     },
 
     async close() {
@@ -142,7 +144,7 @@ async function takeTurn({ db, secrets }: Parts, companyId: string, patience: num
   const holder = crypto.randomUUID();
   const giveUpAt = Date.now() + patience;
   for (;;) {
-    const sealed = await takeLease(db.queries, companyId, holder);
+    const sealed = await takeLease(serverQueries(db, 'portalLease'), companyId, holder);
     if (sealed === null) return { companyId, holder, token: null };
     // A token whose key is gone is as good as none.
     if (sealed !== undefined)
@@ -154,19 +156,22 @@ async function takeTurn({ db, secrets }: Parts, companyId: string, patience: num
 
 function tokensOf({ db, portal, secrets, clock }: Parts, turn: Turn): PortalTokens {
   const { companyId, holder } = turn;
+  const leases = serverQueries(db, 'portalLease');
 
   const logIn = async (): Promise<PortalAnswer<string>> => {
-    const account = await findPortalAccount(db.queries, companyId);
+    const account = await readCompany(db, companyId, findPortalAccount);
     if (!account) return { ok: false, failure: { kind: 'unlinked' } };
     const { sealed, refusedAt, refusedText } = account;
     const isRefused = refusedAt !== null && clock.now().getTime() - refusedAt.getTime() < REFUSED_MS;
     if (isRefused) return { ok: false, failure: { kind: 'credentials', text: refusedText ?? '' } };
     const answer = await portal.logIn(await sealedCredentials.open(secrets, companyId, sealed));
-    if (!answer.ok && answer.failure.kind === 'credentials')
-      await refusePortalAccount(db.queries, companyId, sealed, answer.failure.text, clock.now());
+    if (!answer.ok && answer.failure.kind === 'credentials') {
+      const { text } = answer.failure;
+      await withCompany(db, companyId, (tx) => refusePortalAccount(tx, sealed, text, clock.now()));
+    }
     turn.token = answer.ok ? answer.value : null;
     await keepLeaseToken(
-      db.queries,
+      leases,
       companyId,
       holder,
       answer.ok ? await secrets.seal(answer.value, tokenPlace(companyId)) : null,
@@ -177,11 +182,11 @@ function tokensOf({ db, portal, secrets, clock }: Parts, turn: Turn): PortalToke
   return {
     async current() {
       // Whoever lost the turn, by having been stopped for long, must not send anything any more.
-      if (!(await extendLease(db.queries, companyId, holder))) return unreachable;
+      if (!(await extendLease(leases, companyId, holder))) return unreachable;
       return turn.token === null ? logIn() : { ok: true, value: turn.token };
     },
     async renew(stale) {
-      if (!(await extendLease(db.queries, companyId, holder))) return unreachable;
+      if (!(await extendLease(leases, companyId, holder))) return unreachable;
       await portal.logOut(stale);
       return logIn();
     },

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PortalCredentials } from '../ports/Portal';
 import type { Secrets } from '../ports/Secrets';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import { portalCredentials } from './tables';
 
 /** Portal credentials as they are stored: sealed for their company. */
@@ -16,33 +16,32 @@ export const sealedCredentials = {
 type PortalAccount = Pick<typeof portalCredentials.$inferSelect, 'sealed' | 'refusedAt' | 'refusedText'>;
 // The portal credentials of a company, sealed, and whether the portal refused them.
 
-export async function findPortalAccount(queries: Queries, companyId: string): Promise<PortalAccount | undefined> {
+export async function findPortalAccount(tx: CompanyTx): Promise<PortalAccount | undefined> {
   const { sealed, refusedAt, refusedText } = portalCredentials;
-  const [row] = await queries
+  const [row] = await tx
     .select({ sealed, refusedAt, refusedText })
     .from(portalCredentials)
-    .where(eq(portalCredentials.companyId, companyId));
+    .where(eq(portalCredentials.companyId, tx.companyId));
   return row;
 }
 
-export async function putPortalAccount(queries: Queries, companyId: string, sealed: string, now: Date): Promise<void> {
+export async function putPortalAccount(tx: CompanyTx, sealed: string, now: Date): Promise<void> {
   const values = { sealed, updatedAt: now, refusedAt: null, refusedText: null };
-  await queries
+  await tx
     .insert(portalCredentials)
-    .values({ companyId, ...values })
+    .values({ ...values, companyId: tx.companyId })
     .onConflictDoUpdate({ target: portalCredentials.companyId, set: values });
 }
 
 /** Notes that the portal refused exactly these; newer ones, linked meanwhile, stay untouched. */
 export async function refusePortalAccount(
-  queries: Queries,
-  companyId: string,
+  tx: CompanyTx,
   sealed: string,
   refusedText: string,
   refusedAt: Date,
 ): Promise<void> {
-  await queries
+  await tx
     .update(portalCredentials)
     .set({ refusedAt, refusedText })
-    .where(and(eq(portalCredentials.companyId, companyId), eq(portalCredentials.sealed, sealed)));
+    .where(and(eq(portalCredentials.companyId, tx.companyId), eq(portalCredentials.sealed, sealed)));
 }

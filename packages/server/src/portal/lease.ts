@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Queries } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
 import { portalSessions } from './tables';
 
 /** How long a holder counts as alive without a sign; by the database's clock, which all servers share. */
@@ -11,12 +11,8 @@ const heldBy = (companyId: string, holder: string) =>
 // The turn at a company's portal session: who has it, and the sealed token that goes with it.
 
 /** Takes the turn unless somebody has it. Answers the sealed token, `null` without a session, `undefined` while it is taken. */
-export async function takeLease(
-  queries: Queries,
-  companyId: string,
-  holder: string,
-): Promise<string | null | undefined> {
-  const [row] = await queries
+export async function takeLease(tx: ServerTx, companyId: string, holder: string): Promise<string | null | undefined> {
+  const [row] = await tx
     .insert(portalSessions)
     .values({ companyId, holder, leaseUntil: leaseEnd })
     .onConflictDoUpdate({ target: portalSessions.companyId, set: { holder, leaseUntil: leaseEnd }, setWhere: isFree })
@@ -25,8 +21,8 @@ export async function takeLease(
 }
 
 /** Sign of life of the holder; false when the turn was lost to somebody else. */
-export async function extendLease(queries: Queries, companyId: string, holder: string): Promise<boolean> {
-  const rows = await queries
+export async function extendLease(tx: ServerTx, companyId: string, holder: string): Promise<boolean> {
+  const rows = await tx
     .update(portalSessions)
     .set({ leaseUntil: leaseEnd })
     .where(heldBy(companyId, holder))
@@ -35,24 +31,24 @@ export async function extendLease(queries: Queries, companyId: string, holder: s
 }
 
 export async function keepLeaseToken(
-  queries: Queries,
+  tx: ServerTx,
   companyId: string,
   holder: string,
   sealedToken: string | null,
 ): Promise<void> {
-  await queries.update(portalSessions).set({ sealedToken }).where(heldBy(companyId, holder));
+  await tx.update(portalSessions).set({ sealedToken }).where(heldBy(companyId, holder));
 }
 
 /** Gives the turn back. The session ends at `logoutAt`, or later when a signature waits for its code. Answers when. */
 export async function releaseLease(
-  queries: Queries,
+  tx: ServerTx,
   companyId: string,
   holder: string,
   now: Date,
   logoutAt: Date,
 ): Promise<Date | null> {
   const lastSigning = sql`(select max(expires_at) from signing where signing.company_id = ${companyId} and spent_at is null and expires_at > ${now.toISOString()}::timestamptz)`;
-  const [row] = await queries
+  const [row] = await tx
     .update(portalSessions)
     .set({
       holder: null,
@@ -65,8 +61,8 @@ export async function releaseLease(
 }
 
 /** Companies whose session should have ended by now. */
-export async function idleLeases(queries: Queries, now: Date): Promise<string[]> {
-  const rows = await queries
+export async function idleLeases(tx: ServerTx, now: Date): Promise<string[]> {
+  const rows = await tx
     .select({ companyId: portalSessions.companyId })
     .from(portalSessions)
     .where(
@@ -79,8 +75,8 @@ export async function idleLeases(queries: Queries, now: Date): Promise<string[]>
   return rows.map(({ companyId }) => companyId);
 }
 
-export async function logoutDueAt(queries: Queries, companyId: string): Promise<Date | null> {
-  const [row] = await queries
+export async function logoutDueAt(tx: ServerTx, companyId: string): Promise<Date | null> {
+  const [row] = await tx
     .select({ logoutAt: portalSessions.logoutAt })
     .from(portalSessions)
     .where(eq(portalSessions.companyId, companyId));

@@ -1,22 +1,48 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** Drizzle on either driver, or a transaction of it. `execute` differs by driver: read rows with `rowsOf`. */
+/** Drizzle on either driver, or a transaction of it, on no side of the wall yet. `execute` differs by driver: read rows with `rowsOf`. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
-/** PostgreSQL: a pool on the machine, PGlite in the page. */
+/** The key to the database without the wall, for `db/wall.ts` and the adapters of the database alone: lint holds that. */
+export const raw: unique symbol = Symbol('the database without the wall');
+
+/** Where a transaction says on which side of the wall it is. `db/wall.ts` alone writes it: lint holds that too. */
+export const side: unique symbol = Symbol('side of the wall');
+
+/**
+ * A transaction that sees and changes the rows of its company alone, whatever its queries say. `withCompany`, `readCompany` and
+ * `asCompany` make one.
+ */
+export type CompanyTx = Queries & { readonly companyId: string; readonly [side]: 'company' };
+
+/**
+ * What looks across companies, or at tables that belong to none: row-level security does not apply. `serverQueries`, `withServer` and
+ * `asServer` make one, for the work that `db/wall.ts` lists.
+ */
+export type ServerTx = Queries & { readonly companyId?: undefined; readonly [side]: 'server' };
+
+/** Either side, for what belongs to the transaction that causes it. */
+export type Tx = CompanyTx | ServerTx;
+
+/** PostgreSQL: a pool on the machine, PGlite in the page. It is asked through the wall (`db/wall.ts`). */
 export interface Database {
+  readonly [raw]: RawDatabase;
+  /** Ends all connections. */
+  close(): Promise<void>;
+}
+
+/** What the wall is built on. */
+export interface RawDatabase {
   /**
-   * Runs each query on a connection of its own, as the server itself: row-level security does not apply.
-   * Inside a transaction use its own `Queries`; on PGlite, with its one connection, this one would wait for ever.
+   * Runs each query on a connection of its own. Inside a transaction use its own `Queries`; on PGlite, with its one connection, this one
+   * would wait for ever.
    */
   readonly queries: Queries;
-  /** Commits when `work` resolves, rolls back when it rejects. For work on one company use `withCompany`. */
+  /** Commits when `work` resolves, rolls back when it rejects. Each gets a `tx` of its own. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /**
    * A transaction for what is asked at once, without waiting for a first answer: it ends right behind, which saves a round trip. A later
-   * statement is refused. For work on one company use `readCompany`.
+   * statement is refused.
    */
   reading<T>(ask: (tx: Queries) => Promise<T>): Promise<T>;
-  /** Ends all connections. */
-  close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Queries } from './Database';
+import type { Tx } from './Database';
 
 /** What each kind of background work needs to know. */
 export interface JobPayloads {
@@ -40,12 +40,7 @@ export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 /** Background work that survives a crash. Jobs with the same payload are one job. */
 export interface Jobs {
   /** Puts a job into the queue when the transaction of its cause commits. One that waits already is brought forward. */
-  enqueue<Name extends JobName>(
-    tx: Queries,
-    name: Name,
-    payload: JobPayloads[Name],
-    delaySeconds?: number,
-  ): Promise<void>;
+  enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayloads[Name], delaySeconds?: number): Promise<void>;
   /** Begins to work. A handler that throws runs again after a growing pause. */
   start(handlers: JobHandlers): Promise<void>;
   /** Lets what runs end, and begins nothing new. */

@@ -33,7 +33,7 @@ export async function answerRequest(
   await atPortal(ports, companyId, async (turn) => {
     const found = await findRequest(turn, form);
     const { iptalItirazOid, tarih, tip } = found;
-    const request = { id, companyId, userId, yon: 'GELEN', islem: cevap, belge: iptalItirazOid, tarih } as const;
+    const request = { id, userId, yon: 'GELEN', islem: cevap, belge: iptalItirazOid, tarih } as const;
     await sendOnce(turn, {
       request,
       look: () => lookAtRequest(turn, request),
@@ -47,8 +47,8 @@ export async function answerRequest(
       },
       note: async (tx) => {
         const now = clock.now();
-        await markReceivedRequest(tx, { companyId, iptalItirazOid }, cevap, now);
-        await noteTalepOfRequest(tx, found, { companyId, talep: { tip, durum: cevap }, tarih, now });
+        await markReceivedRequest(tx, { iptalItirazOid }, cevap, now);
+        await noteTalepOfRequest(tx, found, { talep: { tip, durum: cevap }, tarih, now });
       },
       refusal: (kind) => (kind === 'made' ? talepProblems.alreadyAnswered() : talepProblems.notFound()),
     });

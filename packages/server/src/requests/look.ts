@@ -20,8 +20,8 @@ export async function lookAtInvoice(
   if (!row) return { ok: true, value: { kind: 'absent' } };
   const now = clock.now();
   const stored = await withCompany(db, companyId, async (tx) => {
-    await noteTalepOfInvoice(tx, { ettn }, { companyId, talep: row.talep, tarih: istanbulNow(now).date, now });
-    return findInvoiceByEttn(tx, companyId, ettn);
+    await noteTalepOfInvoice(tx, { ettn }, { talep: row.talep, tarih: istanbulNow(now).date, now });
+    return findInvoiceByEttn(tx, ettn);
   });
   const [newest] = stored?.talepAkisi ?? [];
   if (newest) return { ok: true, value: { kind: 'made', islem: newest.tip } };
@@ -40,8 +40,8 @@ export async function lookAtReceived(
   if (!row) return { ok: true, value: { kind: 'absent' } };
   const now = clock.now();
   const stored = await withCompany(db, companyId, async (tx) => {
-    await putReceivedInvoice(tx, companyId, row, { now, today: istanbulNow(now).date });
-    return findReceivedInvoice(tx, companyId, row);
+    await putReceivedInvoice(tx, row, { now, today: istanbulNow(now).date });
+    return findReceivedInvoice(tx, row);
   });
   const [newest] = stored?.talepAkisi ?? [];
   if (newest) return { ok: true, value: { kind: 'made', islem: newest.tip } };

@@ -35,14 +35,14 @@ export async function raiseRequest(
   refuseFaults(validateRequest(tip, body));
   const { db, clock } = ports;
   const row = await withCompany(db, companyId, (tx) =>
-    findIssuedInvoice(tx, companyId, { ...body, belgeNumarasi: body.belgeNumarasi.trim() }),
+    findIssuedInvoice(tx, { ...body, belgeNumarasi: body.belgeNumarasi.trim() }),
   );
   if (!row) throw callProblems.notFound();
   const { ettn } = row;
   if (row.onayDurumu !== 'Onaylandi' || ettn === null) throw talepProblems.notApproved();
 
   await atPortal(ports, companyId, (turn) => {
-    const request = { id, companyId, userId, yon: 'KENDI', islem: tip, belge: ettn, tarih: row.faturaTarih } as const;
+    const request = { id, userId, yon: 'KENDI', islem: tip, belge: ettn, tarih: row.faturaTarih } as const;
     return sendOnce(turn, {
       request,
       look: () => lookAtInvoice(turn, request),
@@ -52,7 +52,7 @@ export async function raiseRequest(
         noteTalepOfInvoice(
           tx,
           { ettn },
-          { companyId, talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() },
+          { talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() },
         ),
       refusal: (kind) => (kind === 'made' ? talepProblems.alreadyRaised() : talepProblems.notApproved()),
     });
@@ -81,7 +81,7 @@ export async function raiseRequestToReceived(
   await atPortal(ports, companyId, async (turn) => {
     const { ettn, belgeTarihi } = await findReceived(turn, body);
     if (ettn === null) throw talepProblems.withoutEttn();
-    const request = { id, companyId, userId, yon: 'ADIMA', islem: tip, belge: ettn, tarih: belgeTarihi } as const;
+    const request = { id, userId, yon: 'ADIMA', islem: tip, belge: ettn, tarih: belgeTarihi } as const;
     await sendOnce(turn, {
       request,
       look: () => lookAtReceived(turn, request),
@@ -96,7 +96,7 @@ export async function raiseRequestToReceived(
         noteTalepOfReceived(
           tx,
           { ettn },
-          { companyId, talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() },
+          { talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() },
         ),
       refusal: (kind) => (kind === 'made' ? talepProblems.alreadyRaised() : talepProblems.notApproved()),
     });
@@ -111,7 +111,7 @@ async function findReceived(
   const { ports, session, companyId } = turn;
   const find = () =>
     withCompany(ports.db, companyId, (tx) =>
-      findReceivedInvoice(tx, companyId, { belgeNumarasi: belgeNumarasi.trim(), saticiVknTckn: saticiVknTckn.trim() }),
+      findReceivedInvoice(tx, { belgeNumarasi: belgeNumarasi.trim(), saticiVknTckn: saticiVknTckn.trim() }),
     );
   const known = await find();
   if (known?.belgeTarihi === faturaTarih) return known;

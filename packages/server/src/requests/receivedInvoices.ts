@@ -1,13 +1,13 @@
 import { istanbulNow } from '@kalem/domain';
 import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
-import { withCompany } from '../db/wall';
+import { serverQueries, withCompany } from '../db/wall';
 import type { PortalAnswer, PortalFailure, PortalReceivedInvoice } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 import { type Days, windowsOf } from '../portal/windows';
 import { withPatience } from '../portal/turn';
 import { readAmounts } from '../documents/zip';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import { mergeTalep } from '../invoices/talepAkisi';
 import { receivedInvoices } from './tables';
 
@@ -18,7 +18,7 @@ import { receivedInvoices } from './tables';
 export async function listReceivedInvoices(ports: Ports, companyId: string, days: Days): Promise<ReceivedInvoiceRow[]> {
   const failure = await withPatience(refresh(ports, companyId, days));
   if (failure && failure.kind !== 'unreachable') throw portalProblems.of(failure);
-  return withCompany(ports.db, companyId, (tx) => receivedInvoicesOf(tx, companyId, days.from, days.to));
+  return withCompany(ports.db, companyId, (tx) => receivedInvoicesOf(tx, days.from, days.to));
 }
 
 async function refresh(ports: Ports, companyId: string, days: Days): Promise<PortalFailure | undefined> {
@@ -32,7 +32,7 @@ async function refresh(ports: Ports, companyId: string, days: Days): Promise<Por
     if (!answer.ok) return answer.failure;
   }
   const isAllRead = await readReceivedDocuments(ports, companyId);
-  if (!isAllRead) await ports.jobs.enqueue(ports.db.queries, 'readReceivedDocuments', { companyId });
+  if (!isAllRead) await ports.jobs.enqueue(serverQueries(ports.db, 'jobs'), 'readReceivedDocuments', { companyId });
   return undefined;
 }
 
@@ -46,7 +46,7 @@ export async function storeReceived(
   const now = clock.now();
   const today = istanbulNow(now).date;
   await withCompany(db, companyId, async (tx) => {
-    for (const row of rows) await putReceivedInvoice(tx, companyId, row, { now, today });
+    for (const row of rows) await putReceivedInvoice(tx, row, { now, today });
   });
 }
 
@@ -60,7 +60,7 @@ const AT_ONCE = 10;
 export async function readReceivedDocuments(ports: Ports, companyId: string): Promise<boolean> {
   const { db } = ports;
   const answer = await ports.accounts.use(companyId, async (session): Promise<PortalAnswer<boolean>> => {
-    const rows = await withCompany(db, companyId, (tx) => unreadReceivedInvoices(tx, companyId, AT_ONCE + 1));
+    const rows = await withCompany(db, companyId, (tx) => unreadReceivedInvoices(tx, AT_ONCE + 1));
     for (const row of rows.slice(0, AT_ONCE)) {
       const zip = await session.downloadZip({ ettn: row.ettn, onayDurumu: row.durum });
       if (!zip.ok && zip.failure.kind !== 'refused') return zip;
@@ -76,29 +76,24 @@ export type ReceivedInvoiceRow = typeof receivedInvoices.$inferSelect;
 type Amounts = Pick<ReceivedInvoiceRow, 'odenecek' | 'vergi' | 'toplam' | 'paraBirim'>;
 
 const isOf = (
-  companyId: string,
+  tx: CompanyTx,
   { saticiVknTckn, belgeNumarasi }: Pick<ReceivedInvoiceRow, 'saticiVknTckn' | 'belgeNumarasi'>,
 ) =>
   and(
-    eq(receivedInvoices.companyId, companyId),
+    eq(receivedInvoices.companyId, tx.companyId),
     eq(receivedInvoices.saticiVknTckn, saticiVknTckn),
     eq(receivedInvoices.belgeNumarasi, belgeNumarasi),
   );
 // Invoices that others issued to the company, as the portal listed them last.
 
 /** Newest first, both days included. */
-function receivedInvoicesOf(
-  queries: Queries,
-  companyId: string,
-  from: string,
-  to: string,
-): Promise<ReceivedInvoiceRow[]> {
-  return queries
+function receivedInvoicesOf(tx: CompanyTx, from: string, to: string): Promise<ReceivedInvoiceRow[]> {
+  return tx
     .select()
     .from(receivedInvoices)
     .where(
       and(
-        eq(receivedInvoices.companyId, companyId),
+        eq(receivedInvoices.companyId, tx.companyId),
         gte(receivedInvoices.belgeTarihi, from),
         lte(receivedInvoices.belgeTarihi, to),
       ),
@@ -107,22 +102,20 @@ function receivedInvoicesOf(
 }
 
 export async function findReceivedInvoice(
-  queries: Queries,
-  companyId: string,
+  tx: CompanyTx,
   document: Pick<ReceivedInvoiceRow, 'saticiVknTckn' | 'belgeNumarasi'>,
 ): Promise<ReceivedInvoiceRow | undefined> {
-  const [row] = await queries.select().from(receivedInvoices).where(isOf(companyId, document));
+  const [row] = await tx.select().from(receivedInvoices).where(isOf(tx, document));
   return row;
 }
 
 /** Stores what the portal lists; amounts and requests that are known stay where the list tells nothing of them. */
 export async function putReceivedInvoice(
-  tx: Queries,
-  companyId: string,
+  tx: CompanyTx,
   { belgeNumarasi, belgeTarihi, saticiVknTckn, saticiUnvanAdSoyad, ettn, onayDurumu, talep }: PortalReceivedInvoice,
   { now, today }: { now: Date; today: string },
 ): Promise<void> {
-  const known = await findReceivedInvoice(tx, companyId, { saticiVknTckn, belgeNumarasi });
+  const known = await findReceivedInvoice(tx, { saticiVknTckn, belgeNumarasi });
   const fields = {
     belgeTarihi,
     saticiUnvanAdSoyad,
@@ -133,7 +126,7 @@ export async function putReceivedInvoice(
   };
   await tx
     .insert(receivedInvoices)
-    .values({ id: crypto.randomUUID(), companyId, belgeNumarasi, saticiVknTckn, ...fields })
+    .values({ id: crypto.randomUUID(), companyId: tx.companyId, belgeNumarasi, saticiVknTckn, ...fields })
     .onConflictDoUpdate({
       target: [receivedInvoices.companyId, receivedInvoices.saticiVknTckn, receivedInvoices.belgeNumarasi],
       set: fields,
@@ -142,16 +135,15 @@ export async function putReceivedInvoice(
 
 /** Those whose document was not read yet, newest first. */
 async function unreadReceivedInvoices(
-  queries: Queries,
-  companyId: string,
+  tx: CompanyTx,
   limit: number,
 ): Promise<(ReceivedInvoiceRow & { ettn: string })[]> {
-  const rows = await queries
+  const rows = await tx
     .select()
     .from(receivedInvoices)
     .where(
       and(
-        eq(receivedInvoices.companyId, companyId),
+        eq(receivedInvoices.companyId, tx.companyId),
         eq(receivedInvoices.belgeOkundu, false),
         isNotNull(receivedInvoices.ettn),
       ),
@@ -163,12 +155,12 @@ async function unreadReceivedInvoices(
 
 /** What the document says, once; nothing where none can be had. */
 async function putReceivedAmounts(
-  tx: Queries,
-  { companyId, id }: Pick<ReceivedInvoiceRow, 'companyId' | 'id'>,
+  tx: CompanyTx,
+  { id }: Pick<ReceivedInvoiceRow, 'id'>,
   amounts: Partial<Amounts>,
 ): Promise<void> {
   await tx
     .update(receivedInvoices)
     .set({ ...amounts, belgeOkundu: true })
-    .where(and(eq(receivedInvoices.companyId, companyId), eq(receivedInvoices.id, id)));
+    .where(and(eq(receivedInvoices.companyId, tx.companyId), eq(receivedInvoices.id, id)));
 }

@@ -5,7 +5,7 @@ import * as portalProblems from '../problems/portalProblems';
 import { atPortal } from '../portal/turn';
 import { type Days, windowsOf } from '../portal/windows';
 import { withCompany } from '../db/wall';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import { notifyNewRequests } from '../notices/newRequests';
 import { receivedInvoices, receivedRequests } from './tables';
 import { mergeTalep, noteTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
@@ -44,65 +44,64 @@ export async function storeRequests(
   await withCompany(ports.db, companyId, async (tx) => {
     for (const request of requests) {
       const { tip, durum, tarih } = request;
-      await putReceivedRequest(tx, companyId, request, now);
-      await noteTalepOfRequest(tx, request, { companyId, talep: durum && { tip, durum }, tarih, now });
+      await putReceivedRequest(tx, request, now);
+      await noteTalepOfRequest(tx, request, { talep: durum && { tip, durum }, tarih, now });
     }
-    await tellNewRequests(ports, tx, companyId);
+    await tellNewRequests(ports, tx);
   });
 }
 
 /** Has people told of the requests of which nobody was told yet, each once, in the company's transaction. */
-export async function tellNewRequests(ports: Ports, tx: Queries, companyId: string): Promise<void> {
-  await notifyNewRequests(ports, tx, companyId, await takeUntoldRequests(tx, companyId, ports.clock.now()));
+export async function tellNewRequests(ports: Ports, tx: CompanyTx): Promise<void> {
+  await notifyNewRequests(ports, tx, await takeUntoldRequests(tx, ports.clock.now()));
 }
 
 type ReceivedRequestRow = typeof receivedRequests.$inferSelect;
-type Key = Pick<ReceivedRequestRow, 'companyId' | 'iptalItirazOid'>;
+type Key = Pick<ReceivedRequestRow, 'iptalItirazOid'>;
 
-const isIt = ({ companyId, iptalItirazOid }: Key) =>
-  and(eq(receivedRequests.companyId, companyId), eq(receivedRequests.iptalItirazOid, iptalItirazOid));
+const isIt = (tx: CompanyTx, { iptalItirazOid }: Key) =>
+  and(eq(receivedRequests.companyId, tx.companyId), eq(receivedRequests.iptalItirazOid, iptalItirazOid));
 // Requests that others raised and the company answers, as the portal listed them last.
 
 /** Stores one as the portal lists it, and forgets one that was withdrawn. */
 async function putReceivedRequest(
-  tx: Queries,
-  companyId: string,
+  tx: CompanyTx,
   { durum, ...request }: PortalReceivedRequest,
   now: Date,
 ): Promise<void> {
   if (durum === null) {
-    await tx.delete(receivedRequests).where(isIt({ companyId, ...request }));
+    await tx.delete(receivedRequests).where(isIt(tx, request));
     return;
   }
   const fields = { ...request, durum, updatedAt: now };
   await tx
     .insert(receivedRequests)
-    .values({ companyId, ...fields })
+    .values({ ...fields, companyId: tx.companyId })
     .onConflictDoUpdate({ target: [receivedRequests.companyId, receivedRequests.iptalItirazOid], set: fields });
 }
 
-export async function findReceivedRequest(queries: Queries, key: Key): Promise<ReceivedRequestRow | undefined> {
-  const [row] = await queries.select().from(receivedRequests).where(isIt(key));
+export async function findReceivedRequest(tx: CompanyTx, key: Key): Promise<ReceivedRequestRow | undefined> {
+  const [row] = await tx.select().from(receivedRequests).where(isIt(tx, key));
   return row;
 }
 
 export async function markReceivedRequest(
-  tx: Queries,
+  tx: CompanyTx,
   key: Key,
   durum: ReceivedRequestRow['durum'],
   now: Date,
 ): Promise<void> {
-  await tx.update(receivedRequests).set({ durum, updatedAt: now }).where(isIt(key));
+  await tx.update(receivedRequests).set({ durum, updatedAt: now }).where(isIt(tx, key));
 }
 
 /** Takes the open requests of which nobody has been told yet, and notes that they are told now; two servers never take the same one. */
-async function takeUntoldRequests(tx: Queries, companyId: string, now: Date): Promise<ReceivedRequestRow[]> {
+async function takeUntoldRequests(tx: CompanyTx, now: Date): Promise<ReceivedRequestRow[]> {
   return tx
     .update(receivedRequests)
     .set({ notifiedAt: now })
     .where(
       and(
-        eq(receivedRequests.companyId, companyId),
+        eq(receivedRequests.companyId, tx.companyId),
         isNull(receivedRequests.notifiedAt),
         sql`${receivedRequests.durum} = 'OLUSTU'`,
       ),
@@ -111,9 +110,9 @@ async function takeUntoldRequests(tx: Queries, companyId: string, now: Date): Pr
 }
 
 export async function noteTalepOfReceived(
-  tx: Queries,
+  tx: CompanyTx,
   where: { readonly ettn: string } | { readonly saticiVknTckn: string; readonly belgeNumarasi: string },
-  { companyId, talep, tarih, now }: TalepNote,
+  { talep, tarih, now }: TalepNote,
 ): Promise<void> {
   const isThat =
     'ettn' in where
@@ -122,7 +121,7 @@ export async function noteTalepOfReceived(
           eq(receivedInvoices.saticiVknTckn, where.saticiVknTckn),
           eq(receivedInvoices.belgeNumarasi, where.belgeNumarasi),
         );
-  const isIt = and(eq(receivedInvoices.companyId, companyId), isThat);
+  const isIt = and(eq(receivedInvoices.companyId, tx.companyId), isThat);
   const [row] = await tx
     .select({ talepAkisi: receivedInvoices.talepAkisi })
     .from(receivedInvoices)
@@ -135,14 +134,14 @@ export async function noteTalepOfReceived(
 
 /** Of the document that a received request names: an own invoice when the seller is the company itself. */
 export async function noteTalepOfRequest(
-  tx: Queries,
+  tx: CompanyTx,
   document: { saticiVknTckn: string; belgeNumarasi: string },
   note: TalepNote,
 ): Promise<void> {
   const [company] = await tx
     .select({ vknTckn: companies.vknTckn })
     .from(companies)
-    .where(eq(companies.id, note.companyId));
+    .where(eq(companies.id, tx.companyId));
   if (company?.vknTckn === document.saticiVknTckn)
     await noteTalepOfInvoice(tx, { belgeNumarasi: document.belgeNumarasi }, note);
   else await noteTalepOfReceived(tx, document, note);

@@ -1,4 +1,14 @@
+import { writeAudit } from '../db/audit';
 import { isDuplicate } from '../db/rows';
+import { serverQueries, withCompany } from '../db/wall';
+import { type PortalTurn, takeOverSeconds } from '../portal/turn';
+import type { CompanyTx } from '../ports/Database';
+import type { PortalAnswer } from '../ports/Portal';
+import type { Ports } from '../ports/Ports';
+import * as portalProblems from '../problems/portalProblems';
+import type { ProblemError } from '../problems/ProblemError';
+import * as talepProblems from '../problems/talepProblems';
+import { lookAtInvoice, lookAtReceived, lookAtRequest, type Sighting } from './look';
 import {
   beginSentRequest,
   countRequestLook,
@@ -8,19 +18,9 @@ import {
   newestSentRequest,
   type SentRequest,
 } from './sentRequests';
-import type { Queries } from '../ports/Database';
-import { withCompany } from '../db/wall';
-import type { PortalAnswer } from '../ports/Portal';
-import * as portalProblems from '../problems/portalProblems';
-import type { ProblemError } from '../problems/ProblemError';
-import * as talepProblems from '../problems/talepProblems';
-import { type PortalTurn, takeOverSeconds } from '../portal/turn';
-import { lookAtInvoice, lookAtReceived, lookAtRequest, type Sighting } from './look';
-import type { Ports } from '../ports/Ports';
-import { writeAudit } from '../db/audit';
 
 type Status = 'OLUSTU' | 'KABUL' | 'RET';
-type NewRequest = Omit<SentRequest, 'durum' | 'bakilma' | 'startedAt'>;
+type NewRequest = Omit<SentRequest, 'companyId' | 'durum' | 'bakilma' | 'startedAt'>;
 
 interface Sending<Row> {
   readonly request: NewRequest;
@@ -28,7 +28,7 @@ interface Sending<Row> {
   look(): Promise<PortalAnswer<Sighting<Row>>>;
   send(row: Row): Promise<PortalAnswer<Status>>;
   /** Writes into our own tables what the portal has carried out. */
-  note(tx: Queries, durum: Status): Promise<void>;
+  note(tx: CompanyTx, durum: Status): Promise<void>;
   /** The answer to a request that cannot go out. */
   refusal(kind: 'absent' | 'closed' | 'made'): ProblemError;
 }
@@ -105,7 +105,12 @@ async function lookWhatBecameOfIt<Row>(turn: PortalTurn, { request, look }: Send
   const seen = await look();
   const sent = await withCompany(ports.db, companyId, (tx) => findSentRequest(tx, request));
   if (seen.ok && sent && (await decideSent(turn, sent, seen.value)) === 'YAPILDI') return;
-  await ports.jobs.enqueue(ports.db.queries, 'settleRequest', { companyId, requestId: request.id }, LOOK_AGAIN_SECONDS);
+  await ports.jobs.enqueue(
+    serverQueries(ports.db, 'jobs'),
+    'settleRequest',
+    { companyId, requestId: request.id },
+    LOOK_AGAIN_SECONDS,
+  );
   throw talepProblems.outcomeUnknown();
 }
 
@@ -121,7 +126,7 @@ const looks: Readonly<
 export async function settleRequest(ports: Ports, companyId: string, requestId: string): Promise<boolean> {
   const answer = await ports.accounts.use(companyId, async (session): Promise<PortalAnswer<boolean>> => {
     const turn = { ports, session, companyId };
-    const sent = await withCompany(ports.db, companyId, (tx) => findSentRequest(tx, { companyId, id: requestId }));
+    const sent = await withCompany(ports.db, companyId, (tx) => findSentRequest(tx, { id: requestId }));
     if (sent?.durum !== 'BELIRSIZ') return { ok: true, value: true };
     const seen = await looks[sent.yon](turn, sent);
     return seen.ok ? { ok: true, value: (await decideSent(turn, sent, seen.value)) !== 'BELIRSIZ' } : seen;
@@ -162,14 +167,13 @@ const actions = {
 
 /** Says in the audit log that a request, or the answer to one, was carried out at the portal. */
 function auditSent(
-  tx: Queries,
-  { id, companyId, userId, yon, islem }: Pick<SentRequest, 'id' | 'companyId' | 'userId' | 'yon' | 'islem'>,
+  tx: CompanyTx,
+  { id, userId, yon, islem }: Pick<SentRequest, 'id' | 'userId' | 'yon' | 'islem'>,
   now: Date,
 ): Promise<void> {
   const byKind: Partial<Record<SentRequest['islem'], string>> = actions[yon];
   return writeAudit(tx, {
     action: byKind[islem] ?? yon,
-    companyId,
     ...(userId !== null && { userId }),
     entityId: id,
     at: now,

@@ -7,7 +7,7 @@ import {
   type Permissions,
   type SessionUser,
 } from '../companies/permissions';
-import type { Queries } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
 import { accessTokens } from './tables';
 import { apiKeys, companies, members } from '../companies/tables';
 import { users } from '../people/tables';
@@ -38,12 +38,12 @@ const companyColumns = {
 
 /** Who carries the access token, and their place in the company when one is named; undefined when the token is not alive. */
 export async function findCaller(
-  queries: Queries,
+  tx: ServerTx,
   tokenHash: string,
   companyId: string | undefined,
   now: Date,
 ): Promise<FoundCaller | undefined> {
-  const { alone, inCompany } = statementsOf(queries);
+  const { alone, inCompany } = statementsOf(tx);
   if (companyId === undefined) {
     const [row] = await alone.execute({ tokenHash, now });
     return row && { user: userOf(row) };
@@ -57,29 +57,29 @@ export async function findCaller(
   return { user, company: { id, ownerId, licence }, ...(row.permissions && { permissions: row.permissions }) };
 }
 
-const prepared = new WeakMap<Queries, ReturnType<typeof prepare>>();
+const prepared = new WeakMap<ServerTx, ReturnType<typeof prepare>>();
 
 /** Every call begins with one of them, so that they are composed and planned once. */
-function statementsOf(queries: Queries) {
-  const statements = prepared.get(queries) ?? prepare(queries);
-  prepared.set(queries, statements);
+function statementsOf(tx: ServerTx) {
+  const statements = prepared.get(tx) ?? prepare(tx);
+  prepared.set(tx, statements);
   return statements;
 }
 
-function prepare(queries: Queries) {
+function prepare(tx: ServerTx) {
   const alive = and(
     eq(accessTokens.tokenHash, sql.placeholder('tokenHash')),
     gt(accessTokens.expiresAt, sql.placeholder('now')),
   );
   return {
-    alone: queries
+    alone: tx
       .select(tokenColumns)
       .from(accessTokens)
       .innerJoin(users, eq(users.id, accessTokens.userId))
       .leftJoin(apiKeys, eq(apiKeys.id, accessTokens.apiKeyId))
       .where(alive)
       .prepare('find_caller'),
-    inCompany: queries
+    inCompany: tx
       .select({ user: tokenColumns, company: companyColumns, permissions: memberPermissions, memberId: members.userId })
       .from(accessTokens)
       .innerJoin(users, eq(users.id, accessTokens.userId))

@@ -5,6 +5,7 @@ import { spendPasswordLink, userOfPasswordLink, voidPasswordLinks } from '../peo
 import { endSessionsOf } from './statements';
 import { findUser, lockUser, updateUser } from '../people/statements';
 import { writeAudit } from '../db/audit';
+import { serverQueries, withServer } from '../db/wall';
 import type { SessionUser } from '../companies/permissions';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
@@ -32,13 +33,13 @@ export async function changePassword(
     most: MOST_ATTEMPTS,
     windowSeconds: QUARTER_HOUR,
   });
-  const user = await findUser(db.queries, id);
+  const user = await findUser(serverQueries(db, 'people'), id);
   const fits = await passwords.verify(body.password, user?.passwordHash ?? undefined);
   if (!user || !fits) throw peopleProblems.wrongCurrentPassword();
 
   const now = clock.now();
   const passwordHash = await passwords.hash(body.new_password);
-  await db.transaction(async (tx) => {
+  await withServer(db, 'people', async (tx) => {
     const locked = await lockUser(tx, id);
     if (locked?.passwordHash !== user.passwordHash) throw peopleProblems.wrongCurrentPassword();
     await updateUser(tx, id, { passwordHash });
@@ -70,11 +71,11 @@ export async function resetPassword(
   const { db, clock, passwords, secrets } = ports;
   const now = clock.now();
   const tokenHash = await sha256(token);
-  const userId = await userOfPasswordLink(db.queries, tokenHash, now);
+  const userId = await userOfPasswordLink(serverQueries(db, 'people'), tokenHash, now);
   if (userId === undefined) throw peopleProblems.resetLinkInvalid();
 
   const passwordHash = await passwords.hash(password);
-  await db.transaction(async (tx) => {
+  await withServer(db, 'people', async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user || !(await spendPasswordLink(tx, tokenHash, now))) throw peopleProblems.resetLinkInvalid();
     await updateUser(tx, userId, { passwordHash });

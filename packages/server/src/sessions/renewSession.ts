@@ -7,8 +7,9 @@ import {
 } from './statements';
 import { holdPassword } from '../people/statements';
 import { writeAudit } from '../db/audit';
+import { withServer } from '../db/wall';
 import { sha256 } from '../tokens';
-import type { Queries } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { storeTokens, type Tokens } from './tokens';
@@ -33,12 +34,12 @@ export async function renewSession(ports: Ports, refreshToken: string): Promise<
     accessSeconds: config.accessTokenSeconds,
     refreshSeconds: config.refreshTokenSeconds,
   };
-  const isRenewed = await db.transaction((tx) => rotate(tx, tokenHash, tokens, clock.now()));
+  const isRenewed = await withServer(db, 'people', (tx) => rotate(tx, tokenHash, tokens, clock.now()));
   if (!isRenewed) throw peopleProblems.refreshRefused();
   return tokens;
 }
 
-async function rotate(tx: Queries, tokenHash: string, tokens: Tokens, now: Date): Promise<boolean> {
+async function rotate(tx: ServerTx, tokenHash: string, tokens: Tokens, now: Date): Promise<boolean> {
   const userId = await ownerOfRefreshToken(tx, tokenHash);
   if (userId === undefined) return false;
   // First the user, as a change of the password does: it then ends this successor too.

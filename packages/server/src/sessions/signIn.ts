@@ -1,4 +1,5 @@
 import type { components } from '@kalem/openapi';
+import { serverQueries, withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import { refuseMissing } from '../problems/refuseFaults';
 import { renewSession } from './renewSession';
@@ -49,10 +50,11 @@ async function signIn(ports: Ports, email: string, password: string, address: st
   });
 
   const { db, passwords } = ports;
-  const user = await findUserByEmail(db.queries, subject);
+  const server = serverQueries(db, 'people');
+  const user = await findUserByEmail(server, subject);
   const fits = await passwords.verify(password, user?.passwordHash ?? undefined);
   if (!user?.passwordHash || !fits) throw peopleProblems.wrongPassword();
-  await forgetAttempts(db.queries, attempts);
+  await forgetAttempts(server, attempts);
   return startSession(ports, user.id, user.passwordHash);
 }
 
@@ -67,7 +69,7 @@ async function startSession({ db, clock, config }: Ports, userId: string, passwo
     accessSeconds: config.accessTokenSeconds,
     refreshSeconds: config.refreshTokenSeconds,
   };
-  await db.transaction(async (tx) => {
+  await withServer(db, 'people', async (tx) => {
     if ((await holdPassword(tx, userId)) !== passwordHash) throw peopleProblems.wrongPassword();
     await storeTokens(tx, { userId, family: crypto.randomUUID() }, tokens, clock.now());
   });
@@ -84,6 +86,7 @@ async function signInWithKey(
   address: string | undefined,
 ): Promise<Tokens> {
   const { db, clock, config } = ports;
+  const server = serverQueries(db, 'people');
   const attempts =
     address &&
     (await limitAttempts(ports, {
@@ -92,14 +95,14 @@ async function signInWithKey(
       most: MOST_FAILURES,
       windowSeconds: QUARTER_HOUR,
     }));
-  const [key, secretHash] = await Promise.all([findLivingApiKey(db.queries, apiKey), sha256(apiSecret)]);
+  const [key, secretHash] = await Promise.all([findLivingApiKey(server, apiKey), sha256(apiSecret)]);
   if (!key || !sameText(key.secretHash, secretHash)) throw peopleProblems.wrongApiKey();
-  if (attempts) await forgetAttempts(db.queries, attempts);
+  if (attempts) await forgetAttempts(server, attempts);
 
   const accessToken = randomToken();
   const expiresAt = new Date(clock.now().getTime() + config.accessTokenSeconds * 1000);
   const token = { tokenHash: await sha256(accessToken), userId: key.createdBy, apiKeyId: key.id, expiresAt };
-  const isKept = await db.transaction((tx) => insertKeyToken(tx, token));
+  const isKept = await withServer(db, 'people', (tx) => insertKeyToken(tx, token));
   if (!isKept) throw peopleProblems.wrongApiKey();
   return { accessToken, refreshToken: '', accessSeconds: config.accessTokenSeconds, refreshSeconds: 0 };
 }

@@ -1,6 +1,6 @@
 import { insertTokens } from './statements';
 import { sha256 } from '../tokens';
-import type { Queries } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
 
 /** What a sign-in or a refresh gives. */
 export interface Tokens {
@@ -12,7 +12,7 @@ export interface Tokens {
 
 /** Stores a pair of tokens, hashed, with their ends; answers the hash of the refresh token. */
 export async function storeTokens(
-  tx: Queries,
+  tx: ServerTx,
   owner: { userId: string; family: string },
   tokens: Tokens,
   now: Date,

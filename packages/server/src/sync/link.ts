@@ -1,14 +1,22 @@
 import { validateGibCredentials } from '@kalem/domain';
-import { fillCompany, findCompanyByNumber, listCompaniesOf, lockCompany, putCompany } from '../companies/statements';
+import {
+  type CompanyFields,
+  fillCompany,
+  findCompanyByNumber,
+  listCompaniesOf,
+  lockCompany,
+  putCompany,
+} from '../companies/statements';
 import { findPortalAccount, putPortalAccount, sealedCredentials } from '../portal/credentials';
 import { waitingInvoices } from '../invoices/statements';
 import { writeAudit } from '../db/audit';
 import type { PortalCompany, PortalCredentials } from '../ports/Portal';
+import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as companyProblems from '../problems/companyProblems';
 import { normalizeEmail } from '../people/names';
 import { startSync } from './startSync';
-import { withCompany } from '../db/wall';
+import { asCompany, readCompany, serverQueries, withCompany, withServer } from '../db/wall';
 import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 import { forgetAttempts, limitAttempts } from '../db/attempts';
@@ -25,26 +33,39 @@ export async function linkCompany(
   credentials: PortalCredentials,
 ): Promise<string> {
   const own = await tryCredentials(ports, userId, credentials);
-  const { db, clock, secrets, jobs } = ports;
+  const { db, clock, secrets } = ports;
   const now = clock.now();
-  const there = await findCompanyByNumber(db.queries, own.vknTckn);
+  const there = await findCompanyByNumber(serverQueries(db, 'openCompany'), own.vknTckn);
   const companyId = there?.id ?? id;
   const sealed = await sealedCredentials.seal(secrets, companyId, credentials);
-  return db.transaction(async (tx) => {
-    const living = there && (await lockCompany(tx, there.id));
-    if (living && living.ownerId !== userId) throw companyProblems.ownedByOther();
-    if (living) await fillCompany(tx, living, fieldsOf(own));
-    else if (
-      !(await putCompany(tx, { id: companyId, ownerId: userId, vknTckn: own.vknTckn, createdAt: now }, fieldsOf(own)))
-    )
-      throw companyProblems.alreadyThere();
-    await putPortalAccount(tx, companyId, sealed, now);
-    for (const invoiceId of await waitingInvoices(tx, companyId))
-      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
-    await startSync(ports, tx, companyId);
-    await writeAudit(tx, { action: 'linkCompany', userId, companyId, entityId: companyId, at: now });
+  return withServer(db, 'openCompany', async (server) => {
+    const isLiving = there && (await asCompany(server, companyId, (tx) => fillLiving(tx, userId, fieldsOf(own))));
+    const company = { id: companyId, ownerId: userId, vknTckn: own.vknTckn, createdAt: now };
+    if (!isLiving && !(await putCompany(server, company, fieldsOf(own)))) throw companyProblems.alreadyThere();
+    await asCompany(server, companyId, async (tx) => {
+      await takeAccount(ports, tx, sealed);
+      await writeAudit(tx, { action: 'linkCompany', userId, entityId: companyId, at: now });
+    });
     return companyId;
   });
+}
+
+/** Fills what is empty of a living company of this user; false when it is deleted. */
+async function fillLiving(tx: CompanyTx, userId: string, fields: CompanyFields): Promise<boolean> {
+  const company = await lockCompany(tx);
+  if (!company) return false;
+  if (company.ownerId !== userId) throw companyProblems.ownedByOther();
+  await fillCompany(tx, company, fields);
+  return true;
+}
+
+/** Keeps the company's portal account. What waited for one goes on, and the portal's invoices are downloaded. */
+async function takeAccount(ports: Ports, tx: CompanyTx, sealed: string): Promise<void> {
+  const { companyId } = tx;
+  await putPortalAccount(tx, sealed, ports.clock.now());
+  for (const invoiceId of await waitingInvoices(tx))
+    await ports.jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
+  await startSync(ports, tx);
 }
 
 function fieldsOf({ vknTckn: _, email, ...own }: PortalCompany) {
@@ -63,20 +84,16 @@ interface Change {
  */
 export async function changeCredentials(ports: Ports, { companyId, userId, credentials }: Change): Promise<void> {
   refuseFaults(validateGibCredentials(credentials));
-  const { db, secrets, clock, jobs, accounts } = ports;
+  const { db, secrets, clock, accounts } = ports;
   await accounts.logOut(companyId);
   const own = await tryCredentials(ports, userId, credentials);
   const sealed = await sealedCredentials.seal(secrets, companyId, credentials);
   await withCompany(db, companyId, async (tx) => {
-    const company = await lockCompany(tx, companyId);
+    const company = await lockCompany(tx);
     if (!company) throw callProblems.noPermission();
     if (company.vknTckn !== own.vknTckn) throw companyProblems.accountOfOther();
-    const now = clock.now();
-    await putPortalAccount(tx, companyId, sealed, now);
-    for (const invoiceId of await waitingInvoices(tx, companyId))
-      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
-    await startSync(ports, tx, companyId);
-    await writeAudit(tx, { action: 'updateGibCredentials', companyId, userId, entityId: companyId, at: now });
+    await takeAccount(ports, tx, sealed);
+    await writeAudit(tx, { action: 'updateGibCredentials', userId, entityId: companyId, at: clock.now() });
   });
 }
 
@@ -96,14 +113,14 @@ async function tryCredentials(ports: Ports, userId: string, credentials: PortalC
   const answer = await ports.accounts.tryOut(credentials, (session) => session.ownData());
   if (!answer.ok && answer.failure.kind === 'credentials') throw portalProblems.wrongCredentials(answer.failure.text);
   if (!answer.ok) throw portalProblems.of(answer.failure);
-  await forgetAttempts(ports.db.queries, attempts);
+  await forgetAttempts(serverQueries(ports.db, 'calls'), attempts);
   return answer.value;
 }
 
 /** The session that would be in the way may be our own: of a company that the caller has linked before. */
 async function closeOwnSession({ db, secrets, accounts }: Ports, userId: string, userCode: string): Promise<void> {
-  for (const { company } of await listCompaniesOf(db.queries, userId)) {
-    const account = await findPortalAccount(db.queries, company.id);
+  for (const { company } of await listCompaniesOf(serverQueries(db, 'caller'), userId)) {
+    const account = await readCompany(db, company.id, findPortalAccount);
     const linked =
       account && (await sealedCredentials.open(secrets, company.id, account.sealed).catch(() => undefined));
     if (linked?.userCode === userCode) await accounts.logOut(company.id);

@@ -1,7 +1,7 @@
 import type { components } from '@kalem/openapi';
 import { findCompanyOf } from '../companies/statements';
 import { findSync, type SyncRow } from './runs';
-import { withCompany } from '../db/wall';
+import { serverQueries, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
 import { changeCredentials, linkCompany } from './link';
@@ -11,7 +11,7 @@ import { companyAnswer } from '../companies/wire';
 export const gibRoutes = {
   linkCompany: async ({ ports, user, newId, body }) => {
     const companyId = await linkCompany(ports, user.id, newId, body);
-    const found = await findCompanyOf(ports.db.queries, user.id, companyId);
+    const found = await findCompanyOf(serverQueries(ports.db, 'caller'), user.id, companyId);
     if (!found) throw callProblems.noPermission();
     return { status: 200, body: companyAnswer(found, user.id) };
   },
@@ -22,7 +22,7 @@ export const gibRoutes = {
   },
 
   getSync: async ({ ports, member }) => {
-    const run = await withCompany(ports.db, member.companyId, (tx) => findSync(tx, member.companyId));
+    const run = await withCompany(ports.db, member.companyId, findSync);
     return { status: 200, body: syncAnswer(run) };
   },
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx, ServerTx } from '../ports/Database';
 import { companies } from '../companies/tables';
 import { portalCredentials } from '../portal/tables';
 import { syncs } from './tables';
@@ -9,28 +9,24 @@ type Range = Pick<SyncRow, 'baslangicTarihi' | 'bitisTarihi' | 'toplamPencere'>;
 type Added = Pick<SyncRow, 'faturaSayisi' | 'cariSayisi' | 'stokSayisi'>;
 type DueCompany = Pick<typeof companies.$inferSelect, 'id' | 'createdAt' | 'paidAt' | 'demoDuration'>;
 
-const isOf = (companyId: string) => eq(syncs.companyId, companyId);
+const isOf = ({ companyId }: CompanyTx) => eq(syncs.companyId, companyId);
 /** The run is still the one that was read, at the same window: another server may have been quicker. */
-const isAt = ({
-  companyId,
-  bitisTarihi,
-  tamamlananPencere,
-}: Pick<SyncRow, 'companyId' | 'bitisTarihi' | 'tamamlananPencere'>) =>
-  and(isOf(companyId), eq(syncs.bitisTarihi, bitisTarihi), eq(syncs.tamamlananPencere, tamamlananPencere));
+const isAt = (tx: CompanyTx, { bitisTarihi, tamamlananPencere }: Pick<SyncRow, 'bitisTarihi' | 'tamamlananPencere'>) =>
+  and(isOf(tx), eq(syncs.bitisTarihi, bitisTarihi), eq(syncs.tamamlananPencere, tamamlananPencere));
 // The last download of a company's portal invoices, and how far it has come.
 
-export async function findSync(queries: Queries, companyId: string): Promise<SyncRow | undefined> {
-  const [row] = await queries.select().from(syncs).where(isOf(companyId));
+export async function findSync(tx: CompanyTx): Promise<SyncRow | undefined> {
+  const [row] = await tx.select().from(syncs).where(isOf(tx));
   return row;
 }
 
 /** Like `find`, and nobody else changes it until the transaction ends. */
-export async function lockSync(tx: Queries, companyId: string): Promise<SyncRow | undefined> {
-  const [row] = await tx.select().from(syncs).where(isOf(companyId)).for('update');
+export async function lockSync(tx: CompanyTx): Promise<SyncRow | undefined> {
+  const [row] = await tx.select().from(syncs).where(isOf(tx)).for('update');
   return row;
 }
 
-export async function beginSync(tx: Queries, companyId: string, range: Range, now: Date): Promise<void> {
+export async function beginSync(tx: CompanyTx, range: Range, now: Date): Promise<void> {
   const run = {
     ...range,
     durum: 'BEKLIYOR',
@@ -44,18 +40,18 @@ export async function beginSync(tx: Queries, companyId: string, range: Range, no
   } as const;
   await tx
     .insert(syncs)
-    .values({ companyId, ...run })
+    .values({ ...run, companyId: tx.companyId })
     .onConflictDoUpdate({ target: syncs.companyId, set: run });
 }
 
 /** One that stopped goes on from where it is. */
-export async function continueSync(tx: Queries, companyId: string, now: Date): Promise<void> {
-  await tx.update(syncs).set({ durum: 'BEKLIYOR', mesaj: null, hataSayisi: 0, updatedAt: now }).where(isOf(companyId));
+export async function continueSync(tx: CompanyTx, now: Date): Promise<void> {
+  await tx.update(syncs).set({ durum: 'BEKLIYOR', mesaj: null, hataSayisi: 0, updatedAt: now }).where(isOf(tx));
 }
 
 /** Counts what was added, and the window when it is done. */
 export async function advanceSync(
-  tx: Queries,
+  tx: CompanyTx,
   run: SyncRow,
   added: Added,
   isWindowDone: boolean,
@@ -73,29 +69,29 @@ export async function advanceSync(
       tamamlananPencere: sql`${syncs.tamamlananPencere} + ${isWindowDone ? 1 : 0}`,
       updatedAt: now,
     })
-    .where(isAt(run));
+    .where(isAt(tx, run));
 }
 
-export async function finishSync(tx: Queries, run: SyncRow, now: Date): Promise<void> {
+export async function finishSync(tx: CompanyTx, run: SyncRow, now: Date): Promise<void> {
   await tx
     .update(syncs)
     .set({ durum: 'TAMAMLANDI', mesaj: null, hataSayisi: 0, sonTamGun: run.bitisTarihi, updatedAt: now })
-    .where(isAt(run));
+    .where(isAt(tx, run));
 }
 
 /** Answers how many times in a row it has failed now. */
-export async function failSync(tx: Queries, companyId: string, mesaj: string, now: Date): Promise<number> {
+export async function failSync(tx: CompanyTx, mesaj: string, now: Date): Promise<number> {
   const [row] = await tx
     .update(syncs)
     .set({ durum: 'HATALI', mesaj, hataSayisi: sql`${syncs.hataSayisi} + 1`, updatedAt: now })
-    .where(and(isOf(companyId), sql`${syncs.durum} <> 'TAMAMLANDI'`))
+    .where(and(isOf(tx), sql`${syncs.durum} <> 'TAMAMLANDI'`))
     .returning({ hataSayisi: syncs.hataSayisi });
   return row?.hataSayisi ?? 0;
 }
 
 /** Companies whose run has not come to its end, whose portal account has not refused its password. */
-export async function unfinishedSyncs(queries: Queries): Promise<string[]> {
-  const rows = await queries
+export async function unfinishedSyncs(tx: ServerTx): Promise<string[]> {
+  const rows = await tx
     .select({ companyId: syncs.companyId })
     .from(syncs)
     .innerJoin(
@@ -107,8 +103,8 @@ export async function unfinishedSyncs(queries: Queries): Promise<string[]> {
 }
 
 /** Living companies with a portal account that has not refused its password, whose last run ended before that day. */
-export async function dueSyncs(queries: Queries, today: string): Promise<DueCompany[]> {
-  return queries
+export async function dueSyncs(tx: ServerTx, today: string): Promise<DueCompany[]> {
+  return tx
     .select({
       id: companies.id,
       createdAt: companies.createdAt,

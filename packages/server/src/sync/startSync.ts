@@ -1,10 +1,10 @@
 import { addDays, istanbulNow } from '@kalem/domain';
 import { beginSync, continueSync, dueSyncs, lockSync } from './runs';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { windowsOf } from '../portal/windows';
 import { licenceOf } from '../payments/licence';
-import { withCompany } from '../db/wall';
+import { serverQueries, withCompany } from '../db/wall';
 import { describeError } from '../ports/Log';
 
 const FIRST_DAYS = 365;
@@ -14,23 +14,18 @@ const LATER_DAYS = 30;
  * Begins a download of the company's portal invoices, in the transaction of its cause: 12 months the first time, 30 days later, and further
  * back where the last whole one is older than that (GIB-04). One that is not done yet goes on instead.
  */
-export async function startSync({ jobs, clock, config }: Ports, tx: Queries, companyId: string): Promise<void> {
+export async function startSync({ jobs, clock, config }: Ports, tx: CompanyTx): Promise<void> {
   if (config.manualSync) return;
   const now = clock.now();
-  const last = await lockSync(tx, companyId);
+  const last = await lockSync(tx);
   if (last && last.durum !== 'TAMAMLANDI') {
-    await continueSync(tx, companyId, now);
+    await continueSync(tx, now);
   } else {
     const to = istanbulNow(now).date;
     const from = firstDay(to, last?.sonTamGun ?? null);
-    await beginSync(
-      tx,
-      companyId,
-      { baslangicTarihi: from, bitisTarihi: to, toplamPencere: windowsOf({ from, to }).length },
-      now,
-    );
+    await beginSync(tx, { baslangicTarihi: from, bitisTarihi: to, toplamPencere: windowsOf({ from, to }).length }, now);
   }
-  await jobs.enqueue(tx, 'syncCompany', { companyId });
+  await jobs.enqueue(tx, 'syncCompany', { companyId: tx.companyId });
 }
 
 function firstDay(today: string, lastWholeDay: string | null): string {
@@ -51,20 +46,20 @@ export async function startDueSyncs(ports: Ports): Promise<void> {
   const { date: today, time } = istanbulNow(now);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (hour * 60 + minute < FIRST_MINUTE) return;
-  for (const company of await dueSyncs(db.queries, today)) {
+  for (const company of await dueSyncs(serverQueries(db, 'sweep'), today)) {
     const { id } = company;
     const isTime = hour * 60 + minute >= FIRST_MINUTE + (parseInt(id.slice(0, 8), 16) % SPREAD_MINUTES);
     if (!isTime || !licenceOf(company, now).active) continue;
     // The others get theirs all the same; this one comes up again in a minute.
-    await withCompany(db, id, (tx) => startOnce(ports, tx, id, today)).catch((error: unknown) =>
+    await withCompany(db, id, (tx) => startOnce(ports, tx, today)).catch((error: unknown) =>
       log('error', 'sync_not_started', { companyId: id, ...describeError(error) }),
     );
   }
 }
 
 /** Looks once more with the run locked: another server may have begun it meanwhile. */
-async function startOnce(ports: Ports, tx: Queries, companyId: string, today: string): Promise<void> {
-  const run = await lockSync(tx, companyId);
+async function startOnce(ports: Ports, tx: CompanyTx, today: string): Promise<void> {
+  const run = await lockSync(tx);
   const isDue = !run || (run.durum === 'TAMAMLANDI' && run.bitisTarihi < today);
-  if (isDue) await startSync(ports, tx, companyId);
+  if (isDue) await startSync(ports, tx);
 }

@@ -37,7 +37,7 @@ async function fail({ db, clock }: Ports, companyId: string, failure: PortalFail
   const isHopeless = failure.kind === 'credentials' || failure.kind === 'unlinked';
   const { message } =
     failure.kind === 'credentials' ? portalProblems.wrongCredentials(failure.text) : portalProblems.of(failure);
-  const failures = await withCompany(db, companyId, (tx) => failSync(tx, companyId, message, clock.now()));
+  const failures = await withCompany(db, companyId, (tx) => failSync(tx, message, clock.now()));
   // It goes on when the company is linked anew.
   if (isHopeless || failures === 0) return undefined;
   return pauseAfter(failures);
@@ -59,7 +59,7 @@ export function syncStep(
 ): Promise<PortalAnswer<'more' | 'done'>> {
   return ports.accounts.use(companyId, async (session): Promise<PortalAnswer<'more' | 'done'>> => {
     const turn = { ports, session, companyId };
-    const run = await withCompany(ports.db, companyId, (tx) => findSync(tx, companyId));
+    const run = await withCompany(ports.db, companyId, findSync);
     if (!run || run.durum === 'TAMAMLANDI') {
       downloads.delete(companyId);
       return { ok: true, value: 'done' };
@@ -102,7 +102,6 @@ async function finish(
     const { faturaSayisi, cariSayisi, stokSayisi } = run;
     await writeAudit(tx, {
       action: 'syncCompany',
-      companyId,
       details: { faturaSayisi, cariSayisi, stokSayisi },
       at: now,
     });

@@ -18,7 +18,7 @@ import { hasOtherPortalWrites } from '../invoices/portalWrites';
 import { mergeTalep } from '../invoices/talepAkisi';
 import { customerCards } from '../cards/customers';
 import { stockCards } from '../cards/stockItems';
-import type { Queries } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import { addMissingCards, customerCardOf, stockCardsOf } from './cards';
 import { portalContent } from '../invoices/content';
 
@@ -55,7 +55,7 @@ export async function syncWindow(
   const rest = download.pending.slice(brought.value.length);
   const now = ports.clock.now();
   await withCompany(ports.db, companyId, async (tx) => {
-    const added = await storeNewInvoices(tx, companyId, brought.value.flatMap(newOne), now);
+    const added = await storeNewInvoices(tx, brought.value.flatMap(newOne), now);
     for (const { document, row, invoice } of brought.value)
       if (row) await refreshInvoice(ports, tx, row, document, invoice);
     await advanceSync(tx, run, added, rest.length === 0, now);
@@ -74,7 +74,6 @@ async function bring(
   const rows = await withCompany(ports.db, companyId, (tx) =>
     findInvoicesByEttns(
       tx,
-      companyId,
       documents.map(({ ettn }) => ettn),
     ),
   );
@@ -111,12 +110,11 @@ async function listPending(
   return withCompany(db, companyId, async (tx) => {
     const states = await invoiceStates(
       tx,
-      companyId,
       documents.map(({ ettn }) => ettn),
     );
     const byEttn = new Map(states.map((state) => [state.ettn, state]));
     // A draft may be ours, made by a write whose outcome is not known yet: it is found from our side.
-    const isDraftOpen = await hasOtherPortalWrites(tx, companyId);
+    const isDraftOpen = await hasOtherPortalWrites(tx);
     const isPending = (document: PortalDocument): boolean => {
       const state = byEttn.get(document.ettn);
       if (!state && isDraftOpen && document.onayDurumu === 'Onaylanmadi') return false;
@@ -152,15 +150,14 @@ interface Found {
 
 /** Stores invoices that the portal has and we have not, each once, and the customers and stock items on them that are not known (GIB-03). Answers how many. */
 async function storeNewInvoices(
-  tx: Queries,
-  companyId: string,
+  tx: CompanyTx,
   found: readonly Found[],
   now: Date,
 ): Promise<Pick<SyncRow, 'faturaSayisi' | 'cariSayisi' | 'stokSayisi'>> {
   const today = istanbulNow(now).date;
   const added: Found[] = [];
   for (const each of found) {
-    const isNew = await insertInvoice(tx, importedInvoice(companyId, each.document, each.invoice, now, today));
+    const isNew = await insertInvoice(tx, importedInvoice(each.document, each.invoice, now, today));
     if (isNew) added.push(each);
   }
   // What was deleted was never sold. Newest first, so that a card gets the price of the last sale.
@@ -171,23 +168,16 @@ async function storeNewInvoices(
   );
   return {
     faturaSayisi: added.length,
-    cariSayisi: await addMissingCards(tx, customerCards, companyId, sales.flatMap(customerCardOf), now),
-    stokSayisi: await addMissingCards(tx, stockCards, companyId, sales.flatMap(stockCardsOf), now),
+    cariSayisi: await addMissingCards(tx, customerCards, sales.flatMap(customerCardOf), now),
+    stokSayisi: await addMissingCards(tx, stockCards, sales.flatMap(stockCardsOf), now),
   };
 }
 
 /** An invoice that the portal has and we have not, as it is stored: without a type, because it was not made here (GIB-05). */
-function importedInvoice(
-  companyId: string,
-  document: PortalDocument,
-  invoice: PortalInvoice,
-  now: Date,
-  today: string,
-): NewInvoice {
+function importedInvoice(document: PortalDocument, invoice: PortalInvoice, now: Date, today: string): NewInvoice {
   return {
     ...portalContent(invoice),
     id: crypto.randomUUID(),
-    companyId,
     ettn: document.ettn,
     belgeNumarasi: document.belgeNumarasi,
     faturaTarih: document.faturaTarih,

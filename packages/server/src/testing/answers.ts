@@ -1,5 +1,5 @@
 import { ApiError } from '@kalem/sdk';
-import type { Database, Queries } from '../ports/Database';
+import { type Database, type Queries, raw } from '../ports/Database';
 import { campaigns, coupons } from '../payments/tables';
 import type { TestServer } from './startTestServer';
 
@@ -41,9 +41,12 @@ export function countRows(db: Database): { readonly db: Database; rows(): number
         };
       },
     });
-  const queries = counting(db.queries);
+  const queries = counting(db[raw].queries);
   return {
-    db: { ...db, queries, transaction: (work) => db.transaction((tx) => work(counting(tx))) },
+    db: {
+      ...db,
+      [raw]: { ...db[raw], queries, transaction: (work) => db[raw].transaction((tx) => work(counting(tx))) },
+    },
     rows: () => rows,
   };
 }

@@ -11,7 +11,7 @@ import { migrations } from '../db/generated/migrations';
 import { migrate } from '../db/migrate';
 import { pgliteDatabase } from '../page/pgliteDatabase';
 import { postgresDatabase } from '../node/postgres/postgresDatabase';
-import type { Database } from '../ports/Database';
+import { type Database, raw, type ServerTx, side } from '../ports/Database';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/kalem', import.meta.url));
 const extensions = { pg_trgm };
@@ -24,7 +24,7 @@ export function openTestDatabase(): Promise<TestDatabase> {
 /** PGlite in memory, from a dump of a migrated one that is made when the migrations have changed. */
 async function openTestPglite(): Promise<TestDatabase> {
   const client = await PGlite.create({ loadDataDir: await migratedDump(), extensions });
-  const db = pgliteDatabase(client);
+  const db = withoutWall(pgliteDatabase(client));
   return { db, reopen: () => Promise.resolve(db), drop: () => db.close() };
 }
 
@@ -54,7 +54,7 @@ async function makeDump(path: string): Promise<void> {
 async function openTestPostgres(connection: pg.PoolConfig): Promise<TestDatabase> {
   const name = `kalem_${crypto.randomUUID().replaceAll('-', '')}`;
   await onServer(connection, `create database ${name} template kalem_template`);
-  const open = () => postgresDatabase({ ...connection, database: name }, () => undefined);
+  const open = () => withoutWall(postgresDatabase({ ...connection, database: name }, () => undefined));
   let db = open();
 
   return {
@@ -95,9 +95,25 @@ declare module 'vitest' {
 
 /** A migrated, empty database for one test file. */
 export interface TestDatabase {
-  readonly db: Database;
+  readonly db: OpenDatabase;
   /** The same data through new connections, as after a restart; where data lives in memory, the same one. */
-  reopen(): Promise<Database>;
+  reopen(): Promise<OpenDatabase>;
   /** Ends it and throws the data away. */
   drop(): Promise<void>;
+}
+
+/** A database, and what nobody in the product has: itself without the wall. */
+export interface OpenDatabase extends Database {
+  readonly queries: ServerTx;
+  transaction<T>(work: (tx: ServerTx) => Promise<T>): Promise<T>;
+}
+
+export function withoutWall(db: Database): OpenDatabase {
+  const { queries, transaction } = db[raw];
+  const marks = { [side]: 'server' as const };
+  return {
+    ...db,
+    queries: Object.assign(queries, marks),
+    transaction: (work) => transaction((tx) => work(Object.assign(tx, marks))),
+  };
 }

@@ -7,28 +7,27 @@ import {
 } from '@kalem/portal-simulator';
 import { createClient, type KalemClient, type Session } from '@kalem/sdk';
 import { afterAll, afterEach } from 'vitest';
-import { createImages } from '../images/createImages';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
+import { createSecrets } from '../adapters/createSecrets';
 import { answerBankPage } from '../adapters/simulatedBank/bankPage';
 import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
-import { createSecrets } from '../adapters/createSecrets';
-import { createSpreadsheets } from '../spreadsheets/readWorkbook';
 import { type App, createApp, type OutsidePorts } from '../app';
-import type { Config } from '../ports/Ports';
+import { renderPdf } from '../documents/pdf/renderPdf';
+import { createImages } from '../images/createImages';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
-import type { Database } from '../ports/Database';
+import { readDocumentFonts, readJpegCodec } from '../node/workers/readAssets';
+import { createGibPortal } from '../portal/gibPortal';
+import type { Clock } from '../ports/Clock';
 import type { Payments } from '../ports/Payments';
+import type { Config } from '../ports/Ports';
 import type { Rates } from '../ports/Rates';
 import type { RenderPdf } from '../ports/RenderPdf';
 import type { Spreadsheets } from '../ports/Spreadsheets';
-import { renderPdf } from '../documents/pdf/renderPdf';
-import { readDocumentFonts, readJpegCodec } from '../node/workers/readAssets';
-import { createGibPortal } from '../portal/gibPortal';
-import { openTestDatabase } from './databases';
+import { createSpreadsheets } from '../spreadsheets/readWorkbook';
+import { type OpenDatabase, openTestDatabase } from './databases';
 import { type LogEntry, privateIn } from './log';
-import type { Clock } from '../ports/Clock';
 
 export interface TestServer {
   /** Base address of the API, for clients that take `fetch`. */
@@ -47,7 +46,7 @@ export interface TestServer {
   /** The portal meets its callers with these faults, and with no others. */
   meet(...faults: PortalFault[]): void;
   readonly ports: OutsidePorts;
-  readonly db: Database;
+  readonly db: OpenDatabase;
   /** Everything that was logged. */
   readonly logs: readonly LogEntry[];
   /** Mails and SMS, the portal's signing SMS among them, newest first. */
@@ -129,7 +128,9 @@ export async function startTestServer({
     return simulator.fetch(request);
   };
   const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
-  const start = async (db: Database): Promise<{ app: App; ports: OutsidePorts; runJobs: () => Promise<void> }> => {
+  const start = async (
+    db: OpenDatabase,
+  ): Promise<{ app: App; ports: OutsidePorts; db: OpenDatabase; runJobs: () => Promise<void> }> => {
     const jobs = createMemoryJobs({ clock, log, autorun: false });
     const portal = createGibPortal({ fetch: callPortal, baseUrl: 'http://portal.test', login: 'login' });
     const ports = {
@@ -151,7 +152,7 @@ export async function startTestServer({
     };
     const app = createApp(ports);
     await app.start();
-    return { app, ports, runJobs: jobs.runDue };
+    return { app, ports, db, runJobs: jobs.runDue };
   };
 
   const fetch: TestServer['fetch'] = (request, host) => running.app.fetch(request, host);
@@ -170,11 +171,11 @@ export async function startTestServer({
       return running.ports;
     },
     get db() {
-      return running.ports.db;
+      return running.db;
     },
     logs,
     outbox: async () =>
-      [...(await listOutbox(running.ports.db.queries)), ...simulator.outbox].sort((a, b) =>
+      [...(await listOutbox(running.db.queries)), ...simulator.outbox].sort((a, b) =>
         b.createdAt.localeCompare(a.createdAt),
       ),
     runJobs: () => running.runJobs(),

@@ -1,8 +1,9 @@
 import { markup } from '../../documents/html/markup';
 import { printMoney } from '../../documents/money';
 import { readBody } from '../../http/body';
-import type { Database } from '../../ports/Database';
+import type { Database, ServerTx } from '../../ports/Database';
 import { countWrongCardCode, findCharge, settleCharge, type SimulatedCharge } from './charges';
+import { serverQueries } from '../../db/wall';
 import { simulatedCards } from './createSimulatedPayments';
 
 const FORM_LIMIT = 4096;
@@ -19,12 +20,13 @@ export async function answerBankPage(
     return new Response(bankStyle, {
       headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' },
     });
+  const books = serverQueries(db, 'demo');
   const id = place.exec(pathname)?.[1];
-  const charge = id === undefined ? undefined : await findCharge(db.queries, id);
+  const charge = id === undefined ? undefined : await findCharge(books, id);
   if (!charge)
     return new Response('Ödeme bulunamadı', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
-  const error = request.method === 'POST' && charge.state === 'open' ? await decide(db, charge, request) : undefined;
-  const after = (await findCharge(db.queries, charge.id)) ?? charge;
+  const error = request.method === 'POST' && charge.state === 'open' ? await decide(books, charge, request) : undefined;
+  const after = (await findCharge(books, charge.id)) ?? charge;
   if (after.state !== 'open')
     return new Response(null, { status: 303, headers: { Location: `${publicUrl}/payment/${charge.id}` } });
   return new Response(bankPage({ id: charge.id, amount: charge.amount, error }), {
@@ -33,28 +35,24 @@ export async function answerBankPage(
   });
 }
 
-/** Settles the payment as the form says; answers what was wrong with the form, if anything. */
-async function decide(
-  { queries }: Database,
-  { id, card }: SimulatedCharge,
-  request: Request,
-): Promise<string | undefined> {
+/** Settles the payment as the form says; answers what was wrong with the form. */
+async function decide(books: ServerTx, { id, card }: SimulatedCharge, request: Request): Promise<string | undefined> {
   const form = new URLSearchParams(
     new TextDecoder().decode(await readBody(request, FORM_LIMIT).catch(() => new Uint8Array())),
   );
   if (form.get('islem') === 'vazgec') {
-    await settleCharge(queries, id, 'refused', 'Ödeme bankanın sayfasında iptal edildi.');
+    await settleCharge(books, id, 'refused', 'Ödeme bankanın sayfasında iptal edildi.');
     return undefined;
   }
-  if (form.get('kod')?.trim() !== simulatedCards.code) return refuseCode(queries, id);
-  if (card === 'approves') await settleCharge(queries, id, 'paid', null);
-  else await settleCharge(queries, id, 'refused', 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.');
+  if (form.get('kod')?.trim() !== simulatedCards.code) return refuseCode(books, id);
+  if (card === 'approves') await settleCharge(books, id, 'paid', null);
+  else await settleCharge(books, id, 'refused', 'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.');
   return undefined;
 }
 
-async function refuseCode(queries: Database['queries'], id: string): Promise<string> {
-  const tries = await countWrongCardCode(queries, id);
-  if (tries >= MOST_WRONG_CODES) await settleCharge(queries, id, 'refused', '3-D doğrulaması başarısız oldu.');
+async function refuseCode(books: ServerTx, id: string): Promise<string> {
+  const tries = await countWrongCardCode(books, id);
+  if (tries >= MOST_WRONG_CODES) await settleCharge(books, id, 'refused', '3-D doğrulaması başarısız oldu.');
   return 'Kod hatalı, lütfen tekrar deneyiniz.';
 }
 

@@ -1,22 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../ports/Database';
+import type { ServerTx } from '../../ports/Database';
 import { simulatedCharges } from './tables';
 
 // The books of the simulated bank.
 
 export type SimulatedCharge = typeof simulatedCharges.$inferSelect;
 
-export async function findCharge(queries: Queries, id: string): Promise<SimulatedCharge | undefined> {
-  const [row] = await queries.select().from(simulatedCharges).where(eq(simulatedCharges.id, id));
+export async function findCharge(tx: ServerTx, id: string): Promise<SimulatedCharge | undefined> {
+  const [row] = await tx.select().from(simulatedCharges).where(eq(simulatedCharges.id, id));
   return row;
 }
 
 /** Opened a second time, a charge that is not settled takes the new card. */
 export async function openCharge(
-  queries: Queries,
+  tx: ServerTx,
   charge: Pick<SimulatedCharge, 'id' | 'amount' | 'card' | 'createdAt'>,
 ): Promise<void> {
-  await queries
+  await tx
     .insert(simulatedCharges)
     .values({ ...charge, state: 'open' })
     .onConflictDoUpdate({
@@ -28,17 +28,17 @@ export async function openCharge(
 
 /** Changes nothing when the charge is settled already. */
 export async function settleCharge(
-  queries: Queries,
+  tx: ServerTx,
   id: string,
   state: 'paid' | 'refused',
   reason: string | null,
 ): Promise<void> {
-  await queries.update(simulatedCharges).set({ state, reason }).where(isOpen(id));
+  await tx.update(simulatedCharges).set({ state, reason }).where(isOpen(id));
 }
 
 /** Answers how many wrong codes there were, this one included. */
-export async function countWrongCardCode(queries: Queries, id: string): Promise<number> {
-  const [row] = await queries
+export async function countWrongCardCode(tx: ServerTx, id: string): Promise<number> {
+  const [row] = await tx
     .update(simulatedCharges)
     .set({ wrongCodes: sql`${simulatedCharges.wrongCodes} + 1` })
     .where(isOpen(id))

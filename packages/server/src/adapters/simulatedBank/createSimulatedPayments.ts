@@ -1,3 +1,4 @@
+import { serverQueries } from '../../db/wall';
 import type { Clock } from '../../ports/Clock';
 import type { Database } from '../../ports/Database';
 import type { PaymentOutcome, Payments } from '../../ports/Payments';
@@ -23,8 +24,9 @@ const GIVEN_UP = 'Ödeme süresi içinde tamamlanmadı.';
 
 /** The payment provider for development: a bank with a 3-D page of its own (`answerBankPage`) that keeps its books in the database. */
 export function createSimulatedPayments({ db, clock, publicUrl }: Parts): Payments {
+  const books = serverQueries(db, 'demo');
   const check = async (id: string): Promise<PaymentOutcome> => {
-    const charge = await findCharge(db.queries, id);
+    const charge = await findCharge(books, id);
     if (!charge) return { state: 'refused', reason: GIVEN_UP };
     return charge.state === 'refused'
       ? { state: 'refused', reason: charge.reason ?? GIVEN_UP }
@@ -35,13 +37,13 @@ export function createSimulatedPayments({ db, clock, publicUrl }: Parts): Paymen
     async start({ id, amount }, { cardNumber }) {
       const card = cardOf(cardNumber);
       if (!card) return { state: 'refused', reason: passesLuhn(cardNumber) ? UNKNOWN_CARD : INVALID_CARD };
-      await openCharge(db.queries, { id, amount, card, createdAt: clock.now() });
+      await openCharge(books, { id, amount, card, createdAt: clock.now() });
       return { state: 'open', providerId: `deneme-${id}`, page: { url: `${publicUrl}/dev/bank/${id}` } };
     },
     complete: ({ id }) => check(id),
     check: ({ id }) => check(id),
     async cancel({ id }) {
-      await settleCharge(db.queries, id, 'refused', GIVEN_UP);
+      await settleCharge(books, id, 'refused', GIVEN_UP);
       return check(id);
     },
   };

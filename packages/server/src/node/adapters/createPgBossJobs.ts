@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
-import { asServer } from '../../db/wall';
-import type { Database, Queries } from '../../ports/Database';
+import { asServer, serverQueries } from '../../db/wall';
+import type { Database, ServerTx } from '../../ports/Database';
 import { type JobHandlers, type JobName, type JobPayloads, type Jobs, retryPause } from '../../ports/Jobs';
 import { describeError, type Log } from '../../ports/Log';
 
@@ -35,8 +35,9 @@ const workers: Readonly<Record<JobName, { readonly count: number; readonly polli
  * a job is tried for ever, whereas pg-boss would give up in the end.
  */
 export function createPgBossJobs(db: Database, log: Log): Jobs {
+  const queue = serverQueries(db, 'jobs');
   const boss = new PgBoss({
-    db: pgBossDb(db.queries),
+    db: pgBossDb(queue),
     schema: SCHEMA,
     schedule: false,
     supervise: true,
@@ -46,17 +47,17 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
   let started = false;
 
   const put = async (
-    queries: Queries,
+    server: ServerTx,
     name: JobName,
     { payload, attempt }: Envelope,
     delaySeconds: number,
   ): Promise<void> => {
     const singletonKey = JSON.stringify(payload);
-    if (await bringForward(queries, name, singletonKey, delaySeconds)) return;
+    if (await bringForward(server, name, singletonKey, delaySeconds)) return;
     await boss.send(
       name,
       { payload, attempt },
-      { db: pgBossDb(queries), singletonKey, ...(delaySeconds > 0 && { startAfter: delaySeconds }) },
+      { db: pgBossDb(server), singletonKey, ...(delaySeconds > 0 && { startAfter: delaySeconds }) },
     );
   };
 
@@ -78,14 +79,14 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
           log('error', 'job_failed', { job: name, attempt, ...describeError(error) });
           return retryPause(attempt);
         });
-        if (pause !== undefined) await put(db.queries, name, { payload, attempt: attempt + 1 }, pause);
+        if (pause !== undefined) await put(queue, name, { payload, attempt: attempt + 1 }, pause);
       });
     }
   };
 
   return {
     enqueue: (tx, name, payload, delaySeconds = 0) =>
-      asServer(tx, (server) => put(server, name, { payload, attempt: 1 }, delaySeconds)),
+      asServer(tx, 'jobs', (server) => put(server, name, { payload, attempt: 1 }, delaySeconds)),
     async start(handlers) {
       await boss.start();
       started = true;
@@ -100,12 +101,12 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
 }
 
 async function bringForward(
-  queries: Queries,
+  server: ServerTx,
   name: JobName,
   singletonKey: string,
   delaySeconds: number,
 ): Promise<boolean> {
-  const { rows } = await pgBossDb(queries).executeSql(
+  const { rows } = await pgBossDb(server).executeSql(
     `update ${SCHEMA}.job set start_after = least(start_after, now() + $3::int * interval '1 second') where name = $1 and singleton_key = $2 and state = 'created' returning id`,
     [name, singletonKey, delaySeconds],
   );
@@ -116,7 +117,7 @@ async function bringForward(
  * Lets pg-boss speak through our connection, or through our transaction: then a job exists exactly when its cause does. Drizzle cannot use
  * a parameter more than once, as pg-boss's statements do, so they go to its driver directly.
  */
-function pgBossDb(queries: Queries): PgBoss.Db {
-  const { client } = (queries as unknown as { _: { session: { client: pg.Pool | pg.PoolClient } } })._.session;
+function pgBossDb(server: ServerTx): PgBoss.Db {
+  const { client } = (server as unknown as { _: { session: { client: pg.Pool | pg.PoolClient } } })._.session;
   return { executeSql: (text, values: unknown[] = []) => client.query<Record<string, unknown>>(text, values) };
 }

@@ -1,5 +1,5 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { rowsOf } from '../../db/rows';
 import type { Queries } from '../../ports/Database';
 import type { Metrics } from '../../ports/Metrics';

@@ -1,5 +1,5 @@
 import { databaseAnswers, missingMigrations } from '../../db/migrate';
-import type { Queries } from '../../ports/Database';
+import type { Database } from '../../ports/Database';
 
 interface Readiness {
   /** What keeps the server from taking calls: `database`, `migrations`, `jobs` or `stopping`; empty when it is ready. */
@@ -10,14 +10,14 @@ interface Readiness {
 }
 
 /** Whether a load balancer should send calls here. */
-export function createReadiness(queries: Queries): Readiness {
+export function createReadiness(db: Database): Readiness {
   let hasJobs = false;
   let isStopping = false;
   return {
     async failing() {
       if (isStopping) return ['stopping'];
-      if (!(await databaseAnswers(queries))) return ['database'];
-      const missing = await missingMigrations(queries).catch(() => 1);
+      if (!(await databaseAnswers(db))) return ['database'];
+      const missing = await missingMigrations(db).catch(() => 1);
       return [...(missing > 0 ? ['migrations'] : []), ...(hasJobs ? [] : ['jobs'])];
     },
     jobsStarted: () => void (hasJobs = true),

@@ -1,7 +1,7 @@
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { Database, Queries } from '../../ports/Database';
+import { type Database, type Queries, raw } from '../../ports/Database';
 
 /** Connections that are open and idle, and callers that wait for one. */
 interface PoolFigures {
@@ -23,9 +23,11 @@ export function postgresDatabase(
   // After `end` a connection may still be on its way out when PostgreSQL stops: nothing is lost then.
   pool.on('error', (error) => isClosing || onLost(error));
   return {
-    queries: drizzle(pool) as unknown as Queries,
-    transaction: (work) => inTransaction(pool, work),
-    reading: (ask) => inOneGo(pool, ask),
+    [raw]: {
+      queries: drizzle(pool) as unknown as Queries,
+      transaction: (work) => inTransaction(pool, work),
+      reading: (ask) => inOneGo(pool, ask),
+    },
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close() {
       isClosing = true;

@@ -1,0 +1,61 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import { asCompany, asServer, serverQueries, withCompany } from './wall';
+import { findInvoice } from '../invoices/statements';
+import { findUser } from '../people/statements';
+import type { CompanyTx, Database, Queries, ServerTx, Tx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+
+/** Never called: only its types matter. */
+const typesOf = (_calls: (queries: Queries, inside: CompanyTx, server: ServerTx, db: Database) => unknown) => undefined;
+
+describe('the wall between companies is a type', () => {
+  test('USR-14: neither a raw transaction nor one of the server is a company’s', () => {
+    expectTypeOf<Queries>().not.toExtend<CompanyTx>();
+    expectTypeOf<ServerTx>().not.toExtend<CompanyTx>();
+    expectTypeOf<Queries & { companyId: string }>().not.toExtend<CompanyTx>();
+    typesOf((queries, inside, server) => {
+      void findInvoice(inside, 'id');
+      // @ts-expect-error Nobody knows whose rows it sees.
+      void findInvoice(queries, 'id');
+      // @ts-expect-error It sees the rows of all companies.
+      void findInvoice(server, 'id');
+    });
+  });
+
+  test('neither a raw transaction nor a company’s is one of the server', () => {
+    expectTypeOf<Queries>().not.toExtend<ServerTx>();
+    expectTypeOf<Queries>().not.toExtend<Tx>();
+    expectTypeOf<CompanyTx>().not.toExtend<ServerTx>();
+    typesOf((queries, inside, server) => {
+      void findUser(server, 'id');
+      // @ts-expect-error It was not opened for a reason.
+      void findUser(queries, 'id');
+      // @ts-expect-error People belong to no company.
+      void findUser(inside, 'id');
+    });
+  });
+
+  test('the server steps out only for what stands on the list', () => {
+    typesOf((_queries, inside, server, db) => {
+      void asServer(inside, 'people', (all) => findUser(all, 'id'));
+      // @ts-expect-error Nobody has said why.
+      void asServer(inside, 'convenience', (all) => findUser(all, 'id'));
+      // @ts-expect-error Nor has anybody here.
+      serverQueries(db, 'convenience');
+      void asCompany(server, 'id', (tx) => findInvoice(tx, 'id'));
+      // @ts-expect-error From one company nobody steps into another.
+      void asCompany(inside, 'id', (tx) => findInvoice(tx, 'id'));
+    });
+  });
+
+  test('rooms reach the database through the wall alone', () => {
+    expectTypeOf<Extract<keyof Ports['db'], string>>().toEqualTypeOf<'close'>();
+    typesOf((_queries, _inside, _server, db) => {
+      void withCompany(db, 'id', (tx) => findInvoice(tx, 'id'));
+      // @ts-expect-error There is no way around it.
+      void db.queries;
+      // @ts-expect-error Nor is there another.
+      void db.transaction;
+    });
+  });
+});
