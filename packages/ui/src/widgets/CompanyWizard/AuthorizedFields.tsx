@@ -2,7 +2,7 @@ import { PhoneField } from '../../fields/PhoneField';
 import type { FormState } from '../../fields/useFormState';
 import { DateField } from '../../primitives/DateField';
 import { TextField } from '../../primitives/TextField';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { CompanyDraft } from './companyDraft';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { FormState } from '../../fields/useFormState';
 import { TextField } from '../../primitives/TextField';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { CompanyDraft } from './companyDraft';
 import { messages } from './messages';
 

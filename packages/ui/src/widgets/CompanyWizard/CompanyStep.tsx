@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button';
 import { Form } from '../../primitives/Form';
 import * as icons from '../../primitives/icons';
 import { Section } from '../../primitives/Section';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { AuthorizedFields } from './AuthorizedFields';
 import type { CompanyDraft } from './companyDraft';
 import { CompanyFields } from './CompanyFields';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Stepper } from '../../primitives/Stepper';
 import { WidgetRoot } from '../../primitives/WidgetRoot';
 import { useEmit } from '../../provider/useEmit';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { ActiveCompanyStep } from './ActiveCompanyStep';
 import type { CompanyDraft } from './companyDraft';
 import { CompanyStep } from './CompanyStep';

@@ -5,7 +5,7 @@ import * as icons from '../../primitives/icons';
 import { PasswordField } from '../../primitives/PasswordField';
 import { Section } from '../../primitives/Section';
 import { TextField } from '../../primitives/TextField';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { CompanyDraft } from './companyDraft';
 import { FootNews } from './FootNews';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { Disclosure } from '../../primitives/Disclosure';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm, useFormValue, useHeaderField } from './FormContext';
 import { HeaderTextField } from './HeaderTextField';
 import { joinFilled } from './joinFilled';

@@ -1,7 +1,7 @@
 import { Icon } from '../../primitives/Icon';
 import { lock } from '../../primitives/icons';
 import { Section } from '../../primitives/Section';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm, useFormValue } from './FormContext';
 import { messages } from './messages';
 

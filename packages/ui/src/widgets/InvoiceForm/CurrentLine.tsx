@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { chevronDown, chevronUp } from '../../primitives/icons';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { amountOf } from './amountOf';
 import { ChoiceCell } from './ChoiceCell';
 import { useForm, useFormValue } from './FormContext';

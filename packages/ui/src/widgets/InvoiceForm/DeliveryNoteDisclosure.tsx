@@ -1,7 +1,7 @@
 import { toScreenDate } from '@kalem/domain';
 import { DateField } from '../../primitives/DateField';
 import { Disclosure } from '../../primitives/Disclosure';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm, useHeaderField } from './FormContext';
 import { HeaderTextField } from './HeaderTextField';
 import { joinFilled } from './joinFilled';

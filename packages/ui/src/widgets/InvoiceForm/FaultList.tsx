@@ -1,6 +1,6 @@
 import { Icon } from '../../primitives/Icon';
 import { error } from '../../primitives/icons';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { FormFault } from './FaultState';
 import { fieldTitle } from './fieldTitle';
 import { useForm, useFormValue } from './FormContext';

@@ -2,7 +2,7 @@ import { istanbulNow, type Invoice } from '@kalem/domain';
 import { Icon } from '../../primitives/Icon';
 import { alert, check } from '../../primitives/icons';
 import { RadioGroup } from '../../primitives/RadioGroup';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { DraftKeeper } from './DraftKeeper';
 import { useFormValue } from './FormContext';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { toScreenDate, type Invoice } from '@kalem/domain';
 import { useEffect, useRef } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { SaveProblem } from './describeProblem';
 import { messages } from './messages';
 import type { OpenedInvoice } from './useOpenedInvoice';

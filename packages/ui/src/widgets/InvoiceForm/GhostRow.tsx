@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../primitives/Icon';
 import { plus } from '../../primitives/icons';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm } from './FormContext';
 import { messages } from './messages';
 

@@ -1,5 +1,5 @@
 import { TextField } from '../../primitives/TextField';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm, useHeaderField } from './FormContext';
 import { messages } from './messages';
 import { useFieldFault } from './useFieldFault';

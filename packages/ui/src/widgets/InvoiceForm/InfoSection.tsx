@@ -3,7 +3,7 @@ import { Section } from '../../primitives/Section';
 import { Select } from '../../primitives/Select';
 import { TimeField } from '../../primitives/TimeField';
 import { useKalem } from '../../provider/useKalem';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm, useHeaderField } from './FormContext';
 import { messages } from './messages';
 import { RateField } from './RateField';

@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
-import type { Failure } from '../../provider/Failure';
+import type { Failure } from '../../provider/failures';
 import { KalemProvider } from '../../provider/KalemProvider';
 import '../../styles.css';
 import type { DraftStorage } from './DraftStorage';

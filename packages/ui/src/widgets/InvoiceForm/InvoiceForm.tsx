@@ -2,11 +2,10 @@
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { WidgetRoot } from '../../primitives/WidgetRoot';
-import { resolveMessage } from '../../provider/resolveMessage';
-import { useCompanyId } from '../../provider/useCompanyId';
-import { useKalem } from '../../provider/useKalem';
+import { resolveMessage } from '../../provider/failures';
+import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useEmit } from '../../provider/useEmit';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { DraftStorage } from './DraftStorage';
 import { FormSkeleton } from './FormSkeleton';
 import type { InvoiceFormEvent } from './InvoiceFormEvent';

@@ -1,5 +1,5 @@
 import { type LinePart } from '@kalem/domain';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm, useFormValue } from './FormContext';
 import { messages } from './messages';
 import { TotalPart } from './TotalPart';

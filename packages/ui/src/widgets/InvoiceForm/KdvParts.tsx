@@ -1,4 +1,4 @@
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm, useFormValue } from './FormContext';
 import { messages } from './messages';
 import { TotalPart } from './TotalPart';

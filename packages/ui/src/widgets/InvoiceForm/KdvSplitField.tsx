@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { faultTexts } from '../../fields/faultTexts';
 import { Button } from '../../primitives/Button';
 import { NumberField } from '../../primitives/NumberField';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import { useFigures } from './useFigures';
 

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button';
 import { trash } from '../../primitives/icons';
 import { NumberField } from '../../primitives/NumberField';
 import { TextField } from '../../primitives/TextField';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { FieldFault } from './FieldFault';
 import { useForm, useFormValue } from './FormContext';
 import { KdvSplitField } from './KdvSplitField';

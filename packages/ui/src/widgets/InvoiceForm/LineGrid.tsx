@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm, useFormValue } from './FormContext';
 import { GhostRow } from './GhostRow';
 import { LineHead } from './LineHead';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 
 /** The head of the grid; it stays in view while the lines scroll under it. */

@@ -1,7 +1,7 @@
 import { Button } from '../../primitives/Button';
 import { plus } from '../../primitives/icons';
 import { Keys } from '../../primitives/Keys';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm, useFormValue } from './FormContext';
 import { LineGrid } from './LineGrid';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { AddressDisclosure } from './AddressDisclosure';
 import { AutomaticNotesSection } from './AutomaticNotesSection';
 import { DeliveryNoteDisclosure } from './DeliveryNoteDisclosure';

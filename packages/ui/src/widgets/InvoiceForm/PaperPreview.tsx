@@ -1,6 +1,6 @@
 import { toScreenDate } from '@kalem/domain';
-import { useApi } from '../../provider/useApi';
-import { useMessages } from '../../provider/useMessages';
+import { useApi } from '../../provider/queries';
+import { useMessages } from '../../provider/messages';
 import { amountOf } from './amountOf';
 import { useForm, useFormValue } from './FormContext';
 import { titleOfUnit } from './lineChoices';

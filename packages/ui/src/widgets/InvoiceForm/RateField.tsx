@@ -1,5 +1,5 @@
 import { NumberField } from '../../primitives/NumberField';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm, useHeaderField } from './FormContext';
 import { messages } from './messages';
 import { useFieldFault } from './useFieldFault';

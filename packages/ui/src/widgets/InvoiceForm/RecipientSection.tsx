@@ -2,7 +2,7 @@ import { EmailsField } from '../../fields/EmailsField';
 import { TaxNumberField } from '../../fields/TaxNumberField';
 import { NumberField } from '../../primitives/NumberField';
 import { Section } from '../../primitives/Section';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm, useFormValue, useHeaderField } from './FormContext';
 import { HeaderTextField } from './HeaderTextField';
 import { messages } from './messages';

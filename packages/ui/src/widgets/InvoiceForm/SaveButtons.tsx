@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button';
 import { Keys } from '../../primitives/Keys';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import type { SaveActions } from './useSave';
 

@@ -1,6 +1,6 @@
 import { Section } from '../../primitives/Section';
 import { TextArea } from '../../primitives/TextArea';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useHeaderField } from './FormContext';
 import { messages } from './messages';
 import { useFieldFault } from './useFieldFault';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { chevronDown } from '../../primitives/icons';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { amountOf } from './amountOf';
 import { fieldTitle } from './fieldTitle';
 import { useForm } from './FormContext';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import { chevronUp } from '../../primitives/icons';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { FormFault } from './FaultState';
 import { useForm, useFormValue, useHeaderField } from './FormContext';
 import { messages } from './messages';

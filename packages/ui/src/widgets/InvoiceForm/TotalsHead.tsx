@@ -1,4 +1,4 @@
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useHeaderField } from './FormContext';
 import { messages } from './messages';
 

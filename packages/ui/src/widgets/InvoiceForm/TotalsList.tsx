@@ -1,4 +1,4 @@
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { ExplainedTotal } from './ExplainedTotal';
 import { useForm, useFormValue } from './FormContext';
 import { IskontoParts } from './IskontoParts';

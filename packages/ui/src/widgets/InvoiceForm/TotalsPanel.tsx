@@ -1,4 +1,4 @@
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { FaultList } from './FaultList';
 import type { FormFault } from './FaultState';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { Dialog } from '../../primitives/Dialog';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { FaultList } from './FaultList';
 import type { FormFault } from './FaultState';
 import { messages } from './messages';

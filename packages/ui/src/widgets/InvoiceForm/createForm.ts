@@ -1,6 +1,6 @@
 import { istanbulNow } from '@kalem/domain';
 import type { KalemClient } from '@kalem/sdk';
-import type { Failure } from '../../provider/Failure';
+import type { Failure } from '../../provider/failures';
 import { DraftKeeper } from './DraftKeeper';
 import type { DraftStorage } from './DraftStorage';
 import { InvoiceFormStore } from './InvoiceFormStore';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../provider/useMessages';
+import type { Translate } from '../../provider/messages';
 import { messages, type MessageKey } from './messages';
 
 /** The label of a field, by its wire name. */

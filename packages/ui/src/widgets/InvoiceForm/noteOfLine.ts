@@ -1,5 +1,5 @@
 import type { Line } from '@kalem/domain';
-import type { Translate } from '../../provider/useMessages';
+import type { Translate } from '../../provider/messages';
 import { joinFilled } from './joinFilled';
 import type { MessageKey } from './messages';
 import type { Figures } from './useFigures';

@@ -1,6 +1,6 @@
 import { offeredCurrencies } from '@kalem/domain';
 import type { Option } from '../../primitives/Option';
-import type { Locale } from '../../provider/Locale';
+import type { Locale } from '../../provider/messages';
 
 /** Those that come before the alphabet. */
 const common = ['TRY', 'USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CNY', 'RUB', 'SAR', 'AED', 'QAR'];

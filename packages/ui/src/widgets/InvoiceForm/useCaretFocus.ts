@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { useClientLayoutEffect } from '../../provider/useClientLayoutEffect';
+import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 import type { Caret } from './CaretState';
 
 /** Brings the focus to where the caret was moved, and the line into view. A form that was only opened takes no focus. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { faultTexts } from '../../fields/faultTexts';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { FieldFault } from './FieldFault';
 
 /** The words of a fault. */

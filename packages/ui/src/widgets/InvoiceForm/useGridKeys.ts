@@ -1,6 +1,6 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
 import { useKalem } from '../../provider/useKalem';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm } from './FormContext';
 import { gridMove, type GridKey, type GridMove } from './gridMove';
 import { lineColumns, type LineColumn } from './lineColumns';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useKalem } from '../../provider/useKalem';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { useForm } from './FormContext';
 import type { LineAtom } from './LinesState';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useClientLayoutEffect } from '../../provider/useClientLayoutEffect';
+import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 import { visibleRows, WINDOWED_FROM, type RowRange } from './rowWindow';
 
 /** Rows that are drawn before anything could be measured, on the server too. */

@@ -1,10 +1,10 @@
 import type { Invoice } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
 import { useRef, useState } from 'react';
-import { resolveMessage } from '../../provider/resolveMessage';
-import { useInvalidate } from '../../provider/useInvalidate';
+import { resolveMessage } from '../../provider/failures';
+import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { describeProblem, type SaveProblem } from './describeProblem';
 import type { DraftKeeper } from './DraftKeeper';
 import type { FormFault } from './FaultState';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useClientLayoutEffect } from '../../provider/useClientLayoutEffect';
+import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 import type { SaveActions } from './useSave';
 
 /** Ctrl+S saves, Ctrl+Enter saves and signs: in the form, and while nothing on the page has the focus. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Checkbox } from '../../primitives/Checkbox';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 
 /** The consent box; its link stands beside the box, because a link inside of a label could not be pressed alone. */

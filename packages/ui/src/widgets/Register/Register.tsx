@@ -7,7 +7,7 @@ import { PasswordField } from '../../primitives/PasswordField';
 import { TextField } from '../../primitives/TextField';
 import { WidgetRoot } from '../../primitives/WidgetRoot';
 import { useEmit } from '../../provider/useEmit';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { KvkkConsent } from './KvkkConsent';
 import { messages } from './messages';
 import type { RegisterEvent } from './RegisterEvent';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { isSmsCodeComplete } from '@kalem/domain';
 import { Button } from '../../primitives/Button';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import type { SigningPhase } from './SigningPhase';
 import type { CountdownTime } from './useCountdown';

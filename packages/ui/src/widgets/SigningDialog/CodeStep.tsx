@@ -3,7 +3,7 @@ import { formatPhone, normalizeSmsCode } from '@kalem/domain';
 import { CodeField } from '../../primitives/CodeField';
 import { Form } from '../../primitives/Form';
 import { Spinner } from '../../primitives/Spinner';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { Countdown } from './Countdown';
 import { messages } from './messages';
 import type { SigningPhase } from './SigningPhase';

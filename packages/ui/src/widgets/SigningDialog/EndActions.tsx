@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/Button';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 
 interface EndActionsProps {

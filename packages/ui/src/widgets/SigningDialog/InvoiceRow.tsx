@@ -3,7 +3,7 @@ import { Amount } from '../../primitives/Amount';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { Skeleton } from '../../primitives/Skeleton';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import { recipientOf } from '../../fields/recipientOf';
 import type { SigningInvoice } from './SigningInvoice';

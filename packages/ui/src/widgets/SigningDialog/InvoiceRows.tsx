@@ -1,6 +1,6 @@
 import { payableByCurrency } from '../../fields/payableByCurrency';
 import { Amount } from '../../primitives/Amount';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { InvoiceRow } from './InvoiceRow';
 import { messages } from './messages';
 import type { SigningState } from './SigningState';

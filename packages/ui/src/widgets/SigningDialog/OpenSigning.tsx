@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Dialog } from '../../primitives/Dialog';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { CodeActions } from './CodeActions';
 import { CodeStep } from './CodeStep';
 import { EndActions } from './EndActions';

@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useCompanyId } from '../../provider/useCompanyId';
+import { useCompanyId } from '../../provider/useKalem';
 import { useEmit } from '../../provider/useEmit';
 import type { SigningDialogEvent } from './SigningDialogEvent';
 

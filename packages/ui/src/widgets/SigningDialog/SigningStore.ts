@@ -1,7 +1,7 @@
 import { isSmsCodeComplete, normalizeSmsCode } from '@kalem/domain';
 import { newIdempotencyKey, type components } from '@kalem/sdk';
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
-import { resolveMessage } from '../../provider/resolveMessage';
+import { resolveMessage } from '../../provider/failures';
 import { isOutcomeOpen } from './isOutcomeOpen';
 import type { SigningItem, SigningPhase } from './SigningPhase';
 import { signingProblemOf } from './signingProblemOf';

@@ -1,5 +1,5 @@
 import { ApiError } from '@kalem/sdk';
-import { resolveMessage } from '../../provider/resolveMessage';
+import { resolveMessage } from '../../provider/failures';
 import { isOutcomeOpen } from './isOutcomeOpen';
 import type { SigningProblem } from './SigningProblem';
 

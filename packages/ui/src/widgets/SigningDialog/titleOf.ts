@@ -1,4 +1,4 @@
-import type { Translate } from '../../provider/useMessages';
+import type { Translate } from '../../provider/messages';
 import type { messages } from './messages';
 import type { SigningPhase } from './SigningPhase';
 import type { SigningState } from './SigningState';

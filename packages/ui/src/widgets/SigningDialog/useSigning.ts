@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useInvalidate } from '../../provider/useInvalidate';
+import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import type { SigningDialogEvent } from './SigningDialogEvent';
 import type { SigningItem } from './SigningPhase';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useClientLayoutEffect } from '../../provider/useClientLayoutEffect';
+import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 import { useKalem } from '../../provider/useKalem';
 import type { SigningCalls } from './SigningStore';
 

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../provider/useApi';
+import { useApi } from '../../provider/queries';
 import { knownInvoices } from './knownInvoices';
 import type { SigningInvoice } from './SigningInvoice';
 

@@ -1,5 +1,3 @@
-import type { Toast, ToastContent } from './Toast';
-
 export interface ToastStore {
   toasts: () => readonly Toast[];
   subscribe: (changed: () => void) => () => void;
@@ -28,4 +26,17 @@ export function createToastStore(): ToastStore {
     },
     close: (id) => set(toasts.filter((toast) => toast.id !== id)),
   };
+}
+
+/** A short message that leaves by itself (ERR-04); `action` undoes or leads on. */
+export interface ToastContent {
+  tone: 'success' | 'danger' | 'info';
+  text: string;
+  /** It stays until it is closed: what must not be missed by somebody whose eyes are elsewhere. */
+  stays?: boolean;
+  action?: { label: string; onAction: () => void };
+}
+
+export interface Toast extends ToastContent {
+  id: number;
 }
