@@ -6,7 +6,7 @@ import { resolveMessage } from '../../provider/failures';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import type { CompanyDraft } from './companyDraft';
-import type { CompanyWizardEvent } from './CompanyWizardEvent';
+import type { CompanyWizardEvent } from './CompanyWizard';
 
 type Company = components['schemas']['Company'];
 

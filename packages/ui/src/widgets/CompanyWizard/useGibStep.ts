@@ -5,9 +5,7 @@ import { useFormState } from '../../fields/useFormState';
 import { resolveMessage } from '../../provider/failures';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { companyDraft, type CompanyDraft } from './companyDraft';
-import { fillFromRegistry } from './fillFromRegistry';
-import { matchLists } from './matchLists';
+import { companyDraft, type CompanyDraft, fillFromRegistry, matchLists } from './companyDraft';
 
 type Company = components['schemas']['Company'];
 

@@ -8,10 +8,9 @@ import { startScenario, type Scenario } from '../../../testing/startScenario';
 import type { Failure } from '../../provider/failures';
 import { KalemProvider } from '../../provider/KalemProvider';
 import '../../styles.css';
-import type { DraftStorage } from './DraftStorage';
-import { InvoiceForm, type InvoiceFormProps } from './InvoiceForm';
-import type { InvoiceFormEvent } from './InvoiceFormEvent';
-import { loadCurrencies } from './titleLists';
+import type { DraftStorage } from './saving/draftStorage';
+import { InvoiceForm, type InvoiceFormEvent, type InvoiceFormProps } from './InvoiceForm';
+import { loadCurrencies } from './head/titleLists';
 
 type Body = components['schemas']['InvoiceWrite'];
 type Send = (request: Request) => Promise<Response>;

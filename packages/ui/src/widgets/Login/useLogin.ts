@@ -3,7 +3,7 @@ import { validateLogin } from '@kalem/domain';
 import { useFormState } from '../../fields/useFormState';
 import { resolveMessage } from '../../provider/failures';
 import { useKalem, useSession } from '../../provider/useKalem';
-import type { LoginEvent } from './LoginEvent';
+import type { LoginEvent } from './Login';
 
 /** What the login does, without its looks: `submit` signs in once, `refusal` says why it did not work. */
 export function useLogin(emit: (event: LoginEvent) => void) {

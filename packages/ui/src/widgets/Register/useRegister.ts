@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '@kalem/sdk';
 import { useFormState } from '../../fields/useFormState';
 import { resolveMessage } from '../../provider/failures';
 import { useKalem, useSession } from '../../provider/useKalem';
-import type { RegisterEvent } from './RegisterEvent';
+import type { RegisterEvent } from './Register';
 
 const blank = { firstName: '', lastName: '', email: '', password: '', passwordRepeat: '', kvkk: false };
 

@@ -2,9 +2,7 @@ import { isSmsCodeComplete, normalizeSmsCode } from '@kalem/domain';
 import { newIdempotencyKey, type components } from '@kalem/sdk';
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import { resolveMessage } from '../../provider/failures';
-import { isOutcomeOpen } from './isOutcomeOpen';
-import type { SigningItem, SigningPhase } from './SigningPhase';
-import { signingProblemOf } from './signingProblemOf';
+import { isOutcomeOpen, type SigningItem, type SigningPhase, signingProblemOf } from './signing';
 
 type Schemas = components['schemas'];
 
