@@ -1,9 +1,9 @@
-import type { CompanyWizardEvent } from './widgets/CompanyWizard/CompanyWizardEvent';
-import type { InvoiceFormEvent } from './widgets/InvoiceForm/InvoiceFormEvent';
+import type { CompanyWizardEvent } from './widgets/CompanyWizard/CompanyWizard';
+import type { InvoiceFormEvent } from './widgets/InvoiceForm/InvoiceForm';
 import type { InvoiceListEvent } from './widgets/InvoiceList/InvoiceListEvent';
-import type { LoginEvent } from './widgets/Login/LoginEvent';
-import type { RegisterEvent } from './widgets/Register/RegisterEvent';
-import type { SigningDialogEvent } from './widgets/SigningDialog/SigningDialogEvent';
+import type { LoginEvent } from './widgets/Login/Login';
+import type { RegisterEvent } from './widgets/Register/Register';
+import type { SigningDialogEvent } from './widgets/SigningDialog/SigningDialog';
 
 /** Everything that widgets tell their host; the provider's `onEvent` hears all of it. Each widget adds its union here. */
 export type WidgetEvent =

@@ -1,11 +1,11 @@
 export { KalemProvider, type KalemProviderProps } from './provider/KalemProvider';
-export { KalemScope } from './provider/KalemScope';
+export { KalemScope } from './provider/KalemProvider';
 export { useKalem } from './provider/useKalem';
 export { createTheme, type Theme, type ThemeColor, type ThemeToken } from './provider/createTheme';
-export type { Failure } from './provider/Failure';
-export type { Locale } from './provider/Locale';
+export type { Failure } from './provider/failures';
+export type { Locale } from './provider/messages';
 export type { WidgetEvent } from './WidgetEvent';
-export { useApi, type Api } from './provider/useApi';
+export { useApi, type Api } from './provider/queries';
 export { Avatar } from './primitives/Avatar';
 export { Banner, type BannerProps } from './primitives/Banner';
 export { Button, type ButtonProps } from './primitives/Button';

@@ -4,7 +4,7 @@ import type { FieldProps } from '../primitives/FieldProps';
 import { Icon } from '../primitives/Icon';
 import * as icons from '../primitives/icons';
 import { messages as primitiveMessages } from '../primitives/messages';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import { messages } from './messages';
 
 export interface EmailsFieldProps extends Omit<FieldProps, 'isReadOnly' | 'success'> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../primitives/Icon';
 import * as icons from '../primitives/icons';
 import { Progress } from '../primitives/Progress';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import { messages } from './messages';
 import { useSync } from './useSync';
 

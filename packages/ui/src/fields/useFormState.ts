@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Fault } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import { focusField } from '../primitives/focusField';
 import { faultTexts } from './faultTexts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { components } from '@kalem/sdk';
-import { useApi } from '../provider/useApi';
-import { useInvalidate } from '../provider/useInvalidate';
+import { useApi, useInvalidate } from '../provider/queries';
 import { useKalem } from '../provider/useKalem';
 
 type Sync = components['schemas']['Sync'];

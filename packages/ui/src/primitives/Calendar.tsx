@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, isCalendarDate, istanbulNow } from '@kalem/domain';
 import { useKalem } from '../provider/useKalem';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import { addMonths } from './addMonths';
 import { IconButton } from './IconButton';
 import * as icons from './icons';

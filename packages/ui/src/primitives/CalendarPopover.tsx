@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import { Calendar, type CalendarProps } from './Calendar';
 import { messages } from './messages';
 import { usePortal } from './usePortal';

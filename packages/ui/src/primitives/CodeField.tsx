@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
-import { useClientLayoutEffect } from '../provider/useClientLayoutEffect';
+import { useClientLayoutEffect } from '../provider/useThemeAttributes';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessage } from './FieldMessage';
 import type { FieldProps } from './FieldProps';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { upperTr } from '@kalem/domain';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import type { FieldProps } from './FieldProps';
 import { findOptions } from './findOptions';
 import { Icon } from './Icon';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import { Icon } from './Icon';
 import * as icons from './icons';
 import { Marked } from './Marked';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type Ref } from 'react';
 import { toScreenDate } from '@kalem/domain';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import type { FieldProps } from './FieldProps';
 import { IconButton } from './IconButton';
 import * as icons from './icons';

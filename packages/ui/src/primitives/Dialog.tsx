@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import { IconButton } from './IconButton';
 import * as icons from './icons';
 import { messages } from './messages';

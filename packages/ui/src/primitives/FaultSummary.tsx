@@ -1,4 +1,4 @@
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import type { FormFault } from './FormFault';
 import { Icon } from './Icon';
 import * as icons from './icons';

@@ -1,5 +1,5 @@
 import { Label } from 'react-aria-components/TextField';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import { messages } from './messages';
 
 /** The label above a field of React Aria. */

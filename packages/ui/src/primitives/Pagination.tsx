@@ -1,4 +1,4 @@
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import { Button } from './Button';
 import * as icons from './icons';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import type { FieldProps } from './FieldProps';
 import { messages } from './messages';
 import { StaticMessage } from './StaticMessage';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import { IconButton } from './IconButton';
 import * as icons from './icons';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { foldTr } from '@kalem/domain';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import type { FieldProps } from './FieldProps';
 import { Icon } from './Icon';
 import * as icons from './icons';

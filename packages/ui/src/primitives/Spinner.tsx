@@ -1,4 +1,4 @@
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import { messages } from './messages';
 
 /** Something is under way and has no number; beside or instead of words. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isClockTime } from '@kalem/domain';
-import { useMessages } from '../provider/useMessages';
+import { useMessages } from '../provider/messages';
 import type { FieldProps } from './FieldProps';
 import { Icon } from './Icon';
 import * as icons from './icons';

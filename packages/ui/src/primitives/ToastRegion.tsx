@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ToastStore } from '../provider/createToastStore';
-import type { Toast } from '../provider/Toast';
-import { useMessages } from '../provider/useMessages';
+import type { Toast, ToastStore } from '../provider/toasts';
+import { useMessages } from '../provider/messages';
 import { Icon } from './Icon';
 import * as icons from './icons';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import type { Locale } from '../provider/Locale';
+import type { Locale } from '../provider/messages';
 
 /**
  * A decimal string of the wire as people write it: '-1234567.5' → '-1.234.567,50'. Digits are never lost: no float is involved.

@@ -1,4 +1,4 @@
-import { defineMessages } from '../provider/defineMessages';
+import { defineMessages } from '../provider/messages';
 
 /** Texts of the primitives; every widget that uses one shows them. */
 export const messages = defineMessages('kalem', {

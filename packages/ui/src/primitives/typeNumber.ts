@@ -1,5 +1,5 @@
 import { parseTurkishNumber } from '@kalem/domain';
-import type { Locale } from '../provider/Locale';
+import type { Locale } from '../provider/messages';
 
 /** A number as it stands in its field while it is typed. */
 export interface TypedNumber {

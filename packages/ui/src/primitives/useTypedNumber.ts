@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent, type RefObject } from 'react';
-import { useClientLayoutEffect } from '../provider/useClientLayoutEffect';
+import { useClientLayoutEffect } from '../provider/useThemeAttributes';
 import { useKalem } from '../provider/useKalem';
 import { readTyped, typeNumber, type TypedNumber } from './typeNumber';
 

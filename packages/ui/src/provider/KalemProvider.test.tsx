@@ -7,7 +7,7 @@ import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
 import { Pagination } from '../primitives/Pagination';
 import { WidgetRoot } from '../primitives/WidgetRoot';
-import type { Failure } from './Failure';
+import type { Failure } from './failures';
 import { KalemProvider } from './KalemProvider';
 import { useKalem } from './useKalem';
 

@@ -1,21 +1,19 @@
 'use client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { KalemClient } from '@kalem/sdk';
 import { ToastRegion } from '../primitives/ToastRegion';
 import type { WidgetEvent } from '../WidgetEvent';
-import { createQueryClient } from './createQueryClient';
+import { createQueryClient } from './queries';
 import type { Theme } from './createTheme';
-import { createToastStore } from './createToastStore';
-import type { Failure } from './Failure';
-import { KalemContext, type Kalem } from './KalemContext';
-import type { Locale } from './Locale';
-import { isLedElsewhere } from './isLedElsewhere';
-import { PortalRoot } from './PortalRoot';
-import { resolveMessage } from './resolveMessage';
-import { useClientLayoutEffect } from './useClientLayoutEffect';
+import { createToastStore } from './toasts';
+import { type Failure, isLedElsewhere, resolveMessage } from './failures';
+import { type Kalem, KalemContext, useKalem } from './useKalem';
+import type { Locale } from './messages';
+import { useClientLayoutEffect, useThemeAttributes } from './useThemeAttributes';
 import { usePressableMark } from './usePressableMark';
+
 
 export interface KalemProviderProps {
   /** The API: `createClient` of @kalem/sdk. */
@@ -118,4 +116,29 @@ function useClearWhenGone(queries: ReturnType<typeof createQueryClient>): void {
       });
     };
   }, [queries]);
+}
+
+
+/** A <div> with tokens, font and base styles for the host's own page around the widgets (its shell, its forms); must be inside a provider. */
+export function KalemScope({ className = '', ...props }: HTMLAttributes<HTMLDivElement>) {
+  const { theme, locale } = useKalem();
+  const root = useRef<HTMLDivElement>(null);
+  const attributes = useThemeAttributes(root, theme);
+  return <div {...props} ref={root} className={`kalem-root ${className}`} lang={locale} {...attributes} />;
+}
+
+/** The root that overlays are rendered into: outside of the widgets, so that nothing of the host clips them, with the same theme. */
+function PortalRoot({ onRoot, children }: { onRoot: (root: HTMLElement | null) => void; children: ReactNode }) {
+  const { theme, locale } = useKalem();
+  const root = useRef<HTMLDivElement>(null);
+  const attributes = useThemeAttributes(root, theme);
+  useClientLayoutEffect(() => {
+    onRoot(root.current);
+    return () => onRoot(null);
+  }, [onRoot]);
+  return (
+    <div ref={root} className="kalem-root kalem-portal" lang={locale} {...attributes}>
+      {children}
+    </div>
+  );
 }

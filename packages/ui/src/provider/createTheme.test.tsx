@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import tokens from '../styles/tokens.css?raw';
-import { contrastRatio } from './contrastRatio';
-import { createTheme } from './createTheme';
+import { contrastRatio, createTheme } from './createTheme';
 import { defaultColors } from './defaultColors';
 
 const blocks = tokens.split(/(?=:where\(\.kalem-root)/);

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { WidgetEvent } from '../WidgetEvent';
-import { useClientLayoutEffect } from './useClientLayoutEffect';
+import { useClientLayoutEffect } from './useThemeAttributes';
 import { useKalem } from './useKalem';
 
 /** Tells an event to the widget's own `onEvent` and to the provider's, in this order; the function stays the same between renders. */

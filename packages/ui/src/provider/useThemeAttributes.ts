@@ -1,6 +1,5 @@
-import { useSyncExternalStore, type RefObject } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Theme } from './createTheme';
-import { useClientLayoutEffect } from './useClientLayoutEffect';
 
 /**
  * The attributes of a themed root; the host's tokens are set on it through CSSOM, because a style attribute in
@@ -47,3 +46,6 @@ function watchSystem(changed: () => void): () => void {
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
+
+/** `useLayoutEffect` without React 18's warning on the server. */
+export const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

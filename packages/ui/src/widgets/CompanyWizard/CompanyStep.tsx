@@ -1,17 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { SyncNotice } from '../../fields/SyncNotice';
 import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
 import { Form } from '../../primitives/Form';
 import * as icons from '../../primitives/icons';
 import { Section } from '../../primitives/Section';
-import { useMessages } from '../../provider/useMessages';
-import { AuthorizedFields } from './AuthorizedFields';
-import type { CompanyDraft } from './companyDraft';
-import { CompanyFields } from './CompanyFields';
-import type { CompanyWizardEvent } from './CompanyWizardEvent';
-import { FootNews } from './FootNews';
+import { useMessages } from '../../provider/messages';
+import { AuthorizedFields, CompanyFields } from './CompanyFields';
+import { type CompanyDraft, companyDraft, matchLists } from './companyDraft';
+import type { CompanyWizardEvent } from './CompanyWizard';
+import { FootNews } from './GibStep';
 import { messages } from './messages';
 import { useCompanyStep } from './useCompanyStep';
+import { Banner } from '../../primitives/Banner';
+import { Skeleton } from '../../primitives/Skeleton';
+import { useApi } from '../../provider/queries';
+import { useCompanyId } from '../../provider/useKalem';
 
 export interface CompanyStepProps {
   companyId: string;
@@ -61,5 +65,52 @@ export function CompanyStep({ companyId, draft, isFromGib, onBack, emit }: Compa
         </div>
       </Form>
     </>
+  );
+}
+
+/** Step 1 of a company that exists already: begins with its data (CMP-17). */
+export function ActiveCompanyStep({
+  companyId,
+  onBack,
+  emit,
+}: {
+  companyId: string | undefined;
+  onBack: () => void;
+  emit: (event: CompanyWizardEvent) => void;
+}) {
+  const t = useMessages(messages);
+  const active = useCompanyId(companyId);
+  const companies = useApi().useQuery('get', '/company');
+  const company = companies.data?.items.find(({ id }) => id === active);
+  const draft = useQuery({
+    queryKey: ['companyDraft', company],
+    queryFn: () => (company ? matchLists(companyDraft(company)) : null),
+    enabled: company !== undefined,
+    staleTime: Infinity,
+  });
+  if (draft.data)
+    return <CompanyStep companyId={active} draft={draft.data} isFromGib={false} onBack={onBack} emit={emit} />;
+  if (companies.isPending || draft.isLoading) return <Loading label={t('stepCompany')} />;
+  return (
+    <Banner
+      tone="danger"
+      actions={
+        <Button onPress={companies.isError ? () => void companies.refetch() : onBack}>
+          {t(companies.isError ? 'retry' : 'back')}
+        </Button>
+      }
+    >
+      {t(companies.isError ? 'loadFailed' : 'notFound')}
+    </Banner>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div className="kalem-card kalem-wizard__loading" role="status" aria-label={label}>
+      {['40%', '100%', '70%', '100%'].map((width, index) => (
+        <Skeleton key={index} width={width} height="20px" />
+      ))}
+    </div>
   );
 }

@@ -7,8 +7,7 @@ import type { PageServer } from '@kalem/server/page';
 import { openNetwork } from '../../../testing/openNetwork';
 import { startEmptyServer } from '../../../testing/startEmptyServer';
 import { KalemProvider } from '../../provider/KalemProvider';
-import { CompanyWizard, type CompanyWizardProps } from './CompanyWizard';
-import type { CompanyWizardEvent } from './CompanyWizardEvent';
+import { CompanyWizard, type CompanyWizardEvent, type CompanyWizardProps } from './CompanyWizard';
 
 /** The server runs in the page, beside everything else that the machine does. */
 configure({ asyncUtilTimeout: 15_000 });

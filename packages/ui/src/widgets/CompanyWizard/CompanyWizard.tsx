@@ -1,15 +1,15 @@
 'use client';
 import { useState } from 'react';
+import type { components } from '@kalem/sdk';
 import { Stepper } from '../../primitives/Stepper';
 import { WidgetRoot } from '../../primitives/WidgetRoot';
 import { useEmit } from '../../provider/useEmit';
-import { useMessages } from '../../provider/useMessages';
-import { ActiveCompanyStep } from './ActiveCompanyStep';
+import { useMessages } from '../../provider/messages';
+import { ActiveCompanyStep, CompanyStep } from './CompanyStep';
 import type { CompanyDraft } from './companyDraft';
-import { CompanyStep } from './CompanyStep';
-import type { CompanyWizardEvent } from './CompanyWizardEvent';
 import { GibStep } from './GibStep';
 import { messages } from './messages';
+
 
 export interface CompanyWizardProps {
   /** 0 asks for the portal's credentials (default); 1 begins with the data of the active company. */
@@ -58,3 +58,14 @@ export function CompanyWizard({ activeStep = 0, companyId, onEvent }: CompanyWiz
     </WidgetRoot>
   );
 }
+
+type Company = components['schemas']['Company'];
+
+/** What the wizard tells its host. */
+export type CompanyWizardEvent =
+  /** Step 0 is done: the portal took the credentials and the company exists. */
+  | { type: 'companyLinked'; company: Company }
+  /** Step 1 is done: the company is saved; make it the active one. */
+  | { type: 'companySaved'; company: Company }
+  /** The wizard has nothing more to ask: the company is in trial or licensed. */
+  | { type: 'completed'; company: Company };

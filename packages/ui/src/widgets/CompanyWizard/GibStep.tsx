@@ -1,15 +1,16 @@
 import type { components } from '@kalem/sdk';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
 import { Form } from '../../primitives/Form';
 import * as icons from '../../primitives/icons';
 import { PasswordField } from '../../primitives/PasswordField';
 import { Section } from '../../primitives/Section';
 import { TextField } from '../../primitives/TextField';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { CompanyDraft } from './companyDraft';
-import { FootNews } from './FootNews';
 import { messages } from './messages';
 import { useGibStep } from './useGibStep';
+import { Icon } from '../../primitives/Icon';
 
 /** Step 0: user code and password of the portal. */
 export function GibStep({
@@ -61,5 +62,15 @@ export function GibStep({
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** What a step has to say: it stands beside the buttons, so that no field moves when it comes. */
+export function FootNews({ tone, children }: { tone: 'danger' | 'warning'; children: ReactNode }) {
+  return (
+    <span className="kalem-wizard__news" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon icon={tone === 'danger' ? icons.error : icons.alert} size="sm" />
+      <span>{children}</span>
+    </span>
   );
 }

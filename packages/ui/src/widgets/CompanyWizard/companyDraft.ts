@@ -1,4 +1,5 @@
 import type { components } from '@kalem/sdk';
+import { composeAddress, foldTr } from '@kalem/domain';
 
 type Company = components['schemas']['Company'];
 
@@ -67,4 +68,69 @@ export function companyDraft(company: Company): CompanyDraft {
     yetkiliDogumTarihi,
     yetkiliTelNo,
   };
+}
+
+type Registry = components['schemas']['RegistryEntry'];
+
+const addressLength = 50;
+
+/** Fills what is still blank from the tax registry, its first address included (CMP-26). What the portal already told is kept. */
+export function fillFromRegistry(draft: CompanyDraft, registry: Registry): CompanyDraft {
+  const [address] = registry.adresBilgileri;
+  return {
+    ...draft,
+    unvan: draft.unvan || registry.unvan,
+    ad: draft.ad || registry.ad,
+    soyad: draft.soyad || registry.soyad,
+    vergiDairesi: draft.vergiDairesi || registry.vergiDairesi,
+    sirketinTuru: draft.sirketinTuru || registry.sirketinTuru,
+    tckn: draft.tckn || registry.tckn,
+    il: draft.il || (address?.ilAdi ?? ''),
+    ilce: draft.ilce || (address?.ilceAdi ?? ''),
+    acikAdres: draft.acikAdres || (address ? composeAddress(address).slice(0, addressLength) : ''),
+  };
+}
+
+/**
+ * The numbers of the lists for what came as text: tax office (by its code, else by its name), province and district
+ * (CMP-25). A text that the lists do not know keeps its null, and the user picks.
+ */
+export async function matchLists(draft: CompanyDraft, vergiDairesiKodu = ''): Promise<CompanyDraft> {
+  const [{ taxOffices }, { provinces }, { districts }] = await Promise.all([
+    import('@kalem/domain/codes/tax-offices'),
+    import('@kalem/domain/codes/provinces'),
+    import('@kalem/domain/codes/districts'),
+  ]);
+  const office =
+    taxOffices.find(({ merlinId }) => merlinId === draft.vergiDairesiId) ??
+    taxOffices.find(({ value }) => value === vergiDairesiKodu) ??
+    onlyOne(taxOffices.filter(({ title }) => isSame(title, draft.vergiDairesi)));
+  const province = provinces.find(({ value, title }) => value === draft.ilId || isSame(title, draft.il));
+  const district =
+    province &&
+    districts[province.title]?.find(({ value, title }) => value === draft.ilceId || isSame(title, draft.ilce));
+  return {
+    ...draft,
+    vergiDairesi: office?.title ?? draft.vergiDairesi,
+    vergiDairesiId: office?.merlinId ?? null,
+    il: province?.title ?? draft.il,
+    ilId: province?.value ?? null,
+    ilce: district?.title ?? draft.ilce,
+    ilceId: district?.value ?? null,
+  };
+}
+
+/** The portal writes 'Üsküdar', the list 'Üsküdar Vergi Dairesi Müdürlüğü'. */
+function isSame(title: string, text: string): boolean {
+  const [listed, told] = [bare(title), bare(text)];
+  return told !== '' && listed === told;
+}
+
+function bare(text: string): string {
+  return foldTr(text).replace(foldTr(' Vergi Dairesi Müdürlüğü'), '').replace(foldTr(' Vergi Dairesi'), '').trim();
+}
+
+/** Several offices of one name: the user knows which. */
+function onlyOne<Item>(items: readonly Item[]): Item | undefined {
+  return items.length === 1 ? items[0] : undefined;
 }

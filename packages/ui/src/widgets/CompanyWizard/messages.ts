@@ -1,4 +1,4 @@
-import { defineMessages } from '../../provider/defineMessages';
+import { defineMessages } from '../../provider/messages';
 
 /** Texts of the company wizard. */
 export const messages = defineMessages('companyWizard', {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { licenceStatus, normalizePhone, validateNewCompany } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useFormState } from '../../fields/useFormState';
-import { resolveMessage } from '../../provider/resolveMessage';
-import { useInvalidate } from '../../provider/useInvalidate';
+import { resolveMessage } from '../../provider/failures';
+import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import type { CompanyDraft } from './companyDraft';
-import type { CompanyWizardEvent } from './CompanyWizardEvent';
+import type { CompanyWizardEvent } from './CompanyWizard';
 
 type Company = components['schemas']['Company'];
 

@@ -2,12 +2,10 @@ import { useRef, useState } from 'react';
 import { validateGibCredentials } from '@kalem/domain';
 import { ApiError, newIdempotencyKey, type components } from '@kalem/sdk';
 import { useFormState } from '../../fields/useFormState';
-import { resolveMessage } from '../../provider/resolveMessage';
-import { useInvalidate } from '../../provider/useInvalidate';
+import { resolveMessage } from '../../provider/failures';
+import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { companyDraft, type CompanyDraft } from './companyDraft';
-import { fillFromRegistry } from './fillFromRegistry';
-import { matchLists } from './matchLists';
+import { companyDraft, type CompanyDraft, fillFromRegistry, matchLists } from './companyDraft';
 
 type Company = components['schemas']['Company'];
 

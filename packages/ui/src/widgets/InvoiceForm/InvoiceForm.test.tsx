@@ -5,13 +5,12 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
-import type { Failure } from '../../provider/Failure';
+import type { Failure } from '../../provider/failures';
 import { KalemProvider } from '../../provider/KalemProvider';
 import '../../styles.css';
-import type { DraftStorage } from './DraftStorage';
-import { InvoiceForm, type InvoiceFormProps } from './InvoiceForm';
-import type { InvoiceFormEvent } from './InvoiceFormEvent';
-import { loadCurrencies } from './titleLists';
+import type { DraftStorage } from './saving/draftStorage';
+import { InvoiceForm, type InvoiceFormEvent, type InvoiceFormProps } from './InvoiceForm';
+import { loadCurrencies } from './head/titleLists';
 
 type Body = components['schemas']['InvoiceWrite'];
 type Send = (request: Request) => Promise<Response>;

@@ -1,22 +1,19 @@
 'use client';
+import type { components } from '@kalem/sdk';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { WidgetRoot } from '../../primitives/WidgetRoot';
-import { resolveMessage } from '../../provider/resolveMessage';
-import { useCompanyId } from '../../provider/useCompanyId';
-import { useKalem } from '../../provider/useKalem';
+import { resolveMessage } from '../../provider/failures';
+import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useEmit } from '../../provider/useEmit';
-import { useMessages } from '../../provider/useMessages';
-import type { DraftStorage } from './DraftStorage';
-import { FormSkeleton } from './FormSkeleton';
-import type { InvoiceFormEvent } from './InvoiceFormEvent';
-import { localDraftStorage } from './localDraftStorage';
+import { useMessages } from '../../provider/messages';
+import { type DraftStorage, localDraftStorage } from './saving/draftStorage';
+import { FormSkeleton, OpenedForm } from './OpenedForm';
 import { messages } from './messages';
-import { OpenedForm } from './OpenedForm';
-import { useOpenedInvoice, type Opening } from './useOpenedInvoice';
+import { type Opening, useOpenedInvoice } from './useOpenedInvoice';
 
-export type { DraftStorage } from './DraftStorage';
-export type { InvoiceFormEvent } from './InvoiceFormEvent';
+
+export type { DraftStorage } from './saving/draftStorage';
 
 interface CommonProps {
   /** Default the provider's. */
@@ -92,3 +89,14 @@ export function InvoiceForm({
     </WidgetRoot>
   );
 }
+
+type Invoice = components['schemas']['Invoice'];
+
+/** What the invoice form tells its host. */
+export type InvoiceFormEvent =
+  /** The server has the invoice; `portalDurumu` says whether the portal has it as well. Comes after every save. */
+  | { type: 'saved'; invoice: Invoice }
+  /** 'Kaydet ve imzala', after `saved`, when the portal has the draft: open the signing dialog with this id. */
+  | { type: 'saveAndSign'; faturaId: string; invoice: Invoice }
+  /** The form holds something unsaved, or no longer does: ask before leaving it. */
+  | { type: 'dirty'; dirty: boolean };

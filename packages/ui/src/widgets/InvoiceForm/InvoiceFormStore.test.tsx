@@ -2,8 +2,8 @@ import { calculateInvoice, newInvoice, type Line } from '@kalem/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvoiceFormStore } from './InvoiceFormStore';
-import type { LineAtom } from './LinesState';
-import { toFormDraft } from './toFormDraft';
+import type { LineAtom } from './lines/LinesState';
+import { toFormDraft } from './useOpenedInvoice';
 
 const now = new Date('2026-11-21T11:05:22Z');
 const kalem: Line = { malHizmet: 'Kalem', miktar: '2', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };

@@ -10,13 +10,11 @@ import {
   type TotalsExplanation,
 } from '@kalem/domain';
 import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
-import { CaretState } from './CaretState';
+import { CaretState } from './lines/CaretState';
 import { FaultState } from './FaultState';
-import type { DraftHeader, FormDraft } from './FormDraft';
-import { isBlankLine } from './isBlankLine';
-import { LinesState, type LineAtom } from './LinesState';
-import type { LineColumn } from './lineColumns';
-import { patchOfCells } from './patchOfCells';
+import type { DraftHeader, FormDraft } from './useOpenedInvoice';
+import { isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
+import { type LineColumn, patchOfCells } from './lines/lineColumns';
 
 /**
  * All state of one form on the page: the draft, where the caret is, what is wrong. Nothing in it knows of React or of the

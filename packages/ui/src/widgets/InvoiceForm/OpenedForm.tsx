@@ -1,23 +1,20 @@
-import { lazy, Suspense, useRef } from 'react';
-import { useMessages } from '../../provider/useMessages';
-import { AddressDisclosure } from './AddressDisclosure';
-import { AutomaticNotesSection } from './AutomaticNotesSection';
-import { DeliveryNoteDisclosure } from './DeliveryNoteDisclosure';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { useMessages } from '../../provider/messages';
+import { AddressDisclosure, RecipientSection } from './head/RecipientSection';
+import { AutomaticNotesSection, DeliveryNoteDisclosure, SpecialNotesSection } from './head/NotesSections';
 import { FormContext } from './FormContext';
-import { FormHead } from './FormHead';
-import { FormNews } from './FormNews';
-import { FormSkeleton } from './FormSkeleton';
-import { InfoSection } from './InfoSection';
-import { LinesCard } from './LinesCard';
+import { FormHead } from './head/FormHead';
+import { FormNews } from './saving/FormNews';
+import { InfoSection } from './head/InfoSection';
+import { LinesCard } from './lines/LinesCard';
 import { messages } from './messages';
-import { RecipientSection } from './RecipientSection';
-import { SpecialNotesSection } from './SpecialNotesSection';
-import { TotalsBar } from './TotalsBar';
-import { TotalsPanel } from './TotalsPanel';
-import { useInvoiceForm, type InvoiceFormOptions } from './useInvoiceForm';
-import { useNarrow } from './useNarrow';
+import { TotalsBar } from './totals/TotalsBar';
+import { TotalsPanel } from './totals/TotalsPanel';
+import { type InvoiceFormOptions, useInvoiceForm } from './useInvoiceForm';
+import { Skeleton } from '../../primitives/Skeleton';
+import type { InvoiceFormStore } from './InvoiceFormStore';
 
-const PaperPreview = lazy(async () => ({ default: (await import('./PaperPreview')).PaperPreview }));
+const PaperPreview = lazy(async () => ({ default: (await import('./head/PaperPreview')).PaperPreview }));
 
 /** The form once its draft is there. */
 export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'new' | 'edit' | 'copy' }) {
@@ -57,4 +54,35 @@ export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'n
       </div>
     </FormContext.Provider>
   );
+}
+
+/** The place of the form while its invoice is read. */
+export function FormSkeleton() {
+  return (
+    <div className="kalem-invoice-form__skeleton" aria-busy="true">
+      {['head', 'info', 'recipient', 'lines'].map((part) => (
+        <div key={part} className="kalem-card">
+          <Skeleton width="30%" />
+          <Skeleton />
+          <Skeleton width="70%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The same width as in the stylesheet's container query. */
+const NARROW = 720;
+
+/** Tells the form whether its lines are cards. */
+function useNarrow(form: InvoiceFormStore, root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) =>
+      form.jotai.set(form.narrow, (entry?.contentRect.width ?? Infinity) <= NARROW),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [form, root]);
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../provider/defineMessages';
+import { defineMessages } from '../../provider/messages';
 
 /** Texts of the invoice form. */
 export const messages = defineMessages('invoiceForm', {

@@ -1,21 +1,22 @@
 import {
   copyInvoice,
-  isEditable,
-  istanbulNow,
-  newInvoice,
-  openInvoice,
   type Invoice,
   type InvoiceDraft,
+  isEditable,
+  istanbulNow,
+  type Line,
+  newInvoice,
+  newLine,
+  openInvoice,
+  splitNotes,
 } from '@kalem/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useKalem } from '../../provider/useKalem';
-import type { DraftStorage } from './DraftStorage';
-import type { FormDraft } from './FormDraft';
-import type { SaveProgress } from './SaveProgress';
-import { readExchangeRate } from './readExchangeRate';
-import { readStoredDraft, type StoredDraft } from './StoredDraft';
-import { toFormDraft } from './toFormDraft';
+import type { DraftStorage } from './saving/draftStorage';
+import type { SaveProgress } from './saving/InvoiceSaver';
+import { readExchangeRate } from './head/useExchangeRate';
+import { readStoredDraft, type StoredDraft } from './saving/DraftKeeper';
 
 /** Which invoice the form is about. */
 export type Opening = { readonly mode: 'new' } | { readonly mode: 'edit' | 'copy'; readonly invoiceId: string };
@@ -112,4 +113,55 @@ export function useOpenedInvoice({ opening, companyId, storage, storageKey, now 
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+}
+
+const nothing: Omit<DraftHeader, 'ozelNotlar'> = {
+  faturaTip: 'SATIS',
+  faturaTarih: '',
+  faturaSaat: '',
+  paraBirim: 'TRY',
+  dovizKur: '0',
+  vknTckn: '',
+  aliciUnvan: '',
+  aliciAdi: '',
+  aliciSoyadi: '',
+  vergiDairesi: '',
+  emails: [],
+  iskonto: '',
+  il: '',
+  ilce: '',
+  ulke: '',
+  adres: '',
+  irsaliyeNumarasi: '',
+  irsaliyeTarihi: '',
+  iadeFaturalari: [],
+  vergiler: [],
+};
+
+/** A draft of the domain as the form holds it. */
+export function toFormDraft({ malHizmetler, totals: _totals, not = '', ...fields }: InvoiceDraft): FormDraft {
+  const header: DraftHeader = {
+    ...nothing,
+    ...fields,
+    iskonto: withoutZero(fields.iskonto),
+    ozelNotlar: splitNotes(not).special,
+  };
+  return { header, malHizmetler: malHizmetler.length > 0 ? malHizmetler : [newLine(header.faturaTip)] };
+}
+
+/** No discount is an empty field, not a 0 to be deleted first. */
+function withoutZero(rate = ''): string {
+  return Number(rate) === 0 ? '' : rate;
+}
+
+/** Everything of a draft but its lines. No field is absent, so that every input has a value. */
+export type DraftHeader = Readonly<Required<Omit<InvoiceDraft, 'malHizmetler' | 'totals' | 'not'>>> & {
+  /** The special notes; the automatic ones are composed when the invoice is saved (INV-31). */
+  readonly ozelNotlar: string;
+};
+
+/** The draft as the form holds it. */
+export interface FormDraft {
+  readonly header: DraftHeader;
+  readonly malHizmetler: readonly Line[];
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog';
 import { formatDecimal } from '../../primitives/formatDecimal';
-import { useInvalidate } from '../../provider/useInvalidate';
+import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { ListedInvoice } from './ListedInvoice';
 import { messages } from './messages';
 import { recipientOf } from '../../fields/recipientOf';

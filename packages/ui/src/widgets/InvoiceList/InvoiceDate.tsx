@@ -1,5 +1,5 @@
 import { daysLeftToSign, toScreenDate } from '@kalem/domain';
-import { useMessages, type Translate } from '../../provider/useMessages';
+import { useMessages, type Translate } from '../../provider/messages';
 import type { ListedInvoice } from './ListedInvoice';
 import { messages } from './messages';
 

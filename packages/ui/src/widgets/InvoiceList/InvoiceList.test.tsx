@@ -7,7 +7,7 @@ import '../../styles.css';
 import { listNow, startListScenario } from '../../../testing/startListScenario';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
-import type { Failure } from '../../provider/Failure';
+import type { Failure } from '../../provider/failures';
 import { InvoiceList } from './InvoiceList';
 import type { InvoiceListEvent } from './InvoiceListEvent';
 

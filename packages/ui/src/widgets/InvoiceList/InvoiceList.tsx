@@ -1,6 +1,6 @@
 'use client';
 import { WidgetRoot } from '../../primitives/WidgetRoot';
-import { useCompanyId } from '../../provider/useCompanyId';
+import { useCompanyId } from '../../provider/useKalem';
 import { useEmit } from '../../provider/useEmit';
 import type { InvoiceListEvent } from './InvoiceListEvent';
 import { OpenInvoiceList } from './OpenInvoiceList';

@@ -4,7 +4,7 @@ import { Amount } from '../../primitives/Amount';
 import { Checkbox } from '../../primitives/Checkbox';
 import * as icons from '../../primitives/icons';
 import { Menu } from '../../primitives/Menu';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { InvoiceDate } from './InvoiceDate';
 import { InvoiceStatus } from './InvoiceStatus';
 import type { ListedInvoice } from './ListedInvoice';

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '../../primitives/Badge';
 import * as icons from '../../primitives/icons';
 import { StatusMark } from '../../primitives/StatusMark';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { ListedInvoice } from './ListedInvoice';
 import { messages } from './messages';
 

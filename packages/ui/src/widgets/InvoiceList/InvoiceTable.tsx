@@ -1,6 +1,6 @@
 import { Checkbox } from '../../primitives/Checkbox';
 import { Skeleton } from '../../primitives/Skeleton';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { InvoiceRow } from './InvoiceRow';
 import type { ListedInvoice } from './ListedInvoice';
 import { messages } from './messages';

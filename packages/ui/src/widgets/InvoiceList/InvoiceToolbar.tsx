@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button';
 import * as icons from '../../primitives/icons';
 import { Keys } from '../../primitives/Keys';
 import { SearchField } from '../../primitives/SearchField';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import { RangeForm } from './RangeForm';
 

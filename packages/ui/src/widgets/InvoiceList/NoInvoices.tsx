@@ -2,8 +2,8 @@ import { toScreenDate } from '@kalem/domain';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/EmptyState';
 import * as icons from '../../primitives/icons';
-import { resolveMessage } from '../../provider/resolveMessage';
-import { useMessages } from '../../provider/useMessages';
+import { resolveMessage } from '../../provider/failures';
+import { useMessages } from '../../provider/messages';
 import type { ListQuery } from './InvoiceListStore';
 import { messages } from './messages';
 

@@ -3,7 +3,7 @@ import { isCalendarDate, type DateRange } from '@kalem/domain';
 import { Button } from '../../primitives/Button';
 import { DateField } from '../../primitives/DateField';
 import { messages as words } from '../../primitives/messages';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import { rangeFault } from './rangeFault';
 

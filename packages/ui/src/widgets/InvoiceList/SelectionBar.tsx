@@ -2,7 +2,7 @@ import { Button } from '../../primitives/Button';
 import { Checkbox } from '../../primitives/Checkbox';
 import { IconButton } from '../../primitives/IconButton';
 import * as icons from '../../primitives/icons';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { ListedInvoice } from './ListedInvoice';
 import { messages } from './messages';
 import { SelectionSum } from './SelectionSum';

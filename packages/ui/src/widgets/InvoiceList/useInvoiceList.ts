@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useKalem } from '../../provider/useKalem';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { InvoiceListEvent } from './InvoiceListEvent';
 import { InvoiceListStore } from './InvoiceListStore';
 import type { ListedInvoice } from './ListedInvoice';

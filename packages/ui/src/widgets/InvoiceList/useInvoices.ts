@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useApi } from '../../provider/useApi';
+import { useApi } from '../../provider/queries';
 import type { ListQuery } from './InvoiceListStore';
 import type { ListedInvoice } from './ListedInvoice';
 

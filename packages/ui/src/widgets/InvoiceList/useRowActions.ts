@@ -1,7 +1,7 @@
 import { isEditable } from '@kalem/domain';
 import * as icons from '../../primitives/icons';
 import type { MenuAction } from '../../primitives/Menu';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { ListedInvoice } from './ListedInvoice';
 import { messages } from './messages';
 import type { RowCommands } from './RowCommands';

@@ -1,5 +1,5 @@
 import { useKalem } from '../../provider/useKalem';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import type { ListedInvoice } from './ListedInvoice';
 import { messages } from './messages';
 

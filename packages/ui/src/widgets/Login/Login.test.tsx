@@ -7,8 +7,7 @@ import type { PageServer } from '@kalem/server/page';
 import { openNetwork } from '../../../testing/openNetwork';
 import { startEmptyServer } from '../../../testing/startEmptyServer';
 import { KalemProvider, type KalemProviderProps } from '../../provider/KalemProvider';
-import { Login } from './Login';
-import type { LoginEvent } from './LoginEvent';
+import { Login, type LoginEvent } from './Login';
 
 /** The server runs in the page, beside everything else that the machine does. */
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,4 +1,5 @@
 'use client';
+import type { components } from '@kalem/sdk';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Form } from '../../primitives/Form';
@@ -7,10 +8,10 @@ import { PasswordField } from '../../primitives/PasswordField';
 import { TextField } from '../../primitives/TextField';
 import { WidgetRoot } from '../../primitives/WidgetRoot';
 import { useEmit } from '../../provider/useEmit';
-import { useMessages } from '../../provider/useMessages';
-import type { LoginEvent } from './LoginEvent';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import { useLogin } from './useLogin';
+
 
 export interface LoginProps {
   onEvent?: (event: LoginEvent) => void;
@@ -61,3 +62,10 @@ export function Login({ onEvent }: LoginProps) {
     </WidgetRoot>
   );
 }
+
+/** What the login tells its host. */
+export type LoginEvent =
+  /** The session holds this user now. */
+  | { type: 'signedIn'; user: components['schemas']['User'] }
+  /** 'Hesabın Yok mu? Kaydol': show the registration. */
+  | { type: 'registerAsked' };

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { validateLogin } from '@kalem/domain';
 import { useFormState } from '../../fields/useFormState';
-import { resolveMessage } from '../../provider/resolveMessage';
-import { useKalem } from '../../provider/useKalem';
-import { useSession } from '../../provider/useSession';
-import type { LoginEvent } from './LoginEvent';
+import { resolveMessage } from '../../provider/failures';
+import { useKalem, useSession } from '../../provider/useKalem';
+import type { LoginEvent } from './Login';
 
 /** What the login does, without its looks: `submit` signs in once, `refusal` says why it did not work. */
 export function useLogin(emit: (event: LoginEvent) => void) {

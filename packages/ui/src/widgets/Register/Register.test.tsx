@@ -7,8 +7,7 @@ import type { PageServer } from '@kalem/server/page';
 import { openNetwork } from '../../../testing/openNetwork';
 import { startEmptyServer } from '../../../testing/startEmptyServer';
 import { KalemProvider } from '../../provider/KalemProvider';
-import { Register } from './Register';
-import type { RegisterEvent } from './RegisterEvent';
+import { Register, type RegisterEvent } from './Register';
 
 /** The server runs in the page, beside everything else that the machine does. */
 configure({ asyncUtilTimeout: 15_000 });

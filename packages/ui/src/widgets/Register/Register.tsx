@@ -1,4 +1,6 @@
 'use client';
+import type { components } from '@kalem/sdk';
+import { useId } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Form } from '../../primitives/Form';
@@ -7,11 +9,13 @@ import { PasswordField } from '../../primitives/PasswordField';
 import { TextField } from '../../primitives/TextField';
 import { WidgetRoot } from '../../primitives/WidgetRoot';
 import { useEmit } from '../../provider/useEmit';
-import { useMessages } from '../../provider/useMessages';
-import { KvkkConsent } from './KvkkConsent';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
-import type { RegisterEvent } from './RegisterEvent';
 import { useRegister } from './useRegister';
+import { Checkbox } from '../../primitives/Checkbox';
+import { Icon } from '../../primitives/Icon';
+import * as icons from '../../primitives/icons';
+
 
 export interface RegisterProps {
   /** Address of the data-protection notice; default `/kvkk.html`. */
@@ -97,5 +101,56 @@ export function Register({ kvkkHref = '/kvkk.html', onEvent }: RegisterProps) {
         </p>
       </Form>
     </WidgetRoot>
+  );
+}
+
+/** What the registration tells its host. */
+export type RegisterEvent =
+  /** The account exists and the session holds its user. */
+  | { type: 'registered'; user: components['schemas']['User'] }
+  /** The link to the login. */
+  | { type: 'loginAsked' };
+
+/** The consent box; its link stands beside the box, because a link inside of a label could not be pressed alone. */
+function KvkkConsent({
+  href,
+  isGiven,
+  onChange,
+  error,
+}: {
+  href: string;
+  isGiven: boolean;
+  onChange: (isGiven: boolean) => void;
+  error: string | undefined;
+}) {
+  const t = useMessages(messages);
+  const box = useId();
+  const message = useId();
+  return (
+    <div className="kalem-register__consent">
+      <Checkbox
+        id={box}
+        name="kvkk"
+        label={`${t('kvkkNotice')}${t('kvkkRest')}`}
+        isSelected={isGiven}
+        onChange={onChange}
+        isInvalid={error !== undefined}
+        describedBy={error ? message : undefined}
+      />
+      <span>
+        <a className="kalem-link" href={href} target="_blank" rel="noreferrer">
+          {t('kvkkNotice')}
+        </a>
+        <label htmlFor={box}>{t('kvkkRest')}</label>
+      </span>
+      <div id={message} className="kalem-message">
+        {error && (
+          <span className="kalem-message__error">
+            <Icon icon={icons.error} size="xs" />
+            <span>{error}</span>
+          </span>
+        )}
+      </div>
+    </div>
   );
 }

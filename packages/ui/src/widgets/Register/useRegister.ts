@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { validateRegistration } from '@kalem/domain';
 import { newIdempotencyKey } from '@kalem/sdk';
 import { useFormState } from '../../fields/useFormState';
-import { resolveMessage } from '../../provider/resolveMessage';
-import { useKalem } from '../../provider/useKalem';
-import { useSession } from '../../provider/useSession';
-import type { RegisterEvent } from './RegisterEvent';
+import { resolveMessage } from '../../provider/failures';
+import { useKalem, useSession } from '../../provider/useKalem';
+import type { RegisterEvent } from './Register';
 
 const blank = { firstName: '', lastName: '', email: '', password: '', passwordRepeat: '', kvkk: false };
 

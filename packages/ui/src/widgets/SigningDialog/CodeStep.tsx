@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { formatPhone, normalizeSmsCode } from '@kalem/domain';
+import { type RefObject, useEffect, useRef } from 'react';
+import { formatPhone, isSmsCodeComplete, normalizeSmsCode } from '@kalem/domain';
 import { CodeField } from '../../primitives/CodeField';
 import { Form } from '../../primitives/Form';
 import { Spinner } from '../../primitives/Spinner';
-import { useMessages } from '../../provider/useMessages';
-import { Countdown } from './Countdown';
+import { useMessages } from '../../provider/messages';
+import { Countdown, type CountdownTime } from './Countdown';
 import { messages } from './messages';
-import type { SigningPhase } from './SigningPhase';
-import type { CountdownTime } from './useCountdown';
+import type { SigningPhase } from './signing';
+import { Button } from '../../primitives/Button';
 
 interface CodeStepProps {
   phase: Extract<SigningPhase, { name: 'asking' | 'code' }>;
@@ -65,6 +65,82 @@ function SentTo({ phoneNumber }: { phoneNumber: string }) {
       {before}
       <strong className="kalem-num kalem-signing__phone">{formatPhone(phoneNumber)}</strong>
       {after}
+    </>
+  );
+}
+
+interface CodeActionsProps {
+  phase: Extract<SigningPhase, { name: 'asking' | 'code' }>;
+  time: CountdownTime | undefined;
+  code: string;
+  mainRef: RefObject<HTMLButtonElement | null>;
+  onConfirm: () => void;
+  onNewCode: () => void;
+  onClose: () => void;
+}
+
+/** From here on a new code is offered: by now an SMS has come or will not. */
+const patience = 60;
+
+/** What can be done while a code is awaited, typed and confirmed. */
+export function CodeActions({ phase, time, code, mainRef, onConfirm, onNewCode, onClose }: CodeActionsProps) {
+  const t = useMessages(messages);
+  const isConfirming = phase.name === 'code' && phase.isConfirming;
+  const problem = phase.name === 'code' ? phase.problem?.kind : undefined;
+  const isWaiting = time !== undefined && !isConfirming && problem !== 'lost' && problem !== 'spent';
+  return (
+    <>
+      {isWaiting && time.left <= patience && (
+        <span data-lead className="kalem-signing__resend">
+          <Button variant="quiet" onPress={onNewCode}>
+            {t('newCode')}
+          </Button>
+        </span>
+      )}
+      <Button onPress={onClose} isDisabled={isConfirming}>
+        {t('cancel')}
+      </Button>
+      {problem === 'spent' ? (
+        <Button variant="primary" buttonRef={mainRef} onPress={onNewCode}>
+          {t('newCode')}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          buttonRef={mainRef}
+          onPress={onConfirm}
+          isPending={isConfirming}
+          isDisabled={phase.name !== 'code' || !isSmsCodeComplete(code)}
+        >
+          {t(problem === 'lost' ? 'retry' : 'confirm')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface EndActionsProps {
+  /** What can still be done; undefined when nothing can. */
+  againLabel: string | undefined;
+  /** Going on is what was wanted: it takes the focus. After a result, closing does. */
+  isAgainFirst: boolean;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** What can be done when no code is awaited any more. */
+export function EndActions({ againLabel, isAgainFirst, onAgain, onClose }: EndActionsProps) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <Button variant={againLabel ? 'secondary' : 'primary'} onPress={onClose} autoFocus={!againLabel || !isAgainFirst}>
+        {t('close')}
+      </Button>
+      {againLabel && (
+        <Button variant="primary" onPress={onAgain} autoFocus={isAgainFirst}>
+          {againLabel}
+        </Button>
+      )}
     </>
   );
 }

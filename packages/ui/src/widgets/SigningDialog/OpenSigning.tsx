@@ -1,16 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Dialog } from '../../primitives/Dialog';
-import { useMessages } from '../../provider/useMessages';
-import { CodeActions } from './CodeActions';
-import { CodeStep } from './CodeStep';
-import { EndActions } from './EndActions';
+import { type Translate, useMessages } from '../../provider/messages';
+import { CodeActions, CodeStep, EndActions } from './CodeStep';
 import { InvoiceRows } from './InvoiceRows';
 import { messages } from './messages';
-import { signingStateOf } from './signingStateOf';
-import type { SigningPhase } from './SigningPhase';
-import { titleOf } from './titleOf';
-import { useSigning, type Opening } from './useSigning';
+import { type SigningPhase, type SigningState, signingStateOf } from './signing';
+import { type Opening, useSigning } from './useSigning';
 import { useSigningInvoices } from './useSigningInvoices';
 
 /** One opening of the signing dialog. */
@@ -103,4 +99,18 @@ function againKeyOf(phase: EndPhase, isPart: boolean) {
 function readingOf(phase: SigningPhase) {
   if (phase.name === 'result') return phase.isOpen ? 'watched' : 'live';
   return phase.name === 'refused' ? 'live' : 'known';
+}
+
+/** The dialog's title: what is being signed, afterwards what became of it. */
+function titleOf(
+  phase: SigningPhase,
+  states: readonly SigningState[],
+  t: Translate<keyof (typeof messages)['texts']['tr']>,
+): string {
+  const n = states.length;
+  if (phase.name !== 'result') return t('title', { n });
+  if (states.includes('unknown')) return t('titleChecking');
+  const signed = states.filter((state) => state === 'signed').length;
+  if (signed === n) return t('titleAll', { n });
+  return signed === 0 ? t('titleNone') : t('titleSome', { n, signed });
 }

@@ -8,10 +8,10 @@ import { createDraft } from '../../../testing/createDraft';
 import { moveAtPortal } from '../../../testing/moveAtPortal';
 import { openNetwork } from '../../../testing/openNetwork';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
-import type { Failure } from '../../provider/Failure';
+import type { Failure } from '../../provider/failures';
 import { KalemProvider } from '../../provider/KalemProvider';
-import type { Locale } from '../../provider/Locale';
-import { useApi } from '../../provider/useApi';
+import type { Locale } from '../../provider/messages';
+import { useApi } from '../../provider/queries';
 import type { WidgetEvent } from '../../WidgetEvent';
 import { SigningDialog, type SigningDialogProps } from './SigningDialog';
 

@@ -1,8 +1,9 @@
 'use client';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useCompanyId } from '../../provider/useCompanyId';
+import type { components } from '@kalem/sdk';
+import { useCompanyId } from '../../provider/useKalem';
 import { useEmit } from '../../provider/useEmit';
-import type { SigningDialogEvent } from './SigningDialogEvent';
+
 
 const load = () => import('./OpenSigning');
 const OpenSigning = lazy(async () => ({ default: (await load()).OpenSigning }));
@@ -45,3 +46,12 @@ export function SigningDialog({ faturaIds, isOpen, companyId, onBeforeSign, onEv
     </Suspense>
   );
 }
+
+/** What the signing dialog tells its host. */
+export type SigningDialogEvent =
+  /** Every invoice is approved, as the server verified at the portal. */
+  | { type: 'signed'; items: components['schemas']['SigningResult']['items'] }
+  /** The portal approved only some, or none; the dialog stays and shows each. */
+  | { type: 'partlySigned'; items: components['schemas']['SigningResult']['items'] }
+  /** The dialog wants to close: given up, out of time, or done. Set `isOpen` to false. */
+  | { type: 'signingClosed'; reason: 'cancelled' | 'expired' | 'signed' };

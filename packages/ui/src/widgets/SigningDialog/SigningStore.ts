@@ -1,10 +1,8 @@
 import { isSmsCodeComplete, normalizeSmsCode } from '@kalem/domain';
 import { newIdempotencyKey, type components } from '@kalem/sdk';
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
-import { resolveMessage } from '../../provider/resolveMessage';
-import { isOutcomeOpen } from './isOutcomeOpen';
-import type { SigningItem, SigningPhase } from './SigningPhase';
-import { signingProblemOf } from './signingProblemOf';
+import { resolveMessage } from '../../provider/failures';
+import { isOutcomeOpen, type SigningItem, type SigningPhase, signingProblemOf } from './signing';
 
 type Schemas = components['schemas'];
 

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
-import { useInvalidate } from '../../provider/useInvalidate';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { useMessages } from '../../provider/useMessages';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
-import type { SigningDialogEvent } from './SigningDialogEvent';
-import type { SigningItem } from './SigningPhase';
-import { SigningStore, type AskOutcome, type SigningCalls } from './SigningStore';
-import { useCountdown } from './useCountdown';
-import { useSigningCalls } from './useSigningCalls';
+import type { SigningDialogEvent } from './SigningDialog';
+import type { SigningItem } from './signing';
+import { type AskOutcome, type SigningCalls, SigningStore } from './SigningStore';
+import { useCountdown } from './Countdown';
+import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 
 export interface Opening {
   faturaIds: readonly string[];
@@ -87,4 +87,38 @@ export function useSigning({ faturaIds, companyId, isOpen, onBeforeSign, emit }:
     cancel,
     finish,
   };
+}
+
+/** The calls of a signing for one company. The dialog shows their failures itself; `onError` hears them. */
+function useSigningCalls(companyId: string, onBeforeSign: SigningCalls['isAllowed'] | undefined): SigningCalls {
+  const { client, report } = useKalem();
+  const host = useRef(onBeforeSign);
+  useClientLayoutEffect(() => {
+    host.current = onBeforeSign;
+  });
+  return useMemo(() => {
+    const params = (key: string) => ({ query: { companyId }, header: { 'Idempotency-Key': key } });
+    async function heard<Answer>(kind: string, call: Promise<Answer>): Promise<Answer> {
+      try {
+        return await call;
+      } catch (error) {
+        report({ kind, error, silent: true });
+        throw error;
+      }
+    }
+    return {
+      isAllowed: (faturaIds) => host.current?.(faturaIds) ?? true,
+      async ask(body, key) {
+        const { data, response } = await heard(
+          'startSigning',
+          client.POST('/fatura/imza', { params: params(key), body }),
+        );
+        return { ...data, isRepetition: response.headers.get('Idempotent-Replayed') === 'true' };
+      },
+      async confirm(body, key) {
+        const { data } = await heard('confirmSigning', client.POST('/fatura/imza-onay', { params: params(key), body }));
+        return data;
+      },
+    };
+  }, [client, report, companyId]);
 }

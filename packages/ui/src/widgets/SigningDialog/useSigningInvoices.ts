@@ -1,8 +1,8 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../provider/useApi';
-import { knownInvoices } from './knownInvoices';
-import type { SigningInvoice } from './SigningInvoice';
+import type { components } from '@kalem/sdk';
+import { useApi } from '../../provider/queries';
+import type { SigningInvoice } from './signing';
 
 /** An invoice of the dialog as far as it is known; `isCurrent` when it was just read. */
 export interface ReadInvoice {
@@ -47,4 +47,17 @@ export function useSigningInvoices(
 
 function recheckUndecided({ state }: { state: { data: SigningInvoice | undefined; status: string } }): number | false {
   return state.status === 'error' || state.data?.portalDurumu === 'BELIRSIZ' ? recheck : false;
+}
+
+const listPaths = ['/fatura', '/fatura/all', '/fatura/search'];
+
+/** The invoices of the lists that the provider holds, by id: what somebody selected there need not be read again. */
+function knownInvoices(queries: QueryClient): ReadonlyMap<string, SigningInvoice> {
+  const lists = queries.getQueriesData<Partial<components['schemas']['InvoiceItems']>>({
+    predicate: ({ queryKey: [, path], state }) =>
+      typeof path === 'string' && listPaths.includes(path) && !state.isInvalidated,
+  });
+  return new Map(
+    lists.flatMap(([, list]) => list?.items?.map((invoice): [string, SigningInvoice] => [invoice.id, invoice]) ?? []),
+  );
 }

@@ -1,0 +1,66 @@
+import { type Invoice, istanbulNow } from '@kalem/domain';
+import { Icon } from '../../../primitives/Icon';
+import { alert, check } from '../../../primitives/icons';
+import { RadioGroup } from '../../../primitives/RadioGroup';
+import { useMessages } from '../../../provider/messages';
+import type { DraftKeeper } from '../saving/DraftKeeper';
+import { useFormValue } from '../FormContext';
+import { messages } from '../messages';
+import type { FormView } from '../useInvoiceForm';
+
+interface FormHeadProps {
+  mode: 'new' | 'edit' | 'copy';
+  invoice: Invoice | undefined;
+  keeper: DraftKeeper;
+  view: FormView;
+  onView: (view: FormView) => void;
+}
+
+const titles = { new: 'titleNew', edit: 'titleEdit', copy: 'titleCopy' } as const;
+
+/** Title, the numbers of a saved invoice (INV-16), and whether the device has what was typed. */
+export function FormHead({ mode, invoice, keeper, view, onView }: FormHeadProps) {
+  const t = useMessages(messages);
+  const status = useFormValue(keeper.status);
+  return (
+    <div className="kalem-invoice-form__head">
+      <div className="kalem-invoice-form__title">
+        <h1 className="kalem-title">{t(titles[mode])}</h1>
+        {invoice?.ettn && (
+          <dl className="kalem-invoice-form__numbers kalem-xs kalem-muted">
+            <dt>{t('belgeNumarasi')}</dt>
+            <dd className="kalem-num">{invoice.belgeNumarasi}</dd>
+            <dt>{t('ettn')}</dt>
+            <dd className="kalem-num">{invoice.ettn}</dd>
+          </dl>
+        )}
+      </div>
+      <span className="kalem-invoice-form__kept kalem-xs kalem-muted" role="status">
+        {status.kind === 'kept' && (
+          <>
+            <Icon icon={check} size="sm" />
+            {t('draftKept', { time: istanbulNow(status.at).time.slice(0, 5) })}
+          </>
+        )}
+        {status.kind === 'failed' && (
+          <>
+            <Icon icon={alert} size="sm" />
+            {t('draftNotKept')}
+          </>
+        )}
+      </span>
+      <RadioGroup
+        variant="segmented"
+        label={t('view')}
+        isLabelHidden
+        isBare
+        options={[
+          { id: 'edit', label: t('edit') },
+          { id: 'preview', label: t('preview') },
+        ]}
+        value={view}
+        onChange={onView}
+      />
+    </div>
+  );
+}

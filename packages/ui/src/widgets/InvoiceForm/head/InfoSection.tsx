@@ -1,0 +1,123 @@
+import { DateField } from '../../../primitives/DateField';
+import { Section } from '../../../primitives/Section';
+import { Select } from '../../../primitives/Select';
+import { TimeField } from '../../../primitives/TimeField';
+import { useKalem } from '../../../provider/useKalem';
+import { useMessages } from '../../../provider/messages';
+import { useFieldFault, useForm, useHeaderField } from '../FormContext';
+import { messages } from '../messages';
+import { TitleField } from './HeaderFields';
+import { loadCurrencies } from './titleLists';
+import { useExchangeRate } from './useExchangeRate';
+import { NumberField } from '../../../primitives/NumberField';
+import { useFigures } from '../figures';
+
+/** Types that the form can fill in; a further one stands here once its fields do. */
+const supportedTypes = ['SATIS'] as const;
+
+/** What the invoice is and when: type, date, time, currency and, for another currency than TRY, its rate. */
+export function InfoSection({ companyId }: { companyId: string }) {
+  const t = useMessages(messages);
+  const { locale } = useKalem();
+  const form = useForm();
+  const [faturaTip, setFaturaTip] = useHeaderField('faturaTip');
+  const [faturaTarih] = useHeaderField('faturaTarih');
+  const [faturaSaat, setFaturaSaat] = useHeaderField('faturaSaat');
+  const [paraBirim] = useHeaderField('paraBirim');
+  const tarih = useFieldFault('faturaTarih');
+  const saat = useFieldFault('faturaSaat');
+  const rate = useExchangeRate(companyId);
+
+  return (
+    <Section title={t('info')}>
+      <div className="kalem-grid">
+        <div data-span="3">
+          <Select
+            name="faturaTip"
+            label={t('faturaTip')}
+            options={supportedTypes.map((id) => ({ id, label: t(id) }))}
+            value={supportedTypes.find((type) => type === faturaTip)}
+            onChange={setFaturaTip}
+          />
+        </div>
+        <div data-span="3">
+          <DateField
+            name="faturaTarih"
+            label={t('faturaTarih')}
+            value={faturaTarih}
+            error={tarih.error}
+            description={tarih.warning}
+            onChange={(date) => {
+              form.editHeader({ faturaTarih: date });
+              rate.lookUp();
+            }}
+            onBlur={() => form.faults.touch('faturaTarih')}
+          />
+        </div>
+        <div data-span="3">
+          <TimeField
+            name="faturaSaat"
+            label={t('faturaSaat')}
+            value={faturaSaat}
+            error={saat.error}
+            onChange={setFaturaSaat}
+            onBlur={() => form.faults.touch('faturaSaat')}
+          />
+        </div>
+        <div data-span="3">
+          <TitleField
+            name="paraBirim"
+            label={t('paraBirim')}
+            value={paraBirim}
+            load={() => loadCurrencies(locale)}
+            onChange={(code) => {
+              // An emptied field is on its way to another currency; there is always one.
+              if (!code) return;
+              form.editHeader({ paraBirim: code, dovizKur: '0' });
+              rate.lookUp();
+            }}
+          />
+        </div>
+        {paraBirim !== 'TRY' && (
+          <div data-span="3">
+            <RateField paraBirim={paraBirim} isPending={rate.isPending} onTyped={rate.stop} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+interface RateFieldProps {
+  paraBirim: string;
+  isPending: boolean;
+  /** Somebody has typed a rate. */
+  onTyped: () => void;
+}
+
+/** The rate of exchange, looked up or typed, and what it says. */
+function RateField({ paraBirim, isPending, onTyped }: RateFieldProps) {
+  const t = useMessages(messages);
+  const figures = useFigures();
+  const form = useForm();
+  const [dovizKur, setDovizKur] = useHeaderField('dovizKur');
+  const { error } = useFieldFault('dovizKur');
+  const rateText =
+    Number(dovizKur) > 0 ? t('rateText', { code: paraBirim, rate: figures.number(dovizKur) }) : undefined;
+  return (
+    <NumberField
+      name="dovizKur"
+      label={t('dovizKur')}
+      places={6}
+      affix="TRY"
+      value={dovizKur}
+      error={error}
+      description={isPending ? t('rateLoading') : rateText}
+      onChange={(rate) => {
+        onTyped();
+        setDovizKur(rate);
+      }}
+      onBlur={() => form.faults.touch('dovizKur')}
+    />
+  );
+}

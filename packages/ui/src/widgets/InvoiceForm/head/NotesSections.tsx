@@ -1,0 +1,80 @@
+import { toScreenDate } from '@kalem/domain';
+import { Icon } from '../../../primitives/Icon';
+import { lock } from '../../../primitives/icons';
+import { Section } from '../../../primitives/Section';
+import { useMessages } from '../../../provider/messages';
+import { useFieldFault, useForm, useFormValue, useHeaderField } from '../FormContext';
+import { messages } from '../messages';
+import { TextArea } from '../../../primitives/TextArea';
+import { DateField } from '../../../primitives/DateField';
+import { Disclosure } from '../../../primitives/Disclosure';
+import { HeaderTextField, joinFilled, useOpenOnFault } from './HeaderFields';
+
+/** Notes that the product writes itself; so far the total in words (INV-34), later banks and ready notes too. */
+export function AutomaticNotesSection() {
+  const t = useMessages(messages);
+  const { odenecekTutarText } = useFormValue(useForm().totals);
+  return (
+    <Section title={t('automaticNotes')}>
+      <ul className="kalem-invoice-form__notes">
+        <li>
+          <Icon icon={lock} size="sm" />
+          <span>{odenecekTutarText}</span>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+/** The note that belongs to this invoice alone. */
+export function SpecialNotesSection() {
+  const t = useMessages(messages);
+  const [ozelNotlar, setOzelNotlar] = useHeaderField('ozelNotlar');
+  const { error } = useFieldFault('not');
+  return (
+    <Section title={t('specialNotes')}>
+      <TextArea
+        name="not"
+        label={t('ozelNot')}
+        isOptional
+        rows={2}
+        maxLength={9000}
+        value={ozelNotlar}
+        error={error}
+        onChange={setOzelNotlar}
+      />
+    </Section>
+  );
+}
+
+const fields = ['irsaliyeNumarasi', 'irsaliyeTarihi'] as const;
+
+/** The delivery note that the invoice goes with (INV-24). */
+export function DeliveryNoteDisclosure() {
+  const t = useMessages(messages);
+  const form = useForm();
+  const [irsaliyeNumarasi] = useHeaderField('irsaliyeNumarasi');
+  const [irsaliyeTarihi, setIrsaliyeTarihi] = useHeaderField('irsaliyeTarihi');
+  const { error } = useFieldFault('irsaliyeTarihi');
+  const disclosure = useOpenOnFault(fields);
+  const peek = joinFilled([irsaliyeNumarasi, toScreenDate(irsaliyeTarihi)], ', ');
+
+  return (
+    <Disclosure title={t('deliveryNote')} peek={peek || t('none')} {...disclosure}>
+      <div className="kalem-grid">
+        <HeaderTextField span={6} field="irsaliyeNumarasi" maxLength={30} isOptional />
+        <div data-span="3" data-narrow="12">
+          <DateField
+            name="irsaliyeTarihi"
+            label={t('irsaliyeTarihi')}
+            isOptional
+            value={irsaliyeTarihi}
+            error={error}
+            onChange={setIrsaliyeTarihi}
+            onBlur={() => form.faults.touch('irsaliyeTarihi')}
+          />
+        </div>
+      </div>
+    </Disclosure>
+  );
+}

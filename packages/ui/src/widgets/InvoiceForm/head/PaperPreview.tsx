@@ -1,0 +1,132 @@
+import { toScreenDate } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
+import { useApi } from '../../../provider/queries';
+import { useMessages } from '../../../provider/messages';
+import { amountOf, useFigures, writeIskonto } from '../figures';
+import { useForm, useFormValue } from '../FormContext';
+import { titleOfUnit } from '../lines/lineColumns';
+import { type MessageKey, messages } from '../messages';
+import { joinFilled } from './HeaderFields';
+import type { DraftHeader } from '../useOpenedInvoice';
+
+/** A longer invoice is read in its PDF. */
+const MOST = 200;
+
+/** The invoice as it is now, on paper: who, to whom, what, how much. The document itself is made by the server. */
+export function PaperPreview({ companyId }: { companyId: string }) {
+  const t = useMessages(messages);
+  const figures = useFigures();
+  const form = useForm();
+  const header = useFormValue(form.header);
+  const totals = useFormValue(form.totals);
+  const lines = useFormValue(form.lines.all).map((line) => form.lines.read(line));
+  const { data: companies } = useApi().useQuery('get', '/company');
+  const company = companies?.items.find(({ id }) => id === companyId);
+  const [title, ...sender] = company ? senderLines(company) : [];
+  const [name, ...recipient] = recipientLines(header);
+  const sums: readonly (readonly [MessageKey, string])[] = [
+    ['urunHizmetToplamTutari', figures.amount(totals.urunHizmetToplamTutari)],
+    ['toplamIskonto', writeIskonto(totals, figures)],
+    ['hesaplananKdv', figures.amount(totals.hesaplananKdv)],
+    ['vergilerDahilToplamTutar', figures.amount(totals.vergilerDahilToplamTutar)],
+  ];
+
+  return (
+    <section className="kalem-card kalem-paper" aria-label={t('preview')}>
+      <div className="kalem-paper__head">
+        <div>
+          <b>{title}</b>
+          {sender.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <dl className="kalem-paper__facts">
+          <dt>{t('document')}</dt>
+          <dd>{t('SATIS')}</dd>
+          <dt>{t('faturaTarih')}</dt>
+          <dd>{toScreenDate(header.faturaTarih)}</dd>
+          <dt>{t('faturaSaat')}</dt>
+          <dd>{header.faturaSaat}</dd>
+        </dl>
+      </div>
+      <div className="kalem-paper__recipient">
+        <p>{t('dear')}</p>
+        <b>{name}</b>
+        {recipient.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <table className="kalem-paper__lines">
+        <thead>
+          <tr>
+            <th>{t('malHizmet')}</th>
+            <th data-wide="">{t('miktar')}</th>
+            <th data-wide="">{t('birimFiyat')}</th>
+            <th data-wide="">{t('kdvOrani')}</th>
+            <th>{t('tutar')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, MOST).map(({ line, figures: computed }, index) => (
+            <tr key={index}>
+              <td>{line.malHizmet}</td>
+              <td data-wide="">{`${figures.number(line.miktar ?? '')} ${titleOfUnit(line.birim ?? '')}`}</td>
+              <td data-wide="">{line.birimFiyat ? figures.price(line.birimFiyat) : '–'}</td>
+              <td data-wide="">%{line.kdvOrani}</td>
+              <td>{line.birimFiyat ? figures.amount(amountOf(computed)) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines.length > MOST && <p>{t('moreLines', { n: lines.length - MOST })}</p>}
+      <dl className="kalem-paper__facts">
+        {sums.map(([key, amount]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div data-total="">
+          <dt>{t('odenecekTutar')}</dt>
+          <dd>{`${figures.amount(totals.odenecekTutar)} ${header.paraBirim}`}</dd>
+        </div>
+      </dl>
+      <p>{totals.odenecekTutarText}</p>
+      {header.ozelNotlar && <p className="kalem-paper__note">{header.ozelNotlar}</p>}
+    </section>
+  );
+}
+
+/** Who issues the invoice, as the head of the paper says it: the name first. */
+function senderLines({
+  unvan,
+  ad,
+  soyad,
+  acikAdres,
+  mahalle,
+  cadde,
+  kapiNo,
+  ilce,
+  il,
+  vergiDairesi,
+  vknTckn,
+}: components['schemas']['Company']): readonly string[] {
+  const street = acikAdres || joinFilled([mahalle, cadde, kapiNo && `No: ${kapiNo}`], ' ');
+  const place = joinFilled([street, joinFilled([ilce, il], ' / ')], ', ');
+  const tax = joinFilled([vergiDairesi, vknTckn], ' · ');
+  return [unvan || joinFilled([ad, soyad], ' '), place, tax].filter((text) => text !== '');
+}
+
+/** Whom the invoice is for, as the paper says it: the name first. */
+function recipientLines({
+  aliciUnvan,
+  aliciAdi,
+  aliciSoyadi,
+  adres,
+  ilce,
+  il,
+  vknTckn,
+}: DraftHeader): readonly string[] {
+  const place = joinFilled([adres, joinFilled([ilce, il], ' / ')], ', ');
+  return [aliciUnvan || joinFilled([aliciAdi, aliciSoyadi], ' '), joinFilled([place, vknTckn], ' · ')];
+}

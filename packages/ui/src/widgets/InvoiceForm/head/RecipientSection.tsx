@@ -1,0 +1,161 @@
+import { EmailsField } from '../../../fields/EmailsField';
+import { TaxNumberField } from '../../../fields/TaxNumberField';
+import { NumberField } from '../../../primitives/NumberField';
+import { Section } from '../../../primitives/Section';
+import { useMessages } from '../../../provider/messages';
+import { useFieldFault, useForm, useFormValue, useHeaderField } from '../FormContext';
+import { HeaderTextField, joinFilled, TitleField, useOpenOnFault } from './HeaderFields';
+import { messages } from '../messages';
+import { loadCountries, loadDistricts, loadProvinces, loadTaxOffices } from './titleLists';
+import { useRegistryLookup } from './useRegistryLookup';
+import { Disclosure } from '../../../primitives/Disclosure';
+
+const TCKN_LENGTH = 11;
+
+/** Whom the invoice is for. A person's two names take the place of a company's title, so that nothing below moves. */
+export function RecipientSection({ companyId }: { companyId: string }) {
+  const t = useMessages(messages);
+  const form = useForm();
+  const [vknTckn, setVknTckn] = useHeaderField('vknTckn');
+  const [vergiDairesi, setVergiDairesi] = useHeaderField('vergiDairesi');
+  const [emails, setEmails] = useHeaderField('emails');
+  const [iskonto, setIskonto] = useHeaderField('iskonto');
+  const number = useFieldFault('vknTckn');
+  const emailFault = useFieldFault('emails');
+  const iskontoFault = useFieldFault('iskonto');
+  const lookup = useRegistryLookup(companyId);
+  const isPerson = useIsPerson(vknTckn);
+
+  return (
+    <Section title={t('recipient')}>
+      <div className="kalem-grid">
+        <div data-span="4" data-narrow="12">
+          <TaxNumberField
+            name="vknTckn"
+            label={t('vknTckn')}
+            value={vknTckn}
+            error={number.error}
+            description={lookup.state === 'pending' ? t('lookingUp') : number.warning}
+            success={lookup.state === 'found' ? t('lookedUp') : undefined}
+            onChange={setVknTckn}
+            onBlur={() => {
+              form.faults.touch('vknTckn');
+              lookup.lookUp();
+            }}
+          />
+        </div>
+        {isPerson ? (
+          <>
+            <HeaderTextField span={3} field="aliciAdi" maxLength={100} />
+            <HeaderTextField span={3} field="aliciSoyadi" maxLength={100} />
+          </>
+        ) : (
+          <HeaderTextField span={6} field="aliciUnvan" maxLength={300} />
+        )}
+        <div data-span="2">
+          <NumberField
+            name="iskonto"
+            label={t('iskonto')}
+            places={3}
+            digits={3}
+            placeholder="0"
+            value={iskonto}
+            error={iskontoFault.error}
+            onChange={setIskonto}
+            onBlur={() => form.faults.touch('iskonto')}
+          />
+        </div>
+        {isPerson && <HeaderTextField span={4} field="aliciUnvan" maxLength={300} isOptional />}
+        <div data-span={isPerson ? 4 : 6} data-narrow="12">
+          <TitleField
+            name="vergiDairesi"
+            label={t('vergiDairesi')}
+            isOptional={isPerson}
+            value={vergiDairesi}
+            load={loadTaxOffices}
+            onChange={setVergiDairesi}
+          />
+        </div>
+        <div data-span={isPerson ? 4 : 6} data-narrow="12">
+          <EmailsField
+            name="emails"
+            label={t('emails')}
+            isOptional
+            description={t('emailsHelp')}
+            value={emails}
+            error={emailFault.error}
+            onChange={setEmails}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Eleven digits are a person's; so is a recipient that has names and no title. */
+function useIsPerson(vknTckn: string): boolean {
+  const { aliciUnvan, aliciAdi, aliciSoyadi } = useFormValue(useForm().header);
+  return vknTckn.length === TCKN_LENGTH || (aliciUnvan === '' && (aliciAdi !== '' || aliciSoyadi !== ''));
+}
+
+const TURKIYE = 'Türkiye';
+const fields = ['ulke', 'il', 'ilce', 'adres'] as const;
+
+/** The recipient's address; abroad, province and district are free text (INV-23). */
+export function AddressDisclosure() {
+  const t = useMessages(messages);
+  const form = useForm();
+  const header = useFormValue(form.header);
+  const [ulke] = useHeaderField('ulke');
+  const [il] = useHeaderField('il');
+  const [ilce, setIlce] = useHeaderField('ilce');
+  const disclosure = useOpenOnFault(fields);
+  const city = joinFilled([header.ilce, header.il], ' / ');
+  const peek = joinFilled([header.adres, city, ulke], ', ');
+
+  return (
+    <Disclosure title={t('address')} peek={peek || t('none')} {...disclosure}>
+      <div className="kalem-grid">
+        <div data-span="4" data-narrow="12">
+          <TitleField
+            name="ulke"
+            label={t('ulke')}
+            value={ulke}
+            load={loadCountries}
+            onChange={(next) => form.editHeader({ ulke: next, il: '', ilce: '' })}
+          />
+        </div>
+        {ulke === TURKIYE ? (
+          <>
+            <div data-span="4">
+              <TitleField
+                name="il"
+                label={t('il')}
+                isOptional
+                value={il}
+                load={loadProvinces}
+                onChange={(next) => form.editHeader({ il: next, ilce: '' })}
+              />
+            </div>
+            <div data-span="4">
+              <TitleField
+                name="ilce"
+                label={t('ilce')}
+                isOptional
+                value={ilce}
+                load={() => loadDistricts(il)}
+                onChange={setIlce}
+              />
+            </div>
+          </>
+        ) : (
+          <>
+            <HeaderTextField span={4} field="il" maxLength={60} isOptional />
+            <HeaderTextField span={4} field="ilce" maxLength={60} isOptional />
+          </>
+        )}
+        <HeaderTextField span={12} field="adres" maxLength={500} isOptional />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,40 @@
+import { offeredCurrencies } from '@kalem/domain';
+import type { Option } from '../../../primitives/Option';
+import type { Locale } from '../../../provider/messages';
+
+/** Those that come before the alphabet. */
+const common = ['TRY', 'USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CNY', 'RUB', 'SAR', 'AED', 'QAR'];
+
+/** Currencies by their code, the common ones first (REF-08). */
+export async function loadCurrencies(locale: Locale): Promise<readonly Option[]> {
+  const { currencies } = await import('@kalem/domain/codes/currencies');
+  const placeOf = ({ value }: { value: string }) => (common.includes(value) ? common.indexOf(value) : common.length);
+  const ordered = [...offeredCurrencies(currencies)].sort((left, right) => placeOf(left) - placeOf(right));
+  return ordered.map(({ value, title, titleTr }) => ({
+    id: value,
+    label: value,
+    end: locale === 'tr' ? titleTr : title,
+  }));
+}
+
+/** Tax offices; documents carry their title. */
+export async function loadTaxOffices(): Promise<readonly Option[]> {
+  const { taxOffices } = await import('@kalem/domain/codes/tax-offices');
+  return taxOffices.map(({ title, province }) => ({ id: title, label: title, end: province }));
+}
+
+export async function loadCountries(): Promise<readonly Option[]> {
+  const { countries } = await import('@kalem/domain/codes/countries');
+  return countries.map(({ value, title }) => ({ id: value, label: title }));
+}
+
+export async function loadProvinces(): Promise<readonly Option[]> {
+  const { provinces } = await import('@kalem/domain/codes/provinces');
+  return provinces.map(({ title }) => ({ id: title, label: title }));
+}
+
+/** Districts of a province; none while the province is on no list. */
+export async function loadDistricts(province: string): Promise<readonly Option[]> {
+  const { districts } = await import('@kalem/domain/codes/districts');
+  return (districts[province] ?? []).map(({ title }) => ({ id: title, label: title }));
+}

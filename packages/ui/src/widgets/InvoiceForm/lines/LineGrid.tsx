@@ -1,0 +1,124 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useMessages } from '../../../provider/messages';
+import { useForm, useFormValue } from '../FormContext';
+import { LineRow } from './LineRow';
+import type { LineAtom } from './LinesState';
+import { messages } from '../messages';
+import { type RowRange, rowSegments, useRowWindow } from './useRowWindow';
+import { useGridKeys } from './useGridKeys';
+import { Icon } from '../../../primitives/Icon';
+import { plus } from '../../../primitives/icons';
+
+/**
+ * The lines as a spreadsheet: text rows, inputs only where the caret is, and of a long invoice only the rows near the screen.
+ * Tab and the arrows go from cell to cell, Enter down and at the end to a new line, a copied block is pasted from the caret on.
+ */
+export function LineGrid() {
+  const t = useMessages(messages);
+  const form = useForm();
+  const lines = useFormValue(form.lines.all);
+  const caret = useFormValue(form.caret.current);
+  const body = useRef<HTMLDivElement>(null);
+  const { range, rowHeight, isWindowed } = useRowWindow(body, lines.length);
+  const segments = rowSegments(range, caret ? lines.indexOf(caret.line) : -1);
+  const keys = useGridKeys();
+
+  return (
+    <div
+      className="kalem-lines"
+      role="grid"
+      aria-label={t('lines')}
+      aria-rowcount={lines.length + 2}
+      aria-colcount={9}
+      data-windowed={isWindowed || undefined}
+      {...keys}
+    >
+      <LineHead />
+      <div ref={body} role="rowgroup">
+        {segments.flatMap((segment, position) => [
+          spacer(
+            `before-${segment === range ? 'screen' : 'caret'}`,
+            segment.start - (segments[position - 1]?.end ?? 0),
+            rowHeight,
+          ),
+          ...rowsOf(segment, lines),
+        ])}
+        {spacer('after', lines.length - (segments.at(-1)?.end ?? 0), rowHeight)}
+      </div>
+      <GhostRow rowIndex={lines.length + 2} />
+    </div>
+  );
+}
+
+/** All rows are siblings in their order, so that the one with the focus is never moved in the page. */
+function rowsOf({ start, end }: RowRange, lines: readonly LineAtom[]): readonly ReactNode[] {
+  return lines.slice(start, end).map((line, index) => <LineRow key={String(line)} line={line} index={start + index} />);
+}
+
+/** Room for rows that are not in the page. */
+function spacer(key: string, rows: number, rowHeight: number): ReactNode {
+  return rows > 0 && rowHeight > 0 && <div key={key} role="presentation" style={{ height: rows * rowHeight }} />;
+}
+
+/** The head of the grid; it stays in view while the lines scroll under it. */
+function LineHead() {
+  const t = useMessages(messages);
+  return (
+    <div role="rowgroup" className="kalem-lines__head">
+      <div className="kalem-lines__titles" role="row" aria-rowindex={1}>
+        <span role="columnheader" aria-colindex={1}>
+          <span className="kalem-hidden">{t('lineNo')}</span>
+        </span>
+        <span role="columnheader" aria-colindex={2}>
+          {t('malHizmet')}
+        </span>
+        <span role="columnheader" aria-colindex={3} data-end="">
+          {t('miktar')}
+        </span>
+        <span role="columnheader" aria-colindex={4}>
+          {t('birim')}
+        </span>
+        <span role="columnheader" aria-colindex={5} data-end="">
+          {t('birimFiyat')}
+        </span>
+        <span role="columnheader" aria-colindex={6} data-end="" aria-label={t('iskontoOrani')}>
+          {t('iskontoOraniShort')}
+        </span>
+        <span role="columnheader" aria-colindex={7} data-end="">
+          {t('kdvOrani')}
+        </span>
+        <span role="columnheader" aria-colindex={8} data-end="">
+          {t('tutar')}
+        </span>
+        <span role="columnheader" aria-colindex={9}>
+          <span className="kalem-hidden">{t('openDetails')}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The empty row below the last line: a click or the first letter makes a line of it. */
+function GhostRow({ rowIndex }: { rowIndex: number }) {
+  const t = useMessages(messages);
+  const form = useForm();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isTyping = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    // The new cell has the focus before the browser puts the letter in, so the letter lands there.
+    if (isTyping) flushSync(() => form.addLine());
+    else if (event.key === 'ArrowUp') form.caret.toEdge('last');
+  };
+  return (
+    <div role="rowgroup">
+      <div className="kalem-line" role="row" aria-rowindex={rowIndex} data-ghost="">
+        <span role="gridcell" aria-colindex={1} aria-colspan={9}>
+          <button type="button" className="kalem-line__ghost" onClick={() => form.addLine()} onKeyDown={onKeyDown}>
+            <Icon icon={plus} size="sm" />
+            <span className="kalem-cut">{t('ghost')}</span>
+          </button>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,294 @@
+import { atom } from 'jotai/vanilla';
+import { memo, type MouseEvent, type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
+import type { Line } from '@kalem/domain';
+import { fieldTitle, useFaultText, useForm, useFormValue } from '../FormContext';
+import { faultsOf, type LineAtom, type LineEntry } from './LinesState';
+import { Icon } from '../../../primitives/Icon';
+import { chevronDown, chevronUp } from '../../../primitives/icons';
+import { type Translate, useMessages } from '../../../provider/messages';
+import { amountOf, type Figures, useFigures } from '../figures';
+import { kdvRates, type LineColumn, lineColumns, patchOfColumn, titleOfUnit, unitChoices } from './lineColumns';
+import { type MessageKey, messages } from '../messages';
+import { ChoiceCell, NumberCell, TextCell } from './cells';
+import { LineDetails } from './LineDetails';
+import type { FieldFault } from '../FaultState';
+import { joinFilled } from '../head/HeaderFields';
+import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
+import type { Caret } from './CaretState';
+
+/** One line of the grid: text, or inputs where the caret is. Moving the caret draws two lines again, typing draws one. */
+export const LineRow = memo(function LineRow({ line, index }: { line: LineAtom; index: number }) {
+  const form = useForm();
+  const isCurrent = useFormValue(useMemo(() => atom((get) => get(form.caret.current)?.line === line), [form, line]));
+  return isCurrent ? <CurrentLine line={line} index={index} /> : <TextLine line={line} index={index} />;
+});
+
+/** A line that the caret is not in: text alone, in the same boxes. A click puts the caret where it fell. */
+function TextLine({ line, index }: { line: LineAtom; index: number }) {
+  const t = useMessages(messages);
+  const faultText = useFaultText();
+  const figures = useFigures();
+  const form = useForm();
+  const { entry, line: draft, faults } = useLine(line);
+  const error = faults.find(({ severity }) => severity === 'error');
+  const hint = error ?? faults[0];
+  const note = hint
+    ? t('faultWithField', { field: fieldTitle(hint.field, t), text: faultText(hint) })
+    : noteOfLine(draft, t, figures);
+  const isWrong = (column: LineColumn) =>
+    faults.some(({ field, severity }) => field === column && severity === 'error') ? '' : undefined;
+
+  const enter = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('button')) form.caret.toggleDetails(line);
+    else form.caret.moveTo(line, columnOf(target));
+  };
+
+  return (
+    <div
+      className="kalem-line"
+      role="row"
+      aria-rowindex={index + 2}
+      data-line={index}
+      data-invalid={error ? '' : undefined}
+      onClick={enter}
+    >
+      <span className="kalem-line__no" role="rowheader" aria-colindex={1}>
+        {index + 1}
+      </span>
+      <span
+        className="kalem-line__name"
+        role="gridcell"
+        aria-colindex={2}
+        data-column="malHizmet"
+        data-invalid={isWrong('malHizmet')}
+      >
+        <span className="kalem-cut" title={draft.malHizmet}>
+          {draft.malHizmet}
+        </span>
+        {note && (
+          <small className="kalem-cut" data-tone={hint?.severity}>
+            {note}
+          </small>
+        )}
+      </span>
+      <span
+        className="kalem-line__qty kalem-num"
+        role="gridcell"
+        aria-colindex={3}
+        data-column="miktar"
+        data-invalid={isWrong('miktar')}
+      >
+        {figures.number(draft.miktar ?? '')}
+      </span>
+      <span
+        className="kalem-line__unit kalem-cut"
+        role="gridcell"
+        aria-colindex={4}
+        data-column="birim"
+        data-invalid={isWrong('birim')}
+      >
+        {titleOfUnit(draft.birim ?? '')}
+      </span>
+      <span
+        className="kalem-line__price kalem-num"
+        role="gridcell"
+        aria-colindex={5}
+        data-column="birimFiyat"
+        data-invalid={isWrong('birimFiyat')}
+      >
+        {figures.price(draft.birimFiyat ?? '')}
+      </span>
+      <span
+        className="kalem-line__discount kalem-num"
+        role="gridcell"
+        aria-colindex={6}
+        data-column="iskontoOrani"
+        data-invalid={isWrong('iskontoOrani')}
+      >
+        {figures.number(draft.iskontoOrani ?? '')}
+      </span>
+      <span
+        className="kalem-line__kdv kalem-num"
+        role="gridcell"
+        aria-colindex={7}
+        data-column="kdvOrani"
+        data-invalid={isWrong('kdvOrani')}
+      >
+        {draft.kdvOrani}
+      </span>
+      <span className="kalem-line__sum kalem-num" role="gridcell" aria-colindex={8}>
+        {draft.birimFiyat ? figures.amount(amountOf(entry.figures)) : '–'}
+      </span>
+      <span className="kalem-line__act" role="gridcell" aria-colindex={9}>
+        <button
+          type="button"
+          className="kalem-icon-button"
+          data-size="sm"
+          tabIndex={-1}
+          aria-expanded={false}
+          aria-label={t('openDetails')}
+        >
+          <Icon icon={chevronDown} />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+function columnOf(target: Element): LineColumn {
+  const column = target.closest('[data-column]')?.getAttribute('data-column');
+  return lineColumns.find((known) => known === column) ?? 'malHizmet';
+}
+
+/** The line that the caret is in: the same boxes with inputs in them, and below it the panel of what is seldom filled in. */
+function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
+  const t = useMessages(messages);
+  const figures = useFigures();
+  const form = useForm();
+  const { entry, line: draft, faults } = useLine(line);
+  const caret = useFormValue(form.caret.current);
+  const isNarrow = useFormValue(form.narrow);
+  const hintId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useCaretFocus(row, caret);
+
+  const n = index + 1;
+  const isOpen = isNarrow || (caret?.details ?? false);
+  const hint = faults.find(({ field }) => field === caret?.column);
+  const cell = (column: LineColumn) => ({ label: t(column), hint: hint?.field === column ? hint : undefined, hintId });
+  const input = (column: LineColumn) => ({
+    name: `malHizmetler[${index}].${column}`,
+    label: t('cellName', { column: t(column), n }),
+    invalid: faults.some(({ field, severity }) => field === column && severity === 'error'),
+    describedBy: hint?.field === column ? hintId : undefined,
+    value: draft[column] ?? '',
+    onChange: (value: string) => form.editLine(line, patchOfColumn(column, value)),
+  });
+
+  return (
+    <div ref={row} className="kalem-line" role="row" aria-rowindex={n + 1} data-line={index} data-current="">
+      <span className="kalem-line__no" role="rowheader" aria-colindex={1}>
+        {n}
+      </span>
+      <LineCell className="kalem-line__name" colIndex={2} {...cell('malHizmet')}>
+        <TextCell column="malHizmet" {...input('malHizmet')} />
+      </LineCell>
+      <LineCell className="kalem-line__qty" colIndex={3} {...cell('miktar')}>
+        <NumberCell column="miktar" {...input('miktar')} />
+      </LineCell>
+      <LineCell className="kalem-line__unit" colIndex={4} {...cell('birim')}>
+        <ChoiceCell column="birim" options={unitChoices} {...input('birim')} />
+      </LineCell>
+      <LineCell className="kalem-line__price" colIndex={5} {...cell('birimFiyat')}>
+        <NumberCell column="birimFiyat" {...input('birimFiyat')} />
+      </LineCell>
+      <LineCell className="kalem-line__discount" colIndex={6} {...cell('iskontoOrani')}>
+        <NumberCell column="iskontoOrani" {...input('iskontoOrani')} />
+      </LineCell>
+      <LineCell className="kalem-line__kdv" colIndex={7} {...cell('kdvOrani')}>
+        <ChoiceCell column="kdvOrani" options={kdvRates} {...input('kdvOrani')} />
+      </LineCell>
+      <span className="kalem-line__sum kalem-num" role="gridcell" aria-colindex={8} data-label={t('tutar')}>
+        {draft.birimFiyat ? figures.amount(amountOf(entry.figures)) : '–'}
+      </span>
+      <span className="kalem-line__act" role="gridcell" aria-colindex={9}>
+        <button
+          type="button"
+          className="kalem-icon-button"
+          data-size="sm"
+          tabIndex={-1}
+          aria-expanded={isOpen}
+          aria-keyshortcuts="Alt+Enter"
+          aria-label={t(isOpen ? 'closeDetails' : 'openDetails')}
+          onClick={() => form.caret.toggleDetails(line)}
+        >
+          <Icon icon={isOpen ? chevronUp : chevronDown} />
+        </button>
+      </span>
+      {isOpen && <LineDetails line={line} index={index} faults={faults} draft={draft} />}
+    </div>
+  );
+}
+
+interface ShownLine {
+  readonly entry: LineEntry;
+  readonly line: Line;
+  /** Faults that are shown now: after the caret has been in the line, or saving has been tried. */
+  readonly faults: readonly FieldFault[];
+}
+
+const none: readonly FieldFault[] = [];
+
+/** One line as it is shown. */
+function useLine(line: LineAtom): ShownLine {
+  const revealed = useFormValue(useForm().faults.revealed);
+  const entry = useFormValue(line);
+  return { entry, line: entry.line, faults: revealed || entry.touched ? faultsOf(entry) : none };
+}
+
+interface LineCellProps {
+  className: string;
+  colIndex: number;
+  /** Stands above the cell where lines are cards. */
+  label: string;
+  /** What is wrong with the cell; said while the caret is in it. */
+  hint: FieldFault | undefined;
+  hintId: string;
+  children: ReactNode;
+}
+
+/** A cell of the current line around its input. */
+function LineCell({ className, colIndex, label, hint, hintId, children }: LineCellProps) {
+  const faultText = useFaultText();
+  return (
+    <span className={className} role="gridcell" aria-colindex={colIndex} data-label={label}>
+      {children}
+      {hint && (
+        <span className="kalem-line__hint" id={hintId} data-tone={hint.severity}>
+          {faultText(hint)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The second line under the name: what of the line its cells do not tell. */
+function noteOfLine(
+  { iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat }: Line,
+  t: Translate<MessageKey>,
+  figures: Figures,
+): string {
+  const parts = [
+    iskontoTutari ? t('iskontoNote', { amount: figures.amount(iskontoTutari) }) : '',
+    kdvDahilBirimFiyat ? t('kdvDahilNote', { amount: figures.amount(kdvDahilBirimFiyat) }) : '',
+    istisnaMuafiyetSebebi === '351' ? t('reason351') : '',
+  ];
+  return joinFilled(parts, ' · ');
+}
+
+/** Brings the focus to where the caret was moved, and the line into view. A form that was only opened takes no focus. */
+function useCaretFocus(row: RefObject<HTMLElement | null>, caret: Caret | undefined): void {
+  const done = useRef(0);
+  const { focus = 0, column, field } = caret ?? {};
+  useClientLayoutEffect(() => {
+    if (focus === 0 || focus === done.current) return;
+    done.current = focus;
+    const target = find(row.current, field) ?? row.current?.querySelector(`[data-column="${column}"]`);
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    if (target instanceof HTMLInputElement) placeCaret(target);
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, [row, focus, column, field]);
+}
+
+function find(row: HTMLElement | null, field: string | undefined): Element | null {
+  return field === undefined || row === null
+    ? null
+    : row.querySelector(`[data-field="${field}"] :is(input, select, textarea)`);
+}
+
+/** A figure is usually replaced, a name usually continued. */
+function placeCaret(input: HTMLInputElement): void {
+  if (input.dataset.column === 'malHizmet') input.setSelectionRange(input.value.length, input.value.length);
+  else input.select();
+}

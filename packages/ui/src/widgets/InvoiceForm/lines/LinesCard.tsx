@@ -1,0 +1,31 @@
+import { Button } from '../../../primitives/Button';
+import { plus } from '../../../primitives/icons';
+import { Keys } from '../../../primitives/Keys';
+import { useMessages } from '../../../provider/messages';
+import { useForm, useFormValue } from '../FormContext';
+import { LineGrid } from './LineGrid';
+import { messages } from '../messages';
+
+/** Goods and services: the grid, and below it what brings further lines. */
+export function LinesCard() {
+  const t = useMessages(messages);
+  const form = useForm();
+  const { length } = useFormValue(form.lines.all);
+  return (
+    <section className="kalem-card" aria-label={t('lines')}>
+      <div className="kalem-lines__caption">
+        <h2 className="kalem-heading">{t('lines')}</h2>
+        <span className="kalem-sm kalem-muted kalem-num">{t('lineCount', { n: length })}</span>
+        <span className="kalem-lines__keys kalem-xs kalem-muted" aria-hidden="true">
+          <Keys keys={['Tab']} /> {t('nextCell')} <Keys keys={['↵']} /> {t('newLine')}
+        </span>
+      </div>
+      <LineGrid />
+      <div className="kalem-lines__foot">
+        <Button variant="quiet" size="sm" icon={plus} onPress={() => form.addLine()}>
+          {t('addLine')}
+        </Button>
+      </div>
+    </section>
+  );
+}

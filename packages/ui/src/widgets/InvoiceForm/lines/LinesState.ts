@@ -1,0 +1,201 @@
+import { calculateLine, editLine, InvoiceSums, type Line, type LineFigures, validateLine } from '@kalem/domain';
+import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
+import { type FieldFault, toFieldFault } from '../FaultState';
+import type { DraftHeader } from '../useOpenedInvoice';
+
+export interface LineEntry {
+  readonly line: Line;
+  readonly figures: LineFigures;
+  /** What the domain finds; undefined until somebody has been at the line, so that a long invoice opens at once. */
+  readonly faults: readonly FieldFault[] | undefined;
+  /** What the server found; a fault goes when its field changes. */
+  readonly serverFaults: readonly FieldFault[];
+  /** The caret has left the line: its faults are shown. */
+  readonly touched: boolean;
+}
+
+/** One line of the form. It is its own identity: it stays the same while it is edited and moved. */
+export type LineAtom = PrimitiveAtom<LineEntry>;
+
+type Store = ReturnType<typeof createStore>;
+
+const none: readonly FieldFault[] = [];
+
+/**
+ * The lines of one form: an atom each, running sums behind one atom, and the lines that have faults behind another, so that
+ * an edit costs the same with five lines and with five thousand.
+ */
+export class LinesState {
+  readonly all: PrimitiveAtom<readonly LineAtom[]>;
+  /** A new wrapper around the same sums tells that they changed. */
+  readonly sums: PrimitiveAtom<{ readonly value: InvoiceSums }>;
+  /** Likewise: the lines whose faults are known and not empty. */
+  readonly faulty: PrimitiveAtom<{ readonly lines: Set<LineAtom> }>;
+  readonly #store: Store;
+  readonly #header: () => DraftHeader;
+
+  constructor(store: Store, header: () => DraftHeader, lines: readonly Line[]) {
+    this.#store = store;
+    this.#header = header;
+    const sums = new InvoiceSums();
+    const first: readonly LineAtom[] = lines.map((line) => this.#create(line));
+    for (const line of first) sums.add(store.get(line).figures);
+    this.all = atom(first);
+    this.sums = atom({ value: sums });
+    this.faulty = atom({ lines: new Set<LineAtom>() });
+  }
+
+  get count(): number {
+    return this.#store.get(this.all).length;
+  }
+
+  at(index: number): LineAtom | undefined {
+    return this.#store.get(this.all)[index];
+  }
+
+  indexOf(line: LineAtom): number {
+    return this.#store.get(this.all).indexOf(line);
+  }
+
+  read(line: LineAtom): LineEntry {
+    return this.#store.get(line);
+  }
+
+  lines(): readonly Line[] {
+    return this.#store.get(this.all).map((line) => this.read(line).line);
+  }
+
+  edit(line: LineAtom, changes: Line): void {
+    this.replace([[line, editLine(this.read(line).line, changes, this.#header().faturaTip)]]);
+  }
+
+  /** Writes whole lines as they are. */
+  replace(edits: readonly (readonly [LineAtom, Line])[]): void {
+    const changes = edits.map(([atom, line]) => ({
+      atom,
+      before: this.read(atom),
+      after: this.#rewrite(this.read(atom), line),
+    }));
+    this.#sum(
+      changes.map(({ before }) => before.figures),
+      changes.map(({ after }) => after.figures),
+    );
+    for (const { atom, after } of changes) this.#write(atom, after);
+  }
+
+  insert(index: number, lines: readonly Line[]): readonly LineAtom[] {
+    const inserted = lines.map((line) => this.#create(line));
+    this.putBack(index, inserted);
+    return inserted;
+  }
+
+  /** Takes the line out and answers where it stood, for `putBack`. */
+  remove(line: LineAtom): number {
+    const index = this.indexOf(line);
+    if (index < 0) return index;
+    this.#sum([this.read(line).figures], []);
+    this.#store.set(this.all, (all) => all.filter((other) => other !== line));
+    this.#mark(line, none);
+    return index;
+  }
+
+  putBack(index: number, lines: readonly LineAtom[]): void {
+    this.#sum(
+      [],
+      lines.map((line) => this.read(line).figures),
+    );
+    this.#store.set(this.all, (all) => [...all.slice(0, index), ...lines, ...all.slice(index)]);
+    for (const line of lines) this.#mark(line, faultsOf(this.read(line)));
+  }
+
+  /** The caret has left the line; one on which nothing was typed stays quiet. */
+  touch(line: LineAtom): void {
+    const entry = this.read(line);
+    if (entry.touched || isBlankLine(entry.line)) return;
+    this.#write(line, { ...entry, touched: true, faults: entry.faults ?? this.#validate(entry.line) });
+  }
+
+  /** Checks every line anew: saving is tried, or the header changed in a way that concerns the lines. */
+  check(): void {
+    for (const line of this.#store.get(this.all)) {
+      const entry = this.read(line);
+      this.#write(line, { ...entry, faults: this.#validate(entry.line) });
+    }
+  }
+
+  setServerFaults(line: LineAtom, serverFaults: readonly FieldFault[]): void {
+    this.#write(line, { ...this.read(line), serverFaults });
+  }
+
+  #create(line: Line): LineAtom {
+    return atom<LineEntry>({
+      line,
+      figures: calculateLine(line, this.#header()),
+      faults: undefined,
+      serverFaults: none,
+      touched: false,
+    });
+  }
+
+  #rewrite(before: LineEntry, line: Line): LineEntry {
+    const stays = ({ field }: FieldFault) => Reflect.get(before.line, field) === Reflect.get(line, field);
+    const serverFaults = before.serverFaults.length === 0 ? none : before.serverFaults.filter(stays);
+    return {
+      ...before,
+      line,
+      figures: calculateLine(line, this.#header()),
+      faults: this.#validate(line),
+      serverFaults,
+    };
+  }
+
+  #validate(line: Line): readonly FieldFault[] {
+    const faults = validateLine(line, 0, this.#header());
+    return faults.length === 0 ? none : faults.map(toFieldFault);
+  }
+
+  #write(line: LineAtom, entry: LineEntry): void {
+    const before = this.read(line);
+    this.#store.set(line, entry);
+    const isSame =
+      sameFaults(before.faults ?? none, entry.faults ?? none) && before.serverFaults === entry.serverFaults;
+    if (!isSame || before.touched !== entry.touched) this.#mark(line, faultsOf(entry));
+  }
+
+  #mark(line: LineAtom, faults: readonly FieldFault[]): void {
+    const { lines } = this.#store.get(this.faulty);
+    if (faults.length === 0 && !lines.has(line)) return;
+    if (faults.length > 0) lines.add(line);
+    else lines.delete(line);
+    this.#store.set(this.faulty, { lines });
+  }
+
+  #sum(gone: readonly LineFigures[], come: readonly LineFigures[]): void {
+    const { value } = this.#store.get(this.sums);
+    for (const figures of gone) value.remove(figures);
+    for (const figures of come) value.add(figures);
+    this.#store.set(this.sums, { value });
+  }
+}
+
+/** Everything that is known to be wrong with a line. */
+export function faultsOf({ faults, serverFaults }: LineEntry): readonly FieldFault[] {
+  if (serverFaults.length === 0) return faults ?? none;
+  return [...(faults ?? none), ...serverFaults];
+}
+
+function sameFaults(left: readonly FieldFault[], right: readonly FieldFault[]): boolean {
+  return left.length === right.length && left.every((fault, index) => isSameFault(fault, right[index]));
+}
+
+function isSameFault(left: FieldFault, right: FieldFault | undefined): boolean {
+  const code = (fault: FieldFault | undefined) => fault && 'code' in fault.says && fault.says.code;
+  return left.field === right?.field && code(left) === code(right);
+}
+
+/** Whether nothing that names or prices a line has been typed: such a line is left out when the invoice is saved. */
+export function isBlankLine({ malHizmet, birimFiyat, kdvDahilBirimFiyat, iskontoTutari, aciklama }: Line): boolean {
+  return [malHizmet, birimFiyat, kdvDahilBirimFiyat, iskontoTutari, aciklama].every(
+    (text) => text === undefined || text.trim() === '',
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { type GridKey, gridMove } from './gridMove';
+import { parseClipboard } from './parseClipboard';
+import { rowSegments, visibleRows } from './useRowWindow';
+
+const press = (key: string, state: Partial<GridKey> = {}) =>
+  gridMove({
+    key,
+    shiftKey: false,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    atStart: false,
+    atEnd: false,
+    ...state,
+  });
+
+describe('keys of the grid', () => {
+  test.each([
+    ['ArrowDown', {}, { kind: 'step', rows: 1, columns: 0 }],
+    ['ArrowUp', {}, { kind: 'step', rows: -1, columns: 0 }],
+    ['Enter', {}, { kind: 'enter' }],
+    ['Enter', { shiftKey: true }, { kind: 'step', rows: -1, columns: 0 }],
+    ['ArrowLeft', { atStart: true }, { kind: 'step', rows: 0, columns: -1 }],
+    ['ArrowRight', { atEnd: true }, { kind: 'step', rows: 0, columns: 1 }],
+    ['End', { ctrlKey: true }, { kind: 'edge', edge: 'last' }],
+    ['Delete', { ctrlKey: true }, { kind: 'remove' }],
+    ['Enter', { altKey: true }, { kind: 'details' }],
+  ] as const)('%s %j moves as in a spreadsheet', (key, state, move) => {
+    expect(press(key, state)).toEqual(move);
+  });
+
+  test.each([
+    ['ArrowLeft', {}],
+    ['ArrowRight', { atStart: true }],
+    ['Enter', { ctrlKey: true }],
+    ['ArrowDown', { altKey: true }],
+    ['a', {}],
+    ['Delete', {}],
+  ] as const)('%s %j is left to the cell or to the form', (key, state) => {
+    expect(press(key, state)).toBeUndefined();
+  });
+});
+
+describe('a copied block', () => {
+  test.each([
+    ['Kalem', undefined],
+    ['Kalem\n', undefined],
+    [
+      'Kalem\t2\nSilgi\t3\n',
+      [
+        ['Kalem', '2'],
+        ['Silgi', '3'],
+      ],
+    ],
+    ['Kalem\r\nSilgi', [['Kalem'], ['Silgi']]],
+    ['"Kalem, ""mavi"""\t2', [['Kalem, "mavi"', '2']]],
+    [
+      '"iki\nsatır"\t2\nx\t1',
+      [
+        ['iki satır', '2'],
+        ['x', '1'],
+      ],
+    ],
+    ['15" ekran\t2', [['15" ekran', '2']]],
+    ['"açık\t2', [['"açık', '2']]],
+    ['a\t\tc', [['a', '', 'c']]],
+  ])('%j is read as %j', (text, cells) => {
+    expect(parseClipboard(text)).toEqual(cells);
+  });
+});
+
+describe('rows in the page', () => {
+  test('up to fifty all are, so that the browser finds in them', () => {
+    expect(visibleRows(50, { top: -9999, height: 900, rowHeight: 44 })).toEqual({ start: 0, end: 50 });
+  });
+
+  test('of five thousand those near the screen are, wherever it is', () => {
+    for (const scrolled of [0, 100, 44 * 2500, 44 * 4990]) {
+      const { start, end } = visibleRows(5000, { top: -scrolled, height: 900, rowHeight: 44 });
+      expect(end - start).toBeLessThan(50);
+      expect(start).toBeLessThanOrEqual(Math.floor(scrolled / 44));
+      expect(end).toBeGreaterThanOrEqual(Math.min(5000, Math.ceil((scrolled + 900) / 44)));
+    }
+  });
+
+  test('the row with the caret stays in the page, in its order', () => {
+    const visible = { start: 100, end: 140 };
+    expect(rowSegments(visible, 120)).toEqual([visible]);
+    expect(rowSegments(visible, 3)).toEqual([{ start: 3, end: 4 }, visible]);
+    expect(rowSegments(visible, 140)).toEqual([visible, { start: 140, end: 141 }]);
+  });
+});

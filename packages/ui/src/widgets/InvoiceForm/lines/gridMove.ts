@@ -1,0 +1,57 @@
+import { type LineColumn, lineColumns } from './lineColumns';
+
+/** What a key asks of the grid. `rows` and `columns` are steps; `edge` is the first or the last line. */
+export type GridMove =
+  | { readonly kind: 'step'; readonly rows: number; readonly columns: number }
+  | { readonly kind: 'edge'; readonly edge: 'first' | 'last' }
+  | { readonly kind: 'enter' }
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'details' };
+
+/** The part of a keyboard event that decides, and where the caret stands in the cell. */
+export interface GridKey {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  /** Whether a further step to this side would leave the text; always both in a cell that is chosen from a list. */
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+}
+
+const PAGE = 10;
+
+/** The move that a key makes, as in a spreadsheet; undefined leaves the key to the cell. Tab is the row's own business. */
+export function gridMove({ key, shiftKey, ctrlKey, altKey, metaKey, atStart, atEnd }: GridKey): GridMove | undefined {
+  const ctrl = ctrlKey || metaKey;
+  if (altKey) return key === 'Enter' ? { kind: 'details' } : undefined;
+  if (ctrl && key === 'Home') return { kind: 'edge', edge: 'first' };
+  if (ctrl && key === 'End') return { kind: 'edge', edge: 'last' };
+  if (ctrl && key === 'Delete') return { kind: 'remove' };
+  if (ctrl) return undefined;
+  if (key === 'Enter') return shiftKey ? { kind: 'step', rows: -1, columns: 0 } : { kind: 'enter' };
+  if (shiftKey) return undefined;
+  switch (key) {
+    case 'ArrowUp':
+      return { kind: 'step', rows: -1, columns: 0 };
+    case 'ArrowDown':
+      return { kind: 'step', rows: 1, columns: 0 };
+    case 'PageUp':
+      return { kind: 'step', rows: -PAGE, columns: 0 };
+    case 'PageDown':
+      return { kind: 'step', rows: PAGE, columns: 0 };
+    case 'ArrowLeft':
+      return atStart ? { kind: 'step', rows: 0, columns: -1 } : undefined;
+    case 'ArrowRight':
+      return atEnd ? { kind: 'step', rows: 0, columns: 1 } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The column so many steps away; the first and the last stop the move. */
+export function stepColumn(column: LineColumn, steps: number): LineColumn {
+  const index = Math.min(Math.max(lineColumns.indexOf(column) + steps, 0), lineColumns.length - 1);
+  return lineColumns[index] ?? column;
+}

@@ -1,0 +1,93 @@
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
+
+/** Rows that are drawn before anything could be measured, on the server too. */
+const FIRST_SCREEN = 32;
+
+interface RowWindow {
+  readonly range: RowRange;
+  readonly rowHeight: number;
+}
+
+/**
+ * Which rows to have in the page, measured against the screen. It hears every scrolling element around the grid, because the
+ * widget does not know in which of the host's columns it stands.
+ */
+export function useRowWindow(
+  body: RefObject<HTMLElement | null>,
+  count: number,
+): RowWindow & { readonly isWindowed: boolean } {
+  const [shown, setShown] = useState<RowWindow>({ range: { start: 0, end: FIRST_SCREEN }, rowHeight: 0 });
+  const isWindowed = count > WINDOWED_FROM;
+
+  useClientLayoutEffect(() => {
+    if (!isWindowed) return undefined;
+    const measure = () => {
+      const element = body.current;
+      if (!element) return;
+      const rowHeight = element.querySelector('.kalem-line:not([data-current])')?.getBoundingClientRect().height ?? 0;
+      const range = visibleRows(count, {
+        top: element.getBoundingClientRect().top,
+        height: window.innerHeight,
+        rowHeight,
+      });
+      setShown((before) => (isSame(before, range, rowHeight) ? before : { range, rowHeight }));
+    };
+    const scroll = () => flushSync(measure);
+    const observer = new ResizeObserver(measure);
+    if (body.current) observer.observe(body.current);
+    measure();
+    document.addEventListener('scroll', scroll, { capture: true, passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('scroll', scroll, { capture: true });
+      window.removeEventListener('resize', measure);
+    };
+  }, [body, count, isWindowed]);
+
+  return { ...(isWindowed ? shown : { range: { start: 0, end: count }, rowHeight: 0 }), isWindowed };
+}
+
+function isSame({ range, rowHeight }: RowWindow, { start, end }: RowRange, height: number): boolean {
+  return range.start === start && range.end === end && rowHeight === height;
+}
+
+/** A run of rows that is in the page: from `start` up to, not including, `end`. */
+export interface RowRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Up to so many rows all are in the page: the browser's own find works, and cards may have their own heights. */
+const WINDOWED_FROM = 50;
+
+/** Ranges begin and end at multiples of this, so that scrolling by a row changes nothing. */
+const STEP = 8;
+const OVERSCAN = 8;
+
+export interface Viewport {
+  /** Distance from the top of the screen to the first row, in px; negative when it is scrolled away. */
+  readonly top: number;
+  readonly height: number;
+  readonly rowHeight: number;
+}
+
+/** The rows to have in the page: what the screen shows, and some more on both sides. */
+export function visibleRows(count: number, { top, height, rowHeight }: Viewport): RowRange {
+  if (count <= WINDOWED_FROM || rowHeight <= 0) return { start: 0, end: count };
+  const first = Math.floor(-top / rowHeight) - OVERSCAN;
+  const last = Math.ceil((height - top) / rowHeight) + OVERSCAN;
+  const start = Math.min(Math.max(Math.floor(first / STEP) * STEP, 0), count);
+  return { start, end: Math.min(Math.max(Math.ceil(last / STEP) * STEP, start), count) };
+}
+
+/** The visible rows and the one with the caret, which stays in the page wherever one scrolls; in order, without overlap. */
+export function rowSegments(visible: RowRange, current: number): readonly RowRange[] {
+  const { start, end } = visible;
+  const isInside = current < 0 || (current >= start && current < end);
+  if (isInside) return [visible];
+  const caret = { start: current, end: current + 1 };
+  return current < start ? [caret, visible] : [visible, caret];
+}

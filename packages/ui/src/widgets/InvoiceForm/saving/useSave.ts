@@ -1,0 +1,173 @@
+import { automaticNotes, composeNotes, type Invoice, type InvoiceDraft, toWireDraft } from '@kalem/domain';
+import { ApiError } from '@kalem/sdk';
+import { useRef, useState } from 'react';
+import { resolveMessage } from '../../../provider/failures';
+import { useInvalidate } from '../../../provider/queries';
+import { useKalem } from '../../../provider/useKalem';
+import { useMessages } from '../../../provider/messages';
+import type { DraftKeeper } from './DraftKeeper';
+import type { FormFault } from '../FaultState';
+import type { InvoiceFormEvent } from '../InvoiceForm';
+import type { InvoiceFormStore } from '../InvoiceFormStore';
+import type { InvoiceSaver } from './InvoiceSaver';
+import { messages } from '../messages';
+import type { FormDraft } from '../useOpenedInvoice';
+
+export interface SaveActions {
+  readonly isPending: boolean;
+  readonly problem: SaveProblem | undefined;
+  readonly save: () => void;
+  /** Saves, and tells the host to sign when the portal has the draft. */
+  readonly saveAndSign: () => void;
+  /** Saves over what somebody else has saved. */
+  readonly overwrite: () => void;
+  readonly saveAsNew: () => void;
+}
+
+interface SaveParts {
+  form: InvoiceFormStore;
+  saver: InvoiceSaver;
+  keeper: DraftKeeper;
+  /** What the invoice was opened with. */
+  firstProblem: SaveProblem | undefined;
+  onFault: (fault: FormFault) => void;
+  emit: (event: InvoiceFormEvent) => void;
+}
+
+/** Everything around a save: checking, sending once, telling the truth about the outcome. */
+export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: SaveParts): SaveActions {
+  const t = useMessages(messages);
+  const { toast, report } = useKalem();
+  const invalidate = useInvalidate();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState(firstProblem);
+  const isRunning = useRef(false);
+
+  const celebrate = ({ portalDurumu }: Invoice) => {
+    toast({ tone: 'success', text: t('saved') });
+    if (portalDurumu === 'BEKLIYOR') toast({ tone: 'info', text: t('savedWaiting') });
+    if (portalDurumu === 'BELIRSIZ') toast({ tone: 'info', text: t('savedUnknown') });
+  };
+
+  const send = async (): Promise<Invoice | undefined> => {
+    const revision = form.jotai.get(form.revision);
+    const lines = form.jotai.get(form.lines.all);
+    try {
+      const invoice = await saver.save(toBody(form.draft(), form.jotai.get(form.totals).odenecekTutarText));
+      form.markSaved(revision);
+      form.faults.reset();
+      if (!form.jotai.get(form.dirty)) await keeper.clear();
+      celebrate(invoice);
+      void invalidate('/fatura');
+      emit({ type: 'saved', invoice });
+      return invoice;
+    } catch (error) {
+      refuse(error, lines);
+      return undefined;
+    }
+  };
+
+  const refuse = (error: unknown, lines: Parameters<typeof form.faults.takeFromServer>[1]) => {
+    const faults = error instanceof ApiError ? error.faults : [];
+    const status = error instanceof ApiError ? error.status : undefined;
+    const text = resolveMessage(error);
+    if (status === 422 && faults.length > 0) {
+      form.faults.takeFromServer(faults, lines);
+      goToFirst();
+    } else if (text !== undefined && status !== 402) {
+      setProblem(describeProblem(error, text));
+    }
+    // 402 leads elsewhere (SES-19); what the form explains itself needs no toast besides.
+    report({
+      kind: 'saveInvoice',
+      error,
+      silent: status === 402 || status === 409 || status === 412 || status === 422,
+    });
+  };
+
+  const goToFirst = () => {
+    const first = form.jotai.get(form.faults.shown).find(({ severity }) => severity === 'error');
+    if (first) onFault(first);
+  };
+
+  const save = async (): Promise<Invoice | undefined> => {
+    if (isRunning.current) return undefined;
+    commitTyping();
+    form.dropBlankLines();
+    if (form.faults.reveal().length > 0) {
+      goToFirst();
+      return undefined;
+    }
+    isRunning.current = true;
+    setPending(true);
+    setProblem(undefined);
+    keeper.flush();
+    const invoice = await send();
+    isRunning.current = false;
+    setPending(false);
+    return invoice;
+  };
+
+  const saveAndSign = async () => {
+    const invoice = await save();
+    if (invoice?.portalDurumu === 'GONDERILDI') emit({ type: 'saveAndSign', faturaId: invoice.id, invoice });
+  };
+
+  return {
+    isPending,
+    problem,
+    save: () => void save(),
+    saveAndSign: () => void saveAndSign(),
+    overwrite: () => {
+      saver.takeOver();
+      void save();
+    },
+    saveAsNew: () => {
+      saver.startAnew();
+      void save();
+    },
+  };
+}
+
+/** Some fields take what was typed when the caret leaves them; a shortcut does not make it leave. */
+function commitTyping(): void {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement)) return;
+  active.blur();
+  active.focus({ preventScroll: true });
+}
+
+/** Why a save did not work, as far as the form does something about it. */
+export type SaveProblem =
+  /** The portal has said no; the invoice is stored and can be corrected. */
+  | { readonly kind: 'refused'; readonly text: string }
+  /** Somebody else has changed it since it was opened. */
+  | { readonly kind: 'changed'; readonly text: string }
+  /** It can no longer be changed, or is no longer there; it can still become a new invoice. */
+  | { readonly kind: 'closed'; readonly text: string }
+  /** No answer came: whether it was saved is unknown. */
+  | { readonly kind: 'connection'; readonly text: string }
+  | { readonly kind: 'other'; readonly text: string };
+
+/** What a failed save means. */
+function describeProblem(error: unknown, text: string): SaveProblem {
+  if (!(error instanceof ApiError)) return { kind: 'other', text };
+  if (error.code === 'PORTAL_REFUSED') return { kind: 'refused', text };
+  if (error.status === 412) return { kind: 'changed', text };
+  if (error.status === 404 || error.code === 'INVOICE_NOT_EDITABLE' || error.code === 'INVOICE_NOT_UNAPPROVED')
+    return { kind: 'closed', text };
+  return { kind: error.status === 0 ? 'connection' : 'other', text };
+}
+
+/** The body of a save. The totals are left out: the server computes its own (INV-39). */
+function toBody(
+  { header: { ozelNotlar, ...header }, malHizmetler }: FormDraft,
+  odenecekTutarText: string,
+): InvoiceDraft {
+  const automatic = automaticNotes({ faturaTip: header.faturaTip, odenecekTutarText });
+  return toWireDraft({
+    ...header,
+    malHizmetler: [...malHizmetler],
+    not: composeNotes({ automatic, special: ozelNotlar }),
+  });
+}

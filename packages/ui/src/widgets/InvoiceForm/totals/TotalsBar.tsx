@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../primitives/Button';
+import { Icon } from '../../../primitives/Icon';
+import { chevronUp } from '../../../primitives/icons';
+import { useMessages } from '../../../provider/messages';
+import type { FormFault } from '../FaultState';
+import { useForm, useFormValue, useHeaderField } from '../FormContext';
+import { messages } from '../messages';
+import type { SaveActions } from '../saving/useSave';
+import { useFigures } from '../figures';
+
+const TotalsSheet = lazy(async () => ({ default: (await import('./TotalsSheet')).TotalsSheet }));
+
+/** Narrow widgets: the sum and the one action at the lower edge; the sum opens the rest. */
+export function TotalsBar({ actions, onFault }: { actions: SaveActions; onFault: (fault: FormFault) => void }) {
+  const t = useMessages(messages);
+  const figures = useFigures();
+  const form = useForm();
+  const { odenecekTutar } = useFormValue(form.totals);
+  const [paraBirim] = useHeaderField('paraBirim');
+  const errors = useFormValue(form.faults.shown).filter(({ severity }) => severity === 'error');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="kalem-totals__bar">
+      <button
+        type="button"
+        className="kalem-totals__peek"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <span className="kalem-xs kalem-muted">
+          {t('odenecekTutar')} <Icon icon={chevronUp} size="xs" />
+          {errors.length > 0 && <span data-tone="danger">{t('faultsShort', { n: errors.length })}</span>}
+        </span>
+        <b className="kalem-num">
+          {figures.amount(odenecekTutar)}
+          <span className="kalem-currency">{paraBirim}</span>
+        </b>
+      </button>
+      <Button variant="primary" isPending={actions.isPending} onPress={actions.save}>
+        {t('save')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <TotalsSheet actions={actions} onFault={onFault} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

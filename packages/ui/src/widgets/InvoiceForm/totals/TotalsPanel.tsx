@@ -1,0 +1,62 @@
+import { useMessages } from '../../../provider/messages';
+import { FaultList, SaveButtons } from '../saving/SaveButtons';
+import type { FormFault } from '../FaultState';
+import { messages } from '../messages';
+import { TotalsList } from './TotalsList';
+import type { SaveActions } from '../saving/useSave';
+import { useForm, useFormValue, useHeaderField } from '../FormContext';
+import { useFigures } from '../figures';
+
+/** The totals beside the form, always in view. */
+export function TotalsPanel({ actions, onFault }: { actions: SaveActions; onFault: (fault: FormFault) => void }) {
+  const t = useMessages(messages);
+  return (
+    <aside className="kalem-card kalem-totals__panel" aria-label={t('totals')}>
+      <div className="kalem-totals">
+        <TotalsHead />
+        <TotalsList />
+      </div>
+      <div className="kalem-totals__pay">
+        <Payable />
+        <FaultList onFault={onFault} />
+        <SaveButtons actions={actions} />
+      </div>
+    </aside>
+  );
+}
+
+/** The currency stands once, in the head. */
+function TotalsHead() {
+  const t = useMessages(messages);
+  const [paraBirim] = useHeaderField('paraBirim');
+  return (
+    <div className="kalem-totals__head">
+      <h2 className="kalem-heading">{t('totals')}</h2>
+      <span className="kalem-xs kalem-muted">{paraBirim}</span>
+    </div>
+  );
+}
+
+/** The amount payable, and for another currency what it is in lira. */
+export function Payable() {
+  const t = useMessages(messages);
+  const figures = useFigures();
+  const form = useForm();
+  const { odenecekTutar } = useFormValue(form.totals);
+  const tlKarsiligi = useFormValue(form.tlKarsiligi);
+  const [paraBirim] = useHeaderField('paraBirim');
+  return (
+    <>
+      <span className="kalem-xs kalem-muted">{t('odenecekTutar')}</span>
+      <span className="kalem-totals__payable kalem-num">
+        {figures.amount(odenecekTutar)}
+        <span className="kalem-currency">{paraBirim}</span>
+      </span>
+      {tlKarsiligi && (
+        <span className="kalem-totals__lira kalem-xs kalem-muted">
+          {t('tlKarsiligi')} <span className="kalem-num">{figures.amount(tlKarsiligi.odenecekTutar)} TRY</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { ApiError, type components } from '@kalem/sdk';
+import type { ReadInvoice } from './useSigningInvoices';
+import { resolveMessage } from '../../provider/failures';
+
+export type SigningItem = components['schemas']['SigningResult']['items'][number];
+
+/** Where a signing stands. */
+export type SigningPhase =
+  /** A code is being asked for. */
+  | { name: 'asking' }
+  /** No code was sent, and why. */
+  | { name: 'refused'; message: string }
+  /** A code was sent to `phoneNumber`; `deadline` is the moment (milliseconds since 1970) from which it is no longer taken. */
+  | {
+      name: 'code';
+      signatureId: string;
+      phoneNumber: string;
+      deadline: number;
+      isConfirming: boolean;
+      problem?: SigningProblem;
+    }
+  /** What the portal approved. While `isOpen` the answer is lost: nobody knows yet what became of those that are not approved. */
+  | { name: 'result'; items: readonly SigningItem[]; isOpen: boolean };
+
+/** What became of one invoice: signed, not signed and free to be signed anew, not yet known, or not in a state to be signed. */
+export type SigningState = 'signed' | 'unsigned' | 'unknown' | 'waiting' | 'refused' | 'deleted';
+
+/**
+ * Why a code did not sign, in words for people, and what that leaves: `code` was wrong and another may be typed; the signature is
+ * `spent` and needs a new code; the answer was `lost`, so the same call is repeated with the same key; anything else is `refused`.
+ */
+interface SigningProblem {
+  kind: 'code' | 'spent' | 'lost' | 'refused';
+  message: string;
+}
+
+/** What the dialog shows of an invoice. */
+export type SigningInvoice = Pick<
+  components['schemas']['InvoiceSummary'],
+  | 'id'
+  | 'belgeNumarasi'
+  | 'faturaTarih'
+  | 'paraBirim'
+  | 'aliciUnvan'
+  | 'aliciAdi'
+  | 'aliciSoyadi'
+  | 'totals'
+  | 'onayDurumu'
+  | 'portalDurumu'
+>;
+
+const states: Record<SigningInvoice['portalDurumu'], SigningState> = {
+  GONDERILDI: 'unsigned',
+  BEKLIYOR: 'waiting',
+  REDDEDILDI: 'refused',
+  BELIRSIZ: 'unknown',
+};
+
+/** What became of an invoice: approved as the server verified, else as it stands now; unknown as long as that is not known. */
+export function signingStateOf({ id, invoice, isCurrent }: ReadInvoice, phase: SigningPhase): SigningState {
+  const state = invoice ? stateOf(invoice) : 'unsigned';
+  if (phase.name !== 'result' || state === 'signed') return state;
+  if (phase.items.some((item) => item.id === id && item.onayDurumu === 'Onaylandi')) return 'signed';
+  return isCurrent && !phase.isOpen ? state : 'unknown';
+}
+
+/** Only what is not approved and at the portal can be signed (INV-38). */
+function stateOf({ onayDurumu, portalDurumu }: SigningInvoice): SigningState {
+  if (onayDurumu === 'Onaylandi') return 'signed';
+  return onayDurumu === 'Silinmis' ? 'deleted' : states[portalDurumu];
+}
+
+/** What a failed confirmation means for the signature (SGN-06). */
+export function signingProblemOf(error: unknown): SigningProblem {
+  return { kind: kindOf(error), message: resolveMessage(error) ?? '' };
+}
+
+function kindOf(error: unknown): SigningProblem['kind'] {
+  if (isOutcomeOpen(error)) return 'lost';
+  if (!(error instanceof ApiError)) return 'refused';
+  if (error.code === 'WRONG_SMS_CODE') return 'code';
+  return error.status === 400 || error.status === 429 ? 'spent' : 'refused';
+}
+
+/**
+ * Whether a failed call may still have taken effect, or still run: nothing came back, the server or the portal broke down, or the first
+ * call with the key has not ended. The repetition must carry the same Idempotency-Key.
+ */
+export function isOutcomeOpen(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.status === 0 || error.status >= 500 || error.code === 'REQUEST_IN_PROGRESS';
+}
