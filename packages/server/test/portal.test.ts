@@ -283,7 +283,7 @@ describe('linking a company', () => {
       body: invoiceBody(),
     });
     expect(invoice.portalDurumu).toBe('BEKLIYOR');
-    expect((await link('33333303', '1', owner)).data.id).toBe(companyId);
+    expect((await link('33333310', '1', owner)).data.id).toBe(companyId);
     await server.runJobs();
     expect(
       (await owner.client.GET('/fatura/{id}', { params: { path: { id: invoice.id }, query: { companyId } } })).data
