@@ -4,7 +4,7 @@ import { receivedInvoices } from '../src/schema';
 import { addMember, linkNewcomer, openCompany } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { issueInvoice, kizilirmak } from '../src/testing/invoices';
-import { testServer } from '../src/testing/startTestServer';
+import { emptyPdf, testServer } from '../src/testing/startTestServer';
 
 const CANCEL = 'EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR';
 const OBJECT = 'EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR';
@@ -14,7 +14,7 @@ const TODAY = '2026-09-03';
 const SELLER = '7350119289';
 
 const calls: string[] = [];
-const server = await testServer();
+const server = await testServer({ pdf: emptyPdf });
 const seller = await linkNewcomer(server, '33333301');
 const buyer = await linkNewcomer(server, '33333302');
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { testServer } from '../src/testing/startTestServer';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody } from '../src/testing/invoices';
 
-const USER_CODE = '33333310';
+const USER_CODE = '33333303';
 
 const server = await testServer();
 const owner = await linkNewcomer(server, USER_CODE);
@@ -179,7 +179,7 @@ describe('linking a company', () => {
       yetkiliTelNo: '3525550102',
       email: 'finans@kizilirmakun.example',
       owner: true,
-      createdAt: '2026-09-03T09:00:00.000Z',
+      createdAt: server.clock.now().toISOString(),
       permissions: { faturaWrite: true, companyWrite: true },
       paidAt: { Valid: false },
     });

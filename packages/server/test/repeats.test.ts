@@ -8,7 +8,7 @@ import { linkNewcomer, signUpNewcomer, tokenOf } from '../src/testing/people';
 import { makeCoupon } from '../src/testing/answers';
 import { sampleJpeg } from '../src/documents/testing/samples';
 import { spreadsheetFile } from '../src/testing/files';
-import { testServer } from '../src/testing/startTestServer';
+import { emptyPdf, testServer } from '../src/testing/startTestServer';
 
 type Idempotent = { [Id in OperationId]: (typeof operations)[Id]['idempotent'] extends true ? Id : never }[OperationId];
 type Body = object | FormData;
@@ -23,7 +23,7 @@ const objection = {
 };
 const SELLER = '7350119289';
 
-const server = await testServer();
+const server = await testServer({ pdf: emptyPdf });
 const seller = await linkNewcomer(server, '33333301');
 const buyer = await linkNewcomer(server, '33333302');
 await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, seller.user.id));

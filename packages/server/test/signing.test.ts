@@ -7,14 +7,14 @@ import { withCompany } from '../src/db/wall';
 import { addMember, linkNewcomer } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody, portalView } from '../src/testing/invoices';
-import { testServer } from '../src/testing/startTestServer';
+import { emptyPdf, testServer } from '../src/testing/startTestServer';
 
 const USER_CODE = '33333305';
 const SIGN = '0lhozfib5410mp';
 const LIST = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
 const CREATE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
 
-const server = await testServer();
+const server = await testServer({ pdf: emptyPdf });
 const owner = await linkNewcomer(server, USER_CODE);
 
 const params = () => ({ params: { query: owner.query } });

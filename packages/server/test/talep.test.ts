@@ -6,7 +6,7 @@ import { auditLog, receivedRequests, sentRequests } from '../src/schema';
 import { addMember, linkNewcomer, type Owner } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody, issueInvoice, kizilirmak } from '../src/testing/invoices';
-import { testServer } from '../src/testing/startTestServer';
+import { emptyPdf, testServer } from '../src/testing/startTestServer';
 
 const CANCEL = 'EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR';
 const OBJECT = 'EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR';
@@ -21,7 +21,7 @@ const SELLER = '7350119289';
 const BUYER = kizilirmak.vknTckn;
 
 const sent: string[] = [];
-const server = await testServer();
+const server = await testServer({ pdf: emptyPdf });
 const seller = await linkNewcomer(server, '33333301');
 const buyer = await linkNewcomer(server, '33333302');
 const listen = () => {

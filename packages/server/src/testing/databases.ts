@@ -82,12 +82,10 @@ async function onServer(connection: pg.PoolConfig, statement: string): Promise<v
   }
 }
 
-export type DatabaseKind = 'pglite' | 'postgres';
-
 declare module 'vitest' {
   interface ProvidedContext {
     /** Which database the server suite runs on; nothing in other projects. */
-    database: DatabaseKind;
+    database: 'pglite' | 'postgres';
     /** The PostgreSQL that postgresSetup started for this run. */
     postgres: pg.PoolConfig;
   }

@@ -75,6 +75,8 @@ interface Options {
   readonly rates?: Rates;
   /** Default this thread. */
   readonly spreadsheets?: Spreadsheets;
+  /** Default the real one. */
+  readonly pdf?: RenderPdf;
 }
 
 const config: Config = {
@@ -85,6 +87,9 @@ const config: Config = {
   accessTokenSeconds: 3600,
   refreshTokenSeconds: 2_592_000,
 };
+
+/** Nothing of the invoice, for tests that issue many and read none as a PDF: to print one takes as long as to issue it. */
+export const emptyPdf: RenderPdf = () => Promise.resolve(new TextEncoder().encode('%PDF-1.7\n%%EOF\n'));
 
 /** The server of one test file; after each test its portal has forgotten what it was told to do wrong. */
 export async function testServer(options: Options = {}): Promise<TestServer> {
@@ -110,6 +115,7 @@ export async function startTestServer({
   payments,
   rates = createRecordedRates(),
   spreadsheets = createSpreadsheets(),
+  pdf = (invoice, seller) => renderPdf(invoice, seller, readDocumentFonts),
 }: Options = {}): Promise<TestServer> {
   const clock = createTestClock('2026-09-03T12:00:00+03:00');
   const simulator = createPortalSimulator({
@@ -121,7 +127,6 @@ export async function startTestServer({
   const logs: LogEntry[] = [];
   const secrets = await createSecrets(['a secret of the tests, forty characters.']);
 
-  const pdf: RenderPdf = (invoice, seller) => renderPdf(invoice, seller, readDocumentFonts);
   const callPortal = async (request: Request): Promise<Response> => {
     const form = new URLSearchParams(await request.clone().text());
     await server.onPortalCall(form.get('cmd') ?? form.get('assoscmd') ?? '');

@@ -7,8 +7,8 @@ import { arbitraryOf } from './arbitraryOf';
 import { contractCalls } from './contract';
 import { type FuzzedCall, requestOf } from './requestOf';
 
-/** Requests for each call, besides the finds, which are always sent; `KALEM_FUZZ=1160` sends about 100,000 in all. */
-const RUNS = Number(process.env['KALEM_FUZZ'] ?? 40);
+/** Requests for each call, besides the finds: half a minute's work. By hand, `KALEM_FUZZ=1160` sends about 100,000 in all. */
+const RUNS = Number(process.env['KALEM_FUZZ'] ?? 80);
 const SEED = Number(process.env['KALEM_FUZZ_SEED'] ?? 20_260_903);
 const none: FuzzedCall = { path: {}, query: {}, header: {}, body: undefined };
 

@@ -147,7 +147,7 @@ describe('API-92: no value of an invoice becomes markup', () => {
       }),
       { numRuns: 1000 },
     );
-  });
+  }, 300_000);
 
   test('there is no script, no address and nothing to load in the page itself', () => {
     const html = renderHtml(sampleInvoice([plain]), sampleSeller);
