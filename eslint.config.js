@@ -34,7 +34,59 @@ const noOtherWidget = forbid(
   'A widget never imports another widget: move what two share down, compose in the app.',
 );
 
+/**
+ * The rooms of the server from the ground up: each may import the floor, those named with it and whatever they may. `http`
+ * answers for all of them, so a room takes no more from it than the type `Handlers`, and that where it lists its routes.
+ */
+const floor = ['ports', 'problems', 'spreadsheets', 'images', 'documents'];
+const rooms = [
+  { room: 'db', below: [] },
+  { room: 'messages', below: ['db'] },
+  { room: 'portal', below: ['db'] },
+  { room: 'people', below: ['messages'] },
+  { room: 'companies', below: ['people', 'portal'] },
+  { room: 'sessions', below: ['companies'] },
+  { room: 'payments', below: ['companies'] },
+  { room: 'notices', below: ['payments'] },
+  { room: 'cards', below: ['companies'] },
+  { room: 'notes', below: ['companies'] },
+  { room: 'invoices', below: ['companies'] },
+  { room: 'requests', below: ['invoices', 'notices'] },
+  { room: 'sync', below: ['requests', 'cards'] },
+  { room: 'admin', below: ['sync', 'notes'] },
+  { room: 'http', below: ['sessions', 'payments'] },
+];
+/** Every company's and every person's row is named by the foreign keys of all rooms. */
+const keyTables = '(?!(companies|people)/tables$)';
+/** What puts the rooms together; none of them imports it. */
+const composition = ['app', 'main', 'schema', 'adapters', 'node', 'page'];
+
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'];
+
+const layersInServer = [...floor, ...rooms.map(({ room }) => room)].flatMap((room) => {
+  const allowed = allowedIn(room);
+  const others = [...floor, ...rooms.map((one) => one.room), ...composition].filter((other) => other !== room);
+  const advice = `${room} may import ${allowed.join(', ')}: move what both need down, or let the caller pass it.`;
+  // A folder in a room may have the name of another room, so the steps up are counted.
+  return [1, 2, 3].flatMap((depth) => {
+    const from = (names) => ({ regex: `^(\\.\\./){${depth}}${keyTables}(${names.join('|')})(/|$)`, message: advice });
+    const files = `packages/server/src/${room}/${'*/'.repeat(depth - 1)}`;
+    const above = from(others.filter((other) => other !== 'http' && !allowed.includes(other)));
+    if (room === 'http') return [layer([`${files}*.ts`], [noUi, noSdk, above], tests)];
+    const handlers = { ...from(['http']), allowImportNames: ['Handlers'] };
+    return [
+      layer([`${files}*.ts`], [noUi, noSdk, above, from(['http'])], tests),
+      layer([`${files}{routes,*Routes}.ts`], [noUi, noSdk, above, handlers]),
+    ];
+  });
+});
+
+/** The rooms that a room may import: the floor, those named with it, and theirs. */
+function allowedIn(room) {
+  const { below } = rooms.find((one) => one.room === room) ?? { below: [] };
+  const all = new Set([...floor, ...below, ...below.flatMap(allowedIn)]);
+  return [...all].filter((other) => other !== room);
+}
 
 export default defineConfig(
   globalIgnores([
@@ -90,6 +142,7 @@ export default defineConfig(
   layer(['packages/domain/src/**/*.ts'], [noUi, noServer, noSdk]),
   layer(['packages/sdk/src/**/*.ts'], [noUi, noServer], tests),
   layer(['packages/server/src/**/*.ts'], [noUi, noSdk], [...tests, '**/testing/**']),
+  ...layersInServer,
   layer(
     ['packages/portal-simulator/src/**/*.ts'],
     [noUi, noSdk, noDomain, forbid(['@kalem/server', '@kalem/server/*'], 'The simulator stands alone.')],

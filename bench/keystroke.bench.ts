@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { build, preview, type InlineConfig } from 'vite';
-import type {} from './keystroke/KeyWatch';
-import { findChromium } from '../scripts/findChromium.mjs';
+import type {} from './keystroke/watchKeys';
+import { findChromium } from '../scripts/browser.mjs';
 
 /** P1, P2: key press to paint in the real form at a quarter of the machine's speed, beside a bare table in the same rounds. */
 const ROUNDS = 3;

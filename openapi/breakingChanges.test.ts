@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { breakingChanges } from './scripts/breakingChanges';
-import type { Contract } from './scripts/Contract';
+import type { Contract } from './scripts/contract';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const contract = (file: string) => JSON.parse(read(file)) as Contract;

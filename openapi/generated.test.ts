@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { generateAll } from './scripts/generateAll';
+import { generateAll } from './scripts/generate';
 import { operations } from './generated/operations';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

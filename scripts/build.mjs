@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { whenChanged } from './fingerprint.mjs';
+import { whenChanged } from './install.mjs';
 
 const sources = [
   'package.json',

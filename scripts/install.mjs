@@ -1,9 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { whenChanged } from './fingerprint.mjs';
-import { pnpm } from './pnpm.mjs';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Brings node_modules to what the lockfile says; does nothing when it already is. */
 export async function install() {
+  requireNode();
   const manifests = [
     'package.json',
     'openapi/package.json',
@@ -14,4 +16,49 @@ export async function install() {
     ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests, 'node_modules/.modules.yaml'],
     () => pnpm('install', '--frozen-lockfile', '--prefer-offline'),
   );
+}
+
+/** Ends with a sentence, not a stack trace, on a Node that the tools below cannot run on. */
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24) return;
+  console.error(`Kalem needs Node 20.19, 22.13 or 24 and later; this is ${process.version}.`);
+  process.exit(1);
+}
+
+/** Runs the pinned pnpm through npx, so that a machine needs nothing but Node and npm. Throws when it fails. */
+export function pnpm(...args) {
+  const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const { status } = spawnSync('npx', ['--yes', packageManager, ...args], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`pnpm ${args.join(' ')} failed`);
+}
+
+/** Runs `work`, with a short hash of the files under `places`, unless they are the same as when it last succeeded. */
+export async function whenChanged(name, places, work) {
+  const stamp = join('.cache', name);
+  const now = fingerprint(places);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  await work(now.slice(0, 12));
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(stamp, fingerprint(places));
+}
+
+function fingerprint(places) {
+  const hash = createHash('sha256').update(process.version.split('.')[0] ?? '');
+  for (const file of places.flatMap(filesOf).sort())
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+const ignored = new Set(['node_modules', 'dist', '.cache']);
+
+function filesOf(place) {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => !ignored.has(entry.name))
+    .flatMap((entry) => filesOf(join(place, entry.name)));
 }

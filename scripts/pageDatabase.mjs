@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { whenChanged } from './fingerprint.mjs';
+import { whenChanged } from './install.mjs';
 
 const name = 'virtual:kalem-page-database';
 const file = resolve('.cache/page-database.tar.gz');
 
-/** Vite plugin: `import url from 'virtual:kalem-page-database'` is the address of a migrated database for `startPageServer({ dump })`. */
+/**
+ * Vite plugin: `import url from 'virtual:kalem-page-database'` is the address of a migrated database for `startPageServer({ dump })`.
+ * @returns {import('vite').Plugin}
+ */
 export function pageDatabase() {
   return {
     name: 'kalem-page-database',

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { faultMessages } from '@kalem/domain/messages';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 
@@ -25,6 +26,9 @@ describe('layers', () => {
     ['packages/domain/src/rule.ts', "import '@kalem/sdk';", 'take data as parameters'],
     ['packages/sdk/src/client.ts', "import '@kalem/server';", 'call it through @kalem/sdk'],
     ['packages/server/src/route.ts', "import '@kalem/ui';", 'move what you need down a layer'],
+    ['packages/server/src/portal/login.ts', "import '../invoices/save';", 'portal may import'],
+    ['packages/server/src/invoices/signing/sign.ts', "import '../../sync/run';", 'let the caller pass it'],
+    ['packages/server/src/cards/routes.ts', "import { answerCall } from '../http/answerCall';", 'cards may import'],
     ['packages/portal-simulator/src/command.ts', "import '@kalem/domain';", 'keep its own'],
     ['packages/ui/src/fields/Field.tsx', "import 'react-aria-components';", 'use or extend a primitive'],
     ['packages/ui/src/primitives/Button.tsx', "import '../widgets/Login/Login';", 'move what is shared down'],
@@ -32,5 +36,60 @@ describe('layers', () => {
     ['packages/reference-app/src/App.tsx', "import '@kalem/server';", 'call it through @kalem/sdk'],
   ])('%s may not write %s', async (file, code, advice) => {
     expect(await messages(file, code)).toContain(advice);
+  });
+
+  it.each([
+    ['packages/server/src/cards/routes.ts', "import type { Handlers } from '../http/registerOperations';"],
+    ['packages/server/src/sync/run.ts', "import '../invoices/save'; import '../db/transaction';"],
+    ['packages/server/src/invoices/signing/sign.ts', "import '../sync/windows';"],
+    ['packages/server/src/startWork.ts', "import './sync/run';"],
+  ])('%s may write %s', async (file, code) => {
+    expect(await messages(file, code)).not.toContain('may import');
+  });
+});
+
+describe('the problem codes', () => {
+  type Codes = {
+    'x-problem-codes': Record<string, { statuses: number[]; meaning: string }>;
+    'x-fault-codes': Record<string, string>;
+  };
+
+  const { 'x-problem-codes': problems, 'x-fault-codes': faults } = JSON.parse(
+    readFileSync('openapi/generated/openapi.json', 'utf8'),
+  ) as Codes;
+
+  /** Every source file of the server that is not there for tests alone. */
+  const sources = readdirSync('packages/server/src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
+    .map((file) => ({ file, source: readFileSync(`packages/server/src/${file}`, 'utf8') }));
+
+  function found(pattern: RegExp, folder = ''): string[] {
+    const read = sources.filter(({ file }) => file.startsWith(folder));
+    return [
+      ...new Set(read.flatMap(({ source }) => [...source.matchAll(pattern)].map((match) => match.slice(1).join(' ')))),
+    ].sort();
+  }
+
+  it('ERR-05: the contract lists every code that the server’s problems name, and none that is gone (openapi/problem-codes.yaml)', () => {
+    const named = found(/'([A-Z]+(?:_[A-Z]+)+|UNEXPECTED)'/g, 'problems/');
+    expect(named.filter((code) => !(code in problems || code in faults))).toEqual([]);
+    expect(Object.keys(problems).filter((code) => !named.includes(code))).toEqual([]);
+  });
+
+  it('ERR-05: it lists the statuses that each is answered with', () => {
+    const listed = Object.entries(problems).flatMap(([code, { statuses }]) =>
+      statuses.map((status) => `${status} ${code}`),
+    );
+    expect(
+      found(/new ProblemError\(\s*(\d{3}),\s*'([A-Z0-9_]+)'/g).filter((answer) => !listed.includes(answer)),
+    ).toEqual([]);
+  });
+
+  it('ERR-05: the contract lists every fault with its Turkish text (openapi/problem-codes.yaml)', () => {
+    const { PORTAL_REFUSED: portalWords, ...texts } = faults;
+    expect(texts).toEqual(faultMessages);
+    expect(portalWords).toBeTruthy();
+    const written = found(/\bcode: '([A-Z]+_[A-Z_]+)'/g).filter((code) => !(code in problems));
+    expect(written.filter((code) => !(code in faults))).toEqual([]);
   });
 });

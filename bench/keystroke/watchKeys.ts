@@ -1,4 +1,15 @@
-import type { KeyWatch } from './KeyWatch';
+/** What the page tells of the keys since the last reset. */
+export interface KeyWatch {
+  reset(): void;
+  count(): number;
+  read(): { readonly times: readonly number[]; readonly longTasks: number };
+}
+
+declare global {
+  interface Window {
+    kalemKeys: KeyWatch;
+  }
+}
 
 /** Times each key from its first listener to the frame after its paint, and counts the long tasks. */
 export function watchKeys(): KeyWatch {

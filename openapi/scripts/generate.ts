@@ -1,7 +1,116 @@
-import { writeFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generateAll } from './generateAll';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
+import { methods, resolved, type Contract, type Operation, type Parameter } from './contract';
+import { generateValidators } from './validators';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-mkdirSync(`${folder}generated`, { recursive: true });
-for (const [file, text] of Object.entries(await generateAll())) writeFileSync(folder + file, text);
+
+/** Everything that is made from the contract, as texts by file name: written by `generate`, compared by the test. */
+export async function generateAll(): Promise<Record<string, string>> {
+  const { bundle: bundled } = await bundle({ ref: `${folder}openapi.yaml`, config: await createConfig({}) });
+  const contract = withExamples(bundled.parsed) as Contract;
+  const validators = await generateValidators(contract);
+  return {
+    'schema.d.ts': await generateTypes(contract),
+    'generated/openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
+    'generated/operations.ts': generateOperations(contract),
+    'generated/validators.js': validators,
+  };
+}
+
+/** The golden documents in the place of their addresses, so that whoever reads the bundled contract sees them. */
+function withExamples(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withExamples);
+  if (typeof node !== 'object' || node === null) return node;
+  if ('externalValue' in node) {
+    const { externalValue, ...rest } = node;
+    return {
+      ...rest,
+      value: JSON.parse(readFileSync(`${folder}examples/${basename(String(externalValue))}`, 'utf8')),
+    };
+  }
+  return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, withExamples(child)]));
+}
+
+const taxKeys = '[key: `V${string}Orani` | `V${string}Tutari`]:';
+
+/** A file is a Blob to whoever sends or gets one. */
+const blob = ts.factory.createTypeReferenceNode('Blob');
+
+/** TypeScript types of the contract. A line's tax fields get their own key pattern; a plain index signature would swallow the named fields. */
+async function generateTypes(contract: Contract): Promise<string> {
+  const nodes = await openapiTS(contract as unknown as OpenAPI3, {
+    alphabetize: false,
+    defaultNonNullable: false,
+    transform: ({ format }) => (format === 'binary' ? blob : undefined),
+  });
+  const text = astToString(nodes).replace(
+    /\[key: string\]: components\["schemas"\]\["Decimal"\]/g,
+    `${taxKeys} components["schemas"]["Decimal"] | undefined`,
+  );
+  return `// Made from openapi.yaml by \`npm run generate\`; do not edit.\n${text}`;
+}
+
+/** The table of all calls: what the server registers and enforces, and what the screens read permissions from. */
+function generateOperations(contract: Contract): string {
+  const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [row(path, method, operation, contract)] : [];
+    }),
+  );
+  return [
+    '// Made from openapi.yaml by `npm run generate`; do not edit.',
+    '/**',
+    ' * `permission`: public, session, member, owner, admin or the permission that the call needs, several parted by |.',
+    ' * `person`: refused for the token of an API key, whatever it may do. `licence`: whether it answers 402.',
+    ' * `sessionOptional`: also passes without a session, with a signed link. `idempotent`: takes an Idempotency-Key.',
+    ' */',
+    'export type Access = {',
+    '  method: string; path: string; permission: string; person: boolean; licence: boolean; sessionOptional: boolean; idempotent: boolean;',
+    '  bodies: readonly string[]; statuses: readonly number[];',
+    '};',
+    '',
+    '/** Every call of the contract by its operationId. */',
+    'export const operations = {',
+    ...rows,
+    '} as const satisfies Record<string, Access>;',
+    '',
+    'export type OperationId = keyof typeof operations;',
+    '',
+  ].join('\n');
+}
+
+function row(path: string, method: string, operation: Operation, contract: Contract): string {
+  const bodies = Object.keys(operation.requestBody?.content ?? {});
+  const statuses = Object.keys(operation.responses).map(Number);
+  const fields = {
+    method,
+    path,
+    permission: operation['x-permission'],
+    person: operation['x-person'] === true,
+    licence: operation['x-licence'],
+    sessionOptional: sessionOptional(operation),
+    idempotent: isIdempotent(operation, contract),
+    bodies,
+    statuses,
+  };
+  return `  ${operation.operationId}: ${JSON.stringify(fields)},`;
+}
+
+function sessionOptional({ security = [] }: Operation): boolean {
+  return security.length > 1 && security.some((one) => Object.keys(one).length === 0);
+}
+
+function isIdempotent({ parameters = [] }: Operation, contract: Contract): boolean {
+  return parameters.some((parameter) => resolved<Parameter>(parameter, contract).name === 'Idempotency-Key');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync(`${folder}generated`, { recursive: true });
+  for (const [file, text] of Object.entries(await generateAll())) writeFileSync(folder + file, text);
+}

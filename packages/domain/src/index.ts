@@ -1,131 +1,58 @@
-export { amountInWords, type AmountInWords } from './calculation/amountInWords';
-export type { CalculableInvoice, CalculableLine, DecimalText } from './calculation/CalculableInvoice';
-export { calculateInvoice, type CalculatedInvoice } from './calculation/calculateInvoice';
+export { amountInWords } from './calculation/amountInWords';
+export type { CalculableInvoice, CalculableLine } from './calculation/CalculableInvoice';
+export { calculateInvoice } from './calculation/calculateInvoice';
 export { calculateLine } from './calculation/calculateLine';
+export { sumAmounts, writeKurus } from './calculation/decimal';
+export { explainTotals, type LinePart, type TotalsExplanation } from './calculation/explainTotals';
+export { InvoiceSums } from './calculation/InvoiceSums';
+export { writeLine, type CalculatedLine, type LineFigures } from './calculation/LineFigures';
+export { policies } from './calculation/policies';
+export { tlKarsiligiOf, toTl, totalsOf, type InvoiceTotals, type TlKarsiligi } from './calculation/totals';
+export { addDays, daysBetween, isCalendarDate, isClockTime, istanbulNow } from './dates/days';
+export { daysLeftToSign, defaultDateRange, type DateRange } from './dates/periods';
+export { fromScreenDate, toScreenDate } from './dates/screenDates';
+export { customerColumns, lineColumns, readStockRow, readTevkifatCell, stockColumns } from './excel/cardColumns';
+export { codeOfTitle, missingHeadings, readSheet, writeSheet, type ReadableColumn } from './excel/sheets';
+export { readReason } from './facts/reasons';
 export {
-  explainTotals,
-  type LinePart,
-  type PricePart,
-  type RatePart,
-  type SumPart,
-  type TlPart,
-  type TotalsExplanation,
-} from './calculation/explainTotals';
-export { extractKdv, type ExtractedKdv, type GrossPrice } from './calculation/extractKdv';
-export { InvoiceSums, type GroupSum } from './calculation/InvoiceSums';
-export type { LineFigures, TaxFigure } from './calculation/LineFigures';
-export { membershipPrice, type MembershipPrice } from './calculation/membershipPrice';
-export { policies, type Policies } from './calculation/policies';
-export { sumAmounts } from './calculation/sumAmounts';
-export { tlKarsiligiOf, type TlKarsiligi } from './calculation/tlKarsiligiOf';
-export { totalsOf, type InvoiceTotals } from './calculation/totalsOf';
-export { toTl } from './calculation/toTl';
-export type { Whole } from './calculation/Whole';
-export { writeLine, type CalculatedLine } from './calculation/writeLine';
-export { addDays } from './dates/addDays';
-export { daysBetween } from './dates/daysBetween';
-export { daysLeftToObject } from './dates/daysLeftToObject';
-export { daysLeftToSign } from './dates/daysLeftToSign';
-export { defaultDateRange, type DateRange } from './dates/defaultDateRange';
-export { fromScreenBirthDate } from './dates/fromScreenBirthDate';
-export { fromScreenDate } from './dates/fromScreenDate';
-export { isCalendarDate } from './dates/isCalendarDate';
-export { isClockTime } from './dates/isClockTime';
-export { istanbulNow, type LocalTime } from './dates/istanbulNow';
-export { lastSigningDay } from './dates/lastSigningDay';
-export { toScreenBirthDate } from './dates/toScreenBirthDate';
-export { toScreenDate } from './dates/toScreenDate';
-export type { Card, Cell, Column, ReadableColumn } from './excel/Column';
-export { codeOfTitle } from './excel/codeOfTitle';
-export { couponColumns, type ExportedCoupon } from './excel/couponColumns';
-export { customerColumns } from './excel/customerColumns';
-export { invoiceColumns, type ExportedInvoice } from './excel/invoiceColumns';
-export { lineColumns } from './excel/lineColumns';
-export { missingHeadings } from './excel/missingHeadings';
-export { readSheet, type ReadRow } from './excel/readSheet';
-export { readStockRow } from './excel/readStockRow';
-export { readTevkifatCell, type TevkifatCell } from './excel/readTevkifatCell';
-export { stockColumns } from './excel/stockColumns';
-export { writeSheet } from './excel/writeSheet';
-export { impliedPermissions } from './impliedPermissions';
-export { addTax } from './invoice/addTax';
-export { appendLines, type UploadedLine } from './invoice/appendLines';
-export { applyCustomer, type InvoicedCustomer } from './invoice/applyCustomer';
-export { applyKdvAyir } from './invoice/applyKdvAyir';
-export { applyStock } from './invoice/applyStock';
-export { applyTevkifatCode } from './invoice/applyTevkifatCode';
-export { automaticNotes, type ReadyNotes } from './invoice/automaticNotes';
-export { changeInvoiceType } from './invoice/changeInvoiceType';
-export { composeAddress, type RegistryAddress } from './invoice/composeAddress';
-export { composeNotes, type InvoiceNotes } from './invoice/composeNotes';
-export { copyInvoice } from './invoice/copyInvoice';
-export { editLine } from './invoice/editLine';
-export { findStockFault, type TypedStock } from './invoice/findStockFault';
-export type { Invoice, InvoiceDraft, Line } from './invoice/InvoiceDraft';
-export { isEditable } from './invoice/isEditable';
-export { isUntouchedLine } from './invoice/isUntouchedLine';
-export { newInvoice } from './invoice/newInvoice';
-export { newLine, type LineDefaults } from './invoice/newLine';
-export { openInvoice } from './invoice/openInvoice';
-export { openSavedLine } from './invoice/openSavedLine';
-export { readApprovalStatus } from './invoice/readApprovalStatus';
-export { readReason } from './invoice/readReason';
-export { recipientFromRegistry, type RegistryAnswer } from './invoice/recipientFromRegistry';
-export { removeLine } from './invoice/removeLine';
-export { removeTax } from './invoice/removeTax';
-export { splitNotes } from './invoice/splitNotes';
-export { toWireDraft } from './invoice/toWireDraft';
-export { licenceStatus, type LicenceBanner, type LicensedCompany, type LicenceStatus } from './licenceStatus';
-export { limits } from './limits';
+  isTaxCode,
+  kdvTevkifat,
+  readTaxField,
+  taxEffect,
+  type TaxCode,
+  type TaxEffect,
+  type TaxField,
+} from './facts/taxes';
+export { copyInvoice, newInvoice, openInvoice, toWireDraft } from './invoice/draft';
+export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
+export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
+export { editLine, newLine } from './invoice/lines';
+export { automaticNotes, composeNotes, splitNotes, validateBankEntry, validateExplanation } from './invoice/notes';
+export { composeAddress, recipientFromRegistry } from './invoice/recipient';
+export { limits, screenMode } from './limits';
+export { impliedPermissions, licenceStatus, membershipPrice } from './membership';
 export type { FaultCode } from './messages';
-export { offeredCurrencies } from './offers/offeredCurrencies';
-export { offeredOn } from './offers/offeredOn';
-export { offeredReasons, type ReasonLists } from './offers/offeredReasons';
-export { offeredTaxTypes } from './offers/offeredTaxTypes';
-export { amountColour } from './requests/amountColour';
-export { describeRequest, type ColourClass } from './requests/describeRequest';
-export { readRequestStatus, type RequestStatus } from './requests/readRequestStatus';
-export { salesOf, type Sales, type SoldInvoice } from './salesOf';
-export { screenMode, type ScreenMode } from './screenMode';
-export { compareTr } from './text/compareTr';
-export { foldTr } from './text/foldTr';
-export { formatAmount } from './text/formatAmount';
-export { formatIban } from './text/formatIban';
-export { formatNumber } from './text/formatNumber';
-export { formatPhone } from './text/formatPhone';
-export { formatUnitPrice } from './text/formatUnitPrice';
-export { isSmsCodeComplete } from './text/isSmsCodeComplete';
-export { lowerTr } from './text/lowerTr';
-export { normalizePhone } from './text/normalizePhone';
-export { normalizeSmsCode } from './text/normalizeSmsCode';
-export { parseTurkishNumber } from './text/parseTurkishNumber';
-export { sortKeyTr } from './text/sortKeyTr';
-export { toAccountPhone } from './text/toAccountPhone';
-export { upperTr } from './text/upperTr';
-export type { Fault } from './validation/Fault';
-export { isEmail } from './validation/isEmail';
-export { isFaturaTip, type FaturaTip } from './validation/isFaturaTip';
-export { isImageAllowed } from './validation/isImageAllowed';
-export { isValidIban } from './validation/isValidIban';
-export { isValidTckn } from './validation/isValidTckn';
-export { isValidVkn } from './validation/isValidVkn';
-export { validateBankEntry } from './validation/validateBankEntry';
-export { validateCampaign } from './validation/validateCampaign';
-export { validateCompany } from './validation/validateCompany';
+export { offeredCurrencies, offeredReasons } from './offers';
+export { validateRequest } from './requests';
+export { isEmail, isValidTckn, isValidVkn } from './text/identifiers';
+export { foldTr, upperTr } from './text/letters';
+export { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './text/numbers';
+export { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toAccountPhone } from './text/phones';
+export { compareTr, sortKeyTr } from './text/sorting';
+export {
+  validateEmailChange,
+  validateLogin,
+  validateNameChange,
+  validatePasswordChange,
+  validatePasswordReset,
+  validatePhoneChange,
+  validateRegistration,
+  validateSignUp,
+} from './validation/accountForms';
+export { validateCompany, validateGibCredentials, validateNewCompany } from './validation/companyForms';
+export type { Fault } from './validation/FieldChecker';
+export { validateCampaign, validatePayment } from './validation/paymentForms';
 export { validateCustomer } from './validation/validateCustomer';
-export { validateEmailChange } from './validation/validateEmailChange';
-export { validateExplanation } from './validation/validateExplanation';
-export { validateGibCredentials } from './validation/validateGibCredentials';
-export { validateInvoice, type ValidationContext } from './validation/validateInvoice';
-export { validateLine, type LineContext } from './validation/validateLine';
-export { validateLogin } from './validation/validateLogin';
-export { validateNewCompany } from './validation/validateNewCompany';
-export { validateNameChange } from './validation/validateNameChange';
-export { validatePasswordChange } from './validation/validatePasswordChange';
-export { validatePasswordReset } from './validation/validatePasswordReset';
-export { validatePayment } from './validation/validatePayment';
-export { validatePhoneChange } from './validation/validatePhoneChange';
-export { validateRegistration } from './validation/validateRegistration';
-export { validateRequest, type RequestForm } from './validation/validateRequest';
-export { validateSignUp } from './validation/validateSignUp';
+export { validateInvoice } from './validation/validateInvoice';
+export { validateLine } from './validation/validateLine';
 export { validateStockItem } from './validation/validateStockItem';

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { imageTypes, months, permissionNames, years } from './codes/choices';
 import { vatRates } from './codes/invoice-types';
-import { newLine } from './invoice/newLine';
-import { newTaxFields } from './invoice/newTaxFields';
+import { newLine, newTaxFields } from './invoice/lines';
 import { limits } from './limits';
-import { formatAmount } from './text/formatAmount';
-import { isImageAllowed } from './validation/isImageAllowed';
+import { formatAmount } from './text/numbers';
+import { isImageAllowed } from './validation/companyForms';
 
 test('PAY-12 NUM-01 NUM-13: the yearly price as it is shown', () => {
   expect(`${formatAmount(limits.yearlyPrice)} TRY + KDV`).toBe('1.249,00 TRY + KDV');

@@ -1,6 +1,7 @@
 /** An exact fraction of two whole numbers; slow, and with nothing in common with the product's arithmetic. */
 export class Fraction {
   readonly #dividend: bigint;
+  /** Above 0. */
   readonly #divisor: bigint;
 
   private constructor(dividend: bigint, divisor: bigint) {
@@ -10,10 +11,12 @@ export class Fraction {
 
   static of(text: string): Fraction {
     const [whole = '0', decimals = ''] = text.split('.');
-    return new Fraction(BigInt(whole + decimals), BigInt(`1${'0'.repeat(decimals.length)}`));
+    return new Fraction(BigInt(whole + decimals), powerOfTen(decimals.length));
   }
 
   plus(other: Fraction): Fraction {
+    // Most sums are of kuruş: without this their divisors would grow with every line.
+    if (this.#divisor === other.#divisor) return new Fraction(this.#dividend + other.#dividend, this.#divisor);
     return new Fraction(
       this.#dividend * other.#divisor + other.#dividend * this.#divisor,
       this.#divisor * other.#divisor,
@@ -29,37 +32,43 @@ export class Fraction {
   }
 
   over(other: Fraction): Fraction {
-    return new Fraction(this.#dividend * other.#divisor, this.#divisor * other.#dividend);
+    const sign = other.#dividend < 0n ? -1n : 1n;
+    return new Fraction(sign * this.#dividend * other.#divisor, sign * this.#divisor * other.#dividend);
   }
 
   get sign(): number {
     if (this.#dividend === 0n) return 0;
-    return this.#dividend < 0n === this.#divisor < 0n ? 1 : -1;
+    return this.#dividend > 0n ? 1 : -1;
+  }
+
+  abs(): Fraction {
+    return this.#dividend < 0n ? new Fraction(-this.#dividend, this.#divisor) : this;
   }
 
   /** The nearest decimal with so many places, the one farther from 0 when two are as near. */
   rounded(places: number): Fraction {
-    return Fraction.of(this.abs().text(places)).times(Fraction.of('1').signed(this.sign));
+    return new Fraction(this.#scaled(places), powerOfTen(places));
   }
 
   text(places: number): string {
-    const unit = BigInt(`1${'0'.repeat(places)}`);
-    const magnitude = this.abs();
-    const scaled = magnitude.#dividend * unit;
-    const floor = scaled / magnitude.#divisor;
-    const isNearerAbove = (scaled - floor * magnitude.#divisor) * 2n >= magnitude.#divisor;
-    const digits = (isNearerAbove ? floor + 1n : floor).toString().padStart(places + 1, '0');
+    const scaled = this.#scaled(places);
+    const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(places + 1, '0');
     const cut = digits.length - places;
-    const sign = this.sign < 0 && /[1-9]/.test(digits) ? '-' : '';
-    return `${sign}${digits.slice(0, cut)}${places === 0 ? '' : '.'}${digits.slice(cut)}`;
+    return `${scaled < 0n ? '-' : ''}${digits.slice(0, cut)}${places === 0 ? '' : '.'}${digits.slice(cut)}`;
   }
 
-  abs(): Fraction {
-    const positive = (value: bigint) => (value < 0n ? -value : value);
-    return new Fraction(positive(this.#dividend), positive(this.#divisor));
+  /** The nearest whole number of units of the last place. */
+  #scaled(places: number): bigint {
+    const magnitude = (this.#dividend < 0n ? -this.#dividend : this.#dividend) * powerOfTen(places);
+    const floor = magnitude / this.#divisor;
+    const isNearerAbove = (magnitude - floor * this.#divisor) * 2n >= this.#divisor;
+    const nearest = isNearerAbove ? floor + 1n : floor;
+    return this.#dividend < 0n ? -nearest : nearest;
   }
+}
 
-  private signed(sign: number): Fraction {
-    return sign < 0 ? new Fraction(-this.#dividend, this.#divisor) : this;
-  }
+const powers = Array.from({ length: 32 }, (_, exponent) => BigInt(`1${'0'.repeat(exponent)}`));
+
+function powerOfTen(exponent: number): bigint {
+  return powers[exponent] ?? BigInt(`1${'0'.repeat(exponent)}`);
 }

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import {
   amountInWords,
@@ -26,12 +26,7 @@ describe('the calculation', () => {
     () => {
       fc.assert(
         fc.property(invoice, (random) => {
-          const { malHizmetler, totals, tlKarsiligi, unreadable } = calculateInvoice(random);
-          const { odenecekTutarText: _text, ...figures } = totals;
-          const result = { malHizmetler, totals: figures, ...(tlKarsiligi && { tlKarsiligi }) };
-          const expected = oracle(random);
-          if (!isDeepStrictEqual(result, expected)) expect(result).toEqual(expected);
-          if (unreadable !== undefined) expect(unreadable).toEqual([]);
+          expectAsInFractions(random);
         }),
         { numRuns: RUNS },
       );
@@ -66,12 +61,7 @@ describe('the calculation', () => {
       malHizmetler: fc.array(line, { minLength: 1, maxLength: 4 }),
     });
     fc.assert(
-      fc.property(edgy, (invoice) => {
-        const { odenecekTutarText: _text, ...figures } = calculateInvoice(invoice).totals;
-        const { malHizmetler, totals, tlKarsiligi } = oracle(invoice);
-        expect(figures).toEqual(totals);
-        expect(calculateInvoice(invoice)).toMatchObject({ malHizmetler, tlKarsiligi });
-      }),
+      fc.property(edgy, (invoice) => expectAsInFractions(invoice)),
       { numRuns: RUNS / 5 },
     );
   });
@@ -266,6 +256,15 @@ describe('the calculation', () => {
       expect(amountInWords({ tutar, paraBirimi: 'TRY' })).toEqual({ text: '', numberWordsSpaced: '' });
   });
 });
+
+/** Every figure as the oracle has it. Node compares, which is many times as fast; what differs, `expect` shows. */
+function expectAsInFractions(invoice: Parameters<typeof oracle>[0]): void {
+  const { totals, ...result } = calculateInvoice(invoice);
+  const { odenecekTutarText: _text, ...figures } = totals;
+  const actual = { ...result, totals: figures };
+  const expected = oracle(invoice);
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toStrictEqual(expected);
+}
 
 function numberOf(words: string): bigint {
   const values: Readonly<Record<string, bigint>> = {

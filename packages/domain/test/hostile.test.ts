@@ -5,7 +5,6 @@ import {
   composeNotes,
   explainTotals,
   formatNumber,
-  openSavedLine,
   parseTurkishNumber,
   splitNotes,
   validateCompany,
@@ -15,6 +14,7 @@ import {
   validateRegistration,
   type Line,
 } from '../src';
+import { openSavedLine } from '../src/invoice/lines';
 import { faultMessage } from '../src/messages';
 import { decimal, invoice } from './arbitraries';
 

@@ -83,10 +83,10 @@ function lineOf(line: Fields, faturaTip: string) {
   const net = arttirim ? fiyat.plus(iskonto) : fiyat.minus(iskonto);
   const kdvOrani = faturaTip === 'KONAKLAMAVERGISI' ? '0' : shortest(line.kdvOrani ?? '0');
   const rate = number(kdvOrani);
+  const named = new Set(filled(line).map((field) => field.replace(/(?:Orani|(?:Birim)?Tutari)$/, '')));
   const taxes = table.flatMap(([code, adds, subtracts, bears]) => {
-    const present = ['Tutari', 'BirimTutari', 'Orani', ''].some((suffix) => (line[code + suffix] ?? '') !== '');
     const forced = code === 'V0059' && faturaTip === 'KONAKLAMAVERGISI';
-    if (!present && !forced) return [];
+    if (!named.has(code) && !forced) return [];
     return [{ code, adds, subtracts, bears, tutar: taxAmount(code, line, miktar, net, forced) }];
   });
   const special = faturaTip === 'OZELMATRAH' && (line.ozelMatrahTutari ?? '') !== '';
@@ -118,6 +118,8 @@ function lineOf(line: Fields, faturaTip: string) {
     rate,
   };
 }
+
+const filled = (line: Fields) => Object.keys(line).filter((field) => (line[field] ?? '') !== '');
 
 function taxAmount(code: string, line: Fields, miktar: Fraction, net: Fraction, forced: boolean): Fraction {
   const typed = [line[`${code}Tutari`], line[code]].map(number).find(({ sign }) => sign > 0);

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  addTax,
-  applyTevkifatCode,
   calculateInvoice,
-  changeInvoiceType,
   copyInvoice,
   editLine,
   newInvoice,
   openInvoice,
-  removeTax,
   toWireDraft,
   validateInvoice,
   type Invoice,
@@ -17,7 +13,9 @@ import {
   type Line,
 } from '../src';
 import { taxTypes } from '../src/codes/tax-types';
-import { offeredTaxTypes } from '../src/offers/offeredTaxTypes';
+import { addTax, changeInvoiceType, removeTax } from '../src/invoice/editInvoice';
+import { applyTevkifatCode } from '../src/invoice/lines';
+import { offeredTaxTypes } from '../src/offers';
 import { invoice as randomInvoice } from './arbitraries';
 
 const created = new Date('2026-11-01T06:00:00Z');

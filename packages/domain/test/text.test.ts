@@ -6,21 +6,20 @@ import {
   daysBetween,
   foldTr,
   formatAmount,
-  formatIban,
   formatPhone,
   formatUnitPrice,
   fromScreenDate,
   isCalendarDate,
-  isValidIban,
   isValidTckn,
   isValidVkn,
-  lowerTr,
   normalizePhone,
   parseTurkishNumber,
   toAccountPhone,
   toScreenDate,
   upperTr,
 } from '../src';
+import { formatIban, isValidIban } from '../src/text/identifiers';
+import { lowerTr } from '../src/text/letters';
 import { decimal } from './arbitraries';
 
 const alphabet = 'abcçdefgğhıijklmnoöprsştuüvyz';

@@ -1,61 +1,46 @@
 import { operations } from '@kalem/openapi/operations';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fullPermissions, type Permissions } from '../src/companies/permissions';
-import { accessTokens, companies, users } from '../src/schema';
-import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { accessTokens, companies } from '../src/schema';
+import {
+  addMember,
+  type Newcomer,
+  openCompany,
+  signUpAdmin,
+  signUpNewcomer,
+  signUpOwner,
+  tokenOf,
+} from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
 
 const calls = Object.entries(operations);
 const ofCompany = calls.filter(([, { permission }]) => !['public', 'session', 'admin'].includes(permission));
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-let server: TestServer;
-let owner: Newcomer;
-let stranger: Newcomer;
-let expired: Newcomer;
-let admin: Newcomer;
-let companyId: string;
-let theirCompanyId: string;
-let keyToken: string;
 /** What nobody may do by a permission of the fourteen. */
 const ofNoPermission = ['public', 'session', 'member', 'owner', 'admin'];
 /** What an API key may not (KEY-06). */
 const notForKeys = ['owner', 'admin', 'yetkilendirmeRead', 'yetkilendirmeWrite', 'companyWrite', 'apiWrite'];
 
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await signUpNewcomer(server);
-  stranger = await signUpNewcomer(server);
-  companyId = (await openCompany(owner.client)).id;
-  theirCompanyId = (await openCompany(stranger.client)).id;
-  keyToken = await signInWithKey();
-  admin = await signUpNewcomer(server);
-  await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, admin.user.id));
-  expired = await signUpNewcomer(server);
-  await tokenOf(expired);
-  await server.db.queries
-    .update(accessTokens)
-    .set({ expiresAt: server.clock.now() })
-    .where(eq(accessTokens.userId, expired.user.id));
-});
-afterAll(() => server.close());
+const server = await testServer();
+const owner = await signUpOwner(server);
+const stranger = await signUpOwner(server);
+const { companyId } = owner;
+const admin = await signUpAdmin(server);
+const expired = await signUpNewcomer(server);
 
 const tokens = new Map<string, Promise<string>>();
-const tokenOf = (person: Newcomer): Promise<string> => {
-  const token = tokens.get(person.email) ?? signIn(person);
+const keptTokenOf = (person: Newcomer): Promise<string> => {
+  const token = tokens.get(person.email) ?? tokenOf(server, person);
   tokens.set(person.email, token);
   return token;
 };
-const signIn = async ({ email, password }: Newcomer): Promise<string> => {
-  const response = await server.fetch(
-    new Request(`${server.baseUrl}/user/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'password', email, password }),
-    }),
-  );
-  return ((await response.json()) as { access_token: string }).access_token;
-};
+await keptTokenOf(expired);
+await server.db.queries
+  .update(accessTokens)
+  .set({ expiresAt: server.clock.now() })
+  .where(eq(accessTokens.userId, expired.user.id));
 
 const signInWithKey = async (): Promise<string> => {
   const { data: key } = await owner.client.POST('/company/api', {
@@ -70,10 +55,11 @@ const signInWithKey = async (): Promise<string> => {
   const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body }));
   return ((await response.json()) as { access_token: string }).access_token;
 };
+const keyToken = await signInWithKey();
 
 /** The call with an empty body, as the person: whatever comes after the check of access is a 400, 404 or 422. */
 const attempt = async (call: { method: string; path: string }, person: Newcomer | undefined, query: string) =>
-  attemptWith(call, person && (await tokenOf(person)), query);
+  attemptWith(call, person && (await keptTokenOf(person)), query);
 const attemptWith = ({ method, path }: { method: string; path: string }, token: string | undefined, query: string) => {
   const url = `${server.baseUrl}${path.replace('{dosya}', 'fatura.zip').replaceAll(/\{\w+\}/g, nobody)}${query}`;
   const authorization = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
@@ -196,14 +182,14 @@ describe('every call of the contract', () => {
   it.each(calls.filter(([, { permission }]) => permission !== 'public'))(
     'KEY-06: %s answers 403 to an API key for any company but its own',
     async (_, call) => {
-      for (const other of [theirCompanyId, nobody])
+      for (const other of [stranger.companyId, nobody])
         expect((await attemptWith(call, keyToken, `?companyId=${other}&vknTckn=1938472657`)).status).toBe(403);
     },
   );
 
   it.each(calls)('PAY-21: %s answers 402 after the trial exactly when the contract says so', async (_, call) => {
-    const person = await signUpNewcomer(server);
-    const { id } = await openCompany(person.client);
+    const person = await signUpOwner(server);
+    const id = person.companyId;
     await server.db.queries
       .update(companies)
       .set({ createdAt: new Date(server.clock.now().getTime() - 7 * 86_400_000) })
@@ -233,8 +219,8 @@ describe('licence', () => {
       { createdAt, paidAt, demoDuration = 0 }: { createdAt: number; paidAt?: number; demoDuration?: number },
       status,
     ) => {
-      const person = await signUpNewcomer(server);
-      const { id } = await openCompany(person.client);
+      const person = await signUpOwner(server);
+      const id = person.companyId;
       const at = (offset: number) => new Date(server.clock.now().getTime() + offset);
       await server.db.queries
         .update(companies)
@@ -245,8 +231,8 @@ describe('licence', () => {
   );
 
   it('CMP-33, USR-11: a deleted company is nobody’s', async () => {
-    const person = await signUpNewcomer(server);
-    const { id } = await openCompany(person.client);
+    const person = await signUpOwner(server);
+    const id = person.companyId;
     await person.client.DELETE('/company', { params: { query: { companyId: id } } });
     expect((await attempt(operations.updateCompany, person, `?companyId=${id}`)).status).toBe(403);
   });

@@ -1,9 +1,9 @@
 import { ApiError } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessTokens, auditLog, refreshTokens, users } from '../src/schema';
 import { signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
 interface TokenAnswer {
   access_token: string;
@@ -12,11 +12,7 @@ interface TokenAnswer {
   refresh_expires_in: number;
 }
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await testServer();
 
 const token = (fields: Record<string, string>, address?: string) =>
   server.fetch(

@@ -1,11 +1,10 @@
-import type { PortalFault } from '@kalem/portal-simulator';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { receivedInvoices } from '../src/schema';
-import { addMember, type LinkedNewcomer, linkNewcomer, openCompany } from '../src/testing/people';
+import { addMember, linkNewcomer, openCompany } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
-import { issueInvoice } from '../src/testing/invoices';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { issueInvoice, kizilirmak } from '../src/testing/invoices';
+import { testServer } from '../src/testing/startTestServer';
 
 const CANCEL = 'EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR';
 const OBJECT = 'EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR';
@@ -14,41 +13,23 @@ const INTEGRATORS = 'EARSIV_PORTAL_ENTEGRATOR_ADIMA_DUZENLENENLER_SORGULA';
 const TODAY = '2026-09-03';
 const SELLER = '7350119289';
 
-let server: TestServer;
-let seller: LinkedNewcomer;
-let buyer: LinkedNewcomer;
 const calls: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await linkNewcomer(server, '33333301');
-  buyer = await linkNewcomer(server, '33333302');
+const server = await testServer();
+const seller = await linkNewcomer(server, '33333301');
+const buyer = await linkNewcomer(server, '33333302');
+beforeEach(() => {
+  calls.length = 0;
   server.onPortalCall = (command) => {
     calls.push(command);
     return Promise.resolve();
   };
 });
-afterAll(() => server.close());
-afterEach(() => {
-  server.simulator.setSwitches({ faults: [] });
-  calls.length = 0;
-});
 
-const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
 const list = (who = buyer, dates = {}) =>
   who.client
     .GET('/adima-duzenlenenler', { params: { query: { ...who.query, ...dates } } })
     .then(({ data }) => data.items);
-let minute = 0;
-const issue = async (changes = {}) => {
-  minute += 1;
-  const invoice = await issueInvoice(server, seller, {
-    vknTckn: '5560173901',
-    aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi',
-    faturaSaat: `08:${String(minute).padStart(2, '0')}:00`,
-    ...changes,
-  });
-  return { ...invoice, belgeNumarasi: invoice.belgeNumarasi ?? '' };
-};
+const issue = (changes = {}) => issueInvoice(server, seller, { ...kizilirmak, ...changes });
 const body = (belgeNumarasi: string, changes = {}) => ({
   faturaTarih: TODAY,
   belgeNumarasi,
@@ -145,18 +126,18 @@ describe('invoices issued in my name', () => {
 
   it('REQ-14: it is answered from the store while the portal cannot be reached', async () => {
     const before = await list();
-    meet({ kind: 'droppedConnection' });
+    server.meet({ kind: 'droppedConnection' });
     expect(await list()).toEqual(before);
-    meet({ kind: 'maintenancePage' });
+    server.meet({ kind: 'maintenancePage' });
     expect(await list()).toEqual(before);
-    meet({ kind: 'noAuthority', cmd: INTEGRATORS });
+    server.meet({ kind: 'noAuthority', cmd: INTEGRATORS });
     expect((await list()).length).toBeGreaterThan(0);
   });
 
   it('GIB-12: what the portal refuses is an answer of its own; no account is 409; more than a year is 400; days in the wrong order hold nothing', async () => {
-    meet({ kind: 'sentence', cmd: LIST, text: 'Tarih aralığı 7 günden fazla olamaz.' });
+    server.meet({ kind: 'sentence', cmd: LIST, text: 'Tarih aralığı 7 günden fazla olamaz.' });
     expect(await apiError(list())).toMatchObject({ status: 422, message: 'Tarih aralığı 7 günden fazla olamaz.' });
-    meet();
+    server.meet();
     const { id } = await openCompany(buyer.client);
     expect(await apiError(list({ ...buyer, companyId: id, query: { companyId: id } }))).toMatchObject({
       status: 409,
@@ -236,7 +217,7 @@ describe('requests on them', () => {
     'GIB-12, REQ-12: one that met %s after it was carried out is known by the list and goes out once',
     async (kind) => {
       const { belgeNumarasi } = await issue();
-      meet({ kind, when: 'after', cmd: OBJECT, times: 1 });
+      server.meet({ kind, when: 'after', cmd: OBJECT, times: 1 });
       expect((await object(belgeNumarasi)).response.status).toBe(200);
       expect(calls.filter((command) => command === OBJECT)).toHaveLength(1);
     },
@@ -244,12 +225,9 @@ describe('requests on them', () => {
 
   it('GIB-12: one that was lost before it was carried out is 503, and goes out again only when the user asks', async () => {
     const { belgeNumarasi } = await issue();
-    meet({ kind: 'droppedConnection', cmd: CANCEL, times: 1 });
+    server.meet({ kind: 'droppedConnection', cmd: CANCEL, times: 1 });
     expect(await apiError(cancel(belgeNumarasi))).toMatchObject({ status: 503, code: 'PORTAL_OUTCOME_UNKNOWN' });
-    for (let look = 0; look < 6; look += 1) {
-      server.clock.advance(60);
-      await server.runJobs();
-    }
+    await server.settle(6, 60);
     expect(calls.filter((command) => command === CANCEL)).toHaveLength(1);
     expect((await cancel(belgeNumarasi)).response.status).toBe(200);
   });

@@ -1,22 +1,17 @@
 import { operations } from '@kalem/openapi/operations';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { simulatedCards } from '../src/adapters/simulatedBank/createSimulatedPayments';
 import { auditLog, campaigns, companies, coupons } from '../src/schema';
 import { apiError } from '../src/testing/answers';
-import { type Newcomer, openCompany, signUpAdmin, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { openCompany, signUpAdmin, signUpNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
 
 const DAY = 86_400;
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-let server: TestServer;
-let admin: Newcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await signUpAdmin(server);
-});
-afterAll(() => server.close());
+const server = await testServer();
+const admin = await signUpAdmin(server);
 
 const companyOf = async (unvan = 'Işık Ltd. Şti.') => {
   const owner = await signUpNewcomer(server);

@@ -1,24 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessTokens, apiKeys, auditLog, idempotencyKeys, users } from '../src/schema';
-import { addMember, openCompany, signUpNewcomer } from '../src/testing/people';
+import { addMember, openCompany, type Owner, signUpOwner } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await testServer();
 
 const nobody = '00000000-0000-4000-8000-000000000000';
-
-const openOwned = async () => {
-  const owner = await signUpNewcomer(server);
-  const { id } = await openCompany(owner.client);
-  return { ...owner, companyId: id, query: { companyId: id } };
-};
-type Owner = Awaited<ReturnType<typeof openOwned>>;
 
 const create = async ({ client, query }: Owner, name = 'Muhasebe') =>
   (await client.POST('/company/api', { params: { query }, body: { name } })).data;
@@ -45,7 +34,7 @@ const call = (token: string, path: string, method = 'GET', body?: unknown) =>
 
 describe('/company/api', () => {
   it('API-31, KEY-02, KEY-03: creating answers key, secret, name and id; the secret is stored hashed and shown once', async () => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     const { data, response } = await owner.client.POST('/company/api', {
       params: { query: owner.query },
       body: { name: ' Işık Muhasebe ' },
@@ -68,7 +57,7 @@ describe('/company/api', () => {
   });
 
   it('KEY-03: the answer that is kept for a repetition does not hold the secret in clear, and is given again', async () => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     const params = { query: owner.query, header: { 'Idempotency-Key': crypto.randomUUID() } };
     const post = async () => (await owner.client.POST('/company/api', { params, body: { name: 'Muhasebe' } })).data;
     const [first, second] = [await post(), await post()];
@@ -86,7 +75,7 @@ describe('/company/api', () => {
   });
 
   it('KEY-03: a repetition after a crash between commit and answer gets the same key with a secret that works', async () => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     const key = crypto.randomUUID();
     const params = { query: owner.query, header: { 'Idempotency-Key': key } };
     const { data: lost } = await owner.client.POST('/company/api', { params, body: { name: 'Muhasebe' } });
@@ -103,7 +92,7 @@ describe('/company/api', () => {
   });
 
   it('API-30, API-32, KEY-04: lists the oldest first; renaming answers the key, masked', async () => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     const first = await create(owner, 'Bir');
     server.clock.advance(1);
     const second = await create(owner, 'İki');
@@ -123,12 +112,12 @@ describe('/company/api', () => {
     ['A'.repeat(101), 'En fazla 100 karakter olabilir'],
     ['a\0b', 'Geçersiz karakter içeriyor'],
   ])('KEY-03: the name %j is refused at its field', async (name, message) => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     expect(await apiError(create(owner, name))).toMatchObject({ status: 422, faults: [{ path: 'name', message }] });
   });
 
   it('KEY-07, USR-14: needs apiWrite, and knows the keys of its company only', async () => {
-    const [owner, other] = [await openOwned(), await openOwned()];
+    const [owner, other] = [await signUpOwner(server), await signUpOwner(server)];
     const { id } = await create(other);
     const staff = await addMember(server, owner.companyId, { companyWrite: true, faturaRead: true });
     expect(await apiError(staff.client.GET('/company/api', { params: { query: owner.query } }))).toMatchObject({
@@ -147,7 +136,7 @@ describe('/company/api', () => {
 
 describe('client_credentials', () => {
   it('API-08, KEY-05, SES-01: answers an access token for an hour and no refresh token', async () => {
-    const key = await create(await openOwned());
+    const key = await create(await signUpOwner(server));
     const response = await grant({ client_id: key.apiKey, client_secret: key.apiSecret });
     expect(response.status).toBe(200);
     const tokens = (await response.json()) as { access_token: string };
@@ -163,7 +152,7 @@ describe('client_credentials', () => {
   });
 
   it('KEY-05: a wrong secret and an unknown key answer 400 alike, a missing one 422', async () => {
-    const key = await create(await openOwned());
+    const key = await create(await signUpOwner(server));
     for (const fields of [
       { client_id: key.apiKey, client_secret: 'x' },
       { client_id: 'x', client_secret: key.apiSecret },
@@ -178,7 +167,7 @@ describe('client_credentials', () => {
   });
 
   it('KEY-05: the token of a key is stored hashed and cannot be refreshed', async () => {
-    const key = await create(await openOwned());
+    const key = await create(await signUpOwner(server));
     const token = await tokenOf(key);
     expect(JSON.stringify(await server.db.queries.select().from(accessTokens))).not.toContain(token);
     for (const refreshToken of ['', token]) {
@@ -193,7 +182,7 @@ describe('client_credentials', () => {
   });
 
   it('limits wrong secrets from one place, not the good ones', async () => {
-    const key = await create(await openOwned());
+    const key = await create(await signUpOwner(server));
     for (let i = 0; i < 100; i += 1) await grant({ client_id: key.apiKey, client_secret: `x${i}` }, '203.0.113.50');
     const refused = await grant({ client_id: key.apiKey, client_secret: 'x' }, '203.0.113.50');
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900']);
@@ -204,7 +193,7 @@ describe('client_credentials', () => {
 
 describe('the token of a key', () => {
   it('KEY-06: works for its company with every data permission, and answers 403 for any other, the maker’s own too', async () => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     const second = (await openCompany(owner.client)).id;
     const token = await tokenOf(await create(owner));
     expect((await call(token, `/fatura?companyId=${owner.companyId}`)).status).toBe(200);
@@ -213,7 +202,7 @@ describe('the token of a key', () => {
   });
 
   it('KEY-06, CMP-02: GET /company lists its company alone, with what the key may do', async () => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     await openCompany(owner.client);
     const answer = (await (await call(await tokenOf(await create(owner)), '/company')).json()) as {
       items: unknown[];
@@ -248,7 +237,7 @@ describe('the token of a key', () => {
   });
 
   it('KEY-06: dies with its key, at once', async () => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     const [first, second] = [await create(owner), await create(owner)];
     const [dead, alive] = [await tokenOf(first), await tokenOf(second)];
     expect(
@@ -261,7 +250,7 @@ describe('the token of a key', () => {
   });
 
   it('KEY-06: dies with its key, also one that is given out while the key is deleted', async () => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     const key = await create(owner);
     const params = { query: owner.query, path: { id: key.id } };
     const grants = Array.from({ length: 8 }, () => grant({ client_id: key.apiKey, client_secret: key.apiSecret }));
@@ -276,7 +265,7 @@ describe('the token of a key', () => {
   });
 
   it('API-33, KEY-06: dies with its company; a company that comes back has no keys', async () => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     const key = await create(owner);
     const token = await tokenOf(key);
     const [company] = (await owner.client.GET('/company')).data.items;
@@ -289,7 +278,7 @@ describe('the token of a key', () => {
   });
 
   it('KEY-06: outlives the password and the membership of whoever made the key: it is the company’s', async () => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     const staff = await addMember(server, owner.companyId, { apiWrite: true });
     const { data: key } = await staff.client.POST('/company/api', {
       params: { query: owner.query },
@@ -302,7 +291,7 @@ describe('the token of a key', () => {
   });
 
   it('KEY-06: is nobody’s session: what needs a person answers 403 and says so', async () => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     const token = await tokenOf(await create(owner));
     const needed = {
       code: 'PERSON_NEEDED',
@@ -324,9 +313,9 @@ describe('the token of a key', () => {
   });
 
   it('KEY-06, USR-13: of an admin’s key is no admin’s', async () => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, owner.user.id));
-    const other = await openOwned();
+    const other = await signUpOwner(server);
     const token = await tokenOf(await create(owner));
     expect((await call(token, `/company/user?companyId=${other.companyId}`)).status).toBe(403);
     expect((await call(token, `/company?companyId=${owner.companyId}`, 'DELETE')).status).toBe(403);
@@ -334,7 +323,7 @@ describe('the token of a key', () => {
   });
 
   it('API-06: its Idempotency-Keys are its own: a person’s answer is not given to a key', async () => {
-    const owner = await openOwned();
+    const owner = await signUpOwner(server);
     const key = crypto.randomUUID();
     await owner.client.POST('/company/api', {
       params: { query: owner.query, header: { 'Idempotency-Key': key } },

@@ -1,26 +1,20 @@
 import { ApiError, download } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companies, invoiceDocuments, invoices } from '../src/schema';
 import { readPdf } from '../src/documents/testing/readPdf';
 import { sampleJpeg } from '../src/documents/testing/samples';
-import { addMember, type LinkedNewcomer, linkNewcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { addMember, linkNewcomer, openCompany, type Owner, signUpNewcomer } from '../src/testing/people';
 import { invoiceBody, issueInvoice } from '../src/testing/invoices';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-let owner: LinkedNewcomer;
-let stranger: LinkedNewcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await linkNewcomer(server, '33333302');
-  stranger = await linkNewcomer(server, '33333303');
-});
-afterAll(() => server.close());
+const server = await testServer();
+const owner = await linkNewcomer(server, '33333302');
+const stranger = await linkNewcomer(server, '33333303');
 
 type Dosya = 'pdf' | 'html' | 'zip';
-type Client = LinkedNewcomer['client'];
+type Client = Owner['client'];
 
 const nameOf = (key: string, dosya: Dosya) => (dosya === 'zip' ? 'fatura.zip' : `${key}_f.${dosya}`);
 const statusOf = (work: Promise<{ response: Response }>) =>

@@ -1,25 +1,20 @@
 import { type components, newIdempotencyKey } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customerCards, customerContent } from '../src/cards/customers';
 import { auditLog } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { createCard } from '../src/cards/save';
 import { createPortalAccounts } from '../src/portal/accounts';
-import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { addMember, openCompany, signUpNewcomer, tokenOf } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
 type Body = components['schemas']['CustomerWrite'];
 type Customer = components['schemas']['Customer'];
 
-let server: TestServer;
-let owner: Newcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await signUpNewcomer(server);
-});
-afterAll(() => server.close());
+const server = await testServer();
+const owner = await signUpNewcomer(server);
 
 const legal: Body = { tuzel: true, vknTckn: '1234567890', unvan: 'Çınar Kırtasiye Ltd. Şti.' };
 const natural: Body = { tuzel: false, vknTckn: '12345678950', ad: 'Ayşe', soyad: 'Şahin' };
@@ -53,15 +48,6 @@ const put = (companyId: string, bodies: readonly Body[]) =>
       ),
     ),
   );
-const tokenOf = async ({ email, password }: Newcomer) => {
-  const response = await server.fetch(
-    new Request(`${server.baseUrl}/user/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'password', email, password }),
-    }),
-  );
-  return ((await response.json()) as { access_token: string }).access_token;
-};
 const names = (items: readonly Customer[]) => items.map(({ unvan, ad, soyad }) => unvan || `${ad} ${soyad}`);
 
 describe('a customer card', () => {
@@ -223,7 +209,7 @@ describe('a customer card', () => {
     const raw = await server.fetch(
       new Request(`${server.baseUrl}/cari/${card.id}?companyId=${query.companyId}`, {
         method: 'DELETE',
-        headers: { Authorization: `Bearer ${await tokenOf(owner)}`, 'If-Match': '"1"' },
+        headers: { Authorization: `Bearer ${await tokenOf(server, owner)}`, 'If-Match': '"1"' },
       }),
     );
     expect([raw.status, raw.headers.get('ETag')]).toEqual([412, '"2"']);

@@ -1,28 +1,19 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditLog, companies, users } from '../src/schema';
 import { fullPermissions, type Permissions } from '../src/companies/permissions';
-import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { addMember, mailsTo, type Newcomer, type Owner, signUpNewcomer, signUpOwner } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await testServer();
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 const none: Permissions = Object.fromEntries(
   Object.keys(fullPermissions).map((name) => [name, false]),
 ) as unknown as Permissions;
 
-const openOwned = async () => {
-  const owner = await signUpNewcomer(server);
-  const { id } = await openCompany(owner.client, { unvan: 'Şık Ürünler A.Ş.' });
-  return { ...owner, companyId: id, query: { companyId: id } };
-};
-type Owner = Awaited<ReturnType<typeof openOwned>>;
+const openOwned = () => signUpOwner(server, { unvan: 'Şık Ürünler A.Ş.' });
 
 const add = ({ client, query }: Pick<Owner, 'client' | 'query'>, email: string) =>
   client.PUT('/company/user', { params: { query }, body: { email } });
@@ -33,8 +24,6 @@ const allow = ({ client, query }: Pick<Owner, 'client' | 'query'>, id: string, p
 const remove = ({ client, query }: Pick<Owner, 'client' | 'query'>, id: string) =>
   client.DELETE('/company/user/{id}', { params: { query, path: { id } } });
 const as = (person: Newcomer, { query }: Owner) => ({ client: person.client, query });
-const mailsTo = async (address: string) =>
-  (await server.outbox()).filter(({ kind, to }) => kind === 'mail' && to === address);
 
 describe('PUT /company/user', () => {
   it('API-34, API-35, API-06, USR-02: adds an account by its address, answers 201 with its id, without any permission', async () => {
@@ -48,7 +37,7 @@ describe('PUT /company/user', () => {
     expect((await staff.client.GET('/company')).data.items).toMatchObject([
       { id: owner.companyId, owner: false, permissions: none },
     ]);
-    expect(await mailsTo(staff.email)).toEqual([]);
+    expect(await mailsTo(server, staff.email)).toEqual([]);
   });
 
   it('USR-03: an address without an account gets an invited one, and a mail with the link to set a password', async () => {
@@ -56,7 +45,7 @@ describe('PUT /company/user', () => {
     const email = `davetli-${crypto.randomUUID()}@ornek.com.tr`;
     const { data } = await add(owner, email);
     await allow(owner, data.id, { faturaRead: true });
-    const [mail, ...more] = await mailsTo(email);
+    const [mail, ...more] = await mailsTo(server, email);
     expect(more).toEqual([]);
     expect(mail?.subject).toContain('Şık Ürünler A.Ş.');
     const token = /http:\/\/kalem\.test\/password\/reset\/(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
@@ -77,7 +66,7 @@ describe('PUT /company/user', () => {
     const owner = await openOwned();
     const email = `davetli-${crypto.randomUUID()}@ornek.com.tr`;
     await add(owner, email);
-    const tokenOf = async () => /reset\/(\S+)/.exec((await mailsTo(email))[0]?.body ?? '')?.[1] ?? '';
+    const tokenOf = async () => /reset\/(\S+)/.exec((await mailsTo(server, email))[0]?.body ?? '')?.[1] ?? '';
     const late = await tokenOf();
     server.clock.advance(3600);
     const invited = server.client();
@@ -96,7 +85,7 @@ describe('PUT /company/user', () => {
     const email = `davetli-${crypto.randomUUID()}@ornek.com.tr`;
     const [one, other] = [await add(first, email), await add(second, email)];
     expect(one.data.id).toBe(other.data.id);
-    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await mailsTo(server, email)).toHaveLength(2);
   });
 
   it('USR-03: two companies that invite an address at once make one account', async () => {
@@ -127,7 +116,7 @@ describe('PUT /company/user', () => {
     for (let i = 0; i < 3; i += 1)
       answers.push((await owner.client.PUT('/company/user', { params, body: { email } })).data.id);
     expect(new Set(answers).size).toBe(1);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsTo(server, email)).toHaveLength(1);
   });
 
   it('USR-02: an address that is none is refused at its field', async () => {

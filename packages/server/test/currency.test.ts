@@ -1,15 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTcmbRates } from '../src/adapters/createTcmbRates';
 import { exchangeBulletins } from '../src/schema';
 import { apiError } from '../src/testing/answers';
-import { bulletinXml, type CentralBank, startCentralBank } from '../src/testing/rates';
-import { createTestClock, startTestServer, type TestServer } from '../src/testing/startTestServer';
-import { type Newcomer, signUpNewcomer } from '../src/testing/people';
+import { bulletinXml, startCentralBank } from '../src/testing/rates';
+import { createTestClock, startTestServer, testServer } from '../src/testing/startTestServer';
+import { signUpNewcomer } from '../src/testing/people';
 
-let bank: CentralBank;
-let server: TestServer;
-let person: Newcomer;
 const bankClock = createTestClock('2026-09-03T09:00:00Z');
+const bank = await startCentralBank();
+afterAll(() => bank.close());
+// Short, because one test waits for it.
+const server = await testServer({
+  rates: createTcmbRates({ fetch, clock: bankClock, baseUrl: bank.url, timeout: 300 }),
+});
+const person = await signUpNewcomer(server);
 
 const usd = (forexBuying: string) => ({
   code: 'USD',
@@ -23,18 +27,6 @@ const publish = (day: string, forexBuying: string) => bank.bulletins.set(day, bu
 const rateOn = async (date: string, currencyCode = 'USD') =>
   (await person.client.GET('/currency', { params: { query: { currencyCode, date } } })).data;
 
-beforeAll(async () => {
-  bank = await startCentralBank();
-  // Short, because one test waits for it.
-  server = await startTestServer({
-    rates: createTcmbRates({ fetch, clock: bankClock, baseUrl: bank.url, timeout: 300 }),
-  });
-  person = await signUpNewcomer(server);
-});
-afterAll(async () => {
-  await server.close();
-  await bank.close();
-});
 beforeEach(async () => {
   bank.bulletins.clear();
   bank.asked.length = 0;

@@ -1,24 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asServer, withCompany } from '../src/db/wall';
+import { describe, expect, it } from 'vitest';
+import { asServer, readCompany, withCompany } from '../src/db/wall';
 import { migrate } from '../src/db/migrate';
 import { countSigningTry, findSigning, putSigning, returnSigningTry, spendSigning } from '../src/invoices/signingCodes';
 import { rowsOf } from '../src/db/rows';
 import { auditLog, companies, members, users } from '../src/schema';
 import { describeError } from '../src/ports/Log';
-import { openCompany, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { signUpOwner } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-let mine: string;
-let theirs: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  mine = (await openCompany((await signUpNewcomer(server)).client)).id;
-  theirs = (await openCompany((await signUpNewcomer(server)).client)).id;
-});
-afterAll(() => server.close());
+const server = await testServer();
+const { companyId: mine } = await signUpOwner(server);
+const { companyId: theirs } = await signUpOwner(server);
 
 const ownerOf = async (id: string) =>
   (await server.db.queries.select({ ownerId: companies.ownerId }).from(companies).where(eq(companies.id, id)))[0]
@@ -184,5 +178,32 @@ describe('secrets', () => {
     await expect(secrets.open(sealed, theirs)).rejects.toThrow();
     await expect(secrets.open(`${sealed.slice(0, -2)}AA`, mine)).rejects.toThrow();
     expect(await secrets.seal('x', mine)).not.toBe(await secrets.seal('x', mine));
+  });
+});
+
+describe('one company read alone', () => {
+  const rows = sql`select id from company`;
+
+  it('sees the rows of its company alone, however many read at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => readCompany(server.db, mine, (tx) => rowsOf(tx, rows))),
+    );
+    expect(answers).toEqual(Array.from({ length: 40 }, () => [{ id: mine }]));
+  });
+
+  it('never lets a later statement out of the wall', async () => {
+    const later = readCompany(server.db, mine, async (tx) => {
+      await rowsOf(tx, rows);
+      await new Promise((resolve) => setImmediate(resolve));
+      return rowsOf(tx, rows);
+    });
+    expect(await later.catch(() => [{ id: mine }])).toEqual([{ id: mine }]);
+  });
+
+  it('hands a failure on, and the connection stays good', async () => {
+    for (let time = 0; time < 15; time += 1)
+      await expect(readCompany(server.db, mine, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
+    expect(await readCompany(server.db, mine, (tx) => rowsOf(tx, rows))).toEqual([{ id: mine }]);
+    expect((await rowsOf(server.db.queries, rows)).length).toBeGreaterThan(1);
   });
 });

@@ -1,16 +1,11 @@
 import { newIdempotencyKey } from '@kalem/sdk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiError } from '../src/testing/answers';
-import { type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { openCompany, signUpNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-let owner: Newcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await signUpNewcomer(server);
-});
-afterAll(() => server.close());
+const server = await testServer();
+const owner = await signUpNewcomer(server);
 
 const open = async () => ({ companyId: (await openCompany(owner.client)).id });
 const IBAN = 'TR330006100519786457841326';

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { describe, expect, it } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { companies, idempotencyKeys } from '../src/schema';
+import { openCompany, signUpNewcomer, signUpOwner, tokenOf } from '../src/testing/people';
+import { startTestServer, testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-let person: Newcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  person = await signUpNewcomer(server);
-});
-afterAll(() => server.close());
+const server = await testServer();
+const person = await signUpNewcomer(server);
 
 const send = (path: string, init: RequestInit) => server.fetch(new Request(`${server.baseUrl}${path}`, init));
 const json = { 'Content-Type': 'application/json' };
@@ -116,5 +113,193 @@ describe('answers', () => {
     });
     expect(JSON.stringify(broken.logs)).not.toContain('ornek.com.tr');
     await broken.close();
+  });
+});
+
+describe('limits', async () => {
+  const server = await testServer({ config: { requestsPerMinute: { stranger: 5, known: 8 } } });
+
+  const ask = (path: string, address?: string, token?: string) =>
+    server.fetch(
+      new Request(`${server.baseUrl}${path}`, {
+        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      }),
+      address === undefined ? {} : { address },
+    );
+  const statuses = async (count: number, call: () => Promise<Response>) => {
+    const answers: Response[] = [];
+    for (let index = 0; index < count; index += 1) answers.push(await call());
+    return answers;
+  };
+  const newToken = async () => {
+    const token = await tokenOf(server, await signUpOwner(server));
+    server.clock.advance(60);
+    return token;
+  };
+
+  it('ERR-05: a stranger’s address is limited, with Retry-After, until the minute is over; another address is not', async () => {
+    const answers = await statuses(6, () => ask('/hash', '203.0.113.7'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    const last = answers.at(-1);
+    expect(await last?.json()).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar deneyiniz.',
+    });
+    expect((await ask('/hash', '203.0.113.8')).status).toBe(200);
+    server.clock.advance(Number(last?.headers.get('Retry-After')));
+    expect((await ask('/hash', '203.0.113.7')).status).toBe(200);
+  });
+
+  it('ERR-05: wrong tokens count as a stranger’s calls; callers on this machine cannot be told apart and are not limited', async () => {
+    const answers = await statuses(6, () => ask('/company', '203.0.113.9', 'uydurma'));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await statuses(12, () => ask('/hash'))).every(({ status }) => status === 200)).toBe(true);
+  });
+
+  it('ERR-05: a user is limited from wherever the calls come, and another user is not', async () => {
+    const [token, other] = [await newToken(), await newToken()];
+    let address = 0;
+    const answers = await statuses(9, () => ask('/company', `198.51.100.${(address += 1)}`, token));
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(8).fill(200), 429]);
+    expect(Number(answers.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await ask('/company', '198.51.100.1', other)).status).toBe(200);
+  });
+
+  it('ERR-05: sign-ups, and wrong passwords, of one address end in 429 with Retry-After on every server together', async () => {
+    const own = await startTestServer();
+    const signUp = (name: number) =>
+      own.fetch(
+        new Request(`${own.baseUrl}/user`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email: `kisi${name}@ornek.com.tr`, password: 'Parola1!', name: 'Ali Veli' }),
+        }),
+        { address: '203.0.113.20' },
+      );
+    const answers = await Promise.all(Array.from({ length: 31 }, (_, index) => signUp(index)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(Number(answers.find(({ status }) => status === 429)?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await own.close();
+  });
+});
+
+let numbers = 2_000_000_000;
+const newBody = () => ({ vknTckn: String((numbers += 1)), email: 'bilgi@ornek.com.tr', unvan: 'Örnek' });
+const create = (token: string, key: string, body: object) =>
+  server.fetch(
+    new Request(`${server.baseUrl}/company`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+    }),
+  );
+/** Comes again when told to, as the SDK does. */
+const createPatiently = async (token: string, key: string, body: object): Promise<Response> => {
+  const response = await create(token, key, body);
+  return response.status === 409 && response.headers.has('Retry-After') ? createPatiently(token, key, body) : response;
+};
+const rowOf = (key: string) => and(eq(idempotencyKeys.key, key));
+
+describe('Idempotency-Key', () => {
+  it('API-06: repeating a call answers the first answer, byte for byte, also after a restart', async () => {
+    const token = await tokenOf(server, await signUpNewcomer(server));
+    const body = newBody();
+    const first = await create(token, 'anahtar-0001', body);
+    const text = await first.text();
+    expect(first.status).toBe(201);
+
+    await server.restart();
+    const second = await create(token, 'anahtar-0001', body);
+    expect(second.status).toBe(201);
+    expect(await second.text()).toBe(text);
+    expect(second.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await server.db.queries.$count(companies, eq(companies.vknTckn, body.vknTckn))).toBe(1);
+  });
+
+  it('API-06: a refusal is an answer too', async () => {
+    const token = await tokenOf(server, await signUpNewcomer(server));
+    const body = newBody();
+    await create(token, 'anahtar-0002', body);
+    const refused = await create(token, 'anahtar-0003', body);
+    const again = await create(token, 'anahtar-0003', body);
+    expect([refused.status, again.status]).toEqual([409, 409]);
+    expect(await again.text()).toBe(await refused.text());
+  });
+
+  it('API-06: the same key with another body or at another call is a 422', async () => {
+    const token = await tokenOf(server, await signUpNewcomer(server));
+    const body = newBody();
+    await create(token, 'anahtar-0004', body);
+    const other = await create(token, 'anahtar-0004', { ...body, unvan: 'Başka' });
+    expect(other.status).toBe(422);
+    expect(await other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('API-06: of fifty at once one runs, and the others wait for its answer', async () => {
+    const token = await tokenOf(server, await signUpNewcomer(server));
+    const body = newBody();
+    const responses = await Promise.all(Array.from({ length: 50 }, () => createPatiently(token, 'anahtar-0005', body)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
+    expect(await server.db.queries.$count(companies, eq(companies.vknTckn, body.vknTckn))).toBe(1);
+  });
+
+  it('a key is its user’s own', async () => {
+    const [first, second] = await Promise.all([
+      signUpNewcomer(server).then((person) => tokenOf(server, person)),
+      signUpNewcomer(server).then((person) => tokenOf(server, person)),
+    ]);
+    const [mine, theirs] = [
+      await create(first, 'anahtar-0006', newBody()),
+      await create(second, 'anahtar-0006', newBody()),
+    ];
+    expect([mine.status, theirs.status]).toEqual([201, 201]);
+    expect(await mine.text()).not.toBe(await theirs.text());
+  });
+
+  it('API-06: a repetition of one that goes on running is a 409 that says when to come again', async () => {
+    const token = await tokenOf(server, await signUpNewcomer(server));
+    const body = newBody();
+    await create(token, 'anahtar-0007', body);
+    await server.db.queries
+      .update(idempotencyKeys)
+      .set({ status: null, leaseUntil: sql`now() + interval '5 seconds'` })
+      .where(rowOf('anahtar-0007'));
+    const response = await create(token, 'anahtar-0007', body);
+    expect(response.status).toBe(409);
+    expect(response.headers.get('Retry-After')).toBe('2');
+  });
+
+  it('a server that died after its work was saved does not block, and its work is not done twice', async () => {
+    const person = await signUpNewcomer(server);
+    const token = await tokenOf(server, person);
+    const body = newBody();
+    const first = (await (await create(token, 'anahtar-0008', body)).json()) as { id: string };
+    await server.db.queries
+      .update(idempotencyKeys)
+      .set({ status: null, headers: null, body: null, leaseUntil: sql`now() - interval '1 second'` })
+      .where(rowOf('anahtar-0008'));
+
+    const second = await create(token, 'anahtar-0008', body);
+    expect(second.status).toBe(201);
+    expect(await second.json()).toMatchObject({ id: first.id });
+    expect((await person.client.GET('/company')).data.items).toHaveLength(1);
+  });
+
+  it('what stands in the database tells nothing of what was sent', async () => {
+    const email = 'gizli@ornek.com.tr';
+    const send = () =>
+      server.fetch(
+        new Request(`${server.baseUrl}/user`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'anahtar-0009' },
+          body: JSON.stringify({ email, password: 'Parola1!', name: 'Ayşe Yılmaz' }),
+        }),
+      );
+    const [first, second] = [await send(), await send()];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    const [row] = await server.db.queries.select().from(idempotencyKeys).where(rowOf('anahtar-0009'));
+    expect(row?.requestMac).not.toContain('Parola1!');
+    expect(row?.scope).toBe('public');
   });
 });

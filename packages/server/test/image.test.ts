@@ -1,27 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditLog } from '../src/schema';
 import { readJpegOutline } from '../src/images/jpegOutline';
-import { addMember, type LinkedNewcomer, linkNewcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { addMember, linkNewcomer, openCompany, type Owner, signUpNewcomer } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody } from '../src/testing/invoices';
 import { jpegs } from '../src/testing/jpegs';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 import { uploadBody } from '../src/testing/files';
 
-let server: TestServer;
-let owner: LinkedNewcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await linkNewcomer(server, '33333302');
-});
-afterAll(() => server.close());
+const server = await testServer();
+const owner = await linkNewcomer(server, '33333302');
 
 const LIMITS = "JPEG/JPG formatında ve 4 MB'tan küçük olmalıdır.";
 const upload = async (
   type: 'LOGO' | 'IMZA',
   bytes: Uint8Array<ArrayBuffer>,
-  { client, query }: Pick<LinkedNewcomer, 'client' | 'query'> = owner,
+  { client, query }: Pick<Owner, 'client' | 'query'> = owner,
 ) =>
   (
     await client.POST('/company/image', {

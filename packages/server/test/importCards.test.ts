@@ -1,25 +1,20 @@
 import { customerColumns, stockColumns, writeSheet } from '@kalem/domain';
 import { type components, newIdempotencyKey } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditLog } from '../src/schema';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { customerSheet } from '../src/cards/sheets';
 import { importCards } from '../src/cards/import';
-import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { addMember, openCompany, signUpNewcomer } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { spreadsheetFile, uploadBody } from '../src/testing/files';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
 type Customer = components['schemas']['Customer'];
 
-let server: TestServer;
-let owner: Newcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await signUpNewcomer(server);
-});
-afterAll(() => server.close());
+const server = await testServer();
+const owner = await signUpNewcomer(server);
 
 const open = async () => ({ companyId: (await openCompany(owner.client)).id });
 const file = (rows: Parameters<typeof spreadsheetFile>[0][number]['rows'], bookType: 'xlsx' | 'biff8' = 'xlsx') =>

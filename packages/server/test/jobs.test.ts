@@ -4,7 +4,7 @@ import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { rowsOf } from '../src/db/rows';
 import { withCompany } from '../src/db/wall';
 import { createPgBossJobs } from '../src/node/adapters/createPgBossJobs';
-import { openTestPglite, openTestPostgres, type TestDatabase } from '../src/testing/databases';
+import { openTestDatabase, type TestDatabase } from '../src/testing/databases';
 import type { JobHandlers, Jobs } from '../src/ports/Jobs';
 
 const isPostgres = inject('database') === 'postgres';
@@ -14,7 +14,7 @@ const clock = { now: () => new Date() };
 let database: TestDatabase;
 const running: Jobs[] = [];
 const open = async () => {
-  database = isPostgres ? await openTestPostgres(inject('postgres')) : await openTestPglite();
+  database = await openTestDatabase();
 };
 const createJobs = () => (isPostgres ? createPgBossJobs(database.db, log) : createMemoryJobs({ clock, log }));
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { clearExpired } from '../src/backgroundWork';
 import { outbox } from '../src/schema';
 import { withCompany } from '../src/db/wall';
@@ -8,26 +8,22 @@ import { createPortalAccounts } from '../src/portal/accounts';
 import { type Message, queueMessage } from '../src/messages/queueMessage';
 import { issueInvoice } from '../src/testing/invoices';
 import { linkNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { startTestServer, testServer } from '../src/testing/startTestServer';
 
 const mails: MailMessage[] = [];
 const texts: { id: string; to: string; body: string }[] = [];
 /** What the services say to the next messages. */
 const failures: Error[] = [];
 
-let server: TestServer;
-beforeAll(async () => {
-  const take = <T>(list: T[], message: T) => {
-    const failure = failures.shift();
-    if (failure) return Promise.reject(failure);
-    list.push(message);
-    return Promise.resolve();
-  };
-  server = await startTestServer({
-    messages: { mail: { send: (message) => take(mails, message) }, sms: { send: (message) => take(texts, message) } },
-  });
+const take = <T>(list: T[], message: T) => {
+  const failure = failures.shift();
+  if (failure) return Promise.reject(failure);
+  list.push(message);
+  return Promise.resolve();
+};
+const server = await testServer({
+  messages: { mail: { send: (message) => take(mails, message) }, sms: { send: (message) => take(texts, message) } },
 });
-afterAll(() => server.close());
 beforeEach(() => {
   for (const list of [mails, texts, failures]) list.length = 0;
 });

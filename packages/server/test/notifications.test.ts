@@ -1,22 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, receivedRequests, users } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { notifyEndings } from '../src/notices/endings';
 import { tellNewRequests } from '../src/requests/receivedRequests';
 import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
 const noon = '2026-09-03T12:00:00+03:00';
 const DAY = 86_400_000;
 const PHONE = '905321234567';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await testServer();
 beforeEach(() => server.clock.set(noon));
 
 const ports = () => ({ ...server.ports, accounts: createPortalAccounts(server.ports) });

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { describe, expect, it } from 'vitest';
+import { addMember, signUpOwner } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { spreadsheetFile, uploadBody } from '../src/testing/files';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-let owner: Newcomer;
-let query: { companyId: string };
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await signUpNewcomer(server);
-  query = { companyId: (await openCompany(owner.client)).id };
-});
-afterAll(() => server.close());
+const server = await testServer();
+const owner = await signUpOwner(server);
+const { query } = owner;
 
 const headings = [
   'Mal / Hizmet',

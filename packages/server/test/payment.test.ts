@@ -1,15 +1,13 @@
 import type { components } from '@kalem/sdk';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
+import { describe, expect, it } from 'vitest';
 import { simulatedCards } from '../src/adapters/simulatedBank/createSimulatedPayments';
-import { createApp } from '../src/app';
 import { auditLog, companies, coupons, payments } from '../src/schema';
 import { rowsOf } from '../src/db/rows';
 import { PaymentsUnreachable } from '../src/ports/Payments';
-import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { addMember, openCompany, type Owner, signUpOwner, tokenOf } from '../src/testing/people';
 import { apiError, makeCoupon } from '../src/testing/answers';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
 type Card = components['schemas']['CardPayment'];
 const card: Card = {
@@ -22,43 +20,21 @@ const card: Card = {
 const declined: Card = { ...card, cardNumber: simulatedCards.declines };
 const DAY = 86_400;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await testServer();
 
-interface Payer extends Newcomer {
-  readonly companyId: string;
-  readonly query: { readonly companyId: string };
-}
-const payer = async (on = server): Promise<Payer> => {
-  const newcomer = await signUpNewcomer(on);
-  const { id } = await openCompany(newcomer.client);
-  return { ...newcomer, companyId: id, query: { companyId: id } };
-};
-const start = async ({ client, query }: Pick<Payer, 'client' | 'query'>, body: Card = card) =>
+const start = async ({ client, query }: Pick<Owner, 'client' | 'query'>, body: Card = card) =>
   (await client.POST('/company/payment', { params: { query }, body })).data.url;
 const txOf = (url: string) => url.split('/').at(-1) ?? '';
 const atBank = (url: string, form: Record<string, string>, on = server) =>
   on.bank(new Request(url, { method: 'POST', body: new URLSearchParams(form) }));
 const approve = (url: string, on = server) => atBank(url, { kod: simulatedCards.code, islem: 'onayla' }, on);
-const check = async ({ client }: Pick<Payer, 'client'>, id: string) =>
+const check = async ({ client }: Pick<Owner, 'client'>, id: string) =>
   (await client.GET('/payment/{id}', { params: { path: { id } } })).data;
-const tokenOf = async ({ email, password }: Newcomer): Promise<string> => {
-  const response = await server.fetch(
-    new Request(`${server.baseUrl}/user/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'password', email, password }),
-    }),
-  );
-  return ((await response.json()) as { access_token: string }).access_token;
-};
 const paidAt = async (companyId: string) =>
   (await server.db.queries.select().from(companies).where(eq(companies.id, companyId)))[0]?.paidAt?.toISOString();
 const verifications = (id: string) =>
   server.db.queries.$count(auditLog, and(eq(auditLog.action, 'verifyPayment'), eq(auditLog.entityId, id)));
-const pay = async (person: Payer, body: Card = card) => {
+const pay = async (person: Owner, body: Card = card) => {
   const url = await start(person, body);
   await approve(url);
   return check(person, txOf(url));
@@ -66,7 +42,7 @@ const pay = async (person: Payer, body: Card = card) => {
 
 describe('paying with a card', () => {
   it('PAY-16, PAY-15, API-27: answers the 3-D page of a transaction over the price with KDV, which leads back to the app', async () => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     const url = await start(person);
     expect(url).toMatch(/^http:\/\/kalem\.test\/dev\/bank\/[0-9a-f-]{36}$/);
     const page = await server.bank(new Request(url));
@@ -80,7 +56,7 @@ describe('paying with a card', () => {
   });
 
   it('PAY-18, PAY-20, API-28: a verified payment starts a year at once, and once: repeated checks change nothing', async () => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     const url = await start(person);
     expect(await check(person, txOf(url))).toEqual({ verified: false, error: 'Ödemeniz henüz tamamlanmadı.' });
     expect(await paidAt(person.companyId)).toBeUndefined();
@@ -96,16 +72,13 @@ describe('paying with a card', () => {
   });
 
   it('PAY-20: fifty checks at once on two servers, and after a restart, verify once', async () => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     const url = await start(person);
     await approve(url);
     // The server dies between the bank's yes and the first look.
     await server.restart();
-    const second = createApp({
-      ...server.ports,
-      jobs: createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false }),
-    });
-    const token = await tokenOf(person);
+    const { app: second } = server.secondApp();
+    const token = await tokenOf(server, person);
     const ask = (index: number) => {
       const request = new Request(`${server.baseUrl}/payment/${txOf(url)}`, {
         headers: { Authorization: `Bearer ${token}` },
@@ -123,7 +96,7 @@ describe('paying with a card', () => {
   });
 
   it('PAY-20, PAY-16: a payer who never comes back from the bank is found by the job; one who does not pay in half an hour is given up', async () => {
-    const [paid, gone] = [await payer(), await payer()];
+    const [paid, gone] = [await signUpOwner(server), await signUpOwner(server)];
     const [paidUrl, goneUrl] = [await start(paid), await start(gone)];
     await approve(paidUrl);
     server.clock.advance(120);
@@ -146,7 +119,7 @@ describe('paying with a card', () => {
     ],
     ['a payer who gives up', card, { kod: '', islem: 'vazgec' }, 'Ödeme bankanın sayfasında iptal edildi.'],
   ])('PAY-18, PAY-16: %s: not verified, with the reason in Turkish, for good', async (_, body, form, error) => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     const url = await start(person, body);
     await atBank(url, form);
     expect(await check(person, txOf(url))).toEqual({ verified: false, error });
@@ -156,7 +129,7 @@ describe('paying with a card', () => {
   });
 
   it('PAY-18: a payment that was refused, at once or in the end, stands in the audit log once', async () => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     const audits = () =>
       server.db.queries
         .select()
@@ -176,7 +149,7 @@ describe('paying with a card', () => {
   });
 
   it('PAY-16: the bank asks for its code, three times', async () => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     const url = await start(person);
     const wrong = await atBank(url, { kod: '000000', islem: 'onayla' });
     expect(wrong.status).toBe(422);
@@ -190,7 +163,7 @@ describe('paying with a card', () => {
     ['5528790000000009', 'Kart numarası geçersiz.'],
     ['4242424242424242', 'Deneme bankası yalnızca deneme kartlarını kabul eder.'],
   ])('PAY-16: %s is refused by the provider in its words', async (cardNumber, message) => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     expect(await apiError(start(person, { ...card, cardNumber }))).toMatchObject({
       status: 400,
       code: 'PAYMENT_REFUSED',
@@ -206,23 +179,23 @@ describe('paying with a card', () => {
     [{ cardHolderFullName: ' ' }, 'cardHolderFullName', 'Bu alan gereklidir'],
     [{ cardNumber: '' }, 'cardNumber', 'Bu alan gereklidir'],
   ])('PAY-10, PAY-08: %o is refused before anybody hears of it', async (change, path, message) => {
-    const error = await apiError(start(await payer(), { ...card, ...change }));
+    const error = await apiError(start(await signUpOwner(server), { ...card, ...change }));
     expect(error).toMatchObject({ status: 422, faults: [{ path, message }] });
   });
 
   it('API-27: any member may pay; who neither paid nor belongs to the company hears nothing of the payment', async () => {
-    const owner = await payer();
+    const owner = await signUpOwner(server);
     const staff = await addMember(server, owner.companyId, { stokRead: true });
     const url = await start({ client: staff.client, query: owner.query });
     await approve(url);
-    const stranger = await payer();
+    const stranger = await signUpOwner(server);
     expect(await apiError(check(stranger, txOf(url)))).toMatchObject({ status: 404 });
     expect(await apiError(start({ client: stranger.client, query: owner.query }))).toMatchObject({ status: 403 });
     expect(await check(owner, txOf(url))).toEqual({ verified: true, error: '' });
   });
 
   it('PAY-21, PAY-22: a company whose time is over can pay, and its licence is its own', async () => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     const { id: other } = await openCompany(person.client);
     server.clock.advance(8 * DAY);
     const list = (companyId: string) => person.client.GET('/fatura', { params: { query: { companyId } } });
@@ -233,7 +206,7 @@ describe('paying with a card', () => {
   });
 
   it('API-06: the same call again, also at the same time, is the same payment; the second tab ends the first', async () => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     const call = (key: string) =>
       person.client.POST('/company/payment', {
         params: { query: person.query, header: { 'Idempotency-Key': key } },
@@ -250,7 +223,7 @@ describe('paying with a card', () => {
   });
 
   it('PAY-20: who has paid in the first tab does not pay again in the second', async () => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     const first = await start(person);
     await approve(first);
     expect(await apiError(start(person))).toMatchObject({ status: 409, code: 'ALREADY_PAID' });
@@ -259,7 +232,7 @@ describe('paying with a card', () => {
   });
 
   it('PAY-16: many starts at once leave one open payment', async () => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     await Promise.allSettled(Array.from({ length: 8 }, () => start(person)));
     const open = await server.db.queries.$count(
       payments,
@@ -269,10 +242,10 @@ describe('paying with a card', () => {
   });
 
   it('PAY-16, ERR-05: tries with many cards end in 429 with Retry-After', async () => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     for (let count = 0; count < 20; count += 1)
       await apiError(start(person, { ...card, cardNumber: '5528790000000009' }));
-    const token = await tokenOf(person);
+    const token = await tokenOf(server, person);
     const response = await server.fetch(
       new Request(`${server.baseUrl}/company/payment?companyId=${person.companyId}`, {
         method: 'POST',
@@ -287,7 +260,7 @@ describe('paying with a card', () => {
 
 describe('card data', () => {
   it('PAY-16: stands in no table and no log, whatever becomes of the payment', async () => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     const secret = { ...card, cardHolderFullName: 'Gizli Kartsahibi', cvcNumber: '987' };
     await person.client.POST('/company/payment', {
       params: { query: person.query, header: { 'Idempotency-Key': 'kartli-istek' } },
@@ -312,7 +285,7 @@ describe('card data', () => {
 });
 
 describe('coupons', () => {
-  const price = async ({ client, query }: Payer, coupon: string) =>
+  const price = async ({ client, query }: Owner, coupon: string) =>
     (await client.POST('/payment/discount', { params: { query }, body: { coupon } })).data.price;
   const couponRow = async (kod: string) =>
     (await server.db.queries.select().from(coupons).where(eq(coupons.kod, kod)))[0];
@@ -323,7 +296,7 @@ describe('coupons', () => {
   ])(
     'PAY-13, PAY-14, API-29: %s percent off is %s, and the bank is asked for it with KDV; the coupon is used when that is paid',
     async (rate, discounted, charged) => {
-      const person = await payer();
+      const person = await signUpOwner(server);
       const kod = await makeCoupon(server, rate);
       expect(await price(person, ` ${kod.toLowerCase()} `)).toBe(discounted);
       expect((await couponRow(kod))?.usedAt).toBeNull();
@@ -337,8 +310,8 @@ describe('coupons', () => {
   );
 
   it('PAY-13, PAY-14: at price 0 the call itself uses the coupon and starts the year; again and at once it is one use', async () => {
-    const person = await payer();
-    const other = await payer();
+    const person = await signUpOwner(server);
+    const other = await signUpOwner(server);
     const kod = await makeCoupon(server, '100');
     const call = () =>
       person.client.POST('/payment/discount', {
@@ -356,7 +329,7 @@ describe('coupons', () => {
   });
 
   it('PAY-14: of two companies that want a free year with one coupon at once, one gets it', async () => {
-    const people = await Promise.all([payer(), payer(), payer()]);
+    const people = await Promise.all([signUpOwner(server), signUpOwner(server), signUpOwner(server)]);
     const kod = await makeCoupon(server, '100');
     const outcomes = await Promise.allSettled(people.map((person) => price(person, kod)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -366,7 +339,7 @@ describe('coupons', () => {
   });
 
   it('PAY-14: a card payment with a coupon of 100 percent asks no bank', async () => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     const kod = await makeCoupon(server, '100');
     const url = await start(person, { ...card, coupon: kod });
     expect(url).toBe(`http://kalem.test/payment/${txOf(url)}`);
@@ -375,7 +348,7 @@ describe('coupons', () => {
   });
 
   it.each(['YOKBOYLE22', '', ' ', 'İIıiğŞ', "' or 1=1 --"])('PAY-14: the coupon %o is unknown', async (kod) => {
-    expect(await apiError(price(await payer(), kod))).toMatchObject({
+    expect(await apiError(price(await signUpOwner(server), kod))).toMatchObject({
       status: 400,
       code: 'INVALID_COUPON',
       message: 'Kupon geçersiz.',
@@ -383,7 +356,7 @@ describe('coupons', () => {
   });
 
   it('PAY-14: one open payment reserves its coupon; the other company is told so, loses nothing, and has it when the first gives up', async () => {
-    const [first, second] = [await payer(), await payer()];
+    const [first, second] = [await signUpOwner(server), await signUpOwner(server)];
     const kod = await makeCoupon(server, '50');
     const url = await start(first, { ...card, coupon: kod });
     expect(await apiError(price(second, kod))).toMatchObject({ status: 409, code: 'COUPON_IN_USE' });
@@ -403,7 +376,7 @@ describe('coupons', () => {
   });
 
   it('PAY-14: two payments with one coupon at the same moment: one opens, the other says so', async () => {
-    const people = await Promise.all([payer(), payer(), payer()]);
+    const people = await Promise.all([signUpOwner(server), signUpOwner(server), signUpOwner(server)]);
     const kod = await makeCoupon(server, '50');
     const outcomes = await Promise.allSettled(people.map((person) => start(person, { ...card, coupon: kod })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -412,7 +385,7 @@ describe('coupons', () => {
   });
 
   it('PAY-14, ERR-05: guessing codes ends in 429 with Retry-After, and a right one forgives', async () => {
-    const person = await payer();
+    const person = await signUpOwner(server);
     for (let count = 0; count < 19; count += 1) await apiError(price(person, 'YOKBOYLE22'));
     expect(await price(person, await makeCoupon(server, '10'))).toBe('1124.10');
     for (let count = 0; count < 20; count += 1) expect((await apiError(price(person, 'YOKBOYLE22'))).status).toBe(400);
@@ -423,36 +396,32 @@ describe('coupons', () => {
   });
 });
 
-describe('a provider that fails, or answers late', () => {
+describe('a provider that fails, or answers late', async () => {
   const asked: string[] = [];
   let isDown = false;
   let isPaid = false;
-  let own: TestServer;
-  beforeAll(async () => {
-    const answer = (name: string) => {
-      asked.push(name);
-      return isDown ? Promise.reject(new PaymentsUnreachable('no answer')) : Promise.resolve();
-    };
-    const outcome = () => ({ state: isPaid ? ('paid' as const) : ('open' as const) });
-    own = await startTestServer({
-      payments: {
-        start: async ({ id }) =>
-          answer('start').then(() => ({
-            state: 'open',
-            providerId: `p-${id}`,
-            page: { html: `<form>${card.cardNumber}</form>` },
-          })),
-        complete: async () => answer('complete').then(outcome),
-        check: async () => answer('check').then(outcome),
-        cancel: async () =>
-          answer('cancel').then(() => (isPaid ? { state: 'paid' } : { state: 'refused', reason: 'Süre doldu.' })),
-      },
-    });
+  const answer = (name: string) => {
+    asked.push(name);
+    return isDown ? Promise.reject(new PaymentsUnreachable('no answer')) : Promise.resolve();
+  };
+  const outcome = () => ({ state: isPaid ? ('paid' as const) : ('open' as const) });
+  const own = await testServer({
+    payments: {
+      start: async ({ id }) =>
+        answer('start').then(() => ({
+          state: 'open',
+          providerId: `p-${id}`,
+          page: { html: `<form>${card.cardNumber}</form>` },
+        })),
+      complete: async () => answer('complete').then(outcome),
+      check: async () => answer('check').then(outcome),
+      cancel: async () =>
+        answer('cancel').then(() => (isPaid ? { state: 'paid' } : { state: 'refused', reason: 'Süre doldu.' })),
+    },
   });
-  afterAll(() => own.close());
 
   it('PAY-16: out of reach is 503 with Retry-After; the same call goes on when it is back', async () => {
-    const person = await payer(own);
+    const person = await signUpOwner(own);
     isDown = true;
     const call = () =>
       person.client.POST('/company/payment', {
@@ -465,7 +434,7 @@ describe('a provider that fails, or answers late', () => {
   });
 
   it('PAY-16: a page that comes as HTML is shown in a sandbox, kept sealed, and gone when the payment is settled', async () => {
-    const person = await payer(own);
+    const person = await signUpOwner(own);
     isPaid = false;
     const url = await start(person);
     const id = url.split('/').at(-2) ?? '';
@@ -491,7 +460,7 @@ describe('a provider that fails, or answers late', () => {
   });
 
   it('PAY-20: what a stranger posts as the bank’s answer settles nothing and leads on all the same', async () => {
-    const person = await payer(own);
+    const person = await signUpOwner(own);
     isPaid = false;
     const id = (await start(person)).split('/').at(-2) ?? '';
     for (const target of [id, crypto.randomUUID()]) {
@@ -508,7 +477,7 @@ describe('a provider that fails, or answers late', () => {
   });
 
   it('PAY-20: money that came although the answer was lost, or after the payment was given up, is never lost', async () => {
-    const person = await payer(own);
+    const person = await signUpOwner(own);
     isPaid = false;
     const id = (await start(person)).split('/').at(-2) ?? '';
     isDown = true;

@@ -1,29 +1,20 @@
 import { unzipSync } from 'fflate';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invoiceDocuments, invoices } from '../src/schema';
 import { syncCompany } from '../src/sync/syncCompany';
-import { createApp } from '../src/app';
-import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { apiError } from '../src/testing/answers';
 import { issueInvoice } from '../src/testing/invoices';
-import { linkNewcomer, type LinkedNewcomer } from '../src/testing/people';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { linkNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
 
 const TODAY = '2026-09-03';
 
-let server: TestServer;
-let owner: LinkedNewcomer;
-beforeAll(async () => {
-  server = await startTestServer({ config: { manualSync: false } });
-  owner = await linkNewcomer(server, '33333302');
-  const jobs = createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false });
-  const { ports, close } = createApp({ ...server.ports, jobs });
-  while ((await syncCompany(ports, owner.companyId)) !== undefined);
-  await close();
-});
-afterAll(() => server.close());
-afterEach(() => server.simulator.setSwitches({ faults: [] }));
+const server = await testServer({ config: { manualSync: false } });
+const owner = await linkNewcomer(server, '33333302');
+const { app } = server.secondApp();
+while ((await syncCompany(app.ports, owner.companyId)) !== undefined);
+await app.close();
 
 interface Named {
   readonly ettn: string | null;
@@ -59,7 +50,7 @@ describe('documents of an invoice that came from the portal', () => {
     const zip = await open(row?.ettn ?? null, 'zip');
     expect(Object.keys(unzipSync(zip)).sort()).toEqual([`${row?.ettn}_f.html`, `${row?.ettn}_f.xml`]);
     expect(await kinds(row?.id ?? '')).toEqual(['html portal', 'zip portal']);
-    server.simulator.setSwitches({ faults: [{ kind: 'droppedConnection' }] });
+    server.meet({ kind: 'droppedConnection' });
     expect(await open(row?.ettn ?? null, 'zip')).toEqual(zip);
     expect(new TextDecoder().decode(await open(row?.ettn ?? null, 'html'))).toBe(
       new TextDecoder().decode(unzipSync(zip)[`${row?.ettn}_f.html`]),
@@ -68,10 +59,10 @@ describe('documents of an invoice that came from the portal', () => {
 
   it('LST-13: while the portal cannot be reached ours stand in, and are not kept', async () => {
     const [, row] = await imported();
-    server.simulator.setSwitches({ faults: [{ kind: 'droppedConnection' }] });
+    server.meet({ kind: 'droppedConnection' });
     expect((await open(row?.ettn ?? null, 'zip')).length).toBeGreaterThan(0);
     expect(await documents(row?.id ?? '')).toEqual([]);
-    server.simulator.setSwitches({ faults: [] });
+    server.meet();
     await open(row?.ettn ?? null, 'html');
     expect(await kinds(row?.id ?? '')).toEqual(['html portal', 'zip portal']);
   });
@@ -139,9 +130,9 @@ describe('re-download', () => {
     expect(await apiError(redownload(named, { belgeNumarasi: 'GIB2026999999999' }))).toMatchObject({ status: 404 });
     expect(await apiError(redownload(named, { faturaTarih: TODAY }))).toMatchObject({ status: 404 });
     expect(await apiError(redownload(named, { ettn: '' }))).toMatchObject({ status: 400 });
-    server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
+    server.meet({ kind: 'maintenancePage' });
     expect(await apiError(redownload(named))).toMatchObject({ status: 503 });
-    server.simulator.setSwitches({ faults: [] });
+    server.meet();
     const lost = crypto.randomUUID();
     await server.db.queries
       .update(invoices)
@@ -157,9 +148,9 @@ describe('re-download', () => {
       belgeNumarasi: row?.belgeNumarasi ?? null,
       faturaTarih: row?.faturaTarih ?? '',
     };
-    server.simulator.setSwitches({ faults: [{ kind: 'droppedConnection', cmd: 'download', times: 1 }] });
+    server.meet({ kind: 'droppedConnection', cmd: 'download', times: 1 });
     expect((await redownload(named)).response.status).toBe(200);
-    server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage', cmd: 'download' }] });
+    server.meet({ kind: 'maintenancePage', cmd: 'download' });
     expect(await apiError(redownload(named))).toMatchObject({ status: 503 });
   });
 });

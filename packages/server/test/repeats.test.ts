@@ -1,14 +1,14 @@
 import { type OperationId, operations } from '@kalem/openapi/operations';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { simulatedCards } from '../src/adapters/simulatedBank/createSimulatedPayments';
 import { auditLog, signings, users } from '../src/schema';
-import { invoiceBody, issueInvoice } from '../src/testing/invoices';
-import { type LinkedNewcomer, linkNewcomer, signUpNewcomer } from '../src/testing/people';
+import { invoiceBody, issueInvoice, kizilirmak } from '../src/testing/invoices';
+import { linkNewcomer, signUpNewcomer, tokenOf } from '../src/testing/people';
 import { makeCoupon } from '../src/testing/answers';
 import { sampleJpeg } from '../src/documents/testing/samples';
 import { spreadsheetFile } from '../src/testing/files';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
 type Idempotent = { [Id in OperationId]: (typeof operations)[Id]['idempotent'] extends true ? Id : never }[OperationId];
 type Body = object | FormData;
@@ -21,30 +21,16 @@ const objection = {
   itirazYontemi: 'KEP',
   aciklama: 'Miktar fazla',
 };
-const BUYER = { vknTckn: '5560173901', aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi' };
 const SELLER = '7350119289';
 
-let server: TestServer;
-let seller: LinkedNewcomer;
-let buyer: LinkedNewcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await linkNewcomer(server, '33333301');
-  buyer = await linkNewcomer(server, '33333302');
-  await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, seller.user.id));
-});
-afterAll(() => server.close());
+const server = await testServer();
+const seller = await linkNewcomer(server, '33333301');
+const buyer = await linkNewcomer(server, '33333302');
+await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, seller.user.id));
 
-let minute = 0;
 const draftId = async () =>
   (await seller.client.POST('/fatura', { params: { query: seller.query }, body: invoiceBody() })).data.id;
-const issued = async () => {
-  minute += 1;
-  return (
-    (await issueInvoice(server, seller, { ...BUYER, faturaSaat: `08:${String(minute).padStart(2, '0')}:00` }))
-      .belgeNumarasi ?? ''
-  );
-};
+const issued = async () => (await issueInvoice(server, seller, kizilirmak)).belgeNumarasi;
 const requested = async () => {
   const belgeNumarasi = await issued();
   await seller.client.POST('/fatura/iptal', {
@@ -153,15 +139,6 @@ const ofBuyer: readonly Idempotent[] = [
   'rejectRequest',
 ];
 
-const tokenOf = async ({ email, password }: LinkedNewcomer): Promise<string> => {
-  const response = await server.fetch(
-    new Request(`${server.baseUrl}/user/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'password', email, password }),
-    }),
-  );
-  return ((await response.json()) as { access_token: string }).access_token;
-};
 const effects = (id: Idempotent) =>
   // A code that was sent is in no audit log, only in its own table.
   id === 'startSigning'
@@ -182,7 +159,7 @@ describe('fifty repeats at once, and one more', () => {
     });
     const bytes = await sample.arrayBuffer();
     const headers = {
-      Authorization: `Bearer ${await tokenOf(person)}`,
+      Authorization: `Bearer ${await tokenOf(server, person)}`,
       'Content-Type': sample.headers.get('content-type') ?? '',
       'Idempotency-Key': crypto.randomUUID(),
     };

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
-import { type App, createApp } from '../src/app';
+import { afterAll, describe, expect, it } from 'vitest';
 import { customers, invoices, stockItems } from '../src/schema';
 import { demoAccounts, seedDemo } from '../src/seedDemo';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
-let server: TestServer;
-let app: App;
-beforeAll(async () => {
-  server = await startTestServer({ config: { manualSync: false } });
-  app = createApp({
-    ...server.ports,
-    jobs: createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false }),
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await server.close();
-});
+const server = await testServer({ config: { manualSync: false } });
+const { app } = server.secondApp();
+afterAll(() => app.close());
 
 const count = async () => {
   const { queries } = server.db;

@@ -1,31 +1,21 @@
-import type { PortalFault } from '@kalem/portal-simulator';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeInvoice } from '../src/invoices/statements';
 import { markApproved } from '../src/invoices/approval';
 import { idempotencyKeys, invoiceDocuments, invoices } from '../src/schema';
 import { withCompany } from '../src/db/wall';
-import { addMember, type LinkedNewcomer, linkNewcomer } from '../src/testing/people';
+import { addMember, linkNewcomer } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody, portalView } from '../src/testing/invoices';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
 const USER_CODE = '33333305';
 const SIGN = '0lhozfib5410mp';
 const LIST = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
 const CREATE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
 
-let server: TestServer;
-let owner: LinkedNewcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await linkNewcomer(server, USER_CODE);
-});
-afterAll(() => server.close());
-afterEach(() => {
-  server.simulator.setSwitches({ faults: [] });
-  server.onPortalCall = () => Promise.resolve();
-});
+const server = await testServer();
+const owner = await linkNewcomer(server, USER_CODE);
 
 const params = () => ({ params: { query: owner.query } });
 const create = async (day = '2026-09-03') =>
@@ -41,7 +31,6 @@ const code = async () =>
     .find(({ kind }) => kind === 'sms')
     ?.body.split(' ')
     .at(-1) ?? '';
-const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
 const zipsOf = (id: string) =>
   server.db.queries
     .select()
@@ -185,12 +174,12 @@ describe('what can be signed', () => {
   it('INV-38, SGN-06: an invoice that was edited after the code was asked for, and is not at the portal yet, is 409', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
-    meet({ kind: 'maintenancePage', cmd: CREATE });
+    server.meet({ kind: 'maintenancePage', cmd: CREATE });
     await owner.client.PUT('/fatura/{id}', {
       params: { path: { id }, query: owner.query },
       body: invoiceBody({ faturaTarih: '2026-09-03', not: 'Sonradan' }),
     });
-    meet();
+    server.meet();
     expect(await apiError(confirm(signatureId, await code()))).toMatchObject({
       status: 409,
       code: 'INVOICE_NOT_SIGNABLE',
@@ -279,7 +268,7 @@ describe('a portal in trouble', () => {
     async (kind) => {
       const { id } = await create();
       const { signatureId } = await start(id);
-      meet({ kind, cmd: SIGN, when: 'after', times: 1 });
+      server.meet({ kind, cmd: SIGN, when: 'after', times: 1 });
       expect(await confirm(signatureId, await code())).toEqual({ items: [{ id, onayDurumu: 'Onaylandi' }] });
     },
   );
@@ -287,10 +276,13 @@ describe('a portal in trouble', () => {
   it('SGN-05: when the list does not answer either it is 503, and the approval shows later', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
-    meet({ kind: 'droppedConnection', cmd: SIGN, when: 'after', times: 1 }, { kind: 'droppedConnection', cmd: LIST });
+    server.meet(
+      { kind: 'droppedConnection', cmd: SIGN, when: 'after', times: 1 },
+      { kind: 'droppedConnection', cmd: LIST },
+    );
     expect(await apiError(confirm(signatureId, await code()))).toMatchObject({ status: 503 });
     expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi' });
-    meet();
+    server.meet();
     server.clock.advance(10);
     await server.runJobs();
     expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylandi' });
@@ -300,7 +292,7 @@ describe('a portal in trouble', () => {
     const { id } = await create();
     const { signatureId } = await start(id);
     const smsCode = await code();
-    meet({ kind: 'droppedConnection', cmd: SIGN, when: 'before', times: 1 });
+    server.meet({ kind: 'droppedConnection', cmd: SIGN, when: 'before', times: 1 });
     expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 503 });
     expect(await confirm(signatureId, smsCode)).toEqual({ items: [{ id, onayDurumu: 'Onaylandi' }] });
   });
@@ -310,10 +302,10 @@ describe('a portal in trouble', () => {
     const { signatureId } = await start(id);
     const smsCode = await code();
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
-    meet({ kind: 'maintenancePage', cmd: 'login' });
+    server.meet({ kind: 'maintenancePage', cmd: 'login' });
     for (let time = 0; time < 6; time += 1)
       expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 503 });
-    meet();
+    server.meet();
     // The code went with the session that it belonged to.
     expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 400, message: 'İmza süresi doldu.' });
   });

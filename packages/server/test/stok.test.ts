@@ -1,20 +1,15 @@
 import { type components, newIdempotencyKey } from '@kalem/sdk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stockCards, stockContent } from '../src/cards/stockItems';
 import { withCompany } from '../src/db/wall';
-import { addMember, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { addMember, openCompany, signUpNewcomer } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { testServer } from '../src/testing/startTestServer';
 
 type Body = components['schemas']['StockItemWrite'];
 
-let server: TestServer;
-let owner: Newcomer;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await signUpNewcomer(server);
-});
-afterAll(() => server.close());
+const server = await testServer();
+const owner = await signUpNewcomer(server);
 
 const pencil: Body = { malHizmet: 'Kurşun kalem', birim: 'C62' };
 const open = async () => ({ companyId: (await openCompany(owner.client)).id });

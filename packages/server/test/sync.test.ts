@@ -1,7 +1,5 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
-import { createApp } from '../src/app';
 import { customerCards, customerContent } from '../src/cards/customers';
 import { lockCards } from '../src/cards/Cards';
 import {
@@ -23,7 +21,7 @@ import { startDueSyncs } from '../src/sync/startSync';
 import { apiError, countRows } from '../src/testing/answers';
 import { crowdedPortal } from '../src/testing/crowdedPortal';
 import { invoiceBody, issueInvoice, portalView, type PortalView } from '../src/testing/invoices';
-import { type LinkedNewcomer, linkNewcomer, signUpNewcomer } from '../src/testing/people';
+import { linkNewcomer, type Owner, signUpNewcomer } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 
 const FETCH = 'EARSIV_PORTAL_FATURA_GETIR';
@@ -37,22 +35,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const syncOf = async ({ client, query }: LinkedNewcomer) =>
-  (await client.GET('/company/sync', { params: { query } })).data;
-const invoicesOf = async ({ client, query }: LinkedNewcomer) =>
+const syncOf = async ({ client, query }: Owner) => (await client.GET('/company/sync', { params: { query } })).data;
+const invoicesOf = async ({ client, query }: Owner) =>
   (await client.GET('/fatura/all', { params: { query } })).data.items;
-const stored = async ({ companyId }: LinkedNewcomer) =>
+const stored = async ({ companyId }: Owner) =>
   server.db.queries.select().from(invoices).where(eq(invoices.companyId, companyId));
-const customersOf = async ({ companyId }: LinkedNewcomer) =>
+const customersOf = async ({ companyId }: Owner) =>
   server.db.queries.select().from(customers).where(eq(customers.companyId, companyId));
-const stockOf = async ({ companyId }: LinkedNewcomer) =>
+const stockOf = async ({ companyId }: Owner) =>
   server.db.queries.select().from(stockItems).where(eq(stockItems.companyId, companyId));
-const logOut = ({ client, query }: LinkedNewcomer) => client.GET('/company/logout', { params: { query } });
-const atPortal = async <T>(
-  owner: LinkedNewcomer,
-  userCode: string,
-  work: (view: PortalView) => Promise<T>,
-): Promise<T> => {
+const logOut = ({ client, query }: Owner) => client.GET('/company/logout', { params: { query } });
+const atPortal = async <T>(owner: Owner, userCode: string, work: (view: PortalView) => Promise<T>): Promise<T> => {
   await logOut(owner);
   return portalView(server, userCode, work);
 };
@@ -586,10 +579,9 @@ describe('a portal in trouble, and servers that die', () => {
       .update(portalSessions)
       .set({ leaseUntil: new Date('2020-01-01T00:00:00Z') })
       .where(eq(portalSessions.companyId, owner.companyId));
-    const jobs = createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false });
-    const next = createApp({ ...server.ports, jobs });
+    const { app: next, runJobs } = server.secondApp();
     await next.start();
-    await jobs.runDue();
+    await runJobs();
     const done = await syncOf(owner);
     expect(done).toMatchObject({
       durum: 'TAMAMLANDI',
@@ -609,12 +601,7 @@ describe('a portal in trouble, and servers that die', () => {
 
   it('GIB-04: two servers at once share one run; every invoice and card is there once, the count is right', async () => {
     const owner = await linkNewcomer(server, '33333301');
-    const apps = [1, 2].map(() =>
-      createApp({
-        ...server.ports,
-        jobs: createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false }),
-      }),
-    );
+    const apps = [server.secondApp().app, server.secondApp().app];
     const toTheEnd = async (ports: (typeof apps)[number]['ports']) => {
       while ((await syncCompany(ports, owner.companyId)) !== undefined);
     };
@@ -636,7 +623,7 @@ describe('a portal in trouble, and servers that die', () => {
 });
 
 describe('new portal credentials', () => {
-  const put = ({ client, query }: LinkedNewcomer, userCode: string, password = '1') =>
+  const put = ({ client, query }: Owner, userCode: string, password = '1') =>
     client.PUT('/company/gib', { params: { query }, body: { userCode, password } });
 
   it('API-24, GIB-01: they are checked by a login, stored, and begin a download', async () => {

@@ -1,14 +1,12 @@
-import type { PortalFault } from '@kalem/portal-simulator';
 import { createClient } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app';
 import { auditLog, receivedRequests, sentRequests } from '../src/schema';
-import { addMember, type LinkedNewcomer, linkNewcomer } from '../src/testing/people';
+import { addMember, linkNewcomer, type Owner } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
-import { invoiceBody, issueInvoice } from '../src/testing/invoices';
-import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { invoiceBody, issueInvoice, kizilirmak } from '../src/testing/invoices';
+import { testServer } from '../src/testing/startTestServer';
 
 const CANCEL = 'EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR';
 const OBJECT = 'EARSIV_PORTAL_ITIRAZ_TALEBI_OLUSTUR';
@@ -20,44 +18,25 @@ const UNKNOWN = {
   message: 'Talebin portaldaki sonucu henüz bilinmiyor, lütfen biraz sonra tekrar deneyiniz.',
 };
 const SELLER = '7350119289';
-const BUYER = '5560173901';
+const BUYER = kizilirmak.vknTckn;
 
-let server: TestServer;
-let seller: LinkedNewcomer;
-let buyer: LinkedNewcomer;
 const sent: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await linkNewcomer(server, '33333301');
-  buyer = await linkNewcomer(server, '33333302');
-});
-afterAll(() => server.close());
+const server = await testServer();
+const seller = await linkNewcomer(server, '33333301');
+const buyer = await linkNewcomer(server, '33333302');
 const listen = () => {
   server.onPortalCall = (command) => {
     if ([CANCEL, OBJECT, ANSWER].includes(command)) sent.push(command);
     return Promise.resolve();
   };
 };
-afterEach(() => {
-  server.simulator.setSwitches({ faults: [], staleToken: 'type4' });
-});
 beforeEach(() => {
   sent.length = 0;
   listen();
 });
 
-const meet = (...faults: PortalFault[]) => server.simulator.setSwitches({ faults });
-let minute = 0;
 /** A new approved invoice of the seller to the buyer. */
-const issue = async () => {
-  minute += 1;
-  const invoice = await issueInvoice(server, seller, {
-    vknTckn: BUYER,
-    aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi',
-    faturaSaat: `08:${String(minute).padStart(2, '0')}:00`,
-  });
-  return { ...invoice, belgeNumarasi: invoice.belgeNumarasi ?? '' };
-};
+const issue = () => issueInvoice(server, seller, kizilirmak);
 const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 const cancel = (
   belgeNumarasi: string,
@@ -80,11 +59,11 @@ const object = (belgeNumarasi: string) =>
   });
 const akis = async (id: string) =>
   (await seller.client.GET('/fatura/{id}', { params: { path: { id }, query: seller.query } })).data.talepAkisi;
-const list = (who: LinkedNewcomer, dates = {}) =>
+const list = (who: Owner, dates = {}) =>
   who.client.GET('/iptal-itiraz', { params: { query: { ...who.query, ...dates } } }).then(({ data }) => data.items);
 const answer = (
   call: '/iptal-itiraz/onay' | '/iptal-itiraz/ret',
-  who: LinkedNewcomer,
+  who: Owner,
   request: { tarih?: string; belgeNumarasi: string; saticiVknTckn?: string; aciklama?: string },
   header = key(),
 ) =>
@@ -176,7 +155,7 @@ describe('a request on an own invoice', () => {
 
   it('GIB-12: what the portal refuses is 422 with its own text, and may be tried again', async () => {
     const { belgeNumarasi } = await issue();
-    meet({ kind: 'sentence', cmd: CANCEL, text: 'Yasal süre geçti.', times: 1 });
+    server.meet({ kind: 'sentence', cmd: CANCEL, text: 'Yasal süre geçti.', times: 1 });
     expect(await apiError(cancel(belgeNumarasi))).toMatchObject({ status: 422, message: 'Yasal süre geçti.' });
     expect((await cancel(belgeNumarasi)).response.status).toBe(200);
   });
@@ -204,7 +183,7 @@ describe('a request whose answer is lost', () => {
     'GIB-12, REQ-05: %s after it was carried out: the list tells, it went out once',
     async (kind) => {
       const { id, belgeNumarasi } = await issue();
-      meet({ kind, when: 'after', cmd: CANCEL, times: 1 });
+      server.meet({ kind, when: 'after', cmd: CANCEL, times: 1 });
       expect((await cancel(belgeNumarasi)).response.status).toBe(200);
       expect(sent).toEqual([CANCEL]);
       expect(await akis(id)).toMatchObject([{ tip: 'IPTAL', durum: 'OLUSTU' }]);
@@ -215,13 +194,10 @@ describe('a request whose answer is lost', () => {
     'GIB-12: %s before it was carried out: nobody knows yet, so 503; nothing goes out again by itself, later the user may',
     async (kind) => {
       const { id, belgeNumarasi } = await issue();
-      meet({ kind, cmd: CANCEL, times: 1 });
+      server.meet({ kind, cmd: CANCEL, times: 1 });
       expect(await apiError(cancel(belgeNumarasi))).toMatchObject(UNKNOWN);
       expect(await apiError(cancel(belgeNumarasi))).toMatchObject(UNKNOWN);
-      for (let look = 0; look < 6; look += 1) {
-        server.clock.advance(60);
-        await server.runJobs();
-      }
+      await server.settle(6, 60);
       expect(sent).toEqual([CANCEL]);
       expect(await akis(id)).toEqual([]);
       expect((await cancel(belgeNumarasi)).response.status).toBe(200);
@@ -235,7 +211,7 @@ describe('a request whose answer is lost', () => {
     server.onPortalCall = (command) => {
       if (command === CANCEL) {
         sent.push(command);
-        meet(
+        server.meet(
           { kind: 'droppedConnection', when: 'after', cmd: CANCEL, times: 1 },
           { kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_TASLAKLARI_GETIR' },
         );
@@ -243,7 +219,7 @@ describe('a request whose answer is lost', () => {
       return Promise.resolve();
     };
     expect(await apiError(cancel(belgeNumarasi, { header }))).toMatchObject(UNKNOWN);
-    meet();
+    server.meet();
     listen();
     server.clock.advance(10);
     await server.runJobs();
@@ -255,13 +231,10 @@ describe('a request whose answer is lost', () => {
 
   it('GIB-12: where the portal lists no requests, its refusal of a second one says that the first is there', async () => {
     const { id, belgeNumarasi } = await issue();
-    meet({ kind: 'droppedConnection', cmd: CANCEL, times: 1 });
+    server.meet({ kind: 'droppedConnection', cmd: CANCEL, times: 1 });
     await apiError(cancel(belgeNumarasi));
-    for (let look = 0; look < 6; look += 1) {
-      server.clock.advance(60);
-      await server.runJobs();
-    }
-    meet({
+    await server.settle(6, 60);
+    server.meet({
       kind: 'sentence',
       cmd: CANCEL,
       text: 'Bu belge iptal talebi oluşturmak için gerekli koşulları sağlamıyor! Onaylı olduğundan emin olun.',
@@ -277,7 +250,7 @@ describe('a request whose answer is lost', () => {
     const death = new Promise<void>((resolve) => (died = resolve));
     let wake: () => void = () => undefined;
     const asleep = new Promise<void>((resolve) => (wake = resolve));
-    meet({ kind: 'droppedConnection', when: 'after', cmd: CANCEL, times: 1 });
+    server.meet({ kind: 'droppedConnection', when: 'after', cmd: CANCEL, times: 1 });
     server.onPortalCall = (command) => {
       if (command === CANCEL) died();
       return command === 'EARSIV_PORTAL_TASLAKLARI_GETIR' && server.simulator.switches.faults[0]?.times === 0
@@ -293,10 +266,9 @@ describe('a request whose answer is lost', () => {
     listen();
     wake();
     await call;
-    const jobs = createMemoryJobs({ clock: server.clock, log: server.ports.log, autorun: false });
-    const next = createApp({ ...server.ports, jobs });
+    const { app: next, runJobs } = server.secondApp();
     await next.start();
-    await jobs.runDue();
+    await runJobs();
     await next.close();
     expect(await akis(id)).toMatchObject([{ tip: 'IPTAL', durum: 'OLUSTU' }]);
     expect(await server.db.queries.select().from(sentRequests).where(eq(sentRequests.durum, 'BELIRSIZ'))).toEqual([]);
@@ -481,7 +453,7 @@ describe('requests of others', () => {
       const { belgeNumarasi } = await issue();
       await cancel(belgeNumarasi);
       sent.length = 0;
-      meet({ kind, when: 'after', cmd: ANSWER, times: 1 });
+      server.meet({ kind, when: 'after', cmd: ANSWER, times: 1 });
       expect((await answer('/iptal-itiraz/ret', buyer, { belgeNumarasi })).response.status).toBe(200);
       expect(sent).toEqual([ANSWER]);
     },
@@ -492,21 +464,18 @@ describe('requests of others', () => {
     await cancel(belgeNumarasi);
     sent.length = 0;
     const header = key();
-    meet({ kind: 'droppedConnection', cmd: ANSWER, times: 1 });
+    server.meet({ kind: 'droppedConnection', cmd: ANSWER, times: 1 });
     expect(await apiError(answer('/iptal-itiraz/onay', buyer, { belgeNumarasi }, header))).toMatchObject(UNKNOWN);
     expect(await apiError(answer('/iptal-itiraz/ret', buyer, { belgeNumarasi }))).toMatchObject(UNKNOWN);
-    for (let look = 0; look < 6; look += 1) {
-      server.clock.advance(60);
-      await server.runJobs();
-    }
+    await server.settle(6, 60);
     expect(sent).toEqual([ANSWER]);
     expect((await answer('/iptal-itiraz/ret', buyer, { belgeNumarasi })).response.status).toBe(200);
   });
 
   it('GIB-12: the list is 503 while the portal cannot be reached, and a lost answer to it is asked for again', async () => {
-    meet({ kind: 'droppedConnection' });
+    server.meet({ kind: 'droppedConnection' });
     expect(await apiError(list(buyer))).toMatchObject({ status: 503, code: 'PORTAL_UNREACHABLE' });
-    meet({ kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_GELEN_IPTAL_ITIRAZ_TALEPLERINI_GETIR', times: 1 });
+    server.meet({ kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_GELEN_IPTAL_ITIRAZ_TALEPLERINI_GETIR', times: 1 });
     expect(await list(buyer)).toEqual(expect.any(Array));
   });
 

@@ -41,3 +41,9 @@ export interface CalculableInvoice {
   /** The lines. */
   readonly malHizmetler?: readonly CalculableLine[] | null | undefined;
 }
+
+/** Currency of an invoice: `paraBirim`, else the customer card's name for it, `paraBirimi`, else TRY (INV-01, INV-08). */
+export function currencyOf({ paraBirim, paraBirimi }: CalculableInvoice): string {
+  const currency = paraBirim || paraBirimi;
+  return typeof currency === 'string' ? currency : 'TRY';
+}

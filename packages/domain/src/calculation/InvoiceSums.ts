@@ -1,8 +1,10 @@
+import { minus, plus, type Whole } from './arithmetic';
+import type { CalculableInvoice } from './CalculableInvoice';
 import type { LineFigures } from './LineFigures';
-import { plus, type Whole } from './Whole';
+import type { Policies } from './policies';
 
 /** What the lines of one KDV rate, or of one tax, add up to; `lines` tells when the last of them has gone. */
-export interface GroupSum {
+interface GroupSum {
   lines: number;
   /** KDV base of a rate; 0 for a tax. */
   matrah: Whole;
@@ -58,7 +60,7 @@ export class InvoiceSums {
 
 function addToGroup(groups: Map<string, GroupSum>, key: string, lines: number, matrah: Whole, tutar: Whole): void {
   let group = groups.get(key);
-  if (group === undefined) {
+  if (!group) {
     group = { lines: 0, matrah: 0, tutar: 0 };
     groups.set(key, group);
   }
@@ -66,4 +68,25 @@ function addToGroup(groups: Map<string, GroupSum>, key: string, lines: number, m
   group.matrah = plus(group.matrah, matrah);
   group.tutar = plus(group.tutar, tutar);
   if (group.lines === 0) groups.delete(key);
+}
+
+/** Document amounts that follow from the sums of the lines, in kuruş. */
+interface DocumentAmounts {
+  readonly vergilerToplami: Whole;
+  readonly vergilerDahilToplamTutar: Whole;
+  readonly odenecekTutar: Whole;
+}
+
+/** Source: fiscal-rules §3; contested: OZELMATRAH (§6) and IHRACKAYITLI (§7). */
+export function documentAmounts(
+  sums: InvoiceSums,
+  { faturaTip }: CalculableInvoice,
+  policies: Policies,
+): DocumentAmounts {
+  const kdvIncluded = faturaTip === 'OZELMATRAH' && policies.ozelMatrah === 'included';
+  const kdvDeferred = faturaTip === 'IHRACKAYITLI' && policies.ihracKayitliKdv === 'deferred';
+  const vergilerToplami = plus(sums.hesaplananKdv, sums.addingTaxes);
+  const vergilerDahilToplamTutar = minus(plus(sums.matrah, vergilerToplami), kdvIncluded ? sums.hesaplananKdv : 0);
+  const uncollected = plus(plus(sums.hesaplananV9015, sums.subtractingTaxes), kdvDeferred ? sums.hesaplananKdv : 0);
+  return { vergilerToplami, vergilerDahilToplamTutar, odenecekTutar: minus(vergilerDahilToplamTutar, uncollected) };
 }

@@ -1,14 +1,13 @@
 import type { CalculableInvoice, CalculableLine } from './CalculableInvoice';
 import { calculateLine } from './calculateLine';
+import { readDecimal, unreadable } from './decimal';
 import { InvoiceSums } from './InvoiceSums';
+import { writeLine, type CalculatedLine } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
-import { readDecimal, unreadable } from './readDecimal';
-import { tlKarsiligiOf, type TlKarsiligi } from './tlKarsiligiOf';
-import { totalsOf, type InvoiceTotals } from './totalsOf';
-import { writeLine, type CalculatedLine } from './writeLine';
+import { tlKarsiligiOf, totalsOf, type InvoiceTotals, type TlKarsiligi } from './totals';
 
 /** What is calculated of an invoice; amounts are decimal strings in its currency, two decimals. */
-export interface CalculatedInvoice {
+interface CalculatedInvoice {
   /** The calculated fields of each line, in the order of the lines. */
   readonly malHizmetler: CalculatedLine[];
   readonly totals: InvoiceTotals;
@@ -39,7 +38,7 @@ export function calculateInvoice(invoice: CalculableInvoice, policies: Policies 
   return {
     malHizmetler,
     totals: totalsOf(sums, source, policies),
-    ...(tlKarsiligi !== undefined && { tlKarsiligi }),
+    ...(tlKarsiligi && { tlKarsiligi }),
     ...(unreadablePaths.length > 0 && { unreadable: unreadablePaths }),
   };
 }

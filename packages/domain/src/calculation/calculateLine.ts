@@ -1,29 +1,27 @@
+import { konaklama, konaklamaRate, taxEffect, taxEffectOfField, type TaxEffect } from '../facts/taxes';
+import { tevkifatRates } from '../facts/tevkifat';
+import { minus, plus, rescale, times, type Whole } from './arithmetic';
 import type { CalculableInvoice, CalculableLine } from './CalculableInvoice';
-import { chooseTaxFigure } from './chooseTaxFigure';
-import { findUnreadable } from './findUnreadable';
+import { absent, readDecimal, unreadable, writeRate, type Decimal } from './decimal';
 import type { LineFigures, TaxFigure } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
-import { absent, readDecimal, unreadable, type Decimal } from './readDecimal';
-import { rescale } from './rounding';
-import { taxEffectOfField, type TaxEffect } from './taxEffects';
-import { tevkifatRates } from './tevkifatRates';
-import { minus, plus, times, type Whole } from './Whole';
-import { writeRate } from './writeRate';
 
 const KURUS = 2;
+
 /** More decimals than the exact chain of one line can have. */
 const EXACT = 96;
+
 /** fiscal-rules §8: a larger residue means many thousand units, and the ordinary KDV stands. */
 const LARGEST_RESIDUE = 2;
+
 const none: readonly never[] = [];
-const konaklamaRate: Decimal = { digits: 2, scale: 0 };
 
 /** What every tax of a line is calculated from; `net` has `scale` decimals. */
 interface TaxBase {
   readonly miktar: Decimal;
   readonly net: Whole;
   readonly kdvOrani: Decimal;
-  readonly konaklama: boolean;
+  readonly isKonaklama: boolean;
   readonly scale: number;
   /** Every figure that has been read of the line. */
   readonly figures: Decimal[];
@@ -43,7 +41,7 @@ export function calculateLine(
   // What is no object becomes one without fields.
   const source: CalculableLine = Object(line);
   const scale = policies.rounding === 'stage' ? KURUS : EXACT;
-  const konaklama = faturaTip === 'KONAKLAMAVERGISI';
+  const isKonaklama = faturaTip === 'KONAKLAMAVERGISI';
   const miktar = readDecimal(source.miktar);
   const birimFiyat = readDecimal(source.birimFiyat);
   const iskontoTutari = readDecimal(source.iskontoTutari);
@@ -57,7 +55,7 @@ export function calculateLine(
   const iskonto = iskontoTutari.digits > 0 ? entered(iskontoTutari, scale) : percent(fiyat, iskontoOrani);
   const arttirim = source.iskontoTip === 'ARTTIRIM';
   const net = plus(fiyat, arttirim ? iskonto : -iskonto);
-  const kdvOrani = konaklama ? absent : typedKdvOrani;
+  const kdvOrani = isKonaklama ? absent : typedKdvOrani;
   const figures = [
     miktar,
     birimFiyat,
@@ -73,7 +71,7 @@ export function calculateLine(
     miktar,
     net,
     kdvOrani,
-    konaklama,
+    isKonaklama,
     scale,
     figures,
     kdvMatrahi: hasOzelMatrah ? entered(ozelMatrahTutari, scale) : net,
@@ -108,11 +106,10 @@ function calculateTaxes(line: CalculableLine, base: TaxBase): readonly TaxFigure
     if (field[0] !== 'V' || field === 'V9015Orani') continue;
     const figure = readDecimal(line[field as `V${string}`]);
     base.figures.push(figure);
-    const effect = figure === absent ? undefined : taxEffectOfField(field);
-    if (effect !== undefined) addTax(taxes, effect, line, base);
+    const effect = figure !== absent && taxEffectOfField(field);
+    if (effect) addTax(taxes, effect, line, base);
   }
-  const konaklamaTax = base.konaklama ? taxEffectOfField('V0059') : undefined;
-  if (konaklamaTax !== undefined) addTax(taxes, konaklamaTax, line, base);
+  if (base.isKonaklama) addTax(taxes, taxEffect(konaklama), line, base);
   return taxes;
 }
 
@@ -127,13 +124,33 @@ function addTax(taxes: TaxFigure[], effect: TaxEffect, line: CalculableLine, bas
 function calculateTaxAmount(
   line: CalculableLine,
   effect: TaxEffect,
-  { miktar, net, konaklama, scale }: TaxBase,
+  { miktar, net, isKonaklama, scale }: TaxBase,
 ): Whole {
   const { by, figure } = chooseTaxFigure(line, effect);
   if (by === 'amount') return entered(figure, scale);
   if (by === 'unit') return multiply(figure, miktar, scale);
-  const isUntypedKonaklama = konaklama && effect.code === 'V0059' && figure.digits === 0;
-  return percent(net, isUntypedKonaklama ? konaklamaRate : figure);
+  const isUntypedKonaklama = isKonaklama && effect.code === konaklama && figure.digits === 0;
+  return percent(net, isUntypedKonaklama ? readDecimal(konaklamaRate) : figure);
+}
+
+/** The figure of a tax that counts: the line's amount, an amount per unit, or a rate in percent. */
+interface TaxFigureChoice {
+  readonly by: 'amount' | 'unit' | 'rate';
+  readonly figure: Decimal;
+}
+
+/** A typed amount wins over an amount per unit, that over a rate; a zero is none. Source: fiscal-rules §2, LIN-02, LIN-12. */
+export function chooseTaxFigure(
+  line: CalculableLine,
+  { code, tutari, birimTutari, orani, amountOnly }: TaxEffect,
+): TaxFigureChoice {
+  const amount = readDecimal(line[tutari]);
+  if (amount.digits > 0) return { by: 'amount', figure: amount };
+  const bare = readDecimal(line[code]);
+  if (bare.digits > 0) return { by: 'amount', figure: bare };
+  const perUnit = readDecimal(line[birimTutari]);
+  if (perUnit.digits > 0) return { by: 'unit', figure: perUnit };
+  return { by: 'rate', figure: amountOnly ? absent : readDecimal(line[orani]) };
 }
 
 /**
@@ -151,6 +168,18 @@ function closeGrossPrice(gross: Whole, kdvMatrahi: Whole, ordinaryKdv: Whole, sc
 /** Without a rate of its own (absent, empty, 0) a line withholds at the rate of its code. Source: fiscal-rules §2. */
 function rateOfCode(tevkifatKodu: string | null | undefined): Decimal {
   return tevkifatKodu ? readDecimal(tevkifatRates.get(tevkifatKodu)) : absent;
+}
+
+const figureField =
+  /^(miktar|birimFiyat|kdvOrani|iskontoOrani|iskontoTutari|kdvDahilBirimFiyat|ozelMatrahTutari|V9015Orani)$/;
+
+/** The fields of a line that the calculation reads and whose value is no decimal. */
+function findUnreadable(line: CalculableLine): readonly string[] {
+  const fields: string[] = [];
+  for (const [field, value] of Object.entries(line)) {
+    if (readDecimal(value) === unreadable && (figureField.test(field) || taxEffectOfField(field))) fields.push(field);
+  }
+  return fields;
 }
 
 /** A typed amount has two decimals, whatever was typed. */

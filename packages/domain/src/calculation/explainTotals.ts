@@ -1,16 +1,12 @@
+import { konaklama, konaklamaRate } from '../facts/taxes';
+import { minus, plus, type Whole } from './arithmetic';
 import type { CalculableInvoice, CalculableLine } from './CalculableInvoice';
-import { calculateLine } from './calculateLine';
-import { chooseTaxFigure } from './chooseTaxFigure';
-import { documentAmounts } from './documentAmounts';
-import { InvoiceSums } from './InvoiceSums';
+import { calculateLine, chooseTaxFigure } from './calculateLine';
+import { readDecimal, writeDecimal, writeKurus, writeRate } from './decimal';
+import { documentAmounts, InvoiceSums } from './InvoiceSums';
 import type { LineFigures, TaxFigure } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
-import { readDecimal } from './readDecimal';
-import { tlKarsiligiOf, type TlKarsiligi } from './tlKarsiligiOf';
-import { minus, plus, type Whole } from './Whole';
-import { writeDecimal } from './writeDecimal';
-import { writeKurus } from './writeKurus';
-import { writeRate } from './writeRate';
+import { tlKarsiligiOf, type TlKarsiligi } from './totals';
 
 /** What one line gives to a total: `base` × `rate` percent, or an amount that was typed (no rate). */
 export interface LinePart {
@@ -25,7 +21,7 @@ export interface LinePart {
 }
 
 /** What one line gives to the gross total: `miktar` × `birimFiyat`, as they were typed. */
-export interface PricePart {
+interface PricePart {
   readonly line: number;
   readonly miktar: string;
   readonly birimFiyat: string;
@@ -33,7 +29,7 @@ export interface PricePart {
 }
 
 /** What the lines of one KDV rate give: an entry of kdvToplamlar. */
-export interface RatePart {
+interface RatePart {
   readonly rate: string;
   readonly base: string;
   readonly amount: string;
@@ -41,14 +37,14 @@ export interface RatePart {
 }
 
 /** Another total that is added, or taken off (below 0). */
-export interface SumPart {
+interface SumPart {
   /** Field of the totals, or a tax code. */
   readonly of: string;
   readonly amount: string;
 }
 
 /** A total in TRY: `base` in the invoice's currency × `kur`. */
-export interface TlPart {
+interface TlPart {
   readonly of: keyof TlKarsiligi;
   readonly base: string;
   readonly kur: string;
@@ -210,8 +206,8 @@ function explainTax(
   faturaTip: CalculableInvoice['faturaTip'],
 ): LinePart {
   const { by, figure } = chooseTaxFigure(line, effect);
-  const isForced = faturaTip === 'KONAKLAMAVERGISI' && effect.code === 'V0059' && figure.digits === 0;
-  const rate = isForced ? '2' : writeRate(figure);
+  const isForced = faturaTip === 'KONAKLAMAVERGISI' && effect.code === konaklama && figure.digits === 0;
+  const rate = isForced ? konaklamaRate : writeRate(figure);
   const isByRate = by === 'rate' && !effect.amountOnly;
   return {
     line: index,

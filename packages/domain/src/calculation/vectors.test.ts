@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { extractKdv } from '../invoice/kdvAyir';
 import { amountInWords } from './amountInWords';
 import type { CalculableInvoice } from './CalculableInvoice';
 import { calculateInvoice } from './calculateInvoice';
-import { extractKdv } from './extractKdv';
 import { policies } from './policies';
 
 interface Vector {

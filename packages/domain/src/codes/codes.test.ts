@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { currencyUnits } from '../calculation/currencyUnits';
-import { taxEffectOfField } from '../calculation/taxEffects';
-import { tevkifatRates } from '../calculation/tevkifatRates';
-import { newTaxFields } from '../invoice/newTaxFields';
-import { offeredCurrencies } from '../offers/offeredCurrencies';
-import { offeredOn } from '../offers/offeredOn';
-import { offeredReasons } from '../offers/offeredReasons';
-import { offeredTaxTypes } from '../offers/offeredTaxTypes';
-import { compareTr } from '../text/compareTr';
-import { upperTr } from '../text/upperTr';
-import { isFaturaTip } from '../validation/isFaturaTip';
-import { officialCodes } from '../validation/officialCodes';
+import { describe,expect,test } from 'vitest';
+import { currencyUnits } from '../calculation/amountInWords';
+import { isFaturaTip } from '../facts/faturaTip';
+import { officialCodes } from '../facts/officialCodes';
+import { isTaxCode, kdvTevkifat, readTaxField, taxEffect, taxEffectOfField } from '../facts/taxes';
+import { tevkifatRates } from '../facts/tevkifat';
+import { newTaxFields } from '../invoice/lines';
+import { offeredCurrencies,offeredOn,offeredReasons,offeredTaxTypes } from '../offers';
+import { upperTr } from '../text/letters';
+import { compareTr } from '../text/sorting';
 import { validateLine } from '../validation/validateLine';
 import { banks } from './banks';
 import { countries } from './countries';
@@ -108,6 +105,29 @@ describe('code lists', () => {
     for (const { value, vatOnTax, rateField, amountField } of taxTypes.filter(({ value }) => value !== 'V9015')) {
       for (const field of [rateField, amountField, value]) expect(taxEffectOfField(field)).toMatchObject({ code: value, bearsKdv: vatOnTax });
     }
+  });
+
+  test('CAL-04 REF-02: what is kept back only, and what is withheld besides, is as the list says', () => {
+    for (const { value, deducted, withholding } of taxTypes.filter(({ value }) => value !== kdvTevkifat)) {
+      expect(taxEffect(`V${value.slice(1)}`)).toMatchObject({ adds: !deducted, subtracts: deducted || withholding });
+    }
+    expect(taxTypes.filter(({ deducted, withholding }) => deducted && withholding).map(({ value }) => value)).toEqual([kdvTevkifat]);
+  });
+
+  test('LIN-02 LIN-11: the name of a tax field says its code and its figure, and the calculation reads what is entered', () => {
+    const figures = ['', 'Orani', 'Tutari', 'BirimTutari', 'KdvTutari'] as const;
+    for (const { value } of taxTypes) {
+      expect(isTaxCode(value)).toBe(true);
+      for (const figure of figures) {
+        expect(readTaxField(value + figure)).toEqual({ code: value, figure });
+        const isEntered = value !== kdvTevkifat && figure !== 'KdvTutari';
+        expect(taxEffectOfField(value + figure)?.code).toBe(isEntered ? value : undefined);
+      }
+    }
+    for (const other of ['', 'V', 'V007', 'V00730', 'v0073', 'V0073Oran', 'V0073OraniTutari', ' V0073', 'V0073\n', 'hesaplananV0073', 'tevkifatKodu']) {
+      expect([other, readTaxField(other), taxEffectOfField(other), isTaxCode(other)]).toEqual([other, undefined, undefined, false]);
+    }
+    for (const other of [undefined, null, 73, {}, 'V0073Orani']) expect(isTaxCode(other)).toBe(false);
   });
 
   test.each(['SATIS', 'IADE', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI'])('REF-04: %s offers 26 taxes', (faturaTip) => {

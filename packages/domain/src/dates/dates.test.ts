@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { addDays } from './addDays';
-import { daysBetween } from './daysBetween';
-import { daysLeftToObject } from './daysLeftToObject';
-import { defaultDateRange } from './defaultDateRange';
-import { fromScreenBirthDate } from './fromScreenBirthDate';
-import { fromScreenDate } from './fromScreenDate';
-import { isCalendarDate } from './isCalendarDate';
-import { isClockTime } from './isClockTime';
-import { istanbulNow } from './istanbulNow';
-import { toScreenBirthDate } from './toScreenBirthDate';
-import { toScreenDate } from './toScreenDate';
+import { addDays, daysBetween, isCalendarDate, isClockTime, istanbulNow } from './days';
+import { daysLeftToObject, defaultDateRange } from './periods';
+import { fromScreenBirthDate, fromScreenDate, toScreenBirthDate, toScreenDate } from './screenDates';
 
 test.each(['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31'])('INV-17: %s is a day', (date) => {
   expect(isCalendarDate(date)).toBe(true);

@@ -1,34 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { calculateInvoice } from '../calculation/calculateInvoice';
 import { taxOffices } from '../codes/tax-offices';
-import { daysLeftToSign } from '../dates/daysLeftToSign';
-import { lastSigningDay } from '../dates/lastSigningDay';
+import { daysLeftToSign, lastSigningDay } from '../dates/periods';
 import { faultMessage } from '../messages';
-import { addTax } from './addTax';
-import { appendLines } from './appendLines';
-import { applyCustomer } from './applyCustomer';
-import { applyKdvAyir } from './applyKdvAyir';
-import { applyStock } from './applyStock';
-import { applyTevkifatCode } from './applyTevkifatCode';
-import { automaticNotes } from './automaticNotes';
-import { changeInvoiceType } from './changeInvoiceType';
-import { composeAddress } from './composeAddress';
-import { composeNotes } from './composeNotes';
-import { copyInvoice } from './copyInvoice';
-import { editLine } from './editLine';
-import { findStockFault } from './findStockFault';
-import type { Invoice, Line } from './InvoiceDraft';
-import { isEditable } from './isEditable';
-import { newInvoice } from './newInvoice';
-import { newLine } from './newLine';
-import { openInvoice } from './openInvoice';
-import { openSavedLine } from './openSavedLine';
-import { readApprovalStatus } from './readApprovalStatus';
-import { recipientFromRegistry } from './recipientFromRegistry';
-import { removeLine } from './removeLine';
-import { removeTax } from './removeTax';
-import { splitNotes } from './splitNotes';
-import { toWireDraft } from './toWireDraft';
+import { copyInvoice, newInvoice, openInvoice, toWireDraft } from './draft';
+import { addTax, appendLines, changeInvoiceType, removeLine, removeTax } from './editInvoice';
+import { isEditable, readApprovalStatus, salesOf, type Invoice, type Line, type SoldInvoice } from './Invoice';
+import { applyKdvAyir } from './kdvAyir';
+import { applyTevkifatCode, editLine, newLine, openSavedLine } from './lines';
+import { automaticNotes, composeNotes, splitNotes } from './notes';
+import { applyCustomer, composeAddress, recipientFromRegistry } from './recipient';
+import { applyStock, findStockFault } from './stock';
 
 const now = new Date('2026-11-21T11:05:22Z');
 const draft = newInvoice({ now });
@@ -551,4 +533,28 @@ describe('notes and addresses', () => {
     expect(daysLeftToSign(faturaTarih, lastDay)).toBe(0);
     expect(daysLeftToSign(faturaTarih, '2027-01-01')).toBeLessThan(0);
   });
+});
+
+const invoice = (
+  onayDurumu: SoldInvoice['onayDurumu'],
+  odenecekTutar: string,
+  paraBirim = 'TRY',
+  dovizKur = '0',
+): SoldInvoice => ({ onayDurumu, paraBirim, dovizKur, totals: { odenecekTutar } });
+
+test('HOM-04 LST-04: only approved invoices are sales, foreign ones at their own rate', () => {
+  const invoices = [
+    invoice('Onaylandi', '1020.00'),
+    invoice('Onaylandi', '100.01', 'USD', '41.3567'),
+    invoice('Onaylandi', '0.00'),
+    invoice('Onaylanmadi', '5000.00'),
+    invoice('Silinmis', '7000.00'),
+  ];
+  expect(salesOf(invoices)).toEqual({ turnover: '5156.08', issued: 3 });
+  expect(salesOf([])).toEqual({ turnover: '0.00', issued: 0 });
+});
+
+test('HOM-04: a year of kuruş is not lost', () => {
+  const invoices = Array.from({ length: 1000 }, () => invoice('Onaylandi', '0.10'));
+  expect(salesOf([...invoices, invoice('Onaylandi', '99999999999999.99')]).turnover).toBe('100000000000099.99');
 });

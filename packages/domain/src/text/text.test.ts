@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compareTr } from './compareTr';
-import { foldTr } from './foldTr';
-import { formatAmount } from './formatAmount';
-import { formatIban } from './formatIban';
-import { formatNumber } from './formatNumber';
-import { formatPhone } from './formatPhone';
-import { formatUnitPrice } from './formatUnitPrice';
-import { isSmsCodeComplete } from './isSmsCodeComplete';
-import { lowerTr } from './lowerTr';
-import { normalizePhone } from './normalizePhone';
-import { normalizeSmsCode } from './normalizeSmsCode';
-import { parseTurkishNumber } from './parseTurkishNumber';
-import { screenMode } from '../screenMode';
-import { toAccountPhone } from './toAccountPhone';
-import { upperTr } from './upperTr';
+import { screenMode } from '../limits';
+import { formatIban } from './identifiers';
+import { foldTr, lowerTr, upperTr } from './letters';
+import { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './numbers';
+import { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toAccountPhone } from './phones';
+import { compareTr } from './sorting';
 
 describe('letters', () => {
   test('CMP-24: Turkish capitals', () => {

@@ -1,6 +1,20 @@
-import type { Decimal } from '../calculation/readDecimal';
+import { writeRate, type Decimal } from '../calculation/decimal';
+import { isCalendarDate } from '../dates/days';
+import { isFaturaTip, type FaturaTip } from '../facts/faturaTip';
+import { officialCodes } from '../facts/officialCodes';
+import { konaklama } from '../facts/taxes';
 import type { FieldChecker } from './FieldChecker';
-import type { FaturaTip } from './isFaturaTip';
+
+/** From this day 8 and 18 percent gave way to 10 and 20. Source: INV-36, fiscal-rules §11. */
+const NEW_KDV_RATES_FROM = '2023-07-10';
+
+const oldKdvRates = new Set(['8', '18']);
+
+/** What the rules of a line read of its invoice. */
+export interface LineContext {
+  readonly faturaTip?: unknown;
+  readonly faturaTarih?: unknown;
+}
 
 /** A line as its rules see it: its readable figures, and what the invoice says. */
 export interface CheckedLine {
@@ -12,4 +26,51 @@ export interface CheckedLine {
   readonly birimFiyat: Decimal | undefined;
   /** Shortest writing; undefined while it is missing or wrong. */
   readonly kdvOrani: string | undefined;
+}
+
+/** Checks quantity, price and KDV rate, which other rules of the line go by; a type or date that is none is left to the invoice. */
+export function checkFigures(fields: FieldChecker, invoice: LineContext): CheckedLine {
+  const faturaTip = isFaturaTip(invoice.faturaTip) ? invoice.faturaTip : 'SATIS';
+  const faturaTarih = isCalendarDate(invoice.faturaTarih) ? invoice.faturaTarih : '';
+  return {
+    fields,
+    faturaTip,
+    faturaTarih,
+    miktar: checkMiktar(fields),
+    birimFiyat: checkBirimFiyat(fields, faturaTip),
+    kdvOrani: faturaTip === 'KONAKLAMAVERGISI' ? forceKdvOrani(fields) : checkKdvOrani(fields, faturaTarih),
+  };
+}
+
+function checkMiktar(fields: FieldChecker): Decimal | undefined {
+  const miktar = fields.requiredDecimal('miktar', { decimals: 8 });
+  if (miktar?.digits === 0) fields.error('miktar', 'NOT_POSITIVE');
+  return miktar;
+}
+
+/** A document of the accommodation tax alone has lines of price 0 with the tax typed. Source: fiscal-rules §6, INV-35. */
+function checkBirimFiyat(fields: FieldChecker, faturaTip: FaturaTip): Decimal | undefined {
+  const isTaxAlone =
+    faturaTip === 'KONAKLAMAVERGISI' && (fields.isPositive(`${konaklama}Tutari`) || fields.isPositive(konaklama));
+  const birimFiyat = fields.requiredDecimal('birimFiyat', { decimals: 5 });
+  if (birimFiyat?.digits === 0 && !isTaxAlone) fields.error('birimFiyat', 'NOT_POSITIVE');
+  return birimFiyat;
+}
+
+function checkKdvOrani(fields: FieldChecker, faturaTarih: string): string | undefined {
+  const decimal = fields.requiredDecimal('kdvOrani', { decimals: 3 });
+  if (decimal === undefined) return undefined;
+  const kdvOrani = writeRate(decimal);
+  if (!officialCodes.kdvRates.has(kdvOrani)) {
+    fields.error('kdvOrani', 'KDV_RATE_OFF_LIST');
+    return undefined;
+  }
+  if (oldKdvRates.has(kdvOrani) && faturaTarih >= NEW_KDV_RATES_FROM) fields.warn('kdvOrani', 'OLD_KDV_RATE');
+  return kdvOrani;
+}
+
+/** KONAKLAMAVERGISI bears no KDV, whatever rate stands on the line. Source: INV-14. */
+function forceKdvOrani(fields: FieldChecker): string {
+  fields.decimal('kdvOrani', { decimals: 3 });
+  return '0';
 }

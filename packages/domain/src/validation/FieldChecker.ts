@@ -1,12 +1,19 @@
-import { absent, readDecimal, unreadable, type Decimal } from '../calculation/readDecimal';
-import { powerOfTen } from '../calculation/rounding';
-import { times, type Whole } from '../calculation/Whole';
+import { powerOfTen, times, type Whole } from '../calculation/arithmetic';
+import { absent, readDecimal, unreadable, type Decimal } from '../calculation/decimal';
 import type { FaultCode } from '../messages';
-import type { Fault } from './Fault';
-import { isPlainText } from './isPlainText';
+
+/** What is wrong with one field. An error stops saving, a warning does not. */
+export interface Fault {
+  /** Wire path of the field, which is its name in a form too: 'malHizmetler[0].birimFiyat'. */
+  readonly path: string;
+  readonly code: FaultCode;
+  /** What the text of the code names. */
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly severity: 'error' | 'warning';
+}
 
 /** How a decimal field is limited. */
-export interface DecimalLimits {
+interface DecimalLimits {
   /** Most digits after the point. */
   readonly decimals: number;
   /** Largest value, as a whole number; without it only the 15 digits before the point are a limit. */
@@ -117,4 +124,12 @@ export class FieldChecker {
     this.error(field, code, params);
     return undefined;
   }
+}
+
+/** Control characters and half characters (lone surrogates): neither XML nor the portal takes them. */
+const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
+
+/** Whether a text can stand in a document. */
+function isPlainText(text: string): boolean {
+  return !unprintable.test(text);
 }

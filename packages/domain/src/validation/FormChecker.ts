@@ -1,7 +1,7 @@
 import { limits } from '../limits';
-import { normalizePhone } from '../text/normalizePhone';
+import { isEmail } from '../text/identifiers';
+import { normalizePhone } from '../text/phones';
 import { FieldChecker } from './FieldChecker';
-import { isEmail } from './isEmail';
 
 /** What the forms of accounts, companies and customers check besides. */
 export class FormChecker extends FieldChecker {

@@ -1,10 +1,8 @@
-import { noExemption } from '../invoice/noExemption';
-import { outsideRateCheck } from '../invoice/outsideRateCheck';
-import { readReason } from '../invoice/readReason';
+import type { FaturaTip } from '../facts/faturaTip';
+import { officialCodes } from '../facts/officialCodes';
+import { noExemption, outsideRateCheck, readReason } from '../facts/reasons';
 import type { FaultCode } from '../messages';
 import type { CheckedLine } from './CheckedLine';
-import type { FaturaTip } from './isFaturaTip';
-import { officialCodes } from './officialCodes';
 
 /** First days of codes that came to the official list later. Source: fiscal-rules §6 and §11. */
 const firstDays: ReadonlyMap<string, string> = new Map([

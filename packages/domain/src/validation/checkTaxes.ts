@@ -1,10 +1,8 @@
-import { taxEffectOfField, type TaxEffect } from '../calculation/taxEffects';
-import { writeRate } from '../calculation/writeRate';
+import { writeRate } from '../calculation/decimal';
+import { officialCodes } from '../facts/officialCodes';
+import { konaklama, konaklamaRate, meraFonu, otvTevkifat, taxEffectOfField, type TaxEffect } from '../facts/taxes';
+import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
 import type { CheckedLine } from './CheckedLine';
-import { officialCodes } from './officialCodes';
-
-/** Only receipts know Mera Fonu. */
-const ofReceipts = 'V9040';
 
 /** The further taxes of a line: known codes, readable figures, allowed for the type. Source: fiscal-rules §4 and §12, LIN-11. */
 export function checkTaxes(line: CheckedLine): void {
@@ -29,13 +27,53 @@ function checkTax({ fields, faturaTip }: CheckedLine, effect: TaxEffect, name: s
   const isBorne = [tutari, bare, birimTutari, orani].some((figure) => figure !== undefined && figure.digits > 0);
   if (!isBorne) return;
   if (!isAllowed(effect.code, faturaTip)) fields.error(name, 'TAX_NOT_FOR_TYPE', { code: effect.code });
-  const isOtherRate = orani !== undefined && orani.digits > 0 && writeRate(orani) !== '2';
-  if (effect.code === 'V0059' && isOtherRate) fields.error(effect.orani, 'KONAKLAMA_RATE');
+  const isOtherRate = orani !== undefined && orani.digits > 0 && writeRate(orani) !== konaklamaRate;
+  if (effect.code === konaklama && isOtherRate) fields.error(effect.orani, 'KONAKLAMA_RATE');
 }
 
 /** What the Revenue Administration takes; screens offer less (REF-04). */
 function isAllowed(code: string, faturaTip: CheckedLine['faturaTip']): boolean {
-  if (faturaTip === 'KONAKLAMAVERGISI') return code === 'V0059';
-  if (code === 'V4171') return faturaTip === 'TEVKIFAT' || faturaTip === 'IADE';
-  return code !== ofReceipts;
+  if (faturaTip === 'KONAKLAMAVERGISI') return code === konaklama;
+  if (code === otvTevkifat) return faturaTip === 'TEVKIFAT' || faturaTip === 'IADE';
+  // Only receipts know Mera Fonu.
+  return code !== meraFonu;
+}
+
+/** Rates before a change: still right for older invoices. Source: fiscal-rules §5 and §11. */
+const oldRates: ReadonlyMap<string, { readonly rate: string; readonly until: string }> = new Map([
+  ['601', { rate: '30', until: '2021-03-01' }],
+  ['603', { rate: '50', until: '2021-03-01' }],
+  ['609', { rate: '50', until: '2021-03-01' }],
+  ['612', { rate: '70', until: '2021-03-01' }],
+  ['613', { rate: '70', until: '2021-03-01' }],
+  ['615', { rate: '50', until: '2021-03-01' }],
+  ['627', { rate: '40', until: '2022-11-01' }],
+  ['627-Ex', { rate: '40', until: '2022-11-01' }],
+]);
+
+/** Withholding of KDV: code, rate, type and date belong together. Source: fiscal-rules §5 and §12, LIN-10, REF-11. */
+export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: CheckedLine): void {
+  const code = fields.code('tevkifatKodu');
+  const decimal = fields.decimal('V9015Orani', { decimals: 3, most: 100 });
+  fields.decimal('V9015Tutari', { decimals: 2 });
+  const isKnown = code === freeTevkifatCode || tevkifatRates.has(code);
+  if (code !== '' && !isKnown) {
+    fields.error('tevkifatKodu', 'INVALID_CHOICE');
+    return;
+  }
+  const typed = decimal === undefined || decimal.digits === 0 ? undefined : writeRate(decimal);
+  if (code === '' && typed === undefined) return;
+  const field = code === '' ? 'V9015Orani' : 'tevkifatKodu';
+  if (faturaTip !== 'TEVKIFAT' && faturaTip !== 'IADE') fields.error(field, 'TEVKIFAT_NOT_FOR_TYPE');
+  if (kdvOrani === '0') fields.error('kdvOrani', 'TEVKIFAT_NEEDS_KDV');
+  if (code === freeTevkifatCode && (decimal?.digits === 0 || fields.isEmpty('V9015Orani')))
+    fields.error('V9015Orani', 'REQUIRED');
+  const rate = typed ?? tevkifatRates.get(code);
+  const old = oldRates.get(code);
+  const isOldRate = old !== undefined && rate === old.rate;
+  if (isOldRate && faturaTarih >= old.until)
+    fields.warn(field, 'OLD_TEVKIFAT_RATE', { code, date: old.until.split('-').reverse().join('.') });
+  const isFree = code === '' || code === freeTevkifatCode;
+  if (!isFree && !isOldRate && rate !== tevkifatRates.get(code))
+    fields.error('V9015Orani', 'TEVKIFAT_RATE_OFF_LIST', { code });
 }

@@ -1,21 +1,28 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { deliveryTerms } from '../codes/delivery-terms';
+import { stockTypes } from '../codes/invoice-types';
+import { istisnaCodes } from '../codes/istisna-codes';
+import { packageTypes } from '../codes/package-types';
+import { transportModes } from '../codes/transport-modes';
+import { officialCodes } from '../facts/officialCodes';
+import { validateBankEntry, validateExplanation } from '../invoice/notes';
 import { faultMessage } from '../messages';
-import type { Fault } from './Fault';
-import { validateBankEntry } from './validateBankEntry';
-import { validateCompany } from './validateCompany';
+import {
+  validateEmailChange,
+  validateLogin,
+  validateNameChange,
+  validatePasswordChange,
+  validatePasswordReset,
+  validatePhoneChange,
+  validateRegistration,
+  validateSignUp,
+} from './accountForms';
+import { validateCompany, validateGibCredentials, validateNewCompany } from './companyForms';
+import type { Fault } from './FieldChecker';
+import { validateCampaign, validatePayment } from './paymentForms';
 import { validateCustomer } from './validateCustomer';
-import { validateEmailChange } from './validateEmailChange';
-import { validateExplanation } from './validateExplanation';
-import { validateGibCredentials } from './validateGibCredentials';
-import { validateLogin } from './validateLogin';
-import { validateNameChange } from './validateNameChange';
-import { validateNewCompany } from './validateNewCompany';
-import { validatePasswordChange } from './validatePasswordChange';
-import { validatePasswordReset } from './validatePasswordReset';
-import { validatePayment } from './validatePayment';
-import { validatePhoneChange } from './validatePhoneChange';
-import { validateRegistration } from './validateRegistration';
-import { validateSignUp } from './validateSignUp';
+import { validateStockItem } from './validateStockItem';
 
 const texts = (faults: readonly Fault[]) =>
   Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));
@@ -281,5 +288,138 @@ describe('account', () => {
     [{ phone: '' }, { phone: 'Bu alan gereklidir' }],
   ])('ACC-35: phone %j', (form, faults) => {
     expect(texts(validatePhoneChange(form))).toEqual(faults);
+  });
+});
+
+const campaign = { ad: 'Kasım', aciklama: '', kuponSayisi: 100, indirimOrani: '25' };
+const codes = (changes: object) =>
+  validateCampaign({ ...campaign, ...changes }).map(({ path, code }) => `${path} ${code}`);
+
+test.each([{}, { kuponSayisi: 1 }, { kuponSayisi: 10_000 }, { indirimOrani: '0.001' }, { indirimOrani: '100' }])(
+  'ADM-11: %o is right',
+  (changes) => {
+    expect(codes(changes)).toEqual([]);
+  },
+);
+
+test.each([
+  [{ ad: '  ' }, 'ad REQUIRED'],
+  [{ ad: 'a'.repeat(101) }, 'ad TEXT_TOO_LONG'],
+  [{ kuponSayisi: undefined }, 'kuponSayisi REQUIRED'],
+  [{ kuponSayisi: 0 }, 'kuponSayisi NOT_POSITIVE'],
+  [{ kuponSayisi: 10_001 }, 'kuponSayisi COUNT_TOO_HIGH'],
+  [{ kuponSayisi: 1.5 }, 'kuponSayisi INVALID_NUMBER'],
+  [{ kuponSayisi: Number.NaN }, 'kuponSayisi INVALID_NUMBER'],
+  [{ indirimOrani: '' }, 'indirimOrani REQUIRED'],
+  [{ indirimOrani: '0' }, 'indirimOrani NOT_POSITIVE'],
+  [{ indirimOrani: '0.000' }, 'indirimOrani NOT_POSITIVE'],
+  [{ indirimOrani: '100.001' }, 'indirimOrani RATE_TOO_HIGH'],
+  [{ indirimOrani: '25,5' }, 'indirimOrani INVALID_NUMBER'],
+])('ADM-11: %o is not', (changes, fault) => {
+  expect(codes(changes)).toEqual([fault]);
+});
+
+const card = { malHizmet: 'Kurşun kalem', birim: 'C62' };
+const cardTexts = (item: unknown) =>
+  Object.fromEntries(validateStockItem(item).map((fault) => [fault.path, faultMessage(fault)]));
+const values = (list: readonly { readonly value: string }[]) => new Set(list.map(({ value }) => value));
+
+describe('validateStockItem', () => {
+  test('STK-07: a name and a unit are required', () => {
+    expect(validateStockItem(card)).toEqual([]);
+    expect(cardTexts({ malHizmet: ' ', birim: '' })).toEqual({
+      malHizmet: 'Bu alan gereklidir',
+      birim: 'Bu alan gereklidir',
+    });
+  });
+
+  test('STK-01: figures and codes are those of the lists, GTIP has 12 digits', () => {
+    expect(
+      cardTexts({
+        ...card,
+        birim: 'ADET',
+        birimFiyat: '1.123456',
+        dovizKodu: 'YTL',
+        kdvOrani: '19',
+        gtip: '1234',
+        tevkifatKodu: '600',
+        ozelMatrahTutari: '1.234',
+        istisnaMuafiyetSebebi: '203',
+        ozelMatrahNedeni: '813',
+      }),
+    ).toEqual({
+      birim: 'Listede olmayan bir değer',
+      birimFiyat: 'Virgülden sonra en fazla 5 basamak girilebilir',
+      dovizKodu: 'Listede olmayan bir değer',
+      kdvOrani: 'KDV oranı listede olmalıdır',
+      gtip: 'GTIP 12 haneli olmalıdır',
+      tevkifatKodu: 'Listede olmayan bir değer',
+      ozelMatrahTutari: 'Virgülden sonra en fazla 2 basamak girilebilir',
+      istisnaMuafiyetSebebi: 'Listede olmayan bir değer',
+      ozelMatrahNedeni: 'Listede olmayan bir değer',
+    });
+    expect(
+      cardTexts({
+        ...card,
+        stokTipi: 'TICARIMAL',
+        dovizKodu: 'USD',
+        kdvOrani: '20.0',
+        gtip: '123456789012',
+        tevkifatKodu: '650',
+        V9015Orani: '35',
+        ozelMatrahNedeni: '801',
+        teslimSarti: 'FOB',
+        esyaKapCinsi: 'BX',
+        gonderilmeSekli: '3',
+      }),
+    ).toEqual({});
+  });
+
+  test('STK-02: six stock types and no others', () => {
+    for (const { value } of stockTypes) expect(validateStockItem({ ...card, stokTipi: value })).toEqual([]);
+    expect(cardTexts({ ...card, stokTipi: 'TİCARİMAL' })).toEqual({ stokTipi: 'Listede olmayan bir değer' });
+  });
+
+  test('STK-13: the rate of a withholding code is its own, that of 650 is free', () => {
+    expect(cardTexts({ ...card, tevkifatKodu: '602', V9015Orani: '50' })).toEqual({
+      V9015Orani: '602 kodu için bu tevkifat oranı kullanılamaz',
+    });
+    expect(cardTexts({ ...card, tevkifatKodu: '602', V9015Orani: '90.0' })).toEqual({});
+    expect(cardTexts({ ...card, tevkifatKodu: '602', V9015Orani: '0' })).toEqual({});
+    expect(cardTexts({ ...card, tevkifatKodu: '650', V9015Orani: '100.1' })).toEqual({
+      V9015Orani: 'Oran en fazla 100 olabilir',
+    });
+  });
+
+  test('STK-08: a further tax is the Orani field of a code of the list', () => {
+    expect(cardTexts({ ...card, V0073Orani: '0', V0059Orani: '2' })).toEqual({});
+    expect(cardTexts({ ...card, V1234Orani: '1', V0073Orani: '1.2345' })).toEqual({
+      V1234Orani: 'Bilinmeyen vergi kodu: V1234',
+      V0073Orani: 'Virgülden sonra en fazla 3 basamak girilebilir',
+    });
+  });
+
+  test('every reason that a line offers may stand on a card', () => {
+    for (const { value } of istisnaCodes)
+      expect(validateStockItem({ ...card, istisnaMuafiyetSebebi: value })).toEqual([]);
+  });
+
+  test('the codes are those of the lists', () => {
+    expect(officialCodes.deliveryTerms).toEqual(values(deliveryTerms));
+    expect(officialCodes.packageTypes).toEqual(values(packageTypes));
+    expect(officialCodes.transportModes).toEqual(values(transportModes));
+  });
+
+  test('nothing that JSON holds makes it throw', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        fc.dictionary(
+          fc.constantFrom('malHizmet', 'birim', 'gtip', 'V9015Orani', 'V0073Orani', 'tevkifatKodu'),
+          fc.jsonValue(),
+        ),
+        (any, item) => void [validateStockItem(any), validateStockItem(item)],
+      ),
+    );
   });
 });

@@ -1,7 +1,7 @@
-import type { Fault } from './Fault';
+import { officialCodes } from '../facts/officialCodes';
+import { isValidIban } from '../text/identifiers';
+import { type Fault } from './FieldChecker';
 import { FormChecker } from './FormChecker';
-import { isValidIban } from './isValidIban';
-import { officialCodes } from './officialCodes';
 
 const otherTexts = [
   'unvan',

@@ -1,13 +1,17 @@
-import { checkDocument } from './checkDocument';
-import { checkLinesTogether } from './checkLinesTogether';
-import { checkRecipient } from './checkRecipient';
-import { checkReturns } from './checkReturns';
-import type { Fault } from './Fault';
-import { FieldChecker } from './FieldChecker';
+import type { CalculableLine } from '../calculation/CalculableInvoice';
+import { calculateLine } from '../calculation/calculateLine';
+import { documentAmounts, InvoiceSums } from '../calculation/InvoiceSums';
+import { policies } from '../calculation/policies';
+import { isCalendarDate, isClockTime } from '../dates/days';
+import { isFaturaTip } from '../facts/faturaTip';
+import { officialCodes } from '../facts/officialCodes';
+import { isTaxCode, otvTevkifat } from '../facts/taxes';
+import { isEmail, isValidTckn, isValidVkn } from '../text/identifiers';
+import { FieldChecker, type Fault } from './FieldChecker';
 import { validateLine } from './validateLine';
 
 /** What validation cannot know of an invoice. */
-export interface ValidationContext {
+interface ValidationContext {
   /** Today in Istanbul, YYYY-MM-DD; without it a date in the future goes unnoticed. */
   readonly today?: string;
 }
@@ -29,4 +33,112 @@ export function validateInvoice(invoice: unknown, { today }: ValidationContext =
   const lineFaults = lines.flatMap((line, index) => validateLine(line, index, context));
   checkLinesTogether(fields, lines);
   return [...fields.faults, ...returnFaults, ...lineFaults];
+}
+
+/** Names that a currency goes by besides its code. Source: fiscal-rules §9. */
+const currencyAliases = new Set(['AFG']);
+const otherTexts = ['vergiDairesi', 'il', 'ilce', 'ulke', 'adres', 'irsaliyeNumarasi', 'not'];
+
+/** Type, date, time, currency, taxes, mail addresses and delivery note. Source: INV-17, INV-35, fiscal-rules §9. */
+function checkDocument(fields: FieldChecker, today: string | undefined): void {
+  const tip = fields.code('faturaTip');
+  if (tip !== '' && !isFaturaTip(tip)) fields.error('faturaTip', 'INVALID_CHOICE');
+  const tarih = fields.requiredCode('faturaTarih');
+  if (tarih !== undefined && !isCalendarDate(tarih)) fields.error('faturaTarih', 'INVALID_DATE');
+  else if (tarih !== undefined && today !== undefined && tarih > today) fields.warn('faturaTarih', 'FUTURE_DATE');
+  const saat = fields.requiredCode('faturaSaat');
+  if (saat !== undefined && !isClockTime(saat)) fields.error('faturaSaat', 'INVALID_TIME');
+  const irsaliyeTarihi = fields.code('irsaliyeTarihi');
+  if (irsaliyeTarihi !== '' && !isCalendarDate(irsaliyeTarihi)) fields.error('irsaliyeTarihi', 'INVALID_DATE');
+  checkCurrency(fields);
+  fields.decimal('iskonto', { decimals: 3, most: 100 });
+  for (const [index, email] of fields.list('emails').entries()) {
+    if (!isEmail(email)) fields.error(`emails[${index}]`, 'MALFORMED_EMAIL');
+  }
+  for (const [index, code] of fields.list('vergiler').entries()) {
+    // A code that no list knows stays as an old document brings it; its lines say what it does (REF-02).
+    if (!isTaxCode(code)) fields.error(`vergiler[${index}]`, 'INVALID_VALUE');
+  }
+  for (const field of otherTexts) fields.text(field);
+}
+
+/** A foreign currency needs a rate of exchange above 0; the 0 of a new invoice is none yet. */
+function checkCurrency(fields: FieldChecker): void {
+  const field = fields.isEmpty('paraBirim') && !fields.isEmpty('paraBirimi') ? 'paraBirimi' : 'paraBirim';
+  const currency = fields.code(field);
+  const isKnown = currency === '' || officialCodes.currencies.has(currency) || currencyAliases.has(currency);
+  if (!isKnown) fields.error(field, 'INVALID_CHOICE');
+  const kur = fields.decimal('dovizKur', { decimals: 6 });
+  const isForeign = currency !== '' && currency !== 'TRY';
+  if (isForeign && (fields.isEmpty('dovizKur') || kur?.digits === 0)) fields.error('dovizKur', 'REQUIRED');
+}
+
+/** Official stand-ins for a recipient without a number; they fail the check digit by design. Source: INV-18. */
+const placeholders = new Set(['11111111111', '2222222222']);
+
+/** The recipient: a number of 10 or 11 digits, and a title or a full name. Source: INV-18, INV-35. */
+function checkRecipient(fields: FieldChecker): void {
+  const vknTckn = fields.required('vknTckn');
+  if (vknTckn !== undefined) checkNumber(fields, vknTckn);
+  const [unvan, ad, soyad] = [fields.text('aliciUnvan'), fields.text('aliciAdi'), fields.text('aliciSoyadi')];
+  if (unvan !== '' || (ad !== '' && soyad !== '')) return;
+  const isPerson = ad !== '' || soyad !== '' || vknTckn?.length === 11;
+  if (!isPerson) fields.error('aliciUnvan', 'REQUIRED');
+  if (isPerson && ad === '') fields.error('aliciAdi', 'REQUIRED');
+  if (isPerson && soyad === '') fields.error('aliciSoyadi', 'REQUIRED');
+}
+
+function checkNumber(fields: FieldChecker, vknTckn: string): void {
+  if (!/^[0-9]{10,11}$/.test(vknTckn)) fields.error('vknTckn', 'VKN_TCKN_LENGTH');
+  else if (!isValidVkn(vknTckn) && !isValidTckn(vknTckn) && !placeholders.has(vknTckn))
+    fields.warn('vknTckn', 'VKN_TCKN_CHECK_DIGIT');
+}
+
+const NUMBER_LENGTH = 16;
+
+/** The returned invoices of an IADE: at least one, each with its number of 16 characters and a date not after this invoice's. Source: INV-25, INV-35, fiscal-rules §6. */
+function checkReturns(fields: FieldChecker): readonly Fault[] {
+  const rows = fields.list('iadeFaturalari');
+  if (rows.length === 0) fields.error('iadeFaturalari', 'REQUIRED');
+  const faturaTarih = fields.value('faturaTarih');
+  return rows.flatMap((row, index) => checkReturn(new FieldChecker(row, `iadeFaturalari[${index}].`), faturaTarih));
+}
+
+function checkReturn(row: FieldChecker, faturaTarih: unknown): readonly Fault[] {
+  const numara = row.requiredCode('faturaNumarasi');
+  if (numara !== undefined && !isNumber(numara)) row.error('faturaNumarasi', 'RETURN_NUMBER_LENGTH');
+  const tarih = row.requiredCode('faturaTarih');
+  if (tarih === undefined) return row.faults;
+  if (!isCalendarDate(tarih)) row.error('faturaTarih', 'INVALID_DATE');
+  else if (isCalendarDate(faturaTarih) && tarih > faturaTarih) row.error('faturaTarih', 'RETURN_DATE_AFTER_INVOICE');
+  return row.faults;
+}
+
+function isNumber(text: string): boolean {
+  return text.length === NUMBER_LENGTH && /^[A-Z0-9]+$/.test(text);
+}
+
+/** 10^15 lira in kuruş: an amount has at most 15 digits before the point. */
+const LIMIT = 10n ** 17n;
+
+/** What only all lines together show: the line that the type is about, and totals that can be. Source: fiscal-rules §3, §5, §6. */
+function checkLinesTogether(fields: FieldChecker, lines: readonly unknown[]): void {
+  const tip = fields.value('faturaTip');
+  const faturaTip = isFaturaTip(tip) ? tip : 'SATIS';
+  const sums = new InvoiceSums();
+  for (const line of lines) sums.add(calculateLine(line as CalculableLine, { faturaTip }));
+  // ÖTV is withheld too, and that may stand alone.
+  const hasTevkifat = sums.tevkifatLines > 0 || (sums.byTax.get(otvTevkifat)?.tutar ?? 0) > 0;
+  if (faturaTip === 'TEVKIFAT' && !hasTevkifat) fields.error('malHizmetler', 'TEVKIFAT_REQUIRED');
+  if (faturaTip === 'ISTISNA' && !sums.byRate.has('0')) fields.error('malHizmetler', 'ISTISNA_REQUIRED');
+  if (faturaTip === 'OZELMATRAH' && lines.every(isOrdinary)) fields.error('malHizmetler', 'OZELMATRAH_REQUIRED');
+  const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, { faturaTip }, policies);
+  // A discount that exceeds its line has a fault of its own.
+  if (odenecekTutar < 0 && sums.matrah >= 0) fields.error('totals.odenecekTutar', 'NEGATIVE_TOTAL');
+  if (sums.urunHizmetToplamTutari >= LIMIT || vergilerDahilToplamTutar >= LIMIT)
+    fields.error('totals.vergilerDahilToplamTutar', 'TOTAL_TOO_LARGE');
+}
+
+function isOrdinary(line: unknown): boolean {
+  return new FieldChecker(line).isEmpty('ozelMatrahNedeni');
 }

@@ -1,13 +1,11 @@
-import { freeTevkifatCode } from '../calculation/freeTevkifatCode';
-import { taxEffectOfField } from '../calculation/taxEffects';
-import { tevkifatRates } from '../calculation/tevkifatRates';
-import { writeRate } from '../calculation/writeRate';
+import { writeRate } from '../calculation/decimal';
 import { stockTypes } from '../codes/invoice-types';
-import { outsideRateCheck } from '../invoice/outsideRateCheck';
-import { checkGtip } from './checkGtip';
-import type { Fault } from './Fault';
-import { FieldChecker } from './FieldChecker';
-import { officialCodes } from './officialCodes';
+import { officialCodes } from '../facts/officialCodes';
+import { outsideRateCheck } from '../facts/reasons';
+import { taxEffectOfField } from '../facts/taxes';
+import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
+import { FieldChecker, type Fault } from './FieldChecker';
+import { checkGtip } from './validateLine';
 
 const {
   istisna,

@@ -1,59 +1,15 @@
+import * as dates from '../dates';
 import { type Json, type JsonObject, rowsOf } from '../json';
 import type { PortalDocument } from '../state';
-import * as dates from '../dates';
+import { kdvTevkifat, taxCodes } from './taxes';
 
-const taxCodes = [
-  '0021',
-  '0061',
-  '0071',
-  '0073',
-  '0074',
-  '0075',
-  '0076',
-  '0077',
-  '1047',
-  '1048',
-  '4080',
-  '4081',
-  '9015',
-  '9021',
-  '9077',
-  '8001',
-  '8002',
-  '4071',
-  '8004',
-  '8005',
-  '8006',
-  '8007',
-  '8008',
-  '0003',
-  '0011',
-  '9040',
-  '4171',
-  '9944',
-  '0059',
-];
-const taxCodesWithKdv = [
-  '0061',
-  '0071',
-  '0073',
-  '0074',
-  '0075',
-  '0076',
-  '0077',
-  '1047',
-  '8002',
-  '4071',
-  '8004',
-  '8005',
-  '9077',
-  '9944',
-];
+/** The taxes that have a `V<code>KdvTutari`; not quite those that bear KDV (protocol 6.7). */
+const taxesWithKdvField = '0061 0071 0073 0074 0075 0076 0077 1047 4071 8002 8004 8005 9077 9944'.split(' ');
 
 const emptyLine: JsonObject = Object.fromEntries(
   [
-    ...taxCodes.flatMap((code) => [`V${code}Orani`, `V${code}Tutari`]),
-    ...taxCodesWithKdv.map((code) => `V${code}KdvTutari`),
+    ...[...taxCodes, kdvTevkifat].flatMap((code) => [`V${code}Orani`, `V${code}Tutari`]),
+    ...taxesWithKdvField.map((code) => `V${code}KdvTutari`),
     'hesaplananotvtevkifatakatkisi2',
   ].map((key) => [key, 0]),
 );

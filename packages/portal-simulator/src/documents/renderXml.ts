@@ -4,8 +4,8 @@ import * as dates from '../dates';
 import type { PortalDocument } from '../state';
 import { invoiceTypeCode } from './documentFacts';
 import { XmlElement } from './markup';
+import { isKeptBack, taxBreakdown, type TaxShare } from './taxes';
 import { recipientParty, sellerParty, signatoryParty } from './xmlParties';
-import { taxBreakdown, type TaxShare } from './taxes';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const namespaces = {
@@ -14,8 +14,6 @@ const namespaces = {
   'xmlns:cbc': `${UBL}CommonBasicComponents-2`,
   'xmlns:ext': `${UBL}CommonExtensionComponents-2`,
 };
-// Stopaj is listed among the taxes of a document but is not part of their sum (ubl-tr 4).
-const stopaj = new Set(['0003', '0011', '9040']);
 
 /** The document as UBL-TR e-Arşiv XML. The portal signs an approved one; this only says when it was approved. */
 export function renderXml(document: PortalDocument): string {
@@ -125,7 +123,7 @@ function exchangeRate(invoice: JsonObject, currency: string): XmlElement {
 function taxTotals(lines: readonly JsonObject[], currency: string): XmlElement[] {
   const { kdv, others, tevkifat } = taxBreakdown(lines);
   const withheld = sum(tevkifat);
-  const added = others.filter(({ code }) => !stopaj.has(code));
+  const added = others.filter(({ code }) => !isKeptBack(code));
   const total = (name: string, amount: bigint, shares: readonly TaxShare[]): XmlElement =>
     new XmlElement(name, [
       money('TaxAmount', amount, currency),

@@ -1,58 +1,58 @@
 import * as decimal from '../decimal';
 import { type JsonObject, textOf } from '../json';
 
-/** Titles of the taxes besides KDV, by the digits of their code (UBL-TR TaxTypeCode). */
-const taxTitles: Readonly<Record<string, string>> = {
-  '0003': 'Gelir Vergisi Stopajı',
-  '0011': 'Kurumlar Vergisi Stopajı',
-  '0021': 'Banka Muameleleri Vergisi',
-  '0059': 'Konaklama Vergisi',
-  '0061': 'KKDF Kesintisi',
-  '0071': 'ÖTV I. Liste',
-  '0073': 'ÖTV III. Liste',
-  '0074': 'ÖTV IV. Liste',
-  '0075': 'ÖTV III(A) Liste',
-  '0076': 'ÖTV III(B) Liste',
-  '0077': 'ÖTV III(C) Liste',
-  '1047': 'Damga Vergisi',
-  '1048': '5035 Sayılı Kanuna Göre Damga Vergisi',
-  '4071': 'Elektrik ve Havagazı Tüketim Vergisi',
-  '4080': 'Özel İletişim Vergisi',
-  '4081': '5035 Sayılı Kanuna Göre Özel İletişim Vergisi',
-  '4171': 'ÖTV Tevkifatı',
-  '8001': 'Borsa Tescil Ücreti',
-  '8002': 'Enerji Fonu',
-  '8004': 'TRT Payı',
-  '8005': 'Elektrik Tüketim Vergisi',
-  '8006': 'Telsiz Kullanım Ücreti',
-  '8007': 'Telsiz Ruhsat Ücreti',
-  '8008': 'Çevre Temizlik Vergisi',
-  '9021': 'Banka ve Sigorta Muameleleri Vergisi',
-  '9040': 'Mera Fonu',
-  '9077': 'ÖTV II. Liste',
-  '9944': 'Belediyelere Ödenen Hal Rüsumu',
+interface Tax {
+  readonly title: string;
+  /** KDV is due on the tax too: its amount belongs to the KDV base of the line. */
+  readonly bearsKdv?: true;
+  /** The tax is listed in a document but is not part of the sum of its taxes (ubl-tr 4). */
+  readonly isKeptBack?: true;
+}
+
+/** The taxes besides KDV, by the digits of their code (UBL-TR TaxTypeCode). */
+const taxes: Readonly<Record<string, Tax>> = {
+  '0003': { title: 'Gelir Vergisi Stopajı', isKeptBack: true },
+  '0011': { title: 'Kurumlar Vergisi Stopajı', isKeptBack: true },
+  '0021': { title: 'Banka Muameleleri Vergisi' },
+  '0059': { title: 'Konaklama Vergisi' },
+  '0061': { title: 'KKDF Kesintisi', bearsKdv: true },
+  '0071': { title: 'ÖTV I. Liste', bearsKdv: true },
+  '0073': { title: 'ÖTV III. Liste', bearsKdv: true },
+  '0074': { title: 'ÖTV IV. Liste', bearsKdv: true },
+  '0075': { title: 'ÖTV III(A) Liste', bearsKdv: true },
+  '0076': { title: 'ÖTV III(B) Liste', bearsKdv: true },
+  '0077': { title: 'ÖTV III(C) Liste', bearsKdv: true },
+  '1047': { title: 'Damga Vergisi' },
+  '1048': { title: '5035 Sayılı Kanuna Göre Damga Vergisi' },
+  '4071': { title: 'Elektrik ve Havagazı Tüketim Vergisi', bearsKdv: true },
+  '4080': { title: 'Özel İletişim Vergisi' },
+  '4081': { title: '5035 Sayılı Kanuna Göre Özel İletişim Vergisi' },
+  '4171': { title: 'ÖTV Tevkifatı', bearsKdv: true },
+  '8001': { title: 'Borsa Tescil Ücreti' },
+  '8002': { title: 'Enerji Fonu', bearsKdv: true },
+  '8004': { title: 'TRT Payı', bearsKdv: true },
+  '8005': { title: 'Elektrik Tüketim Vergisi', bearsKdv: true },
+  '8006': { title: 'Telsiz Kullanım Ücreti' },
+  '8007': { title: 'Telsiz Ruhsat Ücreti' },
+  '8008': { title: 'Çevre Temizlik Vergisi' },
+  '9021': { title: 'Banka ve Sigorta Muameleleri Vergisi' },
+  '9040': { title: 'Mera Fonu', isKeptBack: true },
+  '9077': { title: 'ÖTV II. Liste', bearsKdv: true },
+  '9944': { title: 'Belediyelere Ödenen Hal Rüsumu', bearsKdv: true },
 };
 
-/** KDV is due on these taxes too: their amounts belong to the KDV base of the line. */
-export const taxesBearingKdv = [
-  '0061',
-  '0071',
-  '0073',
-  '0074',
-  '0075',
-  '0076',
-  '0077',
-  '4071',
-  '4171',
-  '8002',
-  '8004',
-  '8005',
-  '9077',
-  '9944',
-];
+export const taxCodes = Object.keys(taxes);
+export const taxesBearingKdv = taxCodes.filter((code) => taxes[code]?.bearsKdv);
+
+export function isKeptBack(code: string): boolean {
+  return taxes[code]?.isKeptBack ?? false;
+}
+
+/** The code of KDV withheld, which is a share of the KDV and no tax of its own. */
+export const kdvTevkifat = '9015';
 
 export interface TaxShare {
-  /** Digits of the tax code, `0015` for KDV; of the reason for tevkifat. */
+  /** Digits of the code of the tax, `0015` for KDV; for tevkifat, those of its reason. */
   readonly code: string;
   readonly title: string;
   readonly oran: string;
@@ -67,7 +67,7 @@ interface TaxBreakdown {
   readonly tevkifat: readonly TaxShare[];
 }
 
-/** The taxes of the lines as sent, added up by code and rate. Nothing is recomputed: the portal prints what it was given. */
+/** The taxes of the lines as they were sent, added up by code and rate. Nothing is recomputed: the portal prints what it was given. */
 export function taxBreakdown(lines: readonly JsonObject[]): TaxBreakdown {
   return {
     kdv: sumUp(lines.map(kdvShare)),
@@ -94,8 +94,8 @@ function kdvShare(line: JsonObject): TaxShare {
 }
 
 function otherShares(line: JsonObject): TaxShare[] {
-  return Object.entries(taxTitles)
-    .map(([code, title]) => ({
+  return Object.entries(taxes)
+    .map(([code, { title }]) => ({
       code,
       title,
       oran: textOf(line, `V${code}Orani`) || '0',
@@ -109,7 +109,7 @@ function otherShares(line: JsonObject): TaxShare[] {
 function tevkifatShare(line: JsonObject): TaxShare {
   const code = textOf(line, 'tevkifatKodu');
   return {
-    code: code || '9015',
+    code: code || kdvTevkifat,
     title: `KDV Tevkifatı ${code}`.trim(),
     oran: textOf(line, 'V9015Orani') || '0',
     reason: '',

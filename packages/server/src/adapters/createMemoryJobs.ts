@@ -1,6 +1,11 @@
-import { describeError, type Log } from '../ports/Log';
 import type { Clock } from '../ports/Clock';
 import { type JobHandlers, type JobName, type JobPayloads, type Jobs, retryPause } from '../ports/Jobs';
+import { describeError, type Log } from '../ports/Log';
+
+export interface MemoryJobs extends Jobs {
+  /** Runs what is due by the clock, and what it enqueues, until nothing is due. */
+  runDue(): Promise<void>;
+}
 
 interface Entry {
   readonly name: JobName;
@@ -9,17 +14,13 @@ interface Entry {
   readonly dueAt: number;
 }
 
-export interface MemoryJobs extends Jobs {
-  /** Runs what is due by the clock, and what that brings, until nothing is due. */
-  runDue(): Promise<void>;
-}
-
-/** A timer would overflow beyond this. */
+/** No timer is set for longer: a very long one would overflow and go off at once. */
 const LONGEST_SLEEP_MS = 3_600_000;
 
 /**
- * The queue of the page, and of tests: it forgets with the process, as its database does. It relies on a database with one connection,
- * where a job cannot look before the transaction that caused it has ended; elsewhere run it by hand (`autorun: false`) after the call.
+ * The queue of the page, and of tests: it is lost with the process, as their database is. It relies on a database with a single
+ * connection, where no job can look before the transaction that caused it has ended; with any other, set `autorun: false` and run
+ * it by hand after the call.
  */
 export function createMemoryJobs({
   clock,

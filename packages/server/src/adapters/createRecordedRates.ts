@@ -1,13 +1,16 @@
-import type { BulletinRates, Rates } from '../ports/Rates';
+import type { BulletinRates, CurrencyRates, Rates } from '../ports/Rates';
 
-const rate = (ForexBuying: string, ForexSelling: string, BanknoteBuying: string, BanknoteSelling: string) => ({
-  BanknoteBuying,
-  BanknoteSelling,
-  ForexBuying,
-  ForexSelling,
-});
+/** For development and the page: where `actual` cannot be reached, the recorded bulletin stands in, marked as recorded. */
+export function createRecordedRates(actual?: Rates): Rates {
+  return {
+    async bulletin(day) {
+      const answer = (await actual?.bulletin(day)) ?? { kind: 'unreachable' };
+      return answer.kind === 'unreachable' ? { kind: 'bulletin', rates: recorded, source: 'KAYITLI' } : answer;
+    },
+  };
+}
 
-/** Made up in the shape of a bulletin, for trying things without the central bank: not a rate to issue an invoice with. */
+/** Made-up rates in the shape of a bulletin, for trying things out without the central bank: none to issue an invoice with. */
 const recorded: BulletinRates = {
   USD: rate('41.1034', '41.1775', '41.0746', '41.2392'),
   AUD: rate('26.8123', '26.9871', '26.689', '27.149'),
@@ -30,12 +33,11 @@ const recorded: BulletinRates = {
   IRR: rate('0.000971', '0.000984', '', ''),
 };
 
-/** The recorded bulletin on each working day for which `actual` has no word, marked as recorded. For development and the page. */
-export function createRecordedRates(actual?: Rates): Rates {
-  return {
-    async bulletin(day) {
-      const answer = (await actual?.bulletin(day)) ?? { kind: 'unreachable' };
-      return answer.kind === 'unreachable' ? { kind: 'bulletin', rates: recorded, source: 'KAYITLI' } : answer;
-    },
-  };
+function rate(
+  ForexBuying: string,
+  ForexSelling: string,
+  BanknoteBuying: string,
+  BanknoteSelling: string,
+): CurrencyRates {
+  return { BanknoteBuying, BanknoteSelling, ForexBuying, ForexSelling };
 }

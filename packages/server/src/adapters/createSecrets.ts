@@ -1,19 +1,10 @@
-import { base64Url } from '../tokens';
 import type { Secrets } from '../ports/Secrets';
-
-interface Key {
-  id: string;
-  aes: CryptoKey;
-  hmac: CryptoKey;
-}
-
-/** A function takes no more arguments than this; divisible by three, so that the pieces join. */
-const PIECE = 24_576;
+import { base64Url } from '../tokens';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** `Secrets` over Web Crypto. The first secret seals and signs, the others still open what they sealed; each is at least 32 characters. */
+/** `Secrets` over Web Crypto. The first secret seals and signs, the others still open what they sealed. Each has at least 32 characters. */
 export async function createSecrets(secrets: readonly [string, ...string[]]): Promise<Secrets> {
   const [newest, ...older] = secrets;
   const current = await deriveKey(newest);
@@ -47,6 +38,12 @@ export async function createSecrets(secrets: readonly [string, ...string[]]): Pr
   };
 }
 
+interface Key {
+  readonly id: string;
+  readonly aes: CryptoKey;
+  readonly hmac: CryptoKey;
+}
+
 async function deriveKey(secret: string): Promise<Key> {
   const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
     'deriveBits',
@@ -75,7 +72,10 @@ async function deriveKey(secret: string): Promise<Key> {
   };
 }
 
-/** Like `base64Url`, of bytes however many: an answer of megabytes is sealed too, and other requests go on meanwhile. */
+/** A function takes no more arguments than this; divisible by three, so that the pieces join. */
+const PIECE = 24_576;
+
+/** `base64Url` for any number of bytes: answers of megabytes are sealed too, and other requests go on meanwhile. */
 async function encodeAll(bytes: Uint8Array): Promise<string> {
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += PIECE) {

@@ -4,17 +4,17 @@ import type { BulletinAnswer, BulletinRates, CurrencyRates, Rates } from '../por
 interface Options {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
-  /** Default the central bank's own. */
+  /** The central bank's own by default. */
   readonly baseUrl?: string;
   /** Milliseconds for one bulletin, 5000 by default. */
   readonly timeout?: number;
 }
 
-/** How long nobody asks again after no answer came: callers are told at once then. */
+/** After a failure the bank is left alone for so long, and callers are told at once. */
 const REST_MS = 30_000;
 const LARGEST_BULLETIN = 512 * 1024;
 
-/** The bulletins that the central bank publishes as XML, one address a day; a day without one answers 404 there. */
+/** The bulletins that the central bank publishes as XML, each at an address of its own; for a day without one it answers 404. */
 export function createTcmbRates({
   fetch,
   clock,
@@ -46,54 +46,7 @@ export function createTcmbRates({
   };
 }
 
-const names = ['ForexBuying', 'ForexSelling', 'BanknoteBuying', 'BanknoteSelling'] as const;
-const currency = /<Currency\b[^<>]*\bCurrencyCode="([A-Z]{3})"[^<>]*>([^]*)$/;
-const leaf = /<(\w+)>([^<>]*)<\/\1>/g;
-
-/**
- * Reads the central bank's XML of one day: a list of currencies whose rates are plain leaves. Knows nothing of entities, so that none is
- * ever resolved. Rates are per `Unit` there and per one here. undefined for anything else than the bulletin of that day.
- */
-export function parseBulletin(xml: string, day: string): BulletinRates | undefined {
-  if (
-    xml.includes('<!') ||
-    /<Tarih_Date\b[^<>]*\bTarih="([\d.]+)"/.exec(xml)?.[1] !== day.split('-').reverse().join('.')
-  )
-    return undefined;
-  const rates: Record<string, CurrencyRates> = {};
-  for (const element of xml.split('</Currency>').slice(0, -1)) {
-    const [, code = '', content = ''] = currency.exec(element) ?? [];
-    const leaves = new Map([...content.matchAll(leaf)].map(([, name = '', text = '']) => [name, text.trim()]));
-    const zeros = /^10{0,6}$/.exec(leaves.get('Unit') ?? '')?.[0].length;
-    if (zeros === undefined) return undefined;
-    const [ForexBuying, ForexSelling, BanknoteBuying, BanknoteSelling] = names.map((name) =>
-      perOne(leaves.get(name) ?? '', zeros - 1),
-    );
-    if (
-      ForexBuying === undefined ||
-      ForexSelling === undefined ||
-      BanknoteBuying === undefined ||
-      BanknoteSelling === undefined
-    )
-      return undefined;
-    rates[code] = { BanknoteBuying, BanknoteSelling, ForexBuying, ForexSelling };
-  }
-  return Object.keys(rates).length > 0 ? rates : undefined;
-}
-
-/** Moves the point, which is exact; undefined for what is no rate. A currency that has no rate of a kind has an empty text. */
-function perOne(text: string, places: number): string | undefined {
-  if (text === '') return '';
-  const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(text) ?? [];
-  if (whole === '') return undefined;
-  const digits = `${whole.padStart(places + 1, '0')}${part}`;
-  const point = digits.length - part.length - places;
-  const decimals = digits.slice(point).replace(/0+$/, '');
-  const integer = digits.slice(0, point).replace(/^0+(?=\d)/, '');
-  return decimals === '' ? integer : `${integer}.${decimals}`;
-}
-
-/** The text of an answer of somebody else; undefined when it is longer than `limit` bytes. Never holds more than that. */
+/** The text of an answer from outside; undefined when it is longer than `limit` bytes, of which no more are ever held. */
 async function readBounded(response: Response, limit: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();
@@ -108,4 +61,42 @@ async function readBounded(response: Response, limit: number): Promise<string | 
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();
+}
+
+const currency = /<Currency\b[^<>]*\bCurrencyCode="([A-Z]{3})"[^<>]*>([^]*)$/;
+const leaf = /<(\w+)>([^<>]*)<\/\1>/g;
+
+/**
+ * Reads the central bank's XML of one day: a list of currencies whose rates are plain leaves. It knows no entities, so that none is
+ * ever resolved. Rates are per `Unit` there and per one here. Undefined for anything but the bulletin of that day.
+ */
+export function parseBulletin(xml: string, day: string): BulletinRates | undefined {
+  const printedDay = /<Tarih_Date\b[^<>]*\bTarih="([\d.]+)"/.exec(xml)?.[1];
+  if (xml.includes('<!') || printedDay !== day.split('-').reverse().join('.')) return undefined;
+  const rates: Record<string, CurrencyRates> = {};
+  for (const element of xml.split('</Currency>').slice(0, -1)) {
+    const [, code = '', content = ''] = currency.exec(element) ?? [];
+    const leaves = new Map([...content.matchAll(leaf)].map(([, name = '', text = '']) => [name, text.trim()]));
+    const zeros = /^10{0,6}$/.exec(leaves.get('Unit') ?? '')?.[0].length;
+    if (zeros === undefined) return undefined;
+    const read = (name: keyof CurrencyRates) => perOne(leaves.get(name) ?? '', zeros - 1);
+    const [ForexBuying, ForexSelling] = [read('ForexBuying'), read('ForexSelling')];
+    const [BanknoteBuying, BanknoteSelling] = [read('BanknoteBuying'), read('BanknoteSelling')];
+    if (ForexBuying === undefined || ForexSelling === undefined) return undefined;
+    if (BanknoteBuying === undefined || BanknoteSelling === undefined) return undefined;
+    rates[code] = { BanknoteBuying, BanknoteSelling, ForexBuying, ForexSelling };
+  }
+  return Object.keys(rates).length > 0 ? rates : undefined;
+}
+
+/** Divides a rate by a power of ten by moving its point, which is exact; '' where a currency has no rate of that kind, undefined for what is no rate. */
+function perOne(text: string, places: number): string | undefined {
+  if (text === '') return '';
+  const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(text) ?? [];
+  if (whole === '') return undefined;
+  const digits = `${whole.padStart(places + 1, '0')}${part}`;
+  const point = digits.length - part.length - places;
+  const decimals = digits.slice(point).replace(/0+$/, '');
+  const integer = digits.slice(0, point).replace(/^0+(?=\d)/, '');
+  return decimals === '' ? integer : `${integer}.${decimals}`;
 }

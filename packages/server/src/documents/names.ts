@@ -1,9 +1,11 @@
-import { cleanText } from './text';
 import type { Dosya, Invoice } from './source';
+import { cleanText } from './text';
+
+type NamedInvoice = Pick<Invoice, 'onayDurumu' | 'belgeNumarasi' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi'>;
 
 const LONGEST = 80;
 
-/** What a saved document is called: number and recipient, so that a folder of them can be told apart; without what file systems refuse. */
+/** What a saved document is called: by number and recipient, so that a folder of them can be told apart, and without what file systems refuse. */
 export function downloadName(
   { onayDurumu, belgeNumarasi, aliciUnvan, aliciAdi, aliciSoyadi }: NamedInvoice,
   dosya: Dosya,
@@ -11,7 +13,7 @@ export function downloadName(
   const number = onayDurumu === 'Onaylandi' ? (belgeNumarasi ?? '') : 'Taslak';
   const recipient = aliciUnvan.trim() || `${aliciAdi} ${aliciSoyadi}`;
   const name = cleanText(`${number} ${recipient}`)
-    // Marks of writing direction too: they would show another ending than the file has.
+    // Marks of writing direction go too: they could make the file seem to have another ending.
     .replace(/[\\/:*?"<>|\s\p{Cf}]+/gu, ' ')
     .trim();
   return `${Array.from(name)
@@ -20,9 +22,7 @@ export function downloadName(
     .replace(/[. ]+$/, '')}.${dosya}`;
 }
 
-type NamedInvoice = Pick<Invoice, 'onayDurumu' | 'belgeNumarasi' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi'>;
-
-/** Name of a document in its address; `key` is the ETTN, or the id while there is none. Source: API-91, API-92, API-93. */
+/** The name of a document in its address; `key` is the ETTN, or the id while there is none. Source: API-91, API-92, API-93. */
 export function fileName(key: string, dosya: Dosya): string {
   return dosya === 'zip' ? 'fatura.zip' : `${key}_f.${dosya}`;
 }

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { currencyCode } from './titles';
+import { currencyCode } from './money';
 import type { Invoice, Seller } from './source';
 
 /** Content of the QR code on an invoice: JSON with string values, one pair of keys for each KDV rate. Source: ubl-tr §8. */
@@ -34,7 +34,7 @@ export function qrSvg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><path fill="#000" d="${path}"/></svg>`;
 }
 
-/** Neighbouring dark modules are one rectangle, or printers draw hairlines between them. */
+/** Neighbouring dark modules are drawn as one rectangle: between two, printers leave hairlines. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let start = 0; start < row.length; start++) {

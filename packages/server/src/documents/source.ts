@@ -3,7 +3,7 @@ import type { components } from '@kalem/openapi';
 export type Invoice = components['schemas']['Invoice'];
 export type Line = components['schemas']['Line'];
 
-/** What an invoice's documents say about the company that issues it: what describes it, nothing of who asks. */
+/** What an invoice's documents say about the company that issues it; it does not depend on who asks for them. */
 export type Seller = Pick<
   components['schemas']['Company'],
   | 'vknTckn'

@@ -1,9 +1,15 @@
-import type { Line } from './source';
-import { isNone, kurusOf, writeKurus } from './amounts';
+import { policies, readReason, readTaxField, taxEffect, writeKurus } from '@kalem/domain';
+import { isZero, kurusOf } from './money';
+import type { Invoice, Line } from './source';
 
-/** One tax of a line, amounts and rate as decimals of the wire. */
+/** GİB's code of the KDV itself. */
+export const KDV = '0015';
+/** KDV withheld is a share of the KDV (`lineTevkifat`), not a tax of its own. */
+const KDV_TEVKIFATI = '9015';
+
+/** One tax of a line; amounts and rate are decimals of the wire. */
 export interface LineTax {
-  /** GİB's code without the V: '0015' is KDV. */
+  /** GİB's code, without the product's V. */
   readonly kod: string;
   /** Percent; '0' where an amount was entered without a rate. */
   readonly oran: string;
@@ -11,73 +17,48 @@ export interface LineTax {
   readonly tutar: string;
   /** Code of the exemption or of the özel matrah, on the KDV alone; '' without one. */
   readonly sebep: string;
-  /** Whether it is added to the invoice; false for what is only kept back. */
+  /** It is added to the invoice; what is not, is only kept back. */
   readonly adds: boolean;
+  /** It is taken off what the recipient pays. */
+  readonly subtracts: boolean;
 }
 
-const taxAmount = /^V(\d{4})Tutari$/;
-
-/** Stopaj (0003, 0011) and Mera Fonu (9040) only lower what is paid. Source: fiscal-rules §4. */
-const keptBack = ['0003', '0011', '9040'];
-
-/** The taxes of a calculated line: the KDV, then every other tax with an amount by its code. KDV withheld is none of them (`lineTevkifat`). */
+/** The taxes of a calculated line: the KDV, then the others by their code. */
 export function lineTaxes(line: Line): LineTax[] {
   const kdv: LineTax = {
-    kod: '0015',
+    kod: KDV,
     oran: line.kdvOrani ?? '0',
     matrah: line.kdvMatrahi ?? line.malHizmetTutari ?? '0',
     tutar: line.kdvTutari ?? '0',
-    sebep: (line.istisnaMuafiyetSebebi || line.ozelMatrahNedeni || '').replace('*', ''),
+    sebep: readReason(line.istisnaMuafiyetSebebi ?? '') || (line.ozelMatrahNedeni ?? ''),
     adds: true,
+    subtracts: false,
   };
   return [kdv, ...otherTaxes(line)];
 }
 
-function otherTaxes(line: Line): LineTax[] {
+/** The taxes of a calculated line besides the KDV that come to anything, by their code. */
+export function otherTaxes(line: Line): LineTax[] {
   return Object.entries(line)
     .flatMap(([field, tutar]) => {
-      const kod = taxAmount.exec(field)?.[1];
-      if (kod === undefined || kod === '9015' || tutar === undefined || isNone(tutar)) return [];
-      return [
-        {
-          kod,
-          oran: shortDecimal(line[`V${kod}Orani`] || '0'),
-          matrah: line.malHizmetTutari ?? '0',
-          tutar,
-          sebep: '',
-          adds: !keptBack.includes(kod),
-        },
-      ];
+      const { code, figure } = readTaxField(field) ?? {};
+      const kod = code?.slice(1);
+      if (code === undefined || kod === undefined || figure !== 'Tutari') return [];
+      if (kod === KDV_TEVKIFATI || tutar === undefined || isZero(tutar)) return [];
+      const { adds, subtracts } = taxEffect(code);
+      const oran = shortestDecimal(line[`V${kod}Orani`] || '0');
+      return [{ kod, oran, matrah: line.malHizmetTutari ?? '0', tutar, sebep: '', adds, subtracts }];
     })
     .sort((left, right) => (left.kod < right.kod ? -1 : 1));
 }
 
-/** The KDV that a line's recipient withholds. */
-export interface LineTevkifat {
-  readonly kod: string;
-  /** Withheld share of the KDV in percent. */
-  readonly oran: string;
-  /** The whole KDV of the line. */
-  readonly kdv: string;
-  readonly tutar: string;
+/** '010.50' → '10.5': one rate is one rate, however it was typed. */
+function shortestDecimal(decimal: string): string {
+  const short = decimal.replace(/^0+(?=\d)/, '');
+  return short.includes('.') ? short.replace(/\.?0+$/, '') : short;
 }
 
-/**
- * What a calculated line withholds; undefined when nothing. A free rate without a code is code 650, and 627-Ex, the product's
- * name for deliveries before November 2022, is 627. Source: fiscal-rules §5.
- */
-export function lineTevkifat(line: Line): LineTevkifat | undefined {
-  const { V9015Orani, V9015Tutari } = line;
-  if (!V9015Tutari || !V9015Orani) return undefined;
-  return {
-    kod: (line.tevkifatKodu || '650').replace('-Ex', ''),
-    oran: V9015Orani,
-    kdv: line.kdvTutari ?? '0',
-    tutar: V9015Tutari,
-  };
-}
-
-/** The taxes of all lines, added up by code, rate and reason, KDV first, then in the order of the codes. */
+/** The taxes of all lines, added up by code, rate and reason: the KDV first, then by code. */
 export function taxSums(lines: readonly Line[]): LineTax[] {
   const sums = new Map<string, { tax: LineTax; matrah: bigint; tutar: bigint }>();
   for (const tax of lines.flatMap(lineTaxes)) {
@@ -98,10 +79,40 @@ function byCodeThenRate(left: LineTax, right: LineTax): number {
 }
 
 function rank(kod: string): string {
-  return kod === '0015' ? '' : kod;
+  return kod === KDV ? '' : kod;
 }
 
-/** The KDV withheld on all lines, added up by code and rate, in the order of the codes. */
+/** The taxes of all lines besides the KDV, added up by code and rate. */
+export function otherTaxSums(lines: readonly Line[]): LineTax[] {
+  return taxSums(lines).filter(({ kod }) => kod !== KDV);
+}
+
+/** The KDV that the recipient of a line withholds. */
+export interface LineTevkifat {
+  readonly kod: string;
+  /** The withheld share of the KDV, in percent. */
+  readonly oran: string;
+  /** The whole KDV of the line. */
+  readonly kdv: string;
+  readonly tutar: string;
+}
+
+/**
+ * What is withheld on a calculated line; undefined when nothing is. A rate typed without a code is code 650, and 627-Ex, the
+ * product's name for deliveries before November 2022, is 627. Source: fiscal-rules §5.
+ */
+export function lineTevkifat(line: Line): LineTevkifat | undefined {
+  const { V9015Orani, V9015Tutari } = line;
+  if (!V9015Tutari || !V9015Orani) return undefined;
+  return {
+    kod: (line.tevkifatKodu || '650').replace('-Ex', ''),
+    oran: V9015Orani,
+    kdv: line.kdvTutari ?? '0',
+    tutar: V9015Tutari,
+  };
+}
+
+/** The KDV withheld on all lines, added up by code and rate. */
 export function tevkifatSums(lines: readonly Line[]): LineTevkifat[] {
   const sums = new Map<string, { tevkifat: LineTevkifat; kdv: bigint; tutar: bigint }>();
   for (const line of lines) {
@@ -118,8 +129,7 @@ export function tevkifatSums(lines: readonly Line[]): LineTevkifat[] {
     .map(([, { tevkifat, kdv, tutar }]) => ({ ...tevkifat, kdv: writeKurus(kdv), tutar: writeKurus(tutar) }));
 }
 
-/** A decimal of the wire in its shortest form ('010.50' → '10.5'), so that one rate is one rate however it was typed. */
-function shortDecimal(decimal: string): string {
-  const short = decimal.replace(/^0+(?=\d)/, '');
-  return short.includes('.') ? short.replace(/\.?0+$/, '') : short;
+/** Whether the KDV is shown but not collected, as on an export-registered delivery. Source: fiscal-rules §7. */
+export function isKdvDeferred({ faturaTip }: Invoice): boolean {
+  return faturaTip === 'IHRACKAYITLI' && policies.ihracKayitliKdv === 'deferred';
 }

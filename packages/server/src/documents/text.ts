@@ -1,8 +1,8 @@
 const unprintable = /[^\t\n\r\u{20}-\u{7E}\u{A0}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * People's text as documents may carry it: without control characters, lone surrogates and non-characters. XML 1.0 forbids
- * them in any spelling, so one pasted character would make a whole invoice unreadable.
+ * People's text without control characters, lone surrogates and non-characters. XML 1.0 forbids them however they are spelled,
+ * so that a single pasted character would make the whole invoice unreadable.
  */
 export function cleanText(text: string): string {
   return text.replace(unprintable, '');
@@ -16,13 +16,13 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for an element or a quoted attribute of XML or HTML; nothing in it can open or close anything. */
+/** Text for an element or a quoted attribute of XML or HTML; nothing in it can open or close one. */
 export function escapeMarkup(text: string): string {
   return cleanText(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The notes of an invoice one by one: `not` holds automatic and special notes parted by '###', each a line of its own (INV-31). */
-export function splitNotes(not: string): string[] {
+/** The notes of an invoice as they are printed, one a line; '###' parts the automatic ones from the special ones (INV-31). */
+export function printedNotes(not: string): string[] {
   return not
     .split(/###|\r\n|\r|\n/)
     .map((note) => note.trim())

@@ -1,13 +1,14 @@
+import { writeKurus } from '@kalem/domain';
 import { unzipSync, zipSync } from 'fflate';
-import type { Invoice, Seller } from './source';
 import { renderHtml } from './html/renderHtml';
+import { kurusOf } from './money';
+import type { Invoice, Seller } from './source';
 import { renderXml } from './xml/renderXml';
-import { kurusOf, writeKurus } from './amounts';
 
-/** The day that a ZIP can begin with: the same invoice gives the same bytes. */
+/** The first day that a ZIP can hold, so that the same invoice gives the same bytes. */
 const mtime = new Date(1980, 0, 1);
 
-/** Our own ZIP of an invoice, with the entries of the portal's: `<ettn>_f.html` and `<ettn>_f.xml`. */
+/** Our own ZIP of an invoice, with the same entries as the portal's: `<ettn>_f.html` and `<ettn>_f.xml`. */
 export function packZip(invoice: Invoice, seller: Seller): Uint8Array<ArrayBuffer> {
   const name = `${invoice.ettn ?? invoice.id}_f`;
   const encoder = new TextEncoder();
@@ -18,10 +19,10 @@ export function packZip(invoice: Invoice, seller: Seller): Uint8Array<ArrayBuffe
   return new Uint8Array(zipSync(files, { mtime }));
 }
 
-/** No invoice is larger; what claims to be is not unpacked. */
+/** No invoice is larger, and what claims to be is not unpacked. */
 const LARGEST_FILE = 20 * 1024 * 1024;
 
-/** The file of the portal's ZIP with this ending, as text; undefined where there is none. */
+/** The file with this ending in a ZIP of the portal, as text; undefined where there is none. */
 export function unpackDocument(zip: Uint8Array, ending: '.xml' | '.html'): string | undefined {
   try {
     const files = unzipSync(zip, {
@@ -30,12 +31,12 @@ export function unpackDocument(zip: Uint8Array, ending: '.xml' | '.html'): strin
     const [file] = Object.values(files);
     return file && new TextDecoder().decode(file);
   } catch {
-    // Not a ZIP that can be read, whatever its first bytes say: then there is no such file.
+    // It cannot be read as a ZIP, whatever its first bytes say, so it has no such file.
     return undefined;
   }
 }
 
-export interface DocumentAmounts {
+interface DocumentAmounts {
   readonly odenecek: string;
   readonly vergi: string;
   readonly toplam: string;
@@ -47,8 +48,8 @@ const CURRENCY = /<(?:[\w-]+:)?PayableAmount\b[^>]*\bcurrencyID="([A-Z]{3})"/;
 const AMOUNT = /^\d{1,15}(\.\d+)?$/;
 
 /**
- * The amounts of a document of the portal, out of the UBL-TR XML in its ZIP: payable, tax-inclusive, and all taxes, which are what is
- * between the totals with and without them: `TaxTotal` leaves out what the recipient withholds (ubl-tr 4). Undefined where it has none.
+ * The amounts of a document of the portal, read from the UBL-TR XML in its ZIP; undefined where it has none. Its taxes are the
+ * difference of the totals with and without them, because `TaxTotal` leaves out what the recipient withholds (ubl-tr §4).
  */
 export function readAmounts(zip: Uint8Array): DocumentAmounts | undefined {
   const totals = TOTALS.exec(unpackDocument(zip, '.xml') ?? '')?.[1];

@@ -1,9 +1,9 @@
 import decode from '@jsquash/jpeg/decode.js';
 import { describe, expect, it, test } from 'vitest';
-import { readJpegOutline } from './jpegOutline';
 import { readJpegCodec } from '../node/workers/readAssets';
 import { jpegs } from '../testing/jpegs';
 import { createImages } from './createImages';
+import { readJpegOutline } from './jpegOutline';
 
 const images = createImages(readJpegCodec);
 const seen = async (jpeg: Uint8Array<ArrayBuffer>) => {

@@ -1,17 +1,23 @@
-import { fitImage, type LoadJpegCodec } from './fitImage';
-import { readJpegOutline } from './jpegOutline';
 import { ImageError, type Images } from '../ports/Images';
+import { fitImage } from './fitImage';
+import { readJpegOutline } from './jpegOutline';
 
-/** More than a telephone's camera has; decoded they take 100 MB. */
+/** Brings the decoder and encoder (MozJPEG in WebAssembly), compiled; asked for when somebody uploads a picture. */
+export type LoadJpegCodec = () => Promise<{
+  readonly decoder: WebAssembly.Module;
+  readonly encoder: WebAssembly.Module;
+}>;
+
+/** More than a phone's camera has; decoded, they take 100 MB. */
 const MOST_PIXELS = 25_000_000;
 /** A progressive JPEG has about ten; each costs a pass over all pixels, however little it holds. */
 const MOST_SCANS = 100;
-/** Five centimetres at 600 dpi: the width of a logo on paper. */
+/** Five centimetres at 600 dpi, which is how wide a logo is on paper. */
 const MOST_EACH_WAY = 1200;
 const PRINT_COLOURS = 4;
 const QUALITY = 85;
 
-/** Renews pictures on this thread, with MozJPEG in WebAssembly. What a JPEG says of itself is checked before a byte of it is decoded. */
+/** Renews pictures on this thread. What a JPEG says about itself is checked before a byte of it is decoded. */
 export function createImages(loadCodec: LoadJpegCodec): Images {
   let starting: ReturnType<typeof startCodec> | undefined;
 
@@ -44,7 +50,7 @@ async function startCodec(load: LoadJpegCodec) {
   return { decode: decoding.default, encode: encoding.default };
 }
 
-/** Starts the module that we loaded, and keeps what it has to say about a picture off the console. */
+/** Starts the module that we loaded, and keeps its remarks about a picture off the console. */
 function settingsFor(module: WebAssembly.Module) {
   return {
     print: () => undefined,

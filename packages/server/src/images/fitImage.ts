@@ -1,11 +1,11 @@
-export interface Pixels {
+interface Pixels {
   /** Red, green, blue, alpha of each pixel. */
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 }
 
-/** The picture in at most so many pixels each way, each the mean of those that it stands for; a smaller one as it is. */
+/** The picture in at most so many pixels each way, each of them the mean of those that it replaces; a smaller picture as it is. */
 export function fitImage(image: Pixels, most: number): Pixels {
   const scale = Math.max(image.width, image.height) / most;
   if (scale <= 1) return image;
@@ -22,7 +22,7 @@ export function fitImage(image: Pixels, most: number): Pixels {
 
 type Span = readonly [from: number, to: number];
 
-/** The old pixels in the place of a new one; at least one. */
+/** The old pixels that a new one replaces; at least one. */
 function spanOf(index: number, count: number, oldCount: number): Span {
   const from = Math.floor((index * oldCount) / count);
   return [from, Math.max(from + 1, Math.floor(((index + 1) * oldCount) / count))];
@@ -40,12 +40,3 @@ function meanOf({ data, width }: Pixels, [left, right]: Span, [top, bottom]: Spa
   const count = (right - left) * (bottom - top);
   return [red / count, green / count, blue / count, 255];
 }
-
-/** The decoder and encoder (MozJPEG in WebAssembly), compiled. */
-export interface JpegCodec {
-  readonly decoder: WebAssembly.Module;
-  readonly encoder: WebAssembly.Module;
-}
-
-/** From the package on the machine, from assets in the page; only when somebody uploads. */
-export type LoadJpegCodec = () => Promise<JpegCodec>;

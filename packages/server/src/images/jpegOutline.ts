@@ -1,18 +1,18 @@
-/** What a JPEG says of itself, without decoding it. */
-export interface JpegOutline {
+/** What a JPEG says about itself, without being decoded. */
+interface JpegOutline {
   readonly width: number;
   readonly height: number;
   /** 1 grey, 3 colour, 4 print. */
   readonly components: number;
   readonly scans: number;
-  /** Where it ends: whatever stands behind is no part of the picture. */
+  /** Where it ends: whatever follows is no part of the picture. */
   readonly end: number;
 }
 
 const MARKER = 0xff;
 const END = 0xd9;
 const START_OF_SCAN = 0xda;
-/** Baseline, extended and progressive, in Huffman coding: what everybody writes. */
+/** Baseline, extended and progressive, in Huffman coding: what all programs write. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 /** The other frames: lossless, hierarchical, arithmetic. */
 const OTHER_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
@@ -48,7 +48,7 @@ export function readJpegOutline(bytes: Uint8Array): JpegOutline | undefined {
   return undefined;
 }
 
-/** The next marker behind the coded data, in which FF is followed by 00 or a restart marker. */
+/** The next marker after the coded data, in which FF is followed by 00 or a restart marker. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let position = bytes.indexOf(MARKER, start); position >= 0; position = bytes.indexOf(MARKER, position + 2)) {
     const next = bytes[position + 1] ?? 0;

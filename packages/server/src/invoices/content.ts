@@ -1,7 +1,7 @@
 import { type CalculatedLine, calculateInvoice, type InvoiceTotals, readReason, validateInvoice } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import type { InvoiceRow } from './wire';
-import { kurusOf } from '../documents/amounts';
+import { kurusOf } from '../documents/money';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 import type { PortalInvoice } from '../ports/Portal';

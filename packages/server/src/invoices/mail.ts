@@ -8,9 +8,8 @@ import { createDocumentLink } from './links';
 import { readDocument } from './documents';
 import { messageIdOf, queueMessage } from '../messages/queueMessage';
 import type { MailMessage } from '../ports/Messages';
-import { currencyCode } from '../documents/titles';
 import { describeSeller } from '../documents/describe/parties';
-import { printMoney } from '../documents/describe/totals';
+import { currencyCode, printMoney } from '../documents/money';
 import type { Invoice, Seller } from '../documents/source';
 
 const SEVEN_DAYS = 604_800;

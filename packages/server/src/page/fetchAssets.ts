@@ -3,7 +3,7 @@ import boldUrl from '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBo
 import decoderUrl from '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm?url';
 import encoderUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url';
 import type { LoadDocumentFonts } from '../documents/pdf/renderPdf';
-import type { LoadJpegCodec } from '../images/fitImage';
+import type { LoadJpegCodec } from '../images/createImages';
 
 /** Fetches the fonts of PDF documents from the page's own assets. */
 export const fetchDocumentFonts: LoadDocumentFonts = async () => {

@@ -5,7 +5,6 @@ import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
-import { createSpreadsheets } from '../adapters/createSpreadsheets';
 import { answerBankPage } from '../adapters/simulatedBank/bankPage';
 import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createApp } from '../app';
@@ -15,6 +14,7 @@ import { createImages } from '../images/createImages';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
+import { createSpreadsheets } from '../spreadsheets/readWorkbook';
 import { fetchDocumentFonts, fetchJpegCodec } from './fetchAssets';
 import { pgliteDatabase } from './pgliteDatabase';
 

@@ -1,7 +1,6 @@
 import { missingHeadings, type ReadableColumn, readSheet } from '@kalem/domain';
-import type { UploadedFile } from '../ports/Spreadsheets';
 import type { Ports } from '../ports/Ports';
-import { type Spreadsheet, SpreadsheetError } from '../ports/Spreadsheets';
+import { type Spreadsheet, SpreadsheetError, type UploadedFile } from '../ports/Spreadsheets';
 import { spreadsheetProblems } from '../problems/spreadsheetProblems';
 
 /** A row of an uploaded sheet: its number there, and its fields by wire name. */
@@ -22,7 +21,7 @@ interface OpenSheet {
   rows(from: number, count: number): Promise<UploadedRow[]>;
 }
 
-/** Reads an uploaded Excel file for as long as `work` runs: the first of its sheets that has the required headings. */
+/** Opens an uploaded Excel file while `work` runs, and gives it the first sheet that has the required headings. */
 export async function openSheet<T>(
   { spreadsheets }: Ports,
   file: UploadedFile,

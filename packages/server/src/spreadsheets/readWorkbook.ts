@@ -1,11 +1,36 @@
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
-import { type Sheet, type SheetCell, type SheetRow, SpreadsheetError } from '../ports/Spreadsheets';
+import { type Sheet, type SheetCell, type SheetRow, SpreadsheetError, type Spreadsheets } from '../ports/Spreadsheets';
 import { listWorkbookParts, spreadsheetLimits, unpackWorkbook } from './unpackWorkbook';
+
+/** Reads on this thread: in the page, where everything belongs to the one reader anyway, and in tests. */
+export function createSpreadsheets(): Spreadsheets {
+  return {
+    async open(bytes) {
+      const { sheets, rowsOf } = openedSpreadsheet(await readWorkbook(bytes));
+      return {
+        sheets,
+        rows: (sheet, from, count) => Promise.resolve(rowsOf(sheet, from, count)),
+        close: () => Promise.resolve(),
+      };
+    },
+  };
+}
 
 /** The rows of a sheet that hold anything, from the headings on. */
 type ReadSheet = readonly [SheetRow, ...SheetRow[]];
 
-/** Reads a .xlsx or .xls file, whichever its content is, on this thread. Fails with a `SpreadsheetError`. */
+/** What is told of the sheets that were read, and their rows a piece at a time. */
+export function openedSpreadsheet(read: readonly ReadSheet[]): {
+  sheets: Sheet[];
+  rowsOf: (sheet: number, from: number, count: number) => SheetRow[];
+} {
+  return {
+    sheets: read.map(([headings, ...rows]) => ({ headings, rowCount: rows.length })),
+    rowsOf: (sheet, from, count) => read[sheet]?.slice(1 + from, 1 + from + count) ?? [],
+  };
+}
+
+/** Reads a .xlsx or .xls file, known by its content, on this thread. Fails with a `SpreadsheetError`. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet[]> {
   const book = await parse(fileKind(bytes) === 'xlsx' ? unpackWorkbook(bytes) : bytes);
   return book.SheetNames.flatMap((name) => {
@@ -16,7 +41,7 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Read
 }
 
 async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
-  // Loaded by the first file: it is large, and a bomb is refused before.
+  // Large, and so not loaded before the first file that was not refused.
   const { read } = await import('xlsx');
   try {
     return read(bytes, {
@@ -66,18 +91,7 @@ function cellOf(cell: CellObject | null | undefined): SheetCell {
   }
 }
 
-/** What is told of the sheets that were read, and their rows a piece at a time. */
-export function openedSpreadsheet(read: readonly ReadSheet[]): {
-  sheets: Sheet[];
-  rowsOf: (sheet: number, from: number, count: number) => SheetRow[];
-} {
-  return {
-    sheets: read.map(([headings, ...rows]) => ({ headings, rowCount: rows.length })),
-    rowsOf: (sheet, from, count) => read[sheet]?.slice(1 + from, 1 + from + count) ?? [],
-  };
-}
-
-/** Refuses what its first bytes and its directory give away, in no time and without unpacking anything: other files, and bombs that say so. */
+/** Refuses, at once and without unpacking anything, what the first bytes and the directory give away: other files, and bombs that declare their size. */
 export function refuseAtOnce(bytes: Uint8Array<ArrayBuffer>): void {
   if (fileKind(bytes) === 'xlsx') listWorkbookParts(bytes);
 }
@@ -85,7 +99,7 @@ export function refuseAtOnce(bytes: Uint8Array<ArrayBuffer>): void {
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** Which of the two an uploaded file begins as, whatever its name says. */
+/** Which of the two an uploaded file is by its first bytes, whatever its name says. */
 function fileKind(bytes: Uint8Array): 'xlsx' | 'xls' {
   if (zip.every((byte, index) => bytes[index] === byte)) return 'xlsx';
   if (compoundFile.every((byte, index) => bytes[index] === byte)) return 'xls';

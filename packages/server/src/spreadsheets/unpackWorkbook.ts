@@ -1,9 +1,27 @@
 import { Inflate, zipSync } from 'fflate';
 import { SpreadsheetError } from '../ports/Spreadsheets';
 
+/** What a spreadsheet may hold. A sheet of 50,000 customers with their 19 columns is 5 to 14 MB packed and 48 MB unpacked. */
+export const spreadsheetLimits = {
+  /** Parts of a .xlsx, which is a ZIP. */
+  parts: 2000,
+  /** Bytes of all its parts, unpacked. */
+  unpackedBytes: 128 * 1024 * 1024,
+  /** A part of more than `smallBytes` unpacked may be so many times its packed size; sheets are 5 to 20 times theirs. */
+  ratio: 50,
+  smallBytes: 8 * 1024 * 1024,
+  /** Tags of one part: a cell has two to four. */
+  tags: 8_000_000,
+  rows: 50_000,
+  /** Columns that are read; what is beyond is left out. */
+  columns: 200,
+  /** Characters of a cell, as many as Excel takes. */
+  cellLength: 32_767,
+} as const;
+
 /**
- * A .xlsx anew, with nothing in it but the parts that cells need, checked and unpacked: what was checked is what will be read, whatever
- * two readers of ZIP files make of a crafted one.
+ * Makes a .xlsx anew from nothing but the parts that cells need, checked and unpacked: two readers may understand a crafted ZIP
+ * differently, and so what was checked is what will be read.
  */
 export function unpackWorkbook(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const parts = listWorkbookParts(bytes);
@@ -11,63 +29,15 @@ export function unpackWorkbook(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Array
   return zipSync({ '[Content_Types].xml': contentTypes(parts), ...Object.fromEntries(unpacked) }, { level: 0 });
 }
 
-/** Refuses more tags than a sheet can need, and a document type: no spreadsheet has one, and entities come with it. */
-function checked(xml: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const [LESS, MARK, D] = [0x3c, 0x21, 0x44];
-  let tags = 0;
-  for (let at = xml.indexOf(LESS); at !== -1; at = xml.indexOf(LESS, at + 1)) {
-    tags += 1;
-    if (tags > spreadsheetLimits.tags) throw new SpreadsheetError('tooLarge');
-    if (xml[at + 1] === MARK && xml[at + 2] === D) throw new SpreadsheetError('broken');
-  }
-  return xml;
-}
-
-/** The table of contents: it names what is there and nothing else. */
-function contentTypes(parts: readonly WorkbookPart[]): Uint8Array<ArrayBuffer> {
-  const overrides = parts.map(({ name, type }) =>
-    type === undefined ? '' : `<Override PartName="/${name}" ContentType="${type}"/>`,
-  );
-  return new TextEncoder().encode(
-    `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${overrides.join('')}</Types>`,
-  );
-}
-
-/** Packed bytes become at most so many times as much. */
-const MOST_GROWTH = 1032;
-const [LEAST_PIECE, MOST_PIECE] = [256, 16_384];
-
-/** The bytes of a part. It stops as soon as more comes out than the directory says, so that a lying one costs no memory. */
-function unpackPart({ method, packed, size }: Part): Uint8Array<ArrayBuffer> {
-  if (method === 0 && packed.length === size) return packed;
-  if (method !== 8) throw new SpreadsheetError('broken');
-  const bytes = new Uint8Array(size);
-  const step = Math.min(Math.max(Math.ceil(size / MOST_GROWTH), LEAST_PIECE), MOST_PIECE);
-  let length = 0;
-  const inflate = new Inflate((piece) => {
-    if (length + piece.length > size) throw new SpreadsheetError('tooLarge');
-    bytes.set(piece, length);
-    length += piece.length;
-  });
-  try {
-    for (let at = 0; at < packed.length; at += step)
-      inflate.push(packed.subarray(at, at + step), at + step >= packed.length);
-  } catch (error) {
-    throw error instanceof SpreadsheetError ? error : new SpreadsheetError('broken');
-  }
-  if (length !== size) throw new SpreadsheetError('broken');
-  return bytes;
-}
-
-/** A part of a .xlsx that cells need. */
+/** A part of a .xlsx. */
 interface WorkbookPart extends Part {
-  /** What the table of contents calls it; links between parts are not in it. */
+  /** What the table of contents calls it; undefined for links between parts, which are not in it. */
   readonly type: string | undefined;
 }
 
 const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The parts that cells need, by their names; comments, pictures, links to other files, macros and everything else stay packed. */
+/** The parts that cells need. Comments, pictures, links to other files, macros and everything else stay packed. */
 const kinds: readonly (readonly [RegExp, string | undefined])[] = [
   [/^_rels\/\.rels$/i, undefined],
   [/^xl\/_rels\/workbook\.xml\.rels$/i, undefined],
@@ -84,13 +54,13 @@ export function listWorkbookParts(bytes: Uint8Array<ArrayBuffer>): WorkbookPart[
   return parts.map((part) => ({ ...part, type: kinds.find(([pattern]) => pattern.test(part.name))?.[1] }));
 }
 
-/** A part of a ZIP as its directory tells it. */
+/** A part of a ZIP as its directory describes it. */
 interface Part {
   readonly name: string;
   /** 0 stored, 8 deflated. */
   readonly method: number;
   readonly packed: Uint8Array<ArrayBuffer>;
-  /** Bytes when unpacked; nobody has checked yet whether that is true. */
+  /** Bytes when unpacked, as the directory says; not checked yet. */
   readonly size: number;
 }
 
@@ -99,10 +69,10 @@ const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
-/** Where the real value stands elsewhere, for archives beyond 4 GB. */
+/** Stands for a size that is written elsewhere, in archives beyond 4 GB. */
 const ZIP64 = 0xffffffff;
 
-/** The parts of a ZIP, of those that `isWanted`, before anything is unpacked. Refuses what claims to be too large, and what the directory tells wrongly. */
+/** The wanted parts of a ZIP, nothing unpacked yet. Refuses what claims to be too large, and a directory that is wrong. */
 function listParts(bytes: Uint8Array<ArrayBuffer>, isWanted: (name: string) => boolean): Part[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { count, offset } = findDirectory(view);
@@ -153,20 +123,50 @@ function refuseBombs(parts: readonly Part[]): void {
   }
 }
 
-/** What a spreadsheet may hold. A sheet of 50,000 customers with their 19 columns is 5 to 14 MB packed and 48 MB unpacked. */
-export const spreadsheetLimits = {
-  /** Parts of a .xlsx, which is a ZIP. */
-  parts: 2000,
-  /** Bytes of its parts together, unpacked. */
-  unpackedBytes: 128 * 1024 * 1024,
-  /** Beyond `smallBytes` unpacked, parts are not to be more than so many times their packed size. Sheets are 5 to 20 times. */
-  ratio: 50,
-  smallBytes: 8 * 1024 * 1024,
-  /** Tags of one part: a cell has two to four. */
-  tags: 8_000_000,
-  rows: 50_000,
-  /** Columns that are looked at. */
-  columns: 200,
-  /** Characters of a cell; a program of spreadsheets takes 32,767. */
-  cellLength: 32_767,
-} as const;
+/** Deflated bytes unpack to at most so many times as many. */
+const MOST_GROWTH = 1032;
+const [LEAST_PIECE, MOST_PIECE] = [256, 16_384];
+
+/** Unpacks a part, and stops as soon as more comes out than the directory says, so that a lying directory costs no memory. */
+function unpackPart({ method, packed, size }: Part): Uint8Array<ArrayBuffer> {
+  if (method === 0 && packed.length === size) return packed;
+  if (method !== 8) throw new SpreadsheetError('broken');
+  const bytes = new Uint8Array(size);
+  const step = Math.min(Math.max(Math.ceil(size / MOST_GROWTH), LEAST_PIECE), MOST_PIECE);
+  let length = 0;
+  const inflate = new Inflate((piece) => {
+    if (length + piece.length > size) throw new SpreadsheetError('tooLarge');
+    bytes.set(piece, length);
+    length += piece.length;
+  });
+  try {
+    for (let at = 0; at < packed.length; at += step)
+      inflate.push(packed.subarray(at, at + step), at + step >= packed.length);
+  } catch (error) {
+    throw error instanceof SpreadsheetError ? error : new SpreadsheetError('broken');
+  }
+  if (length !== size) throw new SpreadsheetError('broken');
+  return bytes;
+}
+
+/** Refuses more tags than a sheet can need, and a document type, which no spreadsheet has and which may define entities. */
+function checked(xml: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const [LESS, MARK, D] = [0x3c, 0x21, 0x44];
+  let tags = 0;
+  for (let at = xml.indexOf(LESS); at !== -1; at = xml.indexOf(LESS, at + 1)) {
+    tags += 1;
+    if (tags > spreadsheetLimits.tags) throw new SpreadsheetError('tooLarge');
+    if (xml[at + 1] === MARK && xml[at + 2] === D) throw new SpreadsheetError('broken');
+  }
+  return xml;
+}
+
+/** The table of contents: names the parts that are there and nothing else. */
+function contentTypes(parts: readonly WorkbookPart[]): Uint8Array<ArrayBuffer> {
+  const overrides = parts.map(({ name, type }) =>
+    type === undefined ? '' : `<Override PartName="/${name}" ContentType="${type}"/>`,
+  );
+  return new TextEncoder().encode(
+    `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${overrides.join('')}</Types>`,
+  );
+}

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { companyWall } from '../db/companyWall';
 import { migrations } from '../db/generated/migrations';
 import { migrate } from '../db/migrate';
@@ -15,8 +16,13 @@ import type { Database } from '../ports/Database';
 const cache = fileURLToPath(new URL('../../node_modules/.cache/kalem', import.meta.url));
 const extensions = { pg_trgm };
 
+/** The database that the Vitest project names (`server-pglite`, `server-postgres`); where it names none, PGlite. */
+export function openTestDatabase(): Promise<TestDatabase> {
+  return inject('database') === 'postgres' ? openTestPostgres(inject('postgres')) : openTestPglite();
+}
+
 /** PGlite in memory, from a dump of a migrated one that is made when the migrations have changed. */
-export async function openTestPglite(): Promise<TestDatabase> {
+async function openTestPglite(): Promise<TestDatabase> {
   const client = await PGlite.create({ loadDataDir: await migratedDump(), extensions });
   const db = pgliteDatabase(client);
   return { db, reopen: () => Promise.resolve(db), drop: () => db.close() };
@@ -45,7 +51,7 @@ async function makeDump(path: string): Promise<void> {
 }
 
 /** A copy of the migrated template. */
-export async function openTestPostgres(connection: pg.PoolConfig): Promise<TestDatabase> {
+async function openTestPostgres(connection: pg.PoolConfig): Promise<TestDatabase> {
   const name = `kalem_${crypto.randomUUID().replaceAll('-', '')}`;
   await onServer(connection, `create database ${name} template kalem_template`);
   const open = () => postgresDatabase({ ...connection, database: name }, () => undefined);

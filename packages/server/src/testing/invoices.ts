@@ -1,21 +1,32 @@
 import type { components } from '@kalem/sdk';
-import type { LinkedNewcomer } from './people';
+import type { Owner } from './people';
 import type { TestServer } from './startTestServer';
 import type { PortalDocument, PortalInvoice } from '../ports/Portal';
 
-/** Saves an invoice and signs it with the code of the SMS; answers it as it is afterwards, approved. The background work has not run yet. */
+/** The taxpayer of the portal account 33333302, as the buyer of an invoice. */
+export const kizilirmak = { vknTckn: '5560173901', aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi' };
+
+const issued = new WeakMap<TestServer, number>();
+
+/**
+ * Saves an invoice and signs it with the code of the SMS; answers it as it is afterwards, approved. The background work has not run
+ * yet. Each has a minute of its own, by which the portal's documents are told apart.
+ */
 export async function issueInvoice(
   server: TestServer,
-  { client, query }: LinkedNewcomer,
+  { client, query }: Owner,
   changes: Parameters<typeof invoiceBody>[0] = {},
-): Promise<components['schemas']['Invoice']> {
-  const { data: draft } = await client.POST('/fatura', { params: { query }, body: invoiceBody(changes) });
+): Promise<components['schemas']['Invoice'] & { belgeNumarasi: string }> {
+  const minute = (issued.get(server) ?? 0) + 1;
+  issued.set(server, minute);
+  const body = invoiceBody({ faturaSaat: `08:${String(minute).padStart(2, '0')}:00`, ...changes });
+  const { data: draft } = await client.POST('/fatura', { params: { query }, body });
   const { data: started } = await client.POST('/fatura/imza', { params: { query }, body: { faturaIds: [draft.id] } });
   const [sms] = server.simulator.outbox;
   const smsCode = sms?.body.split(' ').at(-1) ?? '';
   await client.POST('/fatura/imza-onay', { params: { query }, body: { smsCode, signature: started.signatureId } });
-  const { data: issued } = await client.GET('/fatura/{id}', { params: { path: { id: draft.id }, query } });
-  return issued;
+  const { data } = await client.GET('/fatura/{id}', { params: { path: { id: draft.id }, query } });
+  return { ...data, belgeNumarasi: data.belgeNumarasi ?? '' };
 }
 
 /** A sale of two lines, 1 260.00 to pay, to a taxpayer whom the portal knows. */

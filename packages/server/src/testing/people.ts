@@ -1,5 +1,6 @@
 import type { components, KalemClient, Session } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
+import type { OutboxMessage } from '../messages/outbox';
 import type { TestServer } from './startTestServer';
 import { users } from '../people/tables';
 import { members } from '../companies/tables';
@@ -43,13 +44,23 @@ export async function addMember(
   return newcomer;
 }
 
-export interface LinkedNewcomer extends Newcomer {
+export interface Owner extends Newcomer {
   readonly companyId: string;
   readonly query: { readonly companyId: string };
 }
 
+/** A new user with a company in its trial, without a portal account. */
+export async function signUpOwner(
+  server: TestServer,
+  fields: components['schemas']['CompanyWrite'] = {},
+): Promise<Owner> {
+  const newcomer = await signUpNewcomer(server);
+  const { id } = await openCompany(newcomer.client, fields);
+  return { ...newcomer, companyId: id, query: { companyId: id } };
+}
+
 /** A new user whose company is the taxpayer of a portal account; each account can be linked once per server. */
-export async function linkNewcomer(server: TestServer, userCode: string): Promise<LinkedNewcomer> {
+export async function linkNewcomer(server: TestServer, userCode: string): Promise<Owner> {
   const newcomer = await signUpNewcomer(server);
   const { data: company } = await newcomer.client.POST('/company/gib', { body: { userCode, password: '1' } });
   return { ...newcomer, companyId: company.id, query: { companyId: company.id } };
@@ -67,4 +78,32 @@ export async function openCompany(
     body: { vknTckn, email: 'bilgi@ornek.com.tr', unvan: 'Örnek Ticaret Ltd. Şti.', ...fields },
   });
   return data;
+}
+
+/** An access token, for requests that the SDK would not send. */
+export async function tokenOf(
+  server: TestServer,
+  { email, password }: Pick<Newcomer, 'email' | 'password'>,
+): Promise<string> {
+  const body = new URLSearchParams({ grant_type: 'password', email, password });
+  const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body }));
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+export async function canSignIn(
+  server: TestServer,
+  { email, password }: Pick<Newcomer, 'email' | 'password'>,
+): Promise<boolean> {
+  return server
+    .client()
+    .session.signIn({ email, password })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** The mails to an address, newest first. */
+export async function mailsTo(server: TestServer, address: string): Promise<OutboxMessage[]> {
+  return (await server.outbox()).filter(({ kind, to }) => kind === 'mail' && to === address);
 }

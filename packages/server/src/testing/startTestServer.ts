@@ -1,11 +1,12 @@
 import {
   createPortalSimulator,
+  type PortalFault,
   type PortalSimulator,
   type PortalSimulatorOptions,
   type PortalSwitches,
 } from '@kalem/portal-simulator';
 import { createClient, type KalemClient, type Session } from '@kalem/sdk';
-import { inject } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { createImages } from '../images/createImages';
 import { createMemoryJobs } from '../adapters/createMemoryJobs';
 import { createPasswords } from '../adapters/createPasswords';
@@ -13,7 +14,7 @@ import { createRecordedRates } from '../adapters/createRecordedRates';
 import { answerBankPage } from '../adapters/simulatedBank/bankPage';
 import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createSecrets } from '../adapters/createSecrets';
-import { createSpreadsheets } from '../adapters/createSpreadsheets';
+import { createSpreadsheets } from '../spreadsheets/readWorkbook';
 import { type App, createApp, type OutsidePorts } from '../app';
 import type { Config } from '../ports/Ports';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
@@ -25,15 +26,9 @@ import type { Spreadsheets } from '../ports/Spreadsheets';
 import { renderPdf } from '../documents/pdf/renderPdf';
 import { readDocumentFonts, readJpegCodec } from '../node/workers/readAssets';
 import { createGibPortal } from '../portal/gibPortal';
-import { openTestPglite, openTestPostgres } from './databases';
-import { privateIn } from './privateIn';
+import { openTestDatabase } from './databases';
+import { type LogEntry, privateIn } from './log';
 import type { Clock } from '../ports/Clock';
-
-export interface LogEntry {
-  readonly level: 'info' | 'warn' | 'error';
-  readonly event: string;
-  readonly fields: Readonly<Record<string, string | number | boolean | null>>;
-}
 
 export interface TestServer {
   /** Base address of the API, for clients that take `fetch`. */
@@ -49,6 +44,8 @@ export interface TestServer {
   readonly bank: (request: Request) => Promise<Response>;
   /** Called before each request to the portal with its command (`login`, `logout` without one), which waits until it resolves. */
   onPortalCall: (command: string) => Promise<void>;
+  /** The portal meets its callers with these faults, and with no others. */
+  meet(...faults: PortalFault[]): void;
   readonly ports: OutsidePorts;
   readonly db: Database;
   /** Everything that was logged. */
@@ -57,6 +54,10 @@ export interface TestServer {
   outbox(): Promise<OutboxMessage[]>;
   /** Runs the background work that is due by the clock. */
   runJobs(): Promise<void>;
+  /** Moves the clock on and runs the background work, so many times. */
+  settle(times: number, seconds?: number): Promise<void>;
+  /** Another server on the same data, portal and clock, with a queue of its own. It has not started. */
+  secondApp(): { readonly app: App; readonly runJobs: () => Promise<void> };
   /** Ends the app and starts it anew on the same data and the same portal. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -86,9 +87,21 @@ const config: Config = {
   refreshTokenSeconds: 2_592_000,
 };
 
+/** The server of one test file; after each test its portal has forgotten what it was told to do wrong. */
+export async function testServer(options: Options = {}): Promise<TestServer> {
+  const server = await startTestServer(options);
+  const { switches } = server.simulator;
+  afterEach(() => {
+    server.simulator.setSwitches(switches);
+    server.onPortalCall = () => Promise.resolve();
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
 /**
- * The whole server in process, over an empty database and a portal simulator of its own. Which database says the vitest project
- * (`server-pglite`, `server-postgres`); elsewhere it is PGlite.
+ * The whole server in process, over an empty database and a portal simulator of its own. Which database, the Vitest project
+ * says (see openTestDatabase).
  */
 export async function startTestServer({
   portalSwitches,
@@ -105,8 +118,7 @@ export async function startTestServer({
     ...(portalSwitches && { switches: portalSwitches }),
     ...(portalStorage && { storage: portalStorage }),
   });
-  const database =
-    inject('database') === 'postgres' ? await openTestPostgres(inject('postgres')) : await openTestPglite();
+  const database = await openTestDatabase();
   const logs: LogEntry[] = [];
   const secrets = await createSecrets(['a secret of the tests, forty characters.']);
 
@@ -116,8 +128,8 @@ export async function startTestServer({
     await server.onPortalCall(form.get('cmd') ?? form.get('assoscmd') ?? '');
     return simulator.fetch(request);
   };
+  const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
   const start = async (db: Database): Promise<{ app: App; ports: OutsidePorts; runJobs: () => Promise<void> }> => {
-    const log: OutsidePorts['log'] = (level, event, fields = {}) => void logs.push({ level, event, fields });
     const jobs = createMemoryJobs({ clock, log, autorun: false });
     const portal = createGibPortal({ fetch: callPortal, baseUrl: 'http://portal.test', login: 'login' });
     const ports = {
@@ -152,6 +164,7 @@ export async function startTestServer({
       createClient({ baseUrl: `${config.publicUrl}/api`, fetch, clock: () => clock.now().getTime(), retries: 0 }),
     clock,
     simulator,
+    meet: (...faults) => simulator.setSwitches({ faults }),
     bank: (request) => answerBankPage({ db: running.ports.db, publicUrl: config.publicUrl }, request),
     get ports() {
       return running.ports;
@@ -165,6 +178,16 @@ export async function startTestServer({
         b.createdAt.localeCompare(a.createdAt),
       ),
     runJobs: () => running.runJobs(),
+    async settle(times, seconds = 200) {
+      for (let time = 0; time < times; time += 1) {
+        clock.advance(seconds);
+        await running.runJobs();
+      }
+    },
+    secondApp() {
+      const jobs = createMemoryJobs({ clock, log, autorun: false });
+      return { app: createApp({ ...running.ports, jobs }), runJobs: jobs.runDue };
+    },
     async restart() {
       await running.app.close();
       running = await start(await database.reopen());

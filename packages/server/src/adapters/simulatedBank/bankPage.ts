@@ -1,15 +1,15 @@
-import { countWrongCardCode, findCharge, settleCharge, type SimulatedCharge } from './charges';
+import { markup } from '../../documents/html/markup';
+import { printMoney } from '../../documents/money';
 import { readBody } from '../../http/body';
 import type { Database } from '../../ports/Database';
+import { countWrongCardCode, findCharge, settleCharge, type SimulatedCharge } from './charges';
 import { simulatedCards } from './createSimulatedPayments';
-import { printMoney } from '../../documents/describe/totals';
-import { markup } from '../../documents/html/markup';
 
 const FORM_LIMIT = 4096;
 const MOST_WRONG_CODES = 3;
 const place = /^\/dev\/bank\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Answers the requests under /dev/bank/: the 3-D page, its form, and its style. Where the payment is settled it leads back to the app. */
+/** Answers the requests under /dev/bank/: the 3-D page, its form and its style. Once the payment is settled, it leads back to the app. */
 export async function answerBankPage(
   { db, publicUrl }: { db: Database; publicUrl: string },
   request: Request,
@@ -33,7 +33,7 @@ export async function answerBankPage(
   });
 }
 
-/** Settles the payment as the form says, or answers what was wrong with the form. */
+/** Settles the payment as the form says; answers what was wrong with the form, if anything. */
 async function decide(
   { queries }: Database,
   { id, card }: SimulatedCharge,
@@ -61,11 +61,11 @@ async function refuseCode(queries: Database['queries'], id: string): Promise<str
 interface Page {
   readonly id: string;
   readonly amount: string;
-  /** What was wrong with the last try. */
+  /** What was wrong with the last attempt. */
   readonly error?: string | undefined;
 }
 
-/** The 3-D page of the simulated bank: no script, and its style in a file, as the policy of the app asks. */
+/** The 3-D page of the simulated bank, without scripts and with its style in a file, as the app's content security policy demands. */
 function bankPage({ id, amount, error }: Page): string {
   const alert = error === undefined ? undefined : markup`<p role="alert" id="hata">${error}</p>`;
   return markup`<!doctype html>
@@ -100,7 +100,6 @@ ${alert}
 `.source;
 }
 
-/** Style sheet of the simulated bank's page. */
 const bankStyle = `
 :root { color-scheme: light; font-family: system-ui, sans-serif; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #eef1f5; color: #1b2430; }

@@ -2,16 +2,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../ports/Database';
 import { simulatedCharges } from './tables';
 
-export type SimulatedCharge = typeof simulatedCharges.$inferSelect;
-
-const isOpen = (id: string) => and(eq(simulatedCharges.id, id), eq(simulatedCharges.state, 'open'));
 // The books of the simulated bank.
+
+export type SimulatedCharge = typeof simulatedCharges.$inferSelect;
 
 export async function findCharge(queries: Queries, id: string): Promise<SimulatedCharge | undefined> {
   const [row] = await queries.select().from(simulatedCharges).where(eq(simulatedCharges.id, id));
   return row;
 }
 
+/** Opened a second time, a charge that is not settled takes the new card. */
 export async function openCharge(
   queries: Queries,
   charge: Pick<SimulatedCharge, 'id' | 'amount' | 'card' | 'createdAt'>,
@@ -26,7 +26,7 @@ export async function openCharge(
     });
 }
 
-/** Changes nothing when it is settled already. */
+/** Changes nothing when the charge is settled already. */
 export async function settleCharge(
   queries: Queries,
   id: string,
@@ -36,7 +36,7 @@ export async function settleCharge(
   await queries.update(simulatedCharges).set({ state, reason }).where(isOpen(id));
 }
 
-/** How many wrong codes there were, this one included. */
+/** Answers how many wrong codes there were, this one included. */
 export async function countWrongCardCode(queries: Queries, id: string): Promise<number> {
   const [row] = await queries
     .update(simulatedCharges)
@@ -44,4 +44,8 @@ export async function countWrongCardCode(queries: Queries, id: string): Promise<
     .where(isOpen(id))
     .returning({ wrongCodes: simulatedCharges.wrongCodes });
   return row?.wrongCodes ?? 0;
+}
+
+function isOpen(id: string) {
+  return and(eq(simulatedCharges.id, id), eq(simulatedCharges.state, 'open'));
 }

@@ -1,12 +1,19 @@
-import { findCharge, openCharge, settleCharge } from './charges';
 import type { Clock } from '../../ports/Clock';
 import type { Database } from '../../ports/Database';
 import type { PaymentOutcome, Payments } from '../../ports/Payments';
+import { findCharge, openCharge, settleCharge } from './charges';
+
+/** The cards that the simulated bank knows, and the code of its 3-D page. The README publishes them, so that nobody types a real card. */
+export const simulatedCards = {
+  approves: '5528790000000008',
+  declines: '4111111111111129',
+  code: '283126',
+} as const;
 
 interface Parts {
   readonly db: Database;
   readonly clock: Clock;
-  /** Where its page is reached, without a slash at the end. */
+  /** Where the bank's pages are reached, without a slash at the end. */
   readonly publicUrl: string;
 }
 
@@ -14,7 +21,7 @@ const UNKNOWN_CARD = 'Deneme bankası yalnızca deneme kartlarını kabul eder.'
 const INVALID_CARD = 'Kart numarası geçersiz.';
 const GIVEN_UP = 'Ödeme süresi içinde tamamlanmadı.';
 
-/** The payment provider of development: a bank with a 3-D page of its own (`answerBankPage`), whose books stand in the database. */
+/** The payment provider for development: a bank with a 3-D page of its own (`answerBankPage`) that keeps its books in the database. */
 export function createSimulatedPayments({ db, clock, publicUrl }: Parts): Payments {
   const check = async (id: string): Promise<PaymentOutcome> => {
     const charge = await findCharge(db.queries, id);
@@ -45,7 +52,7 @@ function cardOf(number: string): 'approves' | 'declines' | undefined {
   return number === simulatedCards.declines ? 'declines' : undefined;
 }
 
-/** The check digit of card numbers: from the right every second digit counts twice. */
+/** Whether the check digit of a card number is right: from the right, every second digit counts twice. */
 function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -53,10 +60,3 @@ function passesLuhn(number: string): boolean {
   }, 0);
   return sum % 10 === 0;
 }
-
-/** The cards that the simulated bank knows, and the code of its 3-D page. Published in the README: nobody is to type a real card. */
-export const simulatedCards = {
-  approves: '5528790000000008',
-  declines: '4111111111111129',
-  code: '283126',
-} as const;

@@ -1,9 +1,9 @@
 import { integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns';
 
-/** What the simulated bank knows of a payment. No card data: only how its card behaves. */
+/** What the simulated bank knows about a payment: no card data, only how its card behaves. */
 export const simulatedCharges = pgTable('simulated_charge', {
-  /** The tx. */
+  /** The tx of the payment. */
   id: uuid('id').primaryKey(),
   amount: numeric('amount').notNull(),
   card: text('card').$type<'approves' | 'declines'>().notNull(),

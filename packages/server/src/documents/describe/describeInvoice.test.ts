@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sampleJpeg } from '../testing/samples';
-import { usableJpeg } from './describeInvoice';
+import { drawableJpeg } from './describeInvoice';
 
 const jpeg = (bytes: string) => `data:image/jpeg;base64,${btoa(bytes)}`;
 
 test('IMG-07: a JPEG with a size is drawn', () => {
-  expect(usableJpeg(sampleJpeg)).toBe(sampleJpeg);
+  expect(drawableJpeg(sampleJpeg)).toBe(sampleJpeg);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
     jpeg('\u00ff\u00d8\u00ff\u00c0\u0000\u000b\u0008\u0000\u0000\u0000\u0010\u0001\u0001\u0011\u0000'),
   ],
 ])('IMG-07: %s is not', (_what, url) => {
-  expect(usableJpeg(url)).toBeUndefined();
+  expect(drawableJpeg(url)).toBeUndefined();
 });

@@ -1,20 +1,41 @@
-import { formatNumber, toScreenDate } from '@kalem/domain';
-import { codeTitles, currencyCode, reasonTitle } from '../titles';
-import type { Invoice, Line, Seller } from '../source';
+import { currencyCode, printMoney } from '../money';
 import { qrContent } from '../qr';
-import { splitNotes } from '../text';
-import {
-  type Column,
-  type ColumnKey,
-  type DescribedInvoice,
-  type DescribedLine,
-  type Fact,
-  filledFacts,
-} from './DescribedInvoice';
-import { describeLine } from './line';
-import { describeRecipient, describeSeller } from './parties';
-import { describeTlTotals, describeTotals, printMoney } from './totals';
-import { taxSums, tevkifatSums } from '../taxes';
+import type { Invoice, Seller } from '../source';
+import { printedNotes } from '../text';
+import { describeHead, describeReasons, describeReturned, type Fact } from './facts';
+import { type Column, type DescribedLine, describeLine, usedColumns } from './lines';
+import { type DescribedParty, describeRecipient, describeSeller } from './parties';
+import { describeTlTotals, describeTotals } from './totals';
+
+/**
+ * Everything that the documents of an invoice show, already in words and Turkish numbers, so that HTML and PDF say the same and
+ * differ in layout alone.
+ */
+export interface DescribedInvoice {
+  readonly title: string;
+  /** The mark across a document that is not an issued invoice. */
+  readonly stamp: 'TASLAK' | 'SİLİNMİŞ' | undefined;
+  readonly number: string;
+  readonly seller: DescribedParty;
+  readonly recipient: DescribedParty;
+  readonly facts: readonly Fact[];
+  readonly columns: readonly Column[];
+  readonly lines: readonly DescribedLine[];
+  readonly totals: readonly Fact[];
+  readonly payable: Fact;
+  /** The totals in TRY; empty for an invoice in TRY. */
+  readonly tlTotals: readonly Fact[];
+  readonly words: string;
+  readonly returned: readonly Fact[];
+  readonly reasons: readonly Fact[];
+  readonly notes: readonly string[];
+  readonly ettn: string;
+  /** Content of the QR code; undefined until there is an ETTN. */
+  readonly qr: string | undefined;
+  /** JPEG data URLs. */
+  readonly logo: string | undefined;
+  readonly signature: string | undefined;
+}
 
 const stamps = { Onaylandi: undefined, Onaylanmadi: 'TASLAK', Silinmis: 'SİLİNMİŞ' } as const;
 
@@ -30,113 +51,31 @@ export function describeInvoice(invoice: Invoice, seller: Seller): DescribedInvo
     number: invoice.belgeNumarasi ?? stamp ?? '',
     seller: describeSeller(seller),
     recipient: describeRecipient(invoice),
-    facts: describeFacts(invoice),
+    facts: describeHead(invoice),
     columns: usedColumns(lines),
     lines,
     totals: describeTotals(invoice),
     payable: { label: 'Ödenecek Tutar', value: printMoney(totals.odenecekTutar, currencyCode(invoice.paraBirim)) },
     tlTotals: describeTlTotals(invoice),
     words,
-    returned: invoice.iadeFaturalari.map(({ faturaNumarasi = '', faturaTarih = '' }) => ({
-      label: faturaNumarasi,
-      value: toScreenDate(faturaTarih),
-    })),
-    reasons: describeReasons(invoice.malHizmetler),
-    notes: splitNotes(invoice.not).filter((note) => note !== words),
+    returned: describeReturned(invoice),
+    reasons: describeReasons(invoice),
+    notes: printedNotes(invoice.not).filter((note) => note !== words),
     ettn: invoice.ettn ?? '',
     qr: invoice.ettn === null ? undefined : qrContent(invoice, seller),
-    logo: usableJpeg(seller.logoData),
-    signature: usableJpeg(seller.imzaData),
+    logo: drawableJpeg(seller.logoData),
+    signature: drawableJpeg(seller.imzaData),
   };
-}
-
-/** What identifies an invoice: its number, its day and the rest of its head. */
-function describeFacts(invoice: Invoice): Fact[] {
-  const currency = currencyCode(invoice.paraBirim);
-  const foreign = currency !== 'TRY';
-  return filledFacts([
-    ['Özelleştirme No', 'TR1.2'],
-    ['Senaryo', 'EARSIVFATURA'],
-    ['Fatura Tipi', codeTitles.invoiceType(invoice.faturaTip ?? '')],
-    ['Fatura No', invoice.belgeNumarasi ?? 'TASLAK'],
-    ['Fatura Tarihi', toScreenDate(invoice.faturaTarih)],
-    ['Fatura Saati', invoice.faturaSaat],
-    ['İrsaliye No', invoice.irsaliyeNumarasi],
-    ['İrsaliye Tarihi', toScreenDate(invoice.irsaliyeTarihi)],
-    ['Para Birimi', foreign ? currency : ''],
-    ['Döviz Kuru', foreign ? `1 ${currency} = ${formatNumber(invoice.dovizKur)} TL` : ''],
-  ]);
-}
-
-/** Why KDV is missing or withheld, each code of the lines once, with its official title. */
-function describeReasons(lines: readonly Line[]): Fact[] {
-  const codes = [...new Set(taxSums(lines).map((tax) => tax.sebep))].filter(Boolean);
-  return [
-    ...codes.map((sebep) => ({
-      label: /^8/.test(sebep) ? 'Özel Matrah Nedeni' : 'Vergi İstisna Muafiyet Sebebi',
-      value: `${sebep} - ${reasonTitle(sebep)}`,
-    })),
-    ...tevkifatSums(lines).map(({ kod, oran }) => ({
-      label: 'KDV Tevkifatı',
-      value: `${kod} - ${codeTitles.tevkifat(kod)} (%${formatNumber(oran)})`,
-    })),
-  ];
-}
-
-const columns: readonly Omit<Column, 'longest'>[] = [
-  { key: 'sira', label: 'Sıra No' },
-  { key: 'malHizmet', label: 'Mal Hizmet' },
-  { key: 'miktar', label: 'Miktar' },
-  { key: 'birimFiyat', label: 'Birim Fiyat' },
-  { key: 'iskontoOrani', label: 'İskonto Oranı' },
-  { key: 'iskontoTutari', label: 'İskonto Tutarı' },
-  { key: 'kdvOrani', label: 'KDV Oranı' },
-  { key: 'kdvTutari', label: 'KDV Tutarı' },
-  { key: 'digerVergiler', label: 'Diğer Vergiler' },
-  { key: 'tutar', label: 'Mal Hizmet Tutarı' },
-];
-
-const LONG_QUANTITY = 16;
-const optional: readonly ColumnKey[] = ['iskontoOrani', 'iskontoTutari', 'digerVergiler'];
-
-/** The columns of the line table: a discount or a further tax that no line has takes no room from the names. */
-function usedColumns(lines: readonly DescribedLine[]): Column[] {
-  return columns
-    .filter(({ key }) => !optional.includes(key) || lines.some((line) => line.cells[key] !== ''))
-    .map((column) => ({ ...column, longest: longestCell(column, lines) }));
-}
-
-function longestCell({ key, label }: Omit<Column, 'longest'>, lines: readonly DescribedLine[]): string {
-  return lines.reduce(
-    (longest, { cells }) => longer(longest, key === 'miktar' ? quantity(cells[key]) : cells[key]),
-    onTwoLines(label),
-  );
-}
-
-function longer(left: string, right: string): string {
-  return right.length > left.length ? right : left;
-}
-
-/** A long quantity may stand above its unit. */
-function quantity(text: string): string {
-  return text.length > LONG_QUANTITY ? text.split(' ').reduce(longer) : text;
-}
-
-/** The longer line of a heading that is broken where it takes the least room. */
-function onTwoLines(label: string): string {
-  const words = label.split(' ');
-  const breaks = words.map((_word, index) => longer(words.slice(0, index).join(' '), words.slice(index).join(' ')));
-  return breaks.reduce((best, width) => (width.length < best.length ? width : best));
 }
 
 const dataUrl = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/;
 const START_OF_FRAME = new Set([0xc0, 0xc1, 0xc2]);
 
 /**
- * The data URL of a JPEG that can be drawn, or undefined: an upload is only known to begin like one, and a broken logo must not
- * cost the company its invoices. Drawable means that its header names a size, in a coding that PDF knows.
+ * The data URL of a JPEG, or undefined where it cannot be drawn. All that is certain of an upload is that it begins like a JPEG,
+ * and a broken logo must not cost the company its invoices. Drawable means that its header names a size, in a coding that PDF knows.
  */
-export function usableJpeg(url: string | null): string | undefined {
+export function drawableJpeg(url: string | null): string | undefined {
   const base64 = url === null ? undefined : dataUrl.exec(url)?.[1];
   if (url === null || base64 === undefined || base64.length % 4 !== 0) return undefined;
   return hasFrame(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))) ? url : undefined;
@@ -148,8 +87,10 @@ function hasFrame(bytes: Uint8Array): boolean {
   if (at(0) !== 0xff || at(1) !== 0xd8) return false;
   let position = 2;
   while (position + 9 < bytes.length && at(position) === 0xff) {
-    if (START_OF_FRAME.has(at(position + 1)))
-      return at(position + 5) + at(position + 6) > 0 && at(position + 7) + at(position + 8) > 0;
+    if (START_OF_FRAME.has(at(position + 1))) {
+      const [height, width] = [at(position + 5) + at(position + 6), at(position + 7) + at(position + 8)];
+      return height > 0 && width > 0;
+    }
     position += 2 + at(position + 2) * 256 + at(position + 3);
   }
   return false;

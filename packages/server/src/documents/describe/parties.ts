@@ -1,12 +1,19 @@
 import { formatPhone } from '@kalem/domain';
 import type { Invoice, Seller } from '../source';
-import { type DescribedParty, filledFacts } from './DescribedInvoice';
+import { type Fact, filledFacts } from './facts';
+
+/** A party as it is printed. */
+export interface DescribedParty {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly facts: readonly Fact[];
+}
 
 /** The company as its invoices name it. */
 export function describeSeller(seller: Seller): DescribedParty {
   return {
     name: seller.unvan.trim() || `${seller.ad} ${seller.soyad}`.trim(),
-    address: [street(seller), `${seller.postaKodu} ${printPlace(seller)}`.trim()].filter(Boolean),
+    address: [printStreet(seller), `${seller.postaKodu} ${printPlace(seller)}`.trim()].filter(Boolean),
     facts: filledFacts([
       ['Tel', seller.yetkiliTelNo && formatPhone(seller.yetkiliTelNo)],
       ['Faks', seller.faksNo && formatPhone(seller.faksNo)],
@@ -20,13 +27,7 @@ export function describeSeller(seller: Seller): DescribedParty {
   };
 }
 
-function street({ mahalle, cadde, apartmanAdi, apartmanNo, kapiNo, acikAdres }: Seller): string {
-  const house = [apartmanNo, kapiNo].filter((part) => part.trim() !== '').join('/');
-  const parts = [mahalle, cadde, apartmanAdi, house && `No: ${house}`].map((part) => part.trim()).filter(Boolean);
-  return parts.join(' ') || acikAdres.trim();
-}
-
-/** The recipient of an invoice as it is printed; a natural person with a trade name has both. */
+/** The recipient of an invoice; of a natural person with a trade name both names are printed. */
 export function describeRecipient(invoice: Invoice): DescribedParty {
   const person = `${invoice.aliciAdi} ${invoice.aliciSoyadi}`.trim();
   const title = invoice.aliciUnvan.trim();
@@ -41,8 +42,14 @@ export function describeRecipient(invoice: Invoice): DescribedParty {
   };
 }
 
+function printStreet({ mahalle, cadde, apartmanAdi, apartmanNo, kapiNo, acikAdres }: Seller): string {
+  const house = [apartmanNo, kapiNo].filter((part) => part.trim() !== '').join('/');
+  const parts = [mahalle, cadde, apartmanAdi, house && `No: ${house}`].map((part) => part.trim()).filter(Boolean);
+  return parts.join(' ') || acikAdres.trim();
+}
+
 /** District, province and, abroad, the country: 'ÇANKAYA / ANKARA'. */
-function printPlace({ ilce, il, ulke }: { readonly ilce: string; readonly il: string; readonly ulke: string }): string {
+function printPlace({ ilce, il, ulke }: Pick<Seller, 'ilce' | 'il' | 'ulke'>): string {
   const abroad = ulke.trim() === 'Türkiye' ? '' : ulke;
   return [ilce, il, abroad]
     .map((part) => part.trim())
@@ -50,7 +57,7 @@ function printPlace({ ilce, il, ulke }: { readonly ilce: string; readonly il: st
     .join(' / ');
 }
 
-/** Eleven digits are a natural person's TCKN, everything else a VKN. */
+/** Eleven digits are a natural person's TCKN, everything else is a VKN. */
 function taxNumberLabel(vknTckn: string): 'TCKN' | 'VKN' {
   return vknTckn.length === 11 ? 'TCKN' : 'VKN';
 }

@@ -1,4 +1,4 @@
-/** Style of an invoice as a page: a sheet on wide screens and on paper, cards in place of the line table on phones. */
+/** The style of an invoice as a page: a sheet on wide screens and on paper; on phones, cards in place of the line table. */
 export const documentStyle = `
 :root { color-scheme: light; --ink: #16202e; --muted: #55606f; --rule: #d5dce5; --soft: #f3f6f9; --accent: #1f3a5f; }
 * { box-sizing: border-box; }

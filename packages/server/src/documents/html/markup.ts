@@ -1,11 +1,11 @@
 import { escapeMarkup } from '../text';
 
-type Value = string | SafeMarkup | readonly SafeMarkup[] | undefined;
-
-/** A template of HTML that escapes every text put into it, so that no value of an invoice can ever be forgotten. */
+/** A template of HTML. It escapes every text that is put into it, so that no value of an invoice can be forgotten. */
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): SafeMarkup {
   return new SafeMarkup(String.raw({ raw: parts }, ...values.map(write)));
 }
+
+type Value = string | SafeMarkup | readonly SafeMarkup[] | undefined;
 
 function write(value: Value): string {
   if (value === undefined) return '';
@@ -13,7 +13,7 @@ function write(value: Value): string {
   return value instanceof SafeMarkup ? value.source : value.map(write).join('');
 }
 
-/** HTML that is safe as it is: written by `markup`, or by ourselves. */
+/** HTML that needs no escaping: made by `markup`, or written by ourselves. */
 export class SafeMarkup {
   readonly source: string;
 

@@ -1,13 +1,15 @@
-import type { Column, DescribedInvoice, DescribedLine, DescribedParty, Fact } from '../describe/DescribedInvoice';
-import { describeInvoice } from '../describe/describeInvoice';
-import type { Invoice, Seller } from '../source';
+import { type DescribedInvoice, describeInvoice } from '../describe/describeInvoice';
+import type { Fact } from '../describe/facts';
+import type { Column, DescribedLine } from '../describe/lines';
+import type { DescribedParty } from '../describe/parties';
 import { qrSvg } from '../qr';
+import type { Invoice, Seller } from '../source';
 import { documentStyle } from './documentStyle';
 import { markup, SafeMarkup } from './markup';
 
 /**
- * An invoice as one page without scripts and without anything to load, for `<iframe sandbox="">`, for phones and for A4 paper.
- * What is not issued is marked TASLAK. The lines must be calculated.
+ * An invoice as one page without scripts and with nothing to load, for `<iframe sandbox="">`, for phones and for A4 paper. What is
+ * not issued is marked TASLAK. The lines must be calculated.
  */
 export function renderHtml(invoice: Invoice, seller: Seller): string {
   const described = describeInvoice(invoice, seller);
@@ -24,9 +26,9 @@ export function renderHtml(invoice: Invoice, seller: Seller): string {
 </head>
 <body>
 <main class="${stamp === undefined ? 'sheet' : 'sheet stamp'}" data-stamp="${stamp}">
-${head(described)}
+${headHtml(described)}
 <section class="meta">
-<div><h2>SAYIN</h2>${party(described.recipient)}</div>
+<div><h2>SAYIN</h2>${partyHtml(described.recipient)}</div>
 ${factsHtml('facts', described.facts)}
 </section>
 ${linesHtml(described)}
@@ -38,9 +40,9 @@ ${notesHtml(described)}${ettn === '' ? undefined : markup`<footer class="ettn">E
 `.source;
 }
 
-function head({ seller, logo, title, stamp, qr }: DescribedInvoice): SafeMarkup {
+function headHtml({ seller, logo, title, stamp, qr }: DescribedInvoice): SafeMarkup {
   return markup`<header class="head">
-<div>${logo === undefined ? undefined : markup`<img class="logo" src="${logo}" alt="Logo">`}${party(seller)}</div>
+<div>${logo === undefined ? undefined : markup`<img class="logo" src="${logo}" alt="Logo">`}${partyHtml(seller)}</div>
 <div class="title">
 <h1>${title}</h1>
 ${stamp === undefined ? undefined : markup`<div><strong class="badge">${stamp}</strong></div>`}
@@ -49,7 +51,7 @@ ${qr === undefined ? undefined : markup`<div class="qr" role="img" aria-label="K
 </header>`;
 }
 
-function party({ name, address, facts }: DescribedParty): SafeMarkup {
+function partyHtml({ name, address, facts }: DescribedParty): SafeMarkup {
   return markup`<div class="party"><p class="name">${name}</p>${address.map((line) => markup`<p class="address">${line}</p>`)}${factsHtml('inline', facts)}</div>`;
 }
 
@@ -59,10 +61,10 @@ function factsHtml(className: string, facts: readonly Fact[]): SafeMarkup | unde
   return markup`<dl class="${className}">${facts.map(({ label, value }) => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-/** Characters of figures in a row that fit beside a name at full size. */
+/** How many characters of figures fit beside a name at full size. */
 const ROOMY = 84;
 
-/** The table of lines; each cell carries its column's name, which phones show in place of the head. */
+/** The table of lines. Each cell carries the name of its column, which phones show in place of the table's head. */
 function linesHtml({ columns, lines }: DescribedInvoice): SafeMarkup {
   const figures = columns
     .filter(({ key }) => key !== 'malHizmet')

@@ -1,5 +1,7 @@
 import type { Content } from 'pdfmake';
-import type { DescribedInvoice, DescribedParty, Fact } from '../describe/DescribedInvoice';
+import type { DescribedInvoice } from '../describe/describeInvoice';
+import type { Fact } from '../describe/facts';
+import type { DescribedParty } from '../describe/parties';
 import { qrSvg } from '../qr';
 import { pdfTheme } from './theme';
 
@@ -8,7 +10,7 @@ const FACTS_WIDTH = 214;
 const GAP = 24;
 const { contentWidth } = pdfTheme;
 
-/** The top of the first page: who sells beside the title and the code, then who buys beside the facts. */
+/** The top of the first page: the seller beside the title and the QR code, then the recipient beside the facts. */
 export function headPdf(described: DescribedInvoice): Content[] {
   const { seller, recipient, facts } = described;
   return [
@@ -78,7 +80,7 @@ function partyPdf({ name, address, facts }: DescribedParty): Content[] {
   ];
 }
 
-/** With blanks that do not break, so that a label stays with its value. */
+/** With blanks that do not break, so that neither a label nor a value is torn apart. */
 function together(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }

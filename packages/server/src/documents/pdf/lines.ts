@@ -1,18 +1,30 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
-import type { Column, DescribedInvoice, DescribedLine } from '../describe/DescribedInvoice';
-import { type Mark, pdfTheme } from './theme';
+import type { DescribedInvoice } from '../describe/describeInvoice';
+import type { Column, DescribedLine } from '../describe/lines';
+import { pdfTheme } from './theme';
 
 /** The table of lines, and what its layout tells once the pages are made. */
-export interface LinesPdf {
+interface LinesPdf {
   readonly content: Content;
-  /** Sum of the lines (hundredths) up to the end of a page, when more of them, or their totals, follow on the next one. */
+  /** The sum of the lines up to the end of a page, in kuruş, when more lines or the totals follow on the next one. */
   carriedFrom(page: number): bigint | undefined;
 }
 
-/** Characters on a page where names have the least room, and what a text wastes at its end. */
-const [FULL_PAGE, LINE_END] = [1600, 12];
+/**
+ * A text that tells on which page it ended up, once the pages are made: pdfmake writes that into the very object, and corrects it
+ * for what moves to the next page only when the object has an id.
+ */
+export interface Mark {
+  readonly id: string;
+  readonly text: string;
+  readonly color?: string;
+  readonly positions?: readonly { readonly pageNumber: number }[];
+}
 
-/** Lays out the lines: the head is repeated on every page, a line is never torn apart, figures stand under each other. `totals` is where what they add up to begins. */
+/**
+ * Lays out the lines: the head is repeated on every page, a line is never torn apart, figures stand under each other. `totals`
+ * marks where the totals begin.
+ */
 export function linesPdf({ columns, lines }: DescribedInvoice, totals: Mark): LinesPdf {
   const { widths, fontSize } = columnWidths(columns);
   const marks: Mark[] = lines.map(({ cells }) => ({
@@ -39,7 +51,10 @@ export function linesPdf({ columns, lines }: DescribedInvoice, totals: Mark): Li
   };
 }
 
-/** pdfmake cuts off what is kept whole and is longer than a page. Lines of the contract's fullest kind may be. */
+/** How many characters a page holds where names have the least room, and how many a text wastes at its end. */
+const [FULL_PAGE, LINE_END] = [1600, 12];
+
+/** pdfmake cuts off what is kept whole and is longer than a page, as the longest line that the contract allows may be. */
 function fitsOnPage({ cells, details }: DescribedLine): boolean {
   return details.reduce((length, detail) => length + detail.length + LINE_END, cells.malHizmet.length) < FULL_PAGE;
 }
@@ -77,7 +92,7 @@ const layout: CustomTableLayout = {
   fillColor: (row) => (row === 0 ? pdfTheme.soft : null),
 };
 
-/** Pages from which something goes on, with the sum up to their end. The layout knows only afterwards what came to stand where. */
+/** The sum up to the end of each page that is not the last; known only once the pages are made. */
 function sumsByPage(lines: readonly DescribedLine[], marks: readonly Mark[], totals: Mark): Map<number, bigint> {
   const sums = new Map<number, bigint>();
   let sum = 0n;
@@ -99,8 +114,8 @@ const NAME_MINIMUM = 116;
 const [LARGEST, SMALLEST, STEP] = [8, 4.5, 0.25];
 
 /**
- * Widths of the columns: figures get what their longest one needs, names the rest; when names would have no room the table is set
- * in smaller letters, so that no amount is ever broken in two.
+ * The widths of the columns: each figure gets what its longest text needs, names the rest. When that leaves names no room, the
+ * table is set in smaller letters, so that no amount is ever broken in two.
  */
 function columnWidths(columns: readonly Column[]): { readonly widths: number[]; readonly fontSize: number } {
   const figures = columns.filter(({ key }) => key !== 'malHizmet').reduce((sum, { longest }) => sum + ems(longest), 0);
@@ -114,7 +129,7 @@ function columnWidths(columns: readonly Column[]): { readonly widths: number[]; 
   };
 }
 
-/** Width of a text in Noto Sans SemiBold, in ems; what is neither figure nor point counts as a wide letter. */
+/** The width of a text in Noto Sans SemiBold, in ems; what is neither digit nor point counts as a wide letter. */
 function ems(text: string): number {
   const points = text.match(/[.,: ]/g)?.length ?? 0;
   const digits = text.match(/[0-9]/g)?.length ?? 0;

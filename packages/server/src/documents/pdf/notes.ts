@@ -1,10 +1,7 @@
 import type { Content } from 'pdfmake';
-import type { DescribedInvoice, Fact } from '../describe/DescribedInvoice';
+import type { DescribedInvoice } from '../describe/describeInvoice';
+import type { Fact } from '../describe/facts';
 import { pdfTheme } from './theme';
-
-/** Rows that are kept on one page with their heading: a page with the last note alone looks like a mistake. */
-const TOGETHER = 14;
-const ROW_LENGTH = 105;
 
 /** What follows the totals: returned invoices, the reasons of the lines, the notes. */
 export function notesPdf({ returned, reasons, notes }: DescribedInvoice): Content[] {
@@ -17,6 +14,10 @@ export function notesPdf({ returned, reasons, notes }: DescribedInvoice): Conten
     ),
   ];
 }
+
+/** So many rows stay on one page with their heading: a page with nothing but the last note looks like a mistake. */
+const TOGETHER = 14;
+const ROW_LENGTH = 105;
 
 function section(heading: string, facts: readonly Fact[]): Content[] {
   const [first, ...others] = facts.map(row);

@@ -1,14 +1,14 @@
+import { formatAmount, writeKurus } from '@kalem/domain';
 import type { Content } from 'pdfmake';
-import { formatAmount } from '@kalem/domain';
-import type { DescribedInvoice } from '../describe/DescribedInvoice';
+import type { DescribedInvoice } from '../describe/describeInvoice';
+
 import { pdfTheme } from './theme';
-import { writeKurus } from '../amounts';
 
 const { margin, small, muted } = pdfTheme;
 const NAME_WIDTH = 330;
 const NAME_LENGTH = 40;
 
-/** Top of every page but the first: whose invoice it is, and what the lines before add up to. */
+/** The top of every page but the first: whose invoice it is, and what the lines so far add up to. */
 export function pageTopPdf({ seller, number }: DescribedInvoice, carried: bigint | undefined): Content {
   const name = seller.name.length > NAME_LENGTH ? `${seller.name.slice(0, NAME_LENGTH)}…` : seller.name;
   return {
@@ -24,7 +24,7 @@ export function pageTopPdf({ seller, number }: DescribedInvoice, carried: bigint
   };
 }
 
-/** Bottom of every page: what is carried to the next one, the ETTN and the number of the page. */
+/** The bottom of every page: what is carried to the next one, the ETTN and the number of the page. */
 export function pageBottomPdf(
   { ettn, stamp }: DescribedInvoice,
   carried: bigint | undefined,
@@ -46,7 +46,7 @@ export function pageBottomPdf(
   };
 }
 
-/** A sum that goes from page to page; nothing where none does. */
+/** A sum that is carried from page to page; nothing where there is none. */
 function carriedPdf(label: string, carried: bigint | undefined): Content[] {
   if (carried === undefined) return [];
   return [

@@ -191,7 +191,7 @@ describe('several pages', () => {
     const pages = await pagesOf(manyLines(5000));
     expect(allRows(pages).filter((row) => /^(\d+) Ürün \1 /.test(row))).toHaveLength(5000);
     expect(pages.at(-1)?.rows.join('\n')).toContain('Ödenecek Tutar 15.003.000,00 TL');
-  });
+  }, 300_000);
 });
 
 describe('tidiness', () => {

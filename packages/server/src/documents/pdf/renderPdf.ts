@@ -1,14 +1,26 @@
-// Whoever takes the server from source needs its declarations of pdfmake too.
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
-import { describeInvoice } from '../describe/describeInvoice';
+import { type DescribedInvoice, describeInvoice } from '../describe/describeInvoice';
 import type { Invoice, Seller } from '../source';
-import type { DescribedInvoice } from '../describe/DescribedInvoice';
 import { headPdf } from './head';
-import { linesPdf } from './lines';
-import { type Mark, pdfTheme } from './theme';
+import { linesPdf, type Mark } from './lines';
 import { notesPdf } from './notes';
 import { pageBottomPdf, pageTopPdf } from './pages';
 import { sumsPdf } from './sums';
+import { pdfTheme } from './theme';
+
+declare module 'pdfmake' {
+  /** What @types/pdfmake leaves out: the files that pdfmake looks up before any others, in Node and in the page alike. */
+  export const virtualfs: { writeFileSync(name: string, content: Uint8Array): void };
+}
+
+/** Noto Sans as whole TrueType files: the subsets of web fonts lack letters, and PDF does not read woff2. */
+export interface DocumentFonts {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+}
+
+/** Brings the fonts of PDF documents, from files or assets of our own and never from another host. It is called for each document: remember them. */
+export type LoadDocumentFonts = () => Promise<DocumentFonts>;
 
 /**
  * An invoice as a PDF for A4, in Noto Sans, with page numbers, carried totals and the QR code. What is not issued is marked TASLAK.
@@ -30,7 +42,7 @@ export async function renderPdf(
   return new Uint8Array(await pdfmake.createPdf(definePdf(describeInvoice(invoice, seller), issuedAt)).getBuffer());
 }
 
-/** The PDF of an invoice as pdfmake wants it described; `issuedAt` dates it, so that the same invoice gives the same file. */
+/** An invoice as pdfmake wants it. `issuedAt` dates the file, so that the same invoice gives the same bytes. */
 function definePdf(described: DescribedInvoice, issuedAt: Date): TDocumentDefinitions {
   const words: Mark = { id: 'toplamlar', text: described.words };
   const lines = linesPdf(described, words);
@@ -56,12 +68,3 @@ function definePdf(described: DescribedInvoice, issuedAt: Date): TDocumentDefini
     }),
   };
 }
-
-/** Noto Sans as whole TrueType files: the subsets of web fonts lack letters, and PDF does not read woff2. */
-export interface DocumentFonts {
-  readonly regular: Uint8Array;
-  readonly bold: Uint8Array;
-}
-
-/** Brings the fonts of PDF documents from files or assets of our own, never from another host. It is called for each document: remember them. */
-export type LoadDocumentFonts = () => Promise<DocumentFonts>;

@@ -1,10 +1,12 @@
 import type { Content, TableCell } from 'pdfmake';
-import type { DescribedInvoice, Fact } from '../describe/DescribedInvoice';
-import { type Mark, pdfTheme } from './theme';
+import type { DescribedInvoice } from '../describe/describeInvoice';
+import type { Fact } from '../describe/facts';
+import type { Mark } from './lines';
+import { pdfTheme } from './theme';
 
 const TOTALS_WIDTH = 250;
 const GAP = 24;
-/** So many totals, of two lines each, fill a page: pdfmake cuts off what is kept whole and longer. */
+/** So many totals, of two lines each, fill a page, and pdfmake cuts off what is kept whole and is longer than that. */
 const FULL_PAGE = 26;
 
 /** Below the lines: the sum in words and the signature beside the totals, kept together on one page where they fit. */

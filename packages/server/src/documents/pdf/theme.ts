@@ -1,4 +1,4 @@
-/** Sizes in points, colours and measures of the PDF; the same palette as the page. */
+/** Colours and measures (in points) of the PDF; the palette is the page's. */
 export const pdfTheme = {
   ink: '#16202e',
   muted: '#55606f',
@@ -13,14 +13,3 @@ export const pdfTheme = {
   small: 7,
   body: 8.5,
 } as const;
-
-/**
- * A text that tells, once the pages are made, on which of them it came to stand: pdfmake notes that in the very object, and corrects
- * it for what moves to the next page only when it has an id.
- */
-export interface Mark {
-  readonly id: string;
-  readonly text: string;
-  readonly color?: string;
-  readonly positions?: readonly { readonly pageNumber: number }[];
-}

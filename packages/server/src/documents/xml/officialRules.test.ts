@@ -1,7 +1,8 @@
 import { validateInvoice } from '@kalem/domain';
 import { describe, expect, test } from 'vitest';
 import type { Invoice, Line } from '../source';
-import { officialFindings, parseXml } from '../testing/officialFindings';
+import { officialFindings } from '../testing/officialFindings';
+import { parseXml } from '../testing/parseXml';
 import { sampleInvoice, sampleSeller, vectorInvoices } from '../testing/samples';
 import { renderXml } from './renderXml';
 

@@ -1,7 +1,7 @@
-import { group, leaf, type XmlNode } from './xml';
+import { group, leaf, type XmlNode } from './elements';
 
-/** Who sells or buys, in the words of UBL; every text may be empty. */
-export interface Party {
+/** Who sells or buys; every text may be empty. */
+interface Party {
   readonly vknTckn: string;
   readonly unvan: string;
   readonly ad: string;
@@ -18,12 +18,12 @@ export interface Party {
 
 /** `cac:Party`. Ten digits are a legal person with a name, eleven a natural person. Source: ubl-tr §3. */
 export function partyXml(party: Party): XmlNode {
-  const isPerson = party.vknTckn.length === 11;
+  const isPerson = isTckn(party.vknTckn);
   const name = party.unvan.trim() || (isPerson ? '' : `${party.ad} ${party.soyad}`);
   return group(
     'Party',
     leaf('WebsiteURI', party.website),
-    group('PartyIdentification', leaf('ID', party.vknTckn, { schemeID: isPerson ? 'TCKN' : 'VKN' })),
+    identificationXml(party.vknTckn),
     ...Object.entries(party.numbers ?? {}).map(([schemeID, number]) =>
       number.trim() === '' ? undefined : group('PartyIdentification', leaf('ID', number, { schemeID })),
     ),
@@ -37,12 +37,21 @@ export function partyXml(party: Party): XmlNode {
   );
 }
 
+/** The tax number of a party by its kind. */
+export function identificationXml(vknTckn: string): XmlNode {
+  return group('PartyIdentification', leaf('ID', vknTckn, { schemeID: isTckn(vknTckn) ? 'TCKN' : 'VKN' }));
+}
+
+function isTckn(vknTckn: string): boolean {
+  return vknTckn.length === 11;
+}
+
 function contact({ telefon, faks, email }: Party): XmlNode | undefined {
   const ways = [leaf('Telephone', telefon), leaf('Telefax', faks), leaf('ElectronicMail', email)];
   return ways.some((way) => way !== undefined) ? group('Contact', ...ways) : undefined;
 }
 
-/** The schematron wants a first and a family name of eleven digits, also where only a title was entered. */
+/** The schematron wants both names of a natural person, also where only a title was entered. */
 function person({ ad, soyad, unvan }: Party): XmlNode {
   const words = unvan.trim().split(/\s+/);
   return group(
@@ -52,8 +61,8 @@ function person({ ad, soyad, unvan }: Party): XmlNode {
   );
 }
 
-/** Where somebody is; every text may be empty. */
-export interface Address {
+/** An address; every text may be empty. */
+interface Address {
   readonly kapiNo?: string;
   readonly cadde: string;
   readonly apartmanAdi?: string;
@@ -65,7 +74,7 @@ export interface Address {
   readonly ulke: string;
 }
 
-/** An address. District, province and country are mandatory: they stand there even when nobody entered them. Source: ubl-tr §3. */
+/** District, province and country are mandatory: they are written even when nobody entered them. Source: ubl-tr §3. */
 export function addressXml(name: string, address: Address): XmlNode {
   return group(
     name,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { kurusOf } from '../money';
 import type { Invoice, Line } from '../source';
-import { parseXml, type ParsedElement } from '../testing/officialFindings';
+import { parseXml, type ParsedElement } from '../testing/parseXml';
 import { sampleInvoice, sampleSeller, vectorInvoices } from '../testing/samples';
-import { kurusOf } from '../amounts';
 import { renderXml } from './renderXml';
 
 const headerOrder = (

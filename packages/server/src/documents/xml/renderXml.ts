@@ -1,12 +1,11 @@
-import { policies } from '@kalem/domain';
-import { currencyCode } from '../titles';
+import { writeKurus } from '@kalem/domain';
+import { currencyCode, isZero, kurusOf } from '../money';
 import type { Invoice, Seller } from '../source';
-import { isNone, kurusOf, writeKurus } from '../amounts';
-import { splitNotes } from '../text';
-import { taxSums, tevkifatSums } from '../taxes';
-import { addressXml, partyXml } from './party';
-import { amountLeaf, group, leaf, writeXml, type XmlNode } from './xml';
-import { lineXml } from './line';
+import { isKdvDeferred, taxSums, tevkifatSums } from '../taxes';
+import { printedNotes } from '../text';
+import { amountLeaf, group, leaf, writeXml, type XmlNode } from './elements';
+import { lineXml } from './lines';
+import { addressXml, identificationXml, partyXml } from './party';
 import { taxTotalXml, withholdingXml } from './taxes';
 
 const namespaces = {
@@ -17,15 +16,15 @@ const namespaces = {
 };
 
 /**
- * The UBL-TR XML of an e-Arşiv invoice, unsigned, for all seven types; a draft has 'TASLAK' for its number and its id for the
- * ETTN. The lines must be calculated. Source: ubl-tr §2 to §5.
+ * The UBL-TR XML of an e-Arşiv invoice of any of the seven types, unsigned; a draft has 'TASLAK' for its number and its id for
+ * its ETTN. The lines must be calculated. Source: ubl-tr §2 to §5.
  */
 export function renderXml(invoice: Invoice, seller: Seller): string {
   const { totals, malHizmetler: lines } = invoice;
   const currency = currencyCode(invoice.paraBirim);
   const number = invoice.belgeNumarasi ?? 'TASLAK';
-  const deferred = invoice.faturaTip === 'IHRACKAYITLI' && policies.ihracKayitliKdv === 'deferred';
-  const deferredKdv = deferred ? kurusOf(totals.hesaplananKdv) : 0n;
+  const isDeferred = isKdvDeferred(invoice);
+  const deferredKdv = isDeferred ? kurusOf(totals.hesaplananKdv) : 0n;
   const payableTax = kurusOf(totals.vergilerToplami) - kurusOf(totals.hesaplananV9015) - deferredKdv;
   return writeXml({
     name: 'Invoice',
@@ -41,10 +40,10 @@ export function renderXml(invoice: Invoice, seller: Seller): string {
       leaf('IssueDate', invoice.faturaTarih),
       leaf('IssueTime', invoice.faturaSaat),
       leaf('InvoiceTypeCode', invoice.faturaTip || 'SATIS'),
-      ...splitNotes(invoice.not).map((note) => leaf('Note', note)),
+      ...printedNotes(invoice.not).map((note) => leaf('Note', note)),
       leaf('DocumentCurrencyCode', currency),
       leaf('LineCountNumeric', String(lines.length)),
-      ...referencesXml(invoice),
+      ...references(invoice),
       signature(number, seller),
       group('AccountingSupplierParty', sellerParty(seller)),
       group('AccountingCustomerParty', recipientParty(invoice)),
@@ -53,7 +52,7 @@ export function renderXml(invoice: Invoice, seller: Seller): string {
       taxTotalXml(writeKurus(payableTax), taxSums(lines), currency),
       withholdingXml(totals.hesaplananV9015, tevkifatSums(lines), currency),
       monetaryTotal(invoice, currency, deferredKdv),
-      ...lines.map((line, index) => lineXml(line, index + 1, { currency, kdvDeferred: deferred })),
+      ...lines.map((line, index) => lineXml(line, index + 1, { currency, isKdvDeferred: isDeferred })),
     ],
   });
 }
@@ -74,18 +73,39 @@ const unsigned: XmlNode = {
   ],
 };
 
+/** References to other documents, in the order of the schema: the returned invoices, then the delivery note. Source: ubl-tr §2. */
+function references(invoice: Invoice): XmlNode[] {
+  return [
+    ...invoice.iadeFaturalari.filter(({ faturaNumarasi }) => faturaNumarasi).map(returned),
+    ...deliveryNote(invoice),
+  ];
+}
+
+function returned({ faturaNumarasi, faturaTarih }: Invoice['iadeFaturalari'][number]): XmlNode {
+  return group(
+    'BillingReference',
+    group(
+      'InvoiceDocumentReference',
+      leaf('ID', faturaNumarasi),
+      leaf('IssueDate', faturaTarih),
+      leaf('DocumentTypeCode', 'IADE'),
+    ),
+  );
+}
+
+/** The schema wants a day: without one the delivery note is of the invoice's day. */
+function deliveryNote({ irsaliyeNumarasi, irsaliyeTarihi, faturaTarih }: Invoice): XmlNode[] {
+  if (irsaliyeNumarasi.trim() === '') return [];
+  return [
+    group('DespatchDocumentReference', leaf('ID', irsaliyeNumarasi), leaf('IssueDate', irsaliyeTarihi || faturaTarih)),
+  ];
+}
+
 function signature(number: string, seller: Seller): XmlNode {
   return group(
     'Signature',
     leaf('ID', seller.vknTckn, { schemeID: 'VKN_TCKN' }),
-    group(
-      'SignatoryParty',
-      group(
-        'PartyIdentification',
-        leaf('ID', seller.vknTckn, { schemeID: seller.vknTckn.length === 11 ? 'TCKN' : 'VKN' }),
-      ),
-      addressXml('PostalAddress', sellerAddress(seller)),
-    ),
+    group('SignatoryParty', identificationXml(seller.vknTckn), addressXml('PostalAddress', sellerAddress(seller))),
     group('DigitalSignatureAttachment', group('ExternalReference', leaf('URI', `#Signature_${number}`))),
   );
 }
@@ -121,7 +141,7 @@ function recipientParty(invoice: Invoice): XmlNode {
   });
 }
 
-/** The portal always writes one with the total. */
+/** The portal writes one in every document, also without a discount. */
 function documentAllowance({ totals }: Invoice, currency: string): XmlNode {
   return group(
     'AllowanceCharge',
@@ -131,7 +151,7 @@ function documentAllowance({ totals }: Invoice, currency: string): XmlNode {
 }
 
 function exchangeRate({ dovizKur }: Invoice, currency: string): XmlNode | undefined {
-  if (currency === 'TRY' || isNone(dovizKur)) return undefined;
+  if (currency === 'TRY' || isZero(dovizKur)) return undefined;
   return group(
     'PricingExchangeRate',
     leaf('SourceCurrencyCode', currency),
@@ -151,32 +171,4 @@ function monetaryTotal({ totals }: Invoice, currency: string, deferredKdv: bigin
     raised ? amountLeaf('ChargeTotalAmount', totals.toplamIskonto, currency) : undefined,
     amountLeaf('PayableAmount', totals.odenecekTutar, currency),
   );
-}
-
-/** References to other documents, in the order of the schema: the returned invoices, then the delivery note. Source: ubl-tr §2. */
-function referencesXml(invoice: Invoice): XmlNode[] {
-  return [
-    ...invoice.iadeFaturalari.filter(({ faturaNumarasi }) => faturaNumarasi).map(returned),
-    ...deliveryNote(invoice),
-  ];
-}
-
-function returned({ faturaNumarasi, faturaTarih }: Invoice['iadeFaturalari'][number]): XmlNode {
-  return group(
-    'BillingReference',
-    group(
-      'InvoiceDocumentReference',
-      leaf('ID', faturaNumarasi),
-      leaf('IssueDate', faturaTarih),
-      leaf('DocumentTypeCode', 'IADE'),
-    ),
-  );
-}
-
-/** The schema wants a day: without one the delivery note is of the invoice's day. */
-function deliveryNote({ irsaliyeNumarasi, irsaliyeTarihi, faturaTarih }: Invoice): XmlNode[] {
-  if (irsaliyeNumarasi.trim() === '') return [];
-  return [
-    group('DespatchDocumentReference', leaf('ID', irsaliyeNumarasi), leaf('IssueDate', irsaliyeTarihi || faturaTarih)),
-  ];
 }

@@ -1,6 +1,6 @@
-import { codeTitles, reasonTitle } from '../titles';
 import type { LineTax, LineTevkifat } from '../taxes';
-import { amountLeaf, group, leaf, type XmlNode } from './xml';
+import { reasonTitle, taxTitle, tevkifatTitle } from '../titles';
+import { amountLeaf, group, leaf, type XmlNode } from './elements';
 
 /** `cac:TaxTotal`: what is still to be paid, then every tax by code and rate. Source: ubl-tr §4. */
 export function taxTotalXml(total: string, taxes: readonly LineTax[], currency: string): XmlNode {
@@ -22,16 +22,12 @@ function taxSubtotal(tax: LineTax, sequence: number, currency: string): XmlNode 
       'TaxCategory',
       leaf('TaxExemptionReasonCode', tax.sebep),
       tax.sebep === '' ? undefined : leaf('TaxExemptionReason', reasonTitle(tax.sebep)),
-      group(
-        'TaxScheme',
-        leaf('Name', tax.kod === '0015' ? 'KDV' : codeTitles.tax(tax.kod)),
-        leaf('TaxTypeCode', tax.kod),
-      ),
+      group('TaxScheme', leaf('Name', taxTitle(tax.kod)), leaf('TaxTypeCode', tax.kod)),
     ),
   );
 }
 
-/** `cac:WithholdingTaxTotal`: the withheld KDV on the whole KDV, by code and rate; undefined when nothing is withheld. Source: ubl-tr §4. */
+/** `cac:WithholdingTaxTotal`: the withheld part of the KDV, by code and rate; undefined when nothing is withheld. Source: ubl-tr §4. */
 export function withholdingXml(
   total: string | undefined,
   tevkifats: readonly LineTevkifat[],
@@ -51,6 +47,6 @@ function withholdingSubtotal({ kod, oran, kdv, tutar }: LineTevkifat, currency: 
     amountLeaf('TaxableAmount', kdv, currency),
     amountLeaf('TaxAmount', tutar, currency),
     leaf('Percent', oran),
-    group('TaxCategory', group('TaxScheme', leaf('Name', codeTitles.tevkifat(kod)), leaf('TaxTypeCode', kod))),
+    group('TaxCategory', group('TaxScheme', leaf('Name', tevkifatTitle(kod)), leaf('TaxTypeCode', kod))),
   );
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { DocumentFonts, LoadDocumentFonts } from '../../documents/pdf/renderPdf';
-import type { LoadJpegCodec } from '../../images/fitImage';
+import type { LoadJpegCodec } from '../../images/createImages';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,0 +1,123 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { methods, resolved, type Contract, type Operation, type Parameter, type Schema } from './contract';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const parameterPlaces = ['query', 'path', 'header'] as const;
+
+/** What a database and a document can hold: no NUL, no half of a surrogate pair. */
+const storableText = /^[^\0\p{Cs}]*$/u;
+
+/**
+ * One module of compiled validators, `<operationId>_<part>`: `body`, `query`, `path`, `header` and `response<status>`;
+ * every error answer is a `problem`. Parameters arrive as text and are turned into the type that the contract says, in place.
+ * Compiled ahead of time, so that nothing is evaluated at run time and nothing waits at start.
+ */
+export async function generateValidators(contract: Contract): Promise<string> {
+  const parameters: Record<string, Schema> = {};
+  const bodies: Record<string, Schema> = { problem: { $ref: '#/components/schemas/Problem' } };
+  for (const operation of operationsOf(contract)) {
+    for (const [part, schema] of Object.entries(parametersOf(operation, contract)))
+      parameters[`${operation.operationId}_${part}`] = schema;
+    for (const [part, schema] of Object.entries(bodiesOf(operation, contract)))
+      bodies[`${operation.operationId}_${part}`] = schema;
+  }
+  return selfContained({
+    parameters: compile(parameters, contract, { coerceTypes: true }),
+    bodies: compile(bodies, contract, {}),
+  });
+}
+
+function compile(schemas: Record<string, Schema>, contract: Contract, options: { coerceTypes?: boolean }): string {
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, lines: true },
+    allErrors: true,
+    strict: false,
+    schemas: {},
+    ownProperties: true,
+    inlineRefs: false,
+    useDefaults: true,
+    ...options,
+  });
+  addFormats.default(ajv);
+  ajv.addFormat('text', storableText);
+  ajv.addSchema({ $id: 'contract', components: contract.components });
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(absolute(schema), name);
+  return standalone(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name])));
+}
+
+function operationsOf(contract: Contract): Operation[] {
+  return Object.values(contract.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []));
+}
+
+function parametersOf(operation: Operation, contract: Contract): Record<string, Schema> {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolved<Parameter>(parameter, contract));
+  return Object.fromEntries(
+    parameterPlaces.map((place) => [place, objectOf(parameters.filter((parameter) => parameter.in === place))]),
+  );
+}
+
+function bodiesOf(operation: Operation, contract: Contract): Record<string, Schema> {
+  const bodies: Record<string, Schema> = {};
+  // A multipart body holds a file, which its handler checks.
+  const [type, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  if (body && type !== 'multipart/form-data') bodies['body'] = body.schema;
+  for (const [status, response] of Object.entries(operation.responses).filter(([code]) => code.startsWith('2'))) {
+    const content = resolved<{ content?: Record<string, { schema: Schema }> }>(response, contract).content?.[
+      'application/json'
+    ];
+    if (content) bodies[`response${status}`] = content.schema;
+  }
+  return bodies;
+}
+
+function objectOf(parameters: Parameter[]): Schema {
+  const name = (parameter: Parameter) => (parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name);
+  return {
+    type: 'object',
+    required: parameters.filter((parameter) => parameter.required).map(name),
+    properties: Object.fromEntries(parameters.map((parameter) => [name(parameter), parameter.schema])),
+  };
+}
+
+/** `#/components/…` means the contract, not the schema that stands alone. */
+function absolute(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as Schema;
+}
+
+async function selfContained(modules: Record<string, string>): Promise<string> {
+  const result = await build({
+    stdin: { contents: entryOf(Object.keys(modules)), loader: 'js' },
+    plugins: [
+      {
+        name: 'compiled',
+        setup(bundle) {
+          bundle.onResolve({ filter: /^compiled:/ }, ({ path }) => ({ path, namespace: 'compiled' }));
+          bundle.onLoad({ filter: /.*/, namespace: 'compiled' }, ({ path }) => ({
+            contents: modules[path.slice('compiled:'.length)],
+            resolveDir: folder,
+            loader: 'js',
+          }));
+        },
+      },
+    ],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    minifyIdentifiers: true,
+    banner: { js: '// Made from openapi.yaml by `npm run generate`; do not edit.' },
+  });
+  return result.outputFiles[0]?.text ?? '';
+}
+
+function entryOf(names: string[]): string {
+  return [
+    ...names.map((name) => `import * as ${name} from 'compiled:${name}';`),
+    `export const validators = { ${names.map((name) => `...${name}`).join(', ')} };`,
+  ].join('\n');
+}

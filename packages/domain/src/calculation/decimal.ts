@@ -1,0 +1,75 @@
+import { MOST_EXACT, plus, rescale, toWhole, type Whole } from './arithmetic';
+
+/** An exact decimal: `digits` / 10^`scale`. */
+export interface Decimal {
+  readonly digits: Whole;
+  readonly scale: number;
+}
+
+/** Nothing has been typed; counts as 0. */
+export const absent: Decimal = { digits: 0, scale: 0 };
+/** What has been typed is no decimal; counts as 0, and validation faults it. */
+export const unreadable: Decimal = { digits: 0, scale: 0 };
+
+const POINT = 46;
+const ZERO = 48;
+const NINE = 57;
+const MOST_WHOLE_DIGITS = 18;
+const MOST_DECIMALS = 12;
+
+/**
+ * Reads a decimal of the wire: digits, and at most one point between digits. Signs, exponents, blanks, separators, digits
+ * of other scripts, more than 18 digits before the point or 12 after it, and anything but a string are `unreadable`;
+ * undefined, null and '' are `absent`.
+ */
+export function readDecimal(value: unknown): Decimal {
+  if (value === undefined || value === null || value === '') return absent;
+  return typeof value === 'string' ? readText(value) : unreadable;
+}
+
+/** Collects the digits in a plain number, which is several times as fast as a BigInt and exact up to MOST_EXACT. */
+function readText(text: string): Decimal {
+  let digits = 0;
+  let point = text.length;
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charCodeAt(index);
+    if (character >= ZERO && character <= NINE) digits = digits * 10 + (character - ZERO);
+    else if (character === POINT && point === text.length && index > 0 && index < text.length - 1) point = index;
+    else return unreadable;
+  }
+  const scale = Math.max(text.length - 1 - point, 0);
+  if (point > MOST_WHOLE_DIGITS || scale > MOST_DECIMALS) return unreadable;
+  return { digits: digits <= MOST_EXACT ? digits : toWhole(BigInt(text.replace('.', ''))), scale };
+}
+
+/** Writes an amount in hundredths with two decimals: 8333 → '83.33'. */
+export function writeKurus(kurus: Whole): string {
+  if (typeof kurus === 'bigint' || kurus < 0) return writeDecimal(kurus, 2);
+  const whole = Math.floor(kurus / 100);
+  const hundredths = kurus - whole * 100;
+  return hundredths < 10 ? `${whole}.0${hundredths}` : `${whole}.${hundredths}`;
+}
+
+/** Writes `digits` / 10^`scale` for the wire, with exactly `scale` decimals: 8333, 2 → '83.33'. */
+export function writeDecimal(digits: Whole, scale: number): string {
+  if (digits < 0) return `-${writeDecimal(-digits, scale)}`;
+  const text = String(digits);
+  if (scale === 0) return text;
+  const padded = text.padStart(scale + 1, '0');
+  return `${padded.slice(0, -scale)}.${padded.slice(-scale)}`;
+}
+
+/** Writes a percentage in its shortest form, so that '20', '20.0' and '020.00' fall into one group: '20'. */
+export function writeRate({ digits, scale }: Decimal): string {
+  return scale === 0 ? String(digits) : writeDecimal(digits, scale).replace(/\.?0+$/, '');
+}
+
+/** The exact sum of amounts of one currency as the wire writes them: ['0.1', '1234.56'] → '1234.66'; '0.00' of none. What is no decimal counts as nothing. */
+export function sumAmounts(amounts: readonly string[]): string {
+  return writeKurus(amounts.map(toKurus).reduce<Whole>(plus, 0));
+}
+
+function toKurus(amount: string): Whole {
+  const { digits, scale } = readDecimal(amount);
+  return rescale(digits, scale, 2);
+}

@@ -1,8 +1,0 @@
-/** Tenths of the KDV that the buyer withholds for the codes 601, 602 … 627. Source: fiscal-rules §5, REF-10. */
-const tenths = '497559997999957577779952325';
-
-const partial = [...tenths].map((tenth, index): [string, string] => [`${601 + index}`, `${tenth}0`]);
-const full = Array.from({ length: 25 }, (_, index): [string, string] => [`${801 + index}`, '100']);
-
-/** Share of the KDV in percent that the buyer withholds, by code; 650 is free and has none. 627-Ex is 627 before November 2022. */
-export const tevkifatRates: ReadonlyMap<string, string> = new Map([...partial, ['627-Ex', '40'], ...full]);

@@ -1,0 +1,104 @@
+import { kurusInWords } from './amountInWords';
+import { rescale, times, type Whole } from './arithmetic';
+import { currencyOf, type CalculableInvoice } from './CalculableInvoice';
+import { readDecimal, writeKurus } from './decimal';
+import { documentAmounts, type InvoiceSums } from './InvoiceSums';
+import { policies as defaults, type Policies } from './policies';
+
+/** Totals of an invoice in its own currency, amounts with two decimals (INV-02). */
+export interface InvoiceTotals {
+  /** Sum of the gross line amounts. */
+  readonly urunHizmetToplamTutari: string;
+  /** Discounts less increases, without a sign: `tip` says which are more. */
+  readonly toplamIskonto: string;
+  readonly tip: 'İskonto' | 'Arttırım';
+  /** Sum of the net line amounts. */
+  readonly matrah: string;
+  readonly hesaplananKdv: string;
+  /** KDV and every tax that is added to the net amount. */
+  readonly vergilerToplami: string;
+  /** Net amounts and taxes. */
+  readonly vergilerDahilToplamTutar: string;
+  /** What is payable: the above less what is withheld, and on IHRACKAYITLI less the deferred KDV. */
+  readonly odenecekTutar: string;
+  /** The payable amount in words. */
+  readonly odenecekTutarText: string;
+  /** Each further tax in use, by its code. */
+  readonly vergiToplamlar: Record<string, string>;
+  /** Base and KDV of each rate, lowest rate first. */
+  readonly kdvToplamlar: { oran: string; matrah: string; tutar: string }[];
+  /** Withheld KDV; this and the next two only when a line withholds. */
+  readonly hesaplananV9015?: string;
+  readonly tevkifataTabiIslemTutar?: string;
+  readonly tevkifataTabiIslemKdv?: string;
+}
+
+/** The totals that running sums stand for. They are sums of rounded line figures, never computed from totals (fiscal-rules §3). */
+export function totalsOf(sums: InvoiceSums, invoice: CalculableInvoice, policies: Policies = defaults): InvoiceTotals {
+  const document = documentAmounts(sums, invoice, policies);
+  return {
+    urunHizmetToplamTutari: writeKurus(sums.urunHizmetToplamTutari),
+    toplamIskonto: writeKurus(sums.iskonto < 0 ? -sums.iskonto : sums.iskonto),
+    tip: sums.iskonto < 0 ? 'Arttırım' : 'İskonto',
+    matrah: writeKurus(sums.matrah),
+    hesaplananKdv: writeKurus(sums.hesaplananKdv),
+    vergilerToplami: writeKurus(document.vergilerToplami),
+    vergilerDahilToplamTutar: writeKurus(document.vergilerDahilToplamTutar),
+    odenecekTutar: writeKurus(document.odenecekTutar),
+    odenecekTutarText: kurusInWords(document.odenecekTutar, currencyOf(invoice)),
+    vergiToplamlar: Object.fromEntries(
+      [...sums.byTax].sort(byNumber).map(([code, { tutar }]) => [code, writeKurus(tutar)]),
+    ),
+    kdvToplamlar: [...sums.byRate]
+      .sort(byNumber)
+      .map(([oran, { matrah, tutar }]) => ({ oran, matrah: writeKurus(matrah), tutar: writeKurus(tutar) })),
+    ...(sums.tevkifatLines > 0 && {
+      hesaplananV9015: writeKurus(sums.hesaplananV9015),
+      tevkifataTabiIslemTutar: writeKurus(sums.tevkifataTabiIslemTutar),
+      tevkifataTabiIslemKdv: writeKurus(sums.tevkifataTabiIslemKdv),
+    }),
+  };
+}
+
+/** By rate, or by the digits of a tax code. Only the order of a breakdown hangs on this binary number, no amount does. */
+function byNumber([left]: [string, unknown], [right]: [string, unknown]): number {
+  return Number(left.replace('V', '')) - Number(right.replace('V', ''));
+}
+
+/** TRY equivalents of four totals, two decimals. */
+export interface TlKarsiligi {
+  readonly urunHizmetToplamTutari: string;
+  readonly hesaplananKdv: string;
+  readonly vergilerDahilToplamTutar: string;
+  readonly odenecekTutar: string;
+}
+
+/**
+ * The TRY equivalents that are printed on an invoice in a foreign currency: each total times `dovizKur`, not added up again.
+ * Undefined for TRY and as long as there is no rate above 0. Source: fiscal-rules §9.
+ */
+export function tlKarsiligiOf(
+  sums: InvoiceSums,
+  invoice: CalculableInvoice,
+  policies: Policies = defaults,
+): TlKarsiligi | undefined {
+  const kur = readDecimal(invoice.dovizKur);
+  if (currencyOf(invoice) === 'TRY' || kur.digits === 0) return undefined;
+  const inTry = (kurus: Whole) => writeKurus(rescale(times(kurus, kur.digits), kur.scale, 0));
+  const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, invoice, policies);
+  return {
+    urunHizmetToplamTutari: inTry(sums.urunHizmetToplamTutari),
+    hesaplananKdv: inTry(sums.hesaplananKdv),
+    vergilerDahilToplamTutar: inTry(vergilerDahilToplamTutar),
+    odenecekTutar: inTry(odenecekTutar),
+  };
+}
+
+/**
+ * An amount of a foreign-currency invoice in TRY: amount × `dovizKur`, two decimals, for the figures that are only printed.
+ * What is no decimal counts as nothing. Source: fiscal-rules §9.
+ */
+export function toTl(amount: string, dovizKur: string): string {
+  const [tutar, kur] = [readDecimal(amount), readDecimal(dovizKur)];
+  return writeKurus(rescale(times(tutar.digits, kur.digits), tutar.scale + kur.scale, 2));
+}

@@ -1,0 +1,40 @@
+import { limits } from '../limits';
+import { addDays, daysBetween, istanbulNow } from './days';
+
+/** Days after the invoice's date in which it has to be issued. The policy of LST-21, to be confirmed by a tax adviser (OC-87). */
+const SIGNING_DAYS = 7;
+
+/** Days after an invoice's date in which it can be objected to or cancelled. The policy of REQ-22, to be confirmed by a tax adviser (OC-87). */
+const OBJECTION_DAYS = 8;
+
+/** Last day on which a draft should be signed: seven days after its date, but not past the end of its month. (LST-21) */
+export function lastSigningDay(faturaTarih: string): string {
+  const nextMonth = addDays(`${faturaTarih.slice(0, 7)}-28`, 4).slice(0, 7);
+  const monthEnd = addDays(`${nextMonth}-01`, -1);
+  const lastDay = addDays(faturaTarih, SIGNING_DAYS);
+  return lastDay < monthEnd ? lastDay : monthEnd;
+}
+
+/** Days that a draft's last signing day is away; 0 on that day, below 0 once the time has passed. (LST-21) */
+export function daysLeftToSign(faturaTarih: string, today: string): number {
+  return daysBetween(today, lastSigningDay(faturaTarih));
+}
+
+/** Days left to object to an invoice or ask for its cancellation; 0 on the last day, below 0 once the time has passed. (REQ-22) */
+export function daysLeftToObject(faturaTarih: string, today: string): number {
+  return daysBetween(today, addDays(faturaTarih, OBJECTION_DAYS));
+}
+
+/** A range of calendar days, both ends included. */
+export interface DateRange {
+  /** First day, YYYY-MM-DD. */
+  readonly start: string;
+  /** Last day, YYYY-MM-DD. */
+  readonly end: string;
+}
+
+/** The range that lists open with: the last seven days up to today in Istanbul. (LST-02, NUM-16) */
+export function defaultDateRange(now: Date): DateRange {
+  const today = istanbulNow(now).date;
+  return { start: addDays(today, -limits.listDays), end: today };
+}

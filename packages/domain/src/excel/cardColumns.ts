@@ -1,0 +1,93 @@
+import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
+import { parseTurkishNumber } from '../text/numbers';
+import { columnsOf, type Card, type ReadableColumn } from './sheets';
+
+/** The 19 columns of the customer export and import. Source: CUS-13, CUS-15. */
+export const customerColumns: readonly ReadableColumn[] = /* @__PURE__ */ columnsOf([
+  ['VKN / TCKN', 'vknTckn'],
+  ['Unvan', 'unvan'],
+  ['Ad', 'ad'],
+  ['Soyad', 'soyad'],
+  ['Vergi Dairesi', 'vergiDairesi'],
+  ['Adres', 'adres'],
+  ['İlçe', 'ilce'],
+  ['İl', 'il'],
+  ['Posta Kodu', 'postaKodu'],
+  ['Ülke', 'ulke'],
+  ['Telefon', 'telNo'],
+  ['Email', 'email'],
+  ['Mali Müşavir Email', 'maliMusavirEmail'],
+  ['IBAN', 'iban'],
+  ['İskonto (%)', 'iskonto', 'number'],
+  ['Para Birimi', 'paraBirimi'],
+  ['Yetkili Adı', 'yetkiliAdi'],
+  ['Yetkili Email', 'yetkiliEmail'],
+  ['Yetkili Telefon', 'yetkiliTelNo'],
+]);
+
+/** The 18 columns of the stock export and import. Source: STK-11, STK-13. */
+export const stockColumns: readonly ReadableColumn[] = /* @__PURE__ */ columnsOf([
+  ['Mal / Hizmet', 'malHizmet'],
+  ['Stok Tipi', 'stokTipi'],
+  ['Birim', 'birim'],
+  ['Birim Fiyat', 'birimFiyat', 'number'],
+  ['Döviz Kodu', 'dovizKodu'],
+  ['GTIP', 'gtip'],
+  ['Açıklama', 'aciklama'],
+  ['KDV Oranı', 'kdvOrani', 'number'],
+  { heading: 'Tevkifat Kodu', field: 'tevkifatKodu', kind: 'text', write: writeTevkifat },
+  ['İstisna / Muafiyet Sebebi', 'istisnaMuafiyetSebebi'],
+  ['Özel Matrah Nedeni', 'ozelMatrahNedeni'],
+  ['Özel Matrah Tutarı', 'ozelMatrahTutari', 'number'],
+  ['Teslim Şartı', 'teslimSarti'],
+  ['Eşya Kap Cinsi', 'esyaKapCinsi'],
+  ['Kap No', 'kapNo'],
+  ['Kap Adet', 'kapAdet'],
+  ['Teslim / Bedel Ödeme Yeri', 'teslimBedelOdemeYeri'],
+  ['Gönderilme Şekli', 'gonderilmeSekli'],
+]);
+
+/** The 8 columns of the template that invoice lines are uploaded with. Source: INV-29. */
+export const lineColumns: readonly ReadableColumn[] = /* @__PURE__ */ columnsOf([
+  ['Mal / Hizmet', 'malHizmet'],
+  ['Miktar', 'miktar', 'number'],
+  ['Birim', 'birim'],
+  ['Birim Fiyat', 'birimFiyat', 'number'],
+  ['İskonto Oranı', 'iskontoOrani', 'number'],
+  ['KDV Oranı', 'kdvOrani', 'number'],
+  ['Tevkifat Kodu', 'tevkifatKodu'],
+  ['Açıklama', 'ozelNotlar'],
+]);
+
+/** The fields of a stock card that a row of its sheet fills: the withholding cell gives code and rate ('650/35', '602'). Source: STK-13. */
+export function readStockRow(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return fields.tevkifatKodu ? { ...fields, ...readTevkifatCell(fields.tevkifatKodu) } : fields;
+}
+
+/** Withholding code and rate of a cell. */
+interface TevkifatCell {
+  readonly tevkifatKodu: string;
+  /** Percent; '' where neither cell nor code say one. */
+  readonly V9015Orani: string;
+}
+
+/**
+ * The withholding that a cell says: '602' has the rate of its code, '650/35' a rate of its own, with a decimal point as it is
+ * written or a comma as people type. Source: STK-13.
+ */
+export function readTevkifatCell(cell: string): TevkifatCell {
+  const [tevkifatKodu = '', typed] = cell.split('/').map((part) => part.trim());
+  return { tevkifatKodu, V9015Orani: typed === undefined ? (tevkifatRates.get(tevkifatKodu) ?? '') : rateOf(typed) };
+}
+
+function rateOf(typed: string): string {
+  return typed.includes(',') ? (parseTurkishNumber(typed) ?? typed) : typed;
+}
+
+/** The rate of the free code is nowhere else, so the cell carries it: '650/35'. */
+function writeTevkifat({ tevkifatKodu, V9015Orani }: Card): string {
+  if (typeof tevkifatKodu !== 'string') return '';
+  return tevkifatKodu === freeTevkifatCode && typeof V9015Orani === 'string' && V9015Orani !== ''
+    ? `${freeTevkifatCode}/${V9015Orani}`
+    : tevkifatKodu;
+}

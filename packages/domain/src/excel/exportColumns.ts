@@ -1,0 +1,74 @@
+import type { components } from '@kalem/openapi';
+import { approvalStatuses, invoiceTypes, type Choice } from '../codes/invoice-types';
+import { istanbulNow } from '../dates/days';
+import { toScreenDate } from '../dates/screenDates';
+import type { Cell, Column } from './sheets';
+
+/** An invoice as GET /fatura/all answers it: without lines, with what is withheld at each rate. */
+export type ExportedInvoice = components['schemas']['ExportedInvoice'];
+
+const kdvRates = [1, 8, 10, 18, 20];
+const tevkifatRates = [10, 20, 30, 40, 50, 60, 70, 80, 90];
+
+/** The 37 columns of the invoice export; amounts are numbers in the currency of the invoice. Source: LST-18, LST-19. */
+export const invoiceColumns: readonly Column<ExportedInvoice>[] = [
+  { heading: 'Fatura Tarihi', write: ({ faturaTarih }) => toScreenDate(faturaTarih) },
+  { heading: 'Fatura Saati', write: ({ faturaSaat }) => faturaSaat },
+  { heading: 'Belge Numarası', write: ({ belgeNumarasi }) => belgeNumarasi ?? '' },
+  { heading: 'ETTN', write: ({ ettn }) => ettn ?? '' },
+  { heading: 'Fatura Tipi', write: ({ faturaTip }) => titleOf(invoiceTypes, faturaTip) },
+  { heading: 'Onay Durumu', write: ({ onayDurumu }) => titleOf(approvalStatuses, onayDurumu) },
+  { heading: 'Alıcı VKN / TCKN', write: ({ vknTckn }) => vknTckn },
+  { heading: 'Alıcı Unvan', write: ({ aliciUnvan }) => aliciUnvan },
+  { heading: 'Alıcı Adı', write: ({ aliciAdi }) => aliciAdi },
+  { heading: 'Alıcı Soyadı', write: ({ aliciSoyadi }) => aliciSoyadi },
+  { heading: 'Vergi Dairesi', write: ({ vergiDairesi }) => vergiDairesi },
+  { heading: 'Para Birimi', write: ({ paraBirim }) => paraBirim },
+  { heading: 'Döviz Kuru', write: ({ dovizKur }) => numberOf(dovizKur) },
+  { heading: 'Mal / Hizmet Toplam Tutarı', write: ({ totals }) => numberOf(totals.urunHizmetToplamTutari) },
+  { heading: 'Toplam İskonto', write: ({ totals }) => numberOf(totals.toplamIskonto) },
+  ...kdvRates.map((rate) => ({
+    heading: `KDV Matrahı %${rate}`,
+    write: (invoice: ExportedInvoice) => numberOf(kdvOf(invoice, rate)?.matrah),
+  })),
+  ...kdvRates.map((rate) => ({
+    heading: `KDV Tutarı %${rate}`,
+    write: (invoice: ExportedInvoice) => numberOf(kdvOf(invoice, rate)?.tutar),
+  })),
+  { heading: 'Hesaplanan KDV', write: ({ totals }) => numberOf(totals.hesaplananKdv) },
+  ...tevkifatRates.map((rate) => ({
+    heading: `Tevkifat %${rate}`,
+    write: (invoice: ExportedInvoice) => tevkifatOf(invoice, rate),
+  })),
+  { heading: 'Vergiler Dahil Toplam Tutar', write: ({ totals }) => numberOf(totals.vergilerDahilToplamTutar) },
+  { heading: 'Ödenecek Tutar', write: ({ totals }) => numberOf(totals.odenecekTutar) },
+];
+
+function kdvOf({ totals }: ExportedInvoice, rate: number) {
+  return totals.kdvToplamlar?.find(({ oran }) => Number(oran) === rate);
+}
+
+function tevkifatOf({ tevkifatToplamlar }: ExportedInvoice, rate: number): Cell {
+  return numberOf(tevkifatToplamlar.find(({ oran }) => Number(oran) === rate)?.tutar);
+}
+
+function titleOf(choices: readonly Choice[], value: string | null): string {
+  return choices.find((choice) => choice.value === value)?.title ?? value ?? '';
+}
+
+function numberOf(amount: string | undefined): Cell {
+  return amount === undefined || amount === '' ? '' : Number(amount);
+}
+
+/** What of a coupon is exported. */
+type ExportedCoupon = Pick<components['schemas']['Coupon'], 'kod' | 'musteri' | 'usedAt'>;
+
+/** The 3 columns of the coupon export; kullanim is the day of use in Istanbul. Source: NUM-21, ADM-13, ADM-17. */
+export const couponColumns: readonly Column<ExportedCoupon>[] = [
+  { heading: 'kod', write: ({ kod }) => kod },
+  { heading: 'musteri', write: ({ musteri }) => musteri },
+  {
+    heading: 'kullanim',
+    write: ({ usedAt }) => (usedAt.Valid ? toScreenDate(istanbulNow(new Date(usedAt.Time)).date) : 'Kullanılmadı'),
+  },
+];

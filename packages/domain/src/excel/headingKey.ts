@@ -1,6 +1,0 @@
-import { foldTr } from '../text/foldTr';
-
-/** What two spellings of a heading have in common: blanks and signs differ as well as case, 'MAL/HIZMET' is 'Mal / Hizmet'. */
-export function headingKey(heading: string): string {
-  return foldTr(heading).replace(/[^a-z0-9%]/g, '');
-}

@@ -1,0 +1,144 @@
+import { absent, readDecimal, unreadable, writeRate } from '../calculation/decimal';
+import { foldTr } from '../text/letters';
+import { parseTurkishNumber } from '../text/numbers';
+
+/** What a cell holds when it is written; an empty cell is ''. */
+export type Cell = string | number;
+
+/** One column of a sheet: its heading, and what it says of an item. */
+export interface Column<Item> {
+  readonly heading: string;
+  readonly write: (item: Item) => Cell;
+}
+
+/** A card of the wire, whatever it carries. */
+export type Card = Readonly<Record<string, unknown>>;
+
+/** A column that can be read too: the field of the card that its cells fill. */
+export interface ReadableColumn extends Column<Card> {
+  readonly field: string;
+  /** 'number' cells become decimals of the wire, whether Excel has them as numbers or as Turkish text. */
+  readonly kind: 'text' | 'number';
+}
+
+/** The rows of a sheet, headings first. */
+export function writeSheet<Item>(
+  columns: readonly Column<Item>[],
+  items: readonly Item[],
+): readonly (readonly Cell[])[] {
+  return [columns.map(({ heading }) => heading), ...items.map((item) => columns.map(({ write }) => write(item)))];
+}
+
+/** A row as it was read: the fields of the columns that the sheet has. */
+interface ReadRow {
+  /** Number of the row in the sheet, the headings being row 1. */
+  readonly row: number;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads the rows of a sheet by its headings, in whatever order, case and Turkish or ASCII letters they stand. Columns without a
+ * known heading and rows without a single value are left out. A number that cannot be read stays as it was typed, for validation.
+ */
+export function readSheet(
+  columns: readonly ReadableColumn[],
+  rows: readonly (readonly unknown[])[],
+): readonly ReadRow[] {
+  const [headings = [], ...body] = rows;
+  const byHeading = new Map(columns.map((column) => [headingKey(column.heading), column]));
+  const inOrder = headings.map((heading) => byHeading.get(headingKey(textOf(heading))));
+  return body
+    .map((cells, index) => ({ row: index + 2, fields: readCells(inOrder, cells) }))
+    .filter(({ fields }) => Object.values(fields).some((value) => value !== ''));
+}
+
+function readCells(
+  columns: readonly (ReadableColumn | undefined)[],
+  cells: readonly unknown[],
+): Readonly<Record<string, string>> {
+  const entries = columns.flatMap((column, index) =>
+    column === undefined ? [] : [[column.field, readCell(column.kind, cells[index])]],
+  );
+  return Object.fromEntries(entries);
+}
+
+function readCell(kind: 'text' | 'number', cell: unknown): string {
+  const text = textOf(cell);
+  if (kind === 'text' || typeof cell === 'number') return text;
+  return parseTurkishNumber(text) ?? text;
+}
+
+function textOf(cell: unknown): string {
+  if (typeof cell === 'number') return decimalOfCell(cell);
+  return typeof cell === 'string' ? cell.trim() : '';
+}
+
+/** The headings of these fields that the first row of a sheet does not have, in whatever spelling `readSheet` would take them. */
+export function missingHeadings(
+  columns: readonly ReadableColumn[],
+  fields: readonly string[],
+  headings: readonly unknown[],
+): string[] {
+  const there = new Set(headings.map((heading) => (typeof heading === 'string' ? headingKey(heading) : '')));
+  const wanted = columns.filter(({ field }) => fields.includes(field));
+  return wanted.map(({ heading }) => heading).filter((heading) => !there.has(headingKey(heading)));
+}
+
+interface Coded {
+  readonly value: string;
+  readonly title: string;
+  readonly portalTitle?: string;
+}
+
+/** The code that a cell means, who wrote it or its title in whatever spelling: 'c62' and 'ADET' → 'C62'. A text that no entry has comes back as it is, for validation. */
+export function codeOfTitle(list: readonly Coded[], typed: string): string {
+  const text = typed.trim();
+  const key = headingKey(text);
+  if (key === '') return text;
+  const entry =
+    list.find(({ value }) => value === text) ??
+    list.find(({ title }) => headingKey(title) === key) ??
+    list.find(({ portalTitle = '' }) => headingKey(portalTitle) === key) ??
+    list.find(({ value }) => value.toUpperCase() === text.toUpperCase());
+  return entry?.value ?? text;
+}
+
+/** What two spellings of a heading have in common: blanks and signs differ as well as case, 'MAL/HIZMET' is 'Mal / Hizmet'. */
+function headingKey(heading: string): string {
+  return foldTr(heading).replace(/[^a-z0-9%]/g, '');
+}
+
+/** Columns whose cells are a field of the card as it is; one that writes its cells otherwise says how. */
+export function columnsOf(
+  columns: readonly (readonly [heading: string, field: string, kind?: 'number'] | ReadableColumn)[],
+): readonly ReadableColumn[] {
+  return columns.map((column) => {
+    if ('write' in column) return column;
+    const [heading, field, kind = 'text'] = column;
+    return { heading, field, kind, write: (card) => cellOf(card[field], kind) };
+  });
+}
+
+function cellOf(value: unknown, kind: 'text' | 'number'): Cell {
+  if (typeof value !== 'string') return '';
+  return kind === 'number' ? numberCell(value) : value;
+}
+
+/** A decimal with more digits than a cell's number keeps is written as Turkish text, which reads back exactly. */
+function numberCell(value: string): Cell {
+  const decimal = readDecimal(value);
+  if (decimal === absent || decimal === unreadable) return value;
+  const shortest = writeRate(decimal);
+  const number = Number(shortest);
+  return decimalOfCell(number) === shortest ? number : shortest.replace('.', ',');
+}
+
+const plain = /* @__PURE__ */ new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
+
+/**
+ * A number of a cell as a decimal of the wire: 0.1 + 0.2 → '0.3', 1e-7 → '0.0000001'. Fifteen digits are what a spreadsheet
+ * keeps and shows; what lies behind them is noise of its binary numbers.
+ */
+function decimalOfCell(cell: number): string {
+  return plain.format(cell);
+}

@@ -1,0 +1,92 @@
+import { istanbulNow } from '../dates/days';
+import { isFaturaTip } from '../facts/faturaTip';
+import type { Invoice, InvoiceDraft, Line } from './Invoice';
+import { newLine, openSavedLine } from './lines';
+
+/** A new invoice with one empty line: SATIS in TRY, to Türkiye, of this moment in Istanbul. Source: INV-08. */
+export function newInvoice({ now }: { readonly now: Date }): InvoiceDraft {
+  const { date, time } = istanbulNow(now);
+  return {
+    faturaTip: 'SATIS',
+    faturaTarih: date,
+    faturaSaat: time,
+    paraBirim: 'TRY',
+    dovizKur: '0',
+    vknTckn: '',
+    aliciUnvan: '',
+    aliciAdi: '',
+    aliciSoyadi: '',
+    vergiDairesi: '',
+    emails: [],
+    iskonto: '0',
+    ulke: 'Türkiye',
+    il: '',
+    ilce: '',
+    adres: '',
+    irsaliyeNumarasi: '',
+    irsaliyeTarihi: '',
+    iadeFaturalari: [],
+    vergiler: [],
+    malHizmetler: [newLine('SATIS')],
+    not: '',
+  };
+}
+
+/**
+ * A saved invoice as the form edits it: the fields that can be written, its lines opened. One that was not made in the product
+ * has no type, and nothing to edit: `isEditable` says so. Source: INV-07, INV-10, fiscal-rules §2.
+ */
+export function openInvoice(saved: Invoice): InvoiceDraft {
+  return {
+    ...(isFaturaTip(saved.faturaTip) && { faturaTip: saved.faturaTip }),
+    faturaTarih: saved.faturaTarih,
+    faturaSaat: saved.faturaSaat,
+    paraBirim: saved.paraBirim,
+    dovizKur: saved.dovizKur,
+    vknTckn: saved.vknTckn,
+    aliciUnvan: saved.aliciUnvan,
+    aliciAdi: saved.aliciAdi,
+    aliciSoyadi: saved.aliciSoyadi,
+    vergiDairesi: saved.vergiDairesi,
+    emails: [...saved.emails],
+    iskonto: saved.iskonto,
+    il: saved.il,
+    ilce: saved.ilce,
+    ulke: saved.ulke,
+    adres: saved.adres,
+    irsaliyeNumarasi: saved.irsaliyeNumarasi,
+    irsaliyeTarihi: saved.irsaliyeTarihi,
+    iadeFaturalari: saved.iadeFaturalari.map((row) => ({ ...row })),
+    vergiler: [...saved.vergiler],
+    malHizmetler: saved.malHizmetler.map((line) => openSavedLine(line, saved.faturaTip)),
+    not: saved.not,
+  };
+}
+
+/** A new invoice with the contents of a saved one, of this moment in Istanbul; its identity stays behind. Source: INV-09. */
+export function copyInvoice(saved: Invoice, { now }: { readonly now: Date }): InvoiceDraft {
+  const { date, time } = istanbulNow(now);
+  const draft = openInvoice(saved);
+  const malHizmetler = draft.malHizmetler.map(({ id: _id, ...line }) => line);
+  return { ...draft, faturaTarih: date, faturaSaat: time, malHizmetler };
+}
+
+/**
+ * A draft as the call takes it: fields of lines in which nothing was typed are left out, and so is an empty rate, whose place
+ * on the wire is for decimals only.
+ */
+export function toWireDraft(draft: InvoiceDraft): InvoiceDraft {
+  const { dovizKur, iskonto, ...rest } = draft;
+  return {
+    ...rest,
+    ...(dovizKur && { dovizKur }),
+    ...(iskonto && { iskonto }),
+    malHizmetler: draft.malHizmetler.map(withoutEmptyFields),
+  };
+}
+
+function withoutEmptyFields(line: Line): Line {
+  return Object.fromEntries(
+    Object.entries(line).filter(([, value]) => value !== '' && value !== undefined && value !== null),
+  );
+}

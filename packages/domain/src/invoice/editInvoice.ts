@@ -1,0 +1,99 @@
+import { readTevkifatCell } from '../excel/cardColumns';
+import { isFaturaTip, type FaturaTip } from '../facts/faturaTip';
+import { kdvTevkifat, konaklama } from '../facts/taxes';
+import type { InvoiceDraft, Line } from './Invoice';
+import { editLine, isUntouchedLine, newLine, newTaxFields } from './lines';
+import { composeNotes, splitNotes } from './notes';
+
+/** Taxes that a type begins with. Source: INV-13, INV-14. */
+const firstTaxes: Partial<Record<FaturaTip, readonly string[]>> = {
+  TEVKIFAT: [kdvTevkifat],
+  KONAKLAMAVERGISI: [konaklama],
+};
+
+/** Another type begins anew: its own taxes, no returned invoices, one empty line. Source: INV-12 to INV-14. */
+export function changeInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): InvoiceDraft {
+  const vergiler = [...(firstTaxes[faturaTip] ?? [])];
+  return {
+    ...invoice,
+    faturaTip,
+    vergiler,
+    iadeFaturalari: [],
+    malHizmetler: [newLine(faturaTip, { vergiler, iskonto: invoice.iskonto })],
+  };
+}
+
+/** Puts a tax on the invoice and its fields on every line; fields that a line has already stay. Source: LIN-11 to LIN-13. */
+export function addTax(invoice: InvoiceDraft, code: string): InvoiceDraft {
+  const vergiler = invoice.vergiler ?? [];
+  if (vergiler.includes(code)) return invoice;
+  const malHizmetler = invoice.malHizmetler.map((line) => ({
+    ...newTaxFields(code),
+    ...line,
+    kdvDahilBirimFiyat: undefined,
+  }));
+  return { ...invoice, vergiler: [...vergiler, code], malHizmetler };
+}
+
+/** Takes a tax off the invoice and clears its fields on every line. Source: LIN-13. */
+export function removeTax(invoice: InvoiceDraft, code: string): InvoiceDraft {
+  return {
+    ...invoice,
+    vergiler: (invoice.vergiler ?? []).filter((other) => other !== code),
+    malHizmetler: invoice.malHizmetler.map((line) => withoutTax(line, code)),
+  };
+}
+
+function withoutTax(line: Line, code: string): Line {
+  const isOther = ([field]: [string, unknown]) =>
+    !field.startsWith(code) && !(code === kdvTevkifat && field === 'tevkifatKodu');
+  const { kdvDahilBirimFiyat: _dropped, ...rest } = Object.fromEntries(Object.entries(line).filter(isOther));
+  return rest;
+}
+
+/** Takes a line away; the last one stays. Source: LIN-04. */
+export function removeLine(invoice: InvoiceDraft, index: number): InvoiceDraft {
+  const { malHizmetler } = invoice;
+  return malHizmetler.length === 1 ? invoice : { ...invoice, malHizmetler: malHizmetler.toSpliced(index, 1) };
+}
+
+/** A line as the upload of an Excel file answers it. (INV-29) */
+interface UploadedLine {
+  readonly malHizmet?: string;
+  readonly miktar?: string;
+  readonly birim?: string;
+  readonly birimFiyat?: string;
+  readonly iskontoOrani?: string;
+  readonly kdvOrani?: string;
+  /** A code, or '650/35' with its own rate. */
+  readonly tevkifatKodu?: string;
+  /** Goes to the special notes of the invoice. */
+  readonly ozelNotlar?: string;
+}
+
+/**
+ * Appends uploaded lines: untouched empty lines give way to them, their notes join the special notes, one per line. What a row
+ * leaves out is as on a new line; what a type demands of its lines holds for these too. Source: INV-28 to INV-30, INV-14, LIN-14.
+ */
+export function appendLines(invoice: InvoiceDraft, uploaded: readonly UploadedLine[]): InvoiceDraft {
+  if (uploaded.length === 0) return invoice;
+  const malHizmetler = [
+    ...invoice.malHizmetler.filter((line) => !isUntouchedLine(line)),
+    ...uploaded.map((line) => toLine(invoice, line)),
+  ];
+  const notes = uploaded.map(({ ozelNotlar = '' }) => ozelNotlar).filter((note) => note !== '');
+  if (notes.length === 0) return { ...invoice, malHizmetler };
+  const { automatic, special } = splitNotes(invoice.not ?? '');
+  const joined = [special, ...notes].filter((note) => note !== '').join('\n');
+  return { ...invoice, malHizmetler, not: composeNotes({ automatic, special: joined }) };
+}
+
+function toLine(invoice: InvoiceDraft, { ozelNotlar: _notes, tevkifatKodu, ...uploaded }: UploadedLine): Line {
+  const faturaTip = isFaturaTip(invoice.faturaTip) ? invoice.faturaTip : 'SATIS';
+  const filled = Object.fromEntries(Object.entries(uploaded).filter(([, value]) => value));
+  return editLine(
+    newLine(faturaTip, invoice),
+    { ...filled, ...(tevkifatKodu && readTevkifatCell(tevkifatKodu)) },
+    faturaTip,
+  );
+}

@@ -1,0 +1,131 @@
+import type { Whole } from '../calculation/arithmetic';
+import { calculateLine } from '../calculation/calculateLine';
+import { readDecimal } from '../calculation/decimal';
+import type { LineFigures } from '../calculation/LineFigures';
+import type { FaturaTip } from '../facts/faturaTip';
+import { noExemption, outsideRateCheck, readReason } from '../facts/reasons';
+import { kdvTevkifat, konaklama, konaklamaRate, otvTevkifat, readTaxField } from '../facts/taxes';
+import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
+import type { Line } from './Invoice';
+
+/** What an invoice gives to each of its new lines. */
+interface LineDefaults {
+  /** Codes of the taxes in use. */
+  readonly vergiler?: readonly string[] | undefined;
+  /** The invoice's own discount in percent. (INV-23) */
+  readonly iskonto?: string | undefined;
+}
+
+const typesWithoutKdv: ReadonlySet<FaturaTip> = new Set(['ISTISNA', 'KONAKLAMAVERGISI']);
+
+/** An empty line of an invoice of that type. Source: LIN-03, LIN-14 (701 is preselected), INV-23. */
+export function newLine(faturaTip: FaturaTip, { vergiler = [], iskonto = '' }: LineDefaults = {}): Line {
+  return {
+    malHizmet: '',
+    miktar: '1',
+    birim: 'C62',
+    birimFiyat: '',
+    kdvOrani: typesWithoutKdv.has(faturaTip) ? '0' : '20',
+    ...(readDecimal(iskonto).digits > 0 && { iskontoOrani: iskonto }),
+    ...(faturaTip === 'IHRACKAYITLI' && { istisnaMuafiyetSebebi: '701' }),
+    ...Object.assign({}, ...vergiler.map(newTaxFields)),
+  };
+}
+
+/** The fields that a tax puts on a line when it is added; V9015 gets its rate from the withholding code. (LIN-13) */
+export function newTaxFields(code: string): Readonly<Record<string, string>> {
+  if (code === kdvTevkifat) return { tevkifatKodu: '', V9015Orani: '' };
+  return { [`${code}Orani`]: firstRate(code), [`${code}Tutari`]: '' };
+}
+
+/** Konaklama vergisi has but one rate, that of ÖTV tevkifatı is only shown. Source: REF-03, LIN-11, LIN-12. */
+function firstRate(code: string): string {
+  if (code === konaklama) return konaklamaRate;
+  return code === otvTevkifat ? '100' : '0';
+}
+
+/** Whether nobody has written into a line yet: no name and no price. (INV-28) */
+export function isUntouchedLine({ malHizmet, birimFiyat }: Line): boolean {
+  return !malHizmet?.trim() && !birimFiyat;
+}
+
+/** Edits after which the price typed for KDV Ayır no longer stands; one of miktar keeps it. Source: fiscal-rules §8. */
+const dropsGrossPrice = /^(?:birimFiyat|kdvOrani|iskonto|tevkifatKodu|V\d)/;
+/** Reasons that belong to lines with KDV: outside the rate check, and without ÖTV. Source: fiscal-rules §6. */
+const reasonsBesideKdv: ReadonlySet<unknown> = new Set([outsideRateCheck, '151']);
+
+/**
+ * Changes fields of a line and what follows from them: the price typed for KDV Ayır is dropped where it no longer stands, the
+ * reason 351 comes and goes with KDV 0 on SATIS and TEVKIFAT, and KONAKLAMAVERGISI keeps KDV at 0. Source: fiscal-rules §8,
+ * LIN-14, INV-14.
+ */
+export function editLine(line: Line, changes: Line, faturaTip: FaturaTip): Line {
+  const edited: Line = { ...line, ...changes };
+  if (Object.keys(changes).some((field) => dropsGrossPrice.test(field))) delete edited.kdvDahilBirimFiyat;
+  if (changes.kdvOrani === undefined) return edited;
+  if (faturaTip === 'KONAKLAMAVERGISI') return { ...edited, kdvOrani: '0' };
+  return faturaTip === 'SATIS' || faturaTip === 'TEVKIFAT' ? withReason(edited, changes.kdvOrani) : edited;
+}
+
+function withReason(line: Line, kdvOrani: string): Line {
+  if (/^0+(?:\.0+)?$/.test(kdvOrani)) return { ...line, istisnaMuafiyetSebebi: noExemption };
+  const isGone = line.istisnaMuafiyetSebebi && !reasonsBesideKdv.has(line.istisnaMuafiyetSebebi);
+  return isGone ? { ...line, istisnaMuafiyetSebebi: '' } : line;
+}
+
+/**
+ * Sets a line's withholding code and the rate that belongs to it; 650 leaves the rate to the user. As with every edit of a tax
+ * the price typed for KDV Ayır no longer stands. Source: LIN-10, fiscal-rules §8.
+ */
+export function applyTevkifatCode({ kdvDahilBirimFiyat: _dropped, ...line }: Line, tevkifatKodu: string): Line {
+  const keepsRate = tevkifatKodu === freeTevkifatCode && line.tevkifatKodu === freeTevkifatCode;
+  return { ...line, tevkifatKodu, V9015Orani: keepsRate ? line.V9015Orani : (tevkifatRates.get(tevkifatKodu) ?? '') };
+}
+
+const calculated = /^(?:fiyat|malHizmetTutari|kdvMatrahi|kdvTutari|V9015Tutari)$/;
+
+/**
+ * A saved line as it is opened for editing or copying. A saved line carries rate and amount side by side: an amount that equals
+ * its rate's result was computed and is dropped, so that it follows the next change of quantity or price; one that differs was
+ * entered and stays. Source: fiscal-rules §2, "Entered or computed".
+ */
+export function openSavedLine(saved: Line, faturaTip: string | null | undefined): Line {
+  let line = without(withCode(saved), isCalculated);
+  line = dropComputed(line, faturaTip, 'iskontoTutari', ({ iskontoTutari }) => iskontoTutari);
+  for (const field of Object.keys(line)) {
+    const tax = readTaxField(field);
+    if (tax?.figure === 'Tutari')
+      line = dropComputed(
+        line,
+        faturaTip,
+        field,
+        ({ taxes }) => taxes.find(({ effect }) => effect.code === tax.code)?.tutar,
+      );
+  }
+  return line;
+}
+
+function isCalculated(field: string): boolean {
+  return calculated.test(field) || readTaxField(field)?.figure === 'KdvTutari';
+}
+
+function withCode(line: Line): Line {
+  const { istisnaMuafiyetSebebi } = line;
+  return istisnaMuafiyetSebebi ? { ...line, istisnaMuafiyetSebebi: readReason(istisnaMuafiyetSebebi) } : line;
+}
+
+function dropComputed(
+  line: Line,
+  faturaTip: string | null | undefined,
+  field: string,
+  amountOf: (figures: LineFigures) => Whole | undefined,
+): Line {
+  const rest = without(line, (other) => other === field);
+  const stored = amountOf(calculateLine(line, { faturaTip }));
+  const computed = amountOf(calculateLine(rest, { faturaTip }));
+  return stored === computed ? rest : line;
+}
+
+function without(line: Line, isDropped: (field: string) => boolean): Line {
+  return Object.fromEntries(Object.entries(line).filter(([field]) => !isDropped(field)));
+}

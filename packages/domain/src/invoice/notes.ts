@@ -1,0 +1,77 @@
+import { isValidIban } from '../text/identifiers';
+import { FieldChecker, type Fault } from '../validation/FieldChecker';
+
+/** Fixed note of an export-registered delivery. Source: INV-33. */
+const ihracKayitliNote =
+  '701 - 3065 sayılı Katma Değer Vergisi Kanununun 11/1-c maddesi hükmüne göre ihraç edilmek şartıyla teslim edildiğinden Katma Değer Vergisi tahsil edilmemiştir.';
+
+/** What the automatic notes of an invoice are made of: its type and total, and the company's ready notes. */
+interface ReadyNotes {
+  readonly faturaTip?: string | null | undefined;
+  /** The payable amount in words. */
+  readonly odenecekTutarText: string;
+  readonly bankalar?: readonly { readonly bankaAdi: string; readonly iban: string; readonly faturadaGoster: boolean }[];
+  readonly aciklamalar?: readonly { readonly aciklama: string; readonly faturadaGoster: boolean }[];
+}
+
+/** The automatic notes in their order: total in words, fixed note, bank entries, explanations. Source: INV-32 to INV-34. */
+export function automaticNotes({
+  faturaTip,
+  odenecekTutarText,
+  bankalar = [],
+  aciklamalar = [],
+}: ReadyNotes): readonly string[] {
+  return [
+    odenecekTutarText,
+    ...(faturaTip === 'IHRACKAYITLI' ? [ihracKayitliNote] : []),
+    ...bankalar.filter(({ faturadaGoster }) => faturadaGoster).map(({ bankaAdi, iban }) => `${bankaAdi} IBAN: ${iban}`),
+    ...aciklamalar.filter(({ faturadaGoster }) => faturadaGoster).map(({ aciklama }) => aciklama),
+  ].filter((note) => note !== '');
+}
+
+const SEPARATOR = '###';
+
+/** The two kinds of notes that `not` holds. */
+interface InvoiceNotes {
+  /** Notes that the product writes, one per line. */
+  readonly automatic: readonly string[];
+  /** Notes that the user writes. */
+  readonly special: string;
+}
+
+/**
+ * Joins notes to the wire's `not`: automatic notes, exactly one '###', special notes. A '###' inside a note would be a second
+ * one and becomes '##'. Source: INV-31.
+ */
+export function composeNotes({ automatic, special }: InvoiceNotes): string {
+  const joined = withoutSeparator(automatic.join('\n')).replace(/#+$/, '');
+  return `${joined}${SEPARATOR}${withoutSeparator(special)}`;
+}
+
+function withoutSeparator(text: string): string {
+  return text.replace(/#{3,}/g, '##');
+}
+
+/** Takes `not` apart; a text without '###' is all special notes. Source: INV-31. */
+export function splitNotes(not: string): InvoiceNotes {
+  const separator = not.indexOf('###');
+  if (separator === -1) return { automatic: [], special: not };
+  const automatic = not.slice(0, separator);
+  return { automatic: automatic === '' ? [] : automatic.split('\n'), special: not.slice(separator + 3) };
+}
+
+/** A bank entry `{ bankaAdi, iban }` of the ready notes. Source: NOT-05. */
+export function validateBankEntry(entry: unknown): Fault[] {
+  const fields = new FieldChecker(entry);
+  fields.required('bankaAdi');
+  const iban = fields.required('iban');
+  if (iban !== undefined && !isValidIban(iban)) fields.error('iban', 'INVALID_IBAN');
+  return fields.faults;
+}
+
+/** An explanation `{ aciklama }` of the ready notes. Source: NOT-05. */
+export function validateExplanation(explanation: unknown): Fault[] {
+  const fields = new FieldChecker(explanation);
+  fields.required('aciklama');
+  return fields.faults;
+}

@@ -1,0 +1,81 @@
+import { readDecimal } from '../calculation/decimal';
+import type { FaturaTip } from '../facts/faturaTip';
+import { noExemption, readReason } from '../facts/reasons';
+import { readTaxField } from '../facts/taxes';
+import { tevkifatRates } from '../facts/tevkifat';
+import type { FaultCode } from '../messages';
+import type { Fault } from '../validation/FieldChecker';
+import type { Line } from './Invoice';
+import { editLine } from './lines';
+
+const fixedField =
+  /^(?:malHizmet|birim|birimFiyat|dovizKodu|kdvOrani|stokTipi|gtip|aciklama|tevkifatKodu|istisnaMuafiyetSebebi|ozelMatrahNedeni|ozelMatrahTutari|teslimSarti|esyaKapCinsi|kapNo|kapAdet|teslimBedelOdemeYeri|gonderilmeSekli)$/;
+
+/**
+ * Puts a stock card on a line of an invoice of that type: what the card says replaces what the line said, what it leaves empty
+ * stays. A special base without its reason, and a withholding rate without its code, are defaults of the card and say nothing.
+ * Whether the card suits the type says `findStockFault`. Source: LIN-05.
+ */
+export function applyStock(line: Line, stock: Readonly<Record<string, unknown>>, faturaTip: FaturaTip): Line {
+  const { kdvDahilBirimFiyat: _dropped, ...rest } = line;
+  return editLine(rest, changesOf(stock), faturaTip);
+}
+
+function changesOf(stock: Readonly<Record<string, unknown>>): Line {
+  const { ozelMatrahTutari, V9015Orani, istisnaMuafiyetSebebi, ...changes }: Line = Object.fromEntries(
+    Object.entries(stock).filter(isGiven),
+  );
+  return {
+    ...changes,
+    ...(istisnaMuafiyetSebebi && { istisnaMuafiyetSebebi: readReason(istisnaMuafiyetSebebi) }),
+    ...(changes.ozelMatrahNedeni && { ozelMatrahTutari }),
+    ...(changes.tevkifatKodu && { V9015Orani: rateOf(changes.tevkifatKodu, V9015Orani) }),
+  };
+}
+
+function isGiven(entry: [string, unknown]): entry is [string, string] {
+  const [field, value] = entry;
+  return (fixedField.test(field) || isTaxFigure(field)) && typeof value === 'string' && value !== '';
+}
+
+/** A card names its taxes by their full names; bare codes and what is calculated of a tax are none of it. */
+function isTaxFigure(field: string): boolean {
+  const { figure = '' } = readTaxField(field) ?? {};
+  return figure !== '' && figure !== 'KdvTutari';
+}
+
+function rateOf(tevkifatKodu: string, rate: string | undefined): string {
+  return rate !== undefined && readDecimal(rate).digits > 0 ? rate : (tevkifatRates.get(tevkifatKodu) ?? '');
+}
+
+/** What of a stock card decides to which invoice type it belongs. */
+interface TypedStock {
+  readonly ozelMatrahNedeni?: string | null | undefined;
+  readonly istisnaMuafiyetSebebi?: string | null | undefined;
+  readonly tevkifatKodu?: string | null | undefined;
+}
+
+const exportRegistration = /^70[1-4]$/;
+
+/**
+ * Why a stock card does not suit an invoice of that type, at the field malHizmet of the line; undefined when it does. A card
+ * with reason 351, or with none, suits every type. Source: LIN-06.
+ */
+export function findStockFault(stock: TypedStock, faturaTip: FaturaTip, index: number): Fault | undefined {
+  const needed = neededType(stock);
+  if (needed === undefined || needed === faturaTip) return undefined;
+  const code: FaultCode = `STOCK_NEEDS_${needed}`;
+  return { path: `malHizmetler[${index}].malHizmet`, code, params: {}, severity: 'error' };
+}
+
+function neededType({
+  ozelMatrahNedeni,
+  istisnaMuafiyetSebebi,
+  tevkifatKodu,
+}: TypedStock): 'OZELMATRAH' | 'IHRACKAYITLI' | 'ISTISNA' | 'TEVKIFAT' | undefined {
+  if (ozelMatrahNedeni) return 'OZELMATRAH';
+  const reason = istisnaMuafiyetSebebi && readReason(istisnaMuafiyetSebebi);
+  if (reason && exportRegistration.test(reason)) return 'IHRACKAYITLI';
+  if (reason && reason !== noExemption) return 'ISTISNA';
+  return tevkifatKodu ? 'TEVKIFAT' : undefined;
+}

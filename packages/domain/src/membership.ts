@@ -1,0 +1,89 @@
+import { divideHalfUp, minus, powerOfTen, rescale, times } from './calculation/arithmetic';
+import { readDecimal, writeKurus } from './calculation/decimal';
+import { limits } from './limits';
+
+const DAY = 86_400_000;
+
+const KDV_PERCENT = 20;
+
+/** What the licence of a company hangs on. */
+interface LicensedCompany {
+  /** RFC 3339 */
+  readonly createdAt: string;
+  readonly paidAt: { readonly Valid: boolean; readonly Time: string };
+  /** Days that an admin added to the trial. */
+  readonly demoDuration?: number | undefined;
+}
+
+/** The banner of the dashboard: the trial runs, the licence ends soon, the licence has ended. */
+type LicenceBanner = { readonly kind: 'trial' | 'ending'; readonly days: number } | { readonly kind: 'ended' };
+
+/** What the licence of a company allows, and what is said about it. */
+interface LicenceStatus {
+  /** May use the product: in trial or licensed. */
+  readonly active: boolean;
+  readonly trialDaysLeft: number;
+  readonly licenceDaysLeft: number;
+  /** Absent when there is nothing to say. */
+  readonly banner?: LicenceBanner;
+}
+
+/**
+ * Licence of a company at an instant: whole days of 24 hours count, days that an admin added lengthen the trial. An instant that
+ * cannot be read gives no right. Source: PAY-01 to PAY-07, NUM-02.
+ */
+export function licenceStatus({ createdAt, paidAt, demoDuration = 0 }: LicensedCompany, now: Date): LicenceStatus {
+  const trialDaysLeft = limits.trialDays + demoDuration - wholeDaysSince(createdAt, now);
+  const licenceDaysLeft = paidAt.Valid ? limits.licenceDays - wholeDaysSince(paidAt.Time, now) : 0;
+  const banner = chooseBanner(trialDaysLeft, licenceDaysLeft);
+  return {
+    active: trialDaysLeft > 0 || licenceDaysLeft > 0,
+    trialDaysLeft,
+    licenceDaysLeft,
+    ...(banner && { banner }),
+  };
+}
+
+function chooseBanner(trialDaysLeft: number, licenceDaysLeft: number): LicenceBanner | undefined {
+  if (trialDaysLeft > 0) return licenceDaysLeft > 0 ? undefined : { kind: 'trial', days: trialDaysLeft };
+  if (!(licenceDaysLeft > 0)) return { kind: 'ended' };
+  return licenceDaysLeft <= limits.licenceWarningDays ? { kind: 'ending', days: licenceDaysLeft } : undefined;
+}
+
+function wholeDaysSince(instant: string, now: Date): number {
+  return Math.floor((now.getTime() - Date.parse(instant)) / DAY);
+}
+
+/** What a year costs, in TRY with two decimals. */
+interface MembershipPrice {
+  /** Without KDV, what the screens show. */
+  readonly price: string;
+  /** With KDV, what the card is charged. */
+  readonly amount: string;
+}
+
+/** The price of a year in TRY after a discount in percent, as a decimal: '25' → 936.75, charged 1124.10. Source: PAY-14, PAY-16, NUM-01. */
+export function membershipPrice(indirimOrani = '0'): MembershipPrice {
+  const list = readDecimal(limits.yearlyPrice);
+  const discount = readDecimal(indirimOrani);
+  const whole = powerOfTen(discount.scale + 2);
+  const price = divideHalfUp(times(rescale(list.digits, list.scale, 2), minus(whole, discount.digits)), whole);
+  return { price: writeKurus(price), amount: writeKurus(rescale(times(price, 100 + KDV_PERCENT), 2, 0)) };
+}
+
+const pairs = [
+  ['faturaRead', 'faturaWrite'],
+  ['stokRead', 'stokWrite'],
+  ['cariRead', 'cariWrite'],
+  ['iptalItirazRead', 'iptalItirazWrite'],
+  ['adimaDuzenlenenFaturalarRead', 'adimaDuzenlenenFaturalarWrite'],
+  ['yetkilendirmeRead', 'yetkilendirmeWrite'],
+] as const;
+
+type PairedPermissions = Record<(typeof pairs)[number][number], boolean>;
+
+/** The same permissions, each xRead true where xWrite is: whoever may write may read. Source: USR-06. */
+export function impliedPermissions<Permissions extends PairedPermissions>(permissions: Permissions): Permissions {
+  const reads = pairs.filter(([, write]) => permissions[write]).map(([read]) => [read, true]);
+  return { ...permissions, ...Object.fromEntries(reads) };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { faultMessage } from './messages';
+import { amountColour, describeRequest, readRequestStatus, validateRequest } from './requests';
+
+const texts = (faults: ReturnType<typeof validateRequest>) =>
+  Object.fromEntries(faults.map((fault) => [fault.path, faultMessage(fault)]));
+const needed = 'Bu alan gereklidir';
+const invoice = { faturaTarih: '2026-09-03', belgeNumarasi: 'GIB2026000000001' };
+const objection = {
+  ...invoice,
+  itirazYontemi: 'NOTER',
+  referansBelgeNumarasi: '2026/17',
+  referansBelgeTarih: '2026-09-04',
+  aciklama: 'Miktar fazla',
+};
+const answer = { tarih: '2026-09-03', belgeNumarasi: 'GIB2026000000001', saticiVknTckn: '5560173901' };
+
+describe('the forms of requests', () => {
+  test('REQ-03: whole forms have no fault', () => {
+    expect(validateRequest('IPTAL', { ...invoice, aciklama: 'Mükerrer' })).toEqual([]);
+    expect(validateRequest('ITIRAZ', objection)).toEqual([]);
+    expect(validateRequest('KABUL', answer)).toEqual([]);
+    expect(validateRequest('RET', { ...answer, aciklama: 'Teslim edildi' })).toEqual([]);
+  });
+
+  test('REQ-03: everything is required', () => {
+    expect(texts(validateRequest('IPTAL', { aciklama: '  ' }))).toEqual({
+      faturaTarih: needed,
+      belgeNumarasi: needed,
+      aciklama: needed,
+    });
+    expect(texts(validateRequest('ITIRAZ', invoice))).toEqual({
+      itirazYontemi: needed,
+      referansBelgeNumarasi: needed,
+      referansBelgeTarih: needed,
+      aciklama: needed,
+    });
+  });
+
+  test('REQ-04, REQ-03: a method off the list, days that are none and a long text are faults', () => {
+    expect(
+      texts(
+        validateRequest('ITIRAZ', {
+          ...objection,
+          itirazYontemi: 'noter',
+          referansBelgeTarih: '2026-02-30',
+          aciklama: 'x'.repeat(1001),
+        }),
+      ),
+    ).toEqual({
+      itirazYontemi: 'Listede olmayan bir değer',
+      referansBelgeTarih: 'Geçersiz tarih',
+      aciklama: 'En fazla 1000 karakter olabilir',
+    });
+  });
+
+  test('REQ-19: a rejection needs a written reason, an acceptance none', () => {
+    expect(texts(validateRequest('RET', { ...answer, aciklama: ' \n' }))).toEqual({ aciklama: needed });
+    expect(texts(validateRequest('KABUL', {}))).toEqual({
+      tarih: needed,
+      belgeNumarasi: needed,
+      saticiVknTckn: needed,
+    });
+  });
+});
+
+describe('the status of requests', () => {
+  test.each([
+    ['IPTAL', 'OLUSTU', 'İptal talebi oluşturuldu', 'SIYAH'],
+    ['IPTAL', 'KABUL', 'İptal talebi kabul edildi', 'YESIL'],
+    ['IPTAL', 'RET', 'İptal talebi reddedildi', 'KIRMIZI'],
+    ['ITIRAZ', 'OLUSTU', 'İtiraz talebi oluşturuldu', 'SIYAH'],
+    ['ITIRAZ', 'KABUL', 'İtiraz talebi kabul edildi', 'YESIL'],
+    ['ITIRAZ', 'RET', 'İtiraz talebi reddedildi', 'KIRMIZI'],
+  ] as const)('REQ-06: %s %s is shown as %s', (tip, durum, text, colour) => {
+    expect(describeRequest({ tip, durum })).toEqual({ text, colour });
+  });
+
+  test('REQ-06: RET is written, RED is read', () => {
+    expect(['OLUSTU', 'KABUL', 'RET', 'RED', 'ret', ''].map(readRequestStatus)).toEqual([
+      'OLUSTU',
+      'KABUL',
+      'RET',
+      'RET',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('REQ-13: amounts are black with no request or an open one, green when it was accepted, red when it was rejected', () => {
+    const open = { tip: 'IPTAL', durum: 'OLUSTU' } as const;
+    expect(amountColour([])).toBe('SIYAH');
+    expect(amountColour([open])).toBe('SIYAH');
+    expect(amountColour([{ ...open, durum: 'KABUL' }, open])).toBe('YESIL');
+    expect(amountColour([{ ...open, durum: 'RET' }])).toBe('KIRMIZI');
+  });
+});

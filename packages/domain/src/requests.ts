@@ -1,0 +1,74 @@
+import { objectionMethods } from './codes/invoice-types';
+import { isCalendarDate } from './dates/days';
+import { FieldChecker, type Fault } from './validation/FieldChecker';
+
+/** Status of a request as the wire writes it: open, accepted, rejected. (REQ-06) */
+type RequestStatus = 'OLUSTU' | 'KABUL' | 'RET';
+
+/** The status of a request as it is written: RED, which older clients send, is RET; undefined for what is none. (REQ-06) */
+export function readRequestStatus(text: string): RequestStatus | undefined {
+  if (text === 'OLUSTU' || text === 'KABUL' || text === 'RET') return text;
+  return text === 'RED' ? 'RET' : undefined;
+}
+
+/** Colour classes of texts and amounts: black, green, red. (REQ-13) */
+type ColourClass = 'SIYAH' | 'YESIL' | 'KIRMIZI';
+
+interface Request {
+  readonly tip: 'IPTAL' | 'ITIRAZ';
+  readonly durum: RequestStatus;
+}
+
+const kinds = { IPTAL: 'İptal talebi', ITIRAZ: 'İtiraz talebi' } as const;
+const ends = { OLUSTU: 'oluşturuldu', KABUL: 'kabul edildi', RET: 'reddedildi' } as const;
+const statusColours = { OLUSTU: 'SIYAH', KABUL: 'YESIL', RET: 'KIRMIZI' } as const satisfies Record<
+  RequestStatus,
+  ColourClass
+>;
+
+/** What is shown of a request, and in which colour. Source: REQ-06. */
+export function describeRequest({ tip, durum }: Request): { readonly text: string; readonly colour: ColourClass } {
+  return { text: `${kinds[tip]} ${ends[durum]}`, colour: statusColours[durum] };
+}
+
+type Requests = readonly Parameters<typeof describeRequest>[0][];
+
+/** The colour of an invoice's amounts, by its newest request: black without one. Source: REQ-13. */
+export function amountColour([newest]: Requests): ColourClass {
+  return newest ? describeRequest(newest).colour : 'SIYAH';
+}
+
+const EXPLANATION_LENGTH = 1000;
+
+/** A request that is raised on an invoice, or the answer to one. */
+type RequestForm = 'IPTAL' | 'ITIRAZ' | 'KABUL' | 'RET';
+
+/**
+ * The form of a request: to cancel (IPTAL) wants an explanation, to object (ITIRAZ) a method of the list, number and date of its document
+ * and an explanation; to reject one (RET) a reason; to accept one (KABUL) nothing of its own. What names the invoice or the request is
+ * required of all. Source: REQ-03, REQ-04, REQ-19.
+ */
+export function validateRequest(kind: RequestForm, form: unknown): Fault[] {
+  const fields = new FieldChecker(form);
+  const isAnswer = kind === 'KABUL' || kind === 'RET';
+  requireDay(fields, isAnswer ? 'tarih' : 'faturaTarih');
+  fields.required('belgeNumarasi');
+  if (isAnswer) fields.required('saticiVknTckn');
+  if (kind === 'ITIRAZ') checkObjection(fields);
+  if (kind !== 'KABUL' && [...(fields.required('aciklama') ?? '')].length > EXPLANATION_LENGTH)
+    fields.error('aciklama', 'TEXT_TOO_LONG', { max: EXPLANATION_LENGTH });
+  return fields.faults;
+}
+
+function checkObjection(fields: FieldChecker): void {
+  const method = fields.requiredCode('itirazYontemi');
+  if (method !== undefined && !objectionMethods.some(({ value }) => value === method))
+    fields.error('itirazYontemi', 'INVALID_CHOICE');
+  fields.required('referansBelgeNumarasi');
+  requireDay(fields, 'referansBelgeTarih');
+}
+
+function requireDay(fields: FieldChecker, field: string): void {
+  const day = fields.requiredCode(field);
+  if (day !== undefined && !isCalendarDate(day)) fields.error(field, 'INVALID_DATE');
+}

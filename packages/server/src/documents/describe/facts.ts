@@ -1,0 +1,57 @@
+import { formatNumber, toScreenDate } from '@kalem/domain';
+import { currencyCode } from '../money';
+import type { Invoice } from '../source';
+import { taxSums, tevkifatSums } from '../taxes';
+import { invoiceTypeTitle, isOzelMatrah, reasonTitle, tevkifatTitle } from '../titles';
+
+/** A label and what stands beside it. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The facts that say something, in their order. */
+export function filledFacts(facts: readonly (readonly [label: string, value: string | undefined])[]): Fact[] {
+  return facts.flatMap(([label, value = '']) => (value.trim() === '' ? [] : [{ label, value: value.trim() }]));
+}
+
+/** What identifies an invoice: its number, its day and the rest of its head. */
+export function describeHead(invoice: Invoice): Fact[] {
+  const currency = currencyCode(invoice.paraBirim);
+  const foreign = currency !== 'TRY';
+  return filledFacts([
+    ['Özelleştirme No', 'TR1.2'],
+    ['Senaryo', 'EARSIVFATURA'],
+    ['Fatura Tipi', invoiceTypeTitle(invoice.faturaTip ?? '')],
+    ['Fatura No', invoice.belgeNumarasi ?? 'TASLAK'],
+    ['Fatura Tarihi', toScreenDate(invoice.faturaTarih)],
+    ['Fatura Saati', invoice.faturaSaat],
+    ['İrsaliye No', invoice.irsaliyeNumarasi],
+    ['İrsaliye Tarihi', toScreenDate(invoice.irsaliyeTarihi)],
+    ['Para Birimi', foreign ? currency : ''],
+    ['Döviz Kuru', foreign ? `1 ${currency} = ${formatNumber(invoice.dovizKur)} TL` : ''],
+  ]);
+}
+
+/** The invoices that are returned: number and day. */
+export function describeReturned({ iadeFaturalari }: Invoice): Fact[] {
+  return iadeFaturalari.map(({ faturaNumarasi = '', faturaTarih = '' }) => ({
+    label: faturaNumarasi,
+    value: toScreenDate(faturaTarih),
+  }));
+}
+
+/** Why KDV is missing or withheld: every code of the lines once, with its official title. */
+export function describeReasons({ malHizmetler: lines }: Invoice): Fact[] {
+  const codes = [...new Set(taxSums(lines).map(({ sebep }) => sebep))].filter(Boolean);
+  return [
+    ...codes.map((sebep) => ({
+      label: isOzelMatrah(sebep) ? 'Özel Matrah Nedeni' : 'Vergi İstisna Muafiyet Sebebi',
+      value: `${sebep} - ${reasonTitle(sebep)}`,
+    })),
+    ...tevkifatSums(lines).map(({ kod, oran }) => ({
+      label: 'KDV Tevkifatı',
+      value: `${kod} - ${tevkifatTitle(kod)} (%${formatNumber(oran)})`,
+    })),
+  ];
+}

@@ -1,0 +1,147 @@
+import { formatAmount, formatNumber, formatUnitPrice, readReason, writeKurus } from '@kalem/domain';
+import { isZero, kurusOf } from '../money';
+import type { Line } from '../source';
+import { type LineTax, lineTevkifat, otherTaxes } from '../taxes';
+import { deliveryTermTitle, packageTypeTitle, taxTitle, transportModeTitle, unitTitle } from '../titles';
+
+/** A line of the invoice as it is printed. */
+export interface DescribedLine {
+  readonly cells: Readonly<Record<ColumnKey, string>>;
+  /** What else the line says (its own taxes, reasons, delivery), under its name. */
+  readonly details: readonly string[];
+  /** The net amount in kuruş: what is carried from page to page. */
+  readonly tutar: bigint;
+}
+
+type ColumnKey = (typeof allColumns)[number]['key'];
+
+/** Describes a calculated line. What is zero is left empty, so that the eye finds what is not. */
+export function describeLine(line: Line, index: number): DescribedLine {
+  const taxes = otherTaxes(line);
+  const hasIskonto = !isZero(line.iskontoTutari);
+  const sign = line.iskontoTip === 'ARTTIRIM' ? '+' : '';
+  return {
+    cells: {
+      sira: String(index + 1),
+      malHizmet: line.malHizmet ?? '',
+      miktar: `${formatNumber(line.miktar ?? '0')} ${unitTitle(line.birim || 'C62')}`,
+      birimFiyat: formatUnitPrice(line.birimFiyat || '0'),
+      iskontoOrani: hasIskonto ? printRate(line.iskontoOrani, sign) : '',
+      iskontoTutari: hasIskonto ? `${sign}${formatAmount(line.iskontoTutari ?? '')}` : '',
+      kdvOrani: `%${formatNumber(line.kdvOrani ?? '0')}`,
+      kdvTutari: formatAmount(line.kdvTutari ?? '0'),
+      digerVergiler: printSum(taxes.filter(({ adds }) => adds)),
+      tutar: formatAmount(line.malHizmetTutari ?? '0'),
+    },
+    details: describeDetails(line, taxes),
+    tutar: kurusOf(line.malHizmetTutari),
+  };
+}
+
+function printRate(oran: string | undefined, sign: string): string {
+  return oran === undefined || isZero(oran) ? '' : `${sign}%${formatNumber(oran)}`;
+}
+
+function printSum(taxes: readonly LineTax[]): string {
+  if (taxes.length === 0) return '';
+  return formatAmount(writeKurus(taxes.reduce((sum, { tutar }) => sum + kurusOf(tutar), 0n)));
+}
+
+/** What a line says beside its figures: its text, its own taxes, why KDV is missing or withheld, how goods are delivered. */
+function describeDetails(line: Line, taxes: readonly LineTax[]): string[] {
+  return [
+    line.aciklama?.trim() ?? '',
+    ...taxes.map(printTax),
+    printTevkifat(line),
+    printReason(line),
+    printDelivery(line),
+  ].filter(Boolean);
+}
+
+function printTax({ kod, oran, tutar }: LineTax): string {
+  return `${taxTitle(kod)}${isZero(oran) ? '' : ` %${formatNumber(oran)}`}: ${formatAmount(tutar)}`;
+}
+
+function printTevkifat(line: Line): string {
+  const tevkifat = lineTevkifat(line);
+  if (tevkifat === undefined) return '';
+  return `KDV Tevkifatı ${tevkifat.kod} %${formatNumber(tevkifat.oran)}: ${formatAmount(tevkifat.tutar)}`;
+}
+
+function printReason({ istisnaMuafiyetSebebi, ozelMatrahNedeni, ozelMatrahTutari, kdvMatrahi = '0' }: Line): string {
+  if (istisnaMuafiyetSebebi) return `KDV İstisna Muafiyet Sebebi: ${readReason(istisnaMuafiyetSebebi)}`;
+  if (ozelMatrahNedeni) return `Özel Matrah ${ozelMatrahNedeni}: ${formatAmount(kdvMatrahi)}`;
+  return ozelMatrahTutari && !isZero(ozelMatrahTutari) ? `Özel Matrah: ${formatAmount(kdvMatrahi)}` : '';
+}
+
+function printDelivery(line: Line): string {
+  const packages = [
+    line.kapAdet,
+    line.esyaKapCinsi && packageTypeTitle(line.esyaKapCinsi),
+    line.kapNo && `(No: ${line.kapNo})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return [
+    line.gtip && `GTİP: ${line.gtip}`,
+    line.teslimSarti && `Teslim Şartı: ${line.teslimSarti} (${deliveryTermTitle(line.teslimSarti)})`,
+    packages && `Kap: ${packages}`,
+    line.gonderilmeSekli && `Gönderilme Şekli: ${transportModeTitle(line.gonderilmeSekli)}`,
+    line.teslimBedelOdemeYeri && `Teslim / Bedel Ödeme Yeri: ${line.teslimBedelOdemeYeri}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** A column of the line table. */
+export interface Column {
+  readonly key: ColumnKey;
+  readonly label: string;
+  /** The longest text that must stand on one line of the column: its width follows from it. */
+  readonly longest: string;
+}
+
+const allColumns = [
+  { key: 'sira', label: 'Sıra No' },
+  { key: 'malHizmet', label: 'Mal Hizmet' },
+  { key: 'miktar', label: 'Miktar' },
+  { key: 'birimFiyat', label: 'Birim Fiyat' },
+  { key: 'iskontoOrani', label: 'İskonto Oranı' },
+  { key: 'iskontoTutari', label: 'İskonto Tutarı' },
+  { key: 'kdvOrani', label: 'KDV Oranı' },
+  { key: 'kdvTutari', label: 'KDV Tutarı' },
+  { key: 'digerVergiler', label: 'Diğer Vergiler' },
+  { key: 'tutar', label: 'Mal Hizmet Tutarı' },
+] as const;
+
+const optional: readonly ColumnKey[] = ['iskontoOrani', 'iskontoTutari', 'digerVergiler'];
+
+/** The columns of the line table: a discount or a further tax that no line has takes no room from the names. */
+export function usedColumns(lines: readonly DescribedLine[]): Column[] {
+  return allColumns
+    .filter(({ key }) => !optional.includes(key) || lines.some(({ cells }) => cells[key] !== ''))
+    .map(({ key, label }) => ({ key, label, longest: longestText(key, label, lines) }));
+}
+
+function longestText(key: ColumnKey, label: string, lines: readonly DescribedLine[]): string {
+  const texts = lines.map(({ cells }) => (key === 'miktar' ? aboveItsUnit(cells[key]) : cells[key]));
+  return texts.reduce(longer, onTwoLines(label));
+}
+
+const LONG_QUANTITY = 16;
+
+/** A long quantity may stand above its unit. */
+function aboveItsUnit(quantity: string): string {
+  return quantity.length > LONG_QUANTITY ? quantity.split(' ').reduce(longer) : quantity;
+}
+
+/** The longer line of a heading that is broken where it takes the least room. */
+function onTwoLines(label: string): string {
+  const words = label.split(' ');
+  const breaks = words.map((_word, index) => longer(words.slice(0, index).join(' '), words.slice(index).join(' ')));
+  return breaks.reduce((best, width) => (width.length < best.length ? width : best));
+}
+
+function longer(left: string, right: string): string {
+  return right.length > left.length ? right : left;
+}

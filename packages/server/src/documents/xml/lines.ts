@@ -1,0 +1,81 @@
+import { writeKurus } from '@kalem/domain';
+import { kurusOf } from '../money';
+import type { Line } from '../source';
+import { KDV, type LineTax, lineTaxes, lineTevkifat } from '../taxes';
+import { amountLeaf, group, leaf, type XmlNode } from './elements';
+import { addressXml } from './party';
+import { taxTotalXml, withholdingXml } from './taxes';
+
+/** What a line needs to know of its invoice. */
+interface LineContext {
+  readonly currency: string;
+  readonly isKdvDeferred: boolean;
+}
+
+/** `cac:InvoiceLine`, children in the order of the schema. Source: ubl-tr §5. */
+export function lineXml(line: Line, number: number, { currency, isKdvDeferred }: LineContext): XmlNode {
+  const taxes = lineTaxes(line);
+  const tevkifat = lineTevkifat(line);
+  return group(
+    'InvoiceLine',
+    leaf('ID', String(number)),
+    leaf('InvoicedQuantity', line.miktar ?? '0', { unitCode: line.birim || 'C62' }),
+    amountLeaf('LineExtensionAmount', line.malHizmetTutari, currency),
+    delivery(line),
+    allowance(line, currency),
+    taxTotalXml(payableTax(taxes, tevkifat?.tutar, isKdvDeferred), taxes, currency),
+    withholdingXml(tevkifat?.tutar, tevkifat === undefined ? [] : [tevkifat], currency),
+    group('Item', leaf('Description', line.aciklama), { name: 'cbc:Name', content: line.malHizmet ?? '' }),
+    group('Price', leaf('PriceAmount', line.birimFiyat || '0', { currencyID: currency })),
+  );
+}
+
+/** `cac:Delivery`: how goods of an export leave the country; undefined on a line that says nothing about it. Source: ubl-tr §5. */
+function delivery(line: Line): XmlNode | undefined {
+  const { teslimSarti, esyaKapCinsi, kapNo, kapAdet, teslimBedelOdemeYeri, gonderilmeSekli, gtip } = line;
+  if (![teslimSarti, esyaKapCinsi, kapNo, kapAdet, teslimBedelOdemeYeri, gonderilmeSekli, gtip].some(Boolean))
+    return undefined;
+  return group(
+    'Delivery',
+    teslimBedelOdemeYeri
+      ? addressXml('DeliveryAddress', { cadde: teslimBedelOdemeYeri, ilce: '', il: '', ulke: '' })
+      : undefined,
+    teslimSarti ? group('DeliveryTerms', leaf('ID', teslimSarti, { schemeID: 'INCOTERMS' })) : undefined,
+    group(
+      'Shipment',
+      { name: 'cbc:ID', content: '' },
+      gtip ? group('GoodsItem', leaf('RequiredCustomsID', gtip)) : undefined,
+      gonderilmeSekli ? group('ShipmentStage', leaf('TransportModeCode', gonderilmeSekli)) : undefined,
+      packages(line),
+    ),
+  );
+}
+
+function packages({ kapNo, kapAdet, esyaKapCinsi }: Line): XmlNode | undefined {
+  const details = [leaf('ID', kapNo), leaf('Quantity', kapAdet), leaf('PackagingTypeCode', esyaKapCinsi)];
+  return details.some(Boolean) ? group('TransportHandlingUnit', group('ActualPackage', ...details)) : undefined;
+}
+
+/** The portal writes one on every line, also without a discount. */
+function allowance(line: Line, currency: string): XmlNode {
+  return group(
+    'AllowanceCharge',
+    leaf('ChargeIndicator', String(line.iskontoTip === 'ARTTIRIM')),
+    leaf('MultiplierFactorNumeric', fraction(line.iskontoOrani || '0')),
+    amountLeaf('Amount', line.iskontoTutari, currency),
+    amountLeaf('BaseAmount', line.fiyat, currency),
+  );
+}
+
+/** A percent as a fraction of one: '12.5' → '0.125'. */
+function fraction(percent: string): string {
+  const [whole = '0', decimals = ''] = percent.split('.');
+  const digits = whole.padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}${decimals}`.replace(/\.?0+$/, '');
+}
+
+/** The taxes that the recipient pays the seller with this line: nothing that is only kept back (ubl-tr §4), and no withheld or deferred KDV. */
+function payableTax(taxes: readonly LineTax[], withheld: string | undefined, isKdvDeferred: boolean): string {
+  const paid = taxes.filter(({ kod, adds }) => adds && !(isKdvDeferred && kod === KDV));
+  return writeKurus(paid.reduce((sum, { tutar }) => sum + kurusOf(tutar), 0n) - kurusOf(withheld));
+}

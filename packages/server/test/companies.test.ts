@@ -1,0 +1,326 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditLog, companies, portalCredentials, portalSessions } from '../src/schema';
+import { fullPermissions } from '../src/companies/permissions';
+import { findCompany, hideCompany } from '../src/companies/statements';
+import { withCompany } from '../src/db/wall';
+import { addMember, linkNewcomer, openCompany, type Owner, signUpNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
+import { apiError } from '../src/testing/answers';
+import { invoiceBody } from '../src/testing/invoices';
+
+const server = await testServer();
+
+const permissionNames = [
+  'adimaDuzenlenenFaturalarRead',
+  'adimaDuzenlenenFaturalarWrite',
+  'apiWrite',
+  'cariRead',
+  'cariWrite',
+  'companyWrite',
+  'faturaRead',
+  'faturaWrite',
+  'iptalItirazRead',
+  'iptalItirazWrite',
+  'stokRead',
+  'stokWrite',
+  'yetkilendirmeRead',
+  'yetkilendirmeWrite',
+];
+
+describe('POST /company', () => {
+  it('API-20, CMP-02, CMP-04, USR-04, USR-08: answers the company with owner, all permissions, trial and no licence', async () => {
+    const { client } = await signUpNewcomer(server);
+    const company = await openCompany(client, {
+      email: ' Bilgi@Ornek.COM.TR ',
+      ilId: 34,
+      yetkiliDogumTarihi: '1980/02/01',
+    });
+    expect(company).toMatchObject({
+      email: 'bilgi@ornek.com.tr',
+      ilId: 34,
+      yetkiliDogumTarihi: '1980/02/01',
+      owner: true,
+      demoDuration: 0,
+      createdAt: server.clock.now().toISOString(),
+      paidAt: { Valid: false, Time: '0001-01-01T00:00:00Z' },
+      imzaData: null,
+      logoData: null,
+    });
+    expect(Object.keys(company.permissions).sort()).toEqual(permissionNames);
+    expect(Object.values(company.permissions).every(Boolean)).toBe(true);
+  });
+
+  it('CMP-14: a number of somebody else is a 409, one of the caller another', async () => {
+    const [first, second] = [await signUpNewcomer(server), await signUpNewcomer(server)];
+    const { vknTckn } = await openCompany(first.client);
+    await expect(openCompany(second.client, { vknTckn })).rejects.toMatchObject({
+      status: 409,
+      message: 'Bu şirket başka bir kullanıcıya ait.',
+    });
+    await expect(openCompany(first.client, { vknTckn })).rejects.toMatchObject({ status: 409, code: 'COMPANY_EXISTS' });
+  });
+
+  it('CMP-14: a deleted company comes back to its owner with its old trial, and to nobody else', async () => {
+    const [first, second] = [await signUpNewcomer(server), await signUpNewcomer(server)];
+    const { id, vknTckn, createdAt } = await openCompany(first.client);
+    await server.db.queries.update(companies).set({ deletedAt: server.clock.now() }).where(eq(companies.id, id));
+    server.clock.advance(86_400);
+    await first.client.session.signIn(first);
+    expect((await first.client.GET('/company')).data.items).toEqual([]);
+    await second.client.session.signIn(second);
+    await expect(openCompany(second.client, { vknTckn })).rejects.toMatchObject({
+      status: 409,
+      message: 'Bu şirket başka bir kullanıcıya ait.',
+    });
+    expect(await openCompany(first.client, { vknTckn, unvan: 'Yeni Unvan' })).toMatchObject({
+      id,
+      createdAt,
+      unvan: 'Yeni Unvan',
+    });
+  });
+
+  it.each([
+    ['API-20: no number', { vknTckn: '' }, 'vknTckn', 'Geçersiz değer'],
+    ['CMP-18: no address', { email: '' }, 'email', 'Bu alan gereklidir'],
+    ['CMP-18: an address that is none', { email: 'bilgi@' }, 'email', 'Lütfen geçerli bir email adresi giriniz.'],
+    ['CMP-20: a day that is none', { yetkiliDogumTarihi: '1980/02/30' }, 'yetkiliDogumTarihi', 'Geçersiz tarih'],
+    ['CMP-21: a short yetkiliTckn', { yetkiliTckn: '1234567890' }, 'yetkiliTckn', '11 haneli olmalıdır'],
+    ['CMP-23: a long acikAdres', { acikAdres: 'a'.repeat(51) }, 'acikAdres', 'En fazla 50 karakter olabilir'],
+  ])('%s is refused at its field', async (_, fields, path, message) => {
+    const { client } = await signUpNewcomer(server);
+    await expect(openCompany(client, fields)).rejects.toMatchObject({ status: 422, faults: [{ path, message }] });
+  });
+});
+
+describe('GET /company', () => {
+  it('CMP-01: each company has exactly the fields of the documents, and those of CMP-02', async () => {
+    const { client } = await signUpNewcomer(server);
+    const company = await openCompany(client);
+    expect(Object.keys(company).sort()).toEqual(
+      [
+        'id',
+        'vknTckn',
+        'unvan',
+        'ad',
+        'soyad',
+        'sicilNo',
+        'mersisNo',
+        'vergiDairesi',
+        'vergiDairesiId',
+        'cadde',
+        'apartmanAdi',
+        'apartmanNo',
+        'kapiNo',
+        'mahalle',
+        'il',
+        'ilId',
+        'ilce',
+        'ilceId',
+        'postaKodu',
+        'ulke',
+        'acikAdres',
+        'sirketinTuru',
+        'tckn',
+        'yetkiliAdi',
+        'yetkiliSoyadi',
+        'yetkiliTckn',
+        'yetkiliDogumTarihi',
+        'yetkiliTelNo',
+        'email',
+        'faksNo',
+        'website',
+        'isMerkezi',
+        'createdAt',
+        'paidAt',
+        'imzaData',
+        'logoData',
+        'owner',
+        'permissions',
+        'demoDuration',
+      ].sort(),
+    );
+  });
+
+  it('API-19, CMP-02: lists the companies of the caller only, and whether the caller is an admin', async () => {
+    const [first, second] = [await signUpNewcomer(server), await signUpNewcomer(server)];
+    const mine = await openCompany(first.client);
+    await openCompany(second.client);
+    expect((await first.client.GET('/company')).data).toEqual({ items: [mine], admin: false });
+  });
+});
+
+describe('PUT /company', () => {
+  it('API-21, CMP-15: changes what the body holds and leaves the rest; what was read can be sent back', async () => {
+    const { client } = await signUpNewcomer(server);
+    const company = await openCompany(client, { cadde: 'Atatürk Cad.' });
+    const { data } = await client.PUT('/company', {
+      params: { query: { companyId: company.id } },
+      body: { ...company, unvan: 'Şık Ürünler A.Ş.', website: '' },
+    });
+    expect(data).toEqual({ ...company, unvan: 'Şık Ürünler A.Ş.' });
+    expect((await client.GET('/company')).data.items).toEqual([data]);
+  });
+
+  it('writes what was changed, not to what, into the audit log', async () => {
+    const { client, user } = await signUpNewcomer(server);
+    const { id } = await openCompany(client);
+    await client.PUT('/company', { params: { query: { companyId: id } }, body: { unvan: 'Gizli Unvan' } });
+    const rows = await server.db.queries.select().from(auditLog).where(eq(auditLog.companyId, id));
+    expect(rows).toMatchObject([
+      { action: 'createCompany' },
+      { action: 'updateCompany', userId: user.id, details: { fields: ['unvan'] } },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('Gizli');
+  });
+
+  it.each([
+    ['CMP-19: an address that is none', { email: 'bilgi@' }, 'email', 'Geçersiz email adresi'],
+    ['another tax number', { vknTckn: '9999999999' }, 'vknTckn', 'Geçersiz değer'],
+    [
+      'CMP-22: a short phone number',
+      { yetkiliTelNo: '53212345' },
+      'yetkiliTelNo',
+      'Telefon numarası 10 haneli olmalıdır',
+    ],
+    ['a number where text belongs', { unvan: 5 as unknown as string }, 'unvan', 'Geçersiz değer'],
+  ])('%s is refused at its field and changes nothing', async (_, fields, path, message) => {
+    const { client } = await signUpNewcomer(server);
+    const company = await openCompany(client);
+    const failure = client.PUT('/company', {
+      params: { query: { companyId: company.id } },
+      body: { cadde: 'Başka Cad.', ...fields },
+    });
+    await expect(failure).rejects.toMatchObject({ status: 422, faults: [{ path, message }] });
+    expect((await client.GET('/company')).data.items).toEqual([company]);
+  });
+});
+
+const remove = ({ client, query }: Pick<Owner, 'client' | 'query'>) => client.DELETE('/company', { params: { query } });
+const credentialsOf = (companyId: string) =>
+  server.db.queries.select().from(portalCredentials).where(eq(portalCredentials.companyId, companyId));
+const link = (userCode: string, { client }: Pick<Owner, 'client'>) =>
+  client.POST('/company/gib', { body: { userCode, password: '1' } });
+
+describe('DELETE /company', () => {
+  it('API-22, CMP-32, CMP-33: hides the company from every member, and destroys its portal credentials', async () => {
+    const owner = await linkNewcomer(server, '33333302');
+    const staff = await addMember(server, owner.companyId, { faturaRead: true, faturaWrite: true });
+    await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
+    expect(await credentialsOf(owner.companyId)).toHaveLength(1);
+
+    expect((await remove(owner)).response.status).toBe(204);
+    expect(await credentialsOf(owner.companyId)).toEqual([]);
+    for (const { client } of [owner, staff]) {
+      expect((await client.GET('/company')).data.items).toEqual([]);
+      expect(await apiError(client.GET('/fatura', { params: { query: owner.query } }))).toMatchObject({ status: 403 });
+    }
+    expect(await apiError(remove(owner))).toMatchObject({ status: 403 });
+    const audit = await server.db.queries
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.companyId, owner.companyId), eq(auditLog.action, 'deleteCompany')));
+    expect(audit).toMatchObject([{ userId: owner.user.id }]);
+  });
+
+  it('CMP-33: credentials that come at the same time do not outlive it', async () => {
+    const owner = await linkNewcomer(server, '33333308');
+    let answer: Promise<{ status: number }> | undefined;
+    await withCompany(server.db, owner.companyId, async (tx) => {
+      await hideCompany(tx, owner.companyId, server.clock.now());
+      answer = apiError(
+        owner.client.PUT('/company/gib', {
+          params: { query: owner.query },
+          body: { userCode: '33333308', password: '1' },
+        }),
+      );
+      // So many answers of the database are more than the call needs to come to the company.
+      for (let turn = 0; turn < 300; turn += 1) await findCompany(tx, owner.companyId);
+    });
+    expect(await answer).toMatchObject({ status: 403 });
+    expect(await credentialsOf(owner.companyId)).toEqual([]);
+  });
+
+  it('CMP-33: is not for staff, whatever they may do', async () => {
+    const owner = await linkNewcomer(server, '33333303');
+    const staff = await addMember(server, owner.companyId, fullPermissions);
+    expect(await apiError(remove({ client: staff.client, query: owner.query }))).toMatchObject({
+      status: 403,
+      message: 'Bu işlem için yetkiniz bulunmamaktadır.',
+    });
+    expect((await owner.client.GET('/company')).data.items).toHaveLength(1);
+  });
+
+  it('CMP-33: a signed link to one of its documents opens nothing any more', async () => {
+    const owner = await linkNewcomer(server, '33333304');
+    const { data: invoice } = await owner.client.POST('/fatura', {
+      params: { query: owner.query },
+      body: invoiceBody(),
+    });
+    const { data } = await owner.client.POST('/belge/{ettn}/link', {
+      params: { query: owner.query, path: { ettn: invoice.ettn ?? invoice.id } },
+      body: { dosya: 'pdf' },
+    });
+    expect((await server.fetch(new Request(data.url))).status).toBe(200);
+    await remove(owner);
+    expect((await server.fetch(new Request(data.url))).status).toBe(403);
+  });
+
+  it('CMP-33: nothing of it goes to the portal any more, and its open session ends with its idle time', async () => {
+    const owner = await linkNewcomer(server, '33333305');
+    await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
+    await remove(owner);
+    server.clock.advance(31);
+    const asked: string[] = [];
+    server.onPortalCall = (command) => Promise.resolve(void asked.push(command));
+    await server.runJobs();
+    await server.ports.jobs.enqueue(server.db.queries, 'sweep', {});
+    await server.runJobs();
+    server.onPortalCall = () => Promise.resolve();
+    expect(asked.filter((command) => command !== 'logout')).toEqual([]);
+    const [session] = await server.db.queries
+      .select()
+      .from(portalSessions)
+      .where(eq(portalSessions.companyId, owner.companyId));
+    expect(session?.sealedToken ?? null).toBe(null);
+  });
+
+  it('CMP-14: linked again it is back, with its trial, its licence and its invoices, for the owner alone', async () => {
+    const owner = await linkNewcomer(server, '33333306');
+    const staff = await addMember(server, owner.companyId, { faturaRead: true });
+    const { data: invoice } = await owner.client.POST('/fatura', {
+      params: { query: owner.query },
+      body: invoiceBody(),
+    });
+    const paidAt = server.clock.now();
+    await server.db.queries.update(companies).set({ paidAt, demoDuration: 5 }).where(eq(companies.id, owner.companyId));
+    const [before] = (await owner.client.GET('/company')).data.items;
+    await remove(owner);
+    server.clock.advance(86_400);
+    await owner.client.session.signIn(owner);
+    await link('33333306', owner);
+
+    const [after] = (await owner.client.GET('/company')).data.items;
+    expect(after).toMatchObject({
+      id: owner.companyId,
+      createdAt: before?.createdAt,
+      paidAt: before?.paidAt,
+      demoDuration: 5,
+      owner: true,
+    });
+    const { data } = await owner.client.GET('/fatura', { params: { query: owner.query } });
+    expect(data.items.map(({ id }) => id)).toContain(invoice.id);
+    await staff.client.session.signIn(staff);
+    expect((await staff.client.GET('/company')).data.items).toEqual([]);
+  });
+
+  it('CMP-14: whoever has its portal account gets it, and the former owner loses it', async () => {
+    const [owner, successor] = [await linkNewcomer(server, '33333307'), await signUpNewcomer(server)];
+    await remove(owner);
+    const { data } = await link('33333307', successor);
+    expect(data).toMatchObject({ id: owner.companyId, owner: true });
+    expect(await apiError(owner.client.GET('/fatura', { params: { query: owner.query } }))).toMatchObject({
+      status: 403,
+    });
+  });
+});

@@ -1,0 +1,893 @@
+import { type components, newIdempotencyKey } from '@kalem/sdk';
+import { describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { createPortalAccounts } from '../src/portal/accounts';
+import { createInvoice } from '../src/invoices/save';
+import { auditLog, invoices } from '../src/schema';
+import { apiError } from '../src/testing/answers';
+import { invoiceBody, portalView } from '../src/testing/invoices';
+import { linkNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
+
+const USER_CODE = '33333302';
+const CREATE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
+const LIST = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
+
+const server = await testServer();
+const owner = await linkNewcomer(server, USER_CODE);
+
+type Body = components['schemas']['InvoiceWrite'];
+const logOut = () => owner.client.GET('/company/logout', { params: { query: owner.query } });
+const save = async (body: Body = invoiceBody()) =>
+  (await owner.client.POST('/fatura', { params: { query: owner.query }, body })).data;
+const read = async (id: string) =>
+  (await owner.client.GET('/fatura/{id}', { params: { path: { id }, query: owner.query } })).data;
+/** The drafts that the portal holds with this amount to pay. */
+const draftsOf = async (saat: string) => {
+  await logOut();
+  return portalView(server, USER_CODE, async ({ list, fetch }) => {
+    const rows = (await list()).filter(({ onayDurumu }) => onayDurumu === 'Onaylanmadi');
+    const drafts = await Promise.all(rows.map(async (row) => ({ ...row, ...(await fetch(row.ettn)) })));
+    return drafts.filter(({ faturaSaat }) => faturaSaat === saat);
+  });
+};
+
+let minutes = 0;
+/** Each invoice has a time of its own, by which the portal's drafts are told apart. */
+const nextTime = () => `08:${String((minutes += 1)).padStart(2, '0')}:00`;
+
+describe('saving an invoice', () => {
+  it('INV-38, API-67, GIB-13: it is stored and is a draft at the portal, with the ETTN and number that the portal gave', async () => {
+    const { data: invoice, response } = await owner.client.POST('/fatura', {
+      params: { query: owner.query },
+      body: invoiceBody(),
+    });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('ETag')).toBe('"1"');
+    expect(invoice).toMatchObject({
+      onayDurumu: 'Onaylanmadi',
+      portalDurumu: 'GONDERILDI',
+      portalMesaji: null,
+      ettn: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      belgeNumarasi: expect.stringMatching(/^GIB2026\d{9}$/),
+    });
+    expect(await read(invoice.id)).toEqual(invoice);
+    const [draft, ...others] = await draftsOf('12:00:00');
+    expect(others).toEqual([]);
+    expect(draft).toMatchObject({
+      ettn: invoice.ettn,
+      belgeNumarasi: invoice.belgeNumarasi,
+      totals: { odenecekTutar: '1260.00' },
+      aliciUnvan: invoice.aliciUnvan,
+    });
+  });
+
+  it('INV-06: dates, times, amounts and rates are the strings of the contract', async () => {
+    const body = invoiceBody({
+      faturaSaat: nextTime(),
+      paraBirim: 'USD',
+      dovizKur: '41.250000',
+      malHizmetler: [{ malHizmet: 'Danışmanlık', miktar: '1.5', birim: 'HUR', birimFiyat: '33.33333', kdvOrani: '20' }],
+    });
+    expect(await save(body)).toMatchObject({
+      faturaTarih: '2026-09-03',
+      faturaSaat: body.faturaSaat,
+      dovizKur: '41.250000',
+      createdAt: expect.stringMatching(/^2026-09-03T\d\d:\d\d:\d\d\.\d{3}Z$/),
+      malHizmetler: [{ miktar: '1.5', birimFiyat: '33.33333', fiyat: '50.00', kdvTutari: '10.00', kdvOrani: '20' }],
+      totals: { odenecekTutar: '60.00', odenecekTutarText: 'YALNIZ ALTMIŞ ABD DOLARI' },
+      tlKarsiligi: { odenecekTutar: '2475.00' },
+    });
+  });
+
+  it('INV-01, INV-02, INV-03: an invoice carries every field of the documents, its mail addresses both ways', async () => {
+    const invoice = await save(
+      invoiceBody({ faturaSaat: nextTime(), emails: ['bir@ornek.com.tr', 'iki@ornek.com.tr', 'bir@ornek.com.tr'] }),
+    );
+    expect(Object.keys(invoice)).toEqual(
+      expect.arrayContaining([
+        'id',
+        'ettn',
+        'belgeNumarasi',
+        'faturaTarih',
+        'faturaSaat',
+        'faturaTip',
+        'paraBirim',
+        'dovizKur',
+        'vknTckn',
+        'aliciUnvan',
+        'aliciAdi',
+        'aliciSoyadi',
+        'vergiDairesi',
+        'emails',
+        'emailAddresses',
+        'iskonto',
+        'il',
+        'ilce',
+        'ulke',
+        'adres',
+        'irsaliyeNumarasi',
+        'irsaliyeTarihi',
+        'iadeFaturalari',
+        'vergiler',
+        'malHizmetler',
+        'totals',
+        'not',
+        'onayDurumu',
+        'portalDurumu',
+        'talepAkisi',
+        'createdAt',
+      ]),
+    );
+    expect(invoice).toMatchObject({
+      emails: ['bir@ornek.com.tr', 'iki@ornek.com.tr'],
+      emailAddresses: 'bir@ornek.com.tr,iki@ornek.com.tr',
+    });
+    expect(invoice).not.toHaveProperty('tlKarsiligi');
+    expect(invoice.totals).toEqual({
+      urunHizmetToplamTutari: '1150.00',
+      toplamIskonto: '100.00',
+      tip: 'İskonto',
+      matrah: '1050.00',
+      hesaplananKdv: '210.00',
+      vergilerToplami: '210.00',
+      vergilerDahilToplamTutar: '1260.00',
+      odenecekTutar: '1260.00',
+      odenecekTutarText: 'YALNIZ BİNİKİYÜZALTMIŞ TÜRK LİRASI',
+      vergiToplamlar: {},
+      kdvToplamlar: [{ oran: '20', matrah: '1050.00', tutar: '210.00' }],
+    });
+  });
+
+  it('REF-12: the reason 351* is read as 351', async () => {
+    const malHizmetler = [
+      {
+        malHizmet: 'Kırtasiye',
+        miktar: '1',
+        birim: 'C62',
+        birimFiyat: '10',
+        kdvOrani: '0',
+        istisnaMuafiyetSebebi: '351*',
+      },
+    ];
+    expect((await save(invoiceBody({ malHizmetler, faturaSaat: nextTime() }))).malHizmetler).toMatchObject([
+      { istisnaMuafiyetSebebi: '351' },
+    ]);
+  });
+
+  it('LIN-01, LIN-02: a line keeps its fields, carries taxes by code, and reads a bare code as the amount', async () => {
+    const kept = {
+      malHizmet: 'Danışmanlık',
+      miktar: '1',
+      birim: 'HUR',
+      birimFiyat: '1000',
+      kdvOrani: '20',
+      stokTipi: 'HIZMET',
+      dovizKodu: 'TRY',
+      aciklama: 'Kasım ayı',
+    };
+    const line = { ...kept, V0073Orani: '10', ...Object.fromEntries([['V0003', '25']]) };
+    const invoice = await save(
+      invoiceBody({ faturaSaat: nextTime(), vergiler: ['V0073', 'V0003'], malHizmetler: [line] }),
+    );
+    expect(invoice.malHizmetler[0]).toMatchObject({
+      ...kept,
+      V0073Orani: '10',
+      V0073Tutari: '100.00',
+      V0003Tutari: '25.00',
+      kdvMatrahi: '1100.00',
+      kdvTutari: '220.00',
+    });
+    expect(invoice.totals).toMatchObject({
+      vergiToplamlar: { V0073: '100.00', V0003: '25.00' },
+      vergilerDahilToplamTutar: '1320.00',
+      odenecekTutar: '1295.00',
+    });
+  });
+
+  it('INV-01, LIN-13: an invoice that names no taxes has those of its lines', async () => {
+    const line = {
+      malHizmet: 'Temizlik',
+      miktar: '1',
+      birim: 'MON',
+      birimFiyat: '1000',
+      kdvOrani: '20',
+      tevkifatKodu: '612',
+      V4080Orani: '10',
+    };
+    const { vergiler: _none, ...body } = invoiceBody({
+      faturaTip: 'TEVKIFAT',
+      faturaSaat: nextTime(),
+      malHizmetler: [line],
+    });
+    expect((await save(body)).vergiler).toEqual(['V4080', 'V9015']);
+  });
+
+  it('GIB-11: until the portal has given them, ETTN and number are null', async () => {
+    server.meet({ kind: 'droppedConnection' });
+    const invoice = await save(invoiceBody({ faturaSaat: nextTime() }));
+    expect(invoice).toMatchObject({ ettn: null, belgeNumarasi: null, portalDurumu: 'BEKLIYOR' });
+  });
+
+  it('INV-39: the server calculates; an odenecekTutar that differs by more than 0.01 is refused, totals may be left out', async () => {
+    const withTotals = (odenecekTutar: string) => invoiceBody({ faturaSaat: nextTime(), totals: { odenecekTutar } });
+    const error = await apiError(save(withTotals('1260.02')));
+    expect(error).toMatchObject({ status: 422, message: 'Fatura toplamları hatalı.' });
+    const { totals, malHizmetler } = await save(withTotals('1260.01'));
+    expect(totals).toMatchObject({
+      urunHizmetToplamTutari: '1150.00',
+      toplamIskonto: '100.00',
+      matrah: '1050.00',
+      hesaplananKdv: '210.00',
+      odenecekTutar: '1260.00',
+      odenecekTutarText: 'YALNIZ BİNİKİYÜZALTMIŞ TÜRK LİRASI',
+    });
+    expect(malHizmetler[0]).toMatchObject({
+      fiyat: '1000.00',
+      iskontoOrani: '10',
+      iskontoTutari: '100.00',
+      malHizmetTutari: '900.00',
+      kdvTutari: '180.00',
+    });
+  });
+
+  it('INV-39: what a body claims of calculated fields is not believed', async () => {
+    const [line] = invoiceBody().malHizmetler;
+    const { malHizmetler, totals } = await save(
+      invoiceBody({
+        faturaSaat: nextTime(),
+        malHizmetler: [{ ...line, fiyat: '1.00', malHizmetTutari: '1.00', kdvTutari: '0.10' }],
+      }),
+    );
+    expect(malHizmetler[0]).toMatchObject({ fiyat: '1000.00', malHizmetTutari: '900.00', kdvTutari: '180.00' });
+    expect(totals.odenecekTutar).toBe('1080.00');
+  });
+
+  it('INV-35: faults come by path, with code and text; nothing is stored', async () => {
+    const before = (await owner.client.GET('/fatura/all', { params: { query: owner.query } })).data.items.length;
+    const body = invoiceBody({
+      aliciUnvan: '',
+      malHizmetler: [{ malHizmet: 'Kalem', miktar: '0', birim: 'C62', birimFiyat: '10', kdvOrani: '20' }],
+    });
+    const error = await apiError(save(body));
+    expect(error.status).toBe(422);
+    expect(error.faults).toEqual(
+      expect.arrayContaining([
+        { path: 'aliciUnvan', code: 'REQUIRED', message: 'Bu alan gereklidir' },
+        expect.objectContaining({ path: 'malHizmetler[0].miktar' }),
+      ]),
+    );
+    expect((await owner.client.GET('/fatura/all', { params: { query: owner.query } })).data.items).toHaveLength(before);
+  });
+
+  it('INV-18: the recipient number is required and has 10 or 11 digits; a wrong check digit does not stop saving', async () => {
+    expect((await apiError(save(invoiceBody({ vknTckn: '' })))).faults).toContainEqual({
+      path: 'vknTckn',
+      code: 'REQUIRED',
+      message: 'Bu alan gereklidir',
+    });
+    expect((await apiError(save(invoiceBody({ vknTckn: '123456789' })))).faults).toContainEqual(
+      expect.objectContaining({ path: 'vknTckn', code: 'VKN_TCKN_LENGTH' }),
+    );
+    expect(await save(invoiceBody({ vknTckn: '1938472658', faturaSaat: nextTime() }))).toMatchObject({
+      portalDurumu: 'GONDERILDI',
+    });
+  });
+
+  it('GIB-11: two drafts alike get an identity each', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const invoices = await Promise.all([save(body), save(body), save(body)]);
+    expect(new Set(invoices.map(({ ettn }) => ettn)).size).toBe(3);
+    expect(invoices.every(({ portalDurumu }) => portalDurumu === 'GONDERILDI')).toBe(true);
+    expect((await draftsOf(body.faturaSaat ?? '')).map(({ ettn }) => ettn).sort()).toEqual(
+      invoices.map(({ ettn }) => ettn).sort(),
+    );
+  });
+});
+
+describe('a portal that refuses', () => {
+  it("INV-38: the portal's text is 422, the invoice stays as REDDEDILDI, Location names it and PUT sends it again", async () => {
+    server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const error = await apiError(save(body));
+    expect(error).toMatchObject({
+      status: 422,
+      message: 'Bir hata meydana geldi',
+      location: expect.stringMatching(/^\/api\/fatura\/[0-9a-f-]{36}$/),
+    });
+    const id = error.location?.split('/').at(-1) ?? '';
+    expect(await read(id)).toMatchObject({
+      portalDurumu: 'REDDEDILDI',
+      portalMesaji: 'Bir hata meydana geldi',
+      ettn: null,
+    });
+    expect(await draftsOf(body.faturaSaat ?? '')).toEqual([]);
+
+    const { data: corrected } = await owner.client.PUT('/fatura/{id}', {
+      params: { path: { id }, query: owner.query },
+      body,
+    });
+    expect(corrected).toMatchObject({ id, portalDurumu: 'GONDERILDI', portalMesaji: null });
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('INV-38: a refused invoice is not sent again by itself', async () => {
+    server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    await apiError(save(body));
+    await server.settle(3);
+    expect(await draftsOf(body.faturaSaat ?? '')).toEqual([]);
+  });
+
+  it('GIB-08: an account whose own data are incomplete is completed from the company, and the draft sent once more', async () => {
+    const incomplete = await linkNewcomer(server, '33333309');
+    const { query } = incomplete;
+    const post = () => incomplete.client.POST('/fatura', { params: { query }, body: invoiceBody() });
+    const { data: company } = await incomplete.client.GET('/company');
+    expect(company.items[0]?.vergiDairesi).toBe('');
+    expect(await apiError(post())).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('Kullanıcı Bilgilerini Güncellemedi'),
+    });
+
+    await incomplete.client.PUT('/company', {
+      params: { query },
+      body: { vergiDairesi: 'Şirinyer Vergi Dairesi Müdürlüğü', cadde: 'Menderes Mah.', ilce: 'BUCA', il: 'İZMİR' },
+    });
+    expect((await post()).data).toMatchObject({ portalDurumu: 'GONDERILDI' });
+  });
+});
+
+describe('a portal that is away', () => {
+  it.each([
+    ['dropped connections', 'droppedConnection'],
+    ['maintenance', 'maintenancePage'],
+  ] as const)('INV-38: with %s the invoice is saved as BEKLIYOR and sent later', async (_, kind) => {
+    await logOut();
+    server.meet({ kind });
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query: owner.query }, body });
+    expect(response.status).toBe(201);
+    expect(invoice.portalDurumu).toBe('BEKLIYOR');
+    await server.settle(2);
+    expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'BEKLIYOR' });
+    server.meet();
+    await server.settle(2);
+    expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: expect.any(String) });
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('INV-38, GIB-12: an account that is signed in elsewhere saves as BEKLIYOR', async () => {
+    await logOut();
+    const elsewhere = await server.ports.portal.logIn({ userCode: USER_CODE, password: '1' });
+    const invoice = await save(invoiceBody({ faturaSaat: nextTime() }));
+    expect(invoice.portalDurumu).toBe('BEKLIYOR');
+    if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
+    await server.settle(1);
+    expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
+  });
+
+  it('INV-38: PUT sends what waits at once, with its new content', async () => {
+    await logOut();
+    server.meet({ kind: 'droppedConnection' });
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const { id } = await save(body);
+    server.meet();
+    const { data: invoice } = await owner.client.PUT('/fatura/{id}', {
+      params: { path: { id }, query: owner.query },
+      body: { ...body, aliciUnvan: 'Yeni Unvan A.Ş.' },
+    });
+    expect(invoice).toMatchObject({ portalDurumu: 'GONDERILDI', aliciUnvan: 'Yeni Unvan A.Ş.' });
+    expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ aliciUnvan: 'Yeni Unvan A.Ş.' }]);
+  });
+
+  it('INV-38: a company without a portal account keeps its invoices for later', async () => {
+    const { companyId, client } = await withoutPortal('1180042673');
+    const { data: invoice } = await client.POST('/fatura', { params: { query: { companyId } }, body: invoiceBody() });
+    expect(invoice.portalDurumu).toBe('BEKLIYOR');
+  });
+
+  const withoutPortal = async (vknTckn: string) => {
+    const { data: company } = await owner.client.POST('/company', {
+      body: { vknTckn, email: 'bilgi@ornek.com.tr', unvan: 'Portalsız Ltd.' },
+    });
+    return { companyId: company.id, client: owner.client };
+  };
+});
+
+describe('an outcome that is not known', () => {
+  it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)(
+    'INV-38: after %s behind the write the invoice is BELIRSIZ, and the list shows that it is there: one draft',
+    async (kind) => {
+      const body = invoiceBody({ faturaSaat: nextTime() });
+      server.meet({ kind, cmd: CREATE, when: 'after', times: 1 });
+      const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query: owner.query }, body });
+      expect(response.status).toBe(201);
+      expect(invoice).toMatchObject({ portalDurumu: 'BELIRSIZ', ettn: null });
+      await server.settle(1);
+      const settled = await read(invoice.id);
+      expect(settled.portalDurumu).toBe('GONDERILDI');
+      expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ ettn: settled.ettn }]);
+    },
+  );
+
+  it('INV-38: a write that never arrived is sent again only after the list did not show it for long: one draft', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
+    const { id } = await save(body);
+    await server.settle(3);
+    expect(await read(id)).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+    await server.settle(4);
+    expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('INV-38: a list that lags behind an unknown write leads to no second draft', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    server.simulator.setSwitches({
+      listLag: 3,
+      faults: [{ kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 }],
+    });
+    const { id } = await save(body);
+    await server.settle(2);
+    expect(await read(id)).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+    await server.settle(6);
+    expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('INV-38: a draft that the portal said it made is never made again, however late its list shows it', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    server.simulator.setSwitches({ listLag: 10 });
+    const invoice = await save(body);
+    expect(invoice.portalDurumu).toBe('BELIRSIZ');
+    await server.settle(8, 3600);
+    expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+    await server.settle(3, 3600);
+    expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
+    server.simulator.setSwitches({ listLag: 0 });
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('INV-38: PUT and DELETE answer 409 while it cannot be decided', async () => {
+    server.simulator.setSwitches({ listLag: 12 });
+    const { id } = await save(invoiceBody({ faturaSaat: nextTime() }));
+    const text = 'Faturanın portaldaki durumu henüz bilinmiyor, lütfen biraz sonra tekrar deneyiniz.';
+    expect(
+      await apiError(
+        owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body: invoiceBody() }),
+      ),
+    ).toMatchObject({ status: 409, message: text });
+    expect(
+      await apiError(owner.client.DELETE('/fatura/{id}', { params: { path: { id }, query: owner.query } })),
+    ).toMatchObject({ status: 409, message: text });
+  });
+
+  it('INV-38: a foreign draft to the same recipient is not taken for ours', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const other = invoiceBody({ faturaSaat: nextTime() });
+    // The write is lost before it arrives; meanwhile another invoice to the same recipient is made.
+    server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
+    const lost = await save(body);
+    const made = await save(other);
+    expect(made.portalDurumu).toBe('GONDERILDI');
+    await server.settle(8);
+    const found = await read(lost.id);
+    expect(found.ettn).not.toBe(made.ettn);
+    expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ ettn: found.ettn }]);
+  });
+
+  it('INV-38: a draft of the same second that reads otherwise may be ours: it is neither taken nor made again', async () => {
+    const faturaSaat = nextTime();
+    server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
+    const lost = await save(invoiceBody({ faturaSaat }));
+    await logOut();
+    // Somebody makes it by hand meanwhile, a little differently.
+    await portalView(server, USER_CODE, ({ create }) =>
+      create({ ...lost, malHizmetler: lost.malHizmetler.slice(0, 1), faturaTip: 'SATIS' }),
+    );
+    await server.settle(9);
+    expect(await read(lost.id)).toMatchObject({ portalDurumu: 'BELIRSIZ', ettn: null });
+    expect(await draftsOf(faturaSaat)).toHaveLength(1);
+  });
+
+  it('INV-38: a server that dies with the write under way finds its outcome at the next start', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    server.meet(
+      { kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 },
+      { kind: 'droppedConnection', cmd: LIST, times: 4 },
+    );
+    const { id } = await save(body);
+    await server.restart();
+    await server.settle(3);
+    expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+});
+
+describe('repeated calls', () => {
+  const post = (key: string, body: Body) =>
+    owner.client.POST('/fatura', { params: { query: owner.query, header: { 'Idempotency-Key': key } }, body });
+
+  it('API-06: fifty calls at once with one key make one invoice and one draft', async () => {
+    const key = newIdempotencyKey();
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => post(key, body)));
+    const ids = new Set(outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.data.id] : [])));
+    expect(ids.size).toBe(1);
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    for (const reason of refused) expect(reason).toMatchObject({ status: 409, code: 'REQUEST_IN_PROGRESS' });
+    expect((await post(key, body)).data.id).toBe([...ids][0]);
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('API-06: a lost answer is asked for again with the same key: the same invoice', async () => {
+    const key = newIdempotencyKey();
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const first = await post(key, body);
+    const second = await post(key, body);
+    expect(second.data).toEqual(first.data);
+    expect(second.response.headers.get('ETag')).toBe(first.response.headers.get('ETag'));
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('API-06: a call that takes over after a crash goes on with the invoice that was stored', async () => {
+    const accounts = createPortalAccounts({ ...server.ports });
+    const ports = { ...server.ports, accounts };
+    await logOut();
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const call = { companyId: owner.companyId, userId: owner.user.id, id: crypto.randomUUID(), body };
+    server.meet({ kind: 'droppedConnection' });
+    expect(await createInvoice(ports, call)).toMatchObject({ id: call.id, portalDurumu: 'BEKLIYOR' });
+    server.meet();
+    const again = await Promise.all([createInvoice(ports, call), createInvoice(ports, call)]);
+    expect(again).toMatchObject([
+      { id: call.id, portalDurumu: 'GONDERILDI' },
+      { id: call.id, portalDurumu: 'GONDERILDI' },
+    ]);
+    await accounts.close();
+    expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
+  });
+
+  it('API-06: the refusal of an invoice is repeated with its Location, and stores no second one', async () => {
+    server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
+    const key = newIdempotencyKey();
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const first = await apiError(post(key, body));
+    const second = await apiError(post(key, body));
+    expect(second.location).toBe(first.location);
+    expect(second.message).toBe('Bir hata meydana geldi');
+  });
+});
+
+describe('who may save', () => {
+  it('API-03: companyId is required, and of a company of the caller', async () => {
+    const none = { params: { query: {} as { companyId: string } } };
+    expect(await apiError(owner.client.POST('/fatura', { ...none, body: invoiceBody() }))).toMatchObject({
+      status: 400,
+    });
+    const stranger = await linkNewcomer(server, '33333303');
+    expect(
+      await apiError(stranger.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() })),
+    ).toMatchObject({ status: 403 });
+    const { id } = await save(invoiceBody({ faturaSaat: nextTime() }));
+    expect(
+      await apiError(stranger.client.GET('/fatura/{id}', { params: { path: { id }, query: stranger.query } })),
+    ).toMatchObject({ status: 404 });
+  });
+});
+
+const FETCH = 'EARSIV_PORTAL_FATURA_GETIR';
+const DELETE = 'EARSIV_PORTAL_FATURA_SIL';
+
+const at = (id: string) => ({ path: { id }, query: owner.query });
+const update = async (id: string, body: Body, ifMatch?: string) =>
+  (
+    await owner.client.PUT('/fatura/{id}', {
+      params: { ...at(id), ...(ifMatch !== undefined && { header: { 'If-Match': ifMatch } }) },
+      body,
+    })
+  ).data;
+const remove = (id: string, ifMatch?: string) =>
+  owner.client.DELETE('/fatura/{id}', {
+    params: { ...at(id), ...(ifMatch !== undefined && { header: { 'If-Match': ifMatch } }) },
+  });
+const atPortal = async (ettn: string | null) => {
+  await owner.client.GET('/company/logout', { params: { query: owner.query } });
+  return portalView(server, USER_CODE, async ({ list, fetch }) => {
+    const row = (await list('2026-08-28')).concat(await list()).find((document) => document.ettn === ettn);
+    return row && { ...(await fetch(row.ettn)), ...row };
+  });
+};
+/** Somebody signs in the portal's own screens. */
+const signAtPortal = async (ettn: string | null) => {
+  await owner.client.GET('/company/logout', { params: { query: owner.query } });
+  await portalView(server, USER_CODE, ({ sign }) => sign(ettn ?? ''));
+};
+const changed = (changes: Partial<Body> = {}) =>
+  invoiceBody({
+    aliciUnvan: 'Değişen Alıcı A.Ş.',
+    malHizmetler: [{ malHizmet: 'Yeni kalem', miktar: '3', birim: 'C62', birimFiyat: '100', kdvOrani: '20' }],
+    ...changes,
+  });
+
+describe('changing an invoice', () => {
+  it('INV-38, API-68: PUT changes the draft in place, its ETTN and number stay', async () => {
+    const before = await save();
+    const after = await update(before.id, changed());
+    expect(after).toMatchObject({
+      id: before.id,
+      ettn: before.ettn,
+      belgeNumarasi: before.belgeNumarasi,
+      portalDurumu: 'GONDERILDI',
+      totals: { odenecekTutar: '360.00' },
+    });
+    expect(await atPortal(before.ettn)).toMatchObject({
+      aliciUnvan: 'Değişen Alıcı A.Ş.',
+      totals: { odenecekTutar: '360.00' },
+      onayDurumu: 'Onaylanmadi',
+    });
+  });
+
+  it('INV-38: a portal that changes no drafts gets a new one in its place, with another number', async () => {
+    const before = await save();
+    server.simulator.setSwitches({ refuseUpdates: true });
+    const after = await update(before.id, changed());
+    expect(after.portalDurumu).toBe('GONDERILDI');
+    expect(after.ettn).not.toBe(before.ettn);
+    expect(after.belgeNumarasi).not.toBe(before.belgeNumarasi);
+    expect(await atPortal(before.ettn)).toMatchObject({ onayDurumu: 'Silinmis' });
+    expect(await atPortal(after.ettn)).toMatchObject({
+      onayDurumu: 'Onaylanmadi',
+      totals: { odenecekTutar: '360.00' },
+    });
+  });
+
+  it('INV-38: a draft moves to another day', async () => {
+    const before = await save();
+    server.simulator.setSwitches({ refuseUpdates: true });
+    const after = await update(before.id, changed({ faturaTarih: '2026-08-28' }));
+    expect(await atPortal(before.ettn)).toMatchObject({ onayDurumu: 'Silinmis' });
+    expect(await atPortal(after.ettn)).toMatchObject({ faturaTarih: '2026-08-28', onayDurumu: 'Onaylanmadi' });
+  });
+
+  it("INV-38: the portal's refusal is 422, what was typed is stored, and the old draft stays at the portal", async () => {
+    const before = await save();
+    server.meet({ kind: 'sentence', cmd: CREATE, text: 'Form parametrelerinde sorun var', times: 1 });
+    expect(await apiError(update(before.id, changed()))).toMatchObject({
+      status: 422,
+      message: 'Form parametrelerinde sorun var',
+      location: `/api/fatura/${before.id}`,
+    });
+    expect(await read(before.id)).toMatchObject({
+      portalDurumu: 'REDDEDILDI',
+      portalMesaji: 'Form parametrelerinde sorun var',
+      aliciUnvan: 'Değişen Alıcı A.Ş.',
+      ettn: before.ettn,
+    });
+    expect(await atPortal(before.ettn)).toMatchObject({
+      onayDurumu: 'Onaylanmadi',
+      totals: { odenecekTutar: '1260.00' },
+    });
+    expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
+  });
+
+  it('INV-38: with the portal away the change is stored as BEKLIYOR and sent later', async () => {
+    const before = await save();
+    server.meet(
+      { kind: 'droppedConnection', cmd: LIST },
+      { kind: 'maintenancePage', cmd: 'login' },
+      { kind: 'maintenancePage', cmd: CREATE },
+    );
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    expect(await update(before.id, changed())).toMatchObject({
+      portalDurumu: 'BEKLIYOR',
+      ettn: before.ettn,
+      totals: { odenecekTutar: '360.00' },
+    });
+    server.meet();
+    await server.settle(1);
+    expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
+    expect(await atPortal(before.ettn)).toMatchObject({ totals: { odenecekTutar: '360.00' } });
+  });
+
+  it.each(['before', 'after'] as const)(
+    'INV-38: a lost answer (%s the write) is looked up at the draft itself',
+    async (when) => {
+      const before = await save();
+      server.meet({ kind: 'droppedConnection', cmd: CREATE, when, times: 1 });
+      expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+      await server.settle(1);
+      expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
+      expect(await atPortal(before.ettn)).toMatchObject({ totals: { odenecekTutar: '360.00' } });
+    },
+  );
+
+  it.each(['before', 'after'] as const)(
+    'INV-38: a draft that was approved at the portal after an update was lost (%s the write) is stored as it was signed',
+    async (when) => {
+      const before = await save();
+      server.meet({ kind: 'droppedConnection', cmd: CREATE, when, times: 1 });
+      expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+      server.meet();
+      await signAtPortal(before.ettn);
+      await server.settle(1);
+      expect(await read(before.id)).toMatchObject({
+        onayDurumu: 'Onaylandi',
+        portalDurumu: 'GONDERILDI',
+        faturaTip: 'SATIS',
+        ettn: before.ettn,
+        ...(when === 'before'
+          ? { aliciUnvan: before.aliciUnvan, totals: { odenecekTutar: '1260.00' } }
+          : { aliciUnvan: 'Değişen Alıcı A.Ş.', totals: { odenecekTutar: '360.00' } }),
+      });
+    },
+  );
+
+  it('INV-38: a change that waited while its draft was approved at the portal gives way to what was signed', async () => {
+    const before = await save();
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    server.meet({ kind: 'droppedConnection' });
+    expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BEKLIYOR' });
+    server.meet();
+    await signAtPortal(before.ettn);
+    await server.settle(1);
+    expect(await read(before.id)).toMatchObject({
+      onayDurumu: 'Onaylandi',
+      portalDurumu: 'GONDERILDI',
+      aliciUnvan: before.aliciUnvan,
+      totals: { odenecekTutar: '1260.00' },
+    });
+  });
+
+  it('INV-38: an unconfirmed update is not called sent', async () => {
+    const before = await save();
+    server.meet({ kind: 'droppedConnection', cmd: FETCH, times: 2 });
+    expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
+    await server.settle(1);
+    expect(await read(before.id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
+  });
+});
+
+describe('what cannot be changed', () => {
+  it("INV-10: an invoice without a type came from the portal: 409 'Bu fatura düzenlenemez.'", async () => {
+    const { id } = await save();
+    await server.db.queries.update(invoices).set({ faturaTip: null }).where(eq(invoices.id, id));
+    expect(await apiError(update(id, changed()))).toMatchObject({ status: 409, message: 'Bu fatura düzenlenemez.' });
+  });
+
+  it("INV-11: an invoice that is not Onaylanmadi: 409 'Yalnızca onaylanmamış faturalar düzenlenebilir.'", async () => {
+    const { id } = await save();
+    await remove(id);
+    expect(await apiError(update(id, changed()))).toMatchObject({
+      status: 409,
+      message: 'Yalnızca onaylanmamış faturalar düzenlenebilir.',
+    });
+  });
+
+  it('API-06: a stale If-Match answers 412 with the current version, and changes nothing', async () => {
+    const { id } = await save();
+    await update(id, changed(), '"1"');
+    const stale = await server.fetch(
+      new Request(`${server.baseUrl}/fatura/${id}?companyId=${owner.companyId}`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', 'If-Match': '"1"', Authorization: `Bearer ${await tokenOf()}` },
+        body: JSON.stringify(invoiceBody()),
+      }),
+    );
+    expect(stale.status).toBe(412);
+    expect(stale.headers.get('ETag')).toBe('"2"');
+    expect(await read(id)).toMatchObject({ aliciUnvan: 'Değişen Alıcı A.Ş.' });
+    expect(await apiError(remove(id, '"1"'))).toMatchObject({ status: 412 });
+  });
+
+  it('API-06: of many changes at once from the same version one wins', async () => {
+    const { id } = await save();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) => update(id, changed({ aliciUnvan: `Alıcı ${index}` }), '"1"')),
+    );
+    const won = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(won).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ aliciUnvan: won[0]?.aliciUnvan, portalDurumu: 'GONDERILDI' });
+  });
+
+  it('API-06: sending an invoice to the portal does not make its readers stale', async () => {
+    server.meet({ kind: 'droppedConnection' });
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    const { id } = await save();
+    server.meet();
+    await server.settle(1);
+    expect(await update(id, changed(), '"1"')).toMatchObject({ portalDurumu: 'GONDERILDI' });
+  });
+
+  const tokenOf = async () => {
+    const response = await server.fetch(
+      new Request(`${server.baseUrl}/user/token`, {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'password', email: owner.email, password: owner.password }),
+      }),
+    );
+    return ((await response.json()) as { access_token: string }).access_token;
+  };
+});
+
+describe('deleting an invoice', () => {
+  it('LST-11, API-69: it is deleted at the portal and stays as Silinmis', async () => {
+    const { id, ettn } = await save();
+    const { response } = await remove(id);
+    expect(response.status).toBe(204);
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Silinmis' });
+    expect(await atPortal(ettn)).toMatchObject({ onayDurumu: 'Silinmis' });
+    expect(await apiError(remove(id))).toMatchObject({ status: 409 });
+  });
+
+  it('LST-11: one that the portal never had is deleted here only, and never sent', async () => {
+    server.meet({ kind: 'droppedConnection' });
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    const { id, ettn } = await save(invoiceBody({ faturaSaat: '07:07:07' }));
+    expect(ettn).toBeNull();
+    expect((await remove(id)).response.status).toBe(204);
+    server.meet();
+    await server.settle(2);
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Silinmis', ettn: null });
+  });
+
+  it('GIB-12: the portal away is 503, an account signed in elsewhere 409 with its sentence, a refusal 422 with its text; the invoice stays', async () => {
+    const { id } = await save();
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    server.meet({ kind: 'maintenancePage' });
+    expect(await apiError(remove(id))).toMatchObject({
+      status: 503,
+      message: 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.',
+    });
+    server.meet();
+    const elsewhere = await server.ports.portal.logIn({ userCode: USER_CODE, password: '1' });
+    expect(await apiError(remove(id))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('birden fazla giriş yapamazsınız'),
+    });
+    if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
+    server.meet({ kind: 'sentence', cmd: DELETE, text: 'Silinirken bir sorun oluştu.', times: 1 });
+    expect(await apiError(remove(id))).toMatchObject({ status: 422, message: 'Silinirken bir sorun oluştu.' });
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi', portalDurumu: 'GONDERILDI' });
+  });
+
+  it('LST-11: a lost answer is believed only after the list says so', async () => {
+    const { id, ettn } = await save();
+    server.meet({ kind: 'droppedConnection', cmd: DELETE, when: 'after', times: 1 });
+    expect((await remove(id)).response.status).toBe(204);
+    expect(await atPortal(ettn)).toMatchObject({ onayDurumu: 'Silinmis' });
+  });
+
+  it('INV-38: one whose outcome is found out later stands in the audit log too, once', async () => {
+    const { id } = await save();
+    server.onPortalCall = (command) => {
+      if (command === DELETE)
+        server.meet(
+          { kind: 'droppedConnection', cmd: DELETE, when: 'after', times: 1 },
+          { kind: 'maintenancePage', cmd: LIST },
+        );
+      return Promise.resolve();
+    };
+    expect(await apiError(remove(id))).toMatchObject({ status: 409 });
+    server.onPortalCall = () => Promise.resolve();
+    server.meet();
+    await server.settle(2);
+    expect(await read(id)).toMatchObject({ onayDurumu: 'Silinmis' });
+    const told = await server.db.queries.select().from(auditLog).where(eq(auditLog.entityId, id));
+    expect(told.filter(({ action }) => action === 'deleteInvoice')).toHaveLength(1);
+  });
+
+  it('INV-38: a delete that the list does not show is BELIRSIZ; when it never shows, nothing was deleted', async () => {
+    const { id } = await save();
+    server.meet({ kind: 'droppedConnection', cmd: DELETE, when: 'before', times: 1 });
+    expect(await apiError(remove(id))).toMatchObject({
+      status: 409,
+      message: 'Faturanın portaldaki durumu henüz bilinmiyor, lütfen biraz sonra tekrar deneyiniz.',
+    });
+    expect(await read(id)).toMatchObject({ portalDurumu: 'BELIRSIZ', onayDurumu: 'Onaylanmadi' });
+    await server.settle(6);
+    expect(await read(id)).toMatchObject({ portalDurumu: 'GONDERILDI', onayDurumu: 'Onaylanmadi' });
+    expect((await remove(id)).response.status).toBe(204);
+  });
+});

@@ -1,0 +1,511 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditLog, passwordResets, phoneCodes, users } from '../src/schema';
+import { apiError } from '../src/testing/answers';
+import { addMember, canSignIn, mailsTo, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
+
+const server = await testServer();
+
+const actionsOf = async (userId: string) =>
+  (await server.db.queries.select().from(auditLog).where(eq(auditLog.userId, userId))).map(({ action }) => action);
+
+describe('PUT /account/name', () => {
+  it('API-14, ACC-28, ACC-29: answers the user with the new name, with single blanks', async () => {
+    const { client, user } = await signUpNewcomer(server);
+    const { data } = await client.PUT('/account/name', { body: { name: '  Işıl   Öztürk-Çağ ' } });
+    expect(data).toEqual({ ...user, name: 'Işıl Öztürk-Çağ' });
+    expect((await client.GET('/account')).data).toEqual(data);
+    expect(await actionsOf(user.id)).toContain('updateName');
+  });
+
+  it.each([
+    ['', 'Bu alan gereklidir'],
+    [' Ş ', 'Ad en az iki karakter olmalıdır.'],
+    ['Ay\0şe', 'Geçersiz karakter içeriyor'],
+    ['Ay\ud83dşe', 'Geçersiz karakter içeriyor'],
+    ['A'.repeat(201), 'En fazla 200 karakter olabilir'],
+  ])('ACC-29: the name %j is refused at its field', async (name, message) => {
+    const { client } = await signUpNewcomer(server);
+    expect(await apiError(client.PUT('/account/name', { body: { name } }))).toMatchObject({
+      status: 422,
+      faults: [{ path: 'name', message }],
+    });
+  });
+});
+
+describe('PUT /account/email', () => {
+  it('API-13, ACC-30: stores the address trimmed and in lower case; one signs in with the new one only', async () => {
+    const { client, email, password } = await signUpNewcomer(server);
+    const { data } = await client.PUT('/account/email', { body: { email: ' Yeni.Adres@Ornek.COM.TR ' } });
+    expect(data.email).toBe('yeni.adres@ornek.com.tr');
+    expect(await canSignIn(server, { email: data.email, password })).toBe(true);
+    expect(await canSignIn(server, { email, password })).toBe(false);
+  });
+
+  it('ACC-33: an address in use answers 409, the own one is fine, and of two who take one at once one gets it', async () => {
+    const [first, second, third] = [
+      await signUpNewcomer(server),
+      await signUpNewcomer(server),
+      await signUpNewcomer(server),
+    ];
+    const taken = { status: 409, code: 'EMAIL_TAKEN', message: 'Bu email adresi ile kayıtlı bir kullanıcı zaten var.' };
+    expect(
+      await apiError(second.client.PUT('/account/email', { body: { email: first.email.toUpperCase() } })),
+    ).toMatchObject(taken);
+    expect((await first.client.PUT('/account/email', { body: { email: first.email } })).response.status).toBe(200);
+    const both = await Promise.allSettled(
+      [second, third].map(({ client }) => client.PUT('/account/email', { body: { email: 'ortak@ornek.com.tr' } })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: taken });
+  });
+
+  it('ACC-30: an address that is none is refused at its field', async () => {
+    const { client } = await signUpNewcomer(server);
+    const message = 'Lütfen geçerli bir email adresi giriniz.';
+    expect(await apiError(client.PUT('/account/email', { body: { email: 'a@b' } }))).toMatchObject({
+      status: 422,
+      faults: [{ path: 'email', message }],
+    });
+  });
+
+  it('voids the link that was mailed to the old address', async () => {
+    const { client, email } = await signUpNewcomer(server);
+    await client.POST('/password/reset', { body: { email } });
+    await server.runJobs();
+    const mail = (await server.outbox()).find(({ to }) => to === email);
+    const token = /reset\/(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
+    await client.PUT('/account/email', { body: { email: `yeni-${email}` } });
+    expect(await apiError(client.PUT('/password/reset', { body: { token, password: 'Parola2!' } }))).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('PUT /account/password', () => {
+  const change = ({ client }: Newcomer, body: { password: string; new_password: string }) =>
+    client.PUT('/account/password', { body });
+
+  it('API-15, ACC-32: changes the password', async () => {
+    const person = await signUpNewcomer(server);
+    const { data, response } = await change(person, { password: person.password, new_password: ' Şifre 2 ' });
+    expect([response.status, data]).toEqual([200, {}]);
+    expect(await canSignIn(server, { email: person.email, password: person.password })).toBe(false);
+    expect(await canSignIn(server, { email: person.email, password: ' Şifre 2 ' })).toBe(true);
+    expect(await actionsOf(person.user.id)).toContain('updatePassword');
+  });
+
+  it('ACC-33: a wrong present password answers 400, ten of them 429 with the time to wait', async () => {
+    const person = await signUpNewcomer(server);
+    const wrong = { password: 'yanlış', new_password: 'Parola2!' };
+    expect(await apiError(change(person, wrong))).toMatchObject({
+      status: 400,
+      code: 'WRONG_CURRENT_PASSWORD',
+      message: 'Mevcut parolanız hatalı.',
+    });
+    for (let i = 0; i < 9; i += 1) await apiError(change(person, wrong));
+    expect(await apiError(change(person, { ...wrong, password: person.password }))).toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_ATTEMPTS',
+    });
+    server.clock.advance(900);
+    await person.client.session.signIn(person);
+    expect((await change(person, { ...wrong, password: person.password })).response.status).toBe(200);
+  });
+
+  it('ACC-31: a short new password is refused at its field', async () => {
+    const person = await signUpNewcomer(server);
+    const failure = await apiError(change(person, { password: person.password, new_password: '12345' }));
+    expect(failure).toMatchObject({
+      status: 422,
+      faults: [{ path: 'new_password', message: 'Parola en az 6 karakter olmalıdır.' }],
+    });
+  });
+
+  it('SES-22: revokes all refresh tokens; other devices are out at once, this one with its access token', async () => {
+    const person = await signUpNewcomer(server);
+    const phone = server.client();
+    await phone.session.signIn(person);
+    await change(person, { password: person.password, new_password: 'Parola2!' });
+    expect(await apiError(phone.GET('/account'))).toMatchObject({ status: 401 });
+    expect((await person.client.GET('/account')).response.status).toBe(200);
+    server.clock.advance(3600);
+    expect(await apiError(person.client.GET('/account'))).toMatchObject({ status: 401 });
+  });
+
+  it('SES-22: no sign-in and no refresh that runs at the same time outlives the change', async () => {
+    const person = await signUpNewcomer(server);
+    const devices = Array.from({ length: 4 }, () => server.client());
+    await Promise.all(devices.map((device) => device.session.signIn(person)));
+    server.clock.advance(3600);
+    const fresh = server.client();
+    await fresh.session.signIn(person);
+    const late = server.client();
+    const changing = fresh.PUT('/account/password', { body: { password: person.password, new_password: 'Parola2!' } });
+    await Promise.allSettled([
+      changing,
+      ...devices.map((device) => device.GET('/account')),
+      late.session.signIn(person),
+    ]);
+    for (const device of [...devices, late])
+      expect(await apiError(device.GET('/account'))).toMatchObject({ status: 401 });
+  });
+});
+
+describe('PUT /account/notification', () => {
+  it('API-18, ACC-28: stores both flags', async () => {
+    const { client, user } = await signUpNewcomer(server);
+    const { data } = await client.PUT('/account/notification', {
+      body: { phoneNotificationPermission: false, emailNotificationPermission: true },
+    });
+    expect(data).toEqual({ ...user, phoneNotificationPermission: false, emailNotificationPermission: true });
+    expect((await client.GET('/account')).data).toEqual(data);
+  });
+});
+
+describe('the phone of an account', () => {
+  const phone = () =>
+    `9053${String(crypto.getRandomValues(new Uint32Array(1))[0])
+      .padStart(8, '0')
+      .slice(-8)}`;
+  const codeFor = async (number: string) =>
+    (await server.outbox())
+      .find(({ kind, to }) => kind === 'sms' && to === number)
+      ?.body.split(' ')
+      .at(-1) ?? '';
+  const request = ({ client }: Newcomer, number: string) => client.POST('/account/phone', { body: { phone: number } });
+  const approve = ({ client }: Newcomer, number: string, code: string) =>
+    client.PUT('/account/phone', { body: { phone: number, code } });
+  const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  it('API-16, API-17, ACC-34, ACC-36: a code of six digits comes by SMS, and the phone is stored when it comes back', async () => {
+    const person = await signUpNewcomer(server);
+    const number = phone();
+    expect((await request(person, number)).response.status).toBe(200);
+    const code = await codeFor(number);
+    expect(code).toMatch(/^\d{6}$/);
+    expect((await person.client.GET('/account')).data.phone).toBe(null);
+    const { data } = await approve(person, number, ` ${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(data).toEqual({ ...person.user, phone: number });
+    expect(await actionsOf(person.user.id)).toEqual(expect.arrayContaining(['requestPhoneCode', 'approvePhone']));
+  });
+
+  it('ACC-35: the number is stored with 90 in front, however it is written', async () => {
+    const person = await signUpNewcomer(server);
+    const number = phone();
+    await request(person, `+90 (${number.slice(2, 5)}) ${number.slice(5, 8)} ${number.slice(8)}`);
+    expect((await approve(person, `0${number.slice(2)}`, await codeFor(number))).data.phone).toBe(number);
+  });
+
+  it('ACC-36: the code is stored as a keyed hash, and neither it nor the phone is logged', async () => {
+    const person = await signUpNewcomer(server);
+    const number = phone();
+    await request(person, number);
+    const code = await codeFor(number);
+    const stored = JSON.stringify(
+      await server.db.queries.select().from(phoneCodes).where(eq(phoneCodes.userId, person.user.id)),
+    );
+    expect(stored).not.toContain(`"${code}"`);
+    expect(JSON.stringify([server.logs, await server.db.queries.select().from(auditLog)])).not.toContain(number);
+  });
+
+  it('ACC-36: a wrong code answers 400, and after the fifth the right one is worth nothing', async () => {
+    const person = await signUpNewcomer(server);
+    const number = phone();
+    await request(person, number);
+    const code = await codeFor(number);
+    for (let i = 0; i < 5; i += 1)
+      expect(await apiError(approve(person, number, wrongOf(code)))).toMatchObject({
+        status: 400,
+        message: 'Doğrulama kodu hatalı.',
+      });
+    expect(await apiError(approve(person, number, code))).toMatchObject({
+      status: 429,
+      code: 'PHONE_CODE_TRIES_SPENT',
+    });
+    expect((await person.client.GET('/account')).data.phone).toBe(null);
+    server.clock.advance(1);
+    await request(person, number);
+    expect((await approve(person, number, await codeFor(number))).data.phone).toBe(number);
+  });
+
+  it('ACC-36: tries at the same time gain nothing', async () => {
+    const person = await signUpNewcomer(server);
+    const number = phone();
+    await request(person, number);
+    const code = await codeFor(number);
+    const failures = await Promise.all(
+      Array.from({ length: 12 }, () => apiError(approve(person, number, wrongOf(code)))),
+    );
+    expect(failures.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect(failures.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+
+  it('ACC-36: a code is good for five minutes', async () => {
+    const person = await signUpNewcomer(server);
+    const number = phone();
+    await request(person, number);
+    const code = await codeFor(number);
+    server.clock.advance(300);
+    expect(await apiError(approve(person, number, code))).toMatchObject({ status: 400, code: 'PHONE_CODE_EXPIRED' });
+  });
+
+  it('ACC-36: a code is for one user, one phone and one time', async () => {
+    const [person, other] = [await signUpNewcomer(server), await signUpNewcomer(server)];
+    const number = phone();
+    await request(person, number);
+    const code = await codeFor(number);
+    expect(await apiError(approve(other, number, code))).toMatchObject({ status: 400 });
+    expect(await apiError(approve(person, phone(), code))).toMatchObject({ status: 400 });
+    const twice = await Promise.allSettled([approve(person, number, code), approve(person, number, code)]);
+    expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('a newer code takes the place of an older one', async () => {
+    const person = await signUpNewcomer(server);
+    const number = phone();
+    await request(person, number);
+    const first = await codeFor(number);
+    server.clock.advance(1);
+    await request(person, number);
+    const second = await codeFor(number);
+    if (first !== second)
+      expect(await apiError(approve(person, number, first))).toMatchObject({
+        status: 400,
+        message: 'Doğrulama kodu hatalı.',
+      });
+    expect((await approve(person, number, second)).data.phone).toBe(number);
+  });
+
+  it('sends five codes an hour to a user and to a phone, then says how long to wait', async () => {
+    const person = await signUpNewcomer(server);
+    const number = phone();
+    for (let i = 0; i < 5; i += 1) await request(person, phone());
+    expect(await apiError(request(person, number))).toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+    const others = await Promise.all(Array.from({ length: 6 }, () => signUpNewcomer(server)));
+    const outcomes = await Promise.allSettled(others.map((other) => request(other, number)));
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  });
+
+  it('a repetition with the same Idempotency-Key sends no second SMS', async () => {
+    const person = await signUpNewcomer(server);
+    const number = phone();
+    const params = { header: { 'Idempotency-Key': crypto.randomUUID() } };
+    for (let i = 0; i < 3; i += 1) await person.client.POST('/account/phone', { params, body: { phone: number } });
+    expect((await server.outbox()).filter(({ to }) => to === number)).toHaveLength(1);
+  });
+
+  it.each([
+    ['', 'Bu alan gereklidir'],
+    ['90532123456', 'Telefon numarası 10 haneli olmalıdır'],
+    ['+49 170 1234567', 'Telefon numarası 10 haneli olmalıdır'],
+  ])('ACC-35: the phone %j is refused at its field', async (number, message) => {
+    const person = await signUpNewcomer(server);
+    expect(await apiError(request(person, number))).toMatchObject({
+      status: 422,
+      faults: [{ path: 'phone', message }],
+    });
+    expect((await server.db.queries.select().from(users).where(eq(users.id, person.user.id)))[0]?.phone).toBe(null);
+  });
+});
+
+const ask = (email: string) => server.client().POST('/password/reset', { body: { email } });
+const setPassword = (token: string, password = 'Yeni Parola 1') =>
+  server.client().PUT('/password/reset', { body: { token, password } });
+const tokenIn = (body: string | undefined) =>
+  /http:\/\/kalem\.test\/password\/reset\/(\S+)/.exec(body ?? '')?.[1] ?? '';
+
+/** The token of a fresh link for a fresh user. */
+const forget = async (person?: Newcomer) => {
+  const newcomer = person ?? (await signUpNewcomer(server));
+  server.clock.advance(1);
+  await ask(newcomer.email);
+  await server.runJobs();
+  const [mail] = await mailsTo(server, newcomer.email);
+  return { ...newcomer, token: tokenIn(mail?.body) };
+};
+
+/** A call as the host passes it on, with the caller's network address. */
+const callFrom = (address: string, method: string, body: unknown) =>
+  server.fetch(
+    new Request(`${server.baseUrl}/password/reset`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+    { address },
+  );
+
+describe('POST /password/reset', () => {
+  it('API-10, ACC-09: mails a link whose token is stored hashed, and writes the audit log', async () => {
+    const { user, token, email } = await forget();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const rows = await server.db.queries.select().from(passwordResets).where(eq(passwordResets.userId, user.id));
+    expect(rows).toMatchObject([{ usedAt: null, expiresAt: new Date(server.clock.now().getTime() + 3_600_000) }]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const audit = await server.db.queries.select().from(auditLog).where(eq(auditLog.entityId, user.id));
+    expect(audit.map(({ action }) => action)).toContain('mailPasswordReset');
+    expect(JSON.stringify([audit, server.logs])).not.toContain(email);
+  });
+
+  it('ACC-09: finds the account however the address is written', async () => {
+    const { email } = await signUpNewcomer(server);
+    await ask(`  ${email.toUpperCase()} `);
+    await server.runJobs();
+    expect(await mailsTo(server, email)).toHaveLength(1);
+  });
+
+  it('ACC-09: an unknown address gets the same answer, and nobody a mail', async () => {
+    const { email } = await signUpNewcomer(server);
+    const before = (await server.outbox()).length;
+    const [known, unknown] = [await ask(email), await ask('kimse@ornek.com.tr')];
+    expect([unknown.response.status, unknown.data]).toEqual([known.response.status, known.data]);
+    expect([unknown.response.status, unknown.data]).toEqual([200, {}]);
+    await server.runJobs();
+    expect((await server.outbox()).length).toBe(before + 1);
+  });
+
+  it('ACC-09: what the call itself does is the same for an unknown address: no row but that of a job comes of it', async () => {
+    const { email, user } = await signUpNewcomer(server);
+    await ask(email);
+    expect(await server.db.queries.select().from(passwordResets).where(eq(passwordResets.userId, user.id))).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Bu alan gereklidir'],
+    ['ayse@ornek', 'Lütfen geçerli bir email adresi giriniz.'],
+  ])('ACC-07: the address "%s" is refused at its field', async (email, message) => {
+    expect(await apiError(ask(email))).toMatchObject({ status: 422, faults: [{ path: 'email', message }] });
+  });
+
+  it('lets five links an hour be asked for, for a known address as for an unknown one, then says how long to wait', async () => {
+    const { email } = await signUpNewcomer(server);
+    for (const address of [email, 'yok@ornek.com.tr']) {
+      const tries = await Promise.all(
+        Array.from({ length: 7 }, () => callFrom(crypto.randomUUID(), 'POST', { email: address })),
+      );
+      expect(tries.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
+      expect(Number(tries.find(({ status }) => status === 429)?.headers.get('Retry-After'))).toBe(3600);
+    }
+  });
+
+  it('lets thirty addresses an hour be asked for from one place, and others from elsewhere', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 32 }, (_, i) => callFrom('203.0.113.20', 'POST', { email: `${i}@ornek.com.tr` })),
+    );
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await callFrom('203.0.113.21', 'POST', { email: '99@ornek.com.tr' })).status).toBe(200);
+  });
+});
+
+describe('PUT /password/reset', () => {
+  it('API-11, ACC-26: sets the password', async () => {
+    const { email, password, token } = await forget();
+    const { data, response } = await setPassword(token, 'Yeni Parola 1');
+    expect([response.status, data]).toEqual([200, {}]);
+    expect(await canSignIn(server, { email, password })).toBe(false);
+    expect(await canSignIn(server, { email, password: 'Yeni Parola 1' })).toBe(true);
+  });
+
+  const gone = {
+    status: 400,
+    code: 'RESET_LINK_INVALID',
+    message: 'Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.',
+  };
+
+  it('ACC-26: an unknown token answers 400', async () => {
+    expect(await apiError(setPassword('bilinmeyen'))).toMatchObject(gone);
+  });
+
+  it('ACC-09, ACC-26: a token works once, also for two who use it at the same time', async () => {
+    const { email, token } = await forget();
+    const outcomes = await Promise.allSettled([setPassword(token, 'Birinci 1'), setPassword(token, 'İkinci 22')]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await apiError(setPassword(token))).toMatchObject(gone);
+    const works = await Promise.all(
+      ['Birinci 1', 'İkinci 22'].map((password) => canSignIn(server, { email, password })),
+    );
+    expect(works).toEqual(outcomes.map(({ status }) => status === 'fulfilled'));
+  });
+
+  it('ACC-09, ACC-26: a token is good for 60 minutes and no longer', async () => {
+    const first = await forget();
+    server.clock.advance(3599);
+    expect((await setPassword(first.token)).response.status).toBe(200);
+    const second = await forget();
+    server.clock.advance(3600);
+    expect(await apiError(setPassword(second.token))).toMatchObject(gone);
+  });
+
+  it('ACC-26: a used link spends the others of the user', async () => {
+    const first = await forget();
+    const second = await forget(first);
+    expect(second.token).not.toBe(first.token);
+    await setPassword(first.token);
+    expect(await apiError(setPassword(second.token))).toMatchObject(gone);
+  });
+
+  it('a new link does not spoil an earlier one: anybody can ask for one', async () => {
+    const first = await forget();
+    await forget(first);
+    expect((await setPassword(first.token)).response.status).toBe(200);
+  });
+
+  it('SES-22: ends every session of the user, and of nobody else', async () => {
+    const person = await forget();
+    const other = await signUpNewcomer(server);
+    const phone = server.client();
+    await phone.session.signIn(person);
+    await setPassword(person.token);
+    for (const client of [person.client, phone])
+      expect(await apiError(client.GET('/account'))).toMatchObject({ status: 401 });
+    expect((await other.client.GET('/account')).response.status).toBe(200);
+  });
+
+  it('opens the account again to whoever has tried too many passwords', async () => {
+    const person = await signUpNewcomer(server);
+    for (let i = 0; i < 11; i += 1) await canSignIn(server, { email: person.email, password: 'yanlış' });
+    expect(await canSignIn(server, person)).toBe(false);
+    const { token } = await forget(person);
+    await setPassword(token, 'Yeni Parola 1');
+    expect(await canSignIn(server, { email: person.email, password: 'Yeni Parola 1' })).toBe(true);
+  });
+
+  it.each([
+    ['12345', 'Şifre en az altı karakter içermelidir.'],
+    ['', 'Bu alan gereklidir'],
+  ])('ACC-23: the password "%s" is refused at its field and leaves the link good', async (password, message) => {
+    const { token } = await forget();
+    expect(await apiError(setPassword(token, password))).toMatchObject({
+      status: 422,
+      faults: [{ path: 'password', message }],
+    });
+    expect((await setPassword(token)).response.status).toBe(200);
+  });
+
+  it('ACC-22: abcdef is accepted', async () => {
+    const { token } = await forget();
+    expect((await setPassword(token, 'abcdef')).response.status).toBe(200);
+  });
+
+  it('lets thirty links a quarter of an hour be tried from one place, then says how long to wait', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 33 }, (_, i) => callFrom('203.0.113.30', 'PUT', { token: `x${i}`, password: 'Parola1!' })),
+    );
+    expect(tries.filter(({ status }) => status === 400)).toHaveLength(30);
+    expect(tries.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('900');
+  });
+
+  it('stores the password as argon2id hash and leaves the memberships alone', async () => {
+    const owner = await signUpNewcomer(server);
+    const { id } = await openCompany(owner.client);
+    const staff = await addMember(server, id, { faturaRead: true });
+    const { token } = await forget(staff);
+    await setPassword(token);
+    const [row] = await server.db.queries.select().from(users).where(eq(users.id, staff.user.id));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$/);
+    await staff.client.session.signIn({ email: staff.email, password: 'Yeni Parola 1' });
+    expect((await staff.client.GET('/company')).data.items).toMatchObject([{ id }]);
+  });
+});

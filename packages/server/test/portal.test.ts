@@ -1,0 +1,385 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { companies, portalCredentials, portalSessions } from '../src/schema';
+import { createPortalAccounts } from '../src/portal/accounts';
+import { sealedCredentials } from '../src/portal/credentials';
+import { linkNewcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
+import { apiError } from '../src/testing/answers';
+import { invoiceBody } from '../src/testing/invoices';
+
+const USER_CODE = '33333310';
+
+const server = await testServer();
+const owner = await linkNewcomer(server, USER_CODE);
+
+const lookup = () => owner.client.GET('/info', { params: { query: { vknTckn: '1938472657', ...owner.query } } });
+const isFree = async () => {
+  const login = await server.ports.portal.logIn({ userCode: USER_CODE, password: '1' });
+  if (login.ok) await server.ports.portal.logOut(login.value);
+  return login.ok;
+};
+const session = async () =>
+  (await server.db.queries.select().from(portalSessions).where(eq(portalSessions.companyId, owner.companyId)))[0];
+
+describe('one session per company', () => {
+  beforeEach(async () => {
+    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+  });
+
+  it('GIB-12: the token is kept from command to command, encrypted', async () => {
+    await lookup();
+    const first = await session();
+    await lookup();
+    expect((await session())?.sealedToken).toBe(first?.sealedToken);
+    expect(first?.sealedToken).not.toMatch(/[0-9a-f]{128}/);
+    expect(first).toMatchObject({ holder: null, logoutAt: new Date('2026-09-03T09:00:30.000Z') });
+  });
+
+  it('GIB-12: it ends 30 seconds after the last command', async () => {
+    await lookup();
+    server.clock.advance(29);
+    await server.runJobs();
+    expect(await isFree()).toBe(false);
+    server.clock.advance(60);
+    await server.runJobs();
+    expect(await isFree()).toBe(true);
+    expect((await session())?.sealedToken).toBeNull();
+  });
+
+  it('GIB-12: after a crash the next start goes on with the session that was open', async () => {
+    await lookup();
+    const before = (await session())?.sealedToken;
+    // A server that died: what is in memory is gone, the row stays.
+    const survivor = createPortalAccounts({ ...server.ports });
+    expect(await survivor.use(owner.companyId, (portal) => portal.lookup('1938472657'))).toMatchObject({ ok: true });
+    expect((await session())?.sealedToken).toBe(before);
+    await survivor.close();
+    expect(await isFree()).toBe(true);
+  });
+
+  it('GIB-12: a session that a crash left open is ended when its time has come', async () => {
+    await lookup();
+    server.clock.advance(31);
+    const survivor = createPortalAccounts({ ...server.ports });
+    await survivor.closeIdle();
+    expect(await isFree()).toBe(true);
+    await survivor.close();
+  });
+
+  it('GIB-12: a server starts while the portal hangs at the end of sessions that a crash left open, and ends them later', async () => {
+    await lookup();
+    server.clock.advance(31);
+    let release: () => void = () => undefined;
+    const hangs = new Promise<void>((resolve) => (release = resolve));
+    server.onPortalCall = (command) => (command === 'logout' ? hangs : Promise.resolve());
+    const { app: survivor } = server.secondApp();
+    await survivor.start();
+    release();
+    await expect.poll(isFree).toBe(true);
+    await survivor.close();
+  });
+
+  it('GIB-12: a graceful stop ends it at once', async () => {
+    await lookup();
+    await server.restart();
+    expect(await isFree()).toBe(true);
+  });
+
+  it('GIB-12: several servers take turns with one account', async () => {
+    const servers = Array.from({ length: 3 }, () => createPortalAccounts({ ...server.ports }));
+    let working = 0;
+    let most = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        servers[index % 3]?.use(owner.companyId, async (portal) => {
+          most = Math.max(most, (working += 1));
+          const answer = await portal.lookup('1938472657');
+          working -= 1;
+          return answer;
+        }),
+      ),
+    );
+    expect(answers.every((answer) => answer?.ok)).toBe(true);
+    expect(most).toBe(1);
+    await Promise.all(servers.map((each) => each.close()));
+  });
+
+  it('GIB-12: fifty people of a company at once queue on one session, and all of them are answered', async () => {
+    let logins = 0;
+    let working = 0;
+    let most = 0;
+    server.onPortalCall = async (command) => {
+      if (command === 'login') logins += 1;
+      most = Math.max(most, (working += 1));
+      await Promise.resolve();
+      working -= 1;
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => lookup()));
+    expect(answers.every(({ data }) => data.unvan.includes('Büyükçamlıca'))).toBe(true);
+    expect([logins, most]).toEqual([1, 1]);
+  });
+
+  it('GIB-12: the turn of a server that died is taken over; it cannot send anything any more', async () => {
+    const dead = createPortalAccounts({ ...server.ports });
+    const alive = createPortalAccounts({ ...server.ports });
+    let wake: () => void = () => undefined;
+    const asleep = new Promise<void>((resolve) => (wake = resolve));
+    let started: () => void = () => undefined;
+    const hasTurn = new Promise<void>((resolve) => (started = resolve));
+    const stale = dead.use(owner.companyId, async (portal) => {
+      started();
+      await asleep;
+      return portal.lookup('1938472657');
+    });
+    await hasTurn;
+    await server.db.queries
+      .update(portalSessions)
+      .set({ leaseUntil: new Date('2020-01-01T00:00:00Z') })
+      .where(eq(portalSessions.companyId, owner.companyId));
+    expect(await alive.use(owner.companyId, (portal) => portal.lookup('1938472657'))).toMatchObject({ ok: true });
+    wake();
+    expect(await stale).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    await alive.close();
+    await dead.close();
+  });
+
+  it.each(['type4', 'noAuthority', 'sessionPage', 'serverErrorPage'] as const)(
+    'GIB-12: a session that expired (%s) is renewed once, unseen',
+    async (staleToken) => {
+      await lookup();
+      const before = (await session())?.sealedToken;
+      server.simulator.setSwitches({ staleToken });
+      server.clock.advance(16 * 60);
+      expect((await lookup()).data.unvan).toContain('Büyükçamlıca');
+      expect((await session())?.sealedToken).not.toBe(before);
+    },
+  );
+});
+
+const LOOKUP = 'SICIL_VEYA_MERNISTEN_BILGILERI_GETIR';
+
+const newcomer = await signUpNewcomer(server);
+
+const link = (userCode: string, password = '1', who = newcomer) =>
+  who.client.POST('/company/gib', { body: { userCode, password } });
+
+describe('linking a company', () => {
+  it("CMP-14, API-23: the company of the account is created from the portal's own data; the caller owns it", async () => {
+    const { data: company, response } = await link('33333302');
+    expect(response.status).toBe(200);
+    expect(company).toMatchObject({
+      vknTckn: '5560173901',
+      unvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi',
+      vergiDairesi: 'Gevher Nesibe Vergi Dairesi Müdürlüğü',
+      il: 'KAYSERİ',
+      ilce: 'MELİKGAZİ',
+      cadde: 'Organize Sanayi Bölgesi 14. Cad.',
+      acikAdres: 'Organize Sanayi Bölgesi 14. Cad.',
+      yetkiliTelNo: '3525550102',
+      email: 'finans@kizilirmakun.example',
+      owner: true,
+      createdAt: '2026-09-03T09:00:00.000Z',
+      permissions: { faturaWrite: true, companyWrite: true },
+      paidAt: { Valid: false },
+    });
+    expect((await newcomer.client.GET('/company')).data.items).toMatchObject([{ id: company.id }]);
+  });
+
+  it('CMP-14: linking again finds the same company, and keeps what was written', async () => {
+    const [before] = (await newcomer.client.GET('/company')).data.items;
+    await newcomer.client.PUT('/company', {
+      params: { query: { companyId: before?.id ?? '' } },
+      body: { unvan: 'Elle Yazılan Unvan', faksNo: '' },
+    });
+    const { data: company } = await link('33333302');
+    expect(company).toMatchObject({ id: before?.id, unvan: 'Elle Yazılan Unvan' });
+  });
+
+  it('CMP-14: it works while the own session of the company is still open at the portal', async () => {
+    const { data: company } = await link('33333302');
+    await newcomer.client.POST('/fatura', { params: { query: { companyId: company.id } }, body: invoiceBody() });
+    expect((await link('33333302')).response.status).toBe(200);
+  });
+
+  it("CMP-14: wrong credentials are 400, with the portal's own text as fault at password; nothing is created", async () => {
+    const stranger = await signUpNewcomer(server);
+    expect(await apiError(link('33333305', 'yanlış', stranger))).toMatchObject({
+      status: 400,
+      message: 'GİB kullanıcı kodu veya parolası hatalı.',
+      faults: [{ path: 'password', code: 'PORTAL_REFUSED', message: 'Kullanıcı kodu veya şifre hatalı.' }],
+    });
+    expect((await stranger.client.GET('/company')).data.items).toEqual([]);
+  });
+
+  it("CMP-14: the company of somebody else is 409 'Bu şirket başka bir kullanıcıya ait.'", async () => {
+    const stranger = await signUpNewcomer(server);
+    expect(await apiError(link('33333302', '1', stranger))).toMatchObject({
+      status: 409,
+      message: 'Bu şirket başka bir kullanıcıya ait.',
+    });
+  });
+
+  it('GIB-12: an account that is signed in elsewhere is 409 with the sentence of the portal, never a wrong password', async () => {
+    const elsewhere = await server.ports.portal.logIn({ userCode: '33333306', password: '1' });
+    expect(await apiError(link('33333306'))).toMatchObject({
+      status: 409,
+      message:
+        "Sisteme aynı anda birden fazla giriş yapamazsınız. Lütfen 'Güvenli Çıkış' seçeneğini kullanarak çıkış yapınız.",
+      faults: [],
+    });
+    if (elsewhere.ok) await server.ports.portal.logOut(elsewhere.value);
+    expect((await link('33333306')).response.status).toBe(200);
+  });
+
+  it('GIB-12: a portal that is down is 503', async () => {
+    server.meet({ kind: 'droppedConnection' });
+    expect(await apiError(link('33333307'))).toMatchObject({
+      status: 503,
+      message: 'GİB portalına şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.',
+    });
+    server.meet({ kind: 'maintenancePage' });
+    expect(await apiError(link('33333307'))).toMatchObject({ status: 503 });
+  });
+
+  it('GIB-02, ERR-05: a portal that fails does not forgive the passwords that were guessed before; one that takes the password does', async () => {
+    const guesser = await signUpNewcomer(server);
+    const guess = async (times: number) => {
+      for (let time = 0; time < times; time += 1)
+        expect(await apiError(link('33333309', 'yanlış', guesser))).toMatchObject({ status: 400 });
+    };
+    await guess(8);
+    expect((await link('33333309', '1', guesser)).response.status).toBe(200);
+    await guess(9);
+    server.meet({ kind: 'maintenancePage' });
+    expect(await apiError(link('33333309', '1', guesser))).toMatchObject({ status: 503 });
+    server.meet();
+    expect(await apiError(link('33333309', 'yanlış', guesser))).toMatchObject({ status: 429 });
+  });
+
+  it('CMP-14: a deleted company of the same number comes back with its old trial and licence', async () => {
+    const { data: company } = await link('33333307');
+    const paidAt = new Date('2026-05-01T00:00:00Z');
+    await server.db.queries
+      .update(companies)
+      .set({ createdAt: new Date('2026-04-01T00:00:00Z'), paidAt, deletedAt: server.clock.now() })
+      .where(eq(companies.id, company.id));
+    const stranger = await signUpNewcomer(server);
+    const { data: again } = await link('33333307', '1', stranger);
+    expect(again).toMatchObject({
+      id: company.id,
+      createdAt: '2026-04-01T00:00:00.000Z',
+      paidAt: { Valid: true, Time: paidAt.toISOString() },
+      owner: true,
+    });
+    expect((await newcomer.client.GET('/company')).data.items.map(({ id }) => id)).not.toContain(company.id);
+  });
+
+  it('CMP-14: invoices that waited for the account are sent', async () => {
+    const owner = await signUpNewcomer(server);
+    const { id: companyId } = await openCompany(owner.client, { vknTckn: '0140873554' });
+    const { data: invoice } = await owner.client.POST('/fatura', {
+      params: { query: { companyId } },
+      body: invoiceBody(),
+    });
+    expect(invoice.portalDurumu).toBe('BEKLIYOR');
+    expect((await link('33333310', '1', owner)).data.id).toBe(companyId);
+    await server.runJobs();
+    expect(
+      (await owner.client.GET('/fatura/{id}', { params: { path: { id: invoice.id }, query: { companyId } } })).data
+        .portalDurumu,
+    ).toBe('GONDERILDI');
+  });
+
+  it('INV-38, CMP-14: an invoice whose account refused the stored password waits, asks the portal no second time, and is sent when the company is linked anew', async () => {
+    const owner = await linkNewcomer(server, '33333304');
+    const { companyId, query } = owner;
+    const wrong = await sealedCredentials.seal(server.ports.secrets, companyId, {
+      userCode: '33333304',
+      password: 'eski',
+    });
+    await server.db.queries
+      .update(portalCredentials)
+      .set({ sealed: wrong })
+      .where(eq(portalCredentials.companyId, companyId));
+    let logins = 0;
+    server.onPortalCall = (command) => {
+      if (command === 'login') logins += 1;
+      return Promise.resolve();
+    };
+    const { data: invoice, response } = await owner.client.POST('/fatura', { params: { query }, body: invoiceBody() });
+    expect(response.status).toBe(201);
+    expect(invoice).toMatchObject({ portalDurumu: 'BEKLIYOR', portalMesaji: 'Kullanıcı kodu veya şifre hatalı.' });
+    await server.settle(6, 3600);
+    expect(logins).toBe(1);
+    await link('33333304', '1', owner);
+    await server.runJobs();
+    expect(
+      (await owner.client.GET('/fatura/{id}', { params: { path: { id: invoice.id }, query } })).data,
+    ).toMatchObject({ portalDurumu: 'GONDERILDI', portalMesaji: null });
+  });
+
+  it('GIB-02: credentials are stored encrypted, and neither answered nor logged', async () => {
+    const rows = await server.db.queries.select().from(portalCredentials);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { sealed } of rows) expect(sealed).not.toMatch(/333333|userCode|password/);
+    expect(JSON.stringify(server.logs)).not.toContain('33333302');
+  });
+});
+
+describe('the end of the portal session', () => {
+  it('API-25, GIB-06: GET /company/logout frees the account, and answers 204 also when none is open', async () => {
+    const owner = await linkNewcomer(server, '33333308');
+    await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
+    expect(await server.ports.portal.logIn({ userCode: '33333308', password: '1' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'concurrent' },
+    });
+    expect((await owner.client.GET('/company/logout', { params: { query: owner.query } })).response.status).toBe(204);
+    const free = await server.ports.portal.logIn({ userCode: '33333308', password: '1' });
+    expect(free.ok).toBe(true);
+    if (free.ok) await server.ports.portal.logOut(free.value);
+    expect((await owner.client.GET('/company/logout', { params: { query: owner.query } })).response.status).toBe(204);
+  });
+});
+
+describe('the registry', () => {
+  const info = (vknTckn: string, companyId?: string, who = newcomer) =>
+    who.client.GET('/info', { params: { query: { vknTckn, ...(companyId !== undefined && { companyId }) } } });
+
+  it('API-39: the portal tells title, names and tax office; the code is that of the one office which the text names', async () => {
+    expect((await info('1938472657')).data).toEqual({
+      unvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi',
+      ad: '',
+      soyad: '',
+      vergiDairesi: 'Ümraniye Vergi Dairesi Müdürlüğü',
+      vergiDairesiKodu: expect.stringMatching(/^\d{6}$/),
+      sirketinTuru: '',
+      tckn: '',
+      adresBilgileri: [],
+    });
+    expect((await info('23184679022')).data).toMatchObject({ unvan: '', ad: 'Ayşe Gül', soyad: 'Şahinoğlu' });
+  });
+
+  it('API-39: an unknown number, or no portal session to ask with, is 404', async () => {
+    expect(await apiError(info('9999999999'))).toMatchObject({ status: 404 });
+    const stranger = await signUpNewcomer(server);
+    expect(await apiError(info('1938472657', undefined, stranger))).toMatchObject({ status: 404 });
+    const { id } = await openCompany(stranger.client);
+    expect(await apiError(info('1938472657', id, stranger))).toMatchObject({ status: 404 });
+  });
+
+  it('API-39: a number that is none is 400, a company of somebody else 403, a portal that is away 503', async () => {
+    expect(await apiError(info('123'))).toMatchObject({ status: 400 });
+    const stranger = await signUpNewcomer(server);
+    const [mine] = (await newcomer.client.GET('/company')).data.items;
+    expect(await apiError(info('1938472657', mine?.id, stranger))).toMatchObject({ status: 403 });
+    server.meet({ kind: 'droppedConnection', cmd: LOOKUP });
+    expect(await apiError(info('1938472657'))).toMatchObject({ status: 503 });
+  });
+
+  it('GIB-12: a lost answer to a lookup is asked for again', async () => {
+    server.meet({ kind: 'droppedConnection', cmd: LOOKUP, times: 1 });
+    expect((await info('1938472657')).data.unvan).toContain('Büyükçamlıca');
+  });
+});

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of a Chromium-like browser on this machine; undefined lets Playwright use the one it installed itself. */
+export function findChromium() {
+  return places.find((place) => place && existsSync(place));
+}
+
+const attempts = [
+  ['node_modules/.bin/playwright', ['install', 'chromium']],
+  ['apt-get', ['update', '-qq']],
+  ['apt-get', ['install', '-y', '-qq', 'chromium']],
+];
+
+/** Finds a Chromium or installs one: Playwright's own, else the distribution's where we may. */
+export function ensureBrowser() {
+  if (findChromium()) return;
+  for (const [command, args] of attempts) {
+    console.log(`No Chromium found: trying ${command} ${args.join(' ')}`);
+    const { status } = spawnSync(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status === 0 && (findChromium() || command.endsWith('playwright'))) return;
+  }
+  throw new Error('No Chromium on this machine, and none could be installed. Install one and set CHROMIUM_PATH to it.');
+}

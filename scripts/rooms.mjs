@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import dpdm from 'dpdm';
+
+/** Where the rule of size holds: a file is what a reader opens once. */
+const held = [
+  'packages/domain/src',
+  'packages/portal-simulator/src',
+  'packages/sdk/src',
+  'packages/server/src',
+  'openapi/scripts',
+  'scripts',
+  '.storybook',
+  'e2e',
+  'bench',
+];
+/** Shown, and not failed: they follow with the widget kit. */
+const shown = ['packages/reference-app/src', 'packages/ui/src'];
+
+/** What may stay as it is: the rule, the file or folder, and why. */
+const exceptions = [
+  { rule: 'folder', path: 'e2e', why: 'the journeys themselves are tests, which do not count' },
+  { rule: 'small', path: 'packages/server/src/schema.ts', why: 'every table in one list, which drizzle-kit reads too' },
+];
+
+const SMALL = 25;
+const LONG = 300;
+const FEWEST = 3;
+const MOST = 20;
+
+const isTest = (file) => /\.(test|spec|stories)\.tsx?$|^packages\/[^/]+\/(test|testing)\//.test(file);
+const isData = (file) =>
+  /\/(generated|migrations|fixtures|vectors)\/|\.d\.m?ts$|^packages\/domain\/src\/codes\//.test(file);
+const sources = ['.', 'openapi', 'packages', 'scripts', '.storybook', 'e2e', 'bench']
+  .flatMap((place) => filesIn(place))
+  .filter((file) => /\.(tsx?|m?js)$/.test(file) && !isTest(file) && !isData(file));
+
+const [tree, unusedExports] = await Promise.all([
+  // The types that files take from one another count too; knip looks for circles at run time alone.
+  dpdm.parseDependencyTree(sources, { context: process.cwd(), exclude: /node_modules|\/generated\// }),
+  findUnusedExports(),
+]);
+const importers = findImporters();
+const lines = new Map(sources.map((file) => [file, readFileSync(file, 'utf8').trimEnd().split('\n').length]));
+
+/** Each finding as the path that it is about and what there is to say. */
+const rules = {
+  small: {
+    title: `Files of ${SMALL} lines or fewer with a single importer`,
+    found: findSmallFiles(),
+  },
+  folder: {
+    title: `Folders of fewer than ${FEWEST} or more than ${MOST} files`,
+    found: findFolders(),
+  },
+  long: {
+    title: `Files of more than ${LONG} lines`,
+    found: [...lines].filter(([, count]) => count > LONG).map(([path, count]) => ({ path, says: `${count} lines` })),
+  },
+  circle: {
+    title: 'Circles of imports',
+    found: dpdm.parseCircular(tree).map((circle) => ({ path: circle[0], says: `→ ${circle.slice(1).join(' → ')} →` })),
+  },
+  export: {
+    title: 'Exports without an importer',
+    found: unusedExports,
+  },
+};
+
+const failing = Object.entries(rules).map(([rule, { title, found }]) => {
+  const left = found.filter(({ path }) => !exceptions.some((one) => one.rule === rule && one.path === path));
+  const failed = left.filter(({ path }) => isIn(held, path));
+  print(`${title}: ${failed.length}`, failed);
+  const later = left.filter(({ path }) => isIn(shown, path));
+  if (later.length > 0) print(`  not held to it yet: ${later.length}`, later);
+  return failed.length;
+});
+const unneeded = exceptions.filter(({ rule, path }) => !rules[rule].found.some((finding) => finding.path === path));
+if (unneeded.length > 0)
+  print(
+    'Exceptions that nothing needs any more',
+    unneeded.map(({ path, rule }) => ({ path, says: rule })),
+  );
+process.exitCode = failing.some((count) => count > 0) || unneeded.length > 0 ? 1 : 0;
+
+function findSmallFiles() {
+  const doors = findDoors();
+  return sources
+    .filter((file) => lines.get(file) <= SMALL && importers.get(file)?.size === 1)
+    .filter((file) => !doors.has(file) && !/\/index\.tsx?$|Worker\.ts$/.test(file))
+    .map((file) => ({ path: file, says: `${lines.get(file)} lines, for ${[...importers.get(file)].join()}` }));
+}
+
+/** Who imports a file, tests apart. */
+function findImporters() {
+  const found = new Map();
+  for (const { issuer, id } of Object.values(tree).flatMap((imports) => imports ?? [])) {
+    if (id && id !== issuer) found.set(id, (found.get(id) ?? new Set()).add(issuer));
+  }
+  return found;
+}
+
+/** The files that a package's exports name. */
+function findDoors() {
+  const named = readdirSync('packages').flatMap((name) => {
+    const { exports = {} } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
+    return Object.values(exports).map((target) => join('packages', name, target['kalem-source'] ?? ''));
+  });
+  return new Set(named);
+}
+
+/** A folder's own files; what only holds folders does not count, and a package's `src` may be no more than its doors. */
+function findFolders() {
+  const counts = new Map();
+  for (const folder of sources.map((file) => dirname(file))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  return [...counts]
+    .filter(([folder, count]) => count > MOST || (count < FEWEST && !/^packages\/[^/]+\/src$/.test(folder)))
+    .map(([path, count]) => ({ path, says: `${count} files` }));
+}
+
+/** knip knows by its plugins which files the tools open; what only its own file uses need not be exported. */
+function findUnusedExports() {
+  return new Promise((resolve, reject) => {
+    const knip = spawn('node_modules/.bin/knip', [
+      '--exports',
+      '--reporter',
+      'json',
+      '--no-exit-code',
+      '--no-progress',
+    ]);
+    let [answer, complaint] = ['', ''];
+    knip.stdout.on('data', (part) => (answer += part));
+    knip.stderr.on('data', (part) => (complaint += part));
+    knip.on('close', (status) => {
+      if (status !== 0) return reject(new Error(`knip failed: ${complaint}`));
+      const { issues } = JSON.parse(answer);
+      resolve(
+        issues.flatMap(({ file, exports = [], types = [] }) =>
+          [...exports, ...types].map(({ name, line }) => ({ path: file, says: `${name} (line ${line})` })),
+        ),
+      );
+    });
+  });
+}
+
+/** The root's own files, and all below any other place. */
+function filesIn(place) {
+  return readdirSync(place, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
+    .flatMap((entry) => {
+      const path = join(place, entry.name);
+      if (entry.isDirectory()) return place === '.' ? [] : filesIn(path);
+      return [path];
+    });
+}
+
+function isIn(places, path) {
+  return places.some((place) => path === place || path.startsWith(`${place}/`));
+}
+
+function print(title, findings) {
+  console.log(title);
+  for (const line of findings.map(({ path, says }) => `  ${path}: ${says}`).sort()) console.log(line);
+}
