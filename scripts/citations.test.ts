@@ -29,7 +29,7 @@ const CITATION = new RegExp(
 );
 
 /** Cited, not to be found, and waiting to be reworded. The list only shrinks. */
-const AWAITING = ['measured.md'];
+const AWAITING: string[] = [];
 
 const PLACES = ['openapi', 'packages', 'e2e', 'bench', 'scripts', 'docs', '.storybook', '.changeset'];
 const SKIPPED = ['node_modules', 'dist', 'generated', 'storybook-static', 'citations.test.ts'];

@@ -23,7 +23,7 @@ const quantity = fc.oneof(
     .map(([whole, part]) => `${whole}.${String(part).padStart(3, '0')}`),
 );
 
-describe('KDV Ayır, straight down fiscal-rules §8', () => {
+describe('KDV Ayır, straight down fiscal-rules 8', () => {
   test('LIN-09: price, KDV, total and what remains are those of exact fractions', () => {
     fc.assert(
       fc.property(price, rate, quantity, (brutBirimFiyat, kdvOrani, miktar) => {

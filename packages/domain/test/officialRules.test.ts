@@ -37,7 +37,7 @@ const errorsAt = (field: string, faturaTip: string, line: object) =>
 const taking = (field: string, line: object) =>
   types.filter((faturaTip) => errorsAt(field, faturaTip, line).length === 0);
 
-describe('what the official check enforces, fiscal-rules §12', () => {
+describe('what the official check enforces, fiscal-rules 12', () => {
   test('LIN-10: KDV is withheld on TEVKIFAT and IADE alone', () => {
     for (const tevkifatKodu of [...codes(601, 627), '627-Ex', ...codes(801, 825)])
       expect(taking('tevkifatKodu', { tevkifatKodu })).toEqual(['IADE', 'TEVKIFAT']);
@@ -138,7 +138,7 @@ const faultsOf = (faturaTip: string, malHizmetler: readonly object[], top: objec
     ({ path, code }) => `${path} ${code}`,
   );
 
-describe('withholding, fiscal-rules §5', () => {
+describe('withholding, fiscal-rules 5', () => {
   test('REF-10 LIN-10: a code goes with the rates of the official pairs and no other', () => {
     for (const { value, gibAllowedRates } of tevkifatCodes.filter(({ rate }) => rate !== null)) {
       const rates = Array.from({ length: 100 }, (_, index) => index + 1);
@@ -195,7 +195,7 @@ describe('withholding, fiscal-rules §5', () => {
   });
 });
 
-describe('lines of several kinds on one invoice, fiscal-rules §6', () => {
+describe('lines of several kinds on one invoice, fiscal-rules 6', () => {
   test('LIN-14: an ISTISNA invoice may have lines with KDV, an OZELMATRAH invoice ordinary ones', () => {
     expect(faultsOf('ISTISNA', [whole, { ...whole, kdvOrani: '0', istisnaMuafiyetSebebi: '301' }])).toEqual([]);
     expect(faultsOf('OZELMATRAH', [whole, { ...whole, ozelMatrahNedeni: '805', ozelMatrahTutari: '250' }])).toEqual([]);

@@ -24,7 +24,7 @@ export interface PortalCall {
   readonly url: URL;
   readonly signal: AbortSignal;
   readonly clientAddress: string;
-  /** Came under `/legacy`: from a client that still chooses its own ETTN (protocol 6.1). */
+  /** Came under `/legacy`: from a client that still chooses its own ETTN (portal-protocol 6.1). */
   readonly legacy: boolean;
   form(): Promise<URLSearchParams>;
   text(): Promise<string>;

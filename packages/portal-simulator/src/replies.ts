@@ -43,7 +43,7 @@ function replyError(message: Json, now: Date): Response {
 
 /**
  * How a command says no. A `sentence` is `data` of a write command and a string in `messages` of a read command;
- * a `system` text is always a string in `messages`; a `typed` one is an object there (protocol 3.1).
+ * a `system` text is always a string in `messages`; a `typed` one is an object there (portal-protocol 3.1).
  */
 type Refusal =
   | { readonly shape: 'sentence' | 'system'; readonly text: string }

@@ -17,7 +17,7 @@ export interface Session {
   readonly userCode: string;
   readonly address: string;
   lastUsed: number;
-  /** The portal fails with a null pointer when a code is asked for before the phone (protocol 7). */
+  /** The portal fails with a null pointer when a code is asked for before the phone (portal-protocol 7). */
   phoneAsked: boolean;
   readonly smsCodes: Map<string, SmsCode>;
   readonly reservedEttns: Set<string>;

@@ -226,7 +226,7 @@ export function record(value: unknown): Row {
   return value as Row;
 }
 
-/** A form that the portal takes, to account 33333302; see protocol 6.4. */
+/** A form that the portal takes, to account 33333302; see portal-protocol 6.4. */
 export function invoiceForm(changes: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return {
     faturaUuid: '',

@@ -15,7 +15,7 @@ import { settleInvoice } from './invoices/send';
 import { readReceivedDocuments } from './requests/receivedInvoices';
 import { settleRequest } from './requests/send';
 import { settleSigning } from './invoices/signing';
-import { type Download, syncCompany } from './sync/syncCompany';
+import { type Download, syncCompany } from './sync/window';
 import { startDueSyncs } from './sync/startSync';
 import { serverQueries } from './db/wall';
 import type { ServerTx } from './ports/Database';

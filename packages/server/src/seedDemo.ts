@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Ports } from './ports/Ports';
 import { createAccount } from './people/createAccount';
 import { linkCompany } from './sync/link';
-import { type Download, syncStep } from './sync/syncCompany';
+import { type Download, syncStep } from './sync/window';
 import { serverQueries, withServer } from './db/wall';
 import type { Database, ServerTx } from './ports/Database';
 import { auditLog } from './db/tables';

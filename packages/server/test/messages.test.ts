@@ -5,7 +5,7 @@ import { outbox } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { type MailMessage, MessageRefused } from '../src/ports/Messages';
 import { createPortalAccounts } from '../src/portal/accounts';
-import { type Message, queueMessage } from '../src/messages/queueMessage';
+import { type Message, queueMessage } from '../src/messages/outbox';
 import { issueInvoice } from '../src/testing/invoices';
 import { linkNewcomer } from '../src/testing/people';
 import { startTestServer, testServer } from '../src/testing/startTestServer';

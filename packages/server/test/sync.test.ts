@@ -16,7 +16,7 @@ import { withCompany } from '../src/db/wall';
 import { createPortalAccounts } from '../src/portal/accounts';
 import type { PortalInvoice } from '../src/ports/Portal';
 import { addMissingCards } from '../src/sync/cards';
-import { type Download, syncCompany, syncStep } from '../src/sync/syncCompany';
+import { type Download, syncCompany, syncStep } from '../src/sync/window';
 import { startDueSyncs } from '../src/sync/startSync';
 import { apiError, countRows } from '../src/testing/answers';
 import { crowdedPortal } from '../src/testing/crowdedPortal';

@@ -19,7 +19,7 @@ export interface CalculableLine {
   readonly iskontoOrani?: DecimalText;
   /** Amount of the line; wins over the rate. */
   readonly iskontoTutari?: DecimalText;
-  /** Gross unit price that KDV Ayır was given; while it stands, net + KDV is exactly this price (fiscal-rules §8). */
+  /** Gross unit price that KDV Ayır was given; while it stands, net + KDV is exactly this price (fiscal-rules 8). */
   readonly kdvDahilBirimFiyat?: DecimalText;
   /** Withholding code; its rate counts unless `V9015Orani` is given. */
   readonly tevkifatKodu?: string | null | undefined;

@@ -77,7 +77,7 @@ interface DocumentAmounts {
   readonly odenecekTutar: Whole;
 }
 
-/** Source: fiscal-rules §3; contested: OZELMATRAH (§6) and IHRACKAYITLI (§7). */
+/** Source: fiscal-rules 3; contested: OZELMATRAH (fiscal-rules 6) and IHRACKAYITLI (fiscal-rules 7). */
 export function documentAmounts(
   sums: InvoiceSums,
   { faturaTip }: CalculableInvoice,

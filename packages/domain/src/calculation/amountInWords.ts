@@ -12,7 +12,7 @@ interface AmountInWords {
 
 /**
  * The amount in Turkish words, rounded to two decimals. A currency without names here stands by its code and names no minor
- * unit. An amount that is no decimal has no words: both texts are empty. Source: fiscal-rules §10, CAL-09, CAL-10.
+ * unit. An amount that is no decimal has no words: both texts are empty. Source: fiscal-rules 10, CAL-09, CAL-10.
  */
 export function amountInWords({
   tutar,
@@ -43,7 +43,7 @@ const powers = ' BİN MİLYON MİLYAR TRİLYON KATRİLYON'.split(' ');
 /**
  * The words of a whole number of 0 or more, in Turkish capitals, with a blank between them or none: '1250' → BİN İKİ YÜZ ELLİ.
  * One hundred and one thousand go without BİR. From 10^18 on, beyond any amount that an invoice can carry, the digits stand.
- * Source: fiscal-rules §10.
+ * Source: fiscal-rules 10.
  */
 function numberWords(digits: string, blank: '' | ' '): string {
   if (digits.length > powers.length * 3) return digits;
@@ -62,7 +62,7 @@ function numberWords(digits: string, blank: '' | ' '): string {
   return words || 'SIFIR';
 }
 
-/** Major and minor unit of each currency that has words here. Source: CAL-10, fiscal-rules §10. */
+/** Major and minor unit of each currency that has words here. Source: CAL-10, fiscal-rules 10. */
 const names =
   'TRY TÜRK LİRASI/KURUŞ;USD ABD DOLARI/SENT;EUR AVRO/SENT;GBP İNGİLİZ STERLİNİ/PENİ;CHF İSVİÇRE FRANGI/RAPPEN;' +
   'QAR KATAR RİYALİ/DİRHEM;CNY ÇİN YUANI/FEN;AFN AFGANİ/PUL;AFG AFGANİ/PUL;ARS ARJANTİN PESOSU/SENTAVO;' +

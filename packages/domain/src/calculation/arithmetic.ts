@@ -42,7 +42,7 @@ export function powerOfTen(exponent: number): Whole {
 
 /**
  * Quotient of two whole numbers, rounded half away from zero. No other file of Kalem rounds.
- * Source: CAL-01, fiscal-rules §1.
+ * Source: CAL-01, fiscal-rules 1.
  */
 export function divideHalfUp(dividend: Whole, divisor: Whole): Whole {
   if (dividend < 0) return -divideHalfUp(-dividend, divisor);

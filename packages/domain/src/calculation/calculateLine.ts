@@ -11,7 +11,7 @@ const KURUS = 2;
 /** More decimals than the exact chain of one line can have. */
 const EXACT = 96;
 
-/** fiscal-rules §8: a larger residue means many thousand units, and the ordinary KDV stands. */
+/** fiscal-rules 8: a larger residue means many thousand units, and the ordinary KDV stands. */
 const LARGEST_RESIDUE = 2;
 
 const none: readonly never[] = [];
@@ -30,7 +30,7 @@ interface TaxBase {
 }
 
 /**
- * Calculates one line of an invoice of the given type (fiscal-rules §2). It throws at nothing and refuses nothing: a figure
+ * Calculates one line of an invoice of the given type (fiscal-rules 2). It throws at nothing and refuses nothing: a figure
  * that is no decimal counts as absent and is named in `unreadable`; what belongs together is the business of validation.
  */
 export function calculateLine(
@@ -139,7 +139,7 @@ interface TaxFigureChoice {
   readonly figure: Decimal;
 }
 
-/** A typed amount wins over an amount per unit, that over a rate; a zero is none. Source: fiscal-rules §2, LIN-02, LIN-12. */
+/** A typed amount wins over an amount per unit, that over a rate; a zero is none. Source: fiscal-rules 2, LIN-02, LIN-12. */
 export function chooseTaxFigure(
   line: CalculableLine,
   { code, tutari, birimTutari, orani, amountOnly }: TaxEffect,
@@ -155,7 +155,7 @@ export function chooseTaxFigure(
 
 /**
  * KDV of a line that was priced by KDV Ayır: it closes the sum, so that net + KDV is the price that was typed, as long as the
- * residue is one of rounding. Source: fiscal-rules §8.
+ * residue is one of rounding. Source: fiscal-rules 8.
  */
 function closeGrossPrice(gross: Whole, kdvMatrahi: Whole, ordinaryKdv: Whole, scale: number): Whole {
   const closing = minus(rescale(gross, KURUS, scale), kdvMatrahi);
@@ -165,7 +165,7 @@ function closeGrossPrice(gross: Whole, kdvMatrahi: Whole, ordinaryKdv: Whole, sc
   return closing >= 0 && isRounding ? closing : ordinaryKdv;
 }
 
-/** Without a rate of its own (absent, empty, 0) a line withholds at the rate of its code. Source: fiscal-rules §2. */
+/** Without a rate of its own (absent, empty, 0) a line withholds at the rate of its code. Source: fiscal-rules 2. */
 function rateOfCode(tevkifatKodu: string | null | undefined): Decimal {
   return tevkifatKodu ? readDecimal(tevkifatRates.get(tevkifatKodu)) : absent;
 }

@@ -1,12 +1,12 @@
-/** The contested rules of fiscal-rules.md: each stands behind one name, so that it can be changed in one place. */
+/** The contested rules of docs/fiscal-rules.md: each stands behind one name, so that it can be changed in one place. */
 export interface Policies {
-  /** §1: `stage` rounds after every step; `chain` carries the exact figures of a line and rounds each once at the end. */
+  /** fiscal-rules 1: `stage` rounds after every step; `chain` carries the exact figures of a line and rounds each once at the end. */
   readonly rounding: 'stage' | 'chain';
-  /** §6: KDV of a special base is added on top of the net line, or is already inside its price. */
+  /** fiscal-rules 6: KDV of a special base is added on top of the net line, or is already inside its price. */
   readonly ozelMatrah: 'onTop' | 'included';
-  /** §7: KDV of an export-registered delivery is shown but not collected from the exporter, or collected. */
+  /** fiscal-rules 7: KDV of an export-registered delivery is shown but not collected from the exporter, or collected. */
   readonly ihracKayitliKdv: 'deferred' | 'collected';
-  /** §8: the kuruş that remains after KDV Ayır is taken up by the line's KDV, or stays visible. */
+  /** fiscal-rules 8: the kuruş that remains after KDV Ayır is taken up by the line's KDV, or stays visible. */
   readonly kdvAyirResidue: 'adjustKdv' | 'accept';
 }
 

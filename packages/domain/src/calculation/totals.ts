@@ -33,7 +33,7 @@ export interface InvoiceTotals {
   readonly tevkifataTabiIslemKdv?: string;
 }
 
-/** The totals that running sums stand for. They are sums of rounded line figures, never computed from totals (fiscal-rules §3). */
+/** The totals that running sums stand for. They are sums of rounded line figures, never computed from totals (fiscal-rules 3). */
 export function totalsOf(sums: InvoiceSums, invoice: CalculableInvoice, policies: Policies = defaults): InvoiceTotals {
   const document = documentAmounts(sums, invoice, policies);
   return {
@@ -75,7 +75,7 @@ export interface TlKarsiligi {
 
 /**
  * The TRY equivalents that are printed on an invoice in a foreign currency: each total times `dovizKur`, not added up again.
- * Undefined for TRY and as long as there is no rate above 0. Source: fiscal-rules §9.
+ * Undefined for TRY and as long as there is no rate above 0. Source: fiscal-rules 9.
  */
 export function tlKarsiligiOf(
   sums: InvoiceSums,
@@ -96,7 +96,7 @@ export function tlKarsiligiOf(
 
 /**
  * An amount of a foreign-currency invoice in TRY: amount × `dovizKur`, two decimals, for the figures that are only printed.
- * What is no decimal counts as nothing. Source: fiscal-rules §9.
+ * What is no decimal counts as nothing. Source: fiscal-rules 9.
  */
 export function toTl(amount: string, dovizKur: string): string {
   const [tutar, kur] = [readDecimal(amount), readDecimal(dovizKur)];

@@ -70,7 +70,7 @@ export const approvalStatuses: readonly Choice[] = [
 /** KDV rates in percent (LIN-07, NUM-20). */
 export const vatRates: readonly number[] = [0, 1, 8, 10, 18, 20];
 
-/** Reasons of export-registered deliveries. Source: fiscal-rules §7. */
+/** Reasons of export-registered deliveries. Source: fiscal-rules 7. */
 export const exportRegistrationCodes: readonly Choice[] = [
   { value: '701', title: '3065 Sayılı KDV Kanununun 11/1-c Maddesi Kapsamındaki İhraç Kayıtlı Satış' },
   { value: '702', title: 'DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar' },

@@ -34,7 +34,7 @@ export interface TaxType {
   readonly defaultRate?: number;
 }
 
-/** Tax codes (REF-02, REF-03, REF-04). V9040 exists on receipts only and is never offered. Source: fiscal-rules §4, the UBL-TR list. */
+/** Tax codes (REF-02, REF-03, REF-04). V9040 exists on receipts only and is never offered. Source: fiscal-rules 4, the UBL-TR list. */
 export const taxTypes: readonly TaxType[] = [
   { value: 'V0021', code: '0021', title: 'Banka Muameleleri Vergisi', officialTitle: 'Banka Muameleleri Vergisi', portalTitle: 'BANKA MUAMELELERİ VER.', rateField: 'V0021Orani', amountField: 'V0021Tutari', vatAmountField: null, vatOnTax: false, deducted: false, withholding: false, invoiceTypes: ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI'], invoiceTypesBasis: 'assumed', inSpec: true, inUblTr142: true },
   { value: 'V0061', code: '0061', title: 'KKDF Kesintisi', officialTitle: 'Kaynak Kullanımı Destekleme Fonu Kesintisi', portalTitle: 'KKDF KESİNTİ', rateField: 'V0061Orani', amountField: 'V0061Tutari', vatAmountField: 'V0061KdvTutari', vatOnTax: true, deducted: false, withholding: false, invoiceTypes: ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI'], invoiceTypesBasis: 'assumed', inSpec: true, inUblTr142: true },

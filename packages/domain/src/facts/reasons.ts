@@ -1,7 +1,7 @@
-/** The reason of a line with KDV 0 that is no exemption, on SATIS and TEVKIFAT. Source: REF-12, fiscal-rules §6. */
+/** The reason of a line with KDV 0 that is no exemption, on SATIS and TEVKIFAT. Source: REF-12, fiscal-rules 6. */
 export const noExemption = '351';
 
-/** The reason of a line whose KDV rate the official check leaves alone; it bears KDV. Source: fiscal-rules §6. */
+/** The reason of a line whose KDV rate the official check leaves alone; it bears KDV. Source: fiscal-rules 6. */
 export const outsideRateCheck = '555';
 
 /** The code of an exemption reason as it was read: the documents' '351*' is 351. Source: REF-12. */

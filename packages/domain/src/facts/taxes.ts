@@ -4,17 +4,17 @@ export type TaxCode = `V${string}`;
 /** KDV that the buyer withholds: a share of the KDV, not a further tax. */
 export const kdvTevkifat = 'V9015';
 
-/** Konaklama vergisi, and the one rate that it has, in percent. Source: fiscal-rules §4, §6. */
+/** Konaklama vergisi, and the one rate that it has, in percent. Source: fiscal-rules 4, 6. */
 export const konaklama = 'V0059';
 export const konaklamaRate = '2';
 
-/** ÖTV tevkifatı: its amount is typed, its rate only shown. Source: fiscal-rules §4, LIN-12. */
+/** ÖTV tevkifatı: its amount is typed, its rate only shown. Source: fiscal-rules 4, LIN-12. */
 export const otvTevkifat = 'V4171';
 
-/** A fund of livestock and meadows, on receipts alone. Source: fiscal-rules §4, REF-02. */
+/** A fund of livestock and meadows, on receipts alone. Source: fiscal-rules 4, REF-02. */
 export const meraFonu = 'V9040';
 
-/** Taxes that enter the KDV base. Source: fiscal-rules §4, CAL-04; V9944 and V4171 are contested there. */
+/** Taxes that enter the KDV base. Source: fiscal-rules 4, CAL-04; V9944 and V4171 are contested there. */
 const bearingKdv = 'V0061 V0071 V9077 V0073 V0074 V0075 V0076 V0077 V8002 V4071 V8004 V8005 V9944 V4171';
 
 /** Stopaj (V0003, V0011) and Mera Fonu (V9040) only lower the payable amount; V4171 is added first, then taken off. */

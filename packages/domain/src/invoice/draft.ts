@@ -34,7 +34,7 @@ export function newInvoice({ now }: { readonly now: Date }): InvoiceDraft {
 
 /**
  * A saved invoice as the form edits it: the fields that can be written, its lines opened. One that was not made in the product
- * has no type, and nothing to edit: `isEditable` says so. Source: INV-07, INV-10, fiscal-rules §2.
+ * has no type, and nothing to edit: `isEditable` says so. Source: INV-07, INV-10, fiscal-rules 2.
  */
 export function openInvoice(saved: Invoice): InvoiceDraft {
   return {

@@ -5,7 +5,7 @@ import { officialCodes } from '../facts/officialCodes';
 import { konaklama } from '../facts/taxes';
 import type { FieldChecker } from './FieldChecker';
 
-/** From this day 8 and 18 percent gave way to 10 and 20. Source: INV-36, fiscal-rules §11. */
+/** From this day 8 and 18 percent gave way to 10 and 20. Source: INV-36, fiscal-rules 11. */
 const NEW_KDV_RATES_FROM = '2023-07-10';
 
 const oldKdvRates = new Set(['8', '18']);
@@ -48,7 +48,7 @@ function checkMiktar(fields: FieldChecker): Decimal | undefined {
   return miktar;
 }
 
-/** A document of the accommodation tax alone has lines of price 0 with the tax typed. Source: fiscal-rules §6, INV-35. */
+/** A document of the accommodation tax alone has lines of price 0 with the tax typed. Source: fiscal-rules 6, INV-35. */
 function checkBirimFiyat(fields: FieldChecker, faturaTip: FaturaTip): Decimal | undefined {
   const isTaxAlone =
     faturaTip === 'KONAKLAMAVERGISI' && (fields.isPositive(`${konaklama}Tutari`) || fields.isPositive(konaklama));

@@ -4,13 +4,13 @@ import { noExemption, outsideRateCheck, readReason } from '../facts/reasons';
 import type { FaultCode } from '../messages';
 import type { CheckedLine } from './CheckedLine';
 
-/** First days of codes that came to the official list later. Source: fiscal-rules §6 and §11. */
+/** First days of codes that came to the official list later. Source: fiscal-rules 6 and 11. */
 const firstDays: ReadonlyMap<string, string> = new Map([
   [outsideRateCheck, '2026-03-12'],
   ['233', '2026-09-14'],
 ]);
 
-/** UBL-TR 1.43 moved these to types that Kalem does not make; a return carries them still. Source: fiscal-rules §6. */
+/** UBL-TR 1.43 moved these to types that Kalem does not make; a return carries them still. Source: fiscal-rules 6. */
 const lastDays: ReadonlyMap<string, string> = new Map([
   ['308', '2026-09-13'],
   ['339', '2026-09-13'],
@@ -18,7 +18,7 @@ const lastDays: ReadonlyMap<string, string> = new Map([
 
 type ReasonKind = 'istisna' | 'exportRegistration' | 'withoutKdv' | 'outsideRateCheck' | 'unknown';
 
-/** Source: fiscal-rules §6 and §12. A return carries whatever the returned invoice carried. */
+/** Source: fiscal-rules 6 and 12. A return carries whatever the returned invoice carried. */
 const typesOf: Readonly<Record<ReasonKind, readonly FaturaTip[]>> = {
   istisna: ['ISTISNA', 'IADE', 'IHRACKAYITLI'],
   exportRegistration: ['IHRACKAYITLI', 'IADE'],
@@ -29,7 +29,7 @@ const typesOf: Readonly<Record<ReasonKind, readonly FaturaTip[]>> = {
 
 const typesThatNeedAReasonAtZero: readonly FaturaTip[] = ['SATIS', 'TEVKIFAT', 'ISTISNA'];
 
-/** Exemption reasons and special bases: code, type, rate and date belong together. Source: LIN-14, fiscal-rules §6, §7, §12. */
+/** Exemption reasons and special bases: code, type, rate and date belong together. Source: LIN-14, fiscal-rules 6, 7, 12. */
 export function checkReason(line: CheckedLine): void {
   checkOzelMatrah(line);
   const { fields, faturaTip, kdvOrani } = line;

@@ -4,7 +4,7 @@ import { konaklama, konaklamaRate, meraFonu, otvTevkifat, taxEffectOfField, type
 import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
 import type { CheckedLine } from './CheckedLine';
 
-/** The further taxes of a line: known codes, readable figures, allowed for the type. Source: fiscal-rules §4 and §12, LIN-11. */
+/** The further taxes of a line: known codes, readable figures, allowed for the type. Source: fiscal-rules 4 and 12, LIN-11. */
 export function checkTaxes(line: CheckedLine): void {
   const { fields } = line;
   const seen = new Set<string>();
@@ -39,7 +39,7 @@ function isAllowed(code: string, faturaTip: CheckedLine['faturaTip']): boolean {
   return code !== meraFonu;
 }
 
-/** Rates before a change: still right for older invoices. Source: fiscal-rules §5 and §11. */
+/** Rates before a change: still right for older invoices. Source: fiscal-rules 5 and 11. */
 const oldRates: ReadonlyMap<string, { readonly rate: string; readonly until: string }> = new Map([
   ['601', { rate: '30', until: '2021-03-01' }],
   ['603', { rate: '50', until: '2021-03-01' }],
@@ -51,7 +51,7 @@ const oldRates: ReadonlyMap<string, { readonly rate: string; readonly until: str
   ['627-Ex', { rate: '40', until: '2022-11-01' }],
 ]);
 
-/** Withholding of KDV: code, rate, type and date belong together. Source: fiscal-rules §5 and §12, LIN-10, REF-11. */
+/** Withholding of KDV: code, rate, type and date belong together. Source: fiscal-rules 5 and 12, LIN-10, REF-11. */
 export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: CheckedLine): void {
   const code = fields.code('tevkifatKodu');
   const decimal = fields.decimal('V9015Orani', { decimals: 3, most: 100 });

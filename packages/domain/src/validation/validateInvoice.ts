@@ -19,7 +19,7 @@ interface ValidationContext {
 /**
  * Answers "would the Revenue Administration take this invoice?" before anything is sent: every fault of the invoice by its wire
  * path, errors that stop saving and warnings that do not. An absent type is SATIS, an absent currency TRY. Takes any value and
- * never throws. Source: INV-17, INV-18, INV-25, INV-35, INV-36, LIN-10 to LIN-15, fiscal-rules §2 to §7, §9 and §12.
+ * never throws. Source: INV-17, INV-18, INV-25, INV-35, INV-36, LIN-10 to LIN-15, fiscal-rules 2 to 7, 9 and 12.
  */
 export function validateInvoice(invoice: unknown, { today }: ValidationContext = {}): Fault[] {
   const fields = new FieldChecker(invoice);
@@ -35,11 +35,11 @@ export function validateInvoice(invoice: unknown, { today }: ValidationContext =
   return [...fields.faults, ...returnFaults, ...lineFaults];
 }
 
-/** Names that a currency goes by besides its code. Source: fiscal-rules §9. */
+/** Names that a currency goes by besides its code. Source: fiscal-rules 9. */
 const currencyAliases = new Set(['AFG']);
 const otherTexts = ['vergiDairesi', 'il', 'ilce', 'ulke', 'adres', 'irsaliyeNumarasi', 'not'];
 
-/** Type, date, time, currency, taxes, mail addresses and delivery note. Source: INV-17, INV-35, fiscal-rules §9. */
+/** Type, date, time, currency, taxes, mail addresses and delivery note. Source: INV-17, INV-35, fiscal-rules 9. */
 function checkDocument(fields: FieldChecker, today: string | undefined): void {
   const tip = fields.code('faturaTip');
   if (tip !== '' && !isFaturaTip(tip)) fields.error('faturaTip', 'INVALID_CHOICE');
@@ -96,7 +96,7 @@ function checkNumber(fields: FieldChecker, vknTckn: string): void {
 
 const NUMBER_LENGTH = 16;
 
-/** The returned invoices of an IADE: at least one, each with its number of 16 characters and a date not after this invoice's. Source: INV-25, INV-35, fiscal-rules §6. */
+/** The returned invoices of an IADE: at least one, each with its number of 16 characters and a date not after this invoice's. Source: INV-25, INV-35, fiscal-rules 6. */
 function checkReturns(fields: FieldChecker): readonly Fault[] {
   const rows = fields.list('iadeFaturalari');
   if (rows.length === 0) fields.error('iadeFaturalari', 'REQUIRED');
@@ -121,7 +121,7 @@ function isNumber(text: string): boolean {
 /** 10^15 lira in kuruş: an amount has at most 15 digits before the point. */
 const LIMIT = 10n ** 17n;
 
-/** What only all lines together show: the line that the type is about, and totals that can be. Source: fiscal-rules §3, §5, §6. */
+/** What only all lines together show: the line that the type is about, and totals that can be. Source: fiscal-rules 3, 5, 6. */
 function checkLinesTogether(fields: FieldChecker, lines: readonly unknown[]): void {
   const tip = fields.value('faturaTip');
   const faturaTip = isFaturaTip(tip) ? tip : 'SATIS';

@@ -3,7 +3,7 @@ import { type JsonObject, textOf } from '../json';
 import { type OwnData, ownDataKeys } from '../state';
 import { taxpayers } from '../seed/otherTaxpayers';
 
-/** The account's own data and the registry of taxpayers (protocol 5). */
+/** The account's own data and the registry of taxpayers (portal-protocol 5). */
 export const accountCommands: CommandTable = {
   getUserMenu: { pages: ['MAINTREEMENU'], writes: false, run: () => ({ menu: [] }) },
 

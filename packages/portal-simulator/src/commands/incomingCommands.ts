@@ -12,7 +12,7 @@ const halves: Readonly<Record<string, (saat: string) => boolean>> = {
   LAST_HALF: (saat) => saat >= '12:00:00',
 };
 
-/** Documents issued to the account by others (protocol 8). */
+/** Documents issued to the account by others (portal-protocol 8). */
 export const incomingCommands: CommandTable = {
   EARSIV_PORTAL_ADIMA_KESILEN_BELGELERI_GETIR: {
     pages: ['RG_ALICI_TASLAKLAR'],

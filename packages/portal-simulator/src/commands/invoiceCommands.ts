@@ -11,7 +11,7 @@ import { saveInvoice } from './saveInvoice';
 
 const listPages = ['RG_BASITTASLAKLAR', 'RG_TASLAKLAR'];
 
-/** The account's own invoices: create, update, list, fetch, view, delete (protocol 6). */
+/** The account's own invoices: create, update, list, fetch, view, delete (portal-protocol 6). */
 export const invoiceCommands: CommandTable = {
   EARSIV_PORTAL_UUID_GETIR: {
     pages: ['RG_BASITFATURA', ''],

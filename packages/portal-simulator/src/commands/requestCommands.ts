@@ -12,7 +12,7 @@ const objectionMethods = ['NOTER', 'TAAHHUTLU_MEKTUP', 'TELGRAF', 'KEP'];
 const objectionFields = ['itirazYontemi', 'referansBelgeId', 'referansBelgeTarihi'] as const;
 const incomingFields = ['faturaOid', 'toplamTutar', 'saticiVknTckn', 'belgeNumarasi'];
 
-/** Requests to cancel and objections: raise, list, answer (protocol 9). */
+/** Requests to cancel and objections: raise, list, answer (portal-protocol 9). */
 export const requestCommands: CommandTable = {
   EARSIV_PORTAL_IPTAL_TALEBI_OLUSTUR: {
     pages: ['RG_TASLAKLAR', 'RG_BASITTASLAKLAR', INCOMING_PAGE],

@@ -10,7 +10,7 @@ const WRONG_TRIES = 5;
 // Without 0, O, 1 and I, which people mix up.
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Signing by SMS (protocol 7). Ordinary accounts may not sign by HSM, so that command is not in the table. */
+/** Signing by SMS (portal-protocol 7). Ordinary accounts may not sign by HSM, so that command is not in the table. */
 export const signingCommands: CommandTable = {
   'SIDE.GET_EAGER_BF_DEFS': { pages: ['RG_SMSONAY'], writes: false, run: () => ({}) },
 

@@ -6,7 +6,7 @@ import type { PortalDocument } from '../state';
 import { renderHtml } from '../documents/renderHtml';
 import { renderXml } from '../documents/renderXml';
 
-// The second was replaced in 2021 but may still answer (protocol 6.10).
+// The second was replaced in 2021 but may still answer (portal-protocol 6.10).
 const commands = ['EARSIV_PORTAL_BELGE_INDIR', 'downloadResource'];
 // Fixed, so that a document gives the same bytes each time.
 const ENTRY_TIME = new Date(2026, 0, 1);

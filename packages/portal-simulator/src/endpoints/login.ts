@@ -4,7 +4,7 @@ import { withFaults } from '../faults';
 
 const ALREADY_OPEN =
   "Sisteme aynı anda birden fazla giriş yapamazsınız. Lütfen 'Güvenli Çıkış' seçeneğini kullanarak çıkış yapınız.";
-// No client has ever recorded the real sentence, so nothing may be built on this one (protocol 2.1).
+// No client has ever recorded the real sentence, so nothing may be built on this one (portal-protocol 2.1).
 const WRONG_CREDENTIALS = 'Kullanıcı kodu veya şifre hatalı.';
 
 /** `POST /earsiv-services/assos-login`: both login forms, and logout. */
@@ -12,7 +12,7 @@ export async function assosLogin(portal: Portal, call: PortalCall): Promise<Resp
   const form = await call.form();
   const command = form.get('assoscmd');
   const token = form.get('token') ?? '';
-  // Some clients log out of production with the login command and their token (protocol 2.3).
+  // Some clients log out of production with the login command and their token (portal-protocol 2.3).
   const isLogout = command === 'logout' || (command === 'anologin' && token !== '' && !form.get('userid'));
 
   if (isLogout) {
@@ -37,7 +37,7 @@ async function logIn(portal: Portal, form: URLSearchParams, call: PortalCall): P
   return replyJson({ token, redirectUrl: 'index.jsp' });
 }
 
-/** `POST /earsiv-services/esign`: hands out a test user; an empty `userid` means that all of them are in use (protocol 2.2). */
+/** `POST /earsiv-services/esign`: hands out a test user; an empty `userid` means that all of them are in use (portal-protocol 2.2). */
 export async function esign(portal: Portal, call: PortalCall): Promise<Response> {
   const form = await call.form();
   if (form.get('assoscmd') !== 'kullaniciOner') {

@@ -6,7 +6,7 @@ import type { ServerTx } from '../ports/Database';
 import { withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import { refuseFaults } from '../problems/refuseFaults';
-import { changeCoupon, type CouponRow } from '../payments/coupons';
+import { changeCoupon, type CouponRow } from '../payments/statements';
 import * as callProblems from '../problems/callProblems';
 import { rowsOf } from '../db/rows';
 import { campaigns, coupons } from '../payments/tables';

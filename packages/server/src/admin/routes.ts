@@ -1,7 +1,7 @@
 import type { components } from '@kalem/openapi';
 import { activateCompany, extendDemo, findAnyCompany, listAllCompanies } from './companies';
 import { type CampaignRow, createCampaign, findCampaign, listCampaigns, updateCoupon } from './campaigns';
-import { type CouponRow, pageOfCoupons } from '../payments/coupons';
+import { type CouponRow, pageOfCoupons } from '../payments/statements';
 import { listPaidPayments } from '../payments/statements';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';

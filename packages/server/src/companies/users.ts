@@ -11,7 +11,7 @@ import * as companyProblems from '../problems/companyProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 import { createPasswordLink } from '../people/passwordLinks';
 import { limitAttempts } from '../db/attempts';
-import { queueMessage } from '../messages/queueMessage';
+import { queueMessage } from '../messages/outbox';
 import { normalizeEmail } from '../people/names';
 import type { Permissions } from './permissions';
 

@@ -16,7 +16,7 @@ export function printMoney(amount: string | undefined, currency: string): string
   return `${formatAmount(amount ?? '0')} ${currency === 'TRY' ? 'TL' : currency}`;
 }
 
-/** The ISO code of an invoice's currency; AFG, the old spelling of the Afghani, becomes AFN. Source: fiscal-rules §9. */
+/** The ISO code of an invoice's currency; AFG, the old spelling of the Afghani, becomes AFN. Source: fiscal-rules 9. */
 export function currencyCode(paraBirim: string): string {
   if (paraBirim === '') return 'TRY';
   return paraBirim === 'AFG' ? 'AFN' : paraBirim;

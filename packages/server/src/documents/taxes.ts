@@ -99,7 +99,7 @@ export interface LineTevkifat {
 
 /**
  * What is withheld on a calculated line; undefined when nothing is. A rate typed without a code is code 650, and 627-Ex, the
- * product's name for deliveries before November 2022, is 627. Source: fiscal-rules §5.
+ * product's name for deliveries before November 2022, is 627. Source: fiscal-rules 5.
  */
 export function lineTevkifat(line: Line): LineTevkifat | undefined {
   const { V9015Orani, V9015Tutari } = line;
@@ -129,7 +129,7 @@ export function tevkifatSums(lines: readonly Line[]): LineTevkifat[] {
     .map(([, { tevkifat, kdv, tutar }]) => ({ ...tevkifat, kdv: writeKurus(kdv), tutar: writeKurus(tutar) }));
 }
 
-/** Whether the KDV is shown but not collected, as on an export-registered delivery. Source: fiscal-rules §7. */
+/** Whether the KDV is shown but not collected, as on an export-registered delivery. Source: fiscal-rules 7. */
 export function isKdvDeferred({ faturaTip }: Invoice): boolean {
   return faturaTip === 'IHRACKAYITLI' && policies.ihracKayitliKdv === 'deferred';
 }

@@ -32,7 +32,7 @@ export function reasonTitle(sebep: string): string {
   return isOzelMatrah(sebep) ? ozelMatrahTitle(sebep) : istisnaTitle(sebep);
 }
 
-/** Whether a reason is an özel matrah (801 to 812); every other one is an exemption. Source: fiscal-rules §6, §12. */
+/** Whether a reason is an özel matrah (801 to 812); every other one is an exemption. Source: fiscal-rules 6, 12. */
 export function isOzelMatrah(sebep: string): boolean {
   return /^8\d\d$/.test(sebep);
 }

@@ -27,7 +27,7 @@ type MaybeSignedIn<Id extends OperationId> = Access<Id>['sessionOptional'] exten
 type Caller<Id extends OperationId> = Access<Id>['permission'] extends 'public' ? unknown : MaybeSignedIn<Id>;
 
 /** A call that passed session, permission, licence and contract. */
-export type Call<Id extends OperationId> = Caller<Id> & {
+type Call<Id extends OperationId> = Caller<Id> & {
   readonly ports: Ports;
   readonly request: Request;
   /** The caller's network address, where the host knows it. */
@@ -53,10 +53,10 @@ type AnswersOf<Responses> = {
 }[keyof Responses & Success];
 
 /** A JSON answer of the contract, or a whole `Response` where it is not JSON. */
-export type Answer<Id extends OperationId> = AnswersOf<Contract[Id]['responses']> | Response;
+type Answer<Id extends OperationId> = AnswersOf<Contract[Id]['responses']> | Response;
 
 /** Does one call. Refuses by throwing a `ProblemError`. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
 /** One handler for each call of the contract. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -1,7 +1,7 @@
 import { addDays, foldTr } from '@kalem/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InvoiceRow } from './wire';
-import { endPortalWrite } from './portalWrites';
+import { endPortalWrite } from './states';
 import { withCompany } from '../db/wall';
 import type { PortalTurn } from '../portal/turn';
 import { type InvoiceContentChange, unapprovedInvoices } from './statements';
@@ -57,7 +57,7 @@ export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Appro
   for (const row of changed) await approveAsSigned(turn, row, userId);
 }
 
-/** The portal wants short ranges (protocol 6.6). */
+/** The portal wants short ranges (portal-protocol 6.6). */
 const WINDOW_DAYS = 7;
 
 /** The ETTNs of those invoices that the portal's list calls approved. */

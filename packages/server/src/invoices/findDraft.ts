@@ -1,7 +1,7 @@
 import { foldTr } from '@kalem/domain';
 import type { InvoiceRow } from './wire';
 import { knownEttns } from './statements';
-import { hasOtherPortalWrites, type PortalWrite } from './portalWrites';
+import { hasOtherPortalWrites, type PortalWrite } from './states';
 import { withCompany } from '../db/wall';
 import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
 import type { PortalTurn } from '../portal/turn';
@@ -14,7 +14,7 @@ export interface NewDraft {
 
 /**
  * The draft that a create made: in the list now, not before, same recipient, not approved, of no other invoice of ours. The portal tells
- * neither ETTN nor number, so that this difference is all there is (protocol 6.1). The only candidate after a certain success is it, unless the
+ * neither ETTN nor number, so that this difference is all there is (portal-protocol 6.1). The only candidate after a certain success is it, unless the
  * draft of another invoice may still turn up; else the content decides, and when that leaves several or none, nothing is guessed.
  */
 export async function findNewDraft(
@@ -77,7 +77,7 @@ export async function findOwnDraft(
 
 type Line = PortalInvoice['malHizmetler'][number];
 
-/** Whether the portal's draft is the one that was sent: day, time, recipient, amount to pay and every line (protocol 6.1). Texts may come back in another case. */
+/** Whether the portal's draft is the one that was sent: day, time, recipient, amount to pay and every line (portal-protocol 6.1). Texts may come back in another case. */
 export function isSameInvoice(sent: PortalInvoice, found: PortalInvoice): boolean {
   return (
     sent.faturaTarih === found.faturaTarih &&

@@ -6,7 +6,7 @@ import { withCompany } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import { createDocumentLink } from './links';
 import { readDocument } from './documents';
-import { messageIdOf, queueMessage } from '../messages/queueMessage';
+import { messageIdOf, queueMessage } from '../messages/outbox';
 import type { MailMessage } from '../ports/Messages';
 import { describeSeller } from '../documents/describe/parties';
 import { currencyCode, printMoney } from '../documents/money';

@@ -1,3 +1,6 @@
+import { codeOfTitle, lineColumns, parseTurkishNumber } from '@kalem/domain';
+import { units } from '@kalem/domain/codes/units';
+import type { components } from '@kalem/openapi';
 import { exportedInvoice, invoiceSummary, wholeInvoice } from './wire';
 import { findInvoice } from './statements';
 import { allInvoices, pageOfInvoices, searchInvoices } from './lists';
@@ -10,8 +13,11 @@ import { deleteInvoice } from './delete';
 import { redownloadInvoice } from './refresh';
 import { pageAnswer, pageRange } from '../db/paging';
 import { confirmSigning, startSigning } from './signing';
-import { parseLines } from './parseLines';
 import { findExchangeRate } from './rates';
+import type { UploadedFile } from '../ports/Spreadsheets';
+import type { Ports } from '../ports/Ports';
+import { spreadsheetProblems } from '../problems/spreadsheetProblems';
+import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 
 /** /fatura: the invoices of a company. */
 export const faturaRoutes = {
@@ -110,3 +116,37 @@ export const currencyRoutes = {
     body: await findExchangeRate(ports, { userId: user.id, currencyCode: query.currencyCode, date: query.date }),
   }),
 } satisfies Partial<Handlers>;
+
+type ParsedLine = components['schemas']['ParsedLine'];
+
+const MOST_LINES = 5000;
+/** A cell that Excel shows as %20 holds 0.2; no KDV rate is that small. */
+const percents: Readonly<Record<string, string>> = { '0.01': '1', '0.08': '8', '0.1': '10', '0.18': '18', '0.2': '20' };
+
+/** The lines of an uploaded Excel file, for the form to append: units by code, numbers as decimals. What cannot be read stays as it stands, for validation (INV-28, INV-29). */
+function parseLines(ports: Ports, file: UploadedFile): Promise<ParsedLine[]> {
+  return openSheet(ports, file, { columns: lineColumns, required: ['malHizmet'] }, async ({ rows, rowCount }) => {
+    if (rowCount > MOST_LINES) throw spreadsheetProblems.tooManyLines(MOST_LINES);
+    return (await rows(0, rowCount)).map(lineOf);
+  });
+}
+
+function lineOf({ fields }: UploadedRow): ParsedLine {
+  const kdvOrani = numberOf(fields['kdvOrani']);
+  return {
+    malHizmet: fields['malHizmet'] ?? '',
+    miktar: numberOf(fields['miktar']),
+    birim: codeOfTitle(units, fields['birim'] ?? ''),
+    birimFiyat: numberOf(fields['birimFiyat']),
+    iskontoOrani: numberOf(fields['iskontoOrani']),
+    kdvOrani: percents[kdvOrani] ?? kdvOrani,
+    tevkifatKodu: fields['tevkifatKodu'] ?? '',
+    ozelNotlar: fields['ozelNotlar'] ?? '',
+  };
+}
+
+/** A number that is already read, or one with the sign that people put beside it: '%20', '1.234,56 TL'. */
+function numberOf(cell = ''): string {
+  const bare = cell.replace(/^\s*[%₺]|(?:[%₺]|TL|TRY)\s*$/gu, '').trim();
+  return bare === cell ? cell : (parseTurkishNumber(bare) ?? cell);
+}

@@ -4,10 +4,11 @@ import { withCompany } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import type { PortalTurn } from '../portal/turn';
 import { findCompany } from '../companies/statements';
-import { acceptPortalWrite, countPortalLook, findPortalWrite, type PortalWrite } from './portalWrites';
-import type { PortalAnswer, PortalDocument } from '../ports/Portal';
 import {
+  acceptPortalWrite,
   beginPortalWrite,
+  countPortalLook,
+  findPortalWrite,
   noteApproved,
   noteBack,
   noteDeleted,
@@ -15,7 +16,9 @@ import {
   noteSent,
   noteWaiting,
   noteWithoutDraft,
+  type PortalWrite,
 } from './states';
+import type { PortalAnswer, PortalDocument } from '../ports/Portal';
 import { findNewDraft, findOwnDraft, isSameInvoice } from './findDraft';
 
 /**
@@ -62,7 +65,7 @@ async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<Invoic
   return found?.ok && found.value.draft ? noteSent(turn, begun, found.value.draft) : begun;
 }
 
-/** An account whose own data are incomplete refuses its first draft: they are filled from the company, and the draft is sent once more (protocol 5.1). */
+/** An account whose own data are incomplete refuses its first draft: they are filled from the company, and the draft is sent once more (portal-protocol 5.1). */
 async function createDraft(
   { ports: { db }, session, companyId }: PortalTurn,
   row: InvoiceRow,
@@ -79,7 +82,7 @@ async function createDraft(
 }
 
 /**
- * Brings the portal's draft to what is stored. Whether it still changes drafts is not known for certain (protocol 6.5): what it took is
+ * Brings the portal's draft to what is stored. Whether it still changes drafts is not known for certain (portal-protocol 6.5): what it took is
  * fetched and compared, and where it did not, the draft is deleted and made anew, with another number.
  */
 async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ettn: string }): Promise<InvoiceRow> {

@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { InvoiceRow } from './wire';
-import { endPortalWrite, type PortalWrite, startPortalWrite } from './portalWrites';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalFailure } from '../ports/Portal';
 import { type PortalTurn, takeOverSeconds } from '../portal/turn';
 import { approveAsSigned } from './approval';
-import { invoices } from './tables';
+import { invoices, portalWrites } from './tables';
 import { searchText } from '../db/search';
 
 type Step = (turn: PortalTurn, row: InvoiceRow) => Promise<InvoiceRow>;
@@ -45,7 +44,7 @@ export const noteSent = (turn: PortalTurn, row: InvoiceRow, draft: Pick<InvoiceR
     belgeNumarasi: draft.belgeNumarasi,
   });
 
-export const noteRefused = (turn: PortalTurn, row: InvoiceRow, text: string) =>
+const noteRefused = (turn: PortalTurn, row: InvoiceRow, text: string) =>
   end(turn, row, { portalDurumu: 'REDDEDILDI', portalMesaji: text });
 
 /** Nothing was done at the portal; it is tried later. */
@@ -132,4 +131,55 @@ export async function markInvoice(
       .set({ arama })
       .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, row.id)));
   return { ...row, arama };
+}
+
+export type PortalWrite = typeof portalWrites.$inferSelect;
+
+const isOf = (tx: CompanyTx, { id }: Pick<InvoiceRow, 'id'>) =>
+  and(eq(portalWrites.companyId, tx.companyId), eq(portalWrites.invoiceId, id));
+// Writes to the portal whose outcome is not known yet.
+
+export async function findPortalWrite(
+  tx: CompanyTx,
+  invoice: Pick<InvoiceRow, 'id'>,
+): Promise<PortalWrite | undefined> {
+  const [row] = await tx.select().from(portalWrites).where(isOf(tx, invoice));
+  return row;
+}
+
+/** Whether any invoice of the company has one, other than the given one. */
+export async function hasOtherPortalWrites(tx: CompanyTx, invoiceId?: string): Promise<boolean> {
+  const isOther = and(
+    eq(portalWrites.companyId, tx.companyId),
+    invoiceId === undefined ? undefined : ne(portalWrites.invoiceId, invoiceId),
+  );
+  const rows = await tx.select({ invoiceId: portalWrites.invoiceId }).from(portalWrites).where(isOther).limit(1);
+  return rows.length > 0;
+}
+
+async function startPortalWrite(
+  tx: CompanyTx,
+  write: Omit<typeof portalWrites.$inferInsert, 'companyId'>,
+): Promise<void> {
+  const { invoiceId: _, ...values } = write;
+  await tx
+    .insert(portalWrites)
+    .values({ ...write, companyId: tx.companyId })
+    .onConflictDoUpdate({ target: portalWrites.invoiceId, set: { kabulEdildi: false, bakilma: 0, ...values } });
+}
+
+/** The portal said that it carried the write out. */
+export async function acceptPortalWrite(tx: CompanyTx, invoice: Pick<InvoiceRow, 'id'>): Promise<void> {
+  await tx.update(portalWrites).set({ kabulEdildi: true }).where(isOf(tx, invoice));
+}
+
+export async function countPortalLook(tx: CompanyTx, invoice: Pick<InvoiceRow, 'id'>): Promise<void> {
+  await tx
+    .update(portalWrites)
+    .set({ bakilma: sql`${portalWrites.bakilma} + 1` })
+    .where(isOf(tx, invoice));
+}
+
+export async function endPortalWrite(tx: CompanyTx, invoice: Pick<InvoiceRow, 'id'>): Promise<void> {
+  await tx.delete(portalWrites).where(isOf(tx, invoice));
 }

@@ -125,7 +125,7 @@ export const portalWrites = pgTable('portal_write', {
   islem: text('islem').$type<'OLUSTUR' | 'GUNCELLE' | 'SIL'>().notNull(),
   /** `portalDurumu` before it: where the invoice goes back to when nothing was done. */
   oncekiDurum: text('onceki_durum').$type<'GONDERILDI' | 'BEKLIYOR' | 'REDDEDILDI'>().notNull(),
-  /** What the portal's list held before: a draft that is not among them is the new one (protocol 6.1). */
+  /** What the portal's list held before: a draft that is not among them is the new one (portal-protocol 6.1). */
   oncekiEttnler: jsonb('onceki_ettnler').$type<string[]>().notNull().default([]),
   /** The portal said that it was done; then it is never done again. */
   kabulEdildi: boolean('kabul_edildi').notNull().default(false),

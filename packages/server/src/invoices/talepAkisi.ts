@@ -8,7 +8,7 @@ export type TalepAkisi = components['schemas']['TalepAkisi'];
 
 /**
  * The requests of an invoice, newest first, after the portal told of its state: `null` for one that was withdrawn, undefined where it tells
- * nothing, because the real portal's rows may lack these columns (protocol 6.6). The list does not say since when: an entry that is known
+ * nothing, because the real portal's rows may lack these columns (portal-protocol 6.6). The list does not say since when: an entry that is known
  * keeps its day, a new one gets `tarih`.
  */
 export function mergeTalep(akisi: TalepAkisi, talep: PortalRequestState | null | undefined, tarih: string): TalepAkisi {

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
-import { queueMessage } from '../messages/queueMessage';
+import { queueMessage } from '../messages/outbox';
 import { companies, members } from '../companies/tables';
 import { users } from '../people/tables';
 

@@ -1,14 +1,12 @@
 import { membershipPrice } from '@kalem/domain';
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { findPayment, insertPayment, openPaymentWith } from './statements';
-import { asServer, withCompany } from '../db/wall';
-import type { Ports } from '../ports/Ports';
 import { forgetAttempts, limitAttempts } from '../db/attempts';
-import type { CompanyTx, ServerTx } from '../ports/Database';
-import * as paymentProblems from '../problems/paymentProblems';
 import { writeAudit } from '../db/audit';
+import { asServer, withCompany } from '../db/wall';
+import type { CompanyTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import * as paymentProblems from '../problems/paymentProblems';
 import { startLicence } from './licence';
-import { campaigns, coupons } from './tables';
+import { findPayment, insertPayment, lockCoupon, openPaymentWith } from './statements';
 
 interface CouponUse {
   /** Of the call: a repetition finds what the first one did. */
@@ -85,52 +83,4 @@ export async function grantFreeYear(ports: Ports, tx: CompanyTx, { id, userId, c
     details: { amount: '0.00' },
     at: now,
   });
-}
-
-export type CouponRow = typeof coupons.$inferSelect;
-// Coupons; they belong to no company.
-
-/** The coupon with this code and its discount, locked: two payments that want it take turns. */
-async function lockCoupon(tx: ServerTx, kod: string): Promise<(CouponRow & { indirimOrani: string }) | undefined> {
-  const [row] = await tx
-    .select()
-    .from(coupons)
-    .innerJoin(campaigns, eq(campaigns.id, coupons.campaignId))
-    .where(eq(coupons.kod, kod))
-    .for('update', { of: coupons });
-  return row && { ...row.coupon, indirimOrani: row.campaign.indirimOrani };
-}
-
-/** Whether it was still unused. */
-export async function consumeCoupon(tx: ServerTx, id: string, companyId: string, usedAt: Date): Promise<boolean> {
-  const rows = await tx
-    .update(coupons)
-    .set({ usedAt, usedBy: companyId })
-    .where(and(eq(coupons.id, id), isNull(coupons.usedAt)))
-    .returning({ id: coupons.id });
-  return rows.length > 0;
-}
-
-export function pageOfCoupons(
-  tx: ServerTx,
-  campaignId: string,
-  { onlyGiven, offset, limit }: { onlyGiven: boolean; offset: number; limit: number },
-): Promise<CouponRow[]> {
-  const given = onlyGiven ? eq(coupons.musteriyeVerildi, true) : undefined;
-  return tx
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.campaignId, campaignId), given))
-    .orderBy(asc(coupons.sira))
-    .limit(limit)
-    .offset(offset);
-}
-
-export async function changeCoupon(
-  tx: ServerTx,
-  id: string,
-  change: Pick<CouponRow, 'musteri' | 'musteriyeVerildi'>,
-): Promise<CouponRow | undefined> {
-  const [row] = await tx.update(coupons).set(change).where(eq(coupons.id, id)).returning();
-  return row;
 }

@@ -1,6 +1,6 @@
 import { licenceStatus } from '@kalem/domain';
 import { asServer } from '../db/wall';
-import { consumeCoupon } from './coupons';
+import { consumeCoupon } from './statements';
 import { markCompanyPaid } from '../companies/statements';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';

@@ -1,11 +1,11 @@
-import { findPayment, findPaymentFor, markPaymentPaid, markPaymentRefused, type PaymentRow } from './statements';
+import { writeAudit } from '../db/audit';
+import { serverQueries, withCompany } from '../db/wall';
+import { type PaymentOutcome, type Payments, PaymentsUnreachable } from '../ports/Payments';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { paymentProvider } from './startPayment';
-import { type PaymentOutcome, PaymentsUnreachable } from '../ports/Payments';
-import { serverQueries, withCompany } from '../db/wall';
-import { writeAudit } from '../db/audit';
+import * as paymentProblems from '../problems/paymentProblems';
 import { startLicence } from './licence';
+import { findPayment, findPaymentFor, markPaymentPaid, markPaymentRefused, type PaymentRow } from './statements';
 
 const OPEN = 'Ödemeniz henüz tamamlanmadı.';
 
@@ -92,5 +92,13 @@ export function recordOutcome(
       await writeAudit(tx, { action: 'verifyPayment', userId, entityId: id, details: { amount }, at: now });
     }
     return findPayment(tx, id);
+  });
+}
+
+/** Asks the payment provider for a call: 503 when there is none, or when it does not answer. */
+export async function paymentProvider<T>({ payments }: Ports, ask: (payments: Payments) => Promise<T>): Promise<T> {
+  if (!payments) throw paymentProblems.notConfigured();
+  return ask(payments).catch((error: unknown) => {
+    throw error instanceof PaymentsUnreachable ? paymentProblems.unreachable() : error;
   });
 }

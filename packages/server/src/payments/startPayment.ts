@@ -1,18 +1,18 @@
 import { membershipPrice, validatePayment } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { findPayment, insertPayment, notePaymentStart, openPaymentOf, type PaymentRow } from './statements';
+import { findCompany } from '../companies/statements';
+import { companyTitle } from '../companies/wire';
+import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withCompany } from '../db/wall';
+import { findUser } from '../people/statements';
+import type { PaymentOrder } from '../ports/Payments';
 import type { Ports } from '../ports/Ports';
 import * as paymentProblems from '../problems/paymentProblems';
 import { refuseFaults } from '../problems/refuseFaults';
-import { limitAttempts } from '../db/attempts';
 import { countCouponTry, findCouponFor, grantFreeYear } from './coupons';
-import { recordOutcome } from './outcome';
-import { findCompany } from '../companies/statements';
-import { findUser } from '../people/statements';
-import { type PaymentOrder, type Payments, PaymentsUnreachable } from '../ports/Payments';
-import { companyTitle } from '../companies/wire';
+import { paymentProvider, recordOutcome } from './outcome';
+import { findPayment, insertPayment, notePaymentStart, openPaymentOf, type PaymentRow } from './statements';
 
 interface PaymentRequest {
   /** The tx. */
@@ -144,12 +144,4 @@ async function buyerOf({ db }: Ports, { userId, companyId }: PaymentRow): Promis
     address,
     city: il || 'İstanbul',
   };
-}
-
-/** Asks the payment provider for a call: 503 when there is none, or when it does not answer. */
-export async function paymentProvider<T>({ payments }: Ports, ask: (payments: Payments) => Promise<T>): Promise<T> {
-  if (!payments) throw paymentProblems.notConfigured();
-  return ask(payments).catch((error: unknown) => {
-    throw error instanceof PaymentsUnreachable ? paymentProblems.unreachable() : error;
-  });
 }

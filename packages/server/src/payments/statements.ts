@@ -1,7 +1,7 @@
-import { and, desc, eq, exists, ne, or } from 'drizzle-orm';
-import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
+import { and, asc, desc, eq, exists, isNull, ne, or } from 'drizzle-orm';
 import { members } from '../companies/tables';
-import { payments } from './tables';
+import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
+import { campaigns, coupons, payments } from './tables';
 
 export type PaymentRow = typeof payments.$inferSelect;
 type NewPayment = Pick<PaymentRow, 'id' | 'userId' | 'couponId' | 'amount' | 'durum' | 'createdAt' | 'settledAt'>;
@@ -93,4 +93,55 @@ export function listPaidPayments(
     .from(payments)
     .where(eq(payments.durum, 'ODENDI'))
     .orderBy(desc(createdAt), desc(id));
+}
+
+export type CouponRow = typeof coupons.$inferSelect;
+// Coupons; they belong to no company.
+
+/** The coupon with this code and its discount, locked: two payments that want it take turns. */
+export async function lockCoupon(
+  tx: ServerTx,
+  kod: string,
+): Promise<(CouponRow & { indirimOrani: string }) | undefined> {
+  const [row] = await tx
+    .select()
+    .from(coupons)
+    .innerJoin(campaigns, eq(campaigns.id, coupons.campaignId))
+    .where(eq(coupons.kod, kod))
+    .for('update', { of: coupons });
+  return row && { ...row.coupon, indirimOrani: row.campaign.indirimOrani };
+}
+
+/** Whether it was still unused. */
+export async function consumeCoupon(tx: ServerTx, id: string, companyId: string, usedAt: Date): Promise<boolean> {
+  const rows = await tx
+    .update(coupons)
+    .set({ usedAt, usedBy: companyId })
+    .where(and(eq(coupons.id, id), isNull(coupons.usedAt)))
+    .returning({ id: coupons.id });
+  return rows.length > 0;
+}
+
+export function pageOfCoupons(
+  tx: ServerTx,
+  campaignId: string,
+  { onlyGiven, offset, limit }: { onlyGiven: boolean; offset: number; limit: number },
+): Promise<CouponRow[]> {
+  const given = onlyGiven ? eq(coupons.musteriyeVerildi, true) : undefined;
+  return tx
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.campaignId, campaignId), given))
+    .orderBy(asc(coupons.sira))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function changeCoupon(
+  tx: ServerTx,
+  id: string,
+  change: Pick<CouponRow, 'musteri' | 'musteriyeVerildi'>,
+): Promise<CouponRow | undefined> {
+  const [row] = await tx.update(coupons).set(change).where(eq(coupons.id, id)).returning();
+  return row;
 }

@@ -7,7 +7,7 @@ import { limitAttempts } from '../db/attempts';
 import { normalizeEmail } from './names';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
-import { queueMessage } from '../messages/queueMessage';
+import { queueMessage } from '../messages/outbox';
 import { randomToken, sha256 } from '../tokens';
 import type { ServerTx } from '../ports/Database';
 import { passwordResets } from './tables';

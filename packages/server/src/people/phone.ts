@@ -6,7 +6,7 @@ import { serverQueries, withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import { refuseFaults } from '../problems/refuseFaults';
 import { limitAttempts } from '../db/attempts';
-import { queueMessage } from '../messages/queueMessage';
+import { queueMessage } from '../messages/outbox';
 import { updateUser, type User } from './statements';
 import * as peopleProblems from '../problems/peopleProblems';
 import type { Secrets } from '../ports/Secrets';

@@ -25,12 +25,12 @@ const LOOK_AGAIN_MS = 200;
 const LONGEST_WAIT_MS = 100_000;
 /**
  * Refused credentials are not sent again before the company is linked anew: the portal would block the account. Only once a day, because
- * the portal's answer to a wrong password cannot be told from its other refusals of a login (protocol 2.1).
+ * the portal's answer to a wrong password cannot be told from its other refusals of a login (portal-protocol 2.1).
  */
 const REFUSED_MS = 86_400_000;
 const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 
-/** One lease per company in the database, in front of it a queue per company in this process (protocol 2.4). */
+/** One lease per company in the database, in front of it a queue per company in this process (portal-protocol 2.4). */
 export function createPortalAccounts(parts: Parts): PortalAccounts {
   const { db, portal, clock, log } = parts;
   const leases = serverQueries(db, 'portalLease');

@@ -15,7 +15,7 @@ export const portalCredentials = pgTable('portal_credentials', {
   refusedText: text('refused_text'),
 });
 
-/** The one portal session of a company (protocol 2.4): who works with it until when, and its encrypted token from login to logout. */
+/** The one portal session of a company (portal-protocol 2.4): who works with it until when, and its encrypted token from login to logout. */
 export const portalSessions = pgTable('portal_session', {
   companyId: uuid('company_id')
     .primaryKey()

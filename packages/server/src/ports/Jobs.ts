@@ -30,10 +30,7 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 
 /** Does a job; it may run twice, so it looks first. Answers the pause in seconds after which it wants to run again, nothing when it is done. */
-export type JobHandler<Name extends JobName> = (
-  payload: JobPayloads[Name],
-  attempt: number,
-) => Promise<number | undefined>;
+type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], attempt: number) => Promise<number | undefined>;
 
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 

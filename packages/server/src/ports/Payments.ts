@@ -41,10 +41,10 @@ export interface OpenPayment {
 }
 
 /** `reason` is Turkish, for the payer. */
-export type PaymentRefusal = { readonly state: 'refused'; readonly reason: string };
+type PaymentRefusal = { readonly state: 'refused'; readonly reason: string };
 
 /** The bank's 3-D page has an address, or comes as HTML that we show (GET /payment/{id}/page). */
-export type PaymentStart =
+type PaymentStart =
   | PaymentRefusal
   | {
       readonly state: 'open';

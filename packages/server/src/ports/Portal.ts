@@ -137,7 +137,7 @@ export type PortalCompany = Required<
   >
 >;
 
-export interface PortalTaxpayer {
+interface PortalTaxpayer {
   readonly unvan: string;
   readonly ad: string;
   readonly soyad: string;
@@ -207,7 +207,7 @@ export interface Portal {
   session(tokens: PortalTokens): PortalSession;
 }
 
-/** The portal accounts of all companies. One piece of work at a time uses an account, whichever server does it (protocol 2.4). */
+/** The portal accounts of all companies. One piece of work at a time uses an account, whichever server does it (portal-protocol 2.4). */
 export interface PortalAccounts {
   /**
    * Waits for the company's turn and works with its session, which is opened when the first command needs it. `unlinked` without a

@@ -12,12 +12,12 @@ export const wrongCredentials = (text: string) =>
     faults: text === '' ? [] : [{ path: 'password', code: 'PORTAL_REFUSED', message: text }],
   });
 
-export const signedInElsewhere = (text: string) => new ProblemError(409, 'PORTAL_SIGNED_IN_ELSEWHERE', text);
+const signedInElsewhere = (text: string) => new ProblemError(409, 'PORTAL_SIGNED_IN_ELSEWHERE', text);
 
 export const unreachable = () =>
   new ProblemError(503, 'PORTAL_UNREACHABLE', UNREACHABLE, { headers: { 'Retry-After': '60' } });
 
-export const unlinked = () =>
+const unlinked = () =>
   new ProblemError(409, 'PORTAL_NOT_LINKED', 'Şirketin GİB kullanıcı kodu ve parolası kayıtlı değil.');
 
 /** The answer to any call but saving, which goes on without the portal. */

@@ -55,7 +55,7 @@ const AT_ONCE = 10;
 
 /**
  * Reads the amounts of invoices that others issued out of their documents, each once, because the portal's rows carry none (REQ-09,
- * protocol 8). Answers whether all of the company's are read.
+ * portal-protocol 8). Answers whether all of the company's are read.
  */
 export async function readReceivedDocuments(ports: Ports, companyId: string): Promise<boolean> {
   const { db } = ports;

@@ -80,11 +80,6 @@ async function putReceivedRequest(
     .onConflictDoUpdate({ target: [receivedRequests.companyId, receivedRequests.iptalItirazOid], set: fields });
 }
 
-export async function findReceivedRequest(tx: CompanyTx, key: Key): Promise<ReceivedRequestRow | undefined> {
-  const [row] = await tx.select().from(receivedRequests).where(isIt(tx, key));
-  return row;
-}
-
 export async function markReceivedRequest(
   tx: CompanyTx,
   key: Key,

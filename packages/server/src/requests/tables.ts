@@ -33,7 +33,7 @@ export const receivedInvoices = pgTable(
     saticiVknTckn: text('satici_vkn_tckn').notNull(),
     ettn: text('ettn'),
     durum: text('durum').$type<ReceivedInvoice['durum']>().notNull(),
-    /** Amounts stand in the document alone, which is read once (protocol 8). */
+    /** Amounts stand in the document alone, which is read once (portal-protocol 8). */
     belgeOkundu: boolean('belge_okundu').notNull().default(false),
     odenecek: numeric('odenecek'),
     vergi: numeric('vergi'),

@@ -7,7 +7,7 @@ import type { CompanyTx } from '../ports/Database';
 
 type Line = components['schemas']['Line'];
 
-/** The number of whoever does not give one: it names nobody (fiscal-rules). */
+/** The number of whoever does not give one: it names nobody (fiscal-rules 12). */
 const ANONYMOUS = '11111111111';
 const LEGAL_LENGTH = 10;
 const EXTRA_TAX = /^V(?!9015)\d{4}Orani$/;

@@ -1,15 +1,15 @@
 import { addDays, istanbulNow } from '@kalem/domain';
-import { failSync, findSync, finishSync, type SyncRow } from './runs';
+import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
-import type { PortalAnswer, PortalDocument, PortalFailure } from '../ports/Portal';
+import type { PortalTurn } from '../portal/turn';
+import { windowsOf } from '../portal/windows';
+import { pauseAfter } from '../ports/Jobs';
+import type { PortalAnswer, PortalFailure } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
-import { pauseAfter } from '../ports/Jobs';
-import { writeAudit } from '../db/audit';
-import type { PortalTurn } from '../portal/turn';
 import { storeRequests } from '../requests/receivedRequests';
-import { windowsOf } from '../portal/windows';
-import { syncWindow } from './window';
+import { failSync, findSync, finishSync, type SyncRow } from './runs';
+import { type Download, syncWindow } from './window';
 
 /** So long it goes on, then other companies' downloads get their turn, and a server that stops has not long to wait. */
 const RUN_MS = 8_000;
@@ -126,16 +126,4 @@ async function syncRequests(
     if (download.requestWindows < windows.length && Date.now() >= stopAt) return { ok: true, value: 'more' };
   }
   return { ok: true, value: 'done' };
-}
-
-/** What a server remembers of a company's download from one turn to the next. It may be lost at any time: then the portal is asked again. */
-export interface Download {
-  /** The run and the window of it that this tells of. */
-  readonly place: string;
-  /** What the portal listed in this window and nobody has dealt with; nothing before it was asked. */
-  pending: readonly PortalDocument[] | undefined;
-  /** ETTNs whose content need not be fetched again in this window. */
-  readonly looked: Set<string>;
-  /** So many windows of requests, which come after the invoices, are done. */
-  requestWindows: number;
 }

@@ -12,15 +12,26 @@ import { withCompany } from '../db/wall';
 import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
 import type { PortalTurn } from '../portal/turn';
 import type { Days } from '../portal/windows';
-import type { Download } from './syncCompany';
 import { refreshInvoice } from '../invoices/refresh';
-import { hasOtherPortalWrites } from '../invoices/portalWrites';
+import { hasOtherPortalWrites } from '../invoices/states';
 import { mergeTalep } from '../invoices/talepAkisi';
 import { customerCards } from '../cards/customers';
 import { stockCards } from '../cards/stockItems';
 import type { CompanyTx } from '../ports/Database';
 import { addMissingCards, customerCardOf, stockCardsOf } from './cards';
 import { portalContent } from '../invoices/content';
+
+/** What a server remembers of a company's download from one turn to the next. It may be lost at any time: then the portal is asked again. */
+export interface Download {
+  /** The run and the window of it that this tells of. */
+  readonly place: string;
+  /** What the portal listed in this window and nobody has dealt with; nothing before it was asked. */
+  pending: readonly PortalDocument[] | undefined;
+  /** ETTNs whose content need not be fetched again in this window. */
+  readonly looked: Set<string>;
+  /** So many windows of requests, which come after the invoices, are done. */
+  requestWindows: number;
+}
 
 /** So many invoices are fetched in one turn: the company's users wait for no more than these. */
 const AT_ONCE = 25;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { privateIn } from './log';
+import { privateIn } from './startTestServer';
 
 const logged = (reason: string) => privateIn([{ level: 'error', event: 'call_failed', fields: { reason } }]);
 

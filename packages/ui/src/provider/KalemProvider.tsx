@@ -14,7 +14,6 @@ import type { Locale } from './messages';
 import { useClientLayoutEffect, useThemeAttributes } from './useThemeAttributes';
 import { usePressableMark } from './usePressableMark';
 
-
 export interface KalemProviderProps {
   /** The API: `createClient` of @kalem/sdk. */
   client: KalemClient;
@@ -117,7 +116,6 @@ function useClearWhenGone(queries: ReturnType<typeof createQueryClient>): void {
     };
   }, [queries]);
 }
-
 
 /** A <div> with tokens, font and base styles for the host's own page around the widgets (its shell, its forms); must be inside a provider. */
 export function KalemScope({ className = '', ...props }: HTMLAttributes<HTMLDivElement>) {

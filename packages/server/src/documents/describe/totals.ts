@@ -32,7 +32,7 @@ export function describeTotals(invoice: Invoice): Fact[] {
   ];
 }
 
-/** The amount of an ÖTV tevkifatı is typed, and its rate says nothing. Source: fiscal-rules §4. */
+/** The amount of an ÖTV tevkifatı is typed, and its rate says nothing. Source: fiscal-rules 4. */
 const OTV_TEVKIFATI = '4171';
 
 function labelOf({ kod, oran }: LineTax): string {
@@ -57,7 +57,7 @@ function describeDeferredKdv(invoice: Invoice, money: PrintAmount): Fact[] {
   return [{ label: 'Tahsil Edilmeyen KDV', value: `−${money(hesaplananKdv)}` }];
 }
 
-/** The totals of an invoice in another currency once more in TRY: each times the rate, not added up again. Source: fiscal-rules §9. */
+/** The totals of an invoice in another currency once more in TRY: each times the rate, not added up again. Source: fiscal-rules 9. */
 export function describeTlTotals(invoice: Invoice): Fact[] {
   const { tlKarsiligi, totals, dovizKur } = invoice;
   if (tlKarsiligi === undefined || currencyCode(invoice.paraBirim) === 'TRY') return [];

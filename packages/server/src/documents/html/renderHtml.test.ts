@@ -70,7 +70,7 @@ function filledWith(text: string): [Invoice, Seller] {
   return [invoice, seller];
 }
 
-/** After measured.md §3 and the usual lists: everything that ran somewhere. */
+/** What ran in one renderer or another, and the usual lists of such attacks. */
 const payloads = [
   '<script>parent.hit(1)</script>',
   '<img src=x onerror=parent.hit(1)>',

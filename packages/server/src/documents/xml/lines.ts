@@ -12,7 +12,7 @@ interface LineContext {
   readonly isKdvDeferred: boolean;
 }
 
-/** `cac:InvoiceLine`, children in the order of the schema. Source: ubl-tr §5. */
+/** `cac:InvoiceLine`, children in the order of the schema. Source: ubl-tr 5. */
 export function lineXml(line: Line, number: number, { currency, isKdvDeferred }: LineContext): XmlNode {
   const taxes = lineTaxes(line);
   const tevkifat = lineTevkifat(line);
@@ -30,7 +30,7 @@ export function lineXml(line: Line, number: number, { currency, isKdvDeferred }:
   );
 }
 
-/** `cac:Delivery`: how goods of an export leave the country; undefined on a line that says nothing about it. Source: ubl-tr §5. */
+/** `cac:Delivery`: how goods of an export leave the country; undefined on a line that says nothing about it. Source: ubl-tr 5. */
 function delivery(line: Line): XmlNode | undefined {
   const { teslimSarti, esyaKapCinsi, kapNo, kapAdet, teslimBedelOdemeYeri, gonderilmeSekli, gtip } = line;
   if (![teslimSarti, esyaKapCinsi, kapNo, kapAdet, teslimBedelOdemeYeri, gonderilmeSekli, gtip].some(Boolean))
@@ -74,7 +74,7 @@ function fraction(percent: string): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}${decimals}`.replace(/\.?0+$/, '');
 }
 
-/** The taxes that the recipient pays the seller with this line: nothing that is only kept back (ubl-tr §4), and no withheld or deferred KDV. */
+/** The taxes that the recipient pays the seller with this line: nothing that is only kept back (ubl-tr 4), and no withheld or deferred KDV. */
 function payableTax(taxes: readonly LineTax[], withheld: string | undefined, isKdvDeferred: boolean): string {
   const paid = taxes.filter(({ kod, adds }) => adds && !(isKdvDeferred && kod === KDV));
   return writeKurus(paid.reduce((sum, { tutar }) => sum + kurusOf(tutar), 0n) - kurusOf(withheld));

@@ -60,7 +60,7 @@ const accepted: readonly Case[] = [
   ['KDV Ayır', { ...plain, miktar: '1', birimFiyat: '83.325', kdvDahilBirimFiyat: '99.99' }, {}],
 ];
 
-/** Vectors that the schematron would not take: 650 (ubl-tr §6), the line code of a 702, which no call carries, and pure arithmetic. */
+/** Vectors that the schematron would not take: 650 (ubl-tr 6), the line code of a 702, which no call carries, and pure arithmetic. */
 const expectedOf: Readonly<Record<string, readonly string[]>> = {
   'PUB-002': ['4171 of type', 'withholding of type', 'withholding code'],
   'PUB-003': ['withholding code'],
@@ -111,7 +111,7 @@ describe('API-93: official rules, what they refuse is refused before it is drawn
     expect(findingsIn(renderXml(sampleInvoice([{ ...plain, V8003Orani: '5' }]), sampleSeller))).toEqual(['tax code']);
   });
 
-  test('650 is the one finding that is expected: the code is in the list of pairs alone (ubl-tr §6)', () => {
+  test('650 is the one finding that is expected: the code is in the list of pairs alone (ubl-tr 6)', () => {
     const invoice = sampleInvoice([{ ...plain, tevkifatKodu: '650', V9015Orani: '50' }], { faturaTip: 'TEVKIFAT' });
     expect(findingsIn(renderXml(invoice, sampleSeller))).toEqual(['withholding code']);
     expect(refusedOf(invoice)).toEqual([]);

@@ -16,7 +16,7 @@ interface Party {
   readonly numbers?: Readonly<Record<string, string>>;
 }
 
-/** `cac:Party`. Ten digits are a legal person with a name, eleven a natural person. Source: ubl-tr §3. */
+/** `cac:Party`. Ten digits are a legal person with a name, eleven a natural person. Source: ubl-tr 3. */
 export function partyXml(party: Party): XmlNode {
   const isPerson = isTckn(party.vknTckn);
   const name = party.unvan.trim() || (isPerson ? '' : `${party.ad} ${party.soyad}`);
@@ -74,7 +74,7 @@ interface Address {
   readonly ulke: string;
 }
 
-/** District, province and country are mandatory: they are written even when nobody entered them. Source: ubl-tr §3. */
+/** District, province and country are mandatory: they are written even when nobody entered them. Source: ubl-tr 3. */
 export function addressXml(name: string, address: Address): XmlNode {
   return group(
     name,

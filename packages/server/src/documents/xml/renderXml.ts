@@ -17,7 +17,7 @@ const namespaces = {
 
 /**
  * The UBL-TR XML of an e-Arşiv invoice of any of the seven types, unsigned; a draft has 'TASLAK' for its number and its id for
- * its ETTN. The lines must be calculated. Source: ubl-tr §2 to §5.
+ * its ETTN. The lines must be calculated. Source: ubl-tr 2 to 5.
  */
 export function renderXml(invoice: Invoice, seller: Seller): string {
   const { totals, malHizmetler: lines } = invoice;
@@ -57,7 +57,7 @@ export function renderXml(invoice: Invoice, seller: Seller): string {
   });
 }
 
-/** The schema wants something in the place of the signature; a foreign element passes it (ubl-tr §1). */
+/** The schema wants something in the place of the signature; a foreign element passes it (ubl-tr 1). */
 const unsigned: XmlNode = {
   name: 'ext:UBLExtensions',
   content: [
@@ -73,7 +73,7 @@ const unsigned: XmlNode = {
   ],
 };
 
-/** References to other documents, in the order of the schema: the returned invoices, then the delivery note. Source: ubl-tr §2. */
+/** References to other documents, in the order of the schema: the returned invoices, then the delivery note. Source: ubl-tr 2. */
 function references(invoice: Invoice): XmlNode[] {
   return [
     ...invoice.iadeFaturalari.filter(({ faturaNumarasi }) => faturaNumarasi).map(returned),

@@ -2,7 +2,7 @@ import type { LineTax, LineTevkifat } from '../taxes';
 import { reasonTitle, taxTitle, tevkifatTitle } from '../titles';
 import { amountLeaf, group, leaf, type XmlNode } from './elements';
 
-/** `cac:TaxTotal`: what is still to be paid, then every tax by code and rate. Source: ubl-tr §4. */
+/** `cac:TaxTotal`: what is still to be paid, then every tax by code and rate. Source: ubl-tr 4. */
 export function taxTotalXml(total: string, taxes: readonly LineTax[], currency: string): XmlNode {
   return group(
     'TaxTotal',
@@ -27,7 +27,7 @@ function taxSubtotal(tax: LineTax, sequence: number, currency: string): XmlNode 
   );
 }
 
-/** `cac:WithholdingTaxTotal`: the withheld part of the KDV, by code and rate; undefined when nothing is withheld. Source: ubl-tr §4. */
+/** `cac:WithholdingTaxTotal`: the withheld part of the KDV, by code and rate; undefined when nothing is withheld. Source: ubl-tr 4. */
 export function withholdingXml(
   total: string | undefined,
   tevkifats: readonly LineTevkifat[],

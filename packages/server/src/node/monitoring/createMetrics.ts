@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { rowsOf } from '../../db/rows';
-import type { Queries } from '../../ports/Database';
+import type { ServerTx } from '../../ports/Database';
 import type { Metrics } from '../../ports/Metrics';
 
 /** A figure that is read when a monitor asks; several with labels. */
@@ -65,9 +65,9 @@ export function createMetrics(): MetricsRegistry {
 }
 
 /** The jobs in the queue by kind and state, without those that are done. */
-export async function countJobs(queries: Queries): Promise<Reading> {
+export async function countJobs(tx: ServerTx): Promise<Reading> {
   const rows = await rowsOf<{ name: string; state: string; count: number }>(
-    queries,
+    tx,
     sql`select name, state::text as state, count(*)::int as count from pgboss.job where state < 'completed' or state = 'failed' group by name, state order by name, state`,
   );
   return rows.map(({ name, state, count }) => ({ labels: { job: name, state }, value: count }));

@@ -10,7 +10,6 @@ import type { CompanyDraft } from './companyDraft';
 import { GibStep } from './GibStep';
 import { messages } from './messages';
 
-
 export interface CompanyWizardProps {
   /** 0 asks for the portal's credentials (default); 1 begins with the data of the active company. */
   activeStep?: 0 | 1;

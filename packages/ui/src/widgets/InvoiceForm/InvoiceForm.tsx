@@ -12,7 +12,6 @@ import { FormSkeleton, OpenedForm } from './OpenedForm';
 import { messages } from './messages';
 import { type Opening, useOpenedInvoice } from './useOpenedInvoice';
 
-
 export type { DraftStorage } from './saving/draftStorage';
 
 interface CommonProps {

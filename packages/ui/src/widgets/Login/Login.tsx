@@ -12,7 +12,6 @@ import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import { useLogin } from './useLogin';
 
-
 export interface LoginProps {
   onEvent?: (event: LoginEvent) => void;
 }

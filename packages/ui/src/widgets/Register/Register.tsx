@@ -16,7 +16,6 @@ import { Checkbox } from '../../primitives/Checkbox';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 
-
 export interface RegisterProps {
   /** Address of the data-protection notice; default `/kvkk.html`. */
   kvkkHref?: string;

@@ -4,7 +4,6 @@ import type { components } from '@kalem/sdk';
 import { useCompanyId } from '../../provider/useKalem';
 import { useEmit } from '../../provider/useEmit';
 
-
 const load = () => import('./OpenSigning');
 const OpenSigning = lazy(async () => ({ default: (await load()).OpenSigning }));
 

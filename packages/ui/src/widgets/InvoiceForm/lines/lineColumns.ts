@@ -6,7 +6,7 @@ export const lineColumns = ['malHizmet', 'miktar', 'birim', 'birimFiyat', 'iskon
 
 export type LineColumn = (typeof lineColumns)[number];
 
-/** Most decimals that one can type: prices five, quantities eight, percentages three (fiscal-rules §1). */
+/** Most decimals that one can type: prices five, quantities eight, percentages three (fiscal-rules 1). */
 export const decimalsOf: Readonly<Record<'miktar' | 'birimFiyat' | 'iskontoOrani', number>> = {
   miktar: 8,
   birimFiyat: 5,
@@ -25,7 +25,7 @@ export function titleOfUnit(code: string): string {
   return titles.get(code) ?? code;
 }
 
-/** What typing in a cell changes of a line. A typed amount would win over the discount rate that is being typed (fiscal-rules §2). */
+/** What typing in a cell changes of a line. A typed amount would win over the discount rate that is being typed (fiscal-rules 2). */
 export function patchOfColumn(column: LineColumn, value: string): Line {
   return column === 'iskontoOrani' ? { iskontoOrani: value, iskontoTutari: '' } : { [column]: value };
 }
