@@ -29,10 +29,14 @@ const noReactAria = forbid(
 );
 const noWidgets = forbid(['**/widgets/*', '**/widgets/**'], 'primitives ← fields ← widgets: move what is shared down.');
 const noFields = forbid(['**/fields/*', '**/fields/**'], 'primitives ← fields ← widgets: move what is shared down.');
-const noOtherWidget = forbid(
-  ['../../widgets/*', '../[A-Z]*/**'],
-  'A widget never imports another widget: move what two share down, compose in the app.',
-);
+/** Widgets are written in capitals, the rooms inside a widget are not. */
+const noOtherWidget = {
+  ...forbid(
+    ['../../widgets/*', '../[A-Z]*/**', '../../[A-Z]*/**'],
+    'A widget never imports another widget: move what two share down, compose in the app.',
+  ),
+  caseSensitive: true,
+};
 
 /** Who may go past the wall between companies: the wall itself and the two databases that it is built on. */
 const wallBuilders = [
