@@ -13,8 +13,8 @@ const colorsOf = (selector: string) =>
 
 test('the default colours are those of the stylesheet, the dark ones in both places', () => {
   expect(colorsOf(':where(.kalem-root) {')).toEqual(defaultColors.light);
-  expect(colorsOf(':where(.kalem-root[data-theme="dark"])')).toEqual(defaultColors.dark);
-  expect(colorsOf(':where(.kalem-root[data-theme="system"])')).toEqual(defaultColors.dark);
+  expect(colorsOf(":where(.kalem-root[data-theme='dark'])")).toEqual(defaultColors.dark);
+  expect(colorsOf(":where(.kalem-root[data-theme='system'])")).toEqual(defaultColors.dark);
 });
 
 test('the default colours can be read', () => {
