@@ -59,7 +59,9 @@ class Scan {
     if (seen.has(file)) return [];
     seen.add(file);
     const source = this.source(file);
-    const imported = ts.preProcessFile(source.text).importedFiles.flatMap(({ fileName }) => {
+    // Without its types: the list of widgets names them all and loads none.
+    const { outputText } = ts.transpileModule(source.text, { compilerOptions: this.#options });
+    const imported = ts.preProcessFile(outputText).importedFiles.flatMap(({ fileName }) => {
       const module = ts.resolveModuleName(fileName, file, this.#options, ts.sys).resolvedModule?.resolvedFileName;
       return module?.startsWith(`${folder}/src/`) && /\.tsx?$/.test(module) ? [module] : [];
     });
