@@ -1,19 +1,18 @@
 import { addDays, foldTr } from '@kalem/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { InvoiceRow } from './wire';
-import { endPortalWrite } from './states';
-import { withCompany } from '../db/wall';
-import type { PortalTurn } from '../portal/turn';
-import { type InvoiceContentChange, unapprovedInvoices } from './statements';
-import type { PortalAnswer, PortalInvoice, PortalSession } from '../ports/Portal';
 import { writeAudit } from '../db/audit';
-import type { CompanyTx } from '../ports/Database';
-import type { Ports } from '../ports/Ports';
+import { searchText } from '../db/search';
+import { withCompany } from '../db/wall';
 import { portalNote } from '../portal/notes';
+import type { PortalTurn } from '../portal/turn';
+import type { CompanyTx } from '../ports/Database';
+import type { PortalAnswer, PortalInvoice, PortalSession } from '../ports/Portal';
+import type { Ports } from '../ports/Ports';
 import { portalContent } from './content';
 import { isSameInvoice } from './findDraft';
+import { endPortalWrite, type InvoiceContentChange, unapprovedInvoices } from './statements';
 import { invoices } from './tables';
-import { searchText } from '../db/search';
+import type { InvoiceRow } from './wire';
 
 /** A moment later the portal may answer again, or whoever changed the invoice is through. */
 const LOOK_AGAIN_SECONDS = 5;

@@ -1,10 +1,9 @@
 import { foldTr } from '@kalem/domain';
-import type { InvoiceRow } from './wire';
-import { knownEttns } from './statements';
-import { hasOtherPortalWrites, type PortalWrite } from './states';
 import { withCompany } from '../db/wall';
-import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
 import type { PortalTurn } from '../portal/turn';
+import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
+import { hasOtherPortalWrites, knownEttns, type PortalWrite } from './statements';
+import type { InvoiceRow } from './wire';
 
 export interface NewDraft {
   readonly draft: PortalDocument | null;

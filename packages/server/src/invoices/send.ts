@@ -1,14 +1,12 @@
-import type { InvoiceRow } from './wire';
-import { findInvoice } from './statements';
-import { withCompany } from '../db/wall';
-import type { Ports } from '../ports/Ports';
-import type { PortalTurn } from '../portal/turn';
 import { findCompany } from '../companies/statements';
+import { withCompany } from '../db/wall';
+import type { PortalTurn } from '../portal/turn';
+import type { PortalAnswer, PortalDocument } from '../ports/Portal';
+import type { Ports } from '../ports/Ports';
+import { findNewDraft, findOwnDraft, isSameInvoice } from './findDraft';
+import { acceptPortalWrite, countPortalLook, findInvoice, findPortalWrite, type PortalWrite } from './statements';
 import {
-  acceptPortalWrite,
   beginPortalWrite,
-  countPortalLook,
-  findPortalWrite,
   noteApproved,
   noteBack,
   noteDeleted,
@@ -16,10 +14,8 @@ import {
   noteSent,
   noteWaiting,
   noteWithoutDraft,
-  type PortalWrite,
 } from './states';
-import type { PortalAnswer, PortalDocument } from '../ports/Portal';
-import { findNewDraft, findOwnDraft, isSameInvoice } from './findDraft';
+import type { InvoiceRow } from './wire';
 
 /**
  * Brings an invoice that waits for the portal, or whose outcome is unknown, as far as it goes now: sends it, finds out about it, or leaves

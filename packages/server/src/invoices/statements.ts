@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
-import type { InvoiceRow } from './wire';
-import { invoices } from './tables';
 import { companies } from '../companies/tables';
 import { searchText } from '../db/search';
+import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
+import { invoices, portalWrites } from './tables';
+import type { InvoiceRow } from './wire';
 
 /** An invoice of the company. */
 export async function findInvoice(tx: CompanyTx, id: string): Promise<InvoiceRow | undefined> {
@@ -194,4 +194,55 @@ export async function replaceContent(
       .update(invoices)
       .set({ arama: searchText(row) })
       .where(isIt);
+}
+
+export type PortalWrite = typeof portalWrites.$inferSelect;
+
+const isWriteOf = (tx: CompanyTx, { id }: Pick<InvoiceRow, 'id'>) =>
+  and(eq(portalWrites.companyId, tx.companyId), eq(portalWrites.invoiceId, id));
+// Writes to the portal whose outcome is not known yet.
+
+export async function findPortalWrite(
+  tx: CompanyTx,
+  invoice: Pick<InvoiceRow, 'id'>,
+): Promise<PortalWrite | undefined> {
+  const [row] = await tx.select().from(portalWrites).where(isWriteOf(tx, invoice));
+  return row;
+}
+
+/** Whether any invoice of the company has one, other than the given one. */
+export async function hasOtherPortalWrites(tx: CompanyTx, invoiceId?: string): Promise<boolean> {
+  const isOther = and(
+    eq(portalWrites.companyId, tx.companyId),
+    invoiceId === undefined ? undefined : ne(portalWrites.invoiceId, invoiceId),
+  );
+  const rows = await tx.select({ invoiceId: portalWrites.invoiceId }).from(portalWrites).where(isOther).limit(1);
+  return rows.length > 0;
+}
+
+export async function startPortalWrite(
+  tx: CompanyTx,
+  write: Omit<typeof portalWrites.$inferInsert, 'companyId'>,
+): Promise<void> {
+  const { invoiceId: _, ...values } = write;
+  await tx
+    .insert(portalWrites)
+    .values({ ...write, companyId: tx.companyId })
+    .onConflictDoUpdate({ target: portalWrites.invoiceId, set: { kabulEdildi: false, bakilma: 0, ...values } });
+}
+
+/** The portal said that it carried the write out. */
+export async function acceptPortalWrite(tx: CompanyTx, invoice: Pick<InvoiceRow, 'id'>): Promise<void> {
+  await tx.update(portalWrites).set({ kabulEdildi: true }).where(isWriteOf(tx, invoice));
+}
+
+export async function countPortalLook(tx: CompanyTx, invoice: Pick<InvoiceRow, 'id'>): Promise<void> {
+  await tx
+    .update(portalWrites)
+    .set({ bakilma: sql`${portalWrites.bakilma} + 1` })
+    .where(isWriteOf(tx, invoice));
+}
+
+export async function endPortalWrite(tx: CompanyTx, invoice: Pick<InvoiceRow, 'id'>): Promise<void> {
+  await tx.delete(portalWrites).where(isWriteOf(tx, invoice));
 }

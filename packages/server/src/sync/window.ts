@@ -1,25 +1,25 @@
 import { istanbulNow } from '@kalem/domain';
-import type { InvoiceRow } from '../invoices/wire';
+import { customerCards } from '../cards/customers';
+import { stockCards } from '../cards/stockItems';
+import { withCompany } from '../db/wall';
+import { portalContent } from '../invoices/content';
+import { refreshInvoice } from '../invoices/refresh';
 import {
   findInvoicesByEttns,
+  hasOtherPortalWrites,
   insertInvoice,
   type InvoiceState,
   invoiceStates,
   type NewInvoice,
 } from '../invoices/statements';
-import { advanceSync, type SyncRow } from './runs';
-import { withCompany } from '../db/wall';
-import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
+import { mergeTalep } from '../invoices/talepAkisi';
+import type { InvoiceRow } from '../invoices/wire';
 import type { PortalTurn } from '../portal/turn';
 import type { Days } from '../portal/windows';
-import { refreshInvoice } from '../invoices/refresh';
-import { hasOtherPortalWrites } from '../invoices/states';
-import { mergeTalep } from '../invoices/talepAkisi';
-import { customerCards } from '../cards/customers';
-import { stockCards } from '../cards/stockItems';
 import type { CompanyTx } from '../ports/Database';
+import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
 import { addMissingCards, customerCardOf, stockCardsOf } from './cards';
-import { portalContent } from '../invoices/content';
+import { advanceSync, type SyncRow } from './runs';
 
 /** What a server remembers of a company's download from one turn to the next. It may be lost at any time: then the portal is asked again. */
 export interface Download {
