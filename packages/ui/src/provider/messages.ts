@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useKalem } from './useKalem';
 
 /** Texts of one widget in every language. `{name}` is a parameter, `{n|one|other}` chooses by number. */
-interface Messages<Key extends string> {
+export interface Messages<Key extends string> {
   name: string;
   texts: Record<Locale, Record<Key, string>>;
 }
