@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { operations } from '@kalem/openapi/operations';
 import ts from 'typescript';
 
@@ -60,7 +59,9 @@ class Scan {
     if (seen.has(file)) return [];
     seen.add(file);
     const source = this.source(file);
-    const imported = ts.preProcessFile(source.text).importedFiles.flatMap(({ fileName }) => {
+    // Without its types: the list of widgets names them all and loads none.
+    const { outputText } = ts.transpileModule(source.text, { compilerOptions: this.#options });
+    const imported = ts.preProcessFile(outputText).importedFiles.flatMap(({ fileName }) => {
       const module = ts.resolveModuleName(fileName, file, this.#options, ts.sys).resolvedModule?.resolvedFileName;
       return module?.startsWith(`${folder}/src/`) && /\.tsx?$/.test(module) ? [module] : [];
     });
@@ -144,8 +145,4 @@ function operationsAt(method: string, path: string): Call[] {
 function sorted(calls: readonly Call[]): Call[] {
   const byKey = new Map(calls.map((call) => [`${call.path} ${call.method}`, call]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, call]) => call);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(`${folder}/endpoint-inventory.json`, `${JSON.stringify(endpointInventory(), null, 2)}\n`);
 }
