@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { Ports } from './ports/Ports';
+import { companies, members } from './companies/tables';
+import { writeAudit } from './db/audit';
+import { auditLog } from './db/tables';
+import { serverQueries, withServer } from './db/wall';
 import { createAccount } from './people/createAccount';
+import { users } from './people/tables';
+import type { Database, ServerTx } from './ports/Database';
+import type { Ports } from './ports/Ports';
 import { linkCompany } from './sync/link';
 import { syncStep } from './sync/syncCompany';
 import type { Download } from './sync/window';
-import { serverQueries, withServer } from './db/wall';
-import type { Database, ServerTx } from './ports/Database';
-import { auditLog } from './db/tables';
-import { companies, members } from './companies/tables';
-import { users } from './people/tables';
-import { writeAudit } from './db/audit';
 
 /** Who can sign in to a fresh installation. Fixed ids, so that a seed that was cut off goes on where it stopped. */
 export const demoAccounts = {

@@ -1,15 +1,15 @@
+import { desc, eq, max, sql } from 'drizzle-orm';
 import { validateCampaign } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { desc, eq, max, sql } from 'drizzle-orm';
 import { writeAudit } from '../db/audit';
-import type { ServerTx } from '../ports/Database';
-import { withServer } from '../db/wall';
-import type { Ports } from '../ports/Ports';
-import { refuseFaults } from '../problems/refuseFaults';
-import { changeCoupon, type CouponRow } from '../payments/statements';
-import * as callProblems from '../problems/callProblems';
 import { rowsOf } from '../db/rows';
+import { withServer } from '../db/wall';
+import { changeCoupon, type CouponRow } from '../payments/statements';
 import { campaigns, coupons } from '../payments/tables';
+import type { ServerTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import { refuseFaults } from '../problems/refuseFaults';
 
 /** So many at a time, that nothing else waits for long. */
 const AT_ONCE = 1000;

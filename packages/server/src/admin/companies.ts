@@ -1,12 +1,12 @@
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
-import { hasAudit, writeAudit } from '../db/audit';
+import { fullPermissions, memberPermissions, type Permissions } from '../companies/permissions';
 import { type CompanyOfUser, lockCompany, markCompanyPaid } from '../companies/statements';
+import { companies, members } from '../companies/tables';
+import { hasAudit, writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
+import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { fullPermissions, memberPermissions, type Permissions } from '../companies/permissions';
-import type { CompanyTx, ServerTx } from '../ports/Database';
-import { companies, members } from '../companies/tables';
 
 interface Activation {
   /** Of the call: a repetition changes nothing. */

@@ -1,13 +1,12 @@
 import type { components } from '@kalem/openapi';
-import { activateCompany, extendDemo, findAnyCompany, listAllCompanies } from './companies';
-import { type CampaignRow, createCampaign, findCampaign, listCampaigns, updateCoupon } from './campaigns';
-import { type CouponRow, pageOfCoupons } from '../payments/statements';
-import { listPaidPayments } from '../payments/statements';
-import type { Handlers } from '../http/Handler';
-import * as callProblems from '../problems/callProblems';
 import { companyAnswer, never } from '../companies/wire';
-import { serverQueries } from '../db/wall';
 import { pageAnswer, pageRange } from '../db/paging';
+import { serverQueries } from '../db/wall';
+import type { Handlers } from '../http/Handler';
+import { type CouponRow, listPaidPayments, pageOfCoupons } from '../payments/statements';
+import * as callProblems from '../problems/callProblems';
+import { type CampaignRow, createCampaign, findCampaign, listCampaigns, updateCoupon } from './campaigns';
+import { activateCompany, extendDemo, findAnyCompany, listAllCompanies } from './companies';
 
 type Schemas = components['schemas'];
 

@@ -1,16 +1,16 @@
 import { validateCustomer } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { customerWire } from './wire';
-import { customerCards, type CustomerContent, customerContent, type CustomerRow } from './customers';
-import { withCompany } from '../db/wall';
+import { pageAnswer, pageRange } from '../db/paging';
 import { etagOf } from '../db/versions';
+import { withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
-import { refuseFaults } from '../problems/refuseFaults';
 import * as callProblems from '../problems/callProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { customerCards, type CustomerContent, customerContent, type CustomerRow } from './customers';
+import { importCards } from './import';
 import { changeCard, createCard, deleteCard } from './save';
 import { customerSheet } from './sheets';
-import { importCards } from './import';
-import { pageAnswer, pageRange } from '../db/paging';
+import { customerWire } from './wire';
 
 /** /cari: the customers of a company. */
 export const cariRoutes = {

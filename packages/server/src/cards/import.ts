@@ -1,16 +1,16 @@
-import type { components } from '@kalem/openapi';
 import type { Fault, ReadableColumn } from '@kalem/domain';
 import { faultMessage } from '@kalem/domain/messages';
+import type { components } from '@kalem/openapi';
 import { validators } from '@kalem/openapi/validators';
-import { type CardRow, lockCards } from './Cards';
 import { hasAudit, writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
-import type { UploadedFile } from '../ports/Spreadsheets';
-import type { Ports } from '../ports/Ports';
-import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
-import type { CardSheet } from './sheets';
-import { faultsOf, unstorablePath } from '../problems/contractFaults';
 import type { CompanyTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import type { UploadedFile } from '../ports/Spreadsheets';
+import { faultsOf, unstorablePath } from '../problems/contractFaults';
+import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
+import { type CardRow, lockCards } from './Cards';
+import type { CardSheet } from './sheets';
 
 type ImportResult = components['schemas']['ImportResult'];
 

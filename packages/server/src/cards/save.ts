@@ -1,9 +1,9 @@
-import type { CardRow, Cards } from './Cards';
 import { writeAudit } from '../db/audit';
+import { requireVersion } from '../db/versions';
 import { withCompany } from '../db/wall';
 import type { Ports } from '../ports/Ports';
-import { requireVersion } from '../db/versions';
 import * as callProblems from '../problems/callProblems';
+import type { CardRow, Cards } from './Cards';
 
 interface NewCard<Content> {
   readonly companyId: string;

@@ -9,16 +9,16 @@ import {
   validateCustomer,
   validateStockItem,
 } from '@kalem/domain';
-import type { components } from '@kalem/openapi';
 import { deliveryTerms } from '@kalem/domain/codes/delivery-terms';
 import { stockTypes } from '@kalem/domain/codes/invoice-types';
 import { packageTypes } from '@kalem/domain/codes/package-types';
 import { transportModes } from '@kalem/domain/codes/transport-modes';
 import { units } from '@kalem/domain/codes/units';
-import { customerWire, stockItemWire } from './wire';
+import type { components } from '@kalem/openapi';
+import type { CardRow, Cards } from './Cards';
 import { customerCards, type CustomerContent, customerContent, type CustomerRow } from './customers';
 import { stockCards, type StockContent, stockContent, type StockRow } from './stockItems';
-import type { CardRow, Cards } from './Cards';
+import { customerWire, stockItemWire } from './wire';
 
 const NATURAL_PERSON = 11;
 /** What people write between digits, and what copying brings along. */

@@ -1,11 +1,11 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { foldTr, readTevkifatCell, sortKeyTr } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { asServer } from '../db/wall';
-import type { Cards } from './Cards';
-import type { CompanyTx } from '../ports/Database';
-import { containing } from '../db/search';
 import { putRows } from '../db/rows';
+import { containing } from '../db/search';
+import { asServer } from '../db/wall';
+import type { CompanyTx } from '../ports/Database';
+import type { Cards } from './Cards';
 import { stockItems } from './tables';
 
 type Body = components['schemas']['StockItemWrite'];

@@ -1,16 +1,16 @@
 import { validateStockItem } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { stockItemWire } from './wire';
-import { stockCards, type StockContent, stockContent, type StockRow } from './stockItems';
-import { withCompany } from '../db/wall';
+import { pageAnswer, pageRange } from '../db/paging';
 import { etagOf } from '../db/versions';
+import { withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
-import { refuseFaults } from '../problems/refuseFaults';
 import * as callProblems from '../problems/callProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { importCards } from './import';
 import { changeCard, createCard, deleteCard } from './save';
 import { stockSheet } from './sheets';
-import { importCards } from './import';
-import { pageAnswer, pageRange } from '../db/paging';
+import { stockCards, type StockContent, stockContent, type StockRow } from './stockItems';
+import { stockItemWire } from './wire';
 
 /** /stok: the stock cards of a company. */
 export const stokRoutes = {

@@ -1,12 +1,12 @@
-import type { components } from '@kalem/openapi';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
-import { randomToken, sha256 } from '../tokens';
+import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseMissing } from '../problems/refuseFaults';
-import type { CompanyTx, ServerTx } from '../ports/Database';
+import { randomToken, sha256 } from '../tokens';
 import { apiKeys, companies } from './tables';
 
 interface Creation {

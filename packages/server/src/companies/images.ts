@@ -1,12 +1,12 @@
-import { limits } from '@kalem/domain';
 import { eq } from 'drizzle-orm';
+import { limits } from '@kalem/domain';
+import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
+import type { CompanyTx } from '../ports/Database';
 import { ImageError } from '../ports/Images';
 import type { Ports } from '../ports/Ports';
 import * as imageProblems from '../problems/imageProblems';
-import { limitAttempts } from '../db/attempts';
-import type { CompanyTx } from '../ports/Database';
 import { companies } from './tables';
 
 const HOUR = 3600;

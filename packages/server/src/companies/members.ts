@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { memberPermissions, type Permissions } from './permissions';
-import type { CompanyTx } from '../ports/Database';
 import { asServer } from '../db/wall';
-import { companies, members } from './tables';
 import { users } from '../people/tables';
+import type { CompanyTx } from '../ports/Database';
+import { memberPermissions, type Permissions } from './permissions';
+import { companies, members } from './tables';
 
 interface CompanyUser {
   readonly id: string;

@@ -1,5 +1,5 @@
-import type { components } from '@kalem/openapi';
 import { getTableColumns } from 'drizzle-orm';
+import type { components } from '@kalem/openapi';
 import { members } from './tables';
 
 export type Permissions = components['schemas']['Permissions'];

@@ -1,11 +1,11 @@
-import type { components } from '@kalem/openapi';
 import { foldTr } from '@kalem/domain';
 import { taxOffices } from '@kalem/domain/codes/tax-offices';
-import { firstLinkedCompany } from './statements';
+import type { components } from '@kalem/openapi';
 import { serverQueries } from '../db/wall';
 import type { Ports } from '../ports/Ports';
-import * as portalProblems from '../problems/portalProblems';
 import * as callProblems from '../problems/callProblems';
+import * as portalProblems from '../problems/portalProblems';
+import { firstLinkedCompany } from './statements';
 
 interface Lookup {
   readonly userId: string;

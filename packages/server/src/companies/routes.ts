@@ -1,17 +1,17 @@
 import type { components } from '@kalem/openapi';
-import { dataPermissions, type Permissions, type SessionUser } from './permissions';
-import { type CompanyOfUser, findCompany, findCompanyOf, listCompaniesOf } from './statements';
 import { serverQueries, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { createCompany, deleteCompany, updateCompany } from './save';
-import { storeImage } from './images';
-import { companyAnswer } from './wire';
-import { findMember, listMembers } from './members';
-import { addCompanyUser, changePermissions, removeCompanyUser } from './users';
 import { createApiKey, listApiKeys, type ListedKey, removeApiKey, renameApiKey } from './apiKeys';
+import { storeImage } from './images';
+import { findMember, listMembers } from './members';
+import { dataPermissions, type Permissions, type SessionUser } from './permissions';
 import { lookUpTaxpayer } from './registry';
+import { createCompany, deleteCompany, updateCompany } from './save';
+import { type CompanyOfUser, findCompany, findCompanyOf, listCompaniesOf } from './statements';
+import { addCompanyUser, changePermissions, removeCompanyUser } from './users';
+import { companyAnswer } from './wire';
 
 /** /company: the caller's companies, and what they look like on documents. */
 export const companyRoutes = {

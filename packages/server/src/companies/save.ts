@@ -1,12 +1,12 @@
 import { validateCompany, validateNewCompany } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { changeCompany, type CompanyFields, findCompanyByNumber, hideCompany, putCompany } from './statements';
 import { writeAudit } from '../db/audit';
+import { withCompany, withServer } from '../db/wall';
+import { normalizeEmail } from '../people/names';
 import type { Ports } from '../ports/Ports';
 import * as companyProblems from '../problems/companyProblems';
 import { refuseFaults, refuseMissing } from '../problems/refuseFaults';
-import { withCompany, withServer } from '../db/wall';
-import { normalizeEmail } from '../people/names';
+import { changeCompany, type CompanyFields, findCompanyByNumber, hideCompany, putCompany } from './statements';
 
 /**
  * Opens a company without a portal account; its trial starts (CMP-15). Nobody has proven here that the number is theirs, so a deleted

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { CompanyTx, ServerTx } from '../ports/Database';
-import { apiKeys, companies, members } from './tables';
-import { fullPermissions, memberPermissions, type Permissions } from './permissions';
 import { portalCredentials, signings } from '../portal/tables';
+import type { CompanyTx, ServerTx } from '../ports/Database';
+import { fullPermissions, memberPermissions, type Permissions } from './permissions';
+import { apiKeys, companies, members } from './tables';
 
 /** The company, a deleted one too. */
 export async function findCompany(tx: CompanyTx): Promise<typeof companies.$inferSelect | undefined> {

@@ -1,19 +1,19 @@
 import { impliedPermissions, validateEmailChange } from '@kalem/domain';
-import { asServer, withCompany } from '../db/wall';
-import { deleteMember, findMember, insertMember, memberAddedBy, updateMemberPermissions } from './members';
-import { lockCompany } from './statements';
-import { findUserByEmail, insertUser, type User } from '../people/statements';
+import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
+import { asServer, withCompany } from '../db/wall';
+import { queueMessage } from '../messages/outbox';
+import { normalizeEmail } from '../people/names';
+import { createPasswordLink } from '../people/passwordLinks';
+import { findUserByEmail, insertUser, type User } from '../people/statements';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
 import { refuseFaults } from '../problems/refuseFaults';
-import { createPasswordLink } from '../people/passwordLinks';
-import { limitAttempts } from '../db/attempts';
-import { queueMessage } from '../messages/outbox';
-import { normalizeEmail } from '../people/names';
+import { deleteMember, findMember, insertMember, memberAddedBy, updateMemberPermissions } from './members';
 import type { Permissions } from './permissions';
+import { lockCompany } from './statements';
 
 const HOUR = 3600;
 /** Each may be a mail to a stranger. */

@@ -1,8 +1,8 @@
-import { findMessage, markMessageFailed, markMessageSent } from './outbox';
+import { serverQueries } from '../db/wall';
 import { describeError } from '../ports/Log';
 import { type MailMessage, MessageRefused } from '../ports/Messages';
-import { serverQueries } from '../db/wall';
 import type { Ports } from '../ports/Ports';
+import { findMessage, markMessageFailed, markMessageSent } from './outbox';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 

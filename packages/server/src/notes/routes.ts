@@ -1,5 +1,10 @@
 import { validateBankEntry, validateExplanation } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
+import { writeAudit } from '../db/audit';
+import { withCompany } from '../db/wall';
+import type { Handlers } from '../http/Handler';
+import * as callProblems from '../problems/callProblems';
+import { refuseFaults } from '../problems/refuseFaults';
 import {
   type BankEntryRow,
   deleteBankEntry,
@@ -12,11 +17,6 @@ import {
   updateBankEntry,
   updateExplanation,
 } from './statements';
-import { writeAudit } from '../db/audit';
-import { withCompany } from '../db/wall';
-import type { Handlers } from '../http/Handler';
-import { refuseFaults } from '../problems/refuseFaults';
-import * as callProblems from '../problems/callProblems';
 
 type Schemas = components['schemas'];
 

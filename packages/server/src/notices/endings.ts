@@ -1,14 +1,14 @@
-import { istanbulNow, limits } from '@kalem/domain';
 import { and, asc, gt, isNull, or, sql } from 'drizzle-orm';
-import { licenceOf } from '../payments/licence';
-import { asServer, serverQueries, withCompany } from '../db/wall';
-import { type Notice, ownerToTell, queueNotice } from './queueNotice';
+import { istanbulNow, limits } from '@kalem/domain';
+import { companies } from '../companies/tables';
+import { companyTitle } from '../companies/wire';
 import { writeAudit } from '../db/audit';
+import { asServer, serverQueries, withCompany } from '../db/wall';
+import { licenceOf } from '../payments/licence';
+import type { ServerTx } from '../ports/Database';
 import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
-import { companyTitle } from '../companies/wire';
-import type { ServerTx } from '../ports/Database';
-import { companies } from '../companies/tables';
+import { type Notice, ownerToTell, queueNotice } from './queueNotice';
 import { notices } from './tables';
 
 /** Days left at which people are told (NTF-03). */

@@ -1,10 +1,10 @@
 import { toScreenDate } from '@kalem/domain';
-import { asServer } from '../db/wall';
 import { findCompany } from '../companies/statements';
-import { type Notice, queueNotice, readersOfRequests } from './queueNotice';
+import { companyTitle } from '../companies/wire';
+import { asServer } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
-import { companyTitle } from '../companies/wire';
+import { type Notice, queueNotice, readersOfRequests } from './queueNotice';
 
 /**
  * Tells the owner, and everybody who may read requests, of new cancel and objection requests (NTF-03). Call it in the company's transaction

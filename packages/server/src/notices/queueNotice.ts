@@ -1,9 +1,9 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import { companies, members } from '../companies/tables';
+import { queueMessage } from '../messages/outbox';
+import { users } from '../people/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
-import { queueMessage } from '../messages/outbox';
-import { companies, members } from '../companies/tables';
-import { users } from '../people/tables';
 
 interface Recipient {
   readonly email: string;

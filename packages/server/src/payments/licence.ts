@@ -1,12 +1,12 @@
 import { licenceStatus } from '@kalem/domain';
-import { asServer } from '../db/wall';
-import { consumeCoupon } from './statements';
+import type { Member } from '../companies/permissions';
 import { markCompanyPaid } from '../companies/statements';
+import type { companies } from '../companies/tables';
+import { asServer } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
-import type { companies } from '../companies/tables';
 import * as callProblems from '../problems/callProblems';
-import type { Member } from '../companies/permissions';
+import { consumeCoupon } from './statements';
 
 /** What a payment buys, in the transaction that marks it as paid: 365 days from now (PAY-20), and the coupon is used (PAY-14). */
 export async function startLicence({ clock, log }: Ports, tx: CompanyTx, couponId: string | null): Promise<void> {

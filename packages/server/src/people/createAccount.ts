@@ -1,13 +1,13 @@
 import { validateSignUp } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { findUser, insertUser, type User } from './statements';
+import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseFaults } from '../problems/refuseFaults';
-import { limitAttempts } from '../db/attempts';
 import { normalizeEmail, normalizeName } from './names';
+import { findUser, insertUser, type User } from './statements';
 
 const MOST_PER_ADDRESS = 30;
 const HOUR = 3600;

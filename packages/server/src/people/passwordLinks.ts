@@ -1,15 +1,15 @@
-import { validateEmailChange } from '@kalem/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { findUser, findUserByEmail } from './statements';
-import type { Ports } from '../ports/Ports';
-import { refuseFaults } from '../problems/refuseFaults';
+import { validateEmailChange } from '@kalem/domain';
 import { limitAttempts } from '../db/attempts';
-import { normalizeEmail } from './names';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
-import { randomToken, sha256 } from '../tokens';
 import type { ServerTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import { refuseFaults } from '../problems/refuseFaults';
+import { randomToken, sha256 } from '../tokens';
+import { normalizeEmail } from './names';
+import { findUser, findUserByEmail } from './statements';
 import { passwordResets } from './tables';
 
 const HOUR = 3600;

@@ -1,16 +1,16 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { normalizeSmsCode, toAccountPhone, validatePhoneChange } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
-import type { Ports } from '../ports/Ports';
-import { refuseFaults } from '../problems/refuseFaults';
-import { limitAttempts } from '../db/attempts';
 import { queueMessage } from '../messages/outbox';
-import { updateUser, type User } from './statements';
-import * as peopleProblems from '../problems/peopleProblems';
-import type { Secrets } from '../ports/Secrets';
 import type { ServerTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import type { Secrets } from '../ports/Secrets';
+import * as peopleProblems from '../problems/peopleProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { updateUser, type User } from './statements';
 import { phoneCodes } from './tables';
 
 const HOUR = 3600;

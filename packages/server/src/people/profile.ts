@@ -1,15 +1,15 @@
 import { validateEmailChange, validateNameChange } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { updateUser, type User } from './statements';
 import { writeAudit } from '../db/audit';
+import { isDuplicate } from '../db/rows';
 import { withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
+import * as peopleProblems from '../problems/peopleProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 import { normalizeEmail, normalizeName } from './names';
-import { isDuplicate } from '../db/rows';
 import { voidPasswordLinks } from './passwordLinks';
-import * as peopleProblems from '../problems/peopleProblems';
+import { updateUser, type User } from './statements';
 
 type Schemas = components['schemas'];
 // What a user changes of the account without further ado. Each answers the user.

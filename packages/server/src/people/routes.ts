@@ -1,12 +1,12 @@
 import type { components } from '@kalem/openapi';
-import type { Handlers } from '../http/Handler';
-import { createAccount } from './createAccount';
-import { findUser, type User } from './statements';
 import { serverQueries } from '../db/wall';
+import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
+import { createAccount } from './createAccount';
+import { requestPasswordReset } from './passwordLinks';
 import { approvePhone, requestPhoneCode } from './phone';
 import { changeEmail, changeName, changeNotifications } from './profile';
-import { requestPasswordReset } from './passwordLinks';
+import { findUser, type User } from './statements';
 
 /** /user: sign-up. */
 export const userRoutes = {

@@ -1,5 +1,5 @@
-import { validators } from '@kalem/openapi/validators';
 import { expect, it } from 'vitest';
+import { validators } from '@kalem/openapi/validators';
 import { etagOf, requireVersion } from '../db/versions';
 import { faultsOf } from './contractFaults';
 

@@ -7,10 +7,10 @@ import {
   type Permissions,
   type SessionUser,
 } from '../companies/permissions';
-import type { ServerTx } from '../ports/Database';
-import { accessTokens } from './tables';
 import { apiKeys, companies, members } from '../companies/tables';
 import { users } from '../people/tables';
+import type { ServerTx } from '../ports/Database';
+import { accessTokens } from './tables';
 
 /** Who carries a token, and what is known of the company that the call names. */
 interface FoundCaller {

@@ -1,16 +1,16 @@
 import { validatePasswordChange, validatePasswordReset } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
+import type { SessionUser } from '../companies/permissions';
 import { attemptKey, forgetAttempts, limitAttempts } from '../db/attempts';
-import { spendPasswordLink, userOfPasswordLink, voidPasswordLinks } from '../people/passwordLinks';
-import { endSessionsOf } from './statements';
-import { findUser, lockUser, updateUser } from '../people/statements';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
-import type { SessionUser } from '../companies/permissions';
+import { spendPasswordLink, userOfPasswordLink, voidPasswordLinks } from '../people/passwordLinks';
+import { findUser, lockUser, updateUser } from '../people/statements';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 import { sha256 } from '../tokens';
+import { endSessionsOf } from './statements';
 
 const QUARTER_HOUR = 900;
 const MOST_ATTEMPTS = 10;

@@ -1,3 +1,10 @@
+import { writeAudit } from '../db/audit';
+import { withServer } from '../db/wall';
+import { holdPassword } from '../people/statements';
+import type { ServerTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import * as peopleProblems from '../problems/peopleProblems';
+import { sha256 } from '../tokens';
 import {
   endSessionFamily,
   isRefreshTokenUnused,
@@ -5,13 +12,6 @@ import {
   markRefreshTokenUsed,
   ownerOfRefreshToken,
 } from './statements';
-import { holdPassword } from '../people/statements';
-import { writeAudit } from '../db/audit';
-import { withServer } from '../db/wall';
-import { sha256 } from '../tokens';
-import type { ServerTx } from '../ports/Database';
-import type { Ports } from '../ports/Ports';
-import * as peopleProblems from '../problems/peopleProblems';
 import { storeTokens, type Tokens } from './tokens';
 
 /** So long may the answer to a refresh be asked for again: it was lost on its way, or several tabs asked at once. */

@@ -1,16 +1,16 @@
 import type { components } from '@kalem/openapi';
-import { serverQueries, withServer } from '../db/wall';
-import type { Ports } from '../ports/Ports';
-import { refuseMissing } from '../problems/refuseFaults';
-import { renewSession } from './renewSession';
-import { storeTokens, type Tokens } from './tokens';
-import { forgetAttempts, limitAttempts } from '../db/attempts';
-import { findUserByEmail, holdPassword } from '../people/statements';
-import * as peopleProblems from '../problems/peopleProblems';
-import { normalizeEmail } from '../people/names';
-import { randomToken, sameText, sha256 } from '../tokens';
 import { findLivingApiKey } from '../companies/apiKeys';
+import { forgetAttempts, limitAttempts } from '../db/attempts';
+import { serverQueries, withServer } from '../db/wall';
+import { normalizeEmail } from '../people/names';
+import { findUserByEmail, holdPassword } from '../people/statements';
+import type { Ports } from '../ports/Ports';
+import * as peopleProblems from '../problems/peopleProblems';
+import { refuseMissing } from '../problems/refuseFaults';
+import { randomToken, sameText, sha256 } from '../tokens';
+import { renewSession } from './renewSession';
 import { insertKeyToken } from './statements';
+import { storeTokens, type Tokens } from './tokens';
 
 type TokenRequest = components['schemas']['TokenRequest'];
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { apiKeys } from '../companies/tables';
 import type { ServerTx } from '../ports/Database';
 import { accessTokens, refreshTokens } from './tables';
-import { apiKeys } from '../companies/tables';
 
 type RefreshToken = typeof refreshTokens.$inferSelect;
 

@@ -1,6 +1,6 @@
-import { insertTokens } from './statements';
-import { sha256 } from '../tokens';
 import type { ServerTx } from '../ports/Database';
+import { sha256 } from '../tokens';
+import { insertTokens } from './statements';
 
 /** What a sign-in or a refresh gives. */
 export interface Tokens {

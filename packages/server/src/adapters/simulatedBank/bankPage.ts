@@ -1,9 +1,9 @@
+import { serverQueries } from '../../db/wall';
 import { markup } from '../../documents/html/markup';
 import { printMoney } from '../../documents/money';
 import { readBody } from '../../http/body';
 import type { Database, ServerTx } from '../../ports/Database';
 import { countWrongCardCode, findCharge, settleCharge, type SimulatedCharge } from './charges';
-import { serverQueries } from '../../db/wall';
 import { simulatedCards } from './createSimulatedPayments';
 
 const FORM_LIMIT = 4096;
