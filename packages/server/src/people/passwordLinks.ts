@@ -13,7 +13,7 @@ import { findUser, findUserByEmail } from './statements';
 import { passwordResets } from './tables';
 
 const HOUR = 3600;
-const MOST_PER_ACCOUNT = 5;
+const MOST_PER_EMAIL = 5;
 const MOST_PER_ADDRESS = 30;
 
 /**
@@ -34,7 +34,7 @@ export async function requestPasswordReset(
       most: MOST_PER_ADDRESS,
       windowSeconds: HOUR,
     });
-  await limitAttempts(ports, { purpose: 'passwordReset', subject: email, most: MOST_PER_ACCOUNT, windowSeconds: HOUR });
+  await limitAttempts(ports, { purpose: 'passwordReset', subject: email, most: MOST_PER_EMAIL, windowSeconds: HOUR });
 
   const { db, jobs } = ports;
   const server = serverQueries(db, 'people');
@@ -53,21 +53,6 @@ export async function mailPasswordReset(ports: Ports, userId: string): Promise<v
   });
 }
 
-function mailWith(link: string) {
-  return {
-    subject: 'Parola sıfırlama bağlantınız',
-    body: [
-      'Merhaba,',
-      '',
-      'Yeni bir parola belirlemek için aşağıdaki bağlantıyı 60 dakika içinde açınız. Bağlantı bir kez kullanılabilir.',
-      '',
-      link,
-      '',
-      'Bu isteği siz yapmadıysanız bir şey yapmanıza gerek yok, parolanız değişmedi.',
-    ].join('\n'),
-  };
-}
-
 const LIFE_MS = 3_600_000;
 
 /** A link to set a password: good once, for 60 minutes; its token is stored hashed (ACC-09). */
@@ -79,17 +64,6 @@ export async function createPasswordLink({ clock, config }: Ports, tx: ServerTx,
     expiresAt: new Date(clock.now().getTime() + LIFE_MS),
   });
   return `${config.publicUrl}/password/reset/${token}`;
-}
-
-const isGood = (tokenHash: string, now: Date) =>
-  and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
-// Mailed links to set a password, by the hash of their token (ACC-09).
-
-async function putPasswordLink(
-  tx: ServerTx,
-  link: { tokenHash: string; userId: string; expiresAt: Date },
-): Promise<void> {
-  await tx.insert(passwordResets).values(link);
 }
 
 /** Whose link it is, while it is good. */
@@ -114,4 +88,35 @@ export async function voidPasswordLinks(tx: ServerTx, userId: string, now: Date)
     .update(passwordResets)
     .set({ usedAt: now })
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+}
+
+function mailWith(link: string) {
+  return {
+    subject: 'Parola sıfırlama bağlantınız',
+    body: [
+      'Merhaba,',
+      '',
+      'Yeni bir parola belirlemek için aşağıdaki bağlantıyı 60 dakika içinde açınız. Bağlantı bir kez kullanılabilir.',
+      '',
+      link,
+      '',
+      'Bu isteği siz yapmadıysanız bir şey yapmanıza gerek yok, parolanız değişmedi.',
+    ].join('\n'),
+  };
+}
+
+async function putPasswordLink(
+  tx: ServerTx,
+  link: { tokenHash: string; userId: string; expiresAt: Date },
+): Promise<void> {
+  await tx.insert(passwordResets).values(link);
+}
+
+/** Not used and not expired. */
+function isGood(tokenHash: string, now: Date) {
+  return and(
+    eq(passwordResets.tokenHash, tokenHash),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
 }

@@ -50,11 +50,6 @@ export async function requestPhoneCode(
   });
 }
 
-function sixDigits(): string {
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return String(random % 1_000_000).padStart(6, '0');
-}
-
 /** The fifth wrong code is the last one (ACC-36). */
 const MOST_TRIES = 5;
 
@@ -82,6 +77,11 @@ export async function approvePhone(
   });
 }
 
+function sixDigits(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(random % 1_000_000).padStart(6, '0');
+}
+
 /** How a code is stored: six digits alone are soon guessed, and a code is for one user and one phone. */
 function phoneCodeMac(
   secrets: Secrets,
@@ -96,7 +96,6 @@ interface NewCode {
   readonly codeMac: string;
   readonly expiresAt: Date;
 }
-// The code that a user's new phone waits for (ACC-36).
 
 /** Takes the place of an older one. */
 async function putPhoneCode(tx: ServerTx, { userId, ...code }: NewCode): Promise<void> {

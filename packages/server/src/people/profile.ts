@@ -12,7 +12,6 @@ import { voidPasswordLinks } from './passwordLinks';
 import { updateUser, type User } from './statements';
 
 type Schemas = components['schemas'];
-// What a user changes of the account without further ado. Each answers the user.
 
 export function changeName(ports: Ports, userId: string, body: Schemas['NameChange']): Promise<User> {
   refuseFaults(validateNameChange(body));
@@ -26,20 +25,6 @@ export function changeNotifications(
 ): Promise<User> {
   const { phoneNotificationPermission, emailNotificationPermission } = body;
   return change(ports, userId, 'updateNotifications', { phoneNotificationPermission, emailNotificationPermission });
-}
-
-function change(
-  { db, clock }: Ports,
-  userId: string,
-  action: string,
-  fields: Parameters<typeof updateUser>[2],
-): Promise<User> {
-  return withServer(db, 'people', async (tx) => {
-    const user = await updateUser(tx, userId, fields);
-    if (!user) throw callProblems.noSession();
-    await writeAudit(tx, { action, userId, entityId: userId, at: clock.now() });
-    return user;
-  });
 }
 
 /** Changes the mail address (ACC-33). Links that were mailed to the old one are void: it may be somebody else's by now. */
@@ -58,4 +43,18 @@ export async function changeEmail({ db, clock }: Ports, userId: string, body: { 
     if (isDuplicate(error)) throw peopleProblems.emailTaken();
     throw error;
   }
+}
+
+function change(
+  { db, clock }: Ports,
+  userId: string,
+  action: string,
+  fields: Parameters<typeof updateUser>[2],
+): Promise<User> {
+  return withServer(db, 'people', async (tx) => {
+    const user = await updateUser(tx, userId, fields);
+    if (!user) throw callProblems.noSession();
+    await writeAudit(tx, { action, userId, entityId: userId, at: clock.now() });
+    return user;
+  });
 }

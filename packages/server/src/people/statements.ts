@@ -10,7 +10,6 @@ type UserChange = Partial<
     'email' | 'name' | 'passwordHash' | 'phone' | 'phoneNotificationPermission' | 'emailNotificationPermission'
   >
 >;
-// The accounts of people.
 
 export async function findUser(tx: ServerTx, id: string): Promise<User | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id));
@@ -44,7 +43,7 @@ export async function holdPassword(tx: ServerTx, id: string): Promise<string | n
   return row?.passwordHash;
 }
 
-/** Holds the account for a change until the transaction ends. */
+/** The user, whom nobody else changes until the transaction ends. */
 export async function lockUser(tx: ServerTx, id: string): Promise<User | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return row;

@@ -28,7 +28,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_reset_user').on(table.userId), index('password_reset_expires').on(table.expiresAt)],
 );
 
-/** The code that a user's new phone waits for; a newer request takes the place of an older one. */
+/** The code that a user's new phone waits for; a newer one takes its place. */
 export const phoneCodes = pgTable('phone_code', {
   userId: uuid('user_id')
     .primaryKey()

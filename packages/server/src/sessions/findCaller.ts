@@ -21,21 +21,6 @@ interface FoundCaller {
   readonly permissions?: Permissions;
 }
 
-const tokenColumns = {
-  id: users.id,
-  admin: users.admin,
-  family: accessTokens.family,
-  apiKeyId: accessTokens.apiKeyId,
-  apiKeyCompanyId: apiKeys.companyId,
-};
-const companyColumns = {
-  id: companies.id,
-  ownerId: companies.ownerId,
-  createdAt: companies.createdAt,
-  paidAt: companies.paidAt,
-  demoDuration: companies.demoDuration,
-};
-
 /** Who carries the access token, and their place in the company when one is named; undefined when the token is not alive. */
 export async function findCaller(
   tx: ServerTx,
@@ -57,6 +42,19 @@ export async function findCaller(
   return { user, company: { id, ownerId, licence }, ...(row.permissions && { permissions: row.permissions }) };
 }
 
+/**
+ * What the caller is in the company of the call; undefined when nothing. An API key belongs to its own company alone (KEY-06); an admin
+ * to every one on calls about the company itself, as its owner would, and on data calls only where he is a user (ADM-08).
+ */
+export function memberOf({ user, company, permissions }: FoundCaller, path: string): Member | undefined {
+  if (!company) return undefined;
+  const place = { companyId: company.id, licence: company.licence };
+  if (user.apiKey)
+    return user.apiKey.companyId === company.id ? { ...place, owner: false, permissions: dataPermissions } : undefined;
+  if (user.admin && path.startsWith('/company')) return { ...place, owner: true, permissions: fullPermissions };
+  return permissions && { ...place, owner: company.ownerId === user.id, permissions };
+}
+
 const prepared = new WeakMap<ServerTx, ReturnType<typeof prepare>>();
 
 /** Every call begins with one of them, so that they are composed and planned once. */
@@ -65,6 +63,21 @@ function statementsOf(tx: ServerTx) {
   prepared.set(tx, statements);
   return statements;
 }
+
+const tokenColumns = {
+  id: users.id,
+  admin: users.admin,
+  family: accessTokens.family,
+  apiKeyId: accessTokens.apiKeyId,
+  apiKeyCompanyId: apiKeys.companyId,
+};
+const companyColumns = {
+  id: companies.id,
+  ownerId: companies.ownerId,
+  createdAt: companies.createdAt,
+  paidAt: companies.paidAt,
+  demoDuration: companies.demoDuration,
+};
 
 function prepare(tx: ServerTx) {
   const alive = and(
@@ -102,17 +115,4 @@ interface TokenRow {
 function userOf({ apiKeyId, apiKeyCompanyId, admin, ...user }: TokenRow): SessionUser {
   if (apiKeyId === null || apiKeyCompanyId === null) return { ...user, admin, apiKey: undefined };
   return { ...user, admin: false, apiKey: { id: apiKeyId, companyId: apiKeyCompanyId } };
-}
-
-/**
- * What the caller is in the company of the call; undefined when nothing. An API key belongs to its own company alone (KEY-06); an admin
- * to every one on calls about the company itself, as its owner would, and on data calls only where he is a user (ADM-08).
- */
-export function memberOf({ user, company, permissions }: FoundCaller, path: string): Member | undefined {
-  if (!company) return undefined;
-  const place = { companyId: company.id, licence: company.licence };
-  if (user.apiKey)
-    return user.apiKey.companyId === company.id ? { ...place, owner: false, permissions: dataPermissions } : undefined;
-  if (user.admin && path.startsWith('/company')) return { ...place, owner: true, permissions: fullPermissions };
-  return permissions && { ...place, owner: company.ownerId === user.id, permissions };
 }

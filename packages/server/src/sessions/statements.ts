@@ -3,15 +3,13 @@ import { apiKeys } from '../companies/tables';
 import type { ServerTx } from '../ports/Database';
 import { accessTokens, refreshTokens } from './tables';
 
-type RefreshToken = typeof refreshTokens.$inferSelect;
-
+/** An access and a refresh token of one session, by their hashes. */
 interface TokenPair {
   readonly userId: string;
   readonly family: string;
   readonly access: { readonly tokenHash: string; readonly expiresAt: Date };
   readonly refresh: { readonly tokenHash: string; readonly expiresAt: Date };
 }
-// Access and refresh tokens, by their hashes.
 
 export async function insertTokens(tx: ServerTx, { userId, family, access, refresh }: TokenPair): Promise<void> {
   await tx.insert(refreshTokens).values({ ...refresh, userId, family });
@@ -25,6 +23,8 @@ export async function ownerOfRefreshToken(tx: ServerTx, tokenHash: string): Prom
     .where(eq(refreshTokens.tokenHash, tokenHash));
   return row?.userId;
 }
+
+type RefreshToken = typeof refreshTokens.$inferSelect;
 
 /** The refresh token, locked: two that use it at the same time take turns. */
 export async function lockRefreshToken(tx: ServerTx, tokenHash: string): Promise<RefreshToken | undefined> {
