@@ -11,8 +11,7 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 
-/** So many at a time, that nothing else waits for long. */
-const AT_ONCE = 1000;
+export type CampaignRow = typeof campaigns.$inferSelect;
 
 /** Makes a campaign and its coupons (ADM-12). The same `id` again means the same call again. */
 export async function createCampaign(
@@ -47,14 +46,6 @@ export async function createCampaign(
   });
 }
 
-/** A code that exists already, which hardly ever happens, is drawn anew. */
-async function addCoupons(tx: ServerTx, campaignId: string, count: number): Promise<void> {
-  for (let missing = count; missing > 0;) {
-    const codes = new Set(Array.from({ length: Math.min(missing, AT_ONCE) }, couponCode));
-    missing -= await insertCoupons(tx, campaignId, [...codes]);
-  }
-}
-
 /** Notes who was given a coupon (ADM-15). */
 export async function updateCoupon(
   { db, clock }: Ports,
@@ -70,18 +61,6 @@ export async function updateCoupon(
   });
 }
 
-/** Without I and O, 0 and 1, which people take for one another (ADM-12). */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const LENGTH = 10;
-
-/** A random code of a coupon. 32 letters, so that each takes five bits of a byte and all are equally likely. */
-function couponCode(): string {
-  return [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
-}
-
-export type CampaignRow = typeof campaigns.$inferSelect;
-// Campaigns, and the making of their coupons.
-
 /** Newest first. */
 export function listCampaigns(tx: ServerTx): Promise<CampaignRow[]> {
   return tx.select().from(campaigns).orderBy(desc(campaigns.createdAt), desc(campaigns.id));
@@ -94,6 +73,26 @@ export async function findCampaign(tx: ServerTx, id: string): Promise<CampaignRo
 
 async function insertCampaign(tx: ServerTx, row: CampaignRow): Promise<void> {
   await tx.insert(campaigns).values(row);
+}
+
+/** So many at a time, that nothing else waits for long. */
+const AT_ONCE = 1000;
+
+/** A code that exists already, which hardly ever happens, is drawn anew. */
+async function addCoupons(tx: ServerTx, campaignId: string, count: number): Promise<void> {
+  for (let missing = count; missing > 0;) {
+    const codes = new Set(Array.from({ length: Math.min(missing, AT_ONCE) }, couponCode));
+    missing -= await insertCoupons(tx, campaignId, [...codes]);
+  }
+}
+
+/** Without I and O, 0 and 1, which people take for one another (ADM-12). */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LENGTH = 10;
+
+/** A random code of a coupon. 32 letters, so that each takes five bits of a byte and all are equally likely. */
+function couponCode(): string {
+  return [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
 /** Stores these codes as coupons, in one statement however many they are, and answers how many of them nobody had yet. */

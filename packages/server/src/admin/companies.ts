@@ -52,9 +52,38 @@ export async function extendDemo({ db, clock }: Ports, { id, userId, companyId, 
   });
 }
 
+const { imzaData: _imzaData, logoData: _logoData, ...withoutImages } = getTableColumns(companies);
+
+/** All that are not deleted, oldest first, without their images: each may be four megabytes. */
+export async function listAllCompanies(tx: ServerTx, userId: string): Promise<CompanyOfUser[]> {
+  const rows = await tx
+    .select({ company: withoutImages, permissions: memberPermissions })
+    .from(companies)
+    .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
+    .where(isNull(companies.deletedAt))
+    .orderBy(asc(companies.createdAt), asc(companies.id));
+  return rows.map(({ company, permissions }) => seen({ ...company, imzaData: null, logoData: null }, permissions));
+}
+
+/** One that is not deleted, as an admin sees it. */
+export async function findAnyCompany(tx: ServerTx, userId: string, id: string): Promise<CompanyOfUser | undefined> {
+  const [row] = await tx
+    .select({ company: companies, permissions: memberPermissions })
+    .from(companies)
+    .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
+    .where(and(eq(companies.id, id), isNull(companies.deletedAt)));
+  return row && seen(row.company, row.permissions);
+}
+
+async function extendTrial(tx: CompanyTx, demoDuration: number): Promise<void> {
+  await tx.update(companies).set({ demoDuration }).where(eq(companies.id, tx.companyId));
+}
+
 type Company = typeof companies.$inferSelect;
 
-const { imzaData: _imzaData, logoData: _logoData, ...withoutImages } = getTableColumns(companies);
+function seen(company: Company, permissions: Permissions | null): CompanyOfUser {
+  return { company, permissions: permissions ?? adminPermissions };
+}
 
 /** What an admin may do in a company that he does not belong to: what concerns the company itself, nothing with its data (ADM-08). */
 const adminPermissions: Permissions = {
@@ -70,32 +99,3 @@ const adminPermissions: Permissions = {
   adimaDuzenlenenFaturalarRead: false,
   adimaDuzenlenenFaturalarWrite: false,
 };
-// Companies as an admin sees them.
-
-/** All that are not deleted, oldest first, without their images: each may be four megabytes. */
-export async function listAllCompanies(tx: ServerTx, userId: string): Promise<CompanyOfUser[]> {
-  const rows = await tx
-    .select({ company: withoutImages, permissions: memberPermissions })
-    .from(companies)
-    .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
-    .where(isNull(companies.deletedAt))
-    .orderBy(asc(companies.createdAt), asc(companies.id));
-  return rows.map(({ company, permissions }) => seen({ ...company, imzaData: null, logoData: null }, permissions));
-}
-
-export async function findAnyCompany(tx: ServerTx, userId: string, id: string): Promise<CompanyOfUser | undefined> {
-  const [row] = await tx
-    .select({ company: companies, permissions: memberPermissions })
-    .from(companies)
-    .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
-    .where(and(eq(companies.id, id), isNull(companies.deletedAt)));
-  return row && seen(row.company, row.permissions);
-}
-
-async function extendTrial(tx: CompanyTx, demoDuration: number): Promise<void> {
-  await tx.update(companies).set({ demoDuration }).where(eq(companies.id, tx.companyId));
-}
-
-function seen(company: Company, permissions: Permissions | null): CompanyOfUser {
-  return { company, permissions: permissions ?? adminPermissions };
-}

@@ -9,6 +9,8 @@ import { refuseMissing } from '../problems/refuseFaults';
 import { randomToken, sha256 } from '../tokens';
 import { apiKeys, companies } from './tables';
 
+type Row = typeof apiKeys.$inferSelect;
+
 interface Creation {
   readonly companyId: string;
   readonly userId: string;
@@ -49,8 +51,8 @@ interface Target {
   readonly userId: string;
   readonly id: string;
 }
-// What can be done to an API key.
 
+/** Gives a key another name. */
 export function renameApiKey(
   { db, clock }: Ports,
   { companyId, userId, id }: Target,
@@ -65,7 +67,7 @@ export function renameApiKey(
   });
 }
 
-/** Its tokens die with it (KEY-06). */
+/** Deletes a key; its tokens die with it (KEY-06). */
 export async function removeApiKey({ db, clock }: Ports, { companyId, userId, id }: Target): Promise<void> {
   await withCompany(db, companyId, async (tx) => {
     if (!(await deleteApiKey(tx, id))) throw callProblems.notFound();
@@ -73,19 +75,10 @@ export async function removeApiKey({ db, clock }: Ports, { companyId, userId, id
   });
 }
 
-/** The name of an API key, which has to be there. */
-function keyName({ name }: { name: string }): string {
-  return refuseMissing({ name: name.trim() }, ['name']).name;
-}
-
-type Row = typeof apiKeys.$inferSelect;
+/** Without the hash of its secret. */
 export type ListedKey = Pick<Row, 'id' | 'apiKey' | 'name'>;
 
-const listed = { id: apiKeys.id, apiKey: apiKeys.apiKey, name: apiKeys.name };
-const isIt = (tx: CompanyTx, id: string) => and(eq(apiKeys.companyId, tx.companyId), eq(apiKeys.id, id));
-// API keys; secrets are hashed.
-
-/** Oldest first. */
+/** The keys of the company, oldest first. */
 export function listApiKeys(tx: CompanyTx): Promise<ListedKey[]> {
   return tx
     .select(listed)
@@ -93,6 +86,23 @@ export function listApiKeys(tx: CompanyTx): Promise<ListedKey[]> {
     .where(eq(apiKeys.companyId, tx.companyId))
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
 }
+
+/** The key of a client_id, unless its company is deleted. */
+export async function findLivingApiKey(tx: ServerTx, apiKey: string): Promise<Row | undefined> {
+  const [row] = await tx
+    .select({ key: apiKeys })
+    .from(apiKeys)
+    .innerJoin(companies, and(eq(companies.id, apiKeys.companyId), isNull(companies.deletedAt)))
+    .where(eq(apiKeys.apiKey, apiKey));
+  return row?.key;
+}
+
+/** The name of an API key, which has to be there. */
+function keyName({ name }: { name: string }): string {
+  return refuseMissing({ name: name.trim() }, ['name']).name;
+}
+
+const listed = { id: apiKeys.id, apiKey: apiKeys.apiKey, name: apiKeys.name };
 
 /** A key that is there already, by the same call, gets the new secret. */
 async function insertApiKey(tx: CompanyTx, key: Omit<Row, 'companyId'>): Promise<ListedKey | undefined> {
@@ -113,18 +123,12 @@ async function updateKeyName(tx: CompanyTx, id: string, name: string): Promise<L
   return row;
 }
 
-/** Its tokens go with it; false when there is none. */
+/** False when there is none. */
 async function deleteApiKey(tx: CompanyTx, id: string): Promise<boolean> {
   const rows = await tx.delete(apiKeys).where(isIt(tx, id)).returning({ id: apiKeys.id });
   return rows.length > 0;
 }
 
-/** The key of a client_id, unless its company is deleted. */
-export async function findLivingApiKey(tx: ServerTx, apiKey: string): Promise<Row | undefined> {
-  const [row] = await tx
-    .select({ key: apiKeys })
-    .from(apiKeys)
-    .innerJoin(companies, and(eq(companies.id, apiKeys.companyId), isNull(companies.deletedAt)))
-    .where(eq(apiKeys.apiKey, apiKey));
-  return row?.key;
+function isIt(tx: CompanyTx, id: string) {
+  return and(eq(apiKeys.companyId, tx.companyId), eq(apiKeys.id, id));
 }

@@ -60,8 +60,6 @@ function base64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-// Logo and signature of a company, as data URLs.
-
 async function putCompanyImage(tx: CompanyTx, type: 'LOGO' | 'IMZA', data: string): Promise<void> {
   await tx
     .update(companies)

@@ -13,8 +13,6 @@ interface CompanyUser {
 }
 
 const isOwner = sql<boolean>`${companies.ownerId} = ${members.userId}`;
-const isIt = (tx: CompanyTx, userId: string) => and(eq(members.companyId, tx.companyId), eq(members.userId, userId));
-// The users of a company and what they may do.
 
 /** The owner first, then in the order in which they came. */
 export function listMembers(tx: CompanyTx): Promise<CompanyUser[]> {
@@ -69,4 +67,8 @@ export async function updateMemberPermissions(tx: CompanyTx, userId: string, per
 
 export async function deleteMember(tx: CompanyTx, userId: string): Promise<void> {
   await tx.delete(members).where(isIt(tx, userId));
+}
+
+function isIt(tx: CompanyTx, userId: string) {
+  return and(eq(members.companyId, tx.companyId), eq(members.userId, userId));
 }

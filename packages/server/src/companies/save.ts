@@ -8,6 +8,8 @@ import * as companyProblems from '../problems/companyProblems';
 import { refuseFaults, refuseMissing } from '../problems/refuseFaults';
 import { changeCompany, type CompanyFields, findCompanyByNumber, hideCompany, putCompany } from './statements';
 
+type CompanyWrite = components['schemas']['CompanyWrite'];
+
 /**
  * Opens a company without a portal account; its trial starts (CMP-15). Nobody has proven here that the number is theirs, so a deleted
  * company comes back only to its former owner. The same `id` again means the same call again.
@@ -16,7 +18,7 @@ export async function createCompany(
   { db, clock }: Ports,
   userId: string,
   id: string,
-  body: components['schemas']['CompanyWrite'],
+  body: CompanyWrite,
 ): Promise<string> {
   const { vknTckn } = refuseMissing(body, ['vknTckn', 'email']);
   refuseFaults(validateNewCompany(body));
@@ -38,7 +40,7 @@ export async function updateCompany(
   { db, clock }: Ports,
   userId: string,
   companyId: string,
-  body: components['schemas']['CompanyWrite'],
+  body: CompanyWrite,
 ): Promise<void> {
   refuseFaults(validateCompany(body));
   const fields = companyFields(body);
@@ -67,8 +69,6 @@ export async function deleteCompany({ db, clock }: Ports, userId: string, compan
       await writeAudit(tx, { action: 'deleteCompany', userId, entityId: companyId, at: now });
   });
 }
-
-type CompanyWrite = components['schemas']['CompanyWrite'];
 
 const names = [
   'unvan',

@@ -4,17 +4,16 @@ import type { CompanyTx, ServerTx } from '../ports/Database';
 import { fullPermissions, memberPermissions, type Permissions } from './permissions';
 import { apiKeys, companies, members } from './tables';
 
+type Company = typeof companies.$inferSelect;
+
 /** The company, a deleted one too. */
-export async function findCompany(tx: CompanyTx): Promise<typeof companies.$inferSelect | undefined> {
+export async function findCompany(tx: CompanyTx): Promise<Company | undefined> {
   const [row] = await tx.select().from(companies).where(eq(companies.id, tx.companyId));
   return row;
 }
 
 /** The company of a tax number, a deleted one too. */
-export async function findCompanyByNumber(
-  tx: ServerTx,
-  vknTckn: string,
-): Promise<typeof companies.$inferSelect | undefined> {
+export async function findCompanyByNumber(tx: ServerTx, vknTckn: string): Promise<Company | undefined> {
   const [row] = await tx.select().from(companies).where(eq(companies.vknTckn, vknTckn));
   return row;
 }
@@ -34,7 +33,7 @@ export async function findCompanyOf(
 }
 
 export interface CompanyOfUser {
-  readonly company: typeof companies.$inferSelect;
+  readonly company: Company;
   /** What the one who looks may do in it. */
   readonly permissions: Permissions;
 }
@@ -63,7 +62,7 @@ export async function firstLinkedCompany(tx: ServerTx, userId: string): Promise<
 }
 
 /** The company unless it is deleted, which nobody deletes or changes until the transaction ends. */
-export async function lockCompany(tx: CompanyTx): Promise<typeof companies.$inferSelect | undefined> {
+export async function lockCompany(tx: CompanyTx): Promise<Company | undefined> {
   const [row] = await tx
     .select()
     .from(companies)
@@ -71,8 +70,6 @@ export async function lockCompany(tx: CompanyTx): Promise<typeof companies.$infe
     .for('no key update');
   return row;
 }
-
-type Company = typeof companies.$inferSelect;
 
 /** What can be written of a company. */
 export type CompanyFields = Partial<
@@ -111,11 +108,7 @@ export async function putCompany(
 }
 
 /** Fills the empty fields of a company; what somebody has written stays. */
-export async function fillCompany(
-  tx: CompanyTx,
-  company: typeof companies.$inferSelect,
-  fields: CompanyFields,
-): Promise<void> {
+export async function fillCompany(tx: CompanyTx, company: Company, fields: CompanyFields): Promise<void> {
   const missing = Object.entries(fields).filter(
     ([name, value]) => value !== '' && company[name as keyof CompanyFields] === '',
   );

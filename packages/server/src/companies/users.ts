@@ -28,8 +28,8 @@ interface Addition {
 }
 
 /**
- * Adds a user by mail address, without any permission, and answers their id. An address without an account gets an invited one and a mail
- * with the link to set a password; so does one that was invited before and has set none (USR-03).
+ * Adds a user by mail address, without any permission, and answers their id. An address that nobody signs in with is invited by a
+ * mail with the link to set a password; so is one that was invited before and has set none (USR-03).
  */
 export async function addCompanyUser(
   ports: Ports,
@@ -56,17 +56,6 @@ export async function addCompanyUser(
     await writeAudit(tx, { action: 'addCompanyUser', userId, entityId: added.id, at: now });
     return added.id;
   });
-}
-
-/** Two companies may invite the same address at once: one account comes of it. */
-async function findOrInvite(server: ServerTx, email: string, createdAt: Date): Promise<User> {
-  const there = await findUserByEmail(server, email);
-  const user =
-    there ??
-    (await insertUser(server, { id: crypto.randomUUID(), email, name: '', passwordHash: null, createdAt })) ??
-    (await findUserByEmail(server, email));
-  if (!user) throw new Error('An account is neither there nor can it be made');
-  return user;
 }
 
 interface Change {
@@ -109,7 +98,7 @@ interface Removal {
   readonly targetId: string;
 }
 
-/** Ends a user's membership, at once and nothing else: account, sessions and other companies stay (USR-09). The owner stays (USR-08). */
+/** Ends a user's membership, at once and nothing else: sign-in, sessions and other companies stay (USR-09). The owner stays (USR-08). */
 export async function removeCompanyUser({ db, clock }: Ports, { companyId, userId, targetId }: Removal): Promise<void> {
   await withCompany(db, companyId, async (tx) => {
     const target = await findMember(tx, targetId);
@@ -120,24 +109,15 @@ export async function removeCompanyUser({ db, clock }: Ports, { companyId, userI
   });
 }
 
-/** The 14 permissions of a body, without whatever else stands in it. */
-function permissionsOf(body: Permissions): Permissions {
-  return {
-    faturaRead: body.faturaRead,
-    faturaWrite: body.faturaWrite,
-    stokRead: body.stokRead,
-    stokWrite: body.stokWrite,
-    cariRead: body.cariRead,
-    cariWrite: body.cariWrite,
-    iptalItirazRead: body.iptalItirazRead,
-    iptalItirazWrite: body.iptalItirazWrite,
-    adimaDuzenlenenFaturalarRead: body.adimaDuzenlenenFaturalarRead,
-    adimaDuzenlenenFaturalarWrite: body.adimaDuzenlenenFaturalarWrite,
-    yetkilendirmeRead: body.yetkilendirmeRead,
-    yetkilendirmeWrite: body.yetkilendirmeWrite,
-    companyWrite: body.companyWrite,
-    apiWrite: body.apiWrite,
-  };
+/** Two companies may invite the same address at once: one person comes of it. */
+async function findOrInvite(server: ServerTx, email: string, createdAt: Date): Promise<User> {
+  const there = await findUserByEmail(server, email);
+  const user =
+    there ??
+    (await insertUser(server, { id: crypto.randomUUID(), email, name: '', passwordHash: null, createdAt })) ??
+    (await findUserByEmail(server, email));
+  if (!user) throw new Error('The user could neither be found nor made');
+  return user;
 }
 
 interface Company {
@@ -166,4 +146,24 @@ function invitationMail({ unvan, ad, soyad }: Company, link: string): { subject:
 /** A line feed in a name would begin another header of the mail. */
 function singleLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The 14 permissions of a body, without whatever else stands in it. */
+function permissionsOf(body: Permissions): Permissions {
+  return {
+    faturaRead: body.faturaRead,
+    faturaWrite: body.faturaWrite,
+    stokRead: body.stokRead,
+    stokWrite: body.stokWrite,
+    cariRead: body.cariRead,
+    cariWrite: body.cariWrite,
+    iptalItirazRead: body.iptalItirazRead,
+    iptalItirazWrite: body.iptalItirazWrite,
+    adimaDuzenlenenFaturalarRead: body.adimaDuzenlenenFaturalarRead,
+    adimaDuzenlenenFaturalarWrite: body.adimaDuzenlenenFaturalarWrite,
+    yetkilendirmeRead: body.yetkilendirmeRead,
+    yetkilendirmeWrite: body.yetkilendirmeWrite,
+    companyWrite: body.companyWrite,
+    apiWrite: body.apiWrite,
+  };
 }

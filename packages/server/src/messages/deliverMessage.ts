@@ -13,8 +13,8 @@ export type ReadInvoicePdf = (companyId: string, invoiceId: string) => Promise<U
 const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
 
 /**
- * Sends a message of the outbox. Rejects when the service could not take it, so that its job tries again; one that is refused for good, or
- * three days old, is given up and stays in the outbox.
+ * Sends a message of the outbox. Rejects when the adapter could not hand it over, so that its job tries again; one that is refused for
+ * good, or three days old, is given up and stays in the outbox.
  */
 export async function deliverMessage(ports: Ports, messageId: string, readPdf: ReadInvoicePdf): Promise<void> {
   const { db, clock, log } = ports;
@@ -36,8 +36,8 @@ export async function deliverMessage(ports: Ports, messageId: string, readPdf: R
 
 async function send(ports: Ports, row: Row, readPdf: ReadInvoicePdf): Promise<void> {
   const { id, kind, to, subject, body } = row;
-  if (kind === 'sms') return serviceFor(ports.sms).send({ id, to, body });
-  await serviceFor(ports.mail).send({
+  if (kind === 'sms') return adapterFor(ports.sms).send({ id, to, body });
+  await adapterFor(ports.mail).send({
     id,
     to,
     subject: subject ?? '',
@@ -47,9 +47,9 @@ async function send(ports: Ports, row: Row, readPdf: ReadInvoicePdf): Promise<vo
 }
 
 /** It was there when the message was written; an operator may have taken it away since. */
-function serviceFor<Service>(service: Service | undefined): Service {
-  if (!service) throw new Error('There is no service for this kind of message');
-  return service;
+function adapterFor<Port>(adapter: Port | undefined): Port {
+  if (!adapter) throw new Error('There is no adapter for this kind of message');
+  return adapter;
 }
 
 async function attachmentsOf(

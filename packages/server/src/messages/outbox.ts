@@ -5,8 +5,8 @@ import type { Ports } from '../ports/Ports';
 import { outbox } from './tables';
 
 /**
- * Writes a mail or SMS to the outbox, in the transaction that causes it: it goes out exactly when that commits, by a job, and a service
- * that fails neither loses it nor holds up the call. Where there is no service for its kind it stays in the outbox.
+ * Writes a mail or SMS to the outbox, in the transaction that causes it: it goes out exactly when that commits, by a job, and an adapter
+ * that fails neither loses it nor holds up the call. Where there is no adapter for its kind it stays in the outbox.
  */
 export async function queueMessage(
   ports: Ports,
@@ -51,21 +51,6 @@ export async function messageIdOf(...occasion: readonly (string | number)[]): Pr
 }
 
 type Row = typeof outbox.$inferSelect;
-type NewMessage = Message & { readonly id: string; readonly createdAt: Date };
-// Messages on their way.
-
-/** Whether it is new. */
-async function insertMessage(tx: ServerTx, message: NewMessage): Promise<boolean> {
-  const { id, kind, to, body, createdAt } = message;
-  const ofMail =
-    message.kind === 'mail' ? { subject: message.subject, attachments: [...(message.attachments ?? [])] } : {};
-  const rows = await tx
-    .insert(outbox)
-    .values({ id, kind, to, body, createdAt, ...ofMail })
-    .onConflictDoNothing()
-    .returning({ id: outbox.id });
-  return rows.length > 0;
-}
 
 export async function findMessage(tx: ServerTx, id: string): Promise<Row | undefined> {
   const [row] = await tx.select().from(outbox).where(eq(outbox.id, id));
@@ -104,4 +89,19 @@ export async function listOutbox(tx: ServerTx): Promise<OutboxMessage[]> {
     ...(attachments.length > 0 && { attachments }),
     createdAt: createdAt.toISOString(),
   }));
+}
+
+type NewMessage = Message & { readonly id: string; readonly createdAt: Date };
+
+/** Whether it is new. */
+async function insertMessage(tx: ServerTx, message: NewMessage): Promise<boolean> {
+  const { id, kind, to, body, createdAt } = message;
+  const ofMail =
+    message.kind === 'mail' ? { subject: message.subject, attachments: [...(message.attachments ?? [])] } : {};
+  const rows = await tx
+    .insert(outbox)
+    .values({ id, kind, to, body, createdAt, ...ofMail })
+    .onConflictDoNothing()
+    .returning({ id: outbox.id });
+  return rows.length > 0;
 }

@@ -5,16 +5,14 @@ import { bankEntries, explanations } from './tables';
 export type ExplanationRow = typeof explanations.$inferSelect;
 export type ExplanationContent = Pick<ExplanationRow, 'aciklama' | 'faturadaGoster'>;
 
-const isExplanation = (tx: CompanyTx, id: string) =>
-  and(eq(explanations.companyId, tx.companyId), eq(explanations.id, id));
-// Hazır açıklamalar of a company, oldest first.
-
-export const listExplanations = (tx: CompanyTx): Promise<ExplanationRow[]> =>
-  tx
+/** Oldest first. */
+export function listExplanations(tx: CompanyTx): Promise<ExplanationRow[]> {
+  return tx
     .select()
     .from(explanations)
     .where(eq(explanations.companyId, tx.companyId))
     .orderBy(asc(explanations.createdAt), asc(explanations.id));
+}
 
 /** Stores a new one; the one that is there when its id is. */
 export async function insertExplanation(
@@ -42,18 +40,21 @@ export async function deleteExplanation(tx: CompanyTx, id: string): Promise<bool
   return rows.length > 0;
 }
 
+function isExplanation(tx: CompanyTx, id: string) {
+  return and(eq(explanations.companyId, tx.companyId), eq(explanations.id, id));
+}
+
 export type BankEntryRow = typeof bankEntries.$inferSelect;
 export type BankEntryContent = Pick<BankEntryRow, 'bankaAdi' | 'iban' | 'faturadaGoster'>;
 
-const isBankEntry = (tx: CompanyTx, id: string) => and(eq(bankEntries.companyId, tx.companyId), eq(bankEntries.id, id));
-// Banka ve IBAN kayıtları of a company, oldest first.
-
-export const listBankEntries = (tx: CompanyTx): Promise<BankEntryRow[]> =>
-  tx
+/** Oldest first. */
+export function listBankEntries(tx: CompanyTx): Promise<BankEntryRow[]> {
+  return tx
     .select()
     .from(bankEntries)
     .where(eq(bankEntries.companyId, tx.companyId))
     .orderBy(asc(bankEntries.createdAt), asc(bankEntries.id));
+}
 
 /** Stores a new one; the one that is there when its id is. */
 export async function insertBankEntry(
@@ -79,4 +80,8 @@ export async function updateBankEntry(
 export async function deleteBankEntry(tx: CompanyTx, id: string): Promise<boolean> {
   const rows = await tx.delete(bankEntries).where(isBankEntry(tx, id)).returning({ id: bankEntries.id });
   return rows.length > 0;
+}
+
+function isBankEntry(tx: CompanyTx, id: string) {
+  return and(eq(bankEntries.companyId, tx.companyId), eq(bankEntries.id, id));
 }

@@ -45,6 +45,29 @@ export async function notifyEndings(ports: Ports): Promise<void> {
   }
 }
 
+type EndingCompany = typeof companies.$inferSelect;
+
+/** Companies whose trial or licence ends within so many days, by id, after the one that is named. `days` is roughly met: look closer. */
+function endingCompanies(
+  tx: ServerTx,
+  { now, days, after, most }: { now: Date; days: number; after: string; most: number },
+): Promise<EndingCompany[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const last = sql`${at} + ${days + 1}::int * interval '1 day'`;
+  const trialEnd = sql`${companies.createdAt} + (${limits.trialDays}::int + ${companies.demoDuration}) * interval '1 day'`;
+  const licenceEnd = sql`${companies.paidAt} + ${limits.licenceDays}::int * interval '1 day'`;
+  const isEnding = or(
+    and(sql`${trialEnd} > ${at}`, sql`${trialEnd} <= ${last}`),
+    and(sql`${licenceEnd} > ${at}`, sql`${licenceEnd} <= ${last}`),
+  );
+  return tx
+    .select()
+    .from(companies)
+    .where(and(isNull(companies.deletedAt), gt(companies.id, after), isEnding))
+    .orderBy(asc(companies.id))
+    .limit(most);
+}
+
 async function notify(ports: Ports, company: EndingCompany, now: Date): Promise<void> {
   const ending = endingOf(company, now);
   if (!ending || !TOLD_AT.includes(ending.days)) return;
@@ -77,6 +100,16 @@ function endingOf(
   return { kind: 'trial', days: trialDaysLeft, term: `${createdAt.toISOString()}+${limits.trialDays + demoDuration}` };
 }
 
+/** Whether this notice goes out now for the first time; a second server waits for the first and gets no. */
+async function claimNotice(tx: ServerTx, key: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(notices)
+    .values({ key, sentAt: now })
+    .onConflictDoNothing()
+    .returning({ key: notices.key });
+  return rows.length > 0;
+}
+
 /** Tells that a company's trial or licence ends in so many days (NTF-03). `page` is where it is paid. */
 function endingNotice(company: string, kind: 'trial' | 'licence', days: number, page: string): Notice {
   const term = kind === 'trial' ? 'deneme' : 'lisans';
@@ -93,39 +126,4 @@ function endingNotice(company: string, kind: 'trial' | 'licence', days: number, 
     ].join('\n'),
     sms: `${company} için Kalem ${term} sürenizin bitmesine ${days} gün kaldı. Ödemek için: ${page}`,
   };
-}
-
-type EndingCompany = typeof companies.$inferSelect;
-
-/** Companies whose trial or licence ends within so many days, by id, after the one that is named. `days` is roughly met: look closer. */
-function endingCompanies(
-  tx: ServerTx,
-  { now, days, after, most }: { now: Date; days: number; after: string; most: number },
-): Promise<EndingCompany[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const last = sql`${at} + ${days + 1}::int * interval '1 day'`;
-  const trialEnd = sql`${companies.createdAt} + (${limits.trialDays}::int + ${companies.demoDuration}) * interval '1 day'`;
-  const licenceEnd = sql`${companies.paidAt} + ${limits.licenceDays}::int * interval '1 day'`;
-  const isEnding = or(
-    and(sql`${trialEnd} > ${at}`, sql`${trialEnd} <= ${last}`),
-    and(sql`${licenceEnd} > ${at}`, sql`${licenceEnd} <= ${last}`),
-  );
-  return tx
-    .select()
-    .from(companies)
-    .where(and(isNull(companies.deletedAt), gt(companies.id, after), isEnding))
-    .orderBy(asc(companies.id))
-    .limit(most);
-}
-
-// Which notifications have gone out.
-
-/** Whether this one goes out now for the first time; a second server waits for the first and gets no. */
-async function claimNotice(tx: ServerTx, key: string, now: Date): Promise<boolean> {
-  const rows = await tx
-    .insert(notices)
-    .values({ key, sentAt: now })
-    .onConflictDoNothing()
-    .returning({ key: notices.key });
-  return rows.length > 0;
 }

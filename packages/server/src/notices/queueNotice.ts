@@ -25,7 +25,7 @@ export async function queueNotice(
   }
 }
 
-/** A notification, in the words of each way to send it. */
+/** What people are told, in the words of each way to send it. */
 export interface Notice {
   readonly subject: string;
   /** Of the mail. */
@@ -33,14 +33,7 @@ export interface Notice {
   readonly sms: string;
 }
 
-const columns = {
-  email: users.email,
-  phone: users.phone,
-  emailNotificationPermission: users.emailNotificationPermission,
-  phoneNotificationPermission: users.phoneNotificationPermission,
-};
-// Whom notifications of a company are for, and how they want them (NTF-01).
-
+/** The owner of a company, and how they want to be told (NTF-01). */
 export function ownerToTell(tx: ServerTx, companyId: string) {
   return tx
     .select(columns)
@@ -49,7 +42,7 @@ export function ownerToTell(tx: ServerTx, companyId: string) {
     .where(eq(companies.id, companyId));
 }
 
-/** The owner, and who may read requests. */
+/** The owner and everybody who may read requests, and how they want to be told (NTF-01). */
 export function readersOfRequests(tx: ServerTx, companyId: string) {
   return tx
     .select(columns)
@@ -58,3 +51,10 @@ export function readersOfRequests(tx: ServerTx, companyId: string) {
     .innerJoin(companies, eq(companies.id, members.companyId))
     .where(and(eq(members.companyId, companyId), or(eq(companies.ownerId, users.id), sql`${members.iptalItirazRead}`)));
 }
+
+const columns = {
+  email: users.email,
+  phone: users.phone,
+  emailNotificationPermission: users.emailNotificationPermission,
+  phoneNotificationPermission: users.phoneNotificationPermission,
+};

@@ -34,17 +34,23 @@ export async function applyCoupon(ports: Ports, { id, companyId, userId, kod }: 
 const MOST_TRIES = 20;
 const HOUR = 3600;
 
+/**
+ * Codes are not to be guessed: so many tries an hour. Before the transaction, which a refusal rolls back. Answers what `findCouponFor`
+ * forgets.
+ */
+export function countCouponTry(ports: Ports, userId: string): Promise<string> {
+  return limitAttempts(ports, { purpose: 'coupon', subject: userId, most: MOST_TRIES, windowSeconds: HOUR });
+}
+
 interface Coupon {
   readonly id: string;
   readonly indirimOrani: string;
 }
-// A coupon by its code: unknown and used ones are refused (PAY-14), one that the open payment of another company holds too.
 
-/** Codes are not to be guessed: so many tries an hour. Before the transaction, which a refusal rolls back. Answers what `find` forgets. */
-export const countCouponTry = (ports: Ports, userId: string): Promise<string> =>
-  limitAttempts(ports, { purpose: 'coupon', subject: userId, most: MOST_TRIES, windowSeconds: HOUR });
-
-/** The coupon, locked until the transaction ends. */
+/**
+ * The coupon of a code, locked until the transaction ends. Unknown and used ones are refused (PAY-14), one that the open payment of
+ * another company holds too.
+ */
 export function findCouponFor(tx: CompanyTx, kod: string, tries: string): Promise<Coupon> {
   return asServer(tx, 'payments', async (server) => {
     // Codes hold no I, so that Turkish and other capitals are the same.
@@ -70,7 +76,7 @@ export async function grantFreeYear(ports: Ports, tx: CompanyTx, { id, userId, c
     id,
     userId,
     couponId,
-    amount: '0.00',
+    amount: FREE,
     durum: 'ODENDI',
     createdAt: now,
     settledAt: now,
@@ -80,7 +86,7 @@ export async function grantFreeYear(ports: Ports, tx: CompanyTx, { id, userId, c
     action: 'verifyPayment',
     userId,
     entityId: id,
-    details: { amount: '0.00' },
+    details: { amount: FREE },
     at: now,
   });
 }

@@ -14,7 +14,7 @@ import { countCouponTry, findCouponFor, grantFreeYear } from './coupons';
 import { paymentProvider, recordOutcome } from './outcome';
 import { findPayment, insertPayment, notePaymentStart, openPaymentOf, type PaymentRow } from './statements';
 
-interface PaymentRequest {
+interface PaymentStart {
   /** The tx. */
   readonly id: string;
   readonly companyId: string;
@@ -34,21 +34,16 @@ const LOOKED_AFTER_SECONDS = 120;
  * Opens a payment of the year and answers the address of the bank's 3-D page (PAY-16). The same `id` again means the same call again. A
  * company has one open payment: an older one ends here, and when it turns out to be paid there is nothing more to pay.
  */
-export async function startPayment(ports: Ports, request: PaymentRequest): Promise<{ url: string }> {
-  const { id, companyId, userId, card } = request;
+export async function startPayment(ports: Ports, start: PaymentStart): Promise<{ url: string }> {
+  const { id, companyId, userId, card } = start;
   // The agreement's box is on the screen alone; the wire does not carry it.
   refuseFaults(validatePayment({ ...card, membership: true }));
   const made = await withCompany(ports.db, companyId, (tx) => findPayment(tx, id));
   if (made?.url) return { url: made.url };
   await limitAttempts(ports, { purpose: 'startPayment', subject: userId, most: MOST_STARTS, windowSeconds: HOUR });
   await endOlder(ports, companyId, id);
-  const opened = made ?? (await open(ports, request));
-  return {
-    url:
-      opened.durum === 'ODENDI'
-        ? returnUrl(ports, id)
-        : await beginAtProvider(ports, opened, request, returnUrl(ports, id)),
-  };
+  const opened = made ?? (await open(ports, start));
+  return { url: opened.durum === 'ODENDI' ? returnUrl(ports, id) : await beginAtProvider(ports, opened, start) };
 }
 
 async function endOlder(ports: Ports, companyId: string, id: string): Promise<void> {
@@ -62,7 +57,7 @@ async function endOlder(ports: Ports, companyId: string, id: string): Promise<vo
 }
 
 /** Stores the payment with its price and reserves the coupon, or at price 0 is done. */
-async function open(ports: Ports, { id, companyId, userId, card }: PaymentRequest): Promise<PaymentRow> {
+async function open(ports: Ports, { id, companyId, userId, card }: PaymentStart): Promise<PaymentRow> {
   const kod = card.coupon?.trim() ?? '';
   const tries = kod === '' ? undefined : await countCouponTry(ports, userId);
   const now = ports.clock.now();
@@ -95,12 +90,7 @@ function returnUrl({ config }: Ports, id: string): string {
 }
 
 /** Hands the card to the provider and answers where the payer goes on: the bank's page, or our address for it when it came as HTML. */
-async function beginAtProvider(
-  ports: Ports,
-  row: PaymentRow,
-  { card, address }: PaymentRequest,
-  returnUrl: string,
-): Promise<string> {
+async function beginAtProvider(ports: Ports, row: PaymentRow, { card, address }: PaymentStart): Promise<string> {
   const { db, secrets, config } = ports;
   const { id, companyId, amount } = row;
   const callbackUrl = `${config.publicUrl}/api/payment/${id}/callback`;
@@ -108,7 +98,7 @@ async function beginAtProvider(
     id,
     amount,
     callbackUrl,
-    returnUrl,
+    returnUrl: returnUrl(ports, id),
     buyer: { ...(await buyerOf(ports, row)), ip: address },
   };
   const { coupon: _, ...cardAlone } = card;

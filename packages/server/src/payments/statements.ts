@@ -4,11 +4,6 @@ import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
 import { campaigns, coupons, payments } from './tables';
 
 export type PaymentRow = typeof payments.$inferSelect;
-type NewPayment = Pick<PaymentRow, 'id' | 'userId' | 'couponId' | 'amount' | 'durum' | 'createdAt' | 'settledAt'>;
-// Payments of the yearly membership.
-
-const isIt = (tx: Tx, id: string) =>
-  and(eq(payments.id, id), tx.companyId === undefined ? undefined : eq(payments.companyId, tx.companyId));
 
 /** One of the company; for the server, which knows a payment by its id alone, one of any. */
 export async function findPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
@@ -31,6 +26,7 @@ export async function findPaymentFor(tx: ServerTx, id: string, userId: string): 
   return row;
 }
 
+/** The open payment of the company, of which there is one at most. */
 export async function openPaymentOf(tx: CompanyTx): Promise<PaymentRow[]> {
   return tx
     .select()
@@ -38,12 +34,15 @@ export async function openPaymentOf(tx: CompanyTx): Promise<PaymentRow[]> {
     .where(and(eq(payments.companyId, tx.companyId), eq(payments.durum, 'BEKLIYOR')));
 }
 
+/** The open payment that holds a coupon, of which there is one at most. */
 export async function openPaymentWith(tx: ServerTx, couponId: string): Promise<PaymentRow[]> {
   return tx
     .select()
     .from(payments)
     .where(and(eq(payments.couponId, couponId), eq(payments.durum, 'BEKLIYOR')));
 }
+
+type NewPayment = Pick<PaymentRow, 'id' | 'userId' | 'couponId' | 'amount' | 'durum' | 'createdAt' | 'settledAt'>;
 
 /** Whether it was stored: the company, or the coupon, may have an open one. */
 export async function insertPayment(tx: CompanyTx, row: NewPayment): Promise<boolean> {
@@ -95,8 +94,12 @@ export function listPaidPayments(
     .orderBy(desc(createdAt), desc(id));
 }
 
+function isIt(tx: Tx, id: string) {
+  return and(eq(payments.id, id), tx.companyId === undefined ? undefined : eq(payments.companyId, tx.companyId));
+}
+
+/** It belongs to no company. */
 export type CouponRow = typeof coupons.$inferSelect;
-// Coupons; they belong to no company.
 
 /** The coupon with this code and its discount, locked: two payments that want it take turns. */
 export async function lockCoupon(

@@ -16,7 +16,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => users.id),
     couponId: uuid('coupon_id').references(() => coupons.id),
-    /** VAT included, in TRY. */
+    /** KDV included, in TRY. */
     amount: numeric('amount').notNull(),
     durum: text('durum').$type<'BEKLIYOR' | 'ODENDI' | 'REDDEDILDI'>().notNull(),
     /** The provider's own name for it. */

@@ -114,9 +114,5 @@ async function putPasswordLink(
 
 /** Not used and not expired. */
 function isGood(tokenHash: string, now: Date) {
-  return and(
-    eq(passwordResets.tokenHash, tokenHash),
-    isNull(passwordResets.usedAt),
-    gt(passwordResets.expiresAt, now),
-  );
+  return and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
 }
