@@ -16,7 +16,7 @@ import { confirmSigning, startSigning } from './signing';
 import { findExchangeRate } from './rates';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import type { Ports } from '../ports/Ports';
-import { spreadsheetProblems } from '../problems/spreadsheetProblems';
+import * as spreadsheetProblems from '../problems/spreadsheetProblems';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 
 /** /fatura: the invoices of a company. */

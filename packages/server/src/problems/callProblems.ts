@@ -1,6 +1,6 @@
 import { type Fault, ProblemError } from './ProblemError';
 
-// Problems of any call, before its handler runs.
+// Any call, before and while its handler runs
 
 export const unknownCall = () => new ProblemError(404, 'UNKNOWN_CALL', 'Böyle bir çağrı yok.');
 
@@ -39,7 +39,7 @@ export const tooManyRequests = (seconds: number) =>
 
 export const unexpected = () => new ProblemError(500, 'UNEXPECTED', 'Beklenmeyen bir hata oluştu');
 
-// Problems of who may do what.
+// Who may do what
 
 export const noSession = () =>
   new ProblemError(401, 'SESSION_OVER', 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.');

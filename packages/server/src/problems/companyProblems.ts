@@ -1,7 +1,5 @@
 import { ProblemError } from './ProblemError';
 
-// Problems of companies.
-
 export const ownedByOther = () =>
   new ProblemError(409, 'COMPANY_OF_OTHER_USER', 'Bu şirket başka bir kullanıcıya ait.');
 
@@ -9,8 +7,6 @@ export const accountOfOther = () =>
   new ProblemError(409, 'PORTAL_ACCOUNT_OF_OTHER', 'Bu GİB kullanıcısı başka bir mükellefe ait.');
 
 export const alreadyThere = () => new ProblemError(409, 'COMPANY_EXISTS', 'Bu şirket zaten kayıtlı.');
-
-// Problems of a company's users.
 
 export const alreadyAdded = () => new ProblemError(409, 'USER_ALREADY_ADDED', 'Bu kullanıcı zaten ekli.');
 

@@ -1,11 +1,8 @@
 import type { ImageFailure } from '../ports/Images';
 import { ProblemError } from './ProblemError';
 
+/** What a logo or signature has to be (IMG-05). */
 const LIMITS = "JPEG/JPG formatında ve 4 MB'tan küçük olmalıdır.";
-
-const unusable = (code: string, message: string) =>
-  new ProblemError(422, code, message, { faults: [{ path: 'file', code, message }] });
-// Problems of a logo or signature (IMG-05).
 
 export const tooLarge = () => new ProblemError(413, 'IMAGE_TOO_LARGE', LIMITS);
 
@@ -29,4 +26,8 @@ export function unusableImage(failure: ImageFailure): ProblemError {
         'Baskı renklerindeki (CMYK) görseller kullanılamaz, lütfen RGB olarak kaydedip tekrar yükleyiniz.',
       );
   }
+}
+
+function unusable(code: string, message: string): ProblemError {
+  return new ProblemError(422, code, message, { faults: [{ path: 'file', code, message }] });
 }

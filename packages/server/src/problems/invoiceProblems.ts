@@ -1,6 +1,6 @@
 import { ProblemError } from './ProblemError';
 
-// Problems of saving and deleting invoices.
+// Saving and deleting
 
 export const notEditable = () => new ProblemError(409, 'INVOICE_NOT_EDITABLE', 'Bu fatura düzenlenemez.');
 
@@ -20,7 +20,7 @@ export const outcomeUnknown = () =>
 
 export const wrongTotals = () => new ProblemError(422, 'WRONG_TOTALS', 'Fatura toplamları hatalı.');
 
-// Problems of signing (SGN-06).
+// Signing (SGN-06)
 
 export const notSignable = () =>
   new ProblemError(
@@ -38,7 +38,7 @@ export const tooManyWrongCodes = () =>
     headers: { 'Retry-After': '0' },
   });
 
-// Problems of signed links to documents.
+// Signed links to documents
 
 export const linkExpired = () =>
   new ProblemError(403, 'LINK_EXPIRED', 'Bağlantının süresi dolmuş, lütfen yeni bir bağlantı isteyiniz.');
@@ -46,7 +46,7 @@ export const linkExpired = () =>
 export const linkInvalid = () =>
   new ProblemError(403, 'LINK_INVALID', 'Bağlantı geçersiz, lütfen size gönderilen adresi eksiksiz kullanınız.');
 
-// Problems of exchange rates.
+// Exchange rates
 
 export const noRate = () =>
   new ProblemError(

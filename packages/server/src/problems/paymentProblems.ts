@@ -1,8 +1,5 @@
 import { ProblemError } from './ProblemError';
 
-const later = { headers: { 'Retry-After': '60' } };
-// Problems of payments and coupons.
-
 export const invalidCoupon = () => new ProblemError(400, 'INVALID_COUPON', 'Kupon geçersiz.');
 
 export const couponInUse = () =>
@@ -25,6 +22,8 @@ export const startedElsewhere = () =>
     'Bu şirket için şu anda başka bir ödeme başlatılıyor, lütfen biraz sonra tekrar deneyiniz.',
     { headers: { 'Retry-After': '5' } },
   );
+
+const later = { headers: { 'Retry-After': '60' } };
 
 export const unreachable = () =>
   new ProblemError(

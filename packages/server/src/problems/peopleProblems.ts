@@ -1,7 +1,5 @@
 import { ProblemError } from './ProblemError';
 
-// Problems of accounts and sessions.
-
 export const wrongPassword = () => new ProblemError(400, 'WRONG_CREDENTIALS', 'Email veya parola hatalı.');
 
 export const refreshRefused = () => new ProblemError(400, 'REFRESH_REFUSED', 'Oturum yenilenemedi.');

@@ -1,43 +1,48 @@
 import type { SpreadsheetFailure } from '../ports/Spreadsheets';
 import { ProblemError } from './ProblemError';
 
-/** Problems of uploaded Excel files. */
-export const spreadsheetProblems = {
-  notExcel: () =>
-    new ProblemError(
-      415,
-      'NOT_A_SPREADSHEET',
-      'Bu dosya bir Excel dosyası değil. Lütfen .xlsx veya .xls dosyası yükleyiniz.',
-    ),
-  broken: () =>
-    new ProblemError(
-      422,
-      'SPREADSHEET_BROKEN',
-      'Excel dosyası okunamadı. Dosya bozuk veya eksik olabilir, lütfen Excel ile açıp yeniden kaydediniz.',
-    ),
-  locked: () =>
-    new ProblemError(
-      422,
-      'SPREADSHEET_LOCKED',
-      'Excel dosyası parola ile korunuyor. Lütfen parolasını kaldırıp tekrar yükleyiniz.',
-    ),
-  tooLarge: () =>
-    new ProblemError(
-      413,
-      'SPREADSHEET_TOO_LARGE',
-      'Excel dosyası çok büyük. Bir dosyada en fazla 50.000 satır olabilir.',
-    ),
-  empty: () => new ProblemError(422, 'SPREADSHEET_EMPTY', 'Excel dosyasında satır yok.'),
-  missingHeadings: (headings: readonly string[]) =>
-    new ProblemError(
-      422,
-      'SPREADSHEET_HEADINGS',
-      `Excel dosyasında şu sütun başlıkları bulunamadı: ${headings.join(', ')}. Başlıklar ilk satırda, dışa aktarılan veya örnek dosyadaki gibi olmalıdır.`,
-    ),
-  tooManyLines: (most: number) =>
-    new ProblemError(
-      422,
-      'TOO_MANY_LINES',
-      `Bir dosyadan en fazla ${most.toLocaleString('tr')} fatura satırı yüklenebilir.`,
-    ),
-} satisfies Record<SpreadsheetFailure, () => ProblemError> & Record<string, unknown>;
+/** The answer to a file that does not open. */
+export function unusableFile(failure: SpreadsheetFailure): ProblemError {
+  switch (failure) {
+    case 'notExcel':
+      return new ProblemError(
+        415,
+        'NOT_A_SPREADSHEET',
+        'Bu dosya bir Excel dosyası değil. Lütfen .xlsx veya .xls dosyası yükleyiniz.',
+      );
+    case 'broken':
+      return new ProblemError(
+        422,
+        'SPREADSHEET_BROKEN',
+        'Excel dosyası okunamadı. Dosya bozuk veya eksik olabilir, lütfen Excel ile açıp yeniden kaydediniz.',
+      );
+    case 'locked':
+      return new ProblemError(
+        422,
+        'SPREADSHEET_LOCKED',
+        'Excel dosyası parola ile korunuyor. Lütfen parolasını kaldırıp tekrar yükleyiniz.',
+      );
+    case 'tooLarge':
+      return new ProblemError(
+        413,
+        'SPREADSHEET_TOO_LARGE',
+        'Excel dosyası çok büyük. Bir dosyada en fazla 50.000 satır olabilir.',
+      );
+  }
+}
+
+export const empty = () => new ProblemError(422, 'SPREADSHEET_EMPTY', 'Excel dosyasında satır yok.');
+
+export const missingHeadings = (headings: readonly string[]) =>
+  new ProblemError(
+    422,
+    'SPREADSHEET_HEADINGS',
+    `Excel dosyasında şu sütun başlıkları bulunamadı: ${headings.join(', ')}. Başlıklar ilk satırda, dışa aktarılan veya örnek dosyadaki gibi olmalıdır.`,
+  );
+
+export const tooManyLines = (most: number) =>
+  new ProblemError(
+    422,
+    'TOO_MANY_LINES',
+    `Bir dosyadan en fazla ${most.toLocaleString('tr')} fatura satırı yüklenebilir.`,
+  );

@@ -1,7 +1,7 @@
 import { missingHeadings, type ReadableColumn, readSheet } from '@kalem/domain';
 import type { Ports } from '../ports/Ports';
 import { type Spreadsheet, SpreadsheetError, type UploadedFile } from '../ports/Spreadsheets';
-import { spreadsheetProblems } from '../problems/spreadsheetProblems';
+import * as spreadsheetProblems from '../problems/spreadsheetProblems';
 
 /** A row of an uploaded sheet: its number there, and its fields by wire name. */
 export interface UploadedRow {
@@ -57,6 +57,6 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof SpreadsheetError ? spreadsheetProblems[error.failure]() : error;
+    throw error instanceof SpreadsheetError ? spreadsheetProblems.unusableFile(error.failure) : error;
   }
 }
