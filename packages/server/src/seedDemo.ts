@@ -3,7 +3,7 @@ import { companies, members } from './companies/tables';
 import { writeAudit } from './db/audit';
 import { auditLog } from './db/tables';
 import { serverQueries, withServer } from './db/wall';
-import { createAccount } from './people/createAccount';
+import { signUp } from './people/signUp';
 import { users } from './people/tables';
 import type { Database, ServerTx } from './ports/Database';
 import type { Ports } from './ports/Ports';
@@ -12,56 +12,48 @@ import { syncStep } from './sync/syncCompany';
 import type { Download } from './sync/window';
 
 /** Who can sign in to a fresh installation. Fixed ids, so that a seed that was cut off goes on where it stopped. */
-export const demoAccounts = {
+export const demoPeople = {
   password: 'Kalem2026!',
   owner: { id: '5d9a3b1e-0000-4000-8000-000000000001', email: 'demo@kalem.test', name: 'Deniz Çınar' },
   staff: { id: '5d9a3b1e-0000-4000-8000-000000000002', email: 'personel@kalem.test', name: 'Işıl Yağmur' },
   admin: { id: '5d9a3b1e-0000-4000-8000-000000000003', email: 'admin@kalem.test', name: 'Ömer Şahin' },
-  portal: { userCode: '33333301', password: '1' },
 } as const;
 
-const { owner, staff, admin, portal, password } = demoAccounts;
+/** The account at the simulated portal that their company is linked to. */
+export const demoPortalAccount = { userCode: '33333301', password: '1' } as const;
+
+const { owner, staff, admin, password } = demoPeople;
 const companyId = '5d9a3b1e-0000-4000-8000-000000000010';
 
 /**
- * Fills an installation that was never seeded: the demo accounts, their company, linked to its account at the portal, and the invoices that
- * the portal has of the last year, with the customers and stock items on them. Each step can be repeated; a seed that was cut off goes on at the next start.
+ * Fills an installation that was never seeded: the people of the demo, their company, linked to its account at the portal, and the
+ * invoices that the portal has of the last year, with the customers and stock items on them. Each step can be repeated; a seed that was cut
+ * off goes on at the next start.
  */
 export async function seedDemo(ports: Ports): Promise<void> {
   const { db, clock } = ports;
   const server = serverQueries(db, 'demo');
   if (await isDemoSeeded(server)) return;
   for (const { id, email, name } of [owner, staff, admin])
-    await createAccount(ports, id, { email, name, password }, undefined);
+    await signUp(ports, id, { email, name, password }, undefined);
 
-  const linked = await linkCompany(ports, owner.id, companyId, portal);
+  const linked = await linkCompany(ports, owner.id, companyId, demoPortalAccount);
   await prepareDemo(db, { companyId: linked, staffId: staff.id, adminId: admin.id, now: clock.now() });
   await downloadInvoices(ports, linked);
   await finishDemo(server, clock.now());
 }
 
-/** To the end, so that whoever signs in first finds a year of invoices; the queue has the same work, and they take turns at it. */
-async function downloadInvoices(ports: Ports, linked: string): Promise<void> {
-  const downloads = new Map<string, Download>();
-  for (;;) {
-    const step = await syncStep(ports, linked, downloads, Infinity);
-    if (!step.ok) throw new Error(`The portal did not give the invoices of the demo company: ${step.failure.kind}`);
-    if (step.value === 'done') return;
-  }
-}
-
 const ACTION = 'seedDemo';
+
+async function isDemoSeeded(tx: ServerTx): Promise<boolean> {
+  return (await tx.$count(auditLog, eq(auditLog.action, ACTION))) > 0;
+}
 
 interface Demo {
   readonly companyId: string;
   readonly staffId: string;
   readonly adminId: string;
   readonly now: Date;
-}
-// What only the demo needs of the database.
-
-async function isDemoSeeded(tx: ServerTx): Promise<boolean> {
-  return (await tx.$count(auditLog, eq(auditLog.action, ACTION))) > 0;
 }
 
 /** The company has a licence of a year; the staff may do everything with invoices, and read customers and stock. */
@@ -75,6 +67,16 @@ function prepareDemo(db: Database, { companyId, staffId, adminId, now }: Demo): 
       .values({ companyId, userId: staffId, ...permissions, createdAt: now })
       .onConflictDoNothing();
   });
+}
+
+/** To the end, so that whoever signs in first finds a year of invoices; the queue has the same work, and they take turns at it. */
+async function downloadInvoices(ports: Ports, linked: string): Promise<void> {
+  const downloads = new Map<string, Download>();
+  for (;;) {
+    const step = await syncStep(ports, linked, downloads, Infinity);
+    if (!step.ok) throw new Error(`The portal did not give the invoices of the demo company: ${step.failure.kind}`);
+    if (step.value === 'done') return;
+  }
 }
 
 function finishDemo(tx: ServerTx, now: Date): Promise<void> {

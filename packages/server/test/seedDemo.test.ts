@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { customers, invoices, stockItems } from '../src/schema';
-import { demoAccounts, seedDemo } from '../src/seedDemo';
+import { demoPeople, seedDemo } from '../src/seedDemo';
 import { testServer } from '../src/testing/startTestServer';
 
 const server = await testServer({ config: { manualSync: false } });
@@ -25,7 +25,7 @@ describe('the demo', () => {
     expect(there.stock).toBeGreaterThan(5);
 
     const client = server.client();
-    await client.session.signIn({ email: demoAccounts.owner.email, password: demoAccounts.password });
+    await client.session.signIn({ email: demoPeople.owner.email, password: demoPeople.password });
     const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
     expect((await client.GET('/company/sync', { params: { query: { companyId } } })).data).toMatchObject({
       durum: 'TAMAMLANDI',

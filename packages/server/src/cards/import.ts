@@ -22,7 +22,7 @@ interface CardImport {
   readonly file: UploadedFile;
 }
 
-/** Rows that are read, looked up and stored together: few statements, and no other request waits long. */
+/** Rows that are read, looked up and stored together: few statements, and no other call waits long. */
 const PIECE = 150;
 
 /**

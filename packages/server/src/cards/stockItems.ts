@@ -12,7 +12,7 @@ type Body = components['schemas']['StockItemWrite'];
 
 const taxField = /^V(?!9015)\d{4}Orani$/;
 
-/** A stock body as it is stored: texts without blanks around them, the rate of its withholding code, defaults where nothing stands (STK-01). */
+/** A stock body as it is stored: texts without blanks around them, the rate of its tevkifat code, defaults where nothing stands (STK-01). */
 export function stockContent(body: Body): StockContent {
   const tevkifatKodu = text(body.tevkifatKodu);
   return {

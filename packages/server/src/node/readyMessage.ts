@@ -1,8 +1,8 @@
-import { demoAccounts } from '../seedDemo';
+import { demoPeople, demoPortalAccount } from '../seedDemo';
 import type { NodeConfig } from './config/readConfig';
 import type { RunningServer } from './startServer';
 
-const { owner, staff, admin, password, portal } = demoAccounts;
+const { owner, staff, admin, password } = demoPeople;
 
 /** What is printed when everything runs. */
 export function readyMessage(
@@ -17,7 +17,7 @@ export function readyMessage(
   const simulated = [
     '',
     `  Portal       ${simulatorUrl} (simulated)`,
-    `               free accounts for new companies: 33333302 … 33333310, password ${portal.password}`,
+    `               free accounts for new companies: 33333302 … 33333310, password ${demoPortalAccount.password}`,
   ];
   const unsent = [
     ...(providers.smtp ? [] : ['Mails (set SMTP_URL and MAIL_FROM)']),

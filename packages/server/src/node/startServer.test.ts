@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@kalem/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJpegOutline } from '../images/jpegOutline';
-import { demoAccounts } from '../seedDemo';
+import { demoPeople } from '../seedDemo';
 import { jpegs } from '../testing/jpegs';
 import { uploadBody } from '../testing/files';
 import { readConfig } from './config/readConfig';
@@ -72,7 +72,7 @@ afterAll(async () => {
 const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
 const signIn = async (email: string) => {
   const client = createClient({ baseUrl: `${server.url}/api` });
-  await client.session.signIn({ email, password: demoAccounts.password });
+  await client.session.signIn({ email, password: demoPeople.password });
   return client;
 };
 
@@ -155,7 +155,7 @@ describe('the running server', () => {
 
 describe('the demo company', () => {
   it('has a year of invoices, taken over from the portal', async () => {
-    const client = await signIn(demoAccounts.owner.email);
+    const client = await signIn(demoPeople.owner.email);
     const { data } = await client.GET('/company');
     expect(data.items).toMatchObject([{ vknTckn: '7350119289', owner: true, paidAt: { Valid: true } }]);
     const companyId = data.items[0]?.id ?? '';
@@ -166,23 +166,23 @@ describe('the demo company', () => {
   });
 
   it('USR-06: its staff may do everything with invoices, read customers and stock, and nothing else', async () => {
-    const { data } = await (await signIn(demoAccounts.staff.email)).GET('/company');
+    const { data } = await (await signIn(demoPeople.staff.email)).GET('/company');
     const granted = Object.entries(data.items[0]?.permissions ?? {}).flatMap(([name, given]) => (given ? [name] : []));
     expect(granted.sort()).toEqual(['cariRead', 'faturaRead', 'faturaWrite', 'stokRead']);
   });
 
   it('has an admin', async () => {
-    expect((await (await signIn(demoAccounts.admin.email)).GET('/company')).data).toEqual({ items: [], admin: true });
+    expect((await (await signIn(demoPeople.admin.email)).GET('/company')).data).toEqual({ items: [], admin: true });
   });
 
   it('ACC-09: a link to set a password comes out of the queue into the outbox', async () => {
     const client = createClient({ baseUrl: `${server.url}/api` });
-    await client.POST('/password/reset', { body: { email: demoAccounts.staff.email } });
+    await client.POST('/password/reset', { body: { email: demoPeople.staff.email } });
     await expect
       .poll(
         async () =>
           ((await (await get('/dev/outbox')).json()) as { items: { to: string; body: string }[] }).items.find(
-            ({ to }) => to === demoAccounts.staff.email,
+            ({ to }) => to === demoPeople.staff.email,
           )?.body,
         { timeout: 20_000 },
       )
@@ -190,7 +190,7 @@ describe('the demo company', () => {
   });
 
   it('IMG-05: a logo is renewed on a thread of its own', async () => {
-    const client = await signIn(demoAccounts.owner.email);
+    const client = await signIn(demoPeople.owner.email);
     const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
     const { data } = await client.POST('/company/image', {
       params: { query: { companyId, type: 'LOGO' } },
@@ -201,14 +201,14 @@ describe('the demo company', () => {
   });
 
   it('API-07: is there after a restart, not twice; the signing SMS of the portal is in the outbox', async () => {
-    const before = await signIn(demoAccounts.owner.email);
+    const before = await signIn(demoPeople.owner.email);
     const companyId = (await before.GET('/company')).data.items[0]?.id ?? '';
     const query = { companyId };
     const count = (await before.GET('/fatura/all', { params: { query } })).data.items.length;
     await server.close();
     server = await startServer(config, installation);
 
-    const after = await signIn(demoAccounts.owner.email);
+    const after = await signIn(demoPeople.owner.email);
     const { items } = (await after.GET('/fatura/all', { params: { query } })).data;
     expect(items).toHaveLength(count);
     const draft = items.find(({ onayDurumu }) => onayDurumu === 'Onaylanmadi');

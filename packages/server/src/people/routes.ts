@@ -2,26 +2,26 @@ import type { components } from '@kalem/openapi';
 import { serverQueries } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
-import { createAccount } from './createAccount';
 import { requestPasswordReset } from './passwordLinks';
 import { approvePhone, requestPhoneCode } from './phone';
 import { changeEmail, changeName, changeNotifications } from './profile';
+import { signUp } from './signUp';
 import { findUser, type User } from './statements';
 
 /** /user: sign-up. */
 export const userRoutes = {
   createUser: async ({ ports, newId, body, address }) => ({
     status: 201,
-    body: userAnswer(await createAccount(ports, newId, body, address)),
+    body: userAnswer(await signUp(ports, newId, body, address)),
   }),
 } satisfies Partial<Handlers>;
 
 /** /account: the signed-in user. */
 export const accountRoutes = {
   getAccount: async ({ ports, user }) => {
-    const account = await findUser(serverQueries(ports.db, 'people'), user.id);
-    if (!account) throw callProblems.noSession();
-    return { status: 200, body: userAnswer(account) };
+    const found = await findUser(serverQueries(ports.db, 'people'), user.id);
+    if (!found) throw callProblems.noSession();
+    return { status: 200, body: userAnswer(found) };
   },
 
   updateEmail: async ({ ports, user, body }) => ({

@@ -5,7 +5,7 @@ import type { PortalReceivedRequest } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 import { refuseFaults } from '../problems/refuseFaults';
-import * as talepProblems from '../problems/talepProblems';
+import * as talepProblems from '../problems/requestProblems';
 import { atPortal, type PortalTurn } from '../portal/turn';
 import { lookAtRequest } from './look';
 import { sendOnce } from './send';

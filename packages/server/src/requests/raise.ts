@@ -6,7 +6,7 @@ import { withCompany } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import { refuseFaults, refuseMissing } from '../problems/refuseFaults';
 import * as callProblems from '../problems/callProblems';
-import * as talepProblems from '../problems/talepProblems';
+import * as talepProblems from '../problems/requestProblems';
 import { atPortal, type PortalTurn } from '../portal/turn';
 import { lookAtInvoice, lookAtReceived } from './look';
 import { sendOnce } from './send';

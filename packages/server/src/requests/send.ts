@@ -7,7 +7,7 @@ import type { PortalAnswer } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 import type { ProblemError } from '../problems/ProblemError';
-import * as talepProblems from '../problems/talepProblems';
+import * as talepProblems from '../problems/requestProblems';
 import { lookAtInvoice, lookAtReceived, lookAtRequest, type Sighting } from './look';
 import {
   beginSentRequest,

@@ -15,16 +15,16 @@ import { storeTokens, type Tokens } from './tokens';
 type TokenRequest = components['schemas']['TokenRequest'];
 
 /** The three ways to a token: password, the refresh token of an earlier answer, or an API key (KEY-05). */
-export function issueToken(ports: Ports, request: TokenRequest, address: string | undefined): Promise<Tokens> {
-  if (request.grant_type === 'refresh_token') {
-    const { refresh_token } = refuseMissing(request, ['refresh_token']);
+export function issueToken(ports: Ports, body: TokenRequest, address: string | undefined): Promise<Tokens> {
+  if (body.grant_type === 'refresh_token') {
+    const { refresh_token } = refuseMissing(body, ['refresh_token']);
     return renewSession(ports, refresh_token);
   }
-  if (request.grant_type === 'client_credentials') {
-    const { client_id, client_secret } = refuseMissing(request, ['client_id', 'client_secret']);
+  if (body.grant_type === 'client_credentials') {
+    const { client_id, client_secret } = refuseMissing(body, ['client_id', 'client_secret']);
     return signInWithKey(ports, client_id, client_secret, address);
   }
-  const { email, password } = refuseMissing(request, ['email', 'password']);
+  const { email, password } = refuseMissing(body, ['email', 'password']);
   return signIn(ports, email, password, address);
 }
 

@@ -1,5 +1,4 @@
 import { ProblemError } from './ProblemError';
-// Problems of requests to cancel and objections (REQ).
 
 export const notApproved = () =>
   new ProblemError(409, 'INVOICE_NOT_APPROVED', 'Yalnızca onaylanmış faturalar için talep oluşturulabilir.');

@@ -12,8 +12,8 @@ import { findUser, insertUser, type User } from './statements';
 const MOST_PER_ADDRESS = 30;
 const HOUR = 3600;
 
-/** Opens an account (ACC-20). The same `id` again means the same call again, and answers the account that it made. */
-export async function createAccount(
+/** Signs a person up (ACC-20). The same `id` again means the same call again, and answers the user that it made. */
+export async function signUp(
   ports: Ports,
   id: string,
   body: components['schemas']['SignUp'],
