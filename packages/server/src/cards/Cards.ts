@@ -1,4 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { foldTr } from '@kalem/domain';
+import { putRows } from '../db/rows';
+import { containing } from '../db/search';
+import { asServer } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 
 /** What every card of a company has. */
@@ -30,6 +35,87 @@ export interface Cards<Row extends CardRow, Content> {
   /** Stores new cards and new content of known ones, all in one statement; a known one counts its version up. */
   put(tx: CompanyTx, rows: readonly Row[]): Promise<void>;
   remove(tx: CompanyTx, id: string): Promise<void>;
+}
+
+/** The columns that the statements of every kind of card name. */
+type CardTable = PgTable & Record<'id' | 'companyId' | 'arama' | 'sira' | 'createdAt', PgColumn>;
+
+/** A select of whole cards that goes on being composed. */
+interface CardQuery<Row> extends PromiseLike<Row[]> {
+  where(condition: SQL | undefined): CardQuery<Row>;
+  orderBy(...columns: SQL[]): CardQuery<Row>;
+  for(strength: 'update'): CardQuery<Row>;
+}
+
+const MOST_FOUND = 50;
+
+/** The statements that are the same for every kind of card. `key` is the column that imports look in, `select` begins a query of the table. */
+export function cardStatements<Row extends CardRow>(
+  table: CardTable,
+  key: PgColumn,
+  select: (tx: CompanyTx) => CardQuery<Row>,
+): Pick<Cards<Row, unknown>, 'page' | 'search' | 'find' | 'lock' | 'lockByKeys' | 'put' | 'remove'> {
+  const ofCompany = ({ companyId }: CompanyTx) => eq(table.companyId, companyId);
+  const one = (tx: CompanyTx, id: string) => and(ofCompany(tx), eq(table.id, id));
+  const oldestFirst = [asc(table.createdAt), asc(table.id)];
+  /** By the stored sort key, byte by byte: the collation of no database knows the Turkish alphabet everywhere. */
+  const inOrder = [sql`${table.sira} collate "C"`, ...oldestFirst];
+
+  return {
+    async page(tx, { offset, limit }) {
+      const ids = tx
+        .select({ id: table.id })
+        .from<PgTable>(table)
+        .where(ofCompany(tx))
+        .orderBy(...inOrder)
+        .limit(limit)
+        .offset(offset);
+      return select(tx)
+        .where(and(ofCompany(tx), inArray(table.id, ids)))
+        .orderBy(...inOrder);
+    },
+
+    async search(tx, q) {
+      const text = foldTr(q);
+      if (text === '') return [];
+      // Outside of the wall, whose policy would keep `like` from the trigram index: the operator is not leakproof.
+      const found = await asServer(tx, 'search', (server) =>
+        server
+          .select({ id: table.id })
+          .from<PgTable>(table)
+          .where(and(ofCompany(tx), containing(table.arama, text)))
+          .orderBy(...inOrder)
+          .limit(MOST_FOUND),
+      );
+      const ids = found.map(({ id }) => id);
+      return select(tx)
+        .where(and(ofCompany(tx), inArray(table.id, ids)))
+        .orderBy(...inOrder);
+    },
+
+    async find(tx, id) {
+      const [row] = await select(tx).where(one(tx, id));
+      return row;
+    },
+
+    async lock(tx, id) {
+      const [row] = await select(tx).where(one(tx, id)).for('update');
+      return row;
+    },
+
+    async lockByKeys(tx, keys) {
+      return select(tx)
+        .where(and(ofCompany(tx), inArray(key, [...keys])))
+        .orderBy(...oldestFirst)
+        .for('update');
+    },
+
+    put: (tx, rows) => putRows(tx, table, rows),
+
+    async remove(tx, id) {
+      await tx.delete(table).where(one(tx, id));
+    },
+  };
 }
 
 /**

@@ -13,6 +13,7 @@ import { type CardRow, lockCards } from './Cards';
 import type { CardSheet } from './sheets';
 
 type ImportResult = components['schemas']['ImportResult'];
+type Satir = ImportResult['satirlar'][number];
 
 interface CardImport {
   readonly companyId: string;
@@ -41,7 +42,7 @@ export function importCards<Row extends CardRow, Content, Body extends object>(
       await lockCards(tx);
       const isDone = await hasAudit(tx, { action, entityId: id });
       const now = clock.now();
-      const satirlar: ImportResult['satirlar'] = [];
+      const satirlar: Satir[] = [];
       for (let from = 0; from < rowCount; from += PIECE) {
         const piece = await importRows(tx, sheet, await rows(from, PIECE), { id, now });
         if (!isDone) await sheet.cards.put(tx, piece.changed);
@@ -57,12 +58,6 @@ export function importCards<Row extends CardRow, Content, Body extends object>(
     }),
   );
 }
-
-function count(satirlar: ImportResult['satirlar'], outcome: ImportResult['satirlar'][number]['sonuc']): number {
-  return satirlar.filter(({ sonuc }) => sonuc === outcome).length;
-}
-
-type Satir = components['schemas']['ImportResult']['satirlar'][number];
 
 interface Import {
   readonly id: string;
@@ -144,4 +139,8 @@ function sentence(columns: readonly ReadableColumn[], faults: readonly { path: s
 function idOfRow(importId: string, satir: number): string {
   const tail = (BigInt(`0x${importId.slice(24)}`) ^ BigInt(satir)).toString(16).padStart(12, '0');
   return importId.slice(0, 24) + tail;
+}
+
+function count(satirlar: readonly Satir[], outcome: Satir['sonuc']): number {
+  return satirlar.filter(({ sonuc }) => sonuc === outcome).length;
 }

@@ -3,7 +3,6 @@ import type { CustomerRow } from './customers';
 import type { StockRow } from './stockItems';
 
 type Schemas = components['schemas'];
-// Rows of cards as the wire carries them.
 
 export function customerWire({
   companyId: _company,
