@@ -29,7 +29,7 @@ export function issueToken(ports: Ports, body: TokenRequest, address: string | u
 }
 
 const QUARTER_HOUR = 900;
-const MOST_PER_ACCOUNT = 10;
+const MOST_PER_EMAIL = 10;
 const MOST_PER_ADDRESS = 100;
 
 /** Tokens for mail address and password (SES-21). An unknown address takes as long as a wrong password and counts like one. */
@@ -45,7 +45,7 @@ async function signIn(ports: Ports, email: string, password: string, address: st
   const attempts = await limitAttempts(ports, {
     purpose: 'signIn',
     subject,
-    most: MOST_PER_ACCOUNT,
+    most: MOST_PER_EMAIL,
     windowSeconds: QUARTER_HOUR,
   });
 

@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ServerTx } from '../../ports/Database';
 import { simulatedCharges } from './tables';
 
-// The books of the simulated bank.
-
+/** A line in the books of the simulated bank. */
 export type SimulatedCharge = typeof simulatedCharges.$inferSelect;
 
 export async function findCharge(tx: ServerTx, id: string): Promise<SimulatedCharge | undefined> {
