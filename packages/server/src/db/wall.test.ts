@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import { asCompany, asServer, serverQueries, withCompany } from './wall';
+import { asCompany, asServer, serverQueries, withCompany, withServer } from './wall';
 import { findInvoice } from '../invoices/statements';
 import { findUser } from '../people/statements';
 import type { CompanyTx, Database, Queries, ServerTx, Tx } from '../ports/Database';
@@ -42,6 +42,8 @@ describe('the wall between companies is a type', () => {
       void asServer(inside, 'convenience', (all) => findUser(all, 'id'));
       // @ts-expect-error Nor has anybody here.
       serverQueries(db, 'convenience');
+      void withServer(db, 'openCompany', (tx) => asCompany(tx, 'id', (own) => findInvoice(own, 'id')));
+      // @ts-expect-error Outside of a transaction no wall would hold, and the rows of all companies be seen.
       void asCompany(server, 'id', (tx) => findInvoice(tx, 'id'));
       // @ts-expect-error From one company nobody steps into another.
       void asCompany(inside, 'id', (tx) => findInvoice(tx, 'id'));

@@ -5,6 +5,7 @@ import {
   type Queries,
   raw,
   type RawDatabase,
+  type ServerTransaction,
   type ServerTx,
   side,
   type Tx,
@@ -99,8 +100,14 @@ export function serverQueries(db: Database, _reason: ServerWork): ServerTx {
 }
 
 /** A transaction of the server itself. */
-export function withServer<T>(db: Database, _reason: ServerWork, work: (tx: ServerTx) => Promise<T>): Promise<T> {
-  return db[raw].transaction((tx) => work(Object.assign(tx, { [side]: 'server' as const })));
+export function withServer<T>(
+  db: Database,
+  _reason: ServerWork,
+  work: (tx: ServerTransaction) => Promise<T>,
+): Promise<T> {
+  return db[raw].transaction((tx) =>
+    work(Object.assign(tx, { [side]: 'server' as const, isTransaction: true as const })),
+  );
 }
 
 /**
@@ -114,7 +121,11 @@ export function asServer<T>(tx: Tx, _reason: ServerWork, work: (tx: ServerTx) =>
 }
 
 /** Steps behind the wall of a company that the server has just made or locked, in the same transaction, and out again. */
-export function asCompany<T>(tx: ServerTx, companyId: string, work: (tx: CompanyTx) => Promise<T>): Promise<T> {
+export function asCompany<T>(
+  tx: ServerTransaction,
+  companyId: string,
+  work: (tx: CompanyTx) => Promise<T>,
+): Promise<T> {
   const inside = seenAs(tx, { companyId, [side]: 'company' as const });
   const place = sql`set_config('kalem.company_id', ${companyId}, true), set_config('role', ${companyRole}, true)`;
   return inPlace(tx, place, () => work(inside));

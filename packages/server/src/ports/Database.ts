@@ -21,6 +21,12 @@ export type CompanyTx = Queries & { readonly companyId: string; readonly [side]:
  */
 export type ServerTx = Queries & { readonly companyId?: undefined; readonly [side]: 'server' };
 
+/**
+ * A transaction of the server itself, which `withServer` alone hands out. Outside of one, a query runs on a connection of its own, where no
+ * wall can be raised for the next.
+ */
+export type ServerTransaction = ServerTx & { readonly isTransaction: true };
+
 /** Either side, for what belongs to the transaction that causes it. */
 export type Tx = CompanyTx | ServerTx;
 

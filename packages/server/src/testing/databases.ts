@@ -11,7 +11,7 @@ import { migrations } from '../db/generated/migrations';
 import { migrate } from '../db/migrate';
 import { pgliteDatabase } from '../page/pgliteDatabase';
 import { postgresDatabase } from '../node/postgres/postgresDatabase';
-import { type Database, raw, type ServerTx, side } from '../ports/Database';
+import { type Database, raw, type ServerTransaction, type ServerTx, side } from '../ports/Database';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/kalem', import.meta.url));
 const extensions = { pg_trgm };
@@ -103,7 +103,7 @@ export interface TestDatabase {
 /** A database, and what nobody in the product has: itself without the wall. */
 export interface OpenDatabase extends Database {
   readonly queries: ServerTx;
-  transaction<T>(work: (tx: ServerTx) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: ServerTransaction) => Promise<T>): Promise<T>;
 }
 
 export function withoutWall(db: Database): OpenDatabase {
@@ -112,6 +112,6 @@ export function withoutWall(db: Database): OpenDatabase {
   return {
     ...db,
     queries: Object.assign(queries, marks),
-    transaction: (work) => transaction((tx) => work(Object.assign(tx, marks))),
+    transaction: (work) => transaction((tx) => work(Object.assign(tx, marks, { isTransaction: true as const }))),
   };
 }
