@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Ports } from '../ports/Ports';
-import * as peopleProblems from '../problems/peopleProblems';
-import type { Secrets } from '../ports/Secrets';
 import type { ServerTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import type { Secrets } from '../ports/Secrets';
+import * as peopleProblems from '../problems/peopleProblems';
 import { attempts } from './tables';
 import { serverQueries } from './wall';
 

@@ -1,6 +1,6 @@
-import { foldTr } from '@kalem/domain';
 import { and, like, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { foldTr } from '@kalem/domain';
 
 type Searchable = Partial<
   Record<'belgeNumarasi' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi' | 'vknTckn' | 'ettn', string | null>

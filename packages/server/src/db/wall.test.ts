@@ -1,9 +1,9 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import { asCompany, asServer, serverQueries, withCompany, withServer } from './wall';
 import { findInvoice } from '../invoices/statements';
 import { findUser } from '../people/statements';
 import type { CompanyTx, Database, Queries, ServerTx, Tx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
+import { asCompany, asServer, serverQueries, withCompany, withServer } from './wall';
 
 /** Never called: only its types matter. */
 const typesOf = (_calls: (queries: Queries, inside: CompanyTx, server: ServerTx, db: Database) => unknown) => undefined;

@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { renderHtml } from './html/renderHtml';
-import { packZip } from './zip';
 import { sampleInvoice, sampleSeller } from './testing/samples';
 import { renderXml } from './xml/renderXml';
+import { packZip } from './zip';
 
 const plain = { malHizmet: 'Çizgili defter', miktar: '2', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
 const textsOf = (zip: Uint8Array) =>

@@ -1,5 +1,5 @@
-import { writeKurus } from '@kalem/domain';
 import { unzipSync, zipSync } from 'fflate';
+import { writeKurus } from '@kalem/domain';
 import { renderHtml } from './html/renderHtml';
 import { kurusOf } from './money';
 import type { Invoice, Seller } from './source';

@@ -1,8 +1,8 @@
 import type { operations as Contract } from '@kalem/openapi';
 import type { OperationId, operations as table } from '@kalem/openapi/operations';
+import type { Member, SessionUser } from '../companies/permissions';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
-import type { Member, SessionUser } from '../companies/permissions';
 
 type Parameters<Id extends OperationId> = Contract[Id]['parameters'];
 type Given<Part> = [Part] extends [never] ? Record<never, never> : NonNullable<Part>;

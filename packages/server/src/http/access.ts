@@ -1,11 +1,11 @@
 import { faultMessage } from '@kalem/domain/messages';
-import { findCaller, memberOf } from '../sessions/findCaller';
+import type { Member, Permissions, SessionUser } from '../companies/permissions';
 import { serverQueries } from '../db/wall';
+import { requireLicence } from '../payments/licence';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import type { Member, Permissions, SessionUser } from '../companies/permissions';
+import { findCaller, memberOf } from '../sessions/findCaller';
 import { sha256 } from '../tokens';
-import { requireLicence } from '../payments/licence';
 
 /** Who calls, for which company. */
 export interface Caller {

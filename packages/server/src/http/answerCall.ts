@@ -1,12 +1,12 @@
 import { type OperationId, operations } from '@kalem/openapi/operations';
 import { validators } from '@kalem/openapi/validators';
+import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import { ProblemError } from '../problems/ProblemError';
 import { answerOnce } from './answerOnce';
 import type { Handlers } from './Handler';
 import { type IncomingCall, prepareCall } from './prepareCall';
-import { ProblemError } from '../problems/ProblemError';
-import * as callProblems from '../problems/callProblems';
-import { describeError } from '../ports/Log';
 import { problemResponse } from './problemResponse';
 
 interface JsonAnswer {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Secrets } from '../ports/Secrets';
-import { serverQueries } from '../db/wall';
-import type { Ports } from '../ports/Ports';
-import * as callProblems from '../problems/callProblems';
-import type { ServerTx } from '../ports/Database';
 import { idempotencyKeys } from '../db/tables';
+import { serverQueries } from '../db/wall';
+import type { ServerTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import type { Secrets } from '../ports/Secrets';
+import * as callProblems from '../problems/callProblems';
 
 const RENEW_EVERY_MS = 3000;
 /** How long a repetition waits for the first answer before it is told to come again: most calls are done by then. */

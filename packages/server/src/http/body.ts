@@ -1,6 +1,6 @@
 import { faultMessage } from '@kalem/domain/messages';
-import * as callProblems from '../problems/callProblems';
 import type { UploadedFile } from '../ports/Spreadsheets';
+import * as callProblems from '../problems/callProblems';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 

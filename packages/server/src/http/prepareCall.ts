@@ -1,14 +1,14 @@
-import { type OperationId, operations } from '@kalem/openapi/operations';
 import { faultMessage } from '@kalem/domain/messages';
+import { type OperationId, operations } from '@kalem/openapi/operations';
 import { validators } from '@kalem/openapi/validators';
 import type { Ports } from '../ports/Ports';
-import type { Once } from './answerOnce';
-import { authenticate, authorize, type Caller } from './access';
-import type { CallLimit } from './callLimit';
-import { parseBody, readBody } from './body';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
 import { faultsOf, unstorablePath } from '../problems/contractFaults';
+import { authenticate, authorize, type Caller } from './access';
+import type { Once } from './answerOnce';
+import { parseBody, readBody } from './body';
+import type { CallLimit } from './callLimit';
 
 const PUBLIC_BODY_LIMIT = 64 * 1024;
 const BODY_LIMIT = 8 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import { type OperationId, operations } from '@kalem/openapi/operations';
 import type { Hono } from 'hono';
+import { type OperationId, operations } from '@kalem/openapi/operations';
 import type { Ports } from '../ports/Ports';
 import { answerCall } from './answerCall';
 import { createCallLimit } from './callLimit';

@@ -1,5 +1,5 @@
-import { addDays, foldTr } from '@kalem/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { addDays, foldTr } from '@kalem/domain';
 import { writeAudit } from '../db/audit';
 import { searchText } from '../db/search';
 import { withCompany } from '../db/wall';

@@ -1,10 +1,10 @@
 import { type CalculatedLine, calculateInvoice, type InvoiceTotals, readReason, validateInvoice } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import type { InvoiceRow } from './wire';
 import { kurusOf } from '../documents/money';
+import type { PortalInvoice } from '../ports/Portal';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import { refuseFaults } from '../problems/refuseFaults';
-import type { PortalInvoice } from '../ports/Portal';
+import type { InvoiceRow } from './wire';
 
 type InvoiceWrite = components['schemas']['InvoiceWrite'];
 

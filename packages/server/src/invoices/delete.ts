@@ -1,13 +1,13 @@
-import type { InvoiceRow } from './wire';
-import { beginPortalWrite, markInvoice, noteBack, noteDeleted } from './states';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withCompany } from '../db/wall';
+import type { PortalTurn } from '../portal/turn';
+import type { PortalAnswer } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { readSettledInvoice } from './save';
-import type { PortalAnswer } from '../ports/Portal';
-import type { PortalTurn } from '../portal/turn';
+import { beginPortalWrite, markInvoice, noteBack, noteDeleted } from './states';
+import type { InvoiceRow } from './wire';
 
 interface Deletion {
   readonly companyId: string;

@@ -1,13 +1,13 @@
-import { findInvoicesByKey } from './statements';
-import type { InvoiceRow } from './wire';
 import { withCompany } from '../db/wall';
-import type { Dosya } from '../documents/source';
 import { downloadName, fileName } from '../documents/names';
+import type { Dosya } from '../documents/source';
 import type { Handlers } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { createDocumentLink, invoiceOfLink } from './links';
 import { readDocument } from './documents';
+import { createDocumentLink, invoiceOfLink } from './links';
+import { findInvoicesByKey } from './statements';
+import type { InvoiceRow } from './wire';
 
 const DEFAULT_SECONDS = 900;
 

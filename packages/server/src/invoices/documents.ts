@@ -1,17 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { findCompany } from '../companies/statements';
-import { findInvoice } from './statements';
-import { type InvoiceRow, wholeInvoice } from './wire';
 import { withCompany } from '../db/wall';
-import type { Dosya, Invoice, Seller } from '../documents/source';
-import type { Ports } from '../ports/Ports';
-import * as callProblems from '../problems/callProblems';
 import { renderHtml } from '../documents/html/renderHtml';
+import type { Dosya, Invoice, Seller } from '../documents/source';
 import { packZip, unpackDocument } from '../documents/zip';
-import type { PortalAnswer, PortalSession } from '../ports/Portal';
 import { withPatience } from '../portal/turn';
 import type { CompanyTx } from '../ports/Database';
+import type { PortalAnswer, PortalSession } from '../ports/Portal';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import { findInvoice } from './statements';
 import { invoiceDocuments, invoices } from './tables';
+import { type InvoiceRow, wholeInvoice } from './wire';
 
 /**
  * A document of an invoice. A draft is rendered now and kept nowhere. Of an issued one the bytes that were kept are answered; PDF and

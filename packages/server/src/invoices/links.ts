@@ -1,13 +1,13 @@
 import type { components } from '@kalem/openapi';
-import type { InvoiceRow } from './wire';
-import type { Dosya } from '../documents/source';
-import { fileName } from '../documents/names';
 import { serverQueries } from '../db/wall';
+import { fileName } from '../documents/names';
+import type { Dosya } from '../documents/source';
 import type { Ports } from '../ports/Ports';
-import { findInvoicesByKey } from './statements';
+import type { Secrets } from '../ports/Secrets';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import { sameText } from '../tokens';
-import type { Secrets } from '../ports/Secrets';
+import { findInvoicesByKey } from './statements';
+import type { InvoiceRow } from './wire';
 
 interface LinkRequest {
   readonly dosya: Dosya;

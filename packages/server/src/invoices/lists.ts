@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { foldTr } from '@kalem/domain';
-import type { CompanyTx } from '../ports/Database';
-import type { ExportedInvoiceRow, InvoiceSummaryRow } from './wire';
-import { invoiceDays, invoices } from './tables';
 import { hasTrigram } from '../db/search';
+import type { CompanyTx } from '../ports/Database';
+import { invoiceDays, invoices } from './tables';
+import type { ExportedInvoiceRow, InvoiceSummaryRow } from './wire';
 
 export interface InvoiceFilter {
   /** First and last day, both included. */

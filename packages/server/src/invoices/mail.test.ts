@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { approvedInvoiceMail } from './mail';
 import { sampleInvoice, sampleSeller } from '../documents/testing/samples';
+import { approvedInvoiceMail } from './mail';
 
 const invoice = sampleInvoice([
   { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' },

@@ -1,16 +1,16 @@
 import { toScreenDate } from '@kalem/domain';
 import { findCompany } from '../companies/statements';
-import { findInvoice } from './statements';
-import { wholeInvoice } from './wire';
 import { withCompany } from '../db/wall';
-import type { Ports } from '../ports/Ports';
-import { createDocumentLink } from './links';
-import { readDocument } from './documents';
-import { messageIdOf, queueMessage } from '../messages/outbox';
-import type { MailMessage } from '../ports/Messages';
 import { describeSeller } from '../documents/describe/parties';
 import { currencyCode, printMoney } from '../documents/money';
 import type { Invoice, Seller } from '../documents/source';
+import { messageIdOf, queueMessage } from '../messages/outbox';
+import type { MailMessage } from '../ports/Messages';
+import type { Ports } from '../ports/Ports';
+import { readDocument } from './documents';
+import { createDocumentLink } from './links';
+import { findInvoice } from './statements';
+import { wholeInvoice } from './wire';
 
 const SEVEN_DAYS = 604_800;
 

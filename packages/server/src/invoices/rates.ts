@@ -1,12 +1,12 @@
+import { inArray } from 'drizzle-orm';
 import { addDays, istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { inArray } from 'drizzle-orm';
-import type { Ports } from '../ports/Ports';
-import type { BulletinAnswer, BulletinRates } from '../ports/Rates';
-import * as invoiceProblems from '../problems/invoiceProblems';
 import { limitAttempts } from '../db/attempts';
 import { serverQueries } from '../db/wall';
 import type { ServerTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import type { BulletinAnswer, BulletinRates } from '../ports/Rates';
+import * as invoiceProblems from '../problems/invoiceProblems';
 import { exchangeBulletins } from './tables';
 
 interface Wanted {

@@ -1,21 +1,21 @@
 import { istanbulNow } from '@kalem/domain';
-import { type InvoiceRow, wholeInvoice } from './wire';
 import { findCompany } from '../companies/statements';
-import { changeInvoice, findInvoice, findInvoiceByEttn, replaceContent } from './statements';
-import { keepPortalDocuments, putDocument, renderDocument } from './documents';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
+import { atPortal, type PortalTurn } from '../portal/turn';
+import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
-import * as portalProblems from '../problems/portalProblems';
 import * as callProblems from '../problems/callProblems';
-import { atPortal, type PortalTurn } from '../portal/turn';
+import * as portalProblems from '../problems/portalProblems';
 import { noteApproval, signedContent, storeSigned } from './approval';
-import { mergeTalep, noteTalepOfInvoice } from './talepAkisi';
-import { markInvoice } from './states';
-import type { CompanyTx } from '../ports/Database';
 import { portalContent } from './content';
+import { keepPortalDocuments, putDocument, renderDocument } from './documents';
 import { isSameInvoice } from './findDraft';
+import { changeInvoice, findInvoice, findInvoiceByEttn, replaceContent } from './statements';
+import { markInvoice } from './states';
+import { mergeTalep, noteTalepOfInvoice } from './talepAkisi';
+import { type InvoiceRow, wholeInvoice } from './wire';
 
 interface Redownload {
   readonly companyId: string;

@@ -1,23 +1,23 @@
 import { codeOfTitle, lineColumns, parseTurkishNumber } from '@kalem/domain';
 import { units } from '@kalem/domain/codes/units';
 import type { components } from '@kalem/openapi';
-import { exportedInvoice, invoiceSummary, wholeInvoice } from './wire';
-import { findInvoice } from './statements';
-import { allInvoices, pageOfInvoices, searchInvoices } from './lists';
-import { readCompany, withCompany } from '../db/wall';
-import { etagOf } from '../db/versions';
-import type { Handlers } from '../http/Handler';
-import * as callProblems from '../problems/callProblems';
-import { createInvoice, updateInvoice } from './save';
-import { deleteInvoice } from './delete';
-import { redownloadInvoice } from './refresh';
 import { pageAnswer, pageRange } from '../db/paging';
-import { confirmSigning, startSigning } from './signing';
-import { findExchangeRate } from './rates';
-import type { UploadedFile } from '../ports/Spreadsheets';
+import { etagOf } from '../db/versions';
+import { readCompany, withCompany } from '../db/wall';
+import type { Handlers } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
-import * as spreadsheetProblems from '../problems/spreadsheetProblems';
+import type { UploadedFile } from '../ports/Spreadsheets';
+import * as callProblems from '../problems/callProblems';
+import { spreadsheetProblems } from '../problems/spreadsheetProblems';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
+import { deleteInvoice } from './delete';
+import { allInvoices, pageOfInvoices, searchInvoices } from './lists';
+import { findExchangeRate } from './rates';
+import { redownloadInvoice } from './refresh';
+import { createInvoice, updateInvoice } from './save';
+import { confirmSigning, startSigning } from './signing';
+import { findInvoice } from './statements';
+import { exportedInvoice, invoiceSummary, wholeInvoice } from './wire';
 
 /** /fatura: the invoices of a company. */
 export const faturaRoutes = {

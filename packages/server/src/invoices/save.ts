@@ -1,17 +1,17 @@
 import { istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import type { InvoiceRow } from './wire';
-import { changeInvoice, findInvoice, insertInvoice } from './statements';
 import { writeAudit } from '../db/audit';
-import { serverQueries, withCompany } from '../db/wall';
-import type { Ports } from '../ports/Ports';
-import { invoiceContent } from './content';
-import { takeOverSeconds, withPatience } from '../portal/turn';
 import { etagOf, requireVersion } from '../db/versions';
-import * as invoiceProblems from '../problems/invoiceProblems';
+import { serverQueries, withCompany } from '../db/wall';
+import { takeOverSeconds, withPatience } from '../portal/turn';
+import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { settleInvoice } from './send';
+import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
+import { invoiceContent } from './content';
+import { settleInvoice } from './send';
+import { changeInvoice, findInvoice, insertInvoice } from './statements';
+import type { InvoiceRow } from './wire';
 
 interface NewInvoice {
   readonly companyId: string;

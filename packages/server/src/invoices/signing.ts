@@ -1,20 +1,20 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { normalizeSmsCode } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { findInvoices } from './statements';
+import { limitAttempts } from '../db/attempts';
 import { withCompany } from '../db/wall';
+import { signings } from '../portal/tables';
+import type { CompanyTx } from '../ports/Database';
+import type { PortalAnswer, PortalFailure, PortalSession } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
-import * as portalProblems from '../problems/portalProblems';
 import * as callProblems from '../problems/callProblems';
 import * as invoiceProblems from '../problems/invoiceProblems';
-import { limitAttempts } from '../db/attempts';
-import type { InvoiceRow } from './wire';
-import type { PortalAnswer, PortalFailure, PortalSession } from '../ports/Portal';
+import * as portalProblems from '../problems/portalProblems';
 import type { ProblemError } from '../problems/ProblemError';
-import { fetchDocumentsOf } from './documents';
 import { approveInvoices, readApprovals } from './approval';
-import type { CompanyTx } from '../ports/Database';
-import { signings } from '../portal/tables';
+import { fetchDocumentsOf } from './documents';
+import { findInvoices } from './statements';
+import type { InvoiceRow } from './wire';
 
 interface SigningRequest {
   readonly companyId: string;

@@ -1,4 +1,3 @@
-import type { components } from '@kalem/openapi';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,10 +13,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { BulletinRates } from '../ports/Rates';
+import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { bytes, instant } from '../db/columns';
 import { users } from '../people/tables';
+import type { BulletinRates } from '../ports/Rates';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
-import type { components } from '@kalem/openapi';
 import { and, eq } from 'drizzle-orm';
-import type { PortalRequestState } from '../ports/Portal';
+import type { components } from '@kalem/openapi';
 import type { CompanyTx } from '../ports/Database';
+import type { PortalRequestState } from '../ports/Portal';
 import { invoices } from './tables';
 
 export type TalepAkisi = components['schemas']['TalepAkisi'];

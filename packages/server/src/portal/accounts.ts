@@ -1,11 +1,11 @@
-import { findPortalAccount, refusePortalAccount, sealedCredentials } from './credentials';
-import { extendLease, idleLeases, keepLeaseToken, logoutDueAt, releaseLease, takeLease } from './lease';
 import { readCompany, serverQueries, withCompany } from '../db/wall';
-import { describeError, type Log } from '../ports/Log';
 import type { Clock } from '../ports/Clock';
 import type { Database } from '../ports/Database';
+import { describeError, type Log } from '../ports/Log';
 import type { Portal, PortalAccounts, PortalAnswer, PortalTokens } from '../ports/Portal';
 import type { Secrets } from '../ports/Secrets';
+import { findPortalAccount, refusePortalAccount, sealedCredentials } from './credentials';
+import { extendLease, idleLeases, keepLeaseToken, logoutDueAt, releaseLease, takeLease } from './lease';
 
 interface Parts {
   readonly db: Database;

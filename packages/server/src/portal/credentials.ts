@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { CompanyTx } from '../ports/Database';
 import type { PortalCredentials } from '../ports/Portal';
 import type { Secrets } from '../ports/Secrets';
-import type { CompanyTx } from '../ports/Database';
 import { portalCredentials } from './tables';
 
 /** Portal credentials as they are stored: sealed for their company. */

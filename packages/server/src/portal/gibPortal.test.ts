@@ -1,9 +1,9 @@
-import { createPortalSimulator, type PortalFault, type PortalSwitches } from '@kalem/portal-simulator';
-import { calculateInvoice } from '@kalem/domain';
 import { describe, expect, it } from 'vitest';
+import { calculateInvoice } from '@kalem/domain';
+import { createPortalSimulator, type PortalFault, type PortalSwitches } from '@kalem/portal-simulator';
 import type { PortalAnswer, PortalInvoice, PortalTokens } from '../ports/Portal';
-import { createGibPortal } from './gibPortal';
 import { escapeJson } from './dispatcher';
+import { createGibPortal } from './gibPortal';
 import { invoiceFields, writeInvoice } from './invoiceFields';
 
 const now = new Date('2026-11-20T09:00:00Z');

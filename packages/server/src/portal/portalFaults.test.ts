@@ -1,6 +1,6 @@
-import { createPortalSimulator, type PortalFault } from '@kalem/portal-simulator';
-import { calculateInvoice } from '@kalem/domain';
 import { describe, expect, it } from 'vitest';
+import { calculateInvoice } from '@kalem/domain';
+import { createPortalSimulator, type PortalFault } from '@kalem/portal-simulator';
 import type {
   PortalAnswer,
   PortalCompany,

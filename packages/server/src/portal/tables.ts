@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/tables';
-import { users } from '../people/tables';
 import { instant } from '../db/columns';
+import { users } from '../people/tables';
 
 /** The portal account of a company; `sealed` is encrypted for this company alone (Secrets). */
 export const portalCredentials = pgTable('portal_credentials', {

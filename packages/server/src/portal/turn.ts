@@ -1,6 +1,6 @@
+import type { PortalSession } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
-import type { PortalSession } from '../ports/Portal';
 
 /** Does a piece of work of a call in the company's turn at the portal; what the portal refuses is thrown as the answer to the call. */
 export async function atPortal<T>(ports: Ports, companyId: string, work: (turn: PortalTurn) => Promise<T>): Promise<T> {

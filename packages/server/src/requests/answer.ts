@@ -1,13 +1,13 @@
 import { validateRequest } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { markReceivedRequest, noteTalepOfRequest, storeRequests } from './receivedRequests';
+import { atPortal, type PortalTurn } from '../portal/turn';
 import type { PortalReceivedRequest } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 import { refuseFaults } from '../problems/refuseFaults';
-import * as talepProblems from '../problems/requestProblems';
-import { atPortal, type PortalTurn } from '../portal/turn';
+import * as requestProblems from '../problems/requestProblems';
 import { lookAtRequest } from './look';
+import { markReceivedRequest, noteTalepOfRequest, storeRequests } from './receivedRequests';
 import { sendOnce } from './send';
 
 type Schemas = components['schemas'];
@@ -50,7 +50,7 @@ export async function answerRequest(
         await markReceivedRequest(tx, { iptalItirazOid }, cevap, now);
         await noteTalepOfRequest(tx, found, { talep: { tip, durum: cevap }, tarih, now });
       },
-      refusal: (kind) => (kind === 'made' ? talepProblems.alreadyAnswered() : talepProblems.notFound()),
+      refusal: (kind) => (kind === 'made' ? requestProblems.alreadyAnswered() : requestProblems.notFound()),
     });
   });
 }
@@ -68,6 +68,6 @@ async function findRequest(
       row.durum !== null && row.belgeNumarasi === belgeNumarasi.trim() && row.saticiVknTckn === saticiVknTckn.trim(),
   );
   const found = fitting.find(({ durum }) => durum === 'OLUSTU') ?? fitting[0];
-  if (!found) throw talepProblems.notFound();
+  if (!found) throw requestProblems.notFound();
   return found;
 }

@@ -1,12 +1,12 @@
 import { istanbulNow } from '@kalem/domain';
+import { withCompany } from '../db/wall';
 import { findInvoiceByEttn } from '../invoices/statements';
 import { noteTalepOfInvoice } from '../invoices/talepAkisi';
-import type { SentRequest } from './sentRequests';
-import { withCompany } from '../db/wall';
-import type { PortalAnswer, PortalDocument, PortalReceivedInvoice, PortalReceivedRequest } from '../ports/Portal';
 import type { PortalTurn } from '../portal/turn';
+import type { PortalAnswer, PortalDocument, PortalReceivedInvoice, PortalReceivedRequest } from '../ports/Portal';
 import { findReceivedInvoice, putReceivedInvoice } from './receivedInvoices';
 import { storeRequests } from './receivedRequests';
+import type { SentRequest } from './sentRequests';
 
 /** How an own invoice stands at the portal, noted here as well. Where the portal's rows tell of no requests, what is known here counts. */
 export async function lookAtInvoice(

@@ -1,18 +1,18 @@
 import { istanbulNow, validateRequest } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
+import { withCompany } from '../db/wall';
 import { findIssuedInvoice } from '../invoices/statements';
 import { noteTalepOfInvoice } from '../invoices/talepAkisi';
-import { withCompany } from '../db/wall';
-import type { Ports } from '../ports/Ports';
-import { refuseFaults, refuseMissing } from '../problems/refuseFaults';
-import * as callProblems from '../problems/callProblems';
-import * as talepProblems from '../problems/requestProblems';
 import { atPortal, type PortalTurn } from '../portal/turn';
-import { lookAtInvoice, lookAtReceived } from './look';
-import { sendOnce } from './send';
-import { noteTalepOfReceived } from './receivedRequests';
-import { findReceivedInvoice, type ReceivedInvoiceRow, storeReceived } from './receivedInvoices';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
 import * as portalProblems from '../problems/portalProblems';
+import { refuseFaults, refuseMissing } from '../problems/refuseFaults';
+import * as requestProblems from '../problems/requestProblems';
+import { lookAtInvoice, lookAtReceived } from './look';
+import { findReceivedInvoice, type ReceivedInvoiceRow, storeReceived } from './receivedInvoices';
+import { noteTalepOfReceived } from './receivedRequests';
+import { sendOnce } from './send';
 
 type Schemas = components['schemas'];
 type OwnForm =
@@ -39,7 +39,7 @@ export async function raiseRequest(
   );
   if (!row) throw callProblems.notFound();
   const { ettn } = row;
-  if (row.onayDurumu !== 'Onaylandi' || ettn === null) throw talepProblems.notApproved();
+  if (row.onayDurumu !== 'Onaylandi' || ettn === null) throw requestProblems.notApproved();
 
   await atPortal(ports, companyId, (turn) => {
     const request = { id, userId, yon: 'KENDI', islem: tip, belge: ettn, tarih: row.faturaTarih } as const;
@@ -54,7 +54,7 @@ export async function raiseRequest(
           { ettn },
           { talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() },
         ),
-      refusal: (kind) => (kind === 'made' ? talepProblems.alreadyRaised() : talepProblems.notApproved()),
+      refusal: (kind) => (kind === 'made' ? requestProblems.alreadyRaised() : requestProblems.notApproved()),
     });
   });
 }
@@ -80,7 +80,7 @@ export async function raiseRequestToReceived(
   const { clock } = ports;
   await atPortal(ports, companyId, async (turn) => {
     const { ettn, belgeTarihi } = await findReceived(turn, body);
-    if (ettn === null) throw talepProblems.withoutEttn();
+    if (ettn === null) throw requestProblems.withoutEttn();
     const request = { id, userId, yon: 'ADIMA', islem: tip, belge: ettn, tarih: belgeTarihi } as const;
     await sendOnce(turn, {
       request,
@@ -98,7 +98,7 @@ export async function raiseRequestToReceived(
           { ettn },
           { talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() },
         ),
-      refusal: (kind) => (kind === 'made' ? talepProblems.alreadyRaised() : talepProblems.notApproved()),
+      refusal: (kind) => (kind === 'made' ? requestProblems.alreadyRaised() : requestProblems.notApproved()),
     });
   });
 }

@@ -1,14 +1,14 @@
-import { istanbulNow } from '@kalem/domain';
 import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
+import { istanbulNow } from '@kalem/domain';
 import { serverQueries, withCompany } from '../db/wall';
+import { readAmounts } from '../documents/zip';
+import { mergeTalep } from '../invoices/talepAkisi';
+import { withPatience } from '../portal/turn';
+import { type Days, windowsOf } from '../portal/windows';
+import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer, PortalFailure, PortalReceivedInvoice } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
-import { type Days, windowsOf } from '../portal/windows';
-import { withPatience } from '../portal/turn';
-import { readAmounts } from '../documents/zip';
-import type { CompanyTx } from '../ports/Database';
-import { mergeTalep } from '../invoices/talepAkisi';
 import { receivedInvoices } from './tables';
 
 /**

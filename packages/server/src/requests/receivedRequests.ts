@@ -1,15 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { companies } from '../companies/tables';
+import { withCompany } from '../db/wall';
+import { mergeTalep, noteTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
+import { notifyNewRequests } from '../notices/newRequests';
+import { atPortal } from '../portal/turn';
+import { type Days, windowsOf } from '../portal/windows';
+import type { CompanyTx } from '../ports/Database';
 import type { PortalReceivedRequest } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
-import { atPortal } from '../portal/turn';
-import { type Days, windowsOf } from '../portal/windows';
-import { withCompany } from '../db/wall';
-import type { CompanyTx } from '../ports/Database';
-import { notifyNewRequests } from '../notices/newRequests';
 import { receivedInvoices, receivedRequests } from './tables';
-import { mergeTalep, noteTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
-import { companies } from '../companies/tables';
 
 export type OpenOrAnswered = PortalReceivedRequest & { readonly durum: 'OLUSTU' | 'KABUL' | 'RET' };
 

@@ -1,13 +1,13 @@
-import type { components } from '@kalem/openapi';
 import { addDays, daysBetween, istanbulNow } from '@kalem/domain';
 import { faultMessage } from '@kalem/domain/messages';
+import type { components } from '@kalem/openapi';
 import type { Handlers } from '../http/Handler';
+import type { Days } from '../portal/windows';
+import * as callProblems from '../problems/callProblems';
 import { answerRequest } from './answer';
-import { listRequests, type OpenOrAnswered } from './receivedRequests';
 import { raiseRequest, raiseRequestToReceived } from './raise';
 import { listReceivedInvoices, type ReceivedInvoiceRow } from './receivedInvoices';
-import * as callProblems from '../problems/callProblems';
-import type { Days } from '../portal/windows';
+import { listRequests, type OpenOrAnswered } from './receivedRequests';
 
 /** /fatura/iptal, /fatura/itiraz and /iptal-itiraz: requests on own invoices, and those of others. */
 export const talepRoutes = {

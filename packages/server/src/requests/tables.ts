@@ -1,4 +1,4 @@
-import type { components } from '@kalem/openapi';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
+import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { instant } from '../db/columns';
 import { users } from '../people/tables';

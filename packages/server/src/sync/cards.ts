@@ -1,9 +1,9 @@
 import type { components } from '@kalem/openapi';
+import { type CardRow, type Cards, lockCards } from '../cards/Cards';
 import { type CustomerContent, customerContent } from '../cards/customers';
 import { type StockContent, stockContent } from '../cards/stockItems';
-import type { PortalInvoice } from '../ports/Portal';
-import { type CardRow, type Cards, lockCards } from '../cards/Cards';
 import type { CompanyTx } from '../ports/Database';
+import type { PortalInvoice } from '../ports/Portal';
 
 type Line = components['schemas']['Line'];
 

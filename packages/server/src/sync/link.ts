@@ -7,20 +7,20 @@ import {
   lockCompany,
   putCompany,
 } from '../companies/statements';
-import { findPortalAccount, putPortalAccount, sealedCredentials } from '../portal/credentials';
-import { waitingInvoices } from '../invoices/statements';
-import { writeAudit } from '../db/audit';
-import type { PortalCompany, PortalCredentials } from '../ports/Portal';
-import type { CompanyTx } from '../ports/Database';
-import type { Ports } from '../ports/Ports';
-import * as companyProblems from '../problems/companyProblems';
-import { normalizeEmail } from '../people/names';
-import { startSync } from './startSync';
-import { asCompany, readCompany, serverQueries, withCompany, withServer } from '../db/wall';
-import * as callProblems from '../problems/callProblems';
-import { refuseFaults } from '../problems/refuseFaults';
 import { forgetAttempts, limitAttempts } from '../db/attempts';
+import { writeAudit } from '../db/audit';
+import { asCompany, readCompany, serverQueries, withCompany, withServer } from '../db/wall';
+import { waitingInvoices } from '../invoices/statements';
+import { normalizeEmail } from '../people/names';
+import { findPortalAccount, putPortalAccount, sealedCredentials } from '../portal/credentials';
+import type { CompanyTx } from '../ports/Database';
+import type { PortalCompany, PortalCredentials } from '../ports/Portal';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import * as companyProblems from '../problems/companyProblems';
 import * as portalProblems from '../problems/portalProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { startSync } from './startSync';
 
 /**
  * Links the company of a portal account to the caller: signs in, reads the portal's own data, and finds or creates the company with that

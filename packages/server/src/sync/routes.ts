@@ -1,11 +1,11 @@
 import type { components } from '@kalem/openapi';
 import { findCompanyOf } from '../companies/statements';
-import { findSync, type SyncRow } from './runs';
+import { companyAnswer } from '../companies/wire';
 import { serverQueries, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
 import { changeCredentials, linkCompany } from './link';
-import { companyAnswer } from '../companies/wire';
+import { findSync, type SyncRow } from './runs';
 
 /** /company/gib, /company/sync and /company/logout: the portal account of a company. */
 export const gibRoutes = {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { CompanyTx, ServerTx } from '../ports/Database';
 import { companies } from '../companies/tables';
 import { portalCredentials } from '../portal/tables';
+import type { CompanyTx, ServerTx } from '../ports/Database';
 import { syncs } from './tables';
 
 export type SyncRow = typeof syncs.$inferSelect;

@@ -1,11 +1,11 @@
 import { addDays, istanbulNow } from '@kalem/domain';
-import { beginSync, continueSync, dueSyncs, lockSync } from './runs';
-import type { CompanyTx } from '../ports/Database';
-import type { Ports } from '../ports/Ports';
-import { windowsOf } from '../portal/windows';
-import { licenceOf } from '../payments/licence';
 import { serverQueries, withCompany } from '../db/wall';
+import { licenceOf } from '../payments/licence';
+import { windowsOf } from '../portal/windows';
+import type { CompanyTx } from '../ports/Database';
 import { describeError } from '../ports/Log';
+import type { Ports } from '../ports/Ports';
+import { beginSync, continueSync, dueSyncs, lockSync } from './runs';
 
 const FIRST_DAYS = 365;
 const LATER_DAYS = 30;

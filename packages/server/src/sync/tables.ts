@@ -1,5 +1,5 @@
-import type { components } from '@kalem/openapi';
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { instant } from '../db/columns';
 

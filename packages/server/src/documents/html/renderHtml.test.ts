@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import jsQr from 'jsqr';
-import type { Invoice, Line, Seller } from '../source';
-import { cleanText } from '../text';
+import { describe, expect, test } from 'vitest';
 import { qrContent } from '../qr';
+import type { Invoice, Line, Seller } from '../source';
 import { sampleInvoice, sampleJpeg, sampleSeller, vectorInvoices } from '../testing/samples';
+import { cleanText } from '../text';
 import { renderHtml } from './renderHtml';
 
 const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' };

@@ -1,7 +1,6 @@
-import { formatAmount, writeKurus } from '@kalem/domain';
 import type { Content } from 'pdfmake';
+import { formatAmount, writeKurus } from '@kalem/domain';
 import type { DescribedInvoice } from '../describe/describeInvoice';
-
 import { pdfTheme } from './theme';
 
 const { margin, small, muted } = pdfTheme;

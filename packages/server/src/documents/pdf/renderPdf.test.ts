@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDocumentFonts } from '../../node/workers/readAssets';
-import type { Invoice, Line, Seller } from '../source';
 import { renderHtml } from '../html/renderHtml';
+import type { Invoice, Line, Seller } from '../source';
 import { readPdf, type PdfPage, type PdfText } from '../testing/readPdf';
 import { sampleInvoice, sampleJpeg, sampleSeller, vectorInvoices } from '../testing/samples';
 import { renderPdf } from './renderPdf';

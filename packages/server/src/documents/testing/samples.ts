@@ -1,5 +1,5 @@
-import { calculateInvoice } from '@kalem/domain';
 import { readFileSync } from 'node:fs';
+import { calculateInvoice } from '@kalem/domain';
 import type { Invoice, Line, Seller } from '../source';
 
 const blank: Omit<Invoice, 'malHizmetler' | 'totals'> = {

@@ -1,5 +1,5 @@
-import { validateInvoice } from '@kalem/domain';
 import { describe, expect, test } from 'vitest';
+import { validateInvoice } from '@kalem/domain';
 import type { Invoice, Line } from '../source';
 import { officialFindings } from '../testing/officialFindings';
 import { parseXml } from '../testing/parseXml';
