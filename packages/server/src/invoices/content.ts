@@ -1,4 +1,12 @@
-import { type CalculatedLine, calculateInvoice, type InvoiceTotals, readReason, validateInvoice } from '@kalem/domain';
+import {
+  type CalculatedLine,
+  calculateInvoice,
+  type InvoiceTotals,
+  kdvTevkifat,
+  readReason,
+  readTaxField,
+  validateInvoice,
+} from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { kurusOf } from '../documents/money';
 import type { PortalInvoice } from '../ports/Portal';
@@ -70,7 +78,7 @@ export function invoiceContent(body: InvoiceWrite, today: string): InvoiceConten
 
 /** The taxes in use; the withheld KDV is none of vergiToplamlar (INV-02). */
 function taxesOf({ vergiToplamlar, hesaplananV9015 }: InvoiceTotals): string[] {
-  return [...Object.keys(vergiToplamlar), ...(hesaplananV9015 === undefined ? [] : ['V9015'])];
+  return [...Object.keys(vergiToplamlar), ...(hesaplananV9015 === undefined ? [] : [kdvTevkifat])];
 }
 
 function text(value: string | undefined): string {
@@ -111,15 +119,13 @@ const typed = [
   'aciklama',
 ] as const satisfies readonly (keyof Line)[];
 
-const TAX_FIELD = /^V\d{4}(Orani|Tutari|BirimTutari)?$/;
-const COMPUTED = 'V9015Tutari';
-
 /** A line as it is stored: what was typed, and over it what the domain calculated of it. Anything else that a body holds is left out. */
 function invoiceLine(line: Line, calculated: CalculatedLine | undefined): Line {
   const fields = typed.filter((name) => line[name] !== undefined).map((name) => [name, line[name]] as const);
-  const taxes = Object.entries(line)
-    .filter(([name]) => TAX_FIELD.test(name) && name !== COMPUTED)
-    .map(([name, value]) => [amountName(name), value] as const);
+  const taxes = Object.entries(line).flatMap(([name, value]) => {
+    const typedName = typedTaxField(name);
+    return typedName === undefined ? [] : [[typedName, value] as const];
+  });
   // '351*' is how people write 351 (REF-12); the portal knows the code alone.
   const reason = line.istisnaMuafiyetSebebi !== undefined && {
     istisnaMuafiyetSebebi: readReason(line.istisnaMuafiyetSebebi),
@@ -127,9 +133,12 @@ function invoiceLine(line: Line, calculated: CalculatedLine | undefined): Line {
   return { id: line.id ?? crypto.randomUUID(), ...Object.fromEntries([...fields, ...taxes]), ...reason, ...calculated };
 }
 
-/** A bare code is read as the amount (LIN-02). */
-function amountName(name: string): string {
-  return /^V\d{4}$/.test(name) ? `${name}Tutari` : name;
+/** The name under which a typed figure of a tax is stored, a bare code as the amount (LIN-02); undefined for what is computed, and for other fields. */
+function typedTaxField(name: string): string | undefined {
+  const { code, figure } = readTaxField(name) ?? {};
+  const isComputed = figure === 'KdvTutari' || (code === kdvTevkifat && figure === 'Tutari');
+  if (code === undefined || isComputed) return undefined;
+  return figure === '' ? `${code}Tutari` : name;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isTaxCode, kdvTevkifat } from '@kalem/domain';
 import { emptyPortalInvoice, type PortalInvoice } from '../ports/Portal';
 import {
   fixed,
@@ -152,9 +153,12 @@ function writeCurrency(paraBirim: string): string {
 /** The key that those follow which only some invoices have (portal-protocol 6.2). */
 const BEFORE_OCCASIONAL_TOTALS = 'hesaplanankdv';
 
+/** What the portal writes before the code of a tax where it has its total. */
+const TAX_TOTAL = 'hesaplanan';
+
 function occasionalTotals({ totals }: PortalInvoice): [string, PortalValue][] {
   const taxes = Object.entries(totals.vergiToplamlar ?? {}).map(([code, tutar]): [string, PortalValue] => [
-    `hesaplanan${code}`,
+    `${TAX_TOTAL}${code}`,
     writeDecimal(tutar),
   ]);
   if (totals.hesaplananV9015 === undefined) return taxes;
@@ -168,13 +172,11 @@ function tevkifatTotals(raw: PortalObject): Totals {
   return Object.fromEntries(tevkifatKeys.map((key) => [key, readDecimal(raw[key], 2)]));
 }
 
-const TAX_TOTAL = /^hesaplanan(V\d{4})$/;
-
 function taxTotals(raw: PortalObject): Record<string, string> {
   const totals: Record<string, string> = {};
   for (const [key, value] of Object.entries(raw)) {
-    const code = TAX_TOTAL.exec(key)?.[1];
-    if (code !== undefined && code !== 'V9015' && Number(value) !== 0) totals[code] = readDecimal(value, 2);
+    const code = key.startsWith(TAX_TOTAL) ? key.slice(TAX_TOTAL.length) : undefined;
+    if (isTaxCode(code) && code !== kdvTevkifat && Number(value) !== 0) totals[code] = readDecimal(value, 2);
   }
   return totals;
 }

@@ -1,3 +1,4 @@
+import { readTaxField, type TaxField } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import {
   fixed,
@@ -109,12 +110,9 @@ function isNone(value: unknown): boolean {
   return value === undefined || value === null || String(value).trim() === '' || Number(value) === 0;
 }
 
-/** The taxes of a line, whose keys are the same on both sides; amounts per unit are ours alone (portal-protocol 6.3). */
-const TAX_FIELD = /^V\d{4}(Orani|Tutari|KdvTutari)$/;
-
 /** Rates as numbers, amounts as text: `V9015Orani: 70, V9015Tutari: "126"`. */
 function writeLineTaxes(line: Line): Record<string, string | number> {
-  const taxes = Object.entries(line).filter(([key]) => TAX_FIELD.test(key));
+  const taxes = Object.entries(line).filter(([key]) => isPortalTax(key));
   return Object.fromEntries(
     taxes.map(([key, value]) => [key, key.endsWith('Orani') ? writeNumber(value) : writeDecimal(value)]),
   );
@@ -122,6 +120,14 @@ function writeLineTaxes(line: Line): Record<string, string | number> {
 
 /** The fetch command answers every tax of every line, with 0 where there is none. */
 function readLineTaxes(raw: PortalObject): Line {
-  const taxes = Object.entries(raw).filter(([key, value]) => TAX_FIELD.test(key) && Number(value) !== 0);
+  const taxes = Object.entries(raw).filter(([key, value]) => isPortalTax(key) && Number(value) !== 0);
   return Object.fromEntries(taxes.map(([key, value]) => [key, readDecimal(value, key.endsWith('Orani') ? 0 : 2)]));
+}
+
+/** What both sides know of a tax, under the same keys; amounts per unit, and amounts under the bare code, are ours alone (portal-protocol 6.3). */
+const portalFigures: readonly TaxField['figure'][] = ['Orani', 'Tutari', 'KdvTutari'];
+
+function isPortalTax(key: string): boolean {
+  const figure = readTaxField(key)?.figure;
+  return figure !== undefined && portalFigures.includes(figure);
 }

@@ -1,3 +1,4 @@
+import { kdvTevkifat, readTaxField } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { type CardRow, type Cards, lockCards } from '../cards/Cards';
 import { type CustomerContent, customerContent } from '../cards/customers';
@@ -10,7 +11,6 @@ type Line = components['schemas']['Line'];
 /** The number of whoever does not give one: it names nobody (fiscal-rules 12). */
 const ANONYMOUS = '11111111111';
 const LEGAL_LENGTH = 10;
-const EXTRA_TAX = /^V(?!9015)\d{4}Orani$/;
 // The cards that an invoice speaks of.
 
 /** None of an anonymous consumer. */
@@ -67,7 +67,7 @@ function stockItemOf(line: Line, dovizKodu: string): StockContent {
     ozelMatrahNedeni,
   } = line;
   const taxes = Object.fromEntries(
-    Object.entries(line).filter(([name, value]) => EXTRA_TAX.test(name) && Number(value) > 0),
+    Object.entries(line).filter(([name, value]) => isRateOfExtraTax(name) && Number(value) > 0),
   );
   const fields = {
     malHizmet,
@@ -86,6 +86,12 @@ function stockItemOf(line: Line, dovizKodu: string): StockContent {
       typeof stockContent
     >[0],
   );
+}
+
+/** KDV withheld is no further tax: a card has its code. */
+function isRateOfExtraTax(name: string): boolean {
+  const { code, figure } = readTaxField(name) ?? {};
+  return figure === 'Orani' && code !== kdvTevkifat;
 }
 
 /** Adds a card for each content whose key no card has; those that are there stay as they are (GIB-04). Answers how many were added. */
