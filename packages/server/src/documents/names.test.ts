@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentDisposition } from '../invoices/documentRoutes';
-import { downloadName } from './names';
+import { contentDisposition, downloadName } from './names';
 import { sampleInvoice } from './testing/samples';
 
 const nameOf = (fields: Parameters<typeof sampleInvoice>[1]) => downloadName(sampleInvoice([], fields), 'pdf');

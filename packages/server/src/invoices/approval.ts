@@ -103,6 +103,14 @@ export async function noteApproval(
   });
 }
 
+/** What has to change in a stored invoice so that it is what was signed: nothing, or the portal's content. Mail addresses are ours alone. */
+export function signedContent(row: InvoiceRow, signed: PortalInvoice): InvoiceContentChange {
+  if (isSameInvoice(row, signed) && hasSameTexts(row, signed)) return {};
+  const { emails: _, ...content } = portalContent(signed);
+  return content;
+}
+
+/** What an invoice says in words: it may come back in another case. */
 const texts = [
   'aliciUnvan',
   'aliciAdi',
@@ -113,13 +121,6 @@ const texts = [
   'il',
   'irsaliyeNumarasi',
 ] as const;
-
-/** What has to change in a stored invoice so that it is what was signed: nothing, or the portal's content. Mail addresses are ours alone. */
-export function signedContent(row: InvoiceRow, signed: PortalInvoice): InvoiceContentChange {
-  if (isSameInvoice(row, signed) && hasSameTexts(row, signed)) return {};
-  const { emails: _, ...content } = portalContent(signed);
-  return content;
-}
 
 function hasSameTexts(ours: PortalInvoice, signed: PortalInvoice): boolean {
   return (

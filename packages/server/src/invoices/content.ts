@@ -15,6 +15,7 @@ import { refuseFaults } from '../problems/refuseFaults';
 import type { InvoiceRow } from './wire';
 
 type InvoiceWrite = components['schemas']['InvoiceWrite'];
+type Line = components['schemas']['Line'];
 
 /** What a body decides of a stored invoice. */
 type InvoiceContent = Omit<
@@ -33,8 +34,6 @@ type InvoiceContent = Omit<
   | 'createdAt'
   | 'updatedAt'
 >;
-
-const ONE_KURUS = 1n;
 
 /**
  * The invoice of a body: checked, and every amount calculated anew (INV-39). 422 with a fault per wrong field, or when the client's amount
@@ -76,14 +75,23 @@ export function invoiceContent(body: InvoiceWrite, today: string): InvoiceConten
   };
 }
 
-/** The taxes in use; the withheld KDV is none of vergiToplamlar (INV-02). */
-function taxesOf({ vergiToplamlar, hesaplananV9015 }: InvoiceTotals): string[] {
-  return [...Object.keys(vergiToplamlar), ...(hesaplananV9015 === undefined ? [] : [kdvTevkifat])];
+/**
+ * What the portal holds of an invoice, as it is stored. The amounts are the portal's own; what it does not tell (the KDV by rate, the total
+ * in words, the TRY equivalents) is calculated of its lines.
+ */
+export function portalContent(invoice: PortalInvoice): Omit<InvoiceContent, 'faturaTip' | 'iskonto'> {
+  const { ettn: _, belgeNumarasi: __, faturaTip: ___, ...content } = invoice;
+  const { totals, tlKarsiligi } = calculateInvoice(invoice);
+  return {
+    ...content,
+    malHizmetler: invoice.malHizmetler.map((line) => ({ id: crypto.randomUUID(), ...line })),
+    totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar], ...invoice.totals },
+    tlKarsiligi: tlKarsiligi ?? null,
+    vergiler: Object.keys(totals.vergiToplamlar),
+  };
 }
 
-function text(value: string | undefined): string {
-  return (value ?? '').trim();
-}
+const ONE_KURUS = 1n;
 
 function refuseOtherTotals(given: string | undefined, { odenecekTutar }: InvoiceTotals): void {
   if (given === undefined) return;
@@ -91,8 +99,7 @@ function refuseOtherTotals(given: string | undefined, { odenecekTutar }: Invoice
   if (difference > ONE_KURUS || difference < -ONE_KURUS) throw invoiceProblems.wrongTotals();
 }
 
-type Line = components['schemas']['Line'];
-
+/** The fields of a line that people fill, besides those of taxes. */
 const typed = [
   'malHizmet',
   'miktar',
@@ -141,18 +148,11 @@ function typedTaxField(name: string): string | undefined {
   return figure === '' ? `${code}Tutari` : name;
 }
 
-/**
- * What the portal holds of an invoice, as it is stored. The amounts are the portal's own; what it does not tell (the KDV by rate, the total
- * in words, the TRY equivalents) is calculated of its lines.
- */
-export function portalContent(invoice: PortalInvoice): Omit<InvoiceContent, 'faturaTip' | 'iskonto'> {
-  const { ettn: _, belgeNumarasi: __, faturaTip: ___, ...content } = invoice;
-  const { totals, tlKarsiligi } = calculateInvoice(invoice);
-  return {
-    ...content,
-    malHizmetler: invoice.malHizmetler.map((line) => ({ id: crypto.randomUUID(), ...line })),
-    totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar], ...invoice.totals },
-    tlKarsiligi: tlKarsiligi ?? null,
-    vergiler: Object.keys(totals.vergiToplamlar),
-  };
+function text(value: string | undefined): string {
+  return (value ?? '').trim();
+}
+
+/** The taxes in use; the withheld KDV is none of vergiToplamlar (INV-02). */
+function taxesOf({ vergiToplamlar, hesaplananV9015 }: InvoiceTotals): string[] {
+  return [...Object.keys(vergiToplamlar), ...(hesaplananV9015 === undefined ? [] : [kdvTevkifat])];
 }

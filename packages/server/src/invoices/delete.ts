@@ -61,8 +61,7 @@ async function deleteAtPortal(
   userId: string,
 ): Promise<PortalAnswer<void>> {
   const { session } = turn;
-  const { ettn } = row;
-  const { portalDurumu } = row;
+  const { ettn, portalDurumu } = row;
   // A change that the portal has not got yet may have moved the invoice to another day.
   const stored = portalDurumu === 'GONDERILDI' ? undefined : await session.fetchInvoice(ettn);
   if (stored && !stored.ok) return stored;

@@ -1,5 +1,5 @@
 import { withCompany } from '../db/wall';
-import { downloadName, fileName } from '../documents/names';
+import { contentDisposition, downloadName, fileName } from '../documents/names';
 import type { Dosya } from '../documents/source';
 import type { Handlers } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
@@ -97,23 +97,6 @@ function documentResponse(
       'Cache-Control': row.onayDurumu === 'Onaylandi' ? 'private, max-age=300' : 'private, no-store',
     },
   });
-}
-
-interface FileNames {
-  /** Letters of ASCII alone. */
-  readonly plain: string;
-  /** With Turkish letters; what browsers and our SDK take. */
-  readonly full: string;
-}
-
-/** A Content-Disposition whose name may hold every letter. Source: RFC 6266, RFC 5987. */
-export function contentDisposition(kind: 'inline' | 'attachment', { plain, full }: FileNames): string {
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(full).replace(/['()*]/g, percent)}`;
-}
-
-/** What `encodeURIComponent` leaves and RFC 5987 does not. */
-function percent(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 /**

@@ -40,32 +40,6 @@ export async function readInvoicePdf(
   return row && readDocument(ports, row, 'pdf');
 }
 
-function newest({ db }: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  return withCompany(db, row.companyId, (tx) => newestDocument(tx, row, dosya));
-}
-
-async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
-  const seller = await withCompany(ports.db, row.companyId, findCompany);
-  if (!seller) throw callProblems.notFound();
-  return renderDocument(ports, dosya, wholeInvoice(row), seller);
-}
-
-/** Two may have rendered at once: the first to take the invoice's row keeps its bytes, and both answer these. */
-function keep(
-  { db, clock }: Ports,
-  row: InvoiceRow,
-  dosya: Dosya,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return withCompany(db, row.companyId, async (tx) => {
-    await lockDocuments(tx, row);
-    const kept = await newestDocument(tx, row, dosya);
-    if (kept) return kept;
-    await putDocument(tx, row, { dosya, kaynak: 'kalem', icerik: bytes, createdAt: clock.now() });
-    return bytes;
-  });
-}
-
 /** Makes the bytes of a document. */
 export async function renderDocument(
   { pdf }: Ports,
@@ -106,8 +80,38 @@ export async function fetchDocumentsOf(
   const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });
   if (!zip.ok || zip.value === null) return false;
   const { value } = zip;
-  await withCompany(db, companyId, (tx) => putPortalZip(tx, id, value, clock.now()));
+  await withCompany(db, companyId, (tx) =>
+    putDocument(tx, { id }, { dosya: 'zip', kaynak: 'portal', icerik: value, createdAt: clock.now() }),
+  );
   return true;
+}
+
+/** Keeps the portal's ZIP of an issued invoice and the HTML in it beside what is kept already; the newest is shown. The same bytes again change nothing. */
+export async function keepPortalDocuments(
+  tx: CompanyTx,
+  invoice: Pick<InvoiceRow, 'id'>,
+  zip: Uint8Array,
+  now: Date,
+): Promise<void> {
+  await lockDocuments(tx, invoice);
+  await keepOne(tx, invoice, 'zip', zip, now);
+  const html = unpackDocument(zip, '.html');
+  if (html !== undefined) await keepOne(tx, invoice, 'html', new TextEncoder().encode(html), now);
+}
+
+/** Keeps the bytes of a document beside those that are kept already. */
+export async function putDocument(
+  tx: CompanyTx,
+  { id }: Pick<InvoiceRow, 'id'>,
+  document: Omit<typeof invoiceDocuments.$inferInsert, 'id' | 'companyId' | 'invoiceId'>,
+): Promise<void> {
+  await tx
+    .insert(invoiceDocuments)
+    .values({ id: crypto.randomUUID(), companyId: tx.companyId, invoiceId: id, ...document });
+}
+
+function newest({ db }: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return withCompany(db, row.companyId, (tx) => newestDocument(tx, row, dosya));
 }
 
 /** Takes the documents of an invoice that came from the portal, when somebody asks for them first: a download brings thousands of invoices, of which few are opened. */
@@ -126,17 +130,42 @@ async function fetchImportedDocuments(
   await withPatience(fetched);
 }
 
-/** Keeps the portal's ZIP of an issued invoice and the HTML in it beside what is kept already; the newest is shown. The same bytes again change nothing. */
-export async function keepPortalDocuments(
-  tx: CompanyTx,
-  invoice: Pick<InvoiceRow, 'id'>,
-  zip: Uint8Array,
-  now: Date,
-): Promise<void> {
-  await lockDocuments(tx, invoice);
-  await keepOne(tx, invoice, 'zip', zip, now);
-  const html = unpackDocument(zip, '.html');
-  if (html !== undefined) await keepOne(tx, invoice, 'html', new TextEncoder().encode(html), now);
+async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
+  const seller = await withCompany(ports.db, row.companyId, findCompany);
+  if (!seller) throw callProblems.notFound();
+  return renderDocument(ports, dosya, wholeInvoice(row), seller);
+}
+
+/** Two may have rendered at once: the first to take the invoice's row keeps its bytes, and both answer these. */
+function keep(
+  { db, clock }: Ports,
+  row: InvoiceRow,
+  dosya: Dosya,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return withCompany(db, row.companyId, async (tx) => {
+    await lockDocuments(tx, row);
+    const kept = await newestDocument(tx, row, dosya);
+    if (kept) return kept;
+    await putDocument(tx, row, { dosya, kaynak: 'kalem', icerik: bytes, createdAt: clock.now() });
+    return bytes;
+  });
+}
+
+async function hasPortalZip(tx: CompanyTx, invoiceId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: invoiceDocuments.id })
+    .from(invoiceDocuments)
+    .where(
+      and(
+        eq(invoiceDocuments.companyId, tx.companyId),
+        eq(invoiceDocuments.invoiceId, invoiceId),
+        eq(invoiceDocuments.dosya, 'zip'),
+        eq(invoiceDocuments.kaynak, 'portal'),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 async function keepOne(
@@ -155,8 +184,7 @@ function isSame(left: Uint8Array, right: Uint8Array): boolean {
   return left.length === right.length && left.every((byte, index) => byte === right[index]);
 }
 
-// Kept documents of an invoice.
-
+/** The bytes that are shown, of those that are kept. */
 async function newestDocument(
   tx: CompanyTx,
   { id }: Pick<InvoiceRow, 'id'>,
@@ -184,44 +212,4 @@ async function lockDocuments(tx: CompanyTx, { id }: Pick<InvoiceRow, 'id'>): Pro
     .from(invoices)
     .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, id)))
     .for('update');
-}
-
-export async function putDocument(
-  tx: CompanyTx,
-  { id }: Pick<InvoiceRow, 'id'>,
-  document: Omit<typeof invoiceDocuments.$inferInsert, 'id' | 'companyId' | 'invoiceId'>,
-): Promise<void> {
-  await tx
-    .insert(invoiceDocuments)
-    .values({ id: crypto.randomUUID(), companyId: tx.companyId, invoiceId: id, ...document });
-}
-
-const isPortalZip = (tx: CompanyTx, invoiceId: string) =>
-  and(
-    eq(invoiceDocuments.companyId, tx.companyId),
-    eq(invoiceDocuments.invoiceId, invoiceId),
-    eq(invoiceDocuments.dosya, 'zip'),
-    eq(invoiceDocuments.kaynak, 'portal'),
-  );
-// The portal's own ZIP of an invoice.
-
-async function hasPortalZip(tx: CompanyTx, invoiceId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: invoiceDocuments.id })
-    .from(invoiceDocuments)
-    .where(isPortalZip(tx, invoiceId))
-    .limit(1);
-  return rows.length > 0;
-}
-
-async function putPortalZip(tx: CompanyTx, invoiceId: string, icerik: Uint8Array, now: Date): Promise<void> {
-  await tx.insert(invoiceDocuments).values({
-    id: crypto.randomUUID(),
-    companyId: tx.companyId,
-    invoiceId,
-    dosya: 'zip',
-    kaynak: 'portal',
-    icerik,
-    createdAt: now,
-  });
 }

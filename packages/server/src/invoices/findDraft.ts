@@ -5,6 +5,8 @@ import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Porta
 import { hasOtherPortalWrites, knownEttns, type PortalWrite } from './statements';
 import type { InvoiceRow } from './wire';
 
+type Line = PortalInvoice['malHizmetler'][number];
+
 export interface NewDraft {
   readonly draft: PortalDocument | null;
   /** There is a candidate made at the same second whose content differs, or there are several alike: it may be there, but not for certain. */
@@ -42,6 +44,30 @@ export async function findNewDraft(
   return { ok: true, value: { draft: null, isUnsure: isUnsure || same.length > 0 } };
 }
 
+/** The row of the invoice's own draft; its day at the portal may be another than the stored one. */
+export async function findOwnDraft(
+  { session }: PortalTurn,
+  { ettn }: InvoiceRow,
+): Promise<PortalAnswer<PortalDocument | null>> {
+  if (ettn === null) return { ok: true, value: null };
+  const fetched = await session.fetchInvoice(ettn);
+  if (!fetched.ok) return fetched.failure.kind === 'refused' ? { ok: true, value: null } : fetched;
+  const listed = await session.listInvoices(fetched.value.faturaTarih, fetched.value.faturaTarih);
+  return listed.ok ? { ok: true, value: listed.value.find((document) => document.ettn === ettn) ?? null } : listed;
+}
+
+/** Whether the portal's draft is the one that was sent: day, time, recipient, amount to pay and every line (portal-protocol 6.1). Texts may come back in another case. */
+export function isSameInvoice(sent: PortalInvoice, found: PortalInvoice): boolean {
+  return (
+    sent.faturaTarih === found.faturaTarih &&
+    sent.faturaSaat === found.faturaSaat &&
+    sent.vknTckn === found.vknTckn &&
+    isSameDecimal(sent.totals.odenecekTutar, found.totals.odenecekTutar) &&
+    sent.malHizmetler.length === found.malHizmetler.length &&
+    sent.malHizmetler.every((line, index) => isSameLine(line, found.malHizmetler[index] ?? {}))
+  );
+}
+
 async function listCandidates(
   { ports: { db }, session, companyId }: PortalTurn,
   row: InvoiceRow,
@@ -60,32 +86,6 @@ async function listCandidates(
     ),
   );
   return { ok: true, value: fresh.filter(({ ettn }) => !known.has(ettn)) };
-}
-
-/** The row of the invoice's own draft; its day at the portal may be another than the stored one. */
-export async function findOwnDraft(
-  { session }: PortalTurn,
-  { ettn }: InvoiceRow,
-): Promise<PortalAnswer<PortalDocument | null>> {
-  if (ettn === null) return { ok: true, value: null };
-  const fetched = await session.fetchInvoice(ettn);
-  if (!fetched.ok) return fetched.failure.kind === 'refused' ? { ok: true, value: null } : fetched;
-  const listed = await session.listInvoices(fetched.value.faturaTarih, fetched.value.faturaTarih);
-  return listed.ok ? { ok: true, value: listed.value.find((document) => document.ettn === ettn) ?? null } : listed;
-}
-
-type Line = PortalInvoice['malHizmetler'][number];
-
-/** Whether the portal's draft is the one that was sent: day, time, recipient, amount to pay and every line (portal-protocol 6.1). Texts may come back in another case. */
-export function isSameInvoice(sent: PortalInvoice, found: PortalInvoice): boolean {
-  return (
-    sent.faturaTarih === found.faturaTarih &&
-    sent.faturaSaat === found.faturaSaat &&
-    sent.vknTckn === found.vknTckn &&
-    isSameDecimal(sent.totals.odenecekTutar, found.totals.odenecekTutar) &&
-    sent.malHizmetler.length === found.malHizmetler.length &&
-    sent.malHizmetler.every((line, index) => isSameLine(line, found.malHizmetler[index] ?? {}))
-  );
 }
 
 function isSameLine(sent: Line, found: Line): boolean {

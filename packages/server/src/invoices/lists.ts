@@ -16,11 +16,11 @@ export interface InvoiceFilter {
 
 /** Up to here skipping index entries costs less than counting days. */
 const SHALLOW = 1500;
-// Invoices of a company, newest first, without their lines.
 
 /**
- * A page and one more, which tells whether another follows. A deep one begins at the day that holds its first row, which the counts of
- * the days tell in the same statement, so that its cost does not grow with what lies before it.
+ * A page of the company's invoices, newest first and without their lines, and one more, which tells whether another page follows. A deep
+ * page begins at the day that holds its first row, which the counts of the days tell in the same statement, so that its cost does not grow
+ * with what lies before it.
  */
 export async function pageOfInvoices(
   tx: CompanyTx,
@@ -48,7 +48,7 @@ export async function pageOfInvoices(
   return page(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, ids)));
 }
 
-/** Those of the export, which shows what is withheld at each rate (LST-19). */
+/** All that the filter lets through, for the export, which shows what is withheld at each rate (LST-19). */
 export async function allInvoices(tx: CompanyTx, filter: InvoiceFilter): Promise<ExportedInvoiceRow[]> {
   return tx
     .select({ ...summaryColumns, tevkifatToplamlar })
@@ -57,25 +57,24 @@ export async function allInvoices(tx: CompanyTx, filter: InvoiceFilter): Promise
     .orderBy(...newestFirst);
 }
 
-/** What the lines of an invoice withhold at each rate, summed where they are, so that no lines travel. */
-const tevkifatToplamlar = sql<ExportedInvoiceRow['tevkifatToplamlar']>`(
-  select coalesce(jsonb_agg(jsonb_build_object('oran', oran::text, 'tutar', tutar::text) order by oran), '[]')
-  from (
-    select trim_scale((line->>'V9015Orani')::numeric) as oran, sum((line->>'V9015Tutari')::numeric) as tutar
-    from jsonb_array_elements(${invoices.malHizmetler}) as line
-    where line->>'V9015Orani' is not null and line->>'V9015Tutari' is not null
-    group by 1
-  ) as rates
-)`;
-
-/** One name for each wording of the statement, so that PostgreSQL plans it once a connection; short, because it cuts names at 63 letters. */
-function nameOf(
-  { baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter,
-  offset: number,
-): string {
-  const parts = [baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn, offset > 0 || undefined];
-  return `list_invoices_${parts.map((part) => (part === undefined ? 0 : 1)).join('')}`;
+/** Invoices whose number, recipient or ETTN contains the text, newest first, at most 50 (API-65). Nothing but blanks finds nothing. */
+export async function searchInvoices(tx: CompanyTx, q: string): Promise<InvoiceSummaryRow[]> {
+  const text = foldTr(q);
+  if (text === '') return [];
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const found = sql`(select newest_matches(${text}, ${pattern}, ${hasTrigram(text)}))`;
+  return tx
+    .select(summaryColumns)
+    .from(invoices)
+    .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, found)))
+    .orderBy(...newestFirst);
 }
+
+/** Every column of an invoice but its lines, which no list shows. */
+const { malHizmetler: _, ...summaryColumns } = getTableColumns(invoices);
+
+/** The order of every list of invoices. */
+const newestFirst = [desc(invoices.faturaTarih), desc(invoices.faturaSaat), desc(invoices.id)];
 
 function matching(tx: CompanyTx, { baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter) {
   return and(
@@ -86,6 +85,15 @@ function matching(tx: CompanyTx, { baslangicTarihi, bitisTarihi, belgeNumarasi, 
     faturaTarih === undefined ? undefined : eq(invoices.faturaTarih, faturaTarih),
     ettn === undefined ? undefined : eq(invoices.ettn, ettn),
   );
+}
+
+/** One name for each wording of the statement, so that PostgreSQL plans it once a connection; short, because it cuts names at 63 letters. */
+function nameOf(
+  { baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter,
+  offset: number,
+): string {
+  const parts = [baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn, offset > 0 || undefined];
+  return `list_invoices_${parts.map((part) => (part === undefined ? 0 : 1)).join('')}`;
 }
 
 /** `start`: the day that holds the row at `offset`, and how many rows lie before that day. */
@@ -102,23 +110,13 @@ function startDay(tx: CompanyTx, { baslangicTarihi, bitisTarihi, faturaTarih }: 
     start as materialized (select fatura_tarih, so_far - adet as earlier from counted where so_far > ${offset} order by fatura_tarih desc limit 1)`;
 }
 
-/** Invoices whose number, recipient or ETTN contains the text, newest first, at most 50 (API-65). Nothing but blanks finds nothing. */
-export async function searchInvoices(tx: CompanyTx, q: string): Promise<InvoiceSummaryRow[]> {
-  const text = foldTr(q);
-  if (text === '') return [];
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const found = sql`(select newest_matches(${text}, ${pattern}, ${hasTrigram(text)}))`;
-  return tx
-    .select(summaryColumns)
-    .from(invoices)
-    .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, found)))
-    .orderBy(...newestFirst);
-}
-
-/** The order of every list of invoices. */
-const newestFirst = [desc(invoices.faturaTarih), desc(invoices.faturaSaat), desc(invoices.id)];
-
-const { malHizmetler: _, ...columns } = getTableColumns(invoices);
-
-/** Every column of an invoice but its lines, which no list shows. */
-export const summaryColumns = columns;
+/** What the lines of an invoice withhold at each rate, summed where they are, so that no lines travel. */
+const tevkifatToplamlar = sql<ExportedInvoiceRow['tevkifatToplamlar']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('oran', oran::text, 'tutar', tutar::text) order by oran), '[]')
+  from (
+    select trim_scale((line->>'V9015Orani')::numeric) as oran, sum((line->>'V9015Tutari')::numeric) as tutar
+    from jsonb_array_elements(${invoices.malHizmetler}) as line
+    where line->>'V9015Orani' is not null and line->>'V9015Tutari' is not null
+    group by 1
+  ) as rates
+)`;

@@ -19,9 +19,6 @@ interface Wanted {
 const DAYS_BACK = 10;
 /** The first day of the central bank's archive. */
 const FIRST_BULLETIN = '1996-04-16';
-/** A day is two days past before its lack of a bulletin is remembered: until then it may be one that is late. */
-const SURELY_PAST = 2;
-const QUESTIONS = { most: 200, windowSeconds: 3600 };
 
 /** The rates of the last bulletin before the date of an invoice (INV-27, fiscal-rules 9); 404 where there is none, 503 when nobody can say. */
 export async function findExchangeRate(
@@ -44,10 +41,28 @@ export async function findExchangeRate(
   throw invoiceProblems.noRate();
 }
 
+/** Nobody needs to ask whether the central bank works on a Saturday or Sunday. */
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+}
+
+/** What is known of the central bank's bulletins, by day: `null` for a day that has none, absent for a day that is not known. */
+async function knownBulletin(tx: ServerTx, days: readonly string[]): Promise<Map<string, BulletinRates | null>> {
+  const rows = await tx
+    .select()
+    .from(exchangeBulletins)
+    .where(inArray(exchangeBulletins.day, [...days]));
+  return new Map(rows.map(({ day, rates }) => [day, rates]));
+}
+
 function answerOf(rates: BulletinRates | null | undefined): BulletinAnswer | undefined {
   if (rates === undefined) return undefined;
   return rates === null ? { kind: 'none' } : { kind: 'bulletin', rates, source: 'TCMB' };
 }
+
+/** A day is two days past before its lack of a bulletin is remembered: until then it may be one that is late. */
+const SURELY_PAST = 2;
+const QUESTIONS = { most: 200, windowSeconds: 3600 };
 
 async function ask(ports: Ports, userId: string, day: string, today: string): Promise<BulletinAnswer> {
   await limitAttempts(ports, { purpose: 'exchangeRate', subject: userId, ...QUESTIONS });
@@ -59,22 +74,6 @@ async function ask(ports: Ports, userId: string, day: string, today: string): Pr
   if (answer.kind === 'bulletin' && answer.source === 'TCMB')
     await keepBulletin(serverQueries(db, 'rates'), day, answer.rates, clock.now());
   return answer;
-}
-
-/** Nobody needs to ask whether the central bank works on a Saturday or Sunday. */
-function isWeekend(day: string): boolean {
-  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
-}
-
-// What is known of the central bank's bulletins.
-
-/** By day; `null` for a day that has none, absent for a day that is not known. */
-async function knownBulletin(tx: ServerTx, days: readonly string[]): Promise<Map<string, BulletinRates | null>> {
-  const rows = await tx
-    .select()
-    .from(exchangeBulletins)
-    .where(inArray(exchangeBulletins.day, [...days]));
-  return new Map(rows.map(({ day, rates }) => [day, rates]));
 }
 
 async function keepBulletin(tx: ServerTx, day: string, rates: BulletinRates | null, now: Date): Promise<void> {

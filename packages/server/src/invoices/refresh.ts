@@ -57,34 +57,6 @@ export async function redownloadInvoice(
   return (await withCompany(db, companyId, (tx) => findInvoice(tx, row.id))) ?? row;
 }
 
-async function findAtPortal({ session }: PortalTurn, ettn: string, day: string): Promise<PortalDocument> {
-  const document = valueOf(await session.listInvoices(day, day)).find((each) => each.ettn === ettn);
-  if (!document) throw callProblems.notFound();
-  return document;
-}
-
-/** The portal has no PDF: ours, which is kept, is made anew when what it shows has changed. */
-async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalInvoice): Promise<void> {
-  const { db, clock } = ports;
-  const content = signedContent(row, invoice);
-  if (Object.keys(content).length === 0) return;
-  const now = clock.now();
-  const [changed, seller] = await withCompany(db, row.companyId, async (tx) => {
-    await replaceContent(tx, row, content, now);
-    return [await findInvoice(tx, row.id), await findCompany(tx)] as const;
-  });
-  if (!changed || !seller) return;
-  const icerik = await renderDocument(ports, 'pdf', wholeInvoice(changed), seller);
-  await withCompany(db, row.companyId, (tx) =>
-    putDocument(tx, row, { dosya: 'pdf', kaynak: 'kalem', icerik, createdAt: now }),
-  );
-}
-
-function valueOf<T>(answer: PortalAnswer<T>): T {
-  if (!answer.ok) throw portalProblems.of(answer.failure);
-  return answer.value;
-}
-
 /**
  * Notes what happened at the portal to an invoice that is here: a request, an approval, a deletion, and of a draft that its content was
  * changed in the portal's own screens, which is what would be signed. `invoice` is the portal's content where it was fetched. An invoice
@@ -117,6 +89,34 @@ export async function refreshInvoice(
   if (row.onayDurumu !== 'Onaylanmadi' || document.onayDurumu === 'Silinmis' || !invoice) return;
   if (document.onayDurumu === 'Onaylandi') await approve(ports, tx, row, invoice, now);
   else await changeDraft(tx, row, document, invoice, now);
+}
+
+async function findAtPortal({ session }: PortalTurn, ettn: string, day: string): Promise<PortalDocument> {
+  const document = valueOf(await session.listInvoices(day, day)).find((each) => each.ettn === ettn);
+  if (!document) throw callProblems.notFound();
+  return document;
+}
+
+function valueOf<T>(answer: PortalAnswer<T>): T {
+  if (!answer.ok) throw portalProblems.of(answer.failure);
+  return answer.value;
+}
+
+/** The portal has no PDF: ours, which is kept, is made anew when what it shows has changed. */
+async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalInvoice): Promise<void> {
+  const { db, clock } = ports;
+  const content = signedContent(row, invoice);
+  if (Object.keys(content).length === 0) return;
+  const now = clock.now();
+  const [changed, seller] = await withCompany(db, row.companyId, async (tx) => {
+    await replaceContent(tx, row, content, now);
+    return [await findInvoice(tx, row.id), await findCompany(tx)] as const;
+  });
+  if (!changed || !seller) return;
+  const icerik = await renderDocument(ports, 'pdf', wholeInvoice(changed), seller);
+  await withCompany(db, row.companyId, (tx) =>
+    putDocument(tx, row, { dosya: 'pdf', kaynak: 'kalem', icerik, createdAt: now }),
+  );
 }
 
 /** Whoever prepared it here gave the addresses to mail it to; the one of an imported invoice is what the portal's form holds. */

@@ -79,16 +79,6 @@ export async function updateInvoice(
   return saved;
 }
 
-/** Somebody else was quicker between reading and changing. */
-async function overtaken({ db }: Ports, companyId: string, id: string): Promise<Error> {
-  const row = await withCompany(db, companyId, (tx) => findInvoice(tx, id));
-  if (!row) return callProblems.notFound();
-  if (row.onayDurumu !== 'Onaylanmadi') return invoiceProblems.notUnapproved();
-  return row.portalDurumu === 'BELIRSIZ'
-    ? invoiceProblems.outcomeUnknown()
-    : callProblems.staleVersion(etagOf(row.version));
-}
-
 interface Change {
   readonly companyId: string;
   readonly id: string;
@@ -130,4 +120,14 @@ async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string):
       LOOK_AGAIN_SECONDS,
     );
   return row;
+}
+
+/** Somebody else was quicker between reading and changing. */
+async function overtaken({ db }: Ports, companyId: string, id: string): Promise<Error> {
+  const row = await withCompany(db, companyId, (tx) => findInvoice(tx, id));
+  if (!row) return callProblems.notFound();
+  if (row.onayDurumu !== 'Onaylanmadi') return invoiceProblems.notUnapproved();
+  return row.portalDurumu === 'BELIRSIZ'
+    ? invoiceProblems.outcomeUnknown()
+    : callProblems.staleVersion(etagOf(row.version));
 }

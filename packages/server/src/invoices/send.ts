@@ -115,7 +115,7 @@ async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Pr
   return createAtPortal(turn, await noteWithoutDraft(turn, row));
 }
 
-/** A new draft may show late in the list, so that it counts as never made only after so many looks in so long a time. */
+/** A new draft may show late in the list: it counts as never made only after this many looks, and not before this time. */
 const LOOKS = 5;
 const ABSENT_AFTER_MS = 180_000;
 

@@ -28,7 +28,7 @@ const LIFETIME_MS = 120_000;
 /** When it is over in any case: what this server could not finish is looked up then. */
 const SETTLED_AFTER_SECONDS = 150;
 const QUARTER_HOUR = 900;
-/** So many SMS may a company ask for; each goes to somebody's phone. */
+/** How many SMS a company may ask for in that time; each goes to somebody's phone. */
 const MOST_CODES = 30;
 
 /** Has the portal send the code by SMS for these invoices. 409 when one of them cannot be signed: it is approved, deleted, or not at the portal. */
@@ -92,7 +92,7 @@ type Result = components['schemas']['SigningResult'];
 
 /** A moment later the portal may answer again. */
 const LOOK_AGAIN_SECONDS = 5;
-/** So many documents are quickly had; those of more come in the background. */
+/** As many as are fetched while the caller waits; the documents of the others come in the background. */
 const AT_ONCE = 3;
 
 /**
@@ -106,6 +106,22 @@ export async function confirmSigning(ports: Ports, confirmation: Confirmation): 
   }));
   if (!answer.ok) throw portalProblems.of(answer.failure);
   return answer.value;
+}
+
+/** Asks the portal's list what became of a signature whose end nobody noted: the answer was lost, or the server died. Answers whether that is settled. */
+export async function settleSigning(ports: Ports, companyId: string, signatureId: string): Promise<boolean> {
+  const { db, accounts } = ports;
+  const signing = await withCompany(db, companyId, (tx) => findSigning(tx, signatureId));
+  const isOver = !signing || signing.wrongCodes === 0;
+  if (isOver) return true;
+  const answer = await accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
+    const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, signing.faturaIds));
+    const approvals = await readApprovals(session, rows);
+    if (!approvals.ok) return approvals;
+    await approveInvoices({ ports, session, companyId }, { userId: signing.userId, ettns: [...approvals.value] });
+    return { ok: true, value: undefined };
+  });
+  return answer.ok;
 }
 
 async function confirm(
@@ -144,11 +160,6 @@ async function confirm(
   };
 }
 
-/** Somebody edited it after the code was asked for, and the portal has it as it was before. What an earlier try signed passes. */
-function isChangedSince({ onayDurumu, portalDurumu }: InvoiceRow): boolean {
-  return onayDurumu === 'Onaylanmadi' && portalDurumu !== 'GONDERILDI';
-}
-
 /** The signature, with one more try counted; refused when it is another's, over, or out of tries. */
 async function requireOpen({ db, clock }: Ports, companyId: string, userId: string, id: string): Promise<Signing> {
   const signing = await withCompany(db, companyId, (tx) => findSigning(tx, id));
@@ -158,6 +169,15 @@ async function requireOpen({ db, clock }: Ports, companyId: string, userId: stri
   throw signing.wrongCodes >= MOST_WRONG_CODES && signing.spentAt === null
     ? invoiceProblems.tooManyWrongCodes()
     : invoiceProblems.signingExpired();
+}
+
+function inOrder({ faturaIds }: Signing, rows: readonly InvoiceRow[]): InvoiceRow[] {
+  return [...rows].sort((left, right) => faturaIds.indexOf(left.id) - faturaIds.indexOf(right.id));
+}
+
+/** Somebody edited it after the code was asked for, and the portal has it as it was before. What an earlier try signed passes. */
+function isChangedSince({ onayDurumu, portalDurumu }: InvoiceRow): boolean {
+  return onayDurumu === 'Onaylanmadi' && portalDurumu !== 'GONDERILDI';
 }
 
 async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFailure): Promise<ProblemError> {
@@ -189,31 +209,8 @@ async function lookLater(
   return portalProblems.unreachable();
 }
 
-function inOrder({ faturaIds }: Signing, rows: readonly InvoiceRow[]): InvoiceRow[] {
-  return [...rows].sort((left, right) => faturaIds.indexOf(left.id) - faturaIds.indexOf(right.id));
-}
-
-/** Asks the portal's list what became of a signature whose end nobody noted: the answer was lost, or the server died. Answers whether that is settled. */
-export async function settleSigning(ports: Ports, companyId: string, signatureId: string): Promise<boolean> {
-  const { db, accounts } = ports;
-  const signing = await withCompany(db, companyId, (tx) => findSigning(tx, signatureId));
-  const isOver = !signing || signing.wrongCodes === 0;
-  if (isOver) return true;
-  const answer = await accounts.use(companyId, async (session): Promise<PortalAnswer<void>> => {
-    const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, signing.faturaIds));
-    const approvals = await readApprovals(session, rows);
-    if (!approvals.ok) return approvals;
-    await approveInvoices({ ports, session, companyId }, { userId: signing.userId, ettns: [...approvals.value] });
-    return { ok: true, value: undefined };
-  });
-  return answer.ok;
-}
-
+/** A signature that waits for its code. */
 type Signing = typeof signings.$inferSelect;
-
-/** The fifth wrong code is the last one (SGN-06). */
-const MOST_WRONG_CODES = 5;
-// Signatures that wait for their code.
 
 export async function putSigning(
   tx: CompanyTx,
@@ -232,6 +229,9 @@ export async function findSigning(tx: CompanyTx, id: string): Promise<Signing | 
     .where(and(eq(signings.companyId, tx.companyId), eq(signings.id, id)));
   return row;
 }
+
+/** The fifth wrong code is the last one (SGN-06). */
+const MOST_WRONG_CODES = 5;
 
 /** Counts a try before it is made, so that none is free; false when there is none left. */
 export async function countSigningTry(tx: CompanyTx, id: string, now: Date): Promise<boolean> {

@@ -196,11 +196,8 @@ export async function replaceContent(
       .where(isIt);
 }
 
+/** A write to the portal whose outcome is not known yet. */
 export type PortalWrite = typeof portalWrites.$inferSelect;
-
-const isWriteOf = (tx: CompanyTx, { id }: Pick<InvoiceRow, 'id'>) =>
-  and(eq(portalWrites.companyId, tx.companyId), eq(portalWrites.invoiceId, id));
-// Writes to the portal whose outcome is not known yet.
 
 export async function findPortalWrite(
   tx: CompanyTx,
@@ -246,3 +243,6 @@ export async function countPortalLook(tx: CompanyTx, invoice: Pick<InvoiceRow, '
 export async function endPortalWrite(tx: CompanyTx, invoice: Pick<InvoiceRow, 'id'>): Promise<void> {
   await tx.delete(portalWrites).where(isWriteOf(tx, invoice));
 }
+
+const isWriteOf = (tx: CompanyTx, { id }: Pick<InvoiceRow, 'id'>) =>
+  and(eq(portalWrites.companyId, tx.companyId), eq(portalWrites.invoiceId, id));

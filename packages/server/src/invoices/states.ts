@@ -1,3 +1,5 @@
+// How an invoice moves between the states of `portalDurumu` (INV-38). Every step answers the invoice as it is then.
+
 import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../db/audit';
 import { searchText } from '../db/search';
@@ -9,9 +11,6 @@ import { approveAsSigned } from './approval';
 import { endPortalWrite, type PortalWrite, startPortalWrite } from './statements';
 import { invoices } from './tables';
 import type { InvoiceRow } from './wire';
-
-type Step = (turn: PortalTurn, row: InvoiceRow) => Promise<InvoiceRow>;
-// How an invoice moves between the states of `portalDurumu` (INV-38). Every step answers the invoice as it is then.
 
 /**
  * Before a write goes out: from here on its outcome is unknown, whatever happens to this server. Undefined when the invoice was changed
@@ -37,27 +36,27 @@ export async function beginPortalWrite(
 }
 
 /** The portal has the draft as it is stored. */
-export const noteSent = (turn: PortalTurn, row: InvoiceRow, draft: Pick<InvoiceRow, 'ettn' | 'belgeNumarasi'>) =>
-  end(turn, row, {
-    portalDurumu: 'GONDERILDI',
-    portalMesaji: null,
-    ettn: draft.ettn,
-    belgeNumarasi: draft.belgeNumarasi,
-  });
-
-const noteRefused = (turn: PortalTurn, row: InvoiceRow, text: string) =>
-  end(turn, row, { portalDurumu: 'REDDEDILDI', portalMesaji: text });
+export function noteSent(
+  turn: PortalTurn,
+  row: InvoiceRow,
+  { ettn, belgeNumarasi }: Pick<InvoiceRow, 'ettn' | 'belgeNumarasi'>,
+): Promise<InvoiceRow> {
+  return end(turn, row, { portalDurumu: 'GONDERILDI', portalMesaji: null, ettn, belgeNumarasi });
+}
 
 /** Nothing was done at the portal; it is tried later. */
-export const noteWaiting = ((turn, row) => end(turn, row, { portalDurumu: 'BEKLIYOR' })) satisfies Step;
+export function noteWaiting(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
+  return end(turn, row, { portalDurumu: 'BEKLIYOR' });
+}
 
 /** The portal has no draft of it any more; it has to make a new one. */
-export const noteWithoutDraft = ((turn, row) =>
-  end(turn, row, { portalDurumu: 'BEKLIYOR', ettn: null, belgeNumarasi: null })) satisfies Step;
+export function noteWithoutDraft(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
+  return end(turn, row, { portalDurumu: 'BEKLIYOR', ettn: null, belgeNumarasi: null });
+}
 
 /** `userId`: who deletes it, where a call still knows. */
-export const noteDeleted = (turn: PortalTurn, row: InvoiceRow, userId?: string) =>
-  end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' }, (tx, at) =>
+export function noteDeleted(turn: PortalTurn, row: InvoiceRow, userId?: string): Promise<InvoiceRow> {
+  return end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' }, (tx, at) =>
     writeAudit(tx, {
       action: 'deleteInvoice',
       ...(userId !== undefined && { userId }),
@@ -65,38 +64,31 @@ export const noteDeleted = (turn: PortalTurn, row: InvoiceRow, userId?: string) 
       at,
     }),
   );
+}
 
 /** It was signed meanwhile, in the portal's own screens or while its change was on its way. */
-export const noteApproved = ((turn, row) => approveAsSigned(turn, row)) satisfies Step;
+export function noteApproved(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
+  return approveAsSigned(turn, row);
+}
 
-export const noteBack = (turn: PortalTurn, row: InvoiceRow, portalDurumu: PortalWrite['oncekiDurum']) =>
-  end(turn, row, { portalDurumu });
+/** It stands as it did before the write, which was not carried out. */
+export function noteBack(
+  turn: PortalTurn,
+  row: InvoiceRow,
+  portalDurumu: PortalWrite['oncekiDurum'],
+): Promise<InvoiceRow> {
+  return end(turn, row, { portalDurumu });
+}
 
 /**
  * A write of which nothing was done: refused with the portal's words, or waiting for a better moment. Refused credentials say nothing
  * against the invoice, which has nothing to be corrected: it waits until the company is linked anew.
  */
 export function noteNotDone(turn: PortalTurn, row: InvoiceRow, failure: PortalFailure): Promise<InvoiceRow> {
-  if (failure.kind === 'refused') return noteRefused(turn, row, failure.text);
+  if (failure.kind === 'refused') return end(turn, row, { portalDurumu: 'REDDEDILDI', portalMesaji: failure.text });
   return failure.kind === 'credentials'
     ? end(turn, row, { portalDurumu: 'BEKLIYOR', portalMesaji: failure.text })
     : noteWaiting(turn, row);
-}
-
-async function end(
-  { ports: { db, clock }, companyId }: PortalTurn,
-  row: InvoiceRow,
-  marks: InvoiceMarks,
-  note?: (tx: CompanyTx, now: Date) => Promise<void>,
-): Promise<InvoiceRow> {
-  const now = clock.now();
-  const marked = await withCompany(db, companyId, async (tx) => {
-    await endPortalWrite(tx, row);
-    const changed = await markInvoice(tx, row, marks, now);
-    if (changed) await note?.(tx, now);
-    return changed;
-  });
-  return marked ?? row;
 }
 
 type InvoiceMarks = Partial<
@@ -132,4 +124,20 @@ export async function markInvoice(
       .set({ arama })
       .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, row.id)));
   return { ...row, arama };
+}
+
+async function end(
+  { ports: { db, clock }, companyId }: PortalTurn,
+  row: InvoiceRow,
+  marks: InvoiceMarks,
+  note?: (tx: CompanyTx, now: Date) => Promise<void>,
+): Promise<InvoiceRow> {
+  const now = clock.now();
+  const marked = await withCompany(db, companyId, async (tx) => {
+    await endPortalWrite(tx, row);
+    const changed = await markInvoice(tx, row, marks, now);
+    if (changed) await note?.(tx, now);
+    return changed;
+  });
+  return marked ?? row;
 }

@@ -25,8 +25,8 @@ export interface TalepNote {
   readonly tarih: string;
   readonly now: Date;
 }
-// Writes the state of a request into the `talepAkisi` of its invoice. The version stays: nobody's typing is stale because of it.
 
+/** Writes the state of a request into the `talepAkisi` of its invoice. The version stays: nobody's typing is stale because of it. */
 export async function noteTalepOfInvoice(
   tx: CompanyTx,
   where: { readonly ettn: string } | { readonly belgeNumarasi: string },

@@ -2,14 +2,17 @@ import type { components } from '@kalem/openapi';
 import type { invoices } from './tables';
 
 type Schemas = components['schemas'];
+
+/** An invoice as it is stored. */
 export type InvoiceRow = typeof invoices.$inferSelect;
+
 /** What a list reads of an invoice. */
 export type InvoiceSummaryRow = Omit<InvoiceRow, 'malHizmetler'>;
 
 /** What the export reads of an invoice. */
 export type ExportedInvoiceRow = InvoiceSummaryRow & Pick<Schemas['ExportedInvoice'], 'tevkifatToplamlar'>;
-// Rows of invoices as the wire carries them.
 
+/** A row of a list, as the wire carries it. */
 export function invoiceSummary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'] {
   return {
     id: row.id,
@@ -47,10 +50,12 @@ export function invoiceSummary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'
   };
 }
 
+/** A row of the export, as the wire carries it. */
 export function exportedInvoice(row: ExportedInvoiceRow): Schemas['ExportedInvoice'] {
   return { ...invoiceSummary(row), tevkifatToplamlar: row.tevkifatToplamlar };
 }
 
+/** An invoice with its lines, as the wire carries it. */
 export function wholeInvoice(row: InvoiceRow): Schemas['Invoice'] {
   return { ...invoiceSummary(row), malHizmetler: row.malHizmetler };
 }
