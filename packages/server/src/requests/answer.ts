@@ -8,24 +8,18 @@ import { refuseFaults } from '../problems/refuseFaults';
 import * as requestProblems from '../problems/requestProblems';
 import { lookAtRequest } from './look';
 import { markReceivedRequest, noteTalepOfRequest, storeRequests } from './receivedRequests';
-import { sendOnce } from './send';
+import { type Sender, sendOnce } from './send';
 
 type Schemas = components['schemas'];
 type Form =
   | { readonly cevap: 'KABUL'; readonly body: Schemas['RequestAcceptance'] }
   | { readonly cevap: 'RET'; readonly body: Schemas['RequestRejection'] };
 
-interface Answering {
-  readonly companyId: string;
-  readonly userId: string;
-  readonly id: string;
-  readonly form: Form;
-}
-
 /** Accepts or rejects a request that somebody raised: 404 without one of that day, number and seller, 409 when it is answered (REQ-21). */
 export async function answerRequest(
   ports: Ports,
-  { companyId, userId, id, form: { cevap, body } }: Answering,
+  { companyId, userId, id }: Sender,
+  { cevap, body }: Form,
 ): Promise<void> {
   const form = { ...body, tarih: body.tarih ?? body.iptalItirazTalepTarihi ?? '' };
   refuseFaults(validateRequest(cevap, form));

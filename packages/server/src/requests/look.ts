@@ -1,14 +1,23 @@
 import { istanbulNow } from '@kalem/domain';
 import { withCompany } from '../db/wall';
 import { findInvoiceByEttn } from '../invoices/statements';
-import { noteTalepOfInvoice } from '../invoices/talepAkisi';
+import { noteTalepOfInvoice, type TalepAkisi } from '../invoices/talepAkisi';
 import type { PortalTurn } from '../portal/turn';
 import type { PortalAnswer, PortalDocument, PortalReceivedInvoice, PortalReceivedRequest } from '../ports/Portal';
 import { findReceivedInvoice, putReceivedInvoice } from './receivedInvoices';
 import { storeRequests } from './receivedRequests';
 import type { SentRequest } from './sentRequests';
 
-/** How an own invoice stands at the portal, noted here as well. Where the portal's rows tell of no requests, what is known here counts. */
+/**
+ * What the portal's list shows of the document that a request is about, or of the request that is answered. `open`: it can go out;
+ * `made`: there is a request on the document, or the request has this answer.
+ */
+export type Sighting<Row> =
+  | { readonly kind: 'absent' | 'closed' }
+  | { readonly kind: 'open'; readonly row: Row }
+  | { readonly kind: 'made'; readonly islem: SentRequest['islem'] };
+
+/** How an own invoice stands at the portal, noted here as well. */
 export async function lookAtInvoice(
   { ports, session, companyId }: PortalTurn,
   { belge: ettn, tarih }: Pick<SentRequest, 'belge' | 'tarih'>,
@@ -23,9 +32,7 @@ export async function lookAtInvoice(
     await noteTalepOfInvoice(tx, { ettn }, { talep: row.talep, tarih: istanbulNow(now).date, now });
     return findInvoiceByEttn(tx, ettn);
   });
-  const [newest] = stored?.talepAkisi ?? [];
-  if (newest) return { ok: true, value: { kind: 'made', islem: newest.tip } };
-  return { ok: true, value: row.onayDurumu === 'Onaylandi' ? { kind: 'open', row } : { kind: 'closed' } };
+  return { ok: true, value: sightingOf(row, stored?.talepAkisi) };
 }
 
 /** How an invoice that was issued to the company stands at the portal, stored here as well. */
@@ -43,9 +50,7 @@ export async function lookAtReceived(
     await putReceivedInvoice(tx, row, { now, today: istanbulNow(now).date });
     return findReceivedInvoice(tx, row);
   });
-  const [newest] = stored?.talepAkisi ?? [];
-  if (newest) return { ok: true, value: { kind: 'made', islem: newest.tip } };
-  return { ok: true, value: row.onayDurumu === 'Onaylandi' ? { kind: 'open', row } : { kind: 'closed' } };
+  return { ok: true, value: sightingOf(row, stored?.talepAkisi) };
 }
 
 /** How a received request stands at the portal, stored here as well. */
@@ -61,11 +66,11 @@ export async function lookAtRequest(
   return { ok: true, value: row.durum === 'OLUSTU' ? { kind: 'open', row } : { kind: 'made', islem: row.durum } };
 }
 
-/**
- * What the portal's list shows of the document that a request is about, or of the request that is answered. `open`: it can go out;
- * `made`: there is a request on the document, or the request has this answer.
- */
-export type Sighting<Row> =
-  | { readonly kind: 'absent' | 'closed' }
-  | { readonly kind: 'open'; readonly row: Row }
-  | { readonly kind: 'made'; readonly islem: SentRequest['islem'] };
+/** What is known here counts, where the portal's row tells of no request. */
+function sightingOf<Row extends Pick<PortalDocument, 'onayDurumu'>>(
+  row: Row,
+  [newest]: TalepAkisi = [],
+): Sighting<Row> {
+  if (newest) return { kind: 'made', islem: newest.tip };
+  return row.onayDurumu === 'Onaylandi' ? { kind: 'open', row } : { kind: 'closed' };
+}

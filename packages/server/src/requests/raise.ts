@@ -2,35 +2,29 @@ import { istanbulNow, validateRequest } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { withCompany } from '../db/wall';
 import { findIssuedInvoice } from '../invoices/statements';
-import { noteTalepOfInvoice } from '../invoices/talepAkisi';
+import { noteTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
 import { atPortal, type PortalTurn } from '../portal/turn';
+import type { PortalRequestState } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as portalProblems from '../problems/portalProblems';
+import type { ProblemError } from '../problems/ProblemError';
 import { refuseFaults, refuseMissing } from '../problems/refuseFaults';
 import * as requestProblems from '../problems/requestProblems';
 import { lookAtInvoice, lookAtReceived } from './look';
-import { findReceivedInvoice, type ReceivedInvoiceRow, storeReceived } from './receivedInvoices';
-import { noteTalepOfReceived } from './receivedRequests';
-import { sendOnce } from './send';
+import { findReceivedInvoice, noteTalepOfReceived, type ReceivedInvoiceRow, storeReceived } from './receivedInvoices';
+import { type Sender, sendOnce } from './send';
 
 type Schemas = components['schemas'];
 type OwnForm =
   | { readonly tip: 'IPTAL'; readonly body: Schemas['CancelRequest'] }
   | { readonly tip: 'ITIRAZ'; readonly body: Schemas['ObjectionRequest'] };
 
-interface OwnRaising {
-  readonly companyId: string;
-  readonly userId: string;
-  /** Given by the call's Idempotency-Key: the same id again is the same request again. */
-  readonly id: string;
-  readonly form: OwnForm;
-}
-
 /** Raises a request on an own invoice. 404 without one of that number and day, 409 unless it is approved and has no request yet (REQ-01). */
 export async function raiseRequest(
   ports: Ports,
-  { companyId, userId, id, form: { tip, body } }: OwnRaising,
+  { companyId, userId, id }: Sender,
+  { tip, body }: OwnForm,
 ): Promise<void> {
   refuseFaults(validateRequest(tip, body));
   const { db, clock } = ports;
@@ -48,13 +42,8 @@ export async function raiseRequest(
       look: () => lookAtInvoice(turn, request),
       send: () =>
         turn.session.raiseRequest({ ettn, aciklama: body.aciklama.trim(), ...(tip === 'ITIRAZ' && { itiraz: body }) }),
-      note: (tx, durum) =>
-        noteTalepOfInvoice(
-          tx,
-          { ettn },
-          { talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() },
-        ),
-      refusal: (kind) => (kind === 'made' ? requestProblems.alreadyRaised() : requestProblems.notApproved()),
+      note: (tx, durum) => noteTalepOfInvoice(tx, { ettn }, talepNote({ tip, durum }, clock.now())),
+      refusal,
     });
   });
 }
@@ -63,17 +52,11 @@ type ReceivedForm =
   | { readonly tip: 'IPTAL'; readonly body: Schemas['ReceivedCancelRequest'] }
   | { readonly tip: 'ITIRAZ'; readonly body: Schemas['ReceivedObjectionRequest'] };
 
-interface ReceivedRaising {
-  readonly companyId: string;
-  readonly userId: string;
-  readonly id: string;
-  readonly form: ReceivedForm;
-}
-
 /** Raises a request on an invoice that somebody issued to the company (REQ-12). 409 without an ETTN: it came through an integrator (REQ-11). */
 export async function raiseRequestToReceived(
   ports: Ports,
-  { companyId, userId, id, form: { tip, body } }: ReceivedRaising,
+  { companyId, userId, id }: Sender,
+  { tip, body }: ReceivedForm,
 ): Promise<void> {
   refuseMissing(body, ['saticiVknTckn']);
   refuseFaults(validateRequest(tip, body));
@@ -92,13 +75,8 @@ export async function raiseRequestToReceived(
           ...(tip === 'ITIRAZ' && { itiraz: body }),
           gelen,
         }),
-      note: (tx, durum) =>
-        noteTalepOfReceived(
-          tx,
-          { ettn },
-          { talep: { tip, durum }, tarih: istanbulNow(clock.now()).date, now: clock.now() },
-        ),
-      refusal: (kind) => (kind === 'made' ? requestProblems.alreadyRaised() : requestProblems.notApproved()),
+      note: (tx, durum) => noteTalepOfReceived(tx, { ettn }, talepNote({ tip, durum }, clock.now())),
+      refusal,
     });
   });
 }
@@ -121,4 +99,12 @@ async function findReceived(
   const found = await find();
   if (found?.belgeTarihi !== faturaTarih) throw callProblems.notFound();
   return found;
+}
+
+function talepNote(talep: PortalRequestState, now: Date): TalepNote {
+  return { talep, tarih: istanbulNow(now).date, now };
+}
+
+function refusal(kind: 'absent' | 'closed' | 'made'): ProblemError {
+  return kind === 'made' ? requestProblems.alreadyRaised() : requestProblems.notApproved();
 }

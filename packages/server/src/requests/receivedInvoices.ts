@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { istanbulNow } from '@kalem/domain';
 import { serverQueries, withCompany } from '../db/wall';
 import { readAmounts } from '../documents/zip';
-import { mergeTalep } from '../invoices/talepAkisi';
+import { mergeTalep, type TalepNote } from '../invoices/talepAkisi';
 import { withPatience } from '../portal/turn';
 import { type Days, windowsOf } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
@@ -21,21 +21,6 @@ export async function listReceivedInvoices(ports: Ports, companyId: string, days
   return withCompany(ports.db, companyId, (tx) => receivedInvoicesOf(tx, days.from, days.to));
 }
 
-async function refresh(ports: Ports, companyId: string, days: Days): Promise<PortalFailure | undefined> {
-  for (const { from, to } of windowsOf(days)) {
-    const answer = await ports.accounts.use(companyId, async (session) => {
-      const listed = await session.listReceived(from, to);
-      // Within the turn: a request that goes out after this list was read must not be undone by it.
-      if (listed.ok) await storeReceived(ports, companyId, listed.value);
-      return listed;
-    });
-    if (!answer.ok) return answer.failure;
-  }
-  const isAllRead = await readReceivedDocuments(ports, companyId);
-  if (!isAllRead) await ports.jobs.enqueue(serverQueries(ports.db, 'jobs'), 'readReceivedDocuments', { companyId });
-  return undefined;
-}
-
 /** Stores the invoices issued to the company as the portal lists them. */
 export async function storeReceived(
   { db, clock }: Ports,
@@ -50,7 +35,7 @@ export async function storeReceived(
   });
 }
 
-/** So many documents are quickly had; other work may have the account in between. */
+/** As many documents as are read in one turn, so that other work may have the account in between. */
 const AT_ONCE = 10;
 
 /**
@@ -72,19 +57,23 @@ export async function readReceivedDocuments(ports: Ports, companyId: string): Pr
   return answer.ok && answer.value;
 }
 
-export type ReceivedInvoiceRow = typeof receivedInvoices.$inferSelect;
-type Amounts = Pick<ReceivedInvoiceRow, 'odenecek' | 'vergi' | 'toplam' | 'paraBirim'>;
+async function refresh(ports: Ports, companyId: string, days: Days): Promise<PortalFailure | undefined> {
+  for (const { from, to } of windowsOf(days)) {
+    const answer = await ports.accounts.use(companyId, async (session) => {
+      const listed = await session.listReceived(from, to);
+      // Within the turn: a request that goes out after this list was read must not be undone by it.
+      if (listed.ok) await storeReceived(ports, companyId, listed.value);
+      return listed;
+    });
+    if (!answer.ok) return answer.failure;
+  }
+  const isAllRead = await readReceivedDocuments(ports, companyId);
+  if (!isAllRead) await ports.jobs.enqueue(serverQueries(ports.db, 'jobs'), 'readReceivedDocuments', { companyId });
+  return undefined;
+}
 
-const isOf = (
-  tx: CompanyTx,
-  { saticiVknTckn, belgeNumarasi }: Pick<ReceivedInvoiceRow, 'saticiVknTckn' | 'belgeNumarasi'>,
-) =>
-  and(
-    eq(receivedInvoices.companyId, tx.companyId),
-    eq(receivedInvoices.saticiVknTckn, saticiVknTckn),
-    eq(receivedInvoices.belgeNumarasi, belgeNumarasi),
-  );
-// Invoices that others issued to the company, as the portal listed them last.
+/** An invoice that somebody issued to the company, as the portal listed it last. */
+export type ReceivedInvoiceRow = typeof receivedInvoices.$inferSelect;
 
 /** Newest first, both days included. */
 function receivedInvoicesOf(tx: CompanyTx, from: string, to: string): Promise<ReceivedInvoiceRow[]> {
@@ -133,6 +122,30 @@ export async function putReceivedInvoice(
     });
 }
 
+/** Writes the state of a request into the `talepAkisi` of an invoice that somebody issued to the company. */
+export async function noteTalepOfReceived(
+  tx: CompanyTx,
+  where: { readonly ettn: string } | { readonly saticiVknTckn: string; readonly belgeNumarasi: string },
+  { talep, tarih, now }: TalepNote,
+): Promise<void> {
+  const isThat =
+    'ettn' in where
+      ? eq(receivedInvoices.ettn, where.ettn)
+      : and(
+          eq(receivedInvoices.saticiVknTckn, where.saticiVknTckn),
+          eq(receivedInvoices.belgeNumarasi, where.belgeNumarasi),
+        );
+  const isIt = and(eq(receivedInvoices.companyId, tx.companyId), isThat);
+  const [row] = await tx
+    .select({ talepAkisi: receivedInvoices.talepAkisi })
+    .from(receivedInvoices)
+    .where(isIt)
+    .for('update');
+  const talepAkisi = row && mergeTalep(row.talepAkisi, talep, tarih);
+  if (talepAkisi && talepAkisi !== row.talepAkisi)
+    await tx.update(receivedInvoices).set({ talepAkisi, updatedAt: now }).where(isIt);
+}
+
 /** Those whose document was not read yet, newest first. */
 async function unreadReceivedInvoices(
   tx: CompanyTx,
@@ -153,6 +166,8 @@ async function unreadReceivedInvoices(
   return rows.flatMap((row) => (row.ettn === null ? [] : [{ ...row, ettn: row.ettn }]));
 }
 
+type Amounts = Pick<ReceivedInvoiceRow, 'odenecek' | 'vergi' | 'toplam' | 'paraBirim'>;
+
 /** What the document says, once; nothing where none can be had. */
 async function putReceivedAmounts(
   tx: CompanyTx,
@@ -164,3 +179,13 @@ async function putReceivedAmounts(
     .set({ ...amounts, belgeOkundu: true })
     .where(and(eq(receivedInvoices.companyId, tx.companyId), eq(receivedInvoices.id, id)));
 }
+
+const isOf = (
+  tx: CompanyTx,
+  { saticiVknTckn, belgeNumarasi }: Pick<ReceivedInvoiceRow, 'saticiVknTckn' | 'belgeNumarasi'>,
+) =>
+  and(
+    eq(receivedInvoices.companyId, tx.companyId),
+    eq(receivedInvoices.saticiVknTckn, saticiVknTckn),
+    eq(receivedInvoices.belgeNumarasi, belgeNumarasi),
+  );

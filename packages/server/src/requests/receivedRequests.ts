@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { companies } from '../companies/tables';
 import { withCompany } from '../db/wall';
-import { mergeTalep, noteTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
+import { noteTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
 import { notifyNewRequests } from '../notices/newRequests';
 import { atPortal } from '../portal/turn';
 import { type Days, windowsOf } from '../portal/windows';
@@ -9,7 +9,8 @@ import type { CompanyTx } from '../ports/Database';
 import type { PortalReceivedRequest } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
-import { receivedInvoices, receivedRequests } from './tables';
+import { noteTalepOfReceived } from './receivedInvoices';
+import { receivedRequests } from './tables';
 
 export type OpenOrAnswered = PortalReceivedRequest & { readonly durum: 'OLUSTU' | 'KABUL' | 'RET' };
 
@@ -56,12 +57,33 @@ export async function tellNewRequests(ports: Ports, tx: CompanyTx): Promise<void
   await notifyNewRequests(ports, tx, await takeUntoldRequests(tx, ports.clock.now()));
 }
 
+/** Of the document that a received request names: an own invoice when the seller is the company itself. */
+export async function noteTalepOfRequest(
+  tx: CompanyTx,
+  document: { saticiVknTckn: string; belgeNumarasi: string },
+  note: TalepNote,
+): Promise<void> {
+  const [company] = await tx
+    .select({ vknTckn: companies.vknTckn })
+    .from(companies)
+    .where(eq(companies.id, tx.companyId));
+  if (company?.vknTckn === document.saticiVknTckn)
+    await noteTalepOfInvoice(tx, { belgeNumarasi: document.belgeNumarasi }, note);
+  else await noteTalepOfReceived(tx, document, note);
+}
+
+/** A request that somebody raised and the company answers, as the portal listed it last. */
 type ReceivedRequestRow = typeof receivedRequests.$inferSelect;
 type Key = Pick<ReceivedRequestRow, 'iptalItirazOid'>;
 
-const isIt = (tx: CompanyTx, { iptalItirazOid }: Key) =>
-  and(eq(receivedRequests.companyId, tx.companyId), eq(receivedRequests.iptalItirazOid, iptalItirazOid));
-// Requests that others raised and the company answers, as the portal listed them last.
+export async function markReceivedRequest(
+  tx: CompanyTx,
+  key: Key,
+  durum: ReceivedRequestRow['durum'],
+  now: Date,
+): Promise<void> {
+  await tx.update(receivedRequests).set({ durum, updatedAt: now }).where(isIt(tx, key));
+}
 
 /** Stores one as the portal lists it, and forgets one that was withdrawn. */
 async function putReceivedRequest(
@@ -80,15 +102,6 @@ async function putReceivedRequest(
     .onConflictDoUpdate({ target: [receivedRequests.companyId, receivedRequests.iptalItirazOid], set: fields });
 }
 
-export async function markReceivedRequest(
-  tx: CompanyTx,
-  key: Key,
-  durum: ReceivedRequestRow['durum'],
-  now: Date,
-): Promise<void> {
-  await tx.update(receivedRequests).set({ durum, updatedAt: now }).where(isIt(tx, key));
-}
-
 /** Takes the open requests of which nobody has been told yet, and notes that they are told now; two servers never take the same one. */
 async function takeUntoldRequests(tx: CompanyTx, now: Date): Promise<ReceivedRequestRow[]> {
   return tx
@@ -104,40 +117,5 @@ async function takeUntoldRequests(tx: CompanyTx, now: Date): Promise<ReceivedReq
     .returning();
 }
 
-export async function noteTalepOfReceived(
-  tx: CompanyTx,
-  where: { readonly ettn: string } | { readonly saticiVknTckn: string; readonly belgeNumarasi: string },
-  { talep, tarih, now }: TalepNote,
-): Promise<void> {
-  const isThat =
-    'ettn' in where
-      ? eq(receivedInvoices.ettn, where.ettn)
-      : and(
-          eq(receivedInvoices.saticiVknTckn, where.saticiVknTckn),
-          eq(receivedInvoices.belgeNumarasi, where.belgeNumarasi),
-        );
-  const isIt = and(eq(receivedInvoices.companyId, tx.companyId), isThat);
-  const [row] = await tx
-    .select({ talepAkisi: receivedInvoices.talepAkisi })
-    .from(receivedInvoices)
-    .where(isIt)
-    .for('update');
-  const talepAkisi = row && mergeTalep(row.talepAkisi, talep, tarih);
-  if (talepAkisi && talepAkisi !== row.talepAkisi)
-    await tx.update(receivedInvoices).set({ talepAkisi, updatedAt: now }).where(isIt);
-}
-
-/** Of the document that a received request names: an own invoice when the seller is the company itself. */
-export async function noteTalepOfRequest(
-  tx: CompanyTx,
-  document: { saticiVknTckn: string; belgeNumarasi: string },
-  note: TalepNote,
-): Promise<void> {
-  const [company] = await tx
-    .select({ vknTckn: companies.vknTckn })
-    .from(companies)
-    .where(eq(companies.id, tx.companyId));
-  if (company?.vknTckn === document.saticiVknTckn)
-    await noteTalepOfInvoice(tx, { belgeNumarasi: document.belgeNumarasi }, note);
-  else await noteTalepOfReceived(tx, document, note);
-}
+const isIt = (tx: CompanyTx, { iptalItirazOid }: Key) =>
+  and(eq(receivedRequests.companyId, tx.companyId), eq(receivedRequests.iptalItirazOid, iptalItirazOid));

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, istanbulNow } from '@kalem/domain';
 import { faultMessage } from '@kalem/domain/messages';
 import type { components } from '@kalem/openapi';
+import type { Member, SessionUser } from '../companies/permissions';
 import type { Handlers } from '../http/Handler';
 import type { Days } from '../portal/windows';
 import * as callProblems from '../problems/callProblems';
@@ -8,26 +9,17 @@ import { answerRequest } from './answer';
 import { raiseRequest, raiseRequestToReceived } from './raise';
 import { listReceivedInvoices, type ReceivedInvoiceRow } from './receivedInvoices';
 import { listRequests, type OpenOrAnswered } from './receivedRequests';
+import type { Sender } from './send';
 
 /** /fatura/iptal, /fatura/itiraz and /iptal-itiraz: requests on own invoices, and those of others. */
 export const talepRoutes = {
-  requestCancel: async ({ ports, user, member, newId, body }) => {
-    await raiseRequest(ports, {
-      companyId: member.companyId,
-      userId: user.id,
-      id: newId,
-      form: { tip: 'IPTAL', body },
-    });
+  requestCancel: async (call) => {
+    await raiseRequest(call.ports, senderOf(call), { tip: 'IPTAL', body: call.body });
     return { status: 200, body: {} };
   },
 
-  requestObjection: async ({ ports, user, member, newId, body }) => {
-    await raiseRequest(ports, {
-      companyId: member.companyId,
-      userId: user.id,
-      id: newId,
-      form: { tip: 'ITIRAZ', body },
-    });
+  requestObjection: async (call) => {
+    await raiseRequest(call.ports, senderOf(call), { tip: 'ITIRAZ', body: call.body });
     return { status: 200, body: {} };
   },
 
@@ -36,30 +28,16 @@ export const talepRoutes = {
     return { status: 200, body: { items: requests.map(requestAnswer) } };
   },
 
-  acceptRequest: async ({ ports, user, member, newId, body }) => {
-    await answerRequest(ports, {
-      companyId: member.companyId,
-      userId: user.id,
-      id: newId,
-      form: { cevap: 'KABUL', body },
-    });
+  acceptRequest: async (call) => {
+    await answerRequest(call.ports, senderOf(call), { cevap: 'KABUL', body: call.body });
     return { status: 200, body: {} };
   },
 
-  rejectRequest: async ({ ports, user, member, newId, body }) => {
-    await answerRequest(ports, {
-      companyId: member.companyId,
-      userId: user.id,
-      id: newId,
-      form: { cevap: 'RET', body },
-    });
+  rejectRequest: async (call) => {
+    await answerRequest(call.ports, senderOf(call), { cevap: 'RET', body: call.body });
     return { status: 200, body: {} };
   },
 } satisfies Partial<Handlers>;
-
-function requestAnswer({ tarih, ...request }: OpenOrAnswered): components['schemas']['ReceivedRequest'] {
-  return { ...request, iptalItirazTalepTarihi: tarih };
-}
 
 /** /adima-duzenlenenler: invoices that others issued to the company, and requests on them. */
 export const adimaDuzenlenenlerRoutes = {
@@ -68,54 +46,19 @@ export const adimaDuzenlenenlerRoutes = {
     return { status: 200, body: { items: rows.map(receivedInvoiceAnswer) } };
   },
 
-  requestCancelOfReceived: async ({ ports, user, member, newId, body }) => {
-    await raiseRequestToReceived(ports, {
-      companyId: member.companyId,
-      userId: user.id,
-      id: newId,
-      form: { tip: 'IPTAL', body },
-    });
+  requestCancelOfReceived: async (call) => {
+    await raiseRequestToReceived(call.ports, senderOf(call), { tip: 'IPTAL', body: call.body });
     return { status: 200, body: {} };
   },
 
-  requestObjectionToReceived: async ({ ports, user, member, newId, body }) => {
-    await raiseRequestToReceived(ports, {
-      companyId: member.companyId,
-      userId: user.id,
-      id: newId,
-      form: { tip: 'ITIRAZ', body },
-    });
+  requestObjectionToReceived: async (call) => {
+    await raiseRequestToReceived(call.ports, senderOf(call), { tip: 'ITIRAZ', body: call.body });
     return { status: 200, body: {} };
   },
 } satisfies Partial<Handlers>;
 
-function receivedInvoiceAnswer(row: ReceivedInvoiceRow): components['schemas']['ReceivedInvoice'] {
-  const {
-    durum,
-    saticiUnvanAdSoyad,
-    saticiVknTckn,
-    odenecek,
-    vergi,
-    toplam,
-    paraBirim,
-    belgeNumarasi,
-    ettn,
-    talepAkisi,
-  } = row;
-  const belgeTarihi = row.belgeTarihi.split('-').reverse().join('-');
-  return {
-    durum,
-    saticiUnvanAdSoyad,
-    saticiVknTckn,
-    odenecek,
-    vergi,
-    toplam,
-    paraBirim,
-    belgeNumarasi,
-    belgeTarihi,
-    ettn,
-    talepAkisi,
-  };
+function senderOf({ member, user, newId }: { member: Member; user: SessionUser; newId: string }): Sender {
+  return { companyId: member.companyId, userId: user.id, id: newId };
 }
 
 /** Each week is a question to the portal. */
@@ -134,4 +77,24 @@ function daysAskedFor(
       { path: 'bitisTarihi', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) },
     ]);
   return { from, to };
+}
+
+function requestAnswer({ tarih, ...request }: OpenOrAnswered): components['schemas']['ReceivedRequest'] {
+  return { ...request, iptalItirazTalepTarihi: tarih };
+}
+
+function receivedInvoiceAnswer(row: ReceivedInvoiceRow): components['schemas']['ReceivedInvoice'] {
+  return {
+    durum: row.durum,
+    saticiUnvanAdSoyad: row.saticiUnvanAdSoyad,
+    saticiVknTckn: row.saticiVknTckn,
+    odenecek: row.odenecek,
+    vergi: row.vergi,
+    toplam: row.toplam,
+    paraBirim: row.paraBirim,
+    belgeNumarasi: row.belgeNumarasi,
+    belgeTarihi: row.belgeTarihi.split('-').reverse().join('-'),
+    ettn: row.ettn,
+    talepAkisi: row.talepAkisi,
+  };
 }

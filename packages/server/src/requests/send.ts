@@ -19,6 +19,13 @@ import {
   type SentRequest,
 } from './sentRequests';
 
+/** Who sends a request, or the answer to one, and which: the id comes of the call's Idempotency-Key, so that the same call is the same request again. */
+export interface Sender {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly id: string;
+}
+
 type Status = 'OLUSTU' | 'KABUL' | 'RET';
 type NewRequest = Omit<SentRequest, 'companyId' | 'durum' | 'bakilma' | 'startedAt'>;
 
@@ -32,8 +39,6 @@ interface Sending<Row> {
   /** The answer to a request that cannot go out. */
   refusal(kind: 'absent' | 'closed' | 'made'): ProblemError;
 }
-
-const LOOK_AGAIN_SECONDS = 5;
 
 /**
  * Sends a request, or the answer to one, at most once: noted before it goes out, and when its answer is lost the portal's list decides,
@@ -54,6 +59,26 @@ export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Pr
   if (seen.value.kind !== 'open') throw sending.refusal(seen.value.kind);
   await sendOut(turn, sending, seen.value.row, earlier);
 }
+
+/** Asks the portal's lists what became of a request whose answer was lost, or whose sender died. Answers whether that is known now. */
+export async function settleRequest(ports: Ports, companyId: string, requestId: string): Promise<boolean> {
+  const answer = await ports.accounts.use(companyId, async (session): Promise<PortalAnswer<boolean>> => {
+    const turn = { ports, session, companyId };
+    const sent = await withCompany(ports.db, companyId, (tx) => findSentRequest(tx, { id: requestId }));
+    if (sent?.durum !== 'BELIRSIZ') return { ok: true, value: true };
+    const seen = await looks[sent.yon](turn, sent);
+    return seen.ok ? { ok: true, value: (await decideSent(turn, sent, seen.value)) !== 'BELIRSIZ' } : seen;
+  });
+  return answer.ok && answer.value;
+}
+
+const looks: Readonly<
+  Record<SentRequest['yon'], (turn: PortalTurn, sent: SentRequest) => Promise<PortalAnswer<Sighting<unknown>>>>
+> = {
+  KENDI: lookAtInvoice,
+  ADIMA: lookAtReceived,
+  GELEN: lookAtRequest,
+};
 
 async function sendOut<Row>(
   turn: PortalTurn,
@@ -100,6 +125,8 @@ function finish<Row>(
   });
 }
 
+const LOOK_AGAIN_SECONDS = 5;
+
 async function lookWhatBecameOfIt<Row>(turn: PortalTurn, { request, look }: Sending<Row>): Promise<void> {
   const { ports, companyId } = turn;
   const seen = await look();
@@ -114,27 +141,7 @@ async function lookWhatBecameOfIt<Row>(turn: PortalTurn, { request, look }: Send
   throw talepProblems.outcomeUnknown();
 }
 
-const looks: Readonly<
-  Record<SentRequest['yon'], (turn: PortalTurn, sent: SentRequest) => Promise<PortalAnswer<Sighting<unknown>>>>
-> = {
-  KENDI: lookAtInvoice,
-  ADIMA: lookAtReceived,
-  GELEN: lookAtRequest,
-};
-
-/** Asks the portal's lists what became of a request whose answer was lost, or whose sender died. Answers whether that is known now. */
-export async function settleRequest(ports: Ports, companyId: string, requestId: string): Promise<boolean> {
-  const answer = await ports.accounts.use(companyId, async (session): Promise<PortalAnswer<boolean>> => {
-    const turn = { ports, session, companyId };
-    const sent = await withCompany(ports.db, companyId, (tx) => findSentRequest(tx, { id: requestId }));
-    if (sent?.durum !== 'BELIRSIZ') return { ok: true, value: true };
-    const seen = await looks[sent.yon](turn, sent);
-    return seen.ok ? { ok: true, value: (await decideSent(turn, sent, seen.value)) !== 'BELIRSIZ' } : seen;
-  });
-  return answer.ok && answer.value;
-}
-
-/** The portal may list a new request late, so that it counts as never made only after so many looks in so long a time. */
+/** The portal may list a new request late: it counts as never made only after this many looks, and not before this time. */
 const LOOKS = 5;
 const ABSENT_AFTER_MS = 180_000;
 

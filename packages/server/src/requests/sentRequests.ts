@@ -2,13 +2,10 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import { sentRequests } from './tables';
 
+/** A request, or the answer to one, that went to the portal. */
 export type SentRequest = typeof sentRequests.$inferSelect;
 
 type RequestKey = Pick<SentRequest, 'id'>;
-
-const isIt = (tx: CompanyTx, { id }: RequestKey) =>
-  and(eq(sentRequests.companyId, tx.companyId), eq(sentRequests.id, id));
-// Requests, and answers to requests, that went to the portal.
 
 export async function findSentRequest(tx: CompanyTx, key: RequestKey): Promise<SentRequest | undefined> {
   const [row] = await tx.select().from(sentRequests).where(isIt(tx, key));
@@ -74,3 +71,6 @@ export async function openSentRequests(tx: ServerTx): Promise<{ companyId: strin
     .from(sentRequests)
     .where(eq(sentRequests.durum, 'BELIRSIZ'));
 }
+
+const isIt = (tx: CompanyTx, { id }: RequestKey) =>
+  and(eq(sentRequests.companyId, tx.companyId), eq(sentRequests.id, id));
