@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, portalCredentials, portalSessions } from '../src/schema';
 import { createPortalAccounts } from '../src/portal/accounts';
-import { sealedCredentials } from '../src/portal/credentials';
+import { sealCredentials } from '../src/portal/credentials';
 import { linkNewcomer, openCompany, signUpNewcomer } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 import { apiError } from '../src/testing/answers';
@@ -294,7 +294,7 @@ describe('linking a company', () => {
   it('INV-38, CMP-14: an invoice whose account refused the stored password waits, asks the portal no second time, and is sent when the company is linked anew', async () => {
     const owner = await linkNewcomer(server, '33333304');
     const { companyId, query } = owner;
-    const wrong = await sealedCredentials.seal(server.ports.secrets, companyId, {
+    const wrong = await sealCredentials(server.ports.secrets, companyId, {
       userCode: '33333304',
       password: 'eski',
     });

@@ -4,7 +4,7 @@ import type { Database } from '../ports/Database';
 import { describeError, type Log } from '../ports/Log';
 import type { Portal, PortalAccounts, PortalAnswer, PortalTokens } from '../ports/Portal';
 import type { Secrets } from '../ports/Secrets';
-import { findPortalAccount, refusePortalAccount, sealedCredentials } from './credentials';
+import { findPortalAccount, openCredentials, refusePortalAccount } from './credentials';
 import { extendLease, idleLeases, keepLeaseToken, logoutDueAt, releaseLease, takeLease } from './lease';
 
 interface Parts {
@@ -15,19 +15,13 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Where a token is sealed for: not the place of the credentials, so that neither opens in the other's. */
-const tokenPlace = (companyId: string) => `portal session ${companyId}`;
-
+/** How long a session stays open for the next who needs it. */
 const IDLE_MS = 30_000;
 const SIGN_OF_LIFE_MS = 4_000;
-const LOOK_AGAIN_MS = 200;
+
 /** Longer than another server is busy with one piece of work, unless the portal hangs. */
 const LONGEST_WAIT_MS = 100_000;
-/**
- * Refused credentials are not sent again before the company is linked anew: the portal would block the account. Only once a day, because
- * the portal's answer to a wrong password cannot be told from its other refusals of a login (portal-protocol 2.1).
- */
-const REFUSED_MS = 86_400_000;
+
 const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 
 /** One lease per company in the database, in front of it a queue per company in this process (portal-protocol 2.4). */
@@ -140,6 +134,8 @@ interface Turn {
   token: string | null;
 }
 
+const LOOK_AGAIN_MS = 200;
+
 async function takeTurn({ db, secrets }: Parts, companyId: string, patience: number): Promise<Turn | undefined> {
   const holder = crypto.randomUUID();
   const giveUpAt = Date.now() + patience;
@@ -154,6 +150,15 @@ async function takeTurn({ db, secrets }: Parts, companyId: string, patience: num
   }
 }
 
+/** Where a token is sealed for: not the place of the credentials, so that neither opens in the other's. */
+const tokenPlace = (companyId: string) => `portal session ${companyId}`;
+
+/**
+ * Refused credentials are not sent again before the company is linked anew: the portal would block the account. Only once a day, because
+ * the portal's answer to a wrong password cannot be told from its other refusals of a login (portal-protocol 2.1).
+ */
+const REFUSED_MS = 86_400_000;
+
 function tokensOf({ db, portal, secrets, clock }: Parts, turn: Turn): PortalTokens {
   const { companyId, holder } = turn;
   const leases = serverQueries(db, 'portalLease');
@@ -164,7 +169,7 @@ function tokensOf({ db, portal, secrets, clock }: Parts, turn: Turn): PortalToke
     const { sealed, refusedAt, refusedText } = account;
     const isRefused = refusedAt !== null && clock.now().getTime() - refusedAt.getTime() < REFUSED_MS;
     if (isRefused) return { ok: false, failure: { kind: 'credentials', text: refusedText ?? '' } };
-    const answer = await portal.logIn(await sealedCredentials.open(secrets, companyId, sealed));
+    const answer = await portal.logIn(await openCredentials(secrets, companyId, sealed));
     if (!answer.ok && answer.failure.kind === 'credentials') {
       const { text } = answer.failure;
       await withCompany(db, companyId, (tx) => refusePortalAccount(tx, sealed, text, clock.now()));

@@ -5,16 +5,21 @@ import type { Secrets } from '../ports/Secrets';
 import { portalCredentials } from './tables';
 
 /** Portal credentials as they are stored: sealed for their company. */
-export const sealedCredentials = {
-  seal: (secrets: Secrets, companyId: string, { userCode, password }: PortalCredentials): Promise<string> =>
-    secrets.seal(JSON.stringify({ userCode, password }), companyId),
+export function sealCredentials(
+  secrets: Secrets,
+  companyId: string,
+  { userCode, password }: PortalCredentials,
+): Promise<string> {
+  return secrets.seal(JSON.stringify({ userCode, password }), companyId);
+}
 
-  open: async (secrets: Secrets, companyId: string, sealed: string): Promise<PortalCredentials> =>
-    JSON.parse(await secrets.open(sealed, companyId)) as PortalCredentials,
-};
+/** Reads what `sealCredentials` wrote. */
+export async function openCredentials(secrets: Secrets, companyId: string, sealed: string): Promise<PortalCredentials> {
+  return JSON.parse(await secrets.open(sealed, companyId)) as PortalCredentials;
+}
 
+/** The portal credentials of a company, sealed, and whether the portal refused them. */
 type PortalAccount = Pick<typeof portalCredentials.$inferSelect, 'sealed' | 'refusedAt' | 'refusedText'>;
-// The portal credentials of a company, sealed, and whether the portal refused them.
 
 export async function findPortalAccount(tx: CompanyTx): Promise<PortalAccount | undefined> {
   const { sealed, refusedAt, refusedText } = portalCredentials;

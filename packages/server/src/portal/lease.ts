@@ -1,14 +1,8 @@
+// The turn at a company's portal session: who has it, and the sealed token that goes with it.
+
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ServerTx } from '../ports/Database';
 import { portalSessions } from './tables';
-
-/** How long a holder counts as alive without a sign; by the database's clock, which all servers share. */
-const leaseEnd = sql`now() + interval '15 seconds'`;
-const isFree = or(isNull(portalSessions.holder), lte(portalSessions.leaseUntil, sql`now()`));
-
-const heldBy = (companyId: string, holder: string) =>
-  and(eq(portalSessions.companyId, companyId), eq(portalSessions.holder, holder));
-// The turn at a company's portal session: who has it, and the sealed token that goes with it.
 
 /** Takes the turn unless somebody has it. Answers the sealed token, `null` without a session, `undefined` while it is taken. */
 export async function takeLease(tx: ServerTx, companyId: string, holder: string): Promise<string | null | undefined> {
@@ -30,6 +24,7 @@ export async function extendLease(tx: ServerTx, companyId: string, holder: strin
   return rows.length > 0;
 }
 
+/** Keeps the token of the session, sealed, or forgets it, for as long as the turn is still the holder's. */
 export async function keepLeaseToken(
   tx: ServerTx,
   companyId: string,
@@ -75,6 +70,7 @@ export async function idleLeases(tx: ServerTx, now: Date): Promise<string[]> {
   return rows.map(({ companyId }) => companyId);
 }
 
+/** When the session should end; `null` when no time is set. */
 export async function logoutDueAt(tx: ServerTx, companyId: string): Promise<Date | null> {
   const [row] = await tx
     .select({ logoutAt: portalSessions.logoutAt })
@@ -82,3 +78,11 @@ export async function logoutDueAt(tx: ServerTx, companyId: string): Promise<Date
     .where(eq(portalSessions.companyId, companyId));
   return row?.logoutAt ?? null;
 }
+
+/** How long a holder counts as alive without a sign; by the database's clock, which all servers share. */
+const leaseEnd = sql`now() + interval '15 seconds'`;
+
+const isFree = or(isNull(portalSessions.holder), lte(portalSessions.leaseUntil, sql`now()`));
+
+const heldBy = (companyId: string, holder: string) =>
+  and(eq(portalSessions.companyId, companyId), eq(portalSessions.holder, holder));

@@ -19,10 +19,10 @@ export interface PortalTurn {
   readonly companyId: string;
 }
 
-/** Longer than a call should take: so much later a job goes on with what a server left that died before the portal answered. */
+/** Longer than a call should take: after this time a job goes on with what a server left that died before the portal answered. */
 export const takeOverSeconds = 60;
 
-/** So long may somebody wait for a slow portal, or for the others of the company; the work goes on without them. */
+/** How long somebody waits for a slow portal, or for the others of the company; the work goes on without them. */
 const PATIENCE_MS = 30_000;
 
 /** The result, or nothing when it takes too long. */

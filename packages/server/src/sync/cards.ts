@@ -11,9 +11,8 @@ type Line = components['schemas']['Line'];
 /** The number of whoever does not give one: it names nobody (fiscal-rules 12). */
 const ANONYMOUS = '11111111111';
 const LEGAL_LENGTH = 10;
-// The cards that an invoice speaks of.
 
-/** None of an anonymous consumer. */
+/** The card of whom an invoice is for; none of an anonymous consumer. */
 export function customerCardOf({
   vknTckn,
   aliciUnvan,
@@ -48,11 +47,31 @@ export function customerCardOf({
   ];
 }
 
-/** One of each line with a name and a unit. */
+/** The cards of what an invoice sells, one of each line with a name and a unit. */
 export function stockCardsOf({ malHizmetler, paraBirim }: PortalInvoice): StockContent[] {
   return malHizmetler
     .filter(({ malHizmet = '', birim = '' }) => malHizmet.trim() !== '' && birim !== '')
     .map((line) => stockItemOf(line, paraBirim));
+}
+
+/** Adds a card for each content whose key no card has; those that are there stay as they are (GIB-04). Answers how many were added. */
+export async function addMissingCards<Content, Row extends CardRow & Content>(
+  tx: CompanyTx,
+  cards: Cards<Row, Content>,
+  contents: readonly Content[],
+  now: Date,
+): Promise<number> {
+  const byKey = new Map<string, Content>();
+  for (const content of contents) if (!byKey.has(cards.keyOf(content))) byKey.set(cards.keyOf(content), content);
+  if (byKey.size === 0) return 0;
+  await lockCards(tx);
+  const known = await cards.lockByKeys(tx, [...byKey.keys()]);
+  for (const row of known) byKey.delete(cards.keyOf(row));
+  const rows = [...byKey.values()].map((content) =>
+    cards.newRow(content, { id: crypto.randomUUID(), companyId: tx.companyId, createdAt: now }),
+  );
+  await cards.put(tx, rows);
+  return rows.length;
 }
 
 function stockItemOf(line: Line, dovizKodu: string): StockContent {
@@ -92,24 +111,4 @@ function stockItemOf(line: Line, dovizKodu: string): StockContent {
 function isRateOfExtraTax(name: string): boolean {
   const { code, figure } = readTaxField(name) ?? {};
   return figure === 'Orani' && code !== kdvTevkifat;
-}
-
-/** Adds a card for each content whose key no card has; those that are there stay as they are (GIB-04). Answers how many were added. */
-export async function addMissingCards<Content, Row extends CardRow & Content>(
-  tx: CompanyTx,
-  cards: Cards<Row, Content>,
-  contents: readonly Content[],
-  now: Date,
-): Promise<number> {
-  const byKey = new Map<string, Content>();
-  for (const content of contents) if (!byKey.has(cards.keyOf(content))) byKey.set(cards.keyOf(content), content);
-  if (byKey.size === 0) return 0;
-  await lockCards(tx);
-  const known = await cards.lockByKeys(tx, [...byKey.keys()]);
-  for (const row of known) byKey.delete(cards.keyOf(row));
-  const rows = [...byKey.values()].map((content) =>
-    cards.newRow(content, { id: crypto.randomUUID(), companyId: tx.companyId, createdAt: now }),
-  );
-  await cards.put(tx, rows);
-  return rows.length;
 }

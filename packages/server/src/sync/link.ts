@@ -12,7 +12,7 @@ import { writeAudit } from '../db/audit';
 import { asCompany, readCompany, serverQueries, withCompany, withServer } from '../db/wall';
 import { waitingInvoices } from '../invoices/statements';
 import { normalizeEmail } from '../people/names';
-import { findPortalAccount, putPortalAccount, sealedCredentials } from '../portal/credentials';
+import { findPortalAccount, openCredentials, putPortalAccount, sealCredentials } from '../portal/credentials';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalCompany, PortalCredentials } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
@@ -37,7 +37,7 @@ export async function linkCompany(
   const now = clock.now();
   const there = await findCompanyByNumber(serverQueries(db, 'openCompany'), own.vknTckn);
   const companyId = there?.id ?? id;
-  const sealed = await sealedCredentials.seal(secrets, companyId, credentials);
+  const sealed = await sealCredentials(secrets, companyId, credentials);
   return withServer(db, 'openCompany', async (server) => {
     const isLiving = there && (await asCompany(server, companyId, (tx) => fillLiving(tx, userId, fieldsOf(own))));
     const company = { id: companyId, ownerId: userId, vknTckn: own.vknTckn, createdAt: now };
@@ -48,28 +48,6 @@ export async function linkCompany(
     });
     return companyId;
   });
-}
-
-/** Fills what is empty of a living company of this user; false when it is deleted. */
-async function fillLiving(tx: CompanyTx, userId: string, fields: CompanyFields): Promise<boolean> {
-  const company = await lockCompany(tx);
-  if (!company) return false;
-  if (company.ownerId !== userId) throw companyProblems.ownedByOther();
-  await fillCompany(tx, company, fields);
-  return true;
-}
-
-/** Keeps the company's portal account. What waited for one goes on, and the portal's invoices are downloaded. */
-async function takeAccount(ports: Ports, tx: CompanyTx, sealed: string): Promise<void> {
-  const { companyId } = tx;
-  await putPortalAccount(tx, sealed, ports.clock.now());
-  for (const invoiceId of await waitingInvoices(tx))
-    await ports.jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
-  await startSync(ports, tx);
-}
-
-function fieldsOf({ vknTckn: _, email, ...own }: PortalCompany) {
-  return { ...own, email: normalizeEmail(email) };
 }
 
 interface Change {
@@ -87,7 +65,7 @@ export async function changeCredentials(ports: Ports, { companyId, userId, crede
   const { db, secrets, clock, accounts } = ports;
   await accounts.logOut(companyId);
   const own = await tryCredentials(ports, userId, credentials);
-  const sealed = await sealedCredentials.seal(secrets, companyId, credentials);
+  const sealed = await sealCredentials(secrets, companyId, credentials);
   await withCompany(db, companyId, async (tx) => {
     const company = await lockCompany(tx);
     if (!company) throw callProblems.noPermission();
@@ -121,8 +99,29 @@ async function tryCredentials(ports: Ports, userId: string, credentials: PortalC
 async function closeOwnSession({ db, secrets, accounts }: Ports, userId: string, userCode: string): Promise<void> {
   for (const { company } of await listCompaniesOf(serverQueries(db, 'caller'), userId)) {
     const account = await readCompany(db, company.id, findPortalAccount);
-    const linked =
-      account && (await sealedCredentials.open(secrets, company.id, account.sealed).catch(() => undefined));
+    const linked = account && (await openCredentials(secrets, company.id, account.sealed).catch(() => undefined));
     if (linked?.userCode === userCode) await accounts.logOut(company.id);
   }
+}
+
+/** Fills what is empty of a living company of this user; false when it is deleted. */
+async function fillLiving(tx: CompanyTx, userId: string, fields: CompanyFields): Promise<boolean> {
+  const company = await lockCompany(tx);
+  if (!company) return false;
+  if (company.ownerId !== userId) throw companyProblems.ownedByOther();
+  await fillCompany(tx, company, fields);
+  return true;
+}
+
+function fieldsOf({ vknTckn: _, email, ...own }: PortalCompany) {
+  return { ...own, email: normalizeEmail(email) };
+}
+
+/** Keeps the company's portal account. What waited for one goes on, and the portal's invoices are downloaded. */
+async function takeAccount(ports: Ports, tx: CompanyTx, sealed: string): Promise<void> {
+  const { companyId } = tx;
+  await putPortalAccount(tx, sealed, ports.clock.now());
+  for (const invoiceId of await waitingInvoices(tx))
+    await ports.jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId });
+  await startSync(ports, tx);
 }

@@ -46,28 +46,16 @@ function syncAnswer(run: SyncRow | undefined): components['schemas']['Sync'] {
       mesaj: null,
       guncellendi: null,
     };
-  const {
-    durum,
-    baslangicTarihi,
-    bitisTarihi,
-    tamamlananPencere,
-    toplamPencere,
-    faturaSayisi,
-    cariSayisi,
-    stokSayisi,
-    mesaj,
-    updatedAt,
-  } = run;
   return {
-    durum,
-    baslangicTarihi,
-    bitisTarihi,
-    tamamlananPencere,
-    toplamPencere,
-    faturaSayisi,
-    cariSayisi,
-    stokSayisi,
-    mesaj,
-    guncellendi: updatedAt.toISOString(),
+    durum: run.durum,
+    baslangicTarihi: run.baslangicTarihi,
+    bitisTarihi: run.bitisTarihi,
+    tamamlananPencere: run.tamamlananPencere,
+    toplamPencere: run.toplamPencere,
+    faturaSayisi: run.faturaSayisi,
+    cariSayisi: run.cariSayisi,
+    stokSayisi: run.stokSayisi,
+    mesaj: run.mesaj,
+    guncellendi: run.updatedAt.toISOString(),
   };
 }

@@ -4,27 +4,21 @@ import { portalCredentials } from '../portal/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import { syncs } from './tables';
 
+/** The last download of a company's portal invoices, and how far it has come. */
 export type SyncRow = typeof syncs.$inferSelect;
-type Range = Pick<SyncRow, 'baslangicTarihi' | 'bitisTarihi' | 'toplamPencere'>;
-type Added = Pick<SyncRow, 'faturaSayisi' | 'cariSayisi' | 'stokSayisi'>;
-type DueCompany = Pick<typeof companies.$inferSelect, 'id' | 'createdAt' | 'paidAt' | 'demoDuration'>;
-
-const isOf = ({ companyId }: CompanyTx) => eq(syncs.companyId, companyId);
-/** The run is still the one that was read, at the same window: another server may have been quicker. */
-const isAt = (tx: CompanyTx, { bitisTarihi, tamamlananPencere }: Pick<SyncRow, 'bitisTarihi' | 'tamamlananPencere'>) =>
-  and(isOf(tx), eq(syncs.bitisTarihi, bitisTarihi), eq(syncs.tamamlananPencere, tamamlananPencere));
-// The last download of a company's portal invoices, and how far it has come.
 
 export async function findSync(tx: CompanyTx): Promise<SyncRow | undefined> {
   const [row] = await tx.select().from(syncs).where(isOf(tx));
   return row;
 }
 
-/** Like `find`, and nobody else changes it until the transaction ends. */
+/** Like `findSync`, and nobody else changes it until the transaction ends. */
 export async function lockSync(tx: CompanyTx): Promise<SyncRow | undefined> {
   const [row] = await tx.select().from(syncs).where(isOf(tx)).for('update');
   return row;
 }
+
+type Range = Pick<SyncRow, 'baslangicTarihi' | 'bitisTarihi' | 'toplamPencere'>;
 
 export async function beginSync(tx: CompanyTx, range: Range, now: Date): Promise<void> {
   const run = {
@@ -48,6 +42,8 @@ export async function beginSync(tx: CompanyTx, range: Range, now: Date): Promise
 export async function continueSync(tx: CompanyTx, now: Date): Promise<void> {
   await tx.update(syncs).set({ durum: 'BEKLIYOR', mesaj: null, hataSayisi: 0, updatedAt: now }).where(isOf(tx));
 }
+
+type Added = Pick<SyncRow, 'faturaSayisi' | 'cariSayisi' | 'stokSayisi'>;
 
 /** Counts what was added, and the window when it is done. */
 export async function advanceSync(
@@ -102,6 +98,8 @@ export async function unfinishedSyncs(tx: ServerTx): Promise<string[]> {
   return rows.map(({ companyId }) => companyId);
 }
 
+type DueCompany = Pick<typeof companies.$inferSelect, 'id' | 'createdAt' | 'paidAt' | 'demoDuration'>;
+
 /** Living companies with a portal account that has not refused its password, whose last run ended before that day. */
 export async function dueSyncs(tx: ServerTx, today: string): Promise<DueCompany[]> {
   return tx
@@ -124,3 +122,9 @@ export async function dueSyncs(tx: ServerTx, today: string): Promise<DueCompany[
       ),
     );
 }
+
+const isOf = ({ companyId }: CompanyTx) => eq(syncs.companyId, companyId);
+
+/** The run is still the one that was read, at the same window: another server may have been quicker. */
+const isAt = (tx: CompanyTx, { bitisTarihi, tamamlananPencere }: Pick<SyncRow, 'bitisTarihi' | 'tamamlananPencere'>) =>
+  and(isOf(tx), eq(syncs.bitisTarihi, bitisTarihi), eq(syncs.tamamlananPencere, tamamlananPencere));

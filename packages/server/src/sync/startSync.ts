@@ -7,9 +7,6 @@ import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
 import { beginSync, continueSync, dueSyncs, lockSync } from './runs';
 
-const FIRST_DAYS = 365;
-const LATER_DAYS = 30;
-
 /**
  * Begins a download of the company's portal invoices, in the transaction of its cause: 12 months the first time, 30 days later, and further
  * back where the last whole one is older than that (GIB-04). One that is not done yet goes on instead.
@@ -26,12 +23,6 @@ export async function startSync({ jobs, clock, config }: Ports, tx: CompanyTx): 
     await beginSync(tx, { baslangicTarihi: from, bitisTarihi: to, toplamPencere: windowsOf({ from, to }).length }, now);
   }
   await jobs.enqueue(tx, 'syncCompany', { companyId: tx.companyId });
-}
-
-function firstDay(today: string, lastWholeDay: string | null): string {
-  if (lastWholeDay === null) return addDays(today, -FIRST_DAYS);
-  const usual = addDays(today, -LATER_DAYS);
-  return lastWholeDay < usual ? lastWholeDay : usual;
 }
 
 /** At night, and not all companies in the same minute. */
@@ -55,6 +46,15 @@ export async function startDueSyncs(ports: Ports): Promise<void> {
       log('error', 'sync_not_started', { companyId: id, ...describeError(error) }),
     );
   }
+}
+
+const FIRST_DAYS = 365;
+const LATER_DAYS = 30;
+
+function firstDay(today: string, lastWholeDay: string | null): string {
+  if (lastWholeDay === null) return addDays(today, -FIRST_DAYS);
+  const usual = addDays(today, -LATER_DAYS);
+  return lastWholeDay < usual ? lastWholeDay : usual;
 }
 
 /** Looks once more with the run locked: another server may have begun it meanwhile. */

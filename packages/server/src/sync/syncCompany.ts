@@ -11,7 +11,7 @@ import { storeRequests } from '../requests/receivedRequests';
 import { failSync, findSync, finishSync, type SyncRow } from './runs';
 import { type Download, syncWindow } from './window';
 
-/** So long it goes on, then other companies' downloads get their turn, and a server that stops has not long to wait. */
+/** After this time other companies' downloads get their turn, and a server that stops has not long to wait. */
 const RUN_MS = 8_000;
 
 /**
@@ -32,18 +32,6 @@ export async function syncCompany(
   } while (Date.now() < stopAt);
   return 0;
 }
-
-async function fail({ db, clock }: Ports, companyId: string, failure: PortalFailure): Promise<number | undefined> {
-  const isHopeless = failure.kind === 'credentials' || failure.kind === 'unlinked';
-  const { message } =
-    failure.kind === 'credentials' ? portalProblems.wrongCredentials(failure.text) : portalProblems.of(failure);
-  const failures = await withCompany(db, companyId, (tx) => failSync(tx, message, clock.now()));
-  // It goes on when the company is linked anew.
-  if (isHopeless || failures === 0) return undefined;
-  return pauseAfter(failures);
-}
-
-const REQUEST_DAYS = 30;
 
 /**
  * One turn at the portal of a company's download: a piece of the window that comes next, or, after the last, the requests that others raised.
@@ -110,6 +98,8 @@ async function finish(
   return { ok: true, value: 'done' };
 }
 
+const REQUEST_DAYS = 30;
+
 /** Notices new requests also when nobody opens their list. */
 async function syncRequests(
   { ports, session, companyId }: PortalTurn,
@@ -126,4 +116,14 @@ async function syncRequests(
     if (download.requestWindows < windows.length && Date.now() >= stopAt) return { ok: true, value: 'more' };
   }
   return { ok: true, value: 'done' };
+}
+
+async function fail({ db, clock }: Ports, companyId: string, failure: PortalFailure): Promise<number | undefined> {
+  const isHopeless = failure.kind === 'credentials' || failure.kind === 'unlinked';
+  const { message } =
+    failure.kind === 'credentials' ? portalProblems.wrongCredentials(failure.text) : portalProblems.of(failure);
+  const failures = await withCompany(db, companyId, (tx) => failSync(tx, message, clock.now()));
+  // It goes on when the company is linked anew.
+  if (isHopeless || failures === 0) return undefined;
+  return pauseAfter(failures);
 }

@@ -29,12 +29,9 @@ export interface Download {
   pending: readonly PortalDocument[] | undefined;
   /** ETTNs whose content need not be fetched again in this window. */
   readonly looked: Set<string>;
-  /** So many windows of requests, which come after the invoices, are done. */
+  /** How many windows of requests, which come after the invoices, are done. */
   requestWindows: number;
 }
-
-/** So many invoices are fetched in one turn: the company's users wait for no more than these. */
-const AT_ONCE = 25;
 
 /** An invoice of the portal's list, what we have of it, and the portal's content where it was fetched. */
 interface Brought {
@@ -42,6 +39,9 @@ interface Brought {
   readonly row: InvoiceRow | undefined;
   readonly invoice: PortalInvoice | undefined;
 }
+
+/** How many invoices are fetched in one turn: the company's users wait for no more than these. */
+const AT_ONCE = 25;
 
 /**
  * Brings a piece of a window: invoices that are not here yet, and what has changed at the portal of those that are. The window is listed
@@ -76,38 +76,6 @@ export async function syncWindow(
   return { ok: true, value: undefined };
 }
 
-/** At least one of them, and no more than there is time for. */
-async function bring(
-  { ports, session, companyId }: PortalTurn,
-  documents: readonly PortalDocument[],
-  stopAt: number,
-): Promise<PortalAnswer<Brought[]>> {
-  const rows = await withCompany(ports.db, companyId, (tx) =>
-    findInvoicesByEttns(
-      tx,
-      documents.map(({ ettn }) => ettn),
-    ),
-  );
-  const byEttn = new Map(rows.map((row) => [row.ettn, row]));
-  const today = istanbulNow(ports.clock.now()).date;
-  const brought: Brought[] = [];
-  for (const document of documents) {
-    if (brought.length > 0 && Date.now() >= stopAt) break;
-    const row = byEttn.get(document.ettn);
-    const answer =
-      compareInvoice(row, document, today) === 'content' ? await session.fetchInvoice(document.ettn) : undefined;
-    if (answer && !answer.ok && answer.failure.kind !== 'refused') return answer;
-    // What the portal cannot show for editing stays away rather than stopping all others.
-    if (answer && !answer.ok) ports.log('warn', 'portal_invoice_unreadable', { companyId });
-    brought.push({ document, row, invoice: answer?.ok ? answer.value : undefined });
-  }
-  return { ok: true, value: brought };
-}
-
-function newOne({ document, row, invoice }: Brought) {
-  return row === undefined && invoice ? [{ document, invoice }] : [];
-}
-
 /** The portal's invoices of a window that are not here yet, or may have changed there; without the content of those that were looked at. */
 async function listPending(
   { ports: { db, clock }, session, companyId }: PortalTurn,
@@ -136,6 +104,34 @@ async function listPending(
   });
 }
 
+/** At least one of them, and no more than there is time for. */
+async function bring(
+  { ports, session, companyId }: PortalTurn,
+  documents: readonly PortalDocument[],
+  stopAt: number,
+): Promise<PortalAnswer<Brought[]>> {
+  const rows = await withCompany(ports.db, companyId, (tx) =>
+    findInvoicesByEttns(
+      tx,
+      documents.map(({ ettn }) => ettn),
+    ),
+  );
+  const byEttn = new Map(rows.map((row) => [row.ettn, row]));
+  const today = istanbulNow(ports.clock.now()).date;
+  const brought: Brought[] = [];
+  for (const document of documents) {
+    if (brought.length > 0 && Date.now() >= stopAt) break;
+    const row = byEttn.get(document.ettn);
+    const answer =
+      compareInvoice(row, document, today) === 'content' ? await session.fetchInvoice(document.ettn) : undefined;
+    if (answer && !answer.ok && answer.failure.kind !== 'refused') return answer;
+    // What the portal cannot show for editing stays away rather than stopping all others.
+    if (answer && !answer.ok) ports.log('warn', 'portal_invoice_unreadable', { companyId });
+    brought.push({ document, row, invoice: answer?.ok ? answer.value : undefined });
+  }
+  return { ok: true, value: brought };
+}
+
 /**
  * What an invoice of the portal's list brings: `content` of new ones and of drafts, because only that tells whether somebody changed them in
  * the portal's own screens; `state` where only the list's row differs from ours; `nothing`.
@@ -152,6 +148,10 @@ function compareInvoice(
     isAtPortal && (document.belgeNumarasi !== state.belgeNumarasi || document.onayDurumu === 'Silinmis');
   const isTalepNew = mergeTalep(state.talepAkisi, document.talep, today) !== state.talepAkisi;
   return isChanged || isTalepNew ? 'state' : 'nothing';
+}
+
+function newOne({ document, row, invoice }: Brought) {
+  return row === undefined && invoice ? [{ document, invoice }] : [];
 }
 
 interface Found {
