@@ -6,16 +6,15 @@ import type { Ports } from '../ports/Ports';
 import type { Secrets } from '../ports/Secrets';
 import * as callProblems from '../problems/callProblems';
 
-const RENEW_EVERY_MS = 3000;
-/** How long a repetition waits for the first answer before it is told to come again: most calls are done by then. */
-const WAITS_MS = [25, 50, 100, 200, 400];
-
+/** What makes two calls the same. */
 export interface Once {
   readonly scope: string;
   readonly key: string;
   /** Keyed hash of everything that makes the request: address and body. */
   readonly requestMac: string;
 }
+
+const RENEW_EVERY_MS = 3000;
 
 /**
  * Runs a call once for its Idempotency-Key; a repetition gets the first answer, byte for byte, also from another server or after a restart.
@@ -50,6 +49,9 @@ export async function answerOnce(
   }
 }
 
+/** How long a repetition waits for the first answer before it is told to come again: most calls are done by then. */
+const WAITS_MS = [25, 50, 100, 200, 400];
+
 async function claimOrWait(keys: ServerTx, once: Once) {
   let claim = await claimKey(keys, once, crypto.randomUUID());
   for (const pause of WAITS_MS) {
@@ -70,12 +72,6 @@ async function kept(response: Response, secrets: Secrets, place: string) {
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }
 
-interface KeyOfCall {
-  readonly scope: string;
-  readonly key: string;
-  readonly requestMac: string;
-}
-
 type Claim =
   | { state: 'ours'; newId: string; holder: string }
   | { state: 'running' }
@@ -83,7 +79,7 @@ type Claim =
   | { state: 'answered'; status: number; headers: Record<string, string>; body: string | null };
 
 /** Takes an Idempotency-Key, or the place of a holder that has died; else says what became of the first call. */
-async function claimKey(tx: ServerTx, { scope, key, requestMac }: KeyOfCall, holder: string): Promise<Claim> {
+async function claimKey(tx: ServerTx, { scope, key, requestMac }: Once, holder: string): Promise<Claim> {
   const [claimed] = await tx
     .insert(idempotencyKeys)
     .values({ scope, key, requestMac, newId: crypto.randomUUID(), holder, leaseUntil: keyLease, createdAt: sql`now()` })
@@ -105,7 +101,7 @@ async function claimKey(tx: ServerTx, { scope, key, requestMac }: KeyOfCall, hol
 }
 
 /** Sign of life of a call that still runs. */
-async function renewKey(tx: ServerTx, { scope, key }: { scope: string; key: string }, holder: string): Promise<void> {
+async function renewKey(tx: ServerTx, { scope, key }: Once, holder: string): Promise<void> {
   await tx
     .update(idempotencyKeys)
     .set({ leaseUntil: keyLease })
@@ -115,7 +111,7 @@ async function renewKey(tx: ServerTx, { scope, key }: { scope: string; key: stri
 /** Keeps the answer of a call under its Idempotency-Key; without one the key is free again. */
 async function finishKey(
   tx: ServerTx,
-  { scope, key }: { scope: string; key: string },
+  { scope, key }: Once,
   holder: string,
   answer: { status: number; headers: Record<string, string>; body: string | null } | null,
 ): Promise<void> {

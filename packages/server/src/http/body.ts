@@ -2,38 +2,6 @@ import { faultMessage } from '@kalem/domain/messages';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
-/** The body as data: JSON, the fields of a form, or `{ file }`. `accepted` are the media types that the contract names for this call. */
-export async function parseBody(
-  bytes: Uint8Array<ArrayBuffer>,
-  contentType: string | null,
-  accepted: readonly string[],
-): Promise<unknown> {
-  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!accepted.includes(type)) throw callProblems.malformedBody();
-  if (type === 'multipart/form-data') return readUpload(bytes, contentType ?? '');
-  const text = decode(bytes);
-  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
-  return parseJson(text);
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    throw callProblems.malformedBody();
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw callProblems.malformedBody();
-  }
-}
-
 /** Reads the whole body as bytes; one that is larger than `limit` answers 413 before it is held in memory. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw callProblems.bodyTooLarge();
@@ -51,6 +19,20 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     chunks.push(part.value);
   }
   return joined(chunks, size);
+}
+
+/** The body as data: JSON, the fields of a form, or `{ file }`. `accepted` are the media types that the contract names for this call. */
+export async function parseBody(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string | null,
+  accepted: readonly string[],
+): Promise<unknown> {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!accepted.includes(type)) throw callProblems.malformedBody();
+  if (type === 'multipart/form-data') return readUpload(bytes, contentType ?? '');
+  const text = decode(bytes);
+  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
+  return parseJson(text);
 }
 
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
@@ -77,6 +59,24 @@ async function readUpload(bytes: Uint8Array<ArrayBuffer>, contentType: string): 
 async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
   try {
     return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
+  } catch {
+    throw callProblems.malformedBody();
+  }
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw callProblems.malformedBody();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
     throw callProblems.malformedBody();
   }

@@ -12,7 +12,7 @@ export interface CallLimit {
 const MINUTE_MS = 60_000;
 
 /**
- * So many calls a minute for each caller, as `config.requestsPerMinute` says. Each server counts for itself: this wards off floods, and is
+ * Allows each caller as many calls a minute as `config.requestsPerMinute` says. Each server counts for itself: this wards off floods, and is
  * to cost nothing. What must hold across servers (sign-ins, codes, coupons) is counted in the database by `limitAttempts`.
  */
 export function createCallLimit({ config, clock }: Pick<Ports, 'config' | 'clock'>): CallLimit {

@@ -10,11 +10,6 @@ import type { Once } from './answerOnce';
 import { parseBody, readBody } from './body';
 import type { CallLimit } from './callLimit';
 
-const PUBLIC_BODY_LIMIT = 64 * 1024;
-const BODY_LIMIT = 8 * 1024 * 1024;
-/** 50,000 customers with all their columns, as our own export packs them, are 14 MB. */
-const UPLOAD_LIMIT = 16 * 1024 * 1024;
-
 export interface IncomingCall {
   readonly request: Request;
   readonly path: Record<string, string>;
@@ -52,8 +47,68 @@ async function callerOf(id: OperationId, ports: Ports, request: Request): Promis
   return authenticate(ports, request, path);
 }
 
+interface CheckedParameters {
+  readonly path: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  readonly headers: Record<string, unknown>;
+}
+
+/** Path, query and headers in the contract's types, or 400. Names that the contract does not know pass. */
+function checkParameters(id: OperationId, request: Request, path: Record<string, string>): CheckedParameters {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const headers = Object.fromEntries(request.headers);
+  return {
+    path: checkPart(`${id}_path`, path),
+    query: checkPart(`${id}_query`, query),
+    headers: checkPart(`${id}_header`, headers),
+  };
+}
+
+function checkPart(name: string, values: Record<string, string>): Record<string, unknown> {
+  const faults = faultsIn(name, values);
+  if (faults) throw callProblems.badParameters(faults);
+  return values;
+}
+
+/** The body when it keeps to the contract, else 422 with a fault for each wrong field. */
+function checkBody(id: OperationId, body: unknown): unknown {
+  // A file is checked by its handler.
+  if (operations[id].bodies.some((type) => type === 'multipart/form-data')) return body;
+  const faults = faultsIn(`${id}_body`, body);
+  if (faults) throw callProblems.invalidFields(faults);
+  return body;
+}
+
+/** What the contract finds wrong with a value, or a text in it that the database cannot hold; undefined when it may pass. */
+function faultsIn(name: string, value: unknown): ReturnType<typeof faultsOf> | undefined {
+  const validate = validators[name];
+  if (!validate?.(value)) return faultsOf(validate?.errors ?? []);
+  const path = unstorablePath(value);
+  if (path === undefined) return undefined;
+  return [{ path, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }];
+}
+
+const PUBLIC_BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT = 8 * 1024 * 1024;
+/** 50,000 customers with all their columns, as our own export packs them, are 14 MB. */
+const UPLOAD_LIMIT = 16 * 1024 * 1024;
+
 function limitOf(bodies: readonly string[]): number {
   return bodies.includes('multipart/form-data') ? UPLOAD_LIMIT : BODY_LIMIT;
+}
+
+async function onceOf(
+  id: OperationId,
+  { secrets }: Ports,
+  request: Request,
+  content: () => Promise<string>,
+  caller: Caller | undefined,
+): Promise<Once | undefined> {
+  const key = request.headers.get('idempotency-key');
+  if (!operations[id].idempotent || key === null) return undefined;
+  const { pathname, search } = new URL(request.url);
+  const requestMac = await secrets.mac('idempotency', `${request.method} ${pathname}${search}\n${await content()}`);
+  return { scope: caller?.user.apiKey?.id ?? caller?.user.id ?? 'public', key, requestMac };
 }
 
 /** What makes two bodies the same: of an upload its file, because every form has a boundary of its own. */
@@ -73,60 +128,4 @@ function isUpload(body: unknown): body is { readonly file: UploadedFile } {
     'bytes' in body.file &&
     body.file.bytes instanceof Uint8Array
   );
-}
-
-async function onceOf(
-  id: OperationId,
-  { secrets }: Ports,
-  request: Request,
-  content: () => Promise<string>,
-  caller: Caller | undefined,
-): Promise<Once | undefined> {
-  const key = request.headers.get('idempotency-key');
-  if (!operations[id].idempotent || key === null) return undefined;
-  const { pathname, search } = new URL(request.url);
-  const requestMac = await secrets.mac('idempotency', `${request.method} ${pathname}${search}\n${await content()}`);
-  return { scope: caller?.user.apiKey?.id ?? caller?.user.id ?? 'public', key, requestMac };
-}
-
-export interface CheckedParameters {
-  readonly path: Record<string, unknown>;
-  readonly query: Record<string, unknown>;
-  readonly headers: Record<string, unknown>;
-}
-
-/** Path, query and headers in the contract's types, or 400. Names that the contract does not know pass. */
-function checkParameters(id: OperationId, request: Request, path: Record<string, string>): CheckedParameters {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  const headers = Object.fromEntries(request.headers);
-  return {
-    path: check(`${id}_path`, path),
-    query: check(`${id}_query`, query),
-    headers: check(`${id}_header`, headers),
-  };
-}
-
-function check(name: string, values: Record<string, string>): Record<string, unknown> {
-  const validate = validators[name];
-  if (!validate?.(values)) throw callProblems.badParameters(faultsOf(validate?.errors ?? []));
-  const unstorable = unstorablePath(values);
-  if (unstorable !== undefined)
-    throw callProblems.badParameters([
-      { path: unstorable, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) },
-    ]);
-  return values;
-}
-
-/** The body when it keeps to the contract, else 422 with a fault for each wrong field. */
-function checkBody(id: OperationId, body: unknown): unknown {
-  // A file is checked by its handler.
-  if (operations[id].bodies.some((type) => type === 'multipart/form-data')) return body;
-  const validate = validators[`${id}_body`];
-  if (!validate?.(body)) throw callProblems.invalidFields(faultsOf(validate?.errors ?? []));
-  const unstorable = unstorablePath(body);
-  if (unstorable !== undefined)
-    throw callProblems.invalidFields([
-      { path: unstorable, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) },
-    ]);
-  return body;
 }
