@@ -33,6 +33,11 @@ export function attemptKey(secrets: Secrets, purpose: string, subject: string): 
   return secrets.mac(`attempt ${purpose}`, subject);
 }
 
+/** Starts counting anew, after a success. */
+export async function forgetAttempts(tx: ServerTx, key: string): Promise<void> {
+  await tx.delete(attempts).where(eq(attempts.key, key));
+}
+
 /** Counts one attempt and answers how many there were in the running window, this one included. One statement: attempts at the same time cannot slip through. */
 async function countAttempt(
   tx: ServerTx,
@@ -54,9 +59,4 @@ async function countAttempt(
     })
     .returning({ count: attempts.count, windowEndsAt: attempts.windowEndsAt });
   return row ?? { count: 1, windowEndsAt };
-}
-
-/** Starts counting anew, after a success. */
-export async function forgetAttempts(tx: ServerTx, key: string): Promise<void> {
-  await tx.delete(attempts).where(eq(attempts.key, key));
 }

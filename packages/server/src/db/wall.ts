@@ -48,9 +48,6 @@ export type ServerWork =
   /** The demo's accounts, and the books of the simulated bank. */
   | 'demo';
 
-/** Which role takes on the work, asked once: a new grant counts from the next start. */
-const roles = new WeakMap<Queries, Promise<string>>();
-
 /**
  * A transaction that sees and changes the rows of one company only, whatever its queries say: the database itself is the second wall.
  * It may touch the tables that have a `company_id`, and `company`; for anything else inside it use `asServer`.
@@ -64,34 +61,6 @@ export function withCompany<T>(db: Database, companyId: string, work: (tx: Compa
 export function readCompany<T>(db: Database, companyId: string, ask: (tx: CompanyTx) => Promise<T>): Promise<T> {
   const { queries, reading } = db[raw];
   return behindWall(queries, reading, companyId, ask);
-}
-
-async function behindWall<T>(
-  queries: Queries,
-  transaction: RawDatabase['transaction'],
-  companyId: string,
-  work: (tx: CompanyTx) => Promise<T>,
-): Promise<T> {
-  const role = await roleOf(queries);
-  return transaction(async (tx) => {
-    // Sent ahead of the first query, not waited for: a transaction whose wall cannot be raised is aborted, and its queries with it.
-    const wall = tx
-      .execute(sql`select set_config('kalem.company_id', ${companyId}, true), set_config('role', ${role}, true)`)
-      .then(() => undefined);
-    wall.catch(() => undefined);
-    const result = await work(Object.assign(tx, { companyId, [side]: 'company' as const }));
-    await wall;
-    return result;
-  });
-}
-
-function roleOf(queries: Queries): Promise<string> {
-  const known =
-    roles.get(queries) ??
-    rowsOf<{ role: string }>(queries, sql`select ${companyRole} as role`).then(([row]) => row?.role ?? 'none');
-  roles.set(queries, known);
-  known.catch(() => roles.delete(queries));
-  return known;
 }
 
 /** The server itself, outside of a transaction: each query runs on a connection of its own. */
@@ -131,6 +100,51 @@ export function asCompany<T>(
   return inPlace(tx, place, () => work(inside));
 }
 
+/** Whether row-level security applies to work for one company. */
+export async function hasCompanyWall(db: Database): Promise<boolean> {
+  return (await roleOf(db[raw].queries)) !== 'none';
+}
+
+async function behindWall<T>(
+  queries: Queries,
+  transaction: RawDatabase['transaction'],
+  companyId: string,
+  work: (tx: CompanyTx) => Promise<T>,
+): Promise<T> {
+  const role = await roleOf(queries);
+  return transaction(async (tx) => {
+    // Sent ahead of the first query, not waited for: a transaction whose wall cannot be raised is aborted, and its queries with it.
+    const wall = tx
+      .execute(sql`select set_config('kalem.company_id', ${companyId}, true), set_config('role', ${role}, true)`)
+      .then(() => undefined);
+    wall.catch(() => undefined);
+    const result = await work(Object.assign(tx, { companyId, [side]: 'company' as const }));
+    await wall;
+    return result;
+  });
+}
+
+/** Which role takes on the work, asked once: a new grant counts from the next start. */
+const roles = new WeakMap<Queries, Promise<string>>();
+
+function roleOf(queries: Queries): Promise<string> {
+  const known =
+    roles.get(queries) ??
+    rowsOf<{ role: string }>(queries, sql`select ${companyRole} as role`).then(([row]) => row?.role ?? 'none');
+  roles.set(queries, known);
+  known.catch(() => roles.delete(queries));
+  return known;
+}
+
+/**
+ * The role of work for one company: `kalem_member`, or `none` where the administrator of the database does not let us make it or take it
+ * on; then row-level security does not apply and the queries' own conditions are the only wall.
+ */
+const companyRole = sql`coalesce((
+  select rolname from pg_roles where rolname = 'kalem_member'
+    and pg_has_role(session_user, oid, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
+), 'none')`;
+
 /** The same transaction, seen from the other side. */
 function seenAs<Marks extends object>(tx: Queries, marks: Marks): Queries & Marks {
   const view: Queries = Object.create(tx);
@@ -157,18 +171,4 @@ async function inPlace<T>(tx: Queries, settings: SQL, work: () => Promise<T>): P
   }
   await stepBack();
   return result;
-}
-
-/**
- * The role of work for one company: `kalem_member`, or `none` where the administrator of the database does not let us make it or take it
- * on; then row-level security does not apply and the queries' own conditions are the only wall.
- */
-const companyRole = sql`coalesce((
-  select rolname from pg_roles where rolname = 'kalem_member'
-    and pg_has_role(session_user, oid, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
-), 'none')`;
-
-/** Whether row-level security applies to work for one company. */
-export async function hasCompanyWall(db: Database): Promise<boolean> {
-  return (await roleOf(db[raw].queries)) !== 'none';
 }

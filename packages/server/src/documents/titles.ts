@@ -1,3 +1,5 @@
+// The official Turkish names of the codes that documents print (REF-02, REF-09 to REF-16).
+
 import { deliveryTerms } from '@kalem/domain/codes/delivery-terms';
 import { exportRegistrationCodes, invoiceTypes } from '@kalem/domain/codes/invoice-types';
 import { istisnaCodes } from '@kalem/domain/codes/istisna-codes';
@@ -8,8 +10,6 @@ import { tevkifatCodes } from '@kalem/domain/codes/tevkifat-codes';
 import { transportModes } from '@kalem/domain/codes/transport-modes';
 import { units } from '@kalem/domain/codes/units';
 import { KDV } from './taxes';
-
-// The official Turkish names of the codes that documents print (REF-02, REF-09 to REF-16).
 
 export const invoiceTypeTitle = titlesOf(invoiceTypes);
 export const unitTitle = titlesOf(units);

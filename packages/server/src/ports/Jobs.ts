@@ -44,16 +44,16 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const pauses = [5, 15, 30, 60, 120, 300, 900, 3600];
+const PORTAL_PAUSES = [5, 15, 30, 60, 120, 300, 900, 3600];
 
 /** Seconds until what waits for the portal is tried again: growing with the attempts, and an hour at last, for ever. */
 export function pauseAfter(attempt: number): number {
-  return pauses[attempt - 1] ?? pauses.at(-1) ?? 0;
+  return PORTAL_PAUSES[attempt - 1] ?? PORTAL_PAUSES.at(-1) ?? 0;
 }
 
-const PAUSES = [15, 60, 300, 900, 3600];
+const RETRY_PAUSES = [15, 60, 300, 900, 3600];
 
 /** Seconds until a job that failed without saying when runs again: growing, and an hour at last, for ever. */
 export function retryPause(attempt: number): number {
-  return PAUSES[attempt - 1] ?? PAUSES.at(-1) ?? 0;
+  return RETRY_PAUSES[attempt - 1] ?? RETRY_PAUSES.at(-1) ?? 0;
 }

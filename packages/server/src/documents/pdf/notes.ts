@@ -15,7 +15,7 @@ export function notesPdf({ returned, reasons, notes }: DescribedInvoice): Conten
   ];
 }
 
-/** So many rows stay on one page with their heading: a page with nothing but the last note looks like a mistake. */
+/** Up to this many rows stay on one page with their heading: a page with nothing but the last note looks like a mistake. */
 const TOGETHER = 14;
 const ROW_LENGTH = 105;
 

@@ -6,7 +6,7 @@ import { pdfTheme } from './theme';
 
 const TOTALS_WIDTH = 250;
 const GAP = 24;
-/** So many totals, of two lines each, fill a page, and pdfmake cuts off what is kept whole and is longer than that. */
+/** This many totals, of two lines each, fill a page, and pdfmake cuts off what is kept whole and is longer than that. */
 const FULL_PAGE = 26;
 
 /** Below the lines: the sum in words and the signature beside the totals, kept together on one page where they fit. */
