@@ -1,4 +1,4 @@
-import { foldTr, readTevkifatCell, sortKeyTr } from '@kalem/domain';
+import { foldTr, kdvTevkifat, readTaxField, readTevkifatCell, sortKeyTr } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { type Cards, cardStatements } from './Cards';
 import { stockItems } from './tables';
@@ -65,13 +65,16 @@ function text(value: string | undefined): string {
   return value?.trim() ?? '';
 }
 
-const taxField = /^V(?!9015)\d{4}Orani$/;
-
 /** The rates of further taxes that the body names (STK-08). */
 function taxRates(body: Body): Record<string, string> {
   return Object.fromEntries(
     Object.entries(body).filter(
-      (entry): entry is [string, string] => taxField.test(entry[0]) && typeof entry[1] === 'string',
+      (entry): entry is [string, string] => isFurtherRate(entry[0]) && typeof entry[1] === 'string',
     ),
   );
+}
+
+function isFurtherRate(field: string): boolean {
+  const { code, figure } = readTaxField(field) ?? {};
+  return figure === 'Orani' && code !== kdvTevkifat;
 }

@@ -27,7 +27,7 @@ export async function answerOnce(
 ): Promise<Response> {
   const keys = serverQueries(db, 'calls');
   const claim = await claimOrWait(keys, once);
-  if (claim.state === 'otherRequest') throw callProblems.keyOfOtherRequest();
+  if (claim.state === 'otherCall') throw callProblems.keyOfOtherCall();
   if (claim.state === 'running') throw callProblems.keyInUse();
   const place = `answer ${once.scope} ${once.key}`;
   if (claim.state === 'answered')
@@ -75,7 +75,7 @@ async function kept(response: Response, secrets: Secrets, place: string) {
 type Claim =
   | { state: 'ours'; newId: string; holder: string }
   | { state: 'running' }
-  | { state: 'otherRequest' }
+  | { state: 'otherCall' }
   | { state: 'answered'; status: number; headers: Record<string, string>; body: string | null };
 
 /** Takes an Idempotency-Key, or the place of a holder that has died; else says what became of the first call. */
@@ -95,7 +95,7 @@ async function claimKey(tx: ServerTx, { scope, key, requestMac }: Once, holder: 
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
-  if (first && first.requestMac !== requestMac) return { state: 'otherRequest' };
+  if (first && first.requestMac !== requestMac) return { state: 'otherCall' };
   if (!first || first.status === null) return { state: 'running' };
   return { state: 'answered', status: first.status, headers: first.headers ?? {}, body: first.body };
 }

@@ -28,7 +28,7 @@ export function createCallLimit({ config, clock }: Pick<Ports, 'config' | 'clock
     }
     const calls = (counts.get(caller) ?? 0) + 1;
     counts.set(caller, calls);
-    if (calls > most) throw callProblems.tooManyRequests(Math.ceil(((current + 1) * MINUTE_MS - now) / 1000));
+    if (calls > most) throw callProblems.tooManyCalls(Math.ceil(((current + 1) * MINUTE_MS - now) / 1000));
   };
 
   return {

@@ -8,7 +8,7 @@ import type { Handlers } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
-import { spreadsheetProblems } from '../problems/spreadsheetProblems';
+import * as spreadsheetProblems from '../problems/spreadsheetProblems';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import { deleteInvoice } from './delete';
 import { allInvoices, pageOfInvoices, searchInvoices } from './lists';

@@ -29,10 +29,10 @@ export const keyInUse = () =>
     headers: { 'Retry-After': '2' },
   });
 
-export const keyOfOtherRequest = () =>
+export const keyOfOtherCall = () =>
   new ProblemError(422, 'IDEMPOTENCY_KEY_REUSED', 'Bu Idempotency-Key başka bir istek için kullanılmış.');
 
-export const tooManyRequests = (seconds: number) =>
+export const tooManyCalls = (seconds: number) =>
   new ProblemError(429, 'TOO_MANY_REQUESTS', 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar deneyiniz.', {
     headers: { 'Retry-After': String(seconds) },
   });

@@ -7,7 +7,7 @@ import type { PortalAnswer } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 import type { ProblemError } from '../problems/ProblemError';
-import * as talepProblems from '../problems/requestProblems';
+import * as requestProblems from '../problems/requestProblems';
 import { lookAtInvoice, lookAtReceived, lookAtRequest, type Sighting } from './look';
 import {
   beginSentRequest,
@@ -53,7 +53,7 @@ export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Pr
   if (!seen.ok) throw portalProblems.of(seen.failure);
   if (earlier?.durum === 'BELIRSIZ') {
     const durum = await decideSent(turn, earlier, seen.value);
-    if (durum === 'BELIRSIZ') throw talepProblems.outcomeUnknown();
+    if (durum === 'BELIRSIZ') throw requestProblems.outcomeUnknown();
     if (durum === 'YAPILDI' && earlier.islem === request.islem) return;
   }
   if (seen.value.kind !== 'open') throw sending.refusal(seen.value.kind);
@@ -96,7 +96,7 @@ async function sendOut<Row>(
     if (isDuplicate(error)) return false;
     throw error;
   });
-  if (!begun) throw talepProblems.outcomeUnknown();
+  if (!begun) throw requestProblems.outcomeUnknown();
   const answer = await sending.send(row);
   if (answer.ok) return finish(turn, sending, answer.value);
   const { failure } = answer;
@@ -138,7 +138,7 @@ async function lookWhatBecameOfIt<Row>(turn: PortalTurn, { request, look }: Send
     { companyId, requestId: request.id },
     LOOK_AGAIN_SECONDS,
   );
-  throw talepProblems.outcomeUnknown();
+  throw requestProblems.outcomeUnknown();
 }
 
 /** The portal may list a new request late: it counts as never made only after this many looks, and not before this time. */
