@@ -1,5 +1,5 @@
 import { and, isNotNull, lte, or } from 'drizzle-orm';
-import { allWaitingInvoices } from './invoices/statements';
+import { allWaitingInvoices, isWaiting } from './invoices/states';
 import { openSentRequests } from './requests/sentRequests';
 import { unfinishedSyncs } from './sync/runs';
 import { describeError } from './ports/Log';
@@ -57,9 +57,7 @@ function handlersOf(ports: Ports): JobHandlers {
   return {
     async settleInvoice({ companyId, invoiceId }, attempt) {
       const row = await settleInvoice(ports, companyId, invoiceId);
-      const isOpen =
-        row?.onayDurumu === 'Onaylanmadi' && (row.portalDurumu === 'BEKLIYOR' || row.portalDurumu === 'BELIRSIZ');
-      return isOpen ? pauseAfter(attempt) : undefined;
+      return row && isWaiting(row) ? pauseAfter(attempt) : undefined;
     },
 
     async settleSigning({ companyId, signatureId }, attempt) {

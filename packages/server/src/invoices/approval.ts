@@ -1,17 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { addDays, foldTr } from '@kalem/domain';
 import { writeAudit } from '../db/audit';
-import { searchText } from '../db/search';
 import { withCompany } from '../db/wall';
 import { portalNote } from '../portal/notes';
 import type { PortalTurn } from '../portal/turn';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer, PortalInvoice, PortalSession } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
-import { portalContent } from './content';
+import { type InvoiceContent, portalContent } from './content';
 import { isSameInvoice } from './findDraft';
-import { endPortalWrite, type InvoiceContentChange, unapprovedInvoices } from './statements';
-import { invoices } from './tables';
+import { markApproved, storeSigned } from './states';
+import { endPortalWrite, unapprovedInvoices } from './statements';
 import type { InvoiceRow } from './wire';
 
 /** A moment later the portal may answer again, or whoever changed the invoice is through. */
@@ -104,7 +102,7 @@ export async function noteApproval(
 }
 
 /** What has to change in a stored invoice so that it is what was signed: nothing, or the portal's content. Mail addresses are ours alone. */
-export function signedContent(row: InvoiceRow, signed: PortalInvoice): InvoiceContentChange {
+export function signedContent(row: InvoiceRow, signed: PortalInvoice): Partial<InvoiceContent> {
   if (isSameInvoice(row, signed) && hasSameTexts(row, signed)) return {};
   const { emails: _, ...content } = portalContent(signed);
   return content;
@@ -127,62 +125,4 @@ function hasSameTexts(ours: PortalInvoice, signed: PortalInvoice): boolean {
     texts.every((field) => foldTr(ours[field]) === foldTr(signed[field])) &&
     foldTr(portalNote(ours)) === foldTr(signed.not)
   );
-}
-
-/**
- * Notes that these invoices are approved; answers those that were not before. Only what the portal has as it is stored: a change that was
- * saved meanwhile leaves GONDERILDI in the same statement, so that unsent content never counts as signed.
- */
-export async function markApproved(
-  tx: CompanyTx,
-  ettns: readonly string[],
-  now: Date,
-): Promise<{ id: string; emails: string[] }[]> {
-  if (ettns.length === 0) return [];
-  return tx
-    .update(invoices)
-    .set({ onayDurumu: 'Onaylandi', portalMesaji: null, updatedAt: now })
-    .where(
-      and(
-        eq(invoices.companyId, tx.companyId),
-        inArray(invoices.ettn, [...ettns]),
-        eq(invoices.onayDurumu, 'Onaylanmadi'),
-        eq(invoices.portalDurumu, 'GONDERILDI'),
-      ),
-    )
-    .returning({ id: invoices.id, emails: invoices.emails });
-}
-
-/** Notes an invoice as approved with the content that was signed. Answers the new row, undefined when it was changed after it was read. */
-export async function storeSigned(
-  tx: CompanyTx,
-  read: InvoiceRow,
-  content: InvoiceContentChange,
-  now: Date,
-): Promise<InvoiceRow | undefined> {
-  const isIt = and(
-    eq(invoices.companyId, tx.companyId),
-    eq(invoices.id, read.id),
-    eq(invoices.version, read.version),
-    eq(invoices.onayDurumu, 'Onaylanmadi'),
-  );
-  const [row] = await tx
-    .update(invoices)
-    .set({
-      ...content,
-      onayDurumu: 'Onaylandi',
-      portalDurumu: 'GONDERILDI',
-      portalMesaji: null,
-      version: sql`${invoices.version} + 1`,
-      updatedAt: now,
-    })
-    .where(isIt)
-    .returning();
-  if (!row) return undefined;
-  const arama = searchText(row);
-  await tx
-    .update(invoices)
-    .set({ arama })
-    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, row.id)));
-  return { ...row, arama };
 }

@@ -18,7 +18,7 @@ type InvoiceWrite = components['schemas']['InvoiceWrite'];
 type Line = components['schemas']['Line'];
 
 /** What a body decides of a stored invoice. */
-type InvoiceContent = Omit<
+export type InvoiceContent = Omit<
   InvoiceRow,
   | 'id'
   | 'companyId'

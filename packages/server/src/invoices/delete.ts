@@ -1,4 +1,3 @@
-import { writeAudit } from '../db/audit';
 import { serverQueries, withCompany } from '../db/wall';
 import type { PortalTurn } from '../portal/turn';
 import type { PortalAnswer } from '../ports/Portal';
@@ -6,7 +5,7 @@ import type { Ports } from '../ports/Ports';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { readSettledInvoice } from './save';
-import { beginPortalWrite, markInvoice, noteBack, noteDeleted } from './states';
+import { beginPortalWrite, noteBack, noteDeleted, noteDeletedHere } from './states';
 import type { InvoiceRow } from './wire';
 
 interface Deletion {
@@ -27,15 +26,10 @@ export async function deleteInvoice(ports: Ports, deletion: Deletion): Promise<v
 }
 
 async function deleteHere({ db, clock }: Ports, row: InvoiceRow, userId: string): Promise<void> {
-  const { companyId, id: entityId } = row;
   const now = clock.now();
-  const marked = await withCompany(db, companyId, async (tx) => {
-    const changed = await markInvoice(tx, row, { onayDurumu: 'Silinmis' }, now);
-    if (changed) await writeAudit(tx, { action: 'deleteInvoice', userId, entityId, at: now });
-    return changed;
-  });
+  const deleted = await withCompany(db, row.companyId, (tx) => noteDeletedHere(tx, row, userId, now));
   // It is on its way to the portal this very moment.
-  if (!marked) throw invoiceProblems.outcomeUnknown();
+  if (!deleted) throw invoiceProblems.outcomeUnknown();
 }
 
 async function deleteThere(ports: Ports, row: InvoiceRow & { readonly ettn: string }, userId: string): Promise<void> {

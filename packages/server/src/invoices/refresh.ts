@@ -8,12 +8,12 @@ import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Porta
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as portalProblems from '../problems/portalProblems';
-import { noteApproval, signedContent, storeSigned } from './approval';
+import { noteApproval, signedContent } from './approval';
 import { portalContent } from './content';
 import { keepPortalDocuments, putDocument, renderDocument } from './documents';
 import { isSameInvoice } from './findDraft';
-import { changeInvoice, findInvoice, findInvoiceByEttn, replaceContent } from './statements';
-import { markInvoice } from './states';
+import { changeContent, noteSeenAtPortal, replaceContent, storeSigned } from './states';
+import { findInvoice, findInvoiceByEttn } from './statements';
 import { mergeTalep, noteTalepOfInvoice } from './talepAkisi';
 import { type InvoiceRow, wholeInvoice } from './wire';
 
@@ -75,20 +75,10 @@ export async function refreshInvoice(
   if (isNews) await noteTalepOfInvoice(tx, { ettn: document.ettn }, { talep: document.talep, tarih, now });
   if (row.portalDurumu !== 'GONDERILDI' || row.onayDurumu === 'Silinmis') return;
 
-  if (document.belgeNumarasi !== row.belgeNumarasi)
-    await markInvoice(tx, row, { belgeNumarasi: document.belgeNumarasi }, now);
-  if (document.onayDurumu === 'Silinmis') {
-    await markInvoice(tx, row, { onayDurumu: 'Silinmis' }, now);
-    await writeAudit(tx, {
-      action: 'syncCompany',
-      entityId: row.id,
-      details: { onayDurumu: 'Silinmis' },
-      at: now,
-    });
-  }
+  await noteSeenAtPortal(tx, row, document, now);
   if (row.onayDurumu !== 'Onaylanmadi' || document.onayDurumu === 'Silinmis' || !invoice) return;
   if (document.onayDurumu === 'Onaylandi') await approve(ports, tx, row, invoice, now);
-  else await changeDraft(tx, row, document, invoice, now);
+  else await changeDraft(tx, row, invoice, now);
 }
 
 async function findAtPortal({ session }: PortalTurn, ettn: string, day: string): Promise<PortalDocument> {
@@ -130,19 +120,13 @@ async function approve(ports: Ports, tx: CompanyTx, row: InvoiceRow, invoice: Po
   });
 }
 
-async function changeDraft(
-  tx: CompanyTx,
-  row: InvoiceRow,
-  { belgeNumarasi }: PortalDocument,
-  invoice: PortalInvoice,
-  now: Date,
-): Promise<void> {
+async function changeDraft(tx: CompanyTx, row: InvoiceRow, invoice: PortalInvoice, now: Date): Promise<void> {
   const { emails: _, ...content } = portalContent(invoice);
   // Of what was made here the portal cannot give everything back, so that only another day, recipient, amount or line counts.
   const isChanged =
     row.faturaTip === null ? Object.keys(signedContent(row, invoice)).length > 0 : !isSameInvoice(row, invoice);
   if (!isChanged) return;
-  const changed = await changeInvoice(tx, row, { ...content, belgeNumarasi }, now);
+  const changed = await changeContent(tx, row, content, now);
   if (changed)
     await writeAudit(tx, {
       action: 'syncCompany',

@@ -10,7 +10,8 @@ import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { invoiceContent } from './content';
 import { settleInvoice } from './send';
-import { changeInvoice, findInvoice, insertInvoice } from './statements';
+import { newState, noteChanged } from './states';
+import { findInvoice, insertInvoice } from './statements';
 import type { InvoiceRow } from './wire';
 
 interface NewInvoice {
@@ -32,11 +33,10 @@ export async function createInvoice(ports: Ports, { companyId, userId, id, body 
       const invoice = {
         ...content,
         id,
-        onayDurumu: 'Onaylanmadi',
-        portalDurumu: 'BEKLIYOR',
+        ...newState,
         createdBy: userId,
         createdAt: now,
-      } as const;
+      };
       if (!(await insertInvoice(tx, invoice))) return;
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
       await writeAudit(tx, { action: 'createInvoice', userId, entityId: id, at: now });
@@ -66,7 +66,7 @@ export async function updateInvoice(
   const content = invoiceContent(body, istanbulNow(now).date);
 
   const changed = await withCompany(db, companyId, async (tx) => {
-    const row = await changeInvoice(tx, read, { ...content, portalDurumu: 'BEKLIYOR', portalMesaji: null }, now);
+    const row = await noteChanged(tx, read, content, now);
     if (!row) return undefined;
     await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
     await writeAudit(tx, { action: 'updateInvoice', userId, entityId: id, at: now });

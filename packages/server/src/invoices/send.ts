@@ -3,11 +3,11 @@ import { withCompany } from '../db/wall';
 import type { PortalTurn } from '../portal/turn';
 import type { PortalAnswer, PortalDocument } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
+import { approveAsSigned } from './approval';
 import { findNewDraft, findOwnDraft, isSameInvoice } from './findDraft';
 import { acceptPortalWrite, countPortalLook, findInvoice, findPortalWrite, type PortalWrite } from './statements';
 import {
   beginPortalWrite,
-  noteApproved,
   noteBack,
   noteDeleted,
   noteNotDone,
@@ -88,7 +88,7 @@ async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ett
   if (!updated.ok) {
     const { failure } = updated;
     if (failure.kind === 'unknown') return begun;
-    if (failure.kind === 'refused' && (await isSigned(turn, begun))) return noteApproved(turn, begun);
+    if (failure.kind === 'refused' && (await isSigned(turn, begun))) return approveAsSigned(turn, begun);
     if (failure.kind === 'refused' && failure.reason === 'cannotChangeDraft')
       return replaceDraft(turn, begun, row.ettn);
     return noteNotDone(turn, begun, failure);
@@ -142,7 +142,7 @@ async function decideCreate(turn: PortalTurn, row: InvoiceRow, write: PortalWrit
 
 async function decideUpdate(turn: PortalTurn, row: InvoiceRow, draft: PortalDocument | null): Promise<InvoiceRow> {
   if (draft === null || draft.onayDurumu === 'Silinmis') return noteWithoutDraft(turn, row);
-  if (draft.onayDurumu === 'Onaylandi') return noteApproved(turn, row);
+  if (draft.onayDurumu === 'Onaylandi') return approveAsSigned(turn, row);
   const fetched = await turn.session.fetchInvoice(draft.ettn);
   if (!fetched.ok) return row;
   // An update that was not carried out may go out again: it makes nothing new.
@@ -156,7 +156,7 @@ async function decideDelete(
   draft: PortalDocument | null,
 ): Promise<InvoiceRow> {
   if (draft === null || draft.onayDurumu === 'Silinmis') return noteDeleted(turn, row);
-  if (draft.onayDurumu === 'Onaylandi') return noteApproved(turn, row);
+  if (draft.onayDurumu === 'Onaylandi') return approveAsSigned(turn, row);
   await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
   return write.bakilma + 1 >= LOOKS ? noteBack(turn, row, write.oncekiDurum) : row;
 }

@@ -10,7 +10,7 @@ import {
 import { forgetAttempts, limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { asCompany, readCompany, serverQueries, withCompany, withServer } from '../db/wall';
-import { waitingInvoices } from '../invoices/statements';
+import { waitingInvoices } from '../invoices/states';
 import { normalizeEmail } from '../people/names';
 import { findPortalAccount, openCredentials, putPortalAccount, sealCredentials } from '../portal/credentials';
 import type { CompanyTx } from '../ports/Database';

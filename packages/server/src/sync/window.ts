@@ -4,6 +4,7 @@ import { stockCards } from '../cards/stockItems';
 import { withCompany } from '../db/wall';
 import { portalContent } from '../invoices/content';
 import { refreshInvoice } from '../invoices/refresh';
+import { importedState } from '../invoices/states';
 import {
   findInvoicesByEttns,
   hasOtherPortalWrites,
@@ -189,12 +190,9 @@ function importedInvoice(document: PortalDocument, invoice: PortalInvoice, now: 
   return {
     ...portalContent(invoice),
     id: crypto.randomUUID(),
-    ettn: document.ettn,
-    belgeNumarasi: document.belgeNumarasi,
+    ...importedState(document),
     faturaTarih: document.faturaTarih,
     faturaTip: null,
-    onayDurumu: document.onayDurumu,
-    portalDurumu: 'GONDERILDI',
     talepAkisi: mergeTalep([], document.talep, today),
     createdAt: now,
   };
