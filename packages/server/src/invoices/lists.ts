@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { foldTr } from '@kalem/domain';
-import { hasTrigram } from '../db/search';
+import { hasTrigram, patternOf } from '../db/search';
 import type { CompanyTx } from '../ports/Database';
 import { invoiceDays, invoices } from './tables';
 import type { ExportedInvoiceRow, InvoiceSummaryRow } from './wire';
@@ -61,8 +61,7 @@ export async function allInvoices(tx: CompanyTx, filter: InvoiceFilter): Promise
 export async function searchInvoices(tx: CompanyTx, q: string): Promise<InvoiceSummaryRow[]> {
   const text = foldTr(q);
   if (text === '') return [];
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const found = sql`(select newest_matches(${text}, ${pattern}, ${hasTrigram(text)}))`;
+  const found = sql`(select newest_matches(${text}, ${patternOf(text)}, ${hasTrigram(text)}))`;
   return tx
     .select(summaryColumns)
     .from(invoices)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { foldTr } from '@kalem/domain';
 import { companies } from '../companies/tables';
-import { searchText } from '../db/search';
 import type { CompanyTx, Tx } from '../ports/Database';
 import { invoices, portalWrites } from './tables';
 import type { InvoiceRow } from './wire';
@@ -119,6 +119,19 @@ export async function insertInvoice(tx: CompanyTx, invoice: NewInvoice): Promise
   const values = { ...invoice, companyId: tx.companyId, arama: searchText(invoice), updatedAt: invoice.createdAt };
   const rows = await tx.insert(invoices).values(values).onConflictDoNothing().returning({ id: invoices.id });
   return rows.length > 0;
+}
+
+type Searchable = Partial<
+  Record<'belgeNumarasi' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi' | 'vknTckn' | 'ettn', string | null>
+>;
+
+/** What GET /fatura/search looks through: a line for each thing that matches, folded as `foldTr` does (API-65). */
+export function searchText({ belgeNumarasi, aliciUnvan, aliciAdi, aliciSoyadi, vknTckn, ettn }: Searchable): string {
+  const texts = [belgeNumarasi, aliciUnvan, [aliciAdi, aliciSoyadi].filter(Boolean).join(' '), vknTckn, ettn];
+  return texts
+    .map((text) => foldTr(text ?? ''))
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** A write to the portal whose outcome is not known yet. */

@@ -4,13 +4,12 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { companies } from '../companies/tables';
 import { writeAudit } from '../db/audit';
-import { searchText } from '../db/search';
 import { withCompany } from '../db/wall';
 import { type PortalTurn, takeOverSeconds } from '../portal/turn';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { PortalDocument, PortalFailure } from '../ports/Portal';
 import type { InvoiceContent } from './content';
-import { endPortalWrite, type PortalWrite, startPortalWrite } from './statements';
+import { endPortalWrite, type PortalWrite, searchText, startPortalWrite } from './statements';
 import { invoices } from './tables';
 import type { InvoiceRow } from './wire';
 
