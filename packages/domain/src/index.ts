@@ -27,7 +27,14 @@ export { copyInvoice, newInvoice, openInvoice, toWireDraft } from './invoice/dra
 export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
 export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
 export { editLine, newLine } from './invoice/lines';
-export { automaticNotes, composeNotes, splitNotes, validateBankEntry, validateExplanation } from './invoice/notes';
+export {
+  automaticNotes,
+  composeNotes,
+  noteParts,
+  splitNotes,
+  validateBankEntry,
+  validateExplanation,
+} from './invoice/notes';
 export { composeAddress, recipientFromRegistry } from './invoice/recipient';
 export { limits, screenMode } from './limits';
 export { impliedPermissions, licenceStatus, membershipPrice } from './membership';

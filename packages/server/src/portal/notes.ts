@@ -1,10 +1,10 @@
+import { noteParts } from '@kalem/domain';
 import { istisnaCodes } from '@kalem/domain/codes/istisna-codes';
 import type { components } from '@kalem/openapi';
 import type { PortalInvoice } from '../ports/Portal';
 
 type Line = components['schemas']['Line'];
 
-const SEPARATOR = '###';
 const istisnaTitles = new Map(istisnaCodes.map(({ value, title }) => [value, title]));
 
 /**
@@ -14,7 +14,7 @@ const istisnaTitles = new Map(istisnaCodes.map(({ value, title }) => [value, tit
 export function portalNote({ not, malHizmetler }: PortalInvoice): string {
   const reasons = new Set(malHizmetler.map(({ istisnaMuafiyetSebebi = '' }) => istisnaMuafiyetSebebi).filter(Boolean));
   const parts = [
-    ...not.split(SEPARATOR),
+    ...noteParts(not),
     ...[...reasons].map((code) => [code, istisnaTitles.get(code)].filter(Boolean).join(' - ')),
     ...malHizmetler.map(describeDelivery),
   ];
