@@ -1,8 +1,9 @@
-import { addDays, foldTr } from '@kalem/domain';
+import { foldTr } from '@kalem/domain';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
 import { portalNote } from '../portal/notes';
-import type { PortalTurn } from '../portal/turn';
+import { lookAgainSeconds, type PortalTurn } from '../portal/turn';
+import { windowsAround } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer, PortalInvoice, PortalSession } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
@@ -11,9 +12,6 @@ import { isSameInvoice } from './findDraft';
 import { markApproved, storeSigned } from './states';
 import { endPortalWrite, unapprovedInvoices } from './statements';
 import type { InvoiceRow } from './wire';
-
-/** A moment later the portal may answer again, or whoever changed the invoice is through. */
-const LOOK_AGAIN_SECONDS = 5;
 
 /**
  * Approves an invoice of which it is not certain that the portal had what is stored here: what was signed is the truth, so it is fetched
@@ -28,8 +26,9 @@ export async function approveAsSigned(
   const signed = row.ettn === null ? undefined : await session.fetchInvoice(row.ettn);
   return withCompany(db, companyId, async (tx) => {
     const stored = signed?.ok ? await storeSigned(tx, row, signedContent(row, signed.value), clock.now()) : undefined;
+    // The portal did not answer, or somebody changed the invoice meanwhile.
     if (!stored) {
-      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, LOOK_AGAIN_SECONDS);
+      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, lookAgainSeconds);
       return row;
     }
     await endPortalWrite(tx, row);
@@ -54,9 +53,6 @@ export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Appro
   for (const row of changed) await approveAsSigned(turn, row, userId);
 }
 
-/** The portal wants short ranges (portal-protocol 6.6). */
-const WINDOW_DAYS = 7;
-
 /** The ETTNs of those invoices that the portal's list calls approved. */
 export async function readApprovals(
   session: PortalSession,
@@ -64,16 +60,11 @@ export async function readApprovals(
 ): Promise<PortalAnswer<Set<string>>> {
   const ours = new Set(rows.map(({ ettn }) => ettn));
   const approved = new Set<string>();
-  let days = [...new Set(rows.map(({ faturaTarih }) => faturaTarih))].sort();
-  while (days[0] !== undefined) {
-    const from = days[0];
-    const to = addDays(from, WINDOW_DAYS - 1);
-    const inWindow = days.filter((day) => day <= to);
-    const listed = await session.listInvoices(from, inWindow.at(-1) ?? from);
+  for (const { from, to } of windowsAround(rows.map(({ faturaTarih }) => faturaTarih))) {
+    const listed = await session.listInvoices(from, to);
     if (!listed.ok) return listed;
     for (const { ettn, onayDurumu } of listed.value)
       if (ours.has(ettn) && onayDurumu === 'Onaylandi') approved.add(ettn);
-    days = days.slice(inWindow.length);
   }
   return { ok: true, value: approved };
 }

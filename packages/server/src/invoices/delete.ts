@@ -1,5 +1,5 @@
 import { serverQueries, withCompany } from '../db/wall';
-import type { PortalTurn } from '../portal/turn';
+import { type PortalTurn, soonSeconds } from '../portal/turn';
 import type { PortalAnswer } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as invoiceProblems from '../problems/invoiceProblems';
@@ -14,8 +14,6 @@ interface Deletion {
   readonly id: string;
   readonly ifMatch: string | undefined;
 }
-
-const LOOK_AGAIN_SECONDS = 2;
 
 /** Deletes a draft: at the portal, then here, where it stays as Silinmis; one that the portal never had only here (LST-11). */
 export async function deleteInvoice(ports: Ports, deletion: Deletion): Promise<void> {
@@ -39,12 +37,7 @@ async function deleteThere(ports: Ports, row: InvoiceRow & { readonly ettn: stri
   );
   if (answer.ok) return;
   if (answer.failure.kind !== 'unknown') throw portalProblems.of(answer.failure);
-  await ports.jobs.enqueue(
-    serverQueries(ports.db, 'jobs'),
-    'settleInvoice',
-    { companyId, invoiceId },
-    LOOK_AGAIN_SECONDS,
-  );
+  await ports.jobs.enqueue(serverQueries(ports.db, 'jobs'), 'settleInvoice', { companyId, invoiceId }, soonSeconds);
   throw invoiceProblems.outcomeUnknown();
 }
 

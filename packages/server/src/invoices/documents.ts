@@ -4,7 +4,7 @@ import { withCompany } from '../db/wall';
 import { renderHtml } from '../documents/html/renderHtml';
 import type { Dosya, Invoice, Seller } from '../documents/source';
 import { packZip, unpackDocument } from '../documents/zip';
-import { withPatience } from '../portal/turn';
+import { inTurn, withPatience } from '../portal/turn';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer, PortalSession } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
@@ -57,15 +57,12 @@ export async function renderDocument(
  * so that they say what the company was when it issued. Answers whether the ZIP is here.
  */
 export async function fetchDocuments(ports: Ports, companyId: string, invoiceId: string): Promise<boolean> {
-  const { db, accounts } = ports;
+  const { db } = ports;
   const row = await withCompany(db, companyId, (tx) => findInvoice(tx, invoiceId));
   if (!row || row.onayDurumu !== 'Onaylandi') return false;
   for (const dosya of ['pdf', 'html'] as const) await readDocument(ports, row, dosya);
   if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, invoiceId))) return true;
-  const answer = await accounts.use(companyId, async (session) => ({
-    ok: true,
-    value: await fetchDocumentsOf(ports, session, row),
-  }));
+  const answer = await inTurn(ports, companyId, ({ session }) => fetchDocumentsOf(ports, session, row));
   return answer.ok && answer.value;
 }
 

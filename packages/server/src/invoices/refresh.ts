@@ -2,12 +2,11 @@ import { istanbulNow } from '@kalem/domain';
 import { findCompany } from '../companies/statements';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
-import { atPortal, type PortalTurn } from '../portal/turn';
+import { atPortal, type PortalTurn, valueOf } from '../portal/turn';
 import type { CompanyTx } from '../ports/Database';
-import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
+import type { PortalDocument, PortalInvoice } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import * as portalProblems from '../problems/portalProblems';
 import { noteApproval, signedContent } from './approval';
 import { portalContent } from './content';
 import { keepPortalDocuments, putDocument, renderDocument } from './documents';
@@ -85,11 +84,6 @@ async function findAtPortal({ session }: PortalTurn, ettn: string, day: string):
   const document = valueOf(await session.listInvoices(day, day)).find((each) => each.ettn === ettn);
   if (!document) throw callProblems.notFound();
   return document;
-}
-
-function valueOf<T>(answer: PortalAnswer<T>): T {
-  if (!answer.ok) throw portalProblems.of(answer.failure);
-  return answer.value;
 }
 
 /** The portal has no PDF: ours, which is kept, is made anew when what it shows has changed. */

@@ -3,7 +3,7 @@ import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
 import { etagOf, requireVersion } from '../db/versions';
 import { serverQueries, withCompany } from '../db/wall';
-import { takeOverSeconds, withPatience } from '../portal/turn';
+import { soonSeconds, takeOverSeconds, withPatience } from '../portal/turn';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as invoiceProblems from '../problems/invoiceProblems';
@@ -98,9 +98,6 @@ export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch 
   return row;
 }
 
-/** Soon after the answer: the list of a portal that was slow has the draft then. */
-const LOOK_AGAIN_SECONDS = 2;
-
 /**
  * Sends a stored invoice to the portal within a call. What does not go through now, goes on in the background (INV-38); a refusal is
  * 422 with the portal's text and the path of what is stored, so that it can be corrected there.
@@ -113,12 +110,7 @@ async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string):
   if (row.portalDurumu === 'REDDEDILDI')
     throw portalProblems.refused(row.portalMesaji ?? '', { Location: `/api/fatura/${row.id}` });
   if (row.portalDurumu !== 'GONDERILDI')
-    await ports.jobs.enqueue(
-      serverQueries(ports.db, 'jobs'),
-      'settleInvoice',
-      { companyId, invoiceId },
-      LOOK_AGAIN_SECONDS,
-    );
+    await ports.jobs.enqueue(serverQueries(ports.db, 'jobs'), 'settleInvoice', { companyId, invoiceId }, soonSeconds);
   return row;
 }
 

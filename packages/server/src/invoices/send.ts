@@ -1,6 +1,6 @@
 import { findCompany } from '../companies/statements';
 import { withCompany } from '../db/wall';
-import type { PortalTurn } from '../portal/turn';
+import { enoughLooks, inTurn, isAbsent, type PortalTurn } from '../portal/turn';
 import type { PortalAnswer, PortalDocument } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import { approveAsSigned } from './approval';
@@ -26,10 +26,7 @@ export async function settleInvoice(
   companyId: string,
   invoiceId: string,
 ): Promise<InvoiceRow | undefined> {
-  const answer = await ports.accounts.use(companyId, async (session) => ({
-    ok: true,
-    value: await settle({ ports, session, companyId }, invoiceId),
-  }));
+  const answer = await inTurn(ports, companyId, (turn) => settle(turn, invoiceId));
   return answer.ok ? answer.value : withCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId));
 }
 
@@ -115,10 +112,6 @@ async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Pr
   return createAtPortal(turn, await noteWithoutDraft(turn, row));
 }
 
-/** A new draft may show late in the list: it counts as never made only after this many looks, and not before this time. */
-const LOOKS = 5;
-const ABSENT_AFTER_MS = 180_000;
-
 /** Looks at the portal what became of a write whose outcome is unknown. An invoice that cannot be decided stays BELIRSIZ. */
 async function decideOutcome(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   const write = await withCompany(turn.ports.db, turn.companyId, (tx) => findPortalWrite(tx, row));
@@ -134,10 +127,10 @@ async function decideCreate(turn: PortalTurn, row: InvoiceRow, write: PortalWrit
   if (!found.ok) return row;
   if (found.value.draft) return noteSent(turn, row, found.value.draft);
   await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
-  const isAbsent =
-    write.bakilma + 1 >= LOOKS && turn.ports.clock.now().getTime() - write.startedAt.getTime() >= ABSENT_AFTER_MS;
   // A draft that the portal said it made, or that may be there in another shape, is never made again.
-  return isAbsent && !write.kabulEdildi && !found.value.isUnsure ? noteWaiting(turn, row) : row;
+  const isMissing = !write.kabulEdildi && !found.value.isUnsure;
+  const wasNeverMade = isMissing && isAbsent(write.bakilma + 1, write.startedAt, turn.ports.clock.now());
+  return wasNeverMade ? noteWaiting(turn, row) : row;
 }
 
 async function decideUpdate(turn: PortalTurn, row: InvoiceRow, draft: PortalDocument | null): Promise<InvoiceRow> {
@@ -158,5 +151,5 @@ async function decideDelete(
   if (draft === null || draft.onayDurumu === 'Silinmis') return noteDeleted(turn, row);
   if (draft.onayDurumu === 'Onaylandi') return approveAsSigned(turn, row);
   await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
-  return write.bakilma + 1 >= LOOKS ? noteBack(turn, row, write.oncekiDurum) : row;
+  return write.bakilma + 1 >= enoughLooks ? noteBack(turn, row, write.oncekiDurum) : row;
 }

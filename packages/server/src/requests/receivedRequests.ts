@@ -3,12 +3,11 @@ import { companies } from '../companies/tables';
 import { withCompany } from '../db/wall';
 import { noteTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
 import { notifyNewRequests } from '../notices/newRequests';
-import { atPortal } from '../portal/turn';
+import { atPortal, valueOf } from '../portal/turn';
 import { type Days, windowsOf } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalReceivedRequest } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
-import * as portalProblems from '../problems/portalProblems';
 import { noteTalepOfReceived } from './receivedInvoices';
 import { receivedRequests } from './tables';
 
@@ -19,10 +18,9 @@ export async function listRequests(ports: Ports, companyId: string, days: Days):
   const found: PortalReceivedRequest[] = [];
   for (const { from, to } of windowsOf(days)) {
     const rows = await atPortal(ports, companyId, async ({ session }) => {
-      const listed = await session.listRequests(from, to);
-      if (!listed.ok) throw portalProblems.of(listed.failure);
-      await storeRequests(ports, companyId, listed.value);
-      return listed.value;
+      const listed = valueOf(await session.listRequests(from, to));
+      await storeRequests(ports, companyId, listed);
+      return listed;
     });
     found.push(...rows);
   }
