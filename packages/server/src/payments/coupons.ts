@@ -56,8 +56,8 @@ export function findCouponFor(tx: CompanyTx, kod: string, tries: string): Promis
     // Codes hold no I, so that Turkish and other capitals are the same.
     const found = await lockCoupon(server, kod.trim().toUpperCase());
     if (!found || found.usedAt !== null) throw paymentProblems.invalidCoupon();
-    const holders = await openPaymentWith(server, found.id);
-    if (holders.some((holder) => holder.companyId !== tx.companyId)) throw paymentProblems.couponInUse();
+    const holder = await openPaymentWith(server, found.id);
+    if (holder && holder.companyId !== tx.companyId) throw paymentProblems.couponInUse();
     await forgetAttempts(server, tries);
     return found;
   });

@@ -26,20 +26,22 @@ export async function findPaymentFor(tx: ServerTx, id: string, userId: string): 
   return row;
 }
 
-/** The open payment of the company, of which there is one at most. */
-export async function openPaymentOf(tx: CompanyTx): Promise<PaymentRow[]> {
-  return tx
+/** The open payment of the company. */
+export async function openPaymentOf(tx: CompanyTx): Promise<PaymentRow | undefined> {
+  const [row] = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.companyId, tx.companyId), eq(payments.durum, 'BEKLIYOR')));
+  return row;
 }
 
-/** The open payment that holds a coupon, of which there is one at most. */
-export async function openPaymentWith(tx: ServerTx, couponId: string): Promise<PaymentRow[]> {
-  return tx
+/** The open payment that holds a coupon. */
+export async function openPaymentWith(tx: ServerTx, couponId: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.couponId, couponId), eq(payments.durum, 'BEKLIYOR')));
+  return row;
 }
 
 type NewPayment = Pick<PaymentRow, 'id' | 'userId' | 'couponId' | 'amount' | 'durum' | 'createdAt' | 'settledAt'>;
