@@ -33,7 +33,7 @@ const PAYMENT_PAUSE_SECONDS = 120;
 /** A portal that has no ZIP of an approved invoice after a day of asking will have none. */
 const MOST_FETCHES = 30;
 const MOST_SIGNING_LOOKS = 12;
-/** Whoever opens the list again has what is left read. */
+/** The rest is read when somebody opens the list again. */
 const MOST_READINGS = 60;
 const READ_ON_SECONDS = 5;
 
@@ -48,7 +48,7 @@ export async function startBackgroundWork(ports: Ports): Promise<void> {
   for (const open of await openSentRequests(server)) await jobs.enqueue(server, 'settleRequest', open);
   for (const companyId of await unfinishedSyncs(server)) await jobs.enqueue(server, 'syncCompany', { companyId });
   await jobs.enqueue(server, 'sweep', {});
-  // A while after the start, so that a start that soon fails tells nobody anything.
+  // A while after the start, so that a server that fails soon after starting sends nothing.
   await jobs.enqueue(server, 'notifyEndings', {}, HOUR);
 }
 

@@ -11,7 +11,7 @@ import { linkCompany } from './sync/link';
 import { syncStep } from './sync/syncCompany';
 import type { Download } from './sync/window';
 
-/** Who can sign in to a fresh installation. Fixed ids, so that a seed that was cut off goes on where it stopped. */
+/** Who can sign in to a fresh installation. Fixed ids, so that a seed that was cut off continues where it stopped. */
 export const demoPeople = {
   password: 'Kalem2026!',
   owner: { id: '5d9a3b1e-0000-4000-8000-000000000001', email: 'demo@kalem.test', name: 'Deniz Çınar' },
@@ -28,7 +28,7 @@ const companyId = '5d9a3b1e-0000-4000-8000-000000000010';
 /**
  * Fills an installation that was never seeded: the people of the demo, their company, linked to its account at the portal, and the
  * invoices that the portal has of the last year, with the customers and stock items on them. Each step can be repeated; a seed that was cut
- * off goes on at the next start.
+ * off continues at the next start.
  */
 export async function seedDemo(ports: Ports): Promise<void> {
   const { db, clock } = ports;

@@ -90,7 +90,7 @@ interface Coded {
   readonly portalTitle?: string;
 }
 
-/** The code that a cell means, who wrote it or its title in whatever spelling: 'c62' and 'ADET' → 'C62'. A text that no entry has comes back as it is, for validation. */
+/** The code that a cell means, whether it holds the code or its title, in any spelling: 'c62' and 'ADET' → 'C62'. A text that no entry has comes back as it is, for validation. */
 export function codeOfTitle(list: readonly Coded[], typed: string): string {
   const text = typed.trim();
   const key = headingKey(text);

@@ -75,10 +75,10 @@ async function insertCampaign(tx: ServerTx, row: CampaignRow): Promise<void> {
   await tx.insert(campaigns).values(row);
 }
 
-/** So many at a time, that nothing else waits for long. */
+/** Inserted in batches, so that other work never waits long. */
 const AT_ONCE = 1000;
 
-/** A code that exists already, which hardly ever happens, is drawn anew. */
+/** A code that exists already, which hardly ever happens, is drawn again. */
 async function addCoupons(tx: ServerTx, campaignId: string, count: number): Promise<void> {
   for (let missing = count; missing > 0;) {
     const codes = new Set(Array.from({ length: Math.min(missing, AT_ONCE) }, couponCode));

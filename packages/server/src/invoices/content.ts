@@ -36,7 +36,7 @@ export type InvoiceContent = Omit<
 >;
 
 /**
- * The invoice of a body: checked, and every amount calculated anew (INV-39). 422 with a fault per wrong field, or when the client's amount
+ * The invoice of a body: checked, and every amount recalculated (INV-39). 422 with a fault per wrong field, or when the client's amount
  * to pay differs by more than a kuruş, because then somebody saw other figures than those that are sent.
  */
 export function invoiceContent(body: InvoiceWrite, today: string): InvoiceContent {

@@ -14,9 +14,9 @@ import { invoiceDocuments, invoices } from './tables';
 import { type InvoiceRow, wholeInvoice } from './wire';
 
 /**
- * A document of an invoice. A draft is rendered now and kept nowhere. Of an issued one the bytes that were kept are answered; PDF and
- * HTML are rendered and kept by the first who asks, the ZIP is the portal's and until it is here our own, which is not kept. ZIP and HTML of
- * an invoice that came from the portal are the portal's, fetched for the first who asks; while it cannot be reached ours stand in.
+ * A document of an invoice. A draft is rendered now and not kept. Of an issued one the kept bytes are answered: PDF and HTML are rendered
+ * and kept on first request; the ZIP is the portal's, and until it is here our own, which is not kept. ZIP and HTML of an imported invoice
+ * are the portal's, fetched on first request; ours stand in while the portal is unreachable.
  */
 export async function readDocument(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
   if (row.onayDurumu !== 'Onaylandi') return render(ports, row, dosya);
@@ -53,8 +53,8 @@ export async function renderDocument(
 }
 
 /**
- * Sees to the documents of an approved invoice: the portal's ZIP, unless it is here already, and our own PDF and HTML, which are kept now,
- * so that they say what the company was when it issued. Answers whether the ZIP is here.
+ * Completes the documents of an approved invoice: the portal's ZIP, unless it is here already, and our own PDF and HTML, which are kept
+ * now, so that they show the company as it was when it issued. Answers whether the ZIP is here.
  */
 export async function fetchDocuments(ports: Ports, companyId: string, invoiceId: string): Promise<boolean> {
   const { db } = ports;
@@ -83,7 +83,7 @@ export async function fetchDocumentsOf(
   return true;
 }
 
-/** Keeps the portal's ZIP of an issued invoice and the HTML in it beside what is kept already; the newest is shown. The same bytes again change nothing. */
+/** Keeps the portal's ZIP of an issued invoice and its HTML beside those kept already; the newest is shown. The same bytes change nothing. */
 export async function keepPortalDocuments(
   tx: CompanyTx,
   invoice: Pick<InvoiceRow, 'id'>,
@@ -111,7 +111,7 @@ function newest({ db }: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Arra
   return withCompany(db, row.companyId, (tx) => newestDocument(tx, row, dosya));
 }
 
-/** Takes the documents of an invoice that came from the portal, when somebody asks for them first: a download brings thousands of invoices, of which few are opened. */
+/** Fetches the documents of an imported invoice when somebody first asks: a download brings thousands of invoices, and few are opened. */
 async function fetchImportedDocuments(
   { db, clock, accounts }: Ports,
   { id, companyId, ettn }: InvoiceRow,

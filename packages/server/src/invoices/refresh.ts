@@ -86,7 +86,7 @@ async function findAtPortal({ session }: PortalTurn, ettn: string, day: string):
   return document;
 }
 
-/** The portal has no PDF: ours, which is kept, is made anew when what it shows has changed. */
+/** The portal has no PDF: ours, which is kept, is remade when what it shows has changed. */
 async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalInvoice): Promise<void> {
   const { db, clock } = ports;
   const content = signedContent(row, invoice);
@@ -103,7 +103,7 @@ async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalIn
   );
 }
 
-/** Whoever prepared it here gave the addresses to mail it to; the one of an imported invoice is what the portal's form holds. */
+/** Mails go only to addresses given here; an imported invoice's address is just a field of the portal's form. */
 async function approve(ports: Ports, tx: CompanyTx, row: InvoiceRow, invoice: PortalInvoice, now: Date): Promise<void> {
   const stored = await storeSigned(tx, row, signedContent(row, invoice), now);
   if (!stored) return;

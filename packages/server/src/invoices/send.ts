@@ -18,8 +18,8 @@ import {
 import type { InvoiceRow } from './wire';
 
 /**
- * Brings an invoice that waits for the portal, or whose outcome is unknown, as far as it goes now: sends it, finds out about it, or leaves
- * it for later. Whoever calls it, and how often, the portal gets one draft. Answers the invoice as it is then.
+ * Brings an invoice that waits for the portal, or whose outcome is unknown, as far as possible now: sends it, finds out about it, or
+ * leaves it for later. However often it is called, the portal gets one draft. Answers the invoice as it is then.
  */
 export async function settleInvoice(
   ports: Ports,
@@ -76,7 +76,7 @@ async function createDraft(
 
 /**
  * Brings the portal's draft to what is stored. Whether it still changes drafts is not known for certain (portal-protocol 6.5): what it took is
- * fetched and compared, and where it did not, the draft is deleted and made anew, with another number.
+ * fetched and compared, and where it did not, the draft is deleted and remade, with another number.
  */
 async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ettn: string }): Promise<InvoiceRow> {
   const begun = await beginPortalWrite(turn, row, { islem: 'GUNCELLE' });
@@ -97,7 +97,7 @@ async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ett
   return replaceDraft(turn, begun, row.ettn);
 }
 
-/** What is signed takes no changes any more, and must be neither deleted nor called refused. */
+/** A signed invoice cannot change; it must not be deleted or marked as refused. */
 async function isSigned(turn: PortalTurn, row: InvoiceRow): Promise<boolean> {
   const draft = await findOwnDraft(turn, row);
   return draft.ok && draft.value?.onayDurumu === 'Onaylandi';
@@ -112,7 +112,7 @@ async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Pr
   return createAtPortal(turn, await noteWithoutDraft(turn, row));
 }
 
-/** Looks at the portal what became of a write whose outcome is unknown. An invoice that cannot be decided stays BELIRSIZ. */
+/** Checks at the portal what became of a write whose outcome is unknown. An invoice that cannot be decided stays BELIRSIZ. */
 async function decideOutcome(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   const write = await withCompany(turn.ports.db, turn.companyId, (tx) => findPortalWrite(tx, row));
   if (!write) return noteWaiting(turn, row);

@@ -97,7 +97,7 @@ export async function beginPortalWrite(
     const begun = await markInvoice(tx, row, { portalDurumu: 'BELIRSIZ' }, now);
     if (!begun) return undefined;
     await startPortalWrite(tx, { invoiceId: row.id, oncekiDurum, startedAt: now, ...write });
-    // Whoever stores an invoice to be sent puts the job of it into the queue; what is deleted has none yet.
+    // An invoice that is stored to be sent has its job in the queue already; one that is deleted has none yet.
     if (write.islem === 'SIL')
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, takeOverSeconds);
     return begun;
@@ -210,8 +210,8 @@ export function noteBack(
 }
 
 /**
- * A write of which nothing was done: refused with the portal's words, or waiting for a better moment. Refused credentials say nothing
- * against the invoice, which has nothing to be corrected: it waits until the company is linked anew.
+ * A write of which nothing was done: refused with the portal's words, or waiting for a better moment. Refused credentials are not the
+ * invoice's fault; nothing in it needs correcting: it waits until the company is linked again.
  */
 export function noteNotDone(turn: PortalTurn, row: InvoiceRow, failure: PortalFailure): Promise<InvoiceRow> {
   if (failure.kind === 'refused') return end(turn, row, { portalDurumu: 'REDDEDILDI', portalMesaji: failure.text });

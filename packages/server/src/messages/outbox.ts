@@ -40,7 +40,7 @@ interface SmsToSend {
   readonly body: string;
 }
 
-/** Something to tell somebody. `id` where the same message may come twice; the second is dropped. */
+/** A message to send. With an `id` a repeated message is dropped. */
 export type Message = (MailToSend | SmsToSend) & { readonly id?: string };
 
 /** The id of the one message of this occasion: the same words give the same id. */

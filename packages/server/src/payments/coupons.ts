@@ -9,7 +9,7 @@ import { startLicence } from './licence';
 import { findPayment, insertPayment, lockCoupon, openPaymentWith } from './statements';
 
 interface CouponUse {
-  /** Of the call: a repetition finds what the first one did. */
+  /** The call's id; a repeated call finds what the first one did. */
   readonly id: string;
   readonly companyId: string;
   readonly userId: string;
@@ -35,7 +35,7 @@ const MOST_TRIES = 20;
 const HOUR = 3600;
 
 /**
- * Codes are not to be guessed: so many tries an hour. Before the transaction, which a refusal rolls back. Answers what `findCouponFor`
+ * Limits tries per hour, so that codes cannot be guessed. Before the transaction, which a refusal rolls back. Answers what `findCouponFor`
  * forgets.
  */
 export function countCouponTry(ports: Ports, userId: string): Promise<string> {

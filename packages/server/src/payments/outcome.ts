@@ -43,7 +43,7 @@ export async function completePayment(
   }
 }
 
-/** So long a payer has for the bank's page; a coupon is reserved no longer either. */
+/** How long a payer may take on the bank's page, and how long a coupon stays reserved. */
 const LIFETIME_SECONDS = 1800;
 
 /**

@@ -64,7 +64,7 @@ export async function notePaymentStart(
   await tx.update(payments).set(start).where(isIt(tx, id));
 }
 
-/** Whether it is paid now for the first time: of all who ask at once, one gets yes. Money that came after all is taken, whatever we said before. */
+/** Whether it is paid now for the first time: only one of several concurrent callers gets true. Money that came after all is taken, whatever we said before. */
 export async function markPaymentPaid(tx: CompanyTx, id: string, settledAt: Date): Promise<boolean> {
   const rows = await tx
     .update(payments)
@@ -74,7 +74,7 @@ export async function markPaymentPaid(tx: CompanyTx, id: string, settledAt: Date
   return rows.length > 0;
 }
 
-/** Whether this is what refused it: of all who ask at once, one gets yes. */
+/** Whether this is what refused it: only one of several concurrent callers gets true. */
 export async function markPaymentRefused(tx: CompanyTx, id: string, hata: string, settledAt: Date): Promise<boolean> {
   const rows = await tx
     .update(payments)

@@ -32,7 +32,7 @@ export interface PortalTurn {
   readonly companyId: string;
 }
 
-/** Longer than a call should take: after this time a job goes on with what a server left that died before the portal answered. */
+/** Longer than a call should take: after this time a job takes over from a server that died before the portal answered. */
 export const takeOverSeconds = 60;
 
 /** Seconds until a job looks again whether the list of a portal that was slow has what a call has just sent. */

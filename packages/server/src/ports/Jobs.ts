@@ -17,7 +17,7 @@ export interface JobPayloads {
   readonly mailInvoice: { readonly companyId: string; readonly invoiceId: string; readonly recipient: number };
   /** Sends a mail or SMS of the outbox. */
   readonly deliverMessage: { readonly messageId: string };
-  /** The link to set a new password. Whoever has no account gets none. */
+  /** The link to set a new password. Whoever is not signed up gets none. */
   readonly mailPasswordReset: { readonly userId: string };
   /** Every hour: tells owners whose trial or licence ends soon (NTF-03). */
   readonly notifyEndings: Readonly<Record<never, never>>;
@@ -46,14 +46,14 @@ export interface Jobs {
 
 const PORTAL_PAUSES = [5, 15, 30, 60, 120, 300, 900, 3600];
 
-/** Seconds until what waits for the portal is tried again: growing with the attempts, and an hour at last, for ever. */
+/** Seconds until what waits for the portal is tried again: growing with each attempt, up to an hour, without end. */
 export function pauseAfter(attempt: number): number {
   return PORTAL_PAUSES[attempt - 1] ?? PORTAL_PAUSES.at(-1) ?? 0;
 }
 
 const RETRY_PAUSES = [15, 60, 300, 900, 3600];
 
-/** Seconds until a job that failed without saying when runs again: growing, and an hour at last, for ever. */
+/** Seconds until a job that failed without saying when runs again: growing with each attempt, up to an hour, without end. */
 export function retryPause(attempt: number): number {
   return RETRY_PAUSES[attempt - 1] ?? RETRY_PAUSES.at(-1) ?? 0;
 }

@@ -19,7 +19,7 @@ import {
   type SentRequest,
 } from './sentRequests';
 
-/** Who sends a request, or the answer to one, and which: the id comes of the call's Idempotency-Key, so that the same call is the same request again. */
+/** Who sends a request, or the answer to one, and which: the id comes from the call's Idempotency-Key, so a repeated call is the same request. */
 export interface Sender {
   readonly companyId: string;
   readonly userId: string;

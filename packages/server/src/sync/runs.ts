@@ -38,7 +38,7 @@ export async function beginSync(tx: CompanyTx, range: Range, now: Date): Promise
     .onConflictDoUpdate({ target: syncs.companyId, set: run });
 }
 
-/** One that stopped goes on from where it is. */
+/** One that stopped continues where it is. */
 export async function continueSync(tx: CompanyTx, now: Date): Promise<void> {
   await tx.update(syncs).set({ durum: 'BEKLIYOR', mesaj: null, hataSayisi: 0, updatedAt: now }).where(isOf(tx));
 }

@@ -45,8 +45,8 @@ interface Brought {
 const AT_ONCE = 25;
 
 /**
- * Brings a piece of a window: invoices that are not here yet, and what has changed at the portal of those that are. The window is listed
- * once; after `stopAt` (milliseconds of the clock on the wall) nothing is begun but what a turn needs to get on at all.
+ * Brings a piece of a window: invoices that are not here yet, and what has changed at the portal in those that are. The window is listed
+ * once; after `stopAt` (wall-clock milliseconds) nothing is started but what a turn needs to make any progress.
  */
 export async function syncWindow(
   turn: PortalTurn,
