@@ -56,7 +56,7 @@ interface Demo {
   readonly now: Date;
 }
 
-/** The company has a licence of a year; the staff may do everything with invoices, and read customers and stock. */
+/** The company has a year's licence; the staff may do everything with invoices and read customers and stock. */
 function prepareDemo(db: Database, { companyId, staffId, adminId, now }: Demo): Promise<void> {
   return withServer(db, 'demo', async (tx) => {
     await tx.update(companies).set({ paidAt: now }).where(eq(companies.id, companyId));
@@ -69,7 +69,7 @@ function prepareDemo(db: Database, { companyId, staffId, adminId, now }: Demo): 
   });
 }
 
-/** To the end, so that whoever signs in first finds a year of invoices; the queue has the same work, and they take turns at it. */
+/** To the end, so that the first to sign in finds a year of invoices; the queue does the same work, taking turns with this. */
 async function downloadInvoices(ports: Ports, linked: string): Promise<void> {
   const downloads = new Map<string, Download>();
   for (;;) {

@@ -38,7 +38,7 @@ export function calculateLine(
   { faturaTip }: CalculableInvoice,
   policies: Policies = defaults,
 ): LineFigures {
-  // What is no object becomes one without fields.
+  // Anything but an object becomes one without fields.
   const source: CalculableLine = Object(line);
   const scale = policies.rounding === 'stage' ? KURUS : EXACT;
   const isKonaklama = faturaTip === 'KONAKLAMAVERGISI';

@@ -86,7 +86,7 @@ async function addCoupons(tx: ServerTx, campaignId: string, count: number): Prom
   }
 }
 
-/** Without I and O, 0 and 1, which people take for one another (ADM-12). */
+/** Without I and O, 0 and 1, which people confuse (ADM-12). */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
@@ -95,7 +95,7 @@ function couponCode(): string {
   return [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** Stores these codes as coupons, in one statement however many they are, and answers how many of them nobody had yet. */
+/** Stores these codes as coupons, all in one statement, and answers how many of them were new. */
 async function insertCoupons(tx: ServerTx, campaignId: string, codes: readonly string[]): Promise<number> {
   const [last] = await tx
     .select({ sira: max(coupons.sira) })

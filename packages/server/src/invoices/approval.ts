@@ -14,8 +14,7 @@ import { endPortalWrite, unapprovedInvoices } from './statements';
 import type { InvoiceRow } from './wire';
 
 /**
- * Approves an invoice of which it is not certain that the portal had what is stored here: what was signed is the truth, so it is fetched
- * and stored. Answers the invoice as it is then; while the portal does not show it, unchanged.
+ * Approves an invoice whose stored content the portal may not have had: what was signed is the truth, so it is fetched and stored. Answers the invoice as it is then; while the portal does not show it, unchanged.
  */
 export async function approveAsSigned(
   { ports, session, companyId }: PortalTurn,
@@ -42,7 +41,7 @@ interface Approvals {
   readonly ettns: readonly string[];
 }
 
-/** Notes what the portal's list calls approved. What was changed here while it was signed goes back to what was signed. */
+/** Notes what the portal's list calls approved. What was changed here during signing is reset to what was signed. */
 export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Approvals): Promise<void> {
   const { ports, companyId } = turn;
   const changed = await withCompany(ports.db, companyId, async (tx) => {
@@ -75,7 +74,7 @@ interface Approval {
   readonly emails: readonly string[];
 }
 
-/** Sees to what follows when an invoice is approved: its documents are fetched and mailed (INV-40). */
+/** Starts what follows an approval: the documents are fetched and mailed (INV-40). */
 export async function noteApproval(
   { jobs, clock }: Ports,
   tx: CompanyTx,
@@ -92,7 +91,7 @@ export async function noteApproval(
   });
 }
 
-/** What has to change in a stored invoice so that it is what was signed: nothing, or the portal's content. Mail addresses are ours alone. */
+/** What must change in a stored invoice to match what was signed: nothing, or the portal's content. Mail addresses are ours alone. */
 export function signedContent(row: InvoiceRow, signed: PortalInvoice): Partial<InvoiceContent> {
   if (isSameInvoice(row, signed) && hasSameTexts(row, signed)) return {};
   const { emails: _, ...content } = portalContent(signed);

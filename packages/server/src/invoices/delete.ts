@@ -41,7 +41,7 @@ async function deleteThere(ports: Ports, row: InvoiceRow & { readonly ettn: stri
   throw invoiceProblems.outcomeUnknown();
 }
 
-/** Deletes the portal's draft of an invoice and believes the list alone. `unknown`: the invoice is BELIRSIZ until the list tells. */
+/** Deletes the portal's draft of an invoice and believes only the list. `unknown`: the invoice is BELIRSIZ until the list shows it. */
 async function deleteAtPortal(
   turn: PortalTurn,
   row: InvoiceRow & { readonly ettn: string },

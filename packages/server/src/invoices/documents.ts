@@ -133,7 +133,7 @@ async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint
   return renderDocument(ports, dosya, wholeInvoice(row), seller);
 }
 
-/** Two may have rendered at once: the first to take the invoice's row keeps its bytes, and both answer these. */
+/** Two calls may render at once: the first to lock the invoice's row keeps its bytes, and both answer those. */
 function keep(
   { db, clock }: Ports,
   row: InvoiceRow,
@@ -181,7 +181,7 @@ function isSame(left: Uint8Array, right: Uint8Array): boolean {
   return left.length === right.length && left.every((byte, index) => byte === right[index]);
 }
 
-/** The bytes that are shown, of those that are kept. */
+/** Of the bytes that are kept, those that are shown. */
 async function newestDocument(
   tx: CompanyTx,
   { id }: Pick<InvoiceRow, 'id'>,

@@ -14,7 +14,7 @@ export interface InvoiceFilter {
   readonly ettn?: string;
 }
 
-/** Up to here skipping index entries costs less than counting days. */
+/** Up to this offset, skipping index entries costs less than counting days. */
 const SHALLOW = 1500;
 
 /**
@@ -109,7 +109,7 @@ function startDay(tx: CompanyTx, { baslangicTarihi, bitisTarihi, faturaTarih }: 
     start as materialized (select fatura_tarih, so_far - adet as earlier from counted where so_far > ${offset} order by fatura_tarih desc limit 1)`;
 }
 
-/** What the lines of an invoice withhold at each rate, summed where they are, so that no lines travel. */
+/** What the lines of an invoice withhold at each rate, summed in the database, so that no lines travel. */
 const tevkifatToplamlar = sql<ExportedInvoiceRow['tevkifatToplamlar']>`(
   select coalesce(jsonb_agg(jsonb_build_object('oran', oran::text, 'tutar', tutar::text) order by oran), '[]')
   from (

@@ -25,8 +25,8 @@ interface Redownload {
 }
 
 /**
- * Takes an invoice from the portal anew (LST-13): the newer ZIP and HTML stand beside the older ones and are shown, status and requests are
- * refreshed. Lines and type of what was made here stay; what came from the portal gets the portal's content. 404 when either side has none.
+ * Downloads an invoice from the portal again (LST-13): the newer ZIP and HTML are kept beside the older ones and shown, status and requests
+ * are refreshed. Lines and type of an invoice made here stay; an imported one gets the portal's content. 404 when either side has none.
  */
 export async function redownloadInvoice(
   ports: Ports,
@@ -59,7 +59,7 @@ export async function redownloadInvoice(
 /**
  * Notes what happened at the portal to an invoice that is here: a request, an approval, a deletion, and of a draft that its content was
  * changed in the portal's own screens, which is what would be signed. `invoice` is the portal's content where it was fetched. An invoice
- * that is on its way to the portal is left to who sends it, and one that somebody changes meanwhile to the next time.
+ * that is on its way to the portal is left to its sender, and one that is changed in the meantime to the next run.
  */
 export async function refreshInvoice(
   ports: Ports,
@@ -116,7 +116,7 @@ async function approve(ports: Ports, tx: CompanyTx, row: InvoiceRow, invoice: Po
 
 async function changeDraft(tx: CompanyTx, row: InvoiceRow, invoice: PortalInvoice, now: Date): Promise<void> {
   const { emails: _, ...content } = portalContent(invoice);
-  // Of what was made here the portal cannot give everything back, so that only another day, recipient, amount or line counts.
+  // The portal cannot return everything that was made here, so only a different day, recipient, amount or line counts.
   const isChanged =
     row.faturaTip === null ? Object.keys(signedContent(row, invoice)).length > 0 : !isSameInvoice(row, invoice);
   if (!isChanged) return;

@@ -17,7 +17,7 @@ import type { InvoiceRow } from './wire';
 interface NewInvoice {
   readonly companyId: string;
   readonly userId: string;
-  /** Given by the call's Idempotency-Key: the same id again is the same invoice again, also after a crash in between. */
+  /** Given by the call's Idempotency-Key: the same id means the same invoice, even after a crash in between. */
   readonly id: string;
   readonly body: components['schemas']['InvoiceWrite'];
 }
@@ -74,7 +74,7 @@ export async function updateInvoice(
   });
   if (!changed) throw await overtaken(ports, companyId, id);
   const saved = await saveAtPortal(ports, companyId, id);
-  // It was signed while this change was on its way: what was signed is what counts.
+  // It was signed while this change was on its way: what was signed counts.
   if (saved.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notUnapproved();
   return saved;
 }
@@ -99,7 +99,7 @@ export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch 
 }
 
 /**
- * Sends a stored invoice to the portal within a call. What does not go through now, goes on in the background (INV-38); a refusal is
+ * Sends a stored invoice to the portal within a call. What does not go through now continues in the background (INV-38); a refusal is
  * 422 with the portal's text and the path of what is stored, so that it can be corrected there.
  */
 async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string): Promise<InvoiceRow> {
@@ -114,7 +114,7 @@ async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string):
   return row;
 }
 
-/** Somebody else was quicker between reading and changing. */
+/** Somebody else changed it between our reading and changing. */
 async function overtaken({ db }: Ports, companyId: string, id: string): Promise<Error> {
   const row = await withCompany(db, companyId, (tx) => findInvoice(tx, id));
   if (!row) return callProblems.notFound();

@@ -70,7 +70,7 @@ async function createDraft(
   if (!company) return created;
   const completed = await session.completeOwnData(company);
   if (completed.ok) return session.createDraft(row);
-  // The draft was refused, which is known; only the saving of the data may not be.
+  // It is certain that the draft was refused; only whether the data were saved is not.
   return completed.failure.kind === 'unknown' ? { ok: false, failure: { kind: 'unreachable' } } : completed;
 }
 
@@ -104,7 +104,7 @@ async function isSigned(turn: PortalTurn, row: InvoiceRow): Promise<boolean> {
 }
 
 async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Promise<InvoiceRow> {
-  // Its day at the portal may be another than the one that is stored now.
+  // Its day at the portal may differ from the stored one.
   const old = await turn.session.fetchInvoice(ettn);
   if (!old.ok) return noteNotDone(turn, row, old.failure);
   const deleted = await turn.session.deleteDraft({ ettn, faturaTarih: old.value.faturaTarih });

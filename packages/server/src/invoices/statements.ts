@@ -56,7 +56,7 @@ export async function findInvoicesByKey(tx: Tx, key: string): Promise<InvoiceRow
   return rows.map(({ invoice }) => invoice);
 }
 
-/** The company's invoice of this number and day; numbers are the portal's, so that there is one. */
+/** The company's invoice with this number and day; the portal gives numbers, so there is one at most. */
 export async function findIssuedInvoice(
   tx: CompanyTx,
   { belgeNumarasi, faturaTarih }: { belgeNumarasi: string; faturaTarih: string },
@@ -97,7 +97,7 @@ export async function invoiceStates(tx: CompanyTx, ettns: readonly string[]): Pr
     .where(and(eq(invoices.companyId, tx.companyId), inArray(ettn, [...ettns])));
 }
 
-/** Those of the ETTNs that stand as not approved here. */
+/** The company's invoices with these ETTNs that are not approved here. */
 export async function unapprovedInvoices(tx: CompanyTx, ettns: readonly string[]): Promise<InvoiceRow[]> {
   if (ettns.length === 0) return [];
   return tx
@@ -114,7 +114,7 @@ export async function unapprovedInvoices(tx: CompanyTx, ettns: readonly string[]
 
 export type NewInvoice = Omit<typeof invoices.$inferInsert, 'companyId' | 'arama' | 'version' | 'updatedAt'>;
 
-/** Stores a new invoice; false when its id, or its ETTN in the company, is there already. */
+/** Stores a new invoice; false when its id, or its ETTN in the company, exists already. */
 export async function insertInvoice(tx: CompanyTx, invoice: NewInvoice): Promise<boolean> {
   const values = { ...invoice, companyId: tx.companyId, arama: searchText(invoice), updatedAt: invoice.createdAt };
   const rows = await tx.insert(invoices).values(values).onConflictDoNothing().returning({ id: invoices.id });

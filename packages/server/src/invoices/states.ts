@@ -13,10 +13,10 @@ import { endPortalWrite, type PortalWrite, searchText, startPortalWrite } from '
 import { invoices } from './tables';
 import type { InvoiceRow } from './wire';
 
-/** Of an invoice that is made here: stored, and to be sent. */
+/** An invoice made here begins like this: stored, and to be sent. */
 export const newState = { onayDurumu: 'Onaylanmadi', portalDurumu: 'BEKLIYOR' } as const;
 
-/** Of an invoice that is taken from the portal. */
+/** How an invoice taken from the portal begins. */
 export function importedState({ ettn, belgeNumarasi, onayDurumu }: PortalDocument) {
   return { ettn, belgeNumarasi, onayDurumu, portalDurumu: 'GONDERILDI' } as const;
 }

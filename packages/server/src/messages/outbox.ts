@@ -57,7 +57,7 @@ export async function findMessage(tx: ServerTx, id: string): Promise<Row | undef
   return row;
 }
 
-/** It has gone out; what it said is not kept. */
+/** Marks it as sent; its text is not kept. */
 export async function markMessageSent(tx: ServerTx, id: string, sentAt: Date): Promise<void> {
   await tx.update(outbox).set({ sentAt, body: '' }).where(eq(outbox.id, id));
 }

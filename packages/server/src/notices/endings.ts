@@ -100,7 +100,7 @@ function endingOf(
   return { kind: 'trial', days: trialDaysLeft, term: `${createdAt.toISOString()}+${limits.trialDays + demoDuration}` };
 }
 
-/** Whether this notice goes out now for the first time; a second server waits for the first and gets no. */
+/** Whether this notice goes out for the first time; a second server waits for the first and gets false. */
 async function claimNotice(tx: ServerTx, key: string, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(notices)

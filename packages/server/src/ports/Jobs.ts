@@ -36,11 +36,11 @@ export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 
 /** Background work that survives a crash. Jobs with the same payload are one job. */
 export interface Jobs {
-  /** Puts a job into the queue when the transaction of its cause commits. One that waits already is brought forward. */
+  /** Puts a job into the queue when the transaction of its cause commits. A waiting one is brought forward. */
   enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayloads[Name], delaySeconds?: number): Promise<void>;
-  /** Begins to work. A handler that throws runs again after a growing pause. */
+  /** Starts working. A handler that throws runs again after a growing pause. */
   start(handlers: JobHandlers): Promise<void>;
-  /** Lets what runs end, and begins nothing new. */
+  /** Lets running jobs finish and starts no new ones. */
   stop(): Promise<void>;
 }
 

@@ -42,7 +42,7 @@ interface Sending<Row> {
 
 /**
  * Sends a request, or the answer to one, at most once: noted before it goes out, and when its answer is lost the portal's list decides,
- * now or in the background. Whoever calls again meanwhile is told that it is not known yet; a repetition of the same call that it is done.
+ * now or in the background. Another call in the meantime is told that the outcome is unknown; a repetition of the same call, that it is done.
  */
 export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Promise<void> {
   const { db } = turn.ports;

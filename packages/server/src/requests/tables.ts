@@ -94,7 +94,7 @@ export const sentRequests = pgTable(
     /** The day on which the portal lists it. */
     tarih: date('tarih', { mode: 'string' }).notNull(),
     durum: text('durum').$type<'BELIRSIZ' | 'YAPILDI' | 'YAPILMADI' | 'REDDEDILDI'>().notNull(),
-    /** How often the portal's list was looked at in vain. */
+    /** How often the portal's list was read without result. */
     bakilma: integer('bakilma').notNull().default(0),
     startedAt: instant('started_at').notNull(),
   },

@@ -20,7 +20,7 @@ export const spreadsheetLimits = {
 } as const;
 
 /**
- * Makes a .xlsx anew from nothing but the parts that cells need, checked and unpacked: two readers may understand a crafted ZIP
+ * Rebuilds a .xlsx from only the parts that cells need, checked and unpacked: two readers may understand a crafted ZIP
  * differently, and so what was checked is what will be read.
  */
 export function unpackWorkbook(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {

@@ -57,7 +57,7 @@ export function syncStep(
     if (!window) return finish(turn, run, downloads, stopAt);
     const synced = await syncWindow(turn, run, window, download, stopAt);
     if (synced.ok) return { ok: true, value: 'more' };
-    // Much may have happened at the portal by the time it answers again.
+    // A lot may have happened at the portal by the time it answers again.
     download.pending = undefined;
     return synced;
   });
@@ -100,7 +100,7 @@ async function finish(
 
 const REQUEST_DAYS = 30;
 
-/** Notices new requests also when nobody opens their list. */
+/** Finds new requests even when nobody opens their list. */
 async function syncRequests(
   { ports, session, companyId }: PortalTurn,
   download: Download,

@@ -24,9 +24,9 @@ import { advanceSync, type SyncRow } from './runs';
 
 /** What a server remembers of a company's download from one turn to the next. It may be lost at any time: then the portal is asked again. */
 export interface Download {
-  /** The run and the window of it that this tells of. */
+  /** The run and window that this describes. */
   readonly place: string;
-  /** What the portal listed in this window and nobody has dealt with; nothing before it was asked. */
+  /** What the portal listed in this window and is still to be handled; undefined before it was asked. */
   pending: readonly PortalDocument[] | undefined;
   /** ETTNs whose content need not be fetched again in this window. */
   readonly looked: Set<string>;
@@ -93,7 +93,7 @@ async function listPending(
       documents.map(({ ettn }) => ettn),
     );
     const byEttn = new Map(states.map((state) => [state.ettn, state]));
-    // A draft may be ours, made by a write whose outcome is not known yet: it is found from our side.
+    // A draft may be ours, made by a write whose outcome is not known yet: settling that write finds it.
     const isDraftOpen = await hasOtherPortalWrites(tx);
     const isPending = (document: PortalDocument): boolean => {
       const state = byEttn.get(document.ettn);
@@ -126,7 +126,7 @@ async function bring(
     const answer =
       compareInvoice(row, document, today) === 'content' ? await session.fetchInvoice(document.ettn) : undefined;
     if (answer && !answer.ok && answer.failure.kind !== 'refused') return answer;
-    // What the portal cannot show for editing stays away rather than stopping all others.
+    // What the portal cannot open for editing is skipped rather than blocking all others.
     if (answer && !answer.ok) ports.log('warn', 'portal_invoice_unreadable', { companyId });
     brought.push({ document, row, invoice: answer?.ok ? answer.value : undefined });
   }
@@ -160,7 +160,7 @@ interface Found {
   readonly invoice: PortalInvoice;
 }
 
-/** Stores invoices that the portal has and we have not, each once, and the customers and stock items on them that are not known (GIB-03). Answers how many. */
+/** Stores the portal's invoices that we lack, each once, and the unknown customers and stock items on them (GIB-03). Answers how many. */
 async function storeNewInvoices(
   tx: CompanyTx,
   found: readonly Found[],
