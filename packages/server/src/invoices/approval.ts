@@ -14,7 +14,8 @@ import { endPortalWrite, unapprovedInvoices } from './statements';
 import type { InvoiceRow } from './wire';
 
 /**
- * Approves an invoice whose stored content the portal may not have had: what was signed is the truth, so it is fetched and stored. Answers the invoice as it is then; while the portal does not show it, unchanged.
+ * Approves an invoice whose stored content the portal may not have had: what was signed is the truth, so it is fetched and stored.
+ * Answers the invoice as it is then; while the portal does not show it, unchanged.
  */
 export async function approveAsSigned(
   { ports, session, companyId }: PortalTurn,
