@@ -1,22 +1,23 @@
 import { useMemo } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { createClient } from '@kalem/sdk';
-import { KalemProvider, KalemScope, type Theme } from '@kalem/ui';
+import { KalemProvider, KalemScope, type KalemProviderProps, type Theme } from '@kalem/ui';
 
 /** For stories that call no API. */
 const idle = createClient({ baseUrl: '/api' });
 
 /**
  * Every story stands in a provider with the toolbar's look. A story with a scenario (a loader, see packages/ui/testing) gets
- * that one's client and company, which is the real server in the page.
+ * that one's client and company, which is the real server in the page; `parameters.provider` sets further props of the provider.
  */
-export const withKalem: Decorator = (Story, { globals, loaded, args }) => (
+export const withKalem: Decorator = (Story, { globals, loaded, args, parameters }) => (
   <KalemStory
     theme={globals.theme}
     density={globals.density}
     width={globals.width}
     locale={globals.locale}
     scenario={loaded.scenario}
+    provider={parameters.provider}
     onEvent={asListener(args.onEvent)}
   >
     <Story />
@@ -39,6 +40,7 @@ function KalemStory({
   width,
   locale,
   scenario,
+  provider,
   onEvent,
   children,
 }: {
@@ -47,6 +49,7 @@ function KalemStory({
   width: string;
   locale: 'tr' | 'en';
   scenario?: Scenario;
+  provider?: Partial<KalemProviderProps>;
   onEvent?: () => void;
   children: React.ReactNode;
 }) {
@@ -56,6 +59,8 @@ function KalemStory({
   );
   return (
     <KalemProvider
+      userKey="story"
+      {...provider}
       client={scenario?.client ?? idle}
       companyId={scenario?.companyId}
       theme={look}

@@ -19,10 +19,15 @@ if (root && asked.get('kind') === 'form') {
   const line = { malHizmet: 'Ofis temizliği', miktar: '1', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
   const draft = { ...newInvoice({ now }), malHizmetler: Array.from({ length: rows }, () => ({ ...line })) };
   const kept = JSON.stringify({ version: 1, savedAt: now.toISOString(), draft, progress: {} });
-  const drafts = { read: () => kept, write: () => undefined, remove: () => undefined };
+  const storage = { get: () => kept, set: () => undefined, remove: () => undefined };
   createRoot(root).render(
-    <KalemProvider client={createClient({ baseUrl: '/api' })} companyId="018f3c1e-0000-7000-8000-000000000001">
-      <InvoiceForm drafts={drafts} now={() => now} />
+    <KalemProvider
+      client={createClient({ baseUrl: '/api' })}
+      companyId="018f3c1e-0000-7000-8000-000000000001"
+      storage={storage}
+      clock={() => now}
+    >
+      <InvoiceForm />
     </KalemProvider>,
   );
 }

@@ -11,6 +11,7 @@ type Details = {
   requestId?: string | undefined;
   retryAfter?: number | undefined;
   location?: string | undefined;
+  address?: string | undefined;
   cause?: unknown;
 };
 
@@ -23,6 +24,8 @@ type Details = {
  * - `requestId`: what the server's log calls this request.
  * - `retryAfter`: seconds to wait before the next try.
  * - `location`: the path of what was stored in spite of the refusal (INV-38).
+ * - `address`: what was called, 'GET https://…/api/fatura', without its parameters. Where no answer came, or a page instead of one, look
+ *   here first: a wrong `baseUrl` and a server that does not allow the page's origin (CORS) look like a lost connection.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -32,6 +35,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
   readonly location: string | undefined;
+  readonly address: string | undefined;
 
   constructor(details: Details) {
     super(details.message, { cause: details.cause });
@@ -41,6 +45,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
     this.location = details.location;
+    this.address = details.address;
   }
 }
 
@@ -52,7 +57,7 @@ const texts = {
 };
 
 /** The error of an answer that is no 2xx; its text is the first that ERR-01 finds: session, the server's, the status line's, ours. */
-export async function refusal(response: Response): Promise<ApiError> {
+export async function refusal(response: Response, request: Request): Promise<ApiError> {
   const { status, statusText, headers } = response;
   const { code, message, faults } = readProblem(await response.text());
   return new ApiError({
@@ -63,15 +68,16 @@ export async function refusal(response: Response): Promise<ApiError> {
     requestId: headers.get('X-Request-Id') ?? undefined,
     retryAfter: readSeconds(headers.get('Retry-After')),
     location: headers.get('Location') ?? undefined,
+    address: addressOf(request),
   });
 }
 
-/** How a failed call is reported: no answer came, or one that cannot be read, unless it has its error already. */
-export function toApiError(cause: unknown): ApiError {
+/** What a failed call is told as: no answer came, or one that cannot be read, unless it has its error already. */
+export function toApiError(cause: unknown, address?: string): ApiError {
   if (cause instanceof ApiError) return cause;
   if (cause instanceof SyntaxError)
-    return new ApiError({ status: 0, code: 'UNREADABLE', message: texts.unexpected, cause });
-  return new ApiError({ status: 0, code: 'NETWORK', message: texts.noConnection, cause });
+    return new ApiError({ status: 0, code: 'UNREADABLE', message: texts.unexpected, address, cause });
+  return new ApiError({ status: 0, code: 'NETWORK', message: texts.noConnection, address, cause });
 }
 
 /** The error of a call that took longer than its time limit. */
@@ -88,6 +94,11 @@ export function sessionOver(): ApiError {
 export function noAccessToken(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   return new ApiError({ status: 401, code: 'NO_ACCESS_TOKEN', message: texts.sessionOver, cause });
+}
+
+/** Without its parameters, which may name people. */
+export function addressOf({ method, url }: Request): string {
+  return `${method} ${url.replace(/[?#].*$/, '')}`;
 }
 
 /** Whole seconds, the only form our server sends; a date from a proxy is ignored. */

@@ -19,19 +19,27 @@ type HostOptions = { auth: HostAuth; timeout: number; onExpired: (() => void) | 
 /** Tokens from the host, asked for once for all calls that wait. */
 export function createHostTokens({ auth, timeout, onExpired }: HostOptions): AccessTokens {
   let token: string | undefined;
+  /** The host has heard that nobody is signed in; until it has a token again it need not hear it for every call. */
+  let isOver = false;
 
+  /** SES-15: a host that cannot say it now has its reason, which the call fails with. */
   async function ask(reason: 'first' | 'refused') {
-    token = (await auth.getAccessToken({ reason, signal: AbortSignal.timeout(timeout) })) ?? undefined;
+    try {
+      token = (await auth.getAccessToken({ reason, signal: AbortSignal.timeout(timeout) })) ?? undefined;
+    } catch (cause) {
+      throw noAccessToken(cause);
+    }
+    if (token !== undefined) isOver = false;
     return token;
   }
 
-  const askFirst = singleFlight(() => ask('first').catch((cause: unknown) => Promise.reject(noAccessToken(cause))));
+  const askFirst = singleFlight(() => ask('first'));
   const askAgain = singleFlight(async (refused: string | undefined) => {
     if (token !== undefined && token !== refused) return token;
-    // SES-15: the host could not renew it now, so the call fails with its 401.
-    const renewed = await ask('refused').catch(() => refused);
+    const renewed = await ask('refused');
     if (renewed !== undefined) return renewed === refused ? undefined : renewed;
-    onExpired?.();
+    if (!isOver) onExpired?.();
+    isOver = true;
     throw sessionOver();
   });
 

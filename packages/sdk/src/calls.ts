@@ -7,7 +7,7 @@ import createOpenApiClient, {
   type MaybeOptionalInit,
   mergeHeaders,
 } from 'openapi-fetch';
-import { ApiError, timedOut } from './ApiError';
+import { addressOf, ApiError, timedOut, toApiError } from './ApiError';
 import { newIdempotencyKey, withRetries } from './retries';
 import type { Send } from './send';
 
@@ -100,6 +100,7 @@ export function createCalls(options: Options): Calls {
     } = init;
     const headers = headersOf(method, path, init);
     const isRepeatable = method === 'GET' || headers.has('Idempotency-Key');
+    let address: string | undefined;
     const limit = startTimeLimit({ timeout, signal, onUploadProgress });
     const requestInit = {
       bodySerializer: hasFile(init.body) ? toForm : undefined,
@@ -107,7 +108,10 @@ export function createCalls(options: Options): Calls {
       headers,
       params: { ...init.params, header: undefined },
       signal: limit.signal,
-      fetch: (made: Request) => options.send(made, onUploadProgress),
+      fetch: (made: Request) => {
+        address = addressOf(made);
+        return options.send(made, onUploadProgress);
+      },
       // API-01: to no other origin, whatever the call or the answer says.
       redirect: 'error',
       baseUrl: undefined,
@@ -116,7 +120,9 @@ export function createCalls(options: Options): Calls {
     };
     if (!hideLoading) options.onCount(1);
     try {
-      const answer = withRetries(() => request(method, path, requestInit), isRepeatable ? retries : 0, limit.over);
+      const attempt = () =>
+        request(method, path, requestInit).catch((cause: unknown) => Promise.reject(toApiError(cause, address)));
+      const answer = withRetries(attempt, isRepeatable ? retries : 0, limit.over);
       return await Promise.race([answer, limit.over]);
     } catch (error) {
       if (error instanceof ApiError && error.status === 402) options.onPaymentRequired?.(error);

@@ -47,7 +47,7 @@ export function createSend(
         response = await transmit(again, renewed, onUploadProgress);
       }
     }
-    if (!response.ok) throw await refusal(response);
+    if (!response.ok) throw await refusal(response, request);
     return response;
   };
 }

@@ -199,6 +199,20 @@ describe('errors', () => {
     });
   });
 
+  test('BNK-16: a call without an answer, or with a page for one, names its address, but not its parameters', async () => {
+    const lost = createClient({ baseUrl: 'https://api.example.test/v1', fetch: () => Promise.reject(new TypeError()) });
+    const query = { vknTckn: '1938472657', companyId: '018f3c1e-0000-7000-8000-000000000001' };
+    await expect(lost.GET('/info', { params: { query }, retries: 0 })).rejects.toMatchObject({
+      code: 'NETWORK',
+      address: 'GET https://api.example.test/v1/info',
+    });
+    const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+    await expect(failing(page).GET('/company')).rejects.toMatchObject({
+      code: 'UNREADABLE',
+      address: `GET ${server.baseUrl}/company`,
+    });
+  });
+
   test('ERR-02: an answer that breaks off is one too', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
     await expect(failing(new Response(broken)).GET('/hash')).rejects.toMatchObject({ status: 0, code: 'NETWORK' });

@@ -63,6 +63,25 @@ describe('a host that signs in itself', () => {
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
+  test('BNK-16: a null token is told once, however many calls come one after another', async () => {
+    let token: string | null = null;
+    const { client, onSessionExpired } = open(async () => token);
+    await expect(client.GET('/company')).rejects.toMatchObject({ code: 'SESSION_OVER' });
+    await expect(client.GET('/account')).rejects.toMatchObject({ code: 'SESSION_OVER' });
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+    token = goodToken;
+    await client.GET('/company');
+  });
+
+  test('BNK-16: a host that cannot renew a token is the cause of the failed call', async () => {
+    const cause = new Error('the bank is down');
+    const { client, onSessionExpired } = open(({ reason }) =>
+      reason === 'first' ? Promise.resolve('eski') : Promise.reject(cause),
+    );
+    await expect(client.GET('/company')).rejects.toMatchObject({ status: 401, code: 'NO_ACCESS_TOKEN', cause });
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
   test('SES-15: when the host cannot renew it, the call fails with the text of a 401 and may work later', async () => {
     let isDown = true;
     const { client, onSessionExpired } = open(async ({ reason }) => {

@@ -1,11 +1,13 @@
-export { KalemProvider, type KalemProviderProps } from './provider/KalemProvider';
-export { KalemScope } from './provider/KalemProvider';
-export { useKalem } from './provider/useKalem';
+'use client';
+export { KalemProvider, KalemScope, type KalemProviderProps } from './provider/KalemProvider';
+export { useKalem, type Kalem } from './provider/useKalem';
 export { createTheme, type Theme, type ThemeColor, type ThemeToken } from './provider/createTheme';
 export type { Failure } from './provider/failures';
 export type { Locale } from './provider/messages';
-export type { WidgetEvent } from './WidgetEvent';
+export type { KalemStorage } from './provider/storage';
+export type { WidgetEvent, WidgetEventOf, WidgetName } from './widgets';
 export { useApi, type Api } from './provider/queries';
+export { usePermission, type Permission } from './kit/usePermission';
 export { Avatar } from './primitives/Avatar';
 export { Banner, type BannerProps } from './primitives/Banner';
 export { Button, type ButtonProps } from './primitives/Button';

@@ -1,41 +1,55 @@
 'use client';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type HTMLAttributes, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { KalemClient } from '@kalem/sdk';
+import { ApiError, type KalemClient } from '@kalem/sdk';
 import { ToastRegion } from '../primitives/ToastRegion';
-import type { WidgetEvent } from '../WidgetEvent';
-import { createQueryClient } from './queries';
+import type { WidgetEvent } from '../widgets';
 import type { Theme } from './createTheme';
+import { sayOnce } from './development';
+import { explain, type Failure, isLedElsewhere } from './failures';
+import { knownLocale, type Locale } from './messages';
+import { createQueryClient, forgetOthers } from './queries';
+import { createPageStorage, deviceStorage, type KalemStorage, storageOf } from './storage';
 import { createToastStore } from './toasts';
-import { type Failure, isLedElsewhere, resolveMessage } from './failures';
 import { type Kalem, KalemContext, useKalem } from './useKalem';
-import type { Locale } from './messages';
-import { useClientLayoutEffect, useThemeAttributes } from './useThemeAttributes';
 import { usePressableMark } from './usePressableMark';
+import { useClientLayoutEffect, useThemeAttributes } from './useThemeAttributes';
 
 export interface KalemProviderProps {
-  /** The API: `createClient` of @kalem/sdk. */
+  /** The API: `createClient` of @kalem/sdk. Another one empties all caches. */
   client: KalemClient;
   /** The active company; a widget's own prop of this name overrides it. */
   companyId?: string;
+  /**
+   * Who is signed in, in any spelling that never changes: drafts and chosen columns of one user never meet another's, and another
+   * user empties all caches. Default the user of the client's built-in session. A host that signs in itself gives it; without it
+   * drafts live only as long as the page, unless `storage` is its own.
+   */
+  userKey?: string;
   /** See `createTheme`; without one the widgets take the page's font and follow the system's light or dark. */
   theme?: Theme;
   /** Default `tr`. */
   locale?: Locale;
   /** Own texts by stable key, `'<widget>.<key>'`. */
   messages?: Readonly<Record<string, string>>;
+  /** The time; default the device's. */
+  clock?: () => Date;
+  /** Where drafts and chosen columns wait; default the browser's localStorage. */
+  storage?: KalemStorage;
+  /** `widget` (default): single keys and Ctrl+S work while the focus is inside of a widget; false: none. */
+  shortcuts?: 'widget' | false;
   /** Where dialogs, menus and toasts are rendered; default the end of `document.body`. */
   portalContainer?: HTMLElement | null;
   /** Hears every event of every widget inside. */
   onEvent?: (event: WidgetEvent) => void;
-  /** Hears every failure, silent ones too. */
+  /** Hears every failure, those of reads and silent ones too. */
   onError?: (failure: Failure) => void;
   children: ReactNode;
 }
 
 const noTheme: Theme = {};
 const noMessages = {};
+const deviceClock = () => new Date();
 const never = () => () => undefined;
 
 /**
@@ -46,17 +60,22 @@ const never = () => () => undefined;
 export function KalemProvider({
   client,
   companyId,
+  userKey,
   theme = noTheme,
-  locale = 'tr',
+  locale: wantedLocale = 'tr',
   messages = noMessages,
+  clock = deviceClock,
+  storage: hostStorage,
+  shortcuts = 'widget',
   portalContainer,
   onEvent,
   onError,
   children,
 }: KalemProviderProps) {
+  checkClient(client);
   usePressableMark();
-  const [queries] = useState(createQueryClient);
-  useClearWhenGone(queries);
+  const locale = knownLocale(wantedLocale);
+  const { user, epoch } = useIdentity(client, userKey);
   const [toasts] = useState(createToastStore);
   const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
   const page = useSyncExternalStore(
@@ -65,41 +84,92 @@ export function KalemProvider({
     () => null,
   );
 
-  const host = useRef({ onEvent, onError });
+  const host = useRef({ onEvent, onError, clock, locale, messages });
   useClientLayoutEffect(() => {
-    host.current = { onEvent, onError };
+    host.current = { onEvent, onError, clock, locale, messages };
   });
   const handlers = useMemo(
     () => ({
       toast: toasts.show,
+      now: () => host.current.clock(),
       emit: (event: WidgetEvent) => host.current.onEvent?.(event),
       report: (failure: Failure) => {
-        const text = failure.silent || isLedElsewhere(failure.error) ? undefined : resolveMessage(failure.error);
+        const text = failure.silent || isLedElsewhere(failure.error) ? undefined : explain(failure.error, host.current);
         if (text) toasts.show({ tone: 'danger', text });
+        nameAddress(failure.error);
         host.current.onError?.(failure);
       },
     }),
     [toasts],
   );
+  const [queries] = useState(() => createQueryClient((failure) => handlers.report(failure)));
+  useEffect(() => forgetOthers(queries, epoch), [queries, epoch]);
+  useClearWhenGone(queries);
+  const storage = useUserStorage(user, epoch, hostStorage);
   const kalem = useMemo<Kalem>(
-    () => ({ client, companyId, theme, locale, messages, portalRoot, ...handlers }),
-    [client, companyId, theme, locale, messages, portalRoot, handlers],
+    () => ({
+      ...{ client, companyId, theme, locale, messages, portalRoot, user, storage, shortcuts, queries, epoch },
+      ...handlers,
+      explain: (error) => explain(error, { locale, messages }),
+      widget: undefined,
+    }),
+    [client, companyId, theme, locale, messages, portalRoot, user, storage, shortcuts, queries, epoch, handlers],
   );
   const container = portalContainer ?? page;
 
   return (
     <KalemContext.Provider value={kalem}>
-      <QueryClientProvider client={queries}>
-        {children}
-        {container &&
-          createPortal(
-            <PortalRoot onRoot={setPortalRoot}>
-              <ToastRegion toasts={toasts} />
-            </PortalRoot>,
-            container,
-          )}
-      </QueryClientProvider>
+      {children}
+      {container &&
+        createPortal(
+          <PortalRoot onRoot={setPortalRoot}>
+            <ToastRegion toasts={toasts} />
+          </PortalRoot>,
+          container,
+        )}
     </KalemContext.Provider>
+  );
+}
+
+/** A host without types finds out here, and not at the first call. */
+function checkClient(client: unknown): void {
+  if (typeof client === 'object' && client !== null && 'GET' in client) return;
+  throw new Error(
+    '<KalemProvider> needs the API: client={createClient({ baseUrl, auth })}, with createClient from @kalem/sdk.',
+  );
+}
+
+/** Who is signed in, and a number that grows when that or the client changes. A session that is over keeps its user until another comes. */
+function useIdentity(client: KalemClient, userKey: string | undefined): { user: string | undefined; epoch: number } {
+  const { session } = client;
+  const signedIn = useSyncExternalStore(
+    session?.subscribe ?? never,
+    () => session?.user()?.id,
+    () => undefined,
+  );
+  const [known, setKnown] = useState({ client, userKey, signedIn, epoch: 0 });
+  const isOtherUser = userKey === undefined && signedIn !== undefined && signedIn !== known.signedIn;
+  const isOther = client !== known.client || userKey !== known.userKey || (isOtherUser && known.signedIn !== undefined);
+  if (isOther) setKnown({ client, userKey, signedIn, epoch: known.epoch + 1 });
+  else if (isOtherUser) setKnown({ ...known, signedIn });
+  return { user: userKey ?? signedIn ?? known.signedIn, epoch: known.epoch };
+}
+
+/** Where nobody is named, nothing outlives the page nor, by the epoch in its keys, a change of the client. */
+function useUserStorage(user: string | undefined, epoch: number, own: KalemStorage | undefined): KalemStorage {
+  const [page] = useState(createPageStorage);
+  return useMemo(() => {
+    if (user === undefined) return own ? storageOf('host', own) : storageOf(`${epoch}`, page);
+    return storageOf(user, own ?? deviceStorage);
+  }, [user, epoch, own, page]);
+}
+
+/** In development: people are told to look at their connection, the developer where the call went. */
+function nameAddress(error: unknown): void {
+  if (!(error instanceof ApiError) || error.address === undefined || (error.status !== 0 && error.code !== 'HTTP_404'))
+    return;
+  sayOnce(
+    `no answer of the API from ${error.address}. Is baseUrl right, and does that server allow this page's origin (CORS)?`,
   );
 }
 

@@ -1,24 +1,64 @@
 import { ApiError } from '@kalem/sdk';
+import type { WidgetName } from '../widgets';
+import { defineMessages, textOf, type Texts } from './messages';
 
 /** Something that failed, as `onError` hears it: `kind` is permanent and names what was tried, `error` is usually an `ApiError`. */
 export interface Failure {
   kind: string;
   error: unknown;
+  /** Where it failed; undefined outside of a widget. */
+  widget?: WidgetName;
   /** Nothing is shown, because the widget shows it itself or the requirements say so (ERR-06). */
   silent?: boolean;
 }
 
+/** What the client itself says, by its permanent code (ERR-01). The server's own texts are Turkish. */
+const texts = defineMessages('problem', {
+  tr: {
+    NETWORK: 'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
+    TIMEOUT: 'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
+    UNREADABLE: 'Beklenmeyen bir hata oluştu',
+    SESSION_OVER: 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.',
+    NO_ACCESS_TOKEN: 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.',
+    UNEXPECTED: 'Beklenmeyen bir hata oluştu',
+  },
+  en: {
+    NETWORK: 'No connection. Please check your internet connection.',
+    TIMEOUT: 'No connection. Please check your internet connection.',
+    UNREADABLE: 'Something unexpected went wrong',
+    SESSION_OVER: 'Your session is over, please sign in again.',
+    NO_ACCESS_TOKEN: 'Your session is over, please sign in again.',
+    UNEXPECTED: 'Something unexpected went wrong',
+  },
+});
+
 /**
- * What a person is told of a failure (ERR-01, ERR-02): the SDK has resolved the message of its own errors; a call that was
- * cancelled says nothing.
+ * What a person is told of a failure (ERR-01, ERR-02): the client's own texts in the provider's language, the server's as it wrote
+ * them; a call that was cancelled says nothing.
  */
-export function resolveMessage(error: unknown): string | undefined {
-  if (error instanceof ApiError) return error.message;
+export function explain(error: unknown, { locale, messages }: Texts): string | undefined {
   if (error instanceof Error && error.name === 'AbortError') return undefined;
-  return 'Beklenmeyen bir hata oluştu';
+  const text = (code: keyof (typeof texts)['texts']['tr']) => textOf(texts, code, { locale, messages });
+  if (!(error instanceof ApiError)) return text('UNEXPECTED');
+  const code = isClientCode(error.code) ? error.code : undefined;
+  if (code) return text(code);
+  return error.message || text('UNEXPECTED');
+}
+
+function isClientCode(code: string): code is keyof (typeof texts)['texts']['tr'] {
+  return code in texts.texts.tr;
 }
 
 /** The client's callbacks lead the user on: after the end of the session to the sign-in (SES-12), after a 402 to the payment (SES-19). No toast. */
 export function isLedElsewhere(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 402 || error.code === 'SESSION_OVER');
+}
+
+/**
+ * Whether a failed call may still have taken effect, or still run: nothing came back, the server or the portal broke down, or the
+ * first call with the key has not ended. The repetition must carry the same Idempotency-Key.
+ */
+export function isOutcomeOpen(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.status === 0 || error.status >= 500 || error.code === 'REQUEST_IN_PROGRESS';
 }

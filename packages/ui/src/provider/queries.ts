@@ -1,27 +1,60 @@
-import createApi from 'openapi-react-query';
-import type { OpenapiQueryClient } from 'openapi-react-query';
+import createApi, { type OpenapiQueryClient } from 'openapi-react-query';
+import { useCallback, useMemo } from 'react';
 import type { KalemClient, paths } from '@kalem/sdk';
-import { useCallback } from 'react';
-import { QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useKalem } from './useKalem';
+import {
+  hashKey,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  useMutation,
+  useQuery,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { Failure } from './failures';
+import { useKalem, type Kalem } from './useKalem';
 
 export type Api = OpenapiQueryClient<paths>;
 
 const apis = new WeakMap<KalemClient, Api>();
 
 /**
- * The API as TanStack Query hooks; the path is the name, and its parameters, companyId among them, are the key.
- * Errors are `ApiError`s.
+ * The API as TanStack Query hooks, in the provider's own cache; the path is the name, and its parameters, companyId among them, are
+ * the key. Errors are `ApiError`s, and `onError` hears each, under the `kind` of the query's `meta`.
  *
  * @example const invoices = useApi().useQuery('get', '/fatura', { params: { query: { companyId, page } } });
  */
 export function useApi(): Api {
-  const { client } = useKalem();
-  const known = apis.get(client);
-  if (known) return known;
-  const api = createApi(client);
-  apis.set(client, api);
-  return api;
+  const { client, queries, epoch, report } = useKalem();
+  return useMemo(() => {
+    const api = apis.get(client) ?? createApi(client);
+    apis.set(client, api);
+    return boundApi(api, queries, { epoch, report });
+  }, [client, queries, epoch, report]);
+}
+
+/** `useQuery` in the provider's own cache, for what is more than one call. */
+export function useOwnQuery<Data>(options: UseQueryOptions<Data>): UseQueryResult<Data> {
+  const { queries, epoch, report } = useKalem();
+  return useQuery({ ...options, ...boundOptions(options, { epoch, report }) }, queries);
+}
+
+/**
+ * Something that is done once, not read: answers undefined when it failed, which `onError` hears and, unless it is `silent`, a toast
+ * says.
+ *
+ * @example const remove = useAction('deleteInvoice', (id: string) => client.DELETE('/fatura/{id}', …));
+ */
+export function useAction<Input, Answer>(
+  kind: string,
+  perform: (input: Input) => Promise<Answer>,
+  { silent = false }: { silent?: boolean } = {},
+): { isPending: boolean; run: (input: Input) => Promise<Answer | undefined> } {
+  const { queries, report } = useKalem();
+  const { isPending, mutateAsync } = useMutation({ mutationFn: perform, meta: { kind, silent, report } }, queries);
+  const run = useCallback((input: Input) => mutateAsync(input).catch(() => undefined), [mutateAsync]);
+  return { isPending, run };
 }
 
 /**
@@ -30,7 +63,7 @@ export function useApi(): Api {
  * @example invalidate('/fatura') // the list, the search and each invoice
  */
 export function useInvalidate(): (...paths: string[]) => Promise<void> {
-  const queries = useQueryClient();
+  const { queries } = useKalem();
   return useCallback(
     (...paths) =>
       queries.invalidateQueries({
@@ -41,12 +74,59 @@ export function useInvalidate(): (...paths: string[]) => Promise<void> {
   );
 }
 
-/** Server data of one provider. The SDK already repeats what may be repeated, so a query fails at once. */
-export function createQueryClient(): QueryClient {
+/** Server data of one provider. The SDK already repeats what may be repeated, so a query fails at once; `report` hears every failure. */
+export function createQueryClient(report: (failure: Failure) => void): QueryClient {
+  const hear = (error: unknown, meta: Record<string, unknown> = {}, fallback: string) => {
+    if (error instanceof Error && (error.name === 'AbortError' || error.name === 'CancelledError')) return;
+    const kind = typeof meta.kind === 'string' ? meta.kind : fallback;
+    const tell = isReport(meta.report) ? meta.report : report;
+    tell({ kind, error, silent: meta.silent !== false });
+  };
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta, queryKey }) => hear(error, meta, `${queryKey[0]} ${queryKey[1]}`),
+    }),
+    mutationCache: new MutationCache({ onError: (error, _input, _context, { meta }) => hear(error, meta, 'mutation') }),
     defaultOptions: {
       queries: { retry: false, staleTime: 10_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/** Empties the cache of what belongs to an earlier client or user. */
+export function forgetOthers(queries: QueryClient, epoch: number): void {
+  const isOther = ({ queryHash }: { queryHash: string }) => !queryHash.startsWith(`${epoch} `);
+  void queries.cancelQueries({ predicate: isOther });
+  queries.removeQueries({ predicate: isOther });
+}
+
+type Owner = Pick<Kalem, 'epoch' | 'report'>;
+
+/** The host may have a React Query of its own around: ours is named at every hook, so that its own stays its own. */
+function boundApi(api: Api, queries: QueryClient, owner: Owner): Api {
+  const bound = {
+    queryOptions: (method: 'get', path: '/company', init: undefined, options: object) =>
+      api.queryOptions(method, path, init, { ...options, ...boundOptions(options, owner) }),
+    useQuery: (method: 'get', path: '/company', init: undefined, options: object) =>
+      api.useQuery(method, path, init, { ...options, ...boundOptions(options, owner) }, queries),
+    useSuspenseQuery: (method: 'get', path: '/company', init: undefined, options: object) =>
+      api.useSuspenseQuery(method, path, init, { ...options, ...boundOptions(options, owner) }, queries),
+    useMutation: (method: 'put', path: '/company', options: { meta?: object }) =>
+      api.useMutation(method, path, { ...options, meta: { report: owner.report, ...options?.meta } }, queries),
+  };
+  // Its types follow from the literal path of each call, which is not known here.
+  return { ...api, ...bound } as unknown as Api;
+}
+
+/** The user's epoch is part of the key: what another one read has another key. */
+function boundOptions(options: { meta?: Record<string, unknown> | undefined } | undefined, { epoch, report }: Owner) {
+  return {
+    queryKeyHashFn: (key: QueryKey) => `${epoch} ${hashKey(key)}`,
+    meta: { report, ...options?.meta },
+  };
+}
+
+function isReport(value: unknown): value is (failure: Failure) => void {
+  return typeof value === 'function';
 }

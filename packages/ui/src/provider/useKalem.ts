@@ -1,31 +1,19 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type KeyboardEvent, type RefObject } from 'react';
 import type { KalemClient, Session } from '@kalem/sdk';
-import type { WidgetEvent } from '../WidgetEvent';
+import type { QueryClient } from '@tanstack/react-query';
+import type { WidgetEvent, WidgetName } from '../widgets';
 import type { Theme } from './createTheme';
 import type { Failure } from './failures';
 import type { Locale } from './messages';
+import type { KalemStorage } from './storage';
 import type { ToastContent } from './toasts';
 
-/** The nearest provider. Throws outside of one. */
-export function useKalem(): Kalem {
-  const kalem = useContext(KalemContext);
-  if (!kalem) throw new Error('Kalem widgets need a <KalemProvider client={…}> around them.');
-  return kalem;
-}
-
-/** The company that a widget works for: its own prop, else the provider's. Throws when neither is given. */
-export function useCompanyId(own?: string): string {
-  const companyId = useKalem().companyId;
-  const active = own ?? companyId;
-  if (!active) throw new Error('This widget works for one company: give companyId to it or to <KalemProvider>.');
-  return active;
-}
-
-/** The client's built-in session. Throws when the host signs in itself: then nothing of ours asks for a password. */
-export function useSession(): Session {
-  const { session } = useKalem().client;
-  if (!session) throw new Error('This widget signs in with the built-in session: create the client without `auth`.');
-  return session;
+/** One widget on the page. */
+export interface WidgetHandle {
+  name: WidgetName;
+  root: RefObject<HTMLElement | null>;
+  /** What it does with keys that nothing inside of it has taken. */
+  onKeyDown: { current: ((event: KeyboardEvent) => void) | undefined };
 }
 
 /** What the provider gives to the widgets inside it. */
@@ -39,11 +27,54 @@ export interface Kalem {
   messages: Readonly<Record<string, string>>;
   /** Where overlays are rendered; null on the server and in the first frame. */
   portalRoot: HTMLElement | null;
-  /** Tells the host's `onEvent`. Widgets use `useEmit`, which tells their own as well. */
+  /** The time, by the host's clock. How long something takes is measured by the device's. */
+  now: () => Date;
+  /** Who is signed in; undefined where nobody says. */
+  user: string | undefined;
+  /** What the device keeps for this user. */
+  storage: KalemStorage;
+  shortcuts: 'widget' | false;
+  /** The provider's own cache of server data. */
+  queries: QueryClient;
+  /** Grows when another client or user comes: nothing from before may be shown any more. */
+  epoch: number;
+  /** The widget around; undefined for what the host renders itself. */
+  widget: WidgetHandle | undefined;
+  /** Tells the host's `onEvent`. A widget's view gets an `emit` of its own, which tells the widget's as well. */
   emit: (event: WidgetEvent) => void;
   /** The central notifier (ERR-03): an error toast with the resolved message, and `onError`; silent failures (ERR-06) raise `onError` alone. */
   report: (failure: Failure) => void;
+  /** What a person is told of a failure, in the provider's language; undefined for a call that was cancelled. */
+  explain: (error: unknown) => string | undefined;
   toast: (content: ToastContent) => void;
 }
 
 export const KalemContext = createContext<Kalem | null>(null);
+
+/** The nearest provider. Throws outside of one. */
+export function useKalem(): Kalem {
+  const kalem = useContext(KalemContext);
+  if (!kalem) throw new Error('Kalem widgets need a <KalemProvider client={…}> around them.');
+  return kalem;
+}
+
+/** The company that a widget works for: its own prop, else the provider's. Throws when neither is given. */
+export function useCompanyId(own?: string): string {
+  return companyOf(useKalem(), own);
+}
+
+export function companyOf({ companyId }: Pick<Kalem, 'companyId'>, own?: string): string {
+  const active = own ?? companyId;
+  if (!active) throw new Error('This widget works for one company: give companyId to it or to <KalemProvider>.');
+  return active;
+}
+
+/** The client's built-in session. Throws when the host signs in itself: then nothing of ours asks for a password. */
+export function useSession(): Session {
+  return sessionOf(useKalem());
+}
+
+export function sessionOf({ client: { session } }: Pick<Kalem, 'client'>): Session {
+  if (!session) throw new Error('This widget signs in with the built-in session: create the client without `auth`.');
+  return session;
+}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { SyncNotice } from '../../fields/SyncNotice';
 import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
@@ -11,10 +10,10 @@ import { type CompanyDraft, companyDraft, matchLists } from './companyDraft';
 import type { CompanyWizardEvent } from './CompanyWizard';
 import { FootNews } from './GibStep';
 import { messages } from './messages';
-import { useCompanyStep } from './useCompanyStep';
+import { useCompanyStep } from './useCompanyWizard';
 import { Banner } from '../../primitives/Banner';
 import { Skeleton } from '../../primitives/Skeleton';
-import { useApi } from '../../provider/queries';
+import { useApi, useOwnQuery } from '../../provider/queries';
 import { useCompanyId } from '../../provider/useKalem';
 
 export interface CompanyStepProps {
@@ -30,13 +29,13 @@ export interface CompanyStepProps {
 /** Step 1: the company's own data, to be checked and completed. */
 export function CompanyStep({ companyId, draft, isFromGib, onBack, emit }: CompanyStepProps) {
   const t = useMessages(messages);
-  const { form, submit, isPending, refusal, isLicenceOver } = useCompanyStep({ companyId, draft, emit });
+  const { form, isLicenceOver } = useCompanyStep({ companyId, draft, onEvent: emit });
   return (
     <>
       <div className="kalem-wizard__sync">
         <SyncNotice companyId={companyId} />
       </div>
-      <Form formRef={form.formRef} className="kalem-card" label={t('stepCompany')} onSubmit={() => void submit()}>
+      <Form formRef={form.formRef} className="kalem-card" label={t('stepCompany')} onSubmit={() => void form.submit()}>
         <Section
           title={t('stepCompany')}
           actions={
@@ -53,13 +52,13 @@ export function CompanyStep({ companyId, draft, isFromGib, onBack, emit }: Compa
           <AuthorizedFields form={form} />
         </Section>
         <div className="kalem-wizard__foot">
-          <Button variant="quiet" icon={icons.arrowLeft} onPress={onBack} isDisabled={isPending}>
+          <Button variant="quiet" icon={icons.arrowLeft} onPress={onBack} isDisabled={form.isPending}>
             {t('back')}
           </Button>
-          {refusal && <FootNews tone="danger">{refusal}</FootNews>}
+          {form.refusal && <FootNews tone="danger">{form.refusal}</FootNews>}
           {isLicenceOver && <FootNews tone="warning">{t('licenceOver')}</FootNews>}
           <span className="kalem-wizard__lead" />
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
             {t('save')}
           </Button>
         </div>
@@ -80,10 +79,11 @@ export function ActiveCompanyStep({
 }) {
   const t = useMessages(messages);
   const active = useCompanyId(companyId);
-  const companies = useApi().useQuery('get', '/company');
+  const companies = useApi().useQuery('get', '/company', undefined, { meta: { kind: 'readCompany' } });
   const company = companies.data?.items.find(({ id }) => id === active);
-  const draft = useQuery({
+  const draft = useOwnQuery({
     queryKey: ['companyDraft', company],
+    meta: { kind: 'companyDraft' },
     queryFn: () => (company ? matchLists(companyDraft(company)) : null),
     enabled: company !== undefined,
     staleTime: Infinity,

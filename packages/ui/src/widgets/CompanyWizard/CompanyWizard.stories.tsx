@@ -37,7 +37,9 @@ export const Company: Story = {
   play: async ({ canvasElement, args }) => {
     await link(canvasElement, '1');
     await expect(await within(canvasElement).findByText('GİB’den getirildi')).toBeVisible();
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'companyLinked', company: expect.anything() });
+    await expect(args.onEvent).toHaveBeenCalledWith(
+      expect.objectContaining({ widget: 'company-wizard', type: 'companyLinked' }),
+    );
     await expect(await within(canvasElement).findByRole('combobox', { name: 'Vergi Dairesi' })).toBeEnabled();
   },
 };
@@ -83,7 +85,9 @@ export const Completes: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kaydet ve devam et' }));
     await waitFor(() =>
-      expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'completed', company: expect.anything() }),
+      expect(args.onEvent).toHaveBeenLastCalledWith(
+        expect.objectContaining({ widget: 'company-wizard', type: 'completed' }),
+      ),
     );
   },
 };

@@ -1,62 +1,22 @@
 'use client';
-import { useState } from 'react';
 import type { components } from '@kalem/sdk';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { Stepper } from '../../primitives/Stepper';
-import { WidgetRoot } from '../../primitives/WidgetRoot';
-import { useEmit } from '../../provider/useEmit';
 import { useMessages } from '../../provider/messages';
 import { ActiveCompanyStep, CompanyStep } from './CompanyStep';
-import type { CompanyDraft } from './companyDraft';
 import { GibStep } from './GibStep';
 import { messages } from './messages';
+import { useCompanyWizard } from './useCompanyWizard';
 
-export interface CompanyWizardProps {
+export { useCompanyStep, useCompanyWizard, useGibStep, type WizardStep } from './useCompanyWizard';
+
+interface CompanyWizardViewProps extends Partial<ViewProps<'company-wizard'>> {
   /** 0 asks for the portal's credentials (default); 1 begins with the data of the active company. */
   activeStep?: 0 | 1;
-  /** The company that step 1 begins with; default the provider's. */
-  companyId?: string;
-  onEvent?: (event: CompanyWizardEvent) => void;
+  emit: ViewProps<'company-wizard'>['emit'];
 }
 
-type Step = { at: 'gib' } | { at: 'active' } | { at: 'company'; companyId: string; draft: CompanyDraft };
-
-/**
- * Links a company with its portal user and completes its data.
- *
- * @example <CompanyWizard onEvent={(event) => event.type === 'completed' && openCompany(event.company.id)} />
- */
-export function CompanyWizard({ activeStep = 0, companyId, onEvent }: CompanyWizardProps) {
-  const t = useMessages(messages);
-  const emit = useEmit(onEvent);
-  const [step, setStep] = useState<Step>({ at: activeStep === 1 ? 'active' : 'gib' });
-  const back = () => setStep({ at: 'gib' });
-  return (
-    <WidgetRoot name="company-wizard">
-      <div className="kalem-wizard">
-        <div className="kalem-wizard__head">
-          <h1 className="kalem-title">{t('title')}</h1>
-          <Stepper
-            label={t('steps')}
-            steps={[t('stepGib'), t('stepCompany'), t('stepPayment')]}
-            current={step.at === 'gib' ? 0 : 1}
-          />
-        </div>
-        {step.at === 'gib' && (
-          <GibStep
-            onLinked={(company, draft) => {
-              emit({ type: 'companyLinked', company });
-              setStep({ at: 'company', companyId: company.id, draft });
-            }}
-          />
-        )}
-        {step.at === 'active' && <ActiveCompanyStep companyId={companyId} onBack={back} emit={emit} />}
-        {step.at === 'company' && (
-          <CompanyStep companyId={step.companyId} draft={step.draft} isFromGib onBack={back} emit={emit} />
-        )}
-      </div>
-    </WidgetRoot>
-  );
-}
+export type CompanyWizardProps = PropsOf<'company-wizard', CompanyWizardViewProps>;
 
 type Company = components['schemas']['Company'];
 
@@ -68,3 +28,32 @@ export type CompanyWizardEvent =
   | { type: 'companySaved'; company: Company }
   /** The wizard has nothing more to ask: the company is in trial or licensed. */
   | { type: 'completed'; company: Company };
+
+/**
+ * Links a company with its portal user and completes its data. `companyId` is the company that step 1 begins with.
+ *
+ * @example <CompanyWizard onEvent={(event) => event.type === 'completed' && openCompany(event.company.id)} />
+ */
+export const CompanyWizard = defineWidget('company-wizard', CompanyWizardView, { needs: 'nothing' });
+
+function CompanyWizardView({ activeStep, companyId, emit }: CompanyWizardViewProps) {
+  const t = useMessages(messages);
+  const { step, goOn, back } = useCompanyWizard({ activeStep, onEvent: emit });
+  return (
+    <div className="kalem-wizard">
+      <div className="kalem-wizard__head">
+        <h1 className="kalem-title">{t('title')}</h1>
+        <Stepper
+          label={t('steps')}
+          steps={[t('stepGib'), t('stepCompany'), t('stepPayment')]}
+          current={step.at === 'gib' ? 0 : 1}
+        />
+      </div>
+      {step.at === 'gib' && <GibStep onLinked={goOn} />}
+      {step.at === 'active' && <ActiveCompanyStep companyId={companyId} onBack={back} emit={emit} />}
+      {step.at === 'company' && (
+        <CompanyStep companyId={step.companyId} draft={step.draft} isFromGib onBack={back} emit={emit} />
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,3 @@
-import type { components } from '@kalem/sdk';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
 import { Form } from '../../primitives/Form';
@@ -7,57 +6,39 @@ import { PasswordField } from '../../primitives/PasswordField';
 import { Section } from '../../primitives/Section';
 import { TextField } from '../../primitives/TextField';
 import { useMessages } from '../../provider/messages';
-import type { CompanyDraft } from './companyDraft';
 import { messages } from './messages';
-import { useGibStep } from './useGibStep';
+import { useGibStep } from './useCompanyWizard';
 import { Icon } from '../../primitives/Icon';
 
 /** Step 0: user code and password of the portal. */
-export function GibStep({
-  onLinked,
-}: {
-  onLinked: (company: components['schemas']['Company'], draft: CompanyDraft) => void;
-}) {
+export function GibStep(options: Parameters<typeof useGibStep>[0]) {
   const t = useMessages(messages);
-  const { form, submit, isPending, refusal } = useGibStep(onLinked);
-  const { values, set, errorOf } = form;
+  const { form } = useGibStep(options);
   return (
-    <Form formRef={form.formRef} className="kalem-card" label={t('stepGib')} onSubmit={() => void submit()}>
+    <Form formRef={form.formRef} className="kalem-card" label={t('stepGib')} onSubmit={() => void form.submit()}>
       <Section title={t('stepGib')}>
         <p className="kalem-wizard__intro">{t('gibIntro')}</p>
         <div className="kalem-grid">
           <div data-span="6">
             <TextField
               label={t('userCode')}
-              name="userCode"
               kind="code"
               autoComplete="off"
               inputMode="numeric"
-              value={values.userCode}
-              onChange={(userCode) => set('userCode', userCode)}
-              error={errorOf('userCode')}
-              isRequired
+              {...form.field('userCode')}
             />
           </div>
           <div data-span="6">
-            <PasswordField
-              label={t('password')}
-              name="password"
-              autoComplete="off"
-              value={values.password}
-              onChange={(password) => set('password', password)}
-              error={errorOf('password')}
-              isRequired
-            />
+            <PasswordField label={t('password')} autoComplete="off" {...form.field('password')} />
           </div>
         </div>
       </Section>
       <div className="kalem-wizard__foot">
-        {refusal && <FootNews tone="danger">{refusal}</FootNews>}
+        {form.refusal && <FootNews tone="danger">{form.refusal}</FootNews>}
         <span className="kalem-wizard__lead kalem-sm kalem-muted" role="status">
-          {isPending && t('linking')}
+          {form.isPending && t('linking')}
         </span>
-        <Button type="submit" variant="primary" iconAfter={icons.arrowRight} isPending={isPending}>
+        <Button type="submit" variant="primary" iconAfter={icons.arrowRight} isPending={form.isPending}>
           {t('next')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
-import { type Fault, type FaultCode, validateInvoice } from '@kalem/domain';
+import { type Fault, validateInvoice } from '@kalem/domain';
 import type { Fault as ServerFault } from '@kalem/sdk';
+import { faultOfDomain, faultOfServer, type FieldFault } from '../../kit/faults';
 import { atom, type Atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import type { DraftHeader } from './useOpenedInvoice';
 import { faultsOf, type LineAtom, type LinesState } from './lines/LinesState';
@@ -110,30 +111,17 @@ function checkHeader(header: DraftHeader, today: string): readonly FieldFault[] 
   return faults.filter(({ path }) => !path.startsWith('malHizmetler')).map(toFieldFault);
 }
 
-/** What is wrong with one field of the header or of one line; `field` is its wire path inside of that. */
-export interface FieldFault {
-  readonly field: string;
-  /** An error stops saving, a warning does not. */
-  readonly severity: 'error' | 'warning';
-  /** The domain's faults have a code, which every language has a text for; the server's bring their own words. */
-  readonly says: { readonly code: FaultCode; readonly params: Fault['params'] } | { readonly text: string };
-}
-
 const ofLine = /^malHizmetler\[(\d+)\]\.(.+)$/;
 
 /** A fault of the domain, with the path of its line left out. */
-export function toFieldFault({ path, severity, code, params }: Fault): FieldFault {
-  return { field: ofLine.exec(path)?.[2] ?? path, severity, says: { code, params } };
+export function toFieldFault(found: Fault): FieldFault {
+  const fault = faultOfDomain(found);
+  return { ...fault, field: ofLine.exec(fault.field)?.[2] ?? fault.field };
 }
 
 /** A fault that the server found, and the position of the line that it belongs to. */
-function fromServer({ path, message }: ServerFault): {
-  readonly index: number | undefined;
-  readonly fault: FieldFault;
-} {
-  const [, index, field = path] = ofLine.exec(path) ?? [];
-  return {
-    index: index === undefined ? undefined : Number(index),
-    fault: { field, severity: 'error', says: { text: message } },
-  };
+function fromServer(found: ServerFault): { readonly index: number | undefined; readonly fault: FieldFault } {
+  const fault = faultOfServer(found);
+  const [, index, field = fault.field] = ofLine.exec(fault.field) ?? [];
+  return { index: index === undefined ? undefined : Number(index), fault: { ...fault, field } };
 }

@@ -11,7 +11,8 @@ const now = () => new Date('2026-11-21T11:05:22Z');
 const meta: Meta<typeof InvoiceForm> = {
   title: 'Widgets/InvoiceForm',
   component: InvoiceForm,
-  args: { now, drafts: keepDraft(), onEvent: fn() },
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: now, storage: keepDraft() } },
   loaders: [async () => ({ scenario: await startScenario({ clock: { now } }) })],
 };
 export default meta;
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof InvoiceForm>;
 const sample = (lines: number) => keepDraft(sampleInvoice(lines, now()));
 
 export const New: Story = {
-  args: { drafts: keepDraft() },
+  parameters: { provider: { storage: keepDraft() } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'VKN / TCKN' }), '1938472657');
@@ -37,7 +38,7 @@ export const New: Story = {
 };
 
 export const FortyLines: Story = {
-  args: { drafts: sample(40) },
+  parameters: { provider: { storage: sample(40) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click((await canvas.findAllByRole('gridcell', { name: '42.000,00' }))[0] ?? canvasElement);
@@ -49,7 +50,7 @@ export const FortyLines: Story = {
 };
 
 export const FieldsMissing: Story = {
-  args: { drafts: keepDraft() },
+  parameters: { provider: { storage: keepDraft() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Kaydet' }));
@@ -59,7 +60,7 @@ export const FieldsMissing: Story = {
 };
 
 export const RefusedByPortal: Story = {
-  args: { drafts: sample(3) },
+  parameters: { provider: { storage: sample(3) } },
   loaders: [
     async () => {
       const scenario = await startScenario({ clock: { now } });
@@ -79,7 +80,7 @@ export const RefusedByPortal: Story = {
 };
 
 export const ForeignCurrency: Story = {
-  args: { drafts: sample(3) },
+  parameters: { provider: { storage: sample(3) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const currency = await canvas.findByRole('combobox', { name: 'Para Birimi' });
@@ -94,7 +95,8 @@ export const ForeignCurrency: Story = {
 };
 
 export const WaitingForPortal: Story = {
-  args: { mode: 'edit', drafts: keepDraft() },
+  args: { mode: 'edit' },
+  parameters: { provider: { storage: keepDraft() } },
   loaders: [
     async () => {
       const scenario = await startScenario({ clock: { now } });
@@ -110,7 +112,8 @@ export const WaitingForPortal: Story = {
 };
 
 export const Edit: Story = {
-  args: { mode: 'edit', drafts: keepDraft() },
+  args: { mode: 'edit' },
+  parameters: { provider: { storage: keepDraft() } },
   loaders: [loadSaved],
   render: (args, { loaded }) => <InvoiceForm {...args} mode="edit" invoiceId={loaded.invoiceId} />,
   play: async ({ canvasElement }) => {
@@ -120,7 +123,8 @@ export const Edit: Story = {
 };
 
 export const Copy: Story = {
-  args: { mode: 'copy', drafts: keepDraft() },
+  args: { mode: 'copy' },
+  parameters: { provider: { storage: keepDraft() } },
   loaders: [loadSaved],
   render: (args, { loaded }) => <InvoiceForm {...args} mode="copy" invoiceId={loaded.invoiceId} />,
   play: async ({ canvasElement }) => {
@@ -129,7 +133,7 @@ export const Copy: Story = {
 };
 
 export const Dark: Story = {
-  args: { drafts: sample(8) },
+  parameters: { provider: { storage: sample(8) } },
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -141,7 +145,7 @@ export const Dark: Story = {
 };
 
 export const Phone: Story = {
-  args: { drafts: sample(8) },
+  parameters: { provider: { storage: sample(8) } },
   globals: { width: '390' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -153,7 +157,7 @@ export const Phone: Story = {
 };
 
 export const FiveThousandLines: Story = {
-  args: { drafts: sample(5000) },
+  parameters: { provider: { storage: sample(5000) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Birim Fiyat, 1. satır' }));
@@ -162,7 +166,7 @@ export const FiveThousandLines: Story = {
   },
 };
 
-export const English: Story = { args: { drafts: sample(3) }, globals: { locale: 'en' } };
+export const English: Story = { parameters: { provider: { storage: sample(3) } }, globals: { locale: 'en' } };
 
 async function loadSaved() {
   const scenario = await startScenario({ clock: { now } });

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { page, userEvent } from 'vitest/browser';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import type { Failure } from '../../provider/failures';
-import { KalemProvider } from '../../provider/KalemProvider';
+import { KalemProvider, type KalemProviderProps } from '../../provider/KalemProvider';
+import type { KalemStorage } from '../../provider/storage';
 import '../../styles.css';
-import type { DraftStorage } from './saving/draftStorage';
 import { InvoiceForm, type InvoiceFormEvent, type InvoiceFormProps } from './InvoiceForm';
 import { loadCurrencies } from './head/titleLists';
 
@@ -23,6 +23,7 @@ let scenario: Scenario;
 let network: (request: Request, send: Send) => Promise<Response>;
 let client: ReturnType<typeof createClient>;
 let drafts: Map<string, string>;
+let drafting: KalemStorage;
 let events: InvoiceFormEvent[];
 let failures: Failure[];
 let close: () => void;
@@ -41,6 +42,7 @@ beforeAll(async () => {
 beforeEach(() => {
   network = (request, send) => send(request);
   drafts = new Map();
+  drafting = storage();
   events = [];
   failures = [];
 });
@@ -84,18 +86,25 @@ function saleOf(malHizmet: string, birimFiyat: string): Body {
 }
 
 /** A port: what a host's own storage would be. */
-function storage(): DraftStorage {
+function storage(): KalemStorage {
   return {
-    read: (key) => drafts.get(key) ?? null,
-    write: (key, text) => void drafts.set(key, text),
+    get: (key) => drafts.get(key) ?? null,
+    set: (key, text) => void drafts.set(key, text),
     remove: (key) => void drafts.delete(key),
   };
 }
 
-async function open(props: InvoiceFormProps = {}): Promise<void> {
+async function open(props: InvoiceFormProps = {}, provider: Partial<KalemProviderProps> = {}): Promise<void> {
   const { unmount } = render(
-    <KalemProvider client={client} companyId={scenario.companyId} onError={(failure) => failures.push(failure)}>
-      <InvoiceForm drafts={storage()} now={now} onEvent={(event) => events.push(event)} {...props} />
+    <KalemProvider
+      client={client}
+      companyId={scenario.companyId}
+      clock={now}
+      storage={drafting}
+      onError={(failure) => failures.push(failure)}
+      {...provider}
+    >
+      <InvoiceForm onEvent={(event) => events.push(event)} {...props} />
     </KalemProvider>,
   );
   close = unmount;
@@ -502,7 +511,14 @@ describe('what is wrong', () => {
     await chooseCurrency('BIF');
     await waitFor(() => expect(field('Döviz Kuru')).toHaveProperty('value', '0'));
     expect(screen.queryByText(/^1 [A-Z]{3} =/)).toBeNull();
-    expect(failures).toEqual([{ kind: 'exchangeRate', error: expect.objectContaining({ status: 404 }), silent: true }]);
+    expect(failures).toEqual([
+      {
+        kind: 'exchangeRate',
+        widget: 'invoice-form',
+        error: expect.objectContaining({ status: 404 }),
+        silent: true,
+      },
+    ]);
     expect(within(screen.getByRole('region', { name: 'Bildirimler' })).queryAllByRole('alert')).toEqual([]);
   });
 
@@ -518,7 +534,7 @@ describe('what is wrong', () => {
   });
 });
 
-const keyOfNew = () => `kalem:invoice-draft:${scenario.client.session.user()?.id}:${scenario.companyId}:new`;
+const keyOfNew = () => `kalem:${scenario.client.session.user()?.id}:invoice-draft:${scenario.companyId}:new`;
 const stored = (draft: Body) => JSON.stringify({ version: 1, savedAt: '2026-11-21T10:00:00Z', draft, progress: {} });
 
 describe('saving', () => {
@@ -707,7 +723,7 @@ describe('the draft on the device', () => {
     await open();
     await userEvent.fill(field('VKN / TCKN'), '1938472657');
     expect(await screen.findByText('Taslak bu cihazda saklandı, 14:05', undefined, { timeout: 3000 })).toBeTruthy();
-    expect(events).toContainEqual({ type: 'dirty', dirty: true });
+    expect(events).toContainEqual({ widget: 'invoice-form', type: 'dirty', dirty: true });
     close();
     await open();
     expect(field('VKN / TCKN')).toHaveProperty('value', '1938472657');
@@ -718,11 +734,11 @@ describe('the draft on the device', () => {
   });
 
   test('a device that cannot keep it says so, and saving goes on', async () => {
-    const full: DraftStorage = {
+    const full: KalemStorage = {
       ...storage(),
-      write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+      set: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
     };
-    await open({ drafts: full });
+    await open({}, { storage: full });
     await fillRecipient();
     expect(await screen.findByText('Taslak bu cihazda saklanamadı', undefined, { timeout: 3000 })).toBeTruthy();
     expect(failures.some(({ kind }) => kind === 'keepDraft')).toBe(true);
@@ -788,8 +804,8 @@ describe('a saved invoice', () => {
     const { id } = await createSaved();
     await approve(id);
     render(
-      <KalemProvider client={client} companyId={scenario.companyId}>
-        <InvoiceForm mode="edit" invoiceId={id} drafts={storage()} now={now} />
+      <KalemProvider client={client} companyId={scenario.companyId} clock={now} storage={drafting}>
+        <InvoiceForm mode="edit" invoiceId={id} />
       </KalemProvider>,
     );
     expect(await screen.findByText('Bu fatura düzenlenemez.')).toBeTruthy();

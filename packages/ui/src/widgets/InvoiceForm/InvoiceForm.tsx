@@ -1,93 +1,27 @@
 'use client';
 import type { components } from '@kalem/sdk';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
-import { WidgetRoot } from '../../primitives/WidgetRoot';
-import { resolveMessage } from '../../provider/failures';
-import { useCompanyId, useKalem } from '../../provider/useKalem';
-import { useEmit } from '../../provider/useEmit';
 import { useMessages } from '../../provider/messages';
-import { type DraftStorage, localDraftStorage } from './saving/draftStorage';
-import { FormSkeleton, OpenedForm } from './OpenedForm';
+import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
-import { type Opening, useOpenedInvoice } from './useOpenedInvoice';
+import { FormSkeleton, OpenedForm } from './OpenedForm';
+import { useOpenedInvoice, type Opening } from './useOpenedInvoice';
 
-export type { DraftStorage } from './saving/draftStorage';
+export { useInvoiceForm, type InvoiceFormOptions, type InvoiceFormParts } from './useInvoiceForm';
+export { useOpenedInvoice, type OpenedInvoice, type Opening } from './useOpenedInvoice';
 
-interface CommonProps {
-  /** Default the provider's. */
-  companyId?: string;
-  /** Where unsaved drafts wait; default the browser's localStorage, one per company and invoice. */
-  drafts?: DraftStorage;
-  /** The time; default the device's clock. */
-  now?: () => Date;
-  onEvent?: (event: InvoiceFormEvent) => void;
-}
-
-export type InvoiceFormProps = CommonProps &
-  (
+type InvoiceFormViewProps = ViewProps<'invoice-form'> & {
+  /** The browser asks before it closes the page over something unsaved; default true. A host that asks by itself hears `dirty`. */
+  asksBeforeUnload?: boolean;
+} & (
     | { mode?: 'new'; invoiceId?: undefined }
     /** `edit` changes the saved invoice, `copy` begins a new one with its contents. */
     | { mode: 'edit' | 'copy'; invoiceId: string }
   );
 
-const deviceClock = () => new Date();
-
-/**
- * The invoice form: fill in, see the totals with every key, save, go on to signing. What is typed is kept on the device until
- * the server has it.
- *
- * @example <InvoiceForm mode="edit" invoiceId={id} onEvent={(event) => event.type === 'saved' && openList()} />
- */
-export function InvoiceForm({
-  companyId: ownCompany,
-  drafts = localDraftStorage,
-  now = deviceClock,
-  onEvent,
-  ...props
-}: InvoiceFormProps) {
-  const t = useMessages(messages);
-  const companyId = useCompanyId(ownCompany);
-  const emit = useEmit(onEvent);
-  const opening: Opening =
-    props.invoiceId === undefined ? { mode: 'new' } : { mode: props.mode, invoiceId: props.invoiceId };
-  // Another user of this company on the same device must not find what one typed.
-  const userId = useKalem().client.session?.user()?.id ?? 'host';
-  const storageKey = [
-    'kalem',
-    'invoice-draft',
-    userId,
-    companyId,
-    opening.mode,
-    ...(opening.mode === 'new' ? [] : [opening.invoiceId]),
-  ].join(':');
-  const opened = useOpenedInvoice({ opening, companyId, storage: drafts, storageKey, now });
-
-  return (
-    <WidgetRoot name="invoice-form">
-      {opened.isPending && <FormSkeleton />}
-      {opened.isError && (
-        <Banner tone="danger" actions={<Button onPress={() => void opened.refetch()}>{t('retry')}</Button>}>
-          {t('loadFailed')}: {resolveMessage(opened.error)}
-        </Banner>
-      )}
-      {opened.data && !opened.data.isEditable && <Banner tone="warning">{t('notEditable')}</Banner>}
-      {opened.data?.isEditable && (
-        <OpenedForm
-          key={`${storageKey} ${opened.dataUpdatedAt}`}
-          mode={opening.mode}
-          companyId={companyId}
-          opened={opened.data}
-          storage={drafts}
-          storageKey={storageKey}
-          now={now}
-          emit={emit}
-          onReopen={() => void opened.refetch()}
-        />
-      )}
-    </WidgetRoot>
-  );
-}
+export type InvoiceFormProps = PropsOf<'invoice-form', InvoiceFormViewProps>;
 
 type Invoice = components['schemas']['Invoice'];
 
@@ -99,3 +33,42 @@ export type InvoiceFormEvent =
   | { type: 'saveAndSign'; faturaId: string; invoice: Invoice }
   /** The form holds something unsaved, or no longer does: ask before leaving it. */
   | { type: 'dirty'; dirty: boolean };
+
+/**
+ * The invoice form: fill in, see the totals with every key, save, go on to signing. What is typed is kept on the device until
+ * the server has it.
+ *
+ * @example <InvoiceForm mode="edit" invoiceId={id} onEvent={(event) => event.type === 'saved' && openList()} />
+ */
+export const InvoiceForm = defineWidget('invoice-form', InvoiceFormView, { Skeleton: FormSkeleton });
+
+function InvoiceFormView({ companyId, emit, asksBeforeUnload = true, ...props }: InvoiceFormViewProps) {
+  const t = useMessages(messages);
+  const { user, explain } = useKalem();
+  const opening: Opening =
+    props.invoiceId === undefined ? { mode: 'new' } : { mode: props.mode, invoiceId: props.invoiceId };
+  const { opened, error, retry, occasion } = useOpenedInvoice(opening, companyId);
+
+  return (
+    <>
+      {opened === undefined && error === null && <FormSkeleton />}
+      {error !== null && (
+        <Banner tone="danger" actions={<Button onPress={retry}>{t('retry')}</Button>}>
+          {t('loadFailed')}: {explain(error)}
+        </Banner>
+      )}
+      {opened && !opened.isEditable && <Banner tone="warning">{t('notEditable')}</Banner>}
+      {opened?.isEditable && (
+        <OpenedForm
+          key={`${user} ${occasion}`}
+          mode={opening.mode}
+          opened={opened}
+          companyId={companyId}
+          asksBeforeUnload={asksBeforeUnload}
+          onEvent={emit}
+          onReopen={retry}
+        />
+      )}
+    </>
+  );
+}

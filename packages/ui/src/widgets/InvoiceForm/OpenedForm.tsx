@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../../kit/lazyPart';
 import { useMessages } from '../../provider/messages';
 import { AddressDisclosure, RecipientSection } from './head/RecipientSection';
 import { AutomaticNotesSection, DeliveryNoteDisclosure, SpecialNotesSection } from './head/NotesSections';
@@ -14,7 +15,7 @@ import { type InvoiceFormOptions, useInvoiceForm } from './useInvoiceForm';
 import { Skeleton } from '../../primitives/Skeleton';
 import type { InvoiceFormStore } from './InvoiceFormStore';
 
-const PaperPreview = lazy(async () => ({ default: (await import('./head/PaperPreview')).PaperPreview }));
+const PaperPreview = lazyPart(async () => (await import('./head/PaperPreview')).PaperPreview);
 
 /** The form once its draft is there. */
 export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'new' | 'edit' | 'copy' }) {

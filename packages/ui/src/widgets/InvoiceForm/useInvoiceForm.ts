@@ -3,7 +3,8 @@ import { istanbulNow } from '@kalem/domain';
 import type { KalemClient } from '@kalem/sdk';
 import { useKalem } from '../../provider/useKalem';
 import { DraftKeeper } from './saving/DraftKeeper';
-import type { DraftStorage } from './saving/draftStorage';
+import type { KalemStorage } from '../../provider/storage';
+import { useShortcuts } from '../../kit/useShortcuts';
 import type { FormFault } from './FaultState';
 import type { InvoiceFormEvent } from './InvoiceForm';
 import { InvoiceFormStore } from './InvoiceFormStore';
@@ -19,18 +20,20 @@ import { InvoiceSaver } from './saving/InvoiceSaver';
 export type FormView = 'edit' | 'preview';
 
 export interface InvoiceFormOptions {
+  /** What `useOpenedInvoice` has read. */
   opened: OpenedInvoice;
   companyId: string;
-  storage: DraftStorage;
-  storageKey: string;
-  now: () => Date;
-  emit: (event: InvoiceFormEvent) => void;
+  /** The browser asks before it closes the page over something unsaved. */
+  asksBeforeUnload: boolean;
+  onEvent?: (event: InvoiceFormEvent) => void;
   /** Reads the invoice again and begins anew. */
   onReopen: () => void;
 }
 
-interface InvoiceFormParts {
+export interface InvoiceFormParts {
+  /** The draft, the caret and the faults, as atoms. */
   readonly form: InvoiceFormStore;
+  /** Keeps the draft on the device. */
   readonly keeper: DraftKeeper;
   readonly actions: SaveActions;
   readonly view: FormView;
@@ -43,12 +46,10 @@ interface InvoiceFormParts {
 /** What the invoice form does, without its looks; `root` is the element around its fields. */
 export function useInvoiceForm(
   root: RefObject<HTMLElement | null>,
-  { opened, companyId, storage, storageKey, now, emit, onReopen }: InvoiceFormOptions,
+  { opened, companyId, asksBeforeUnload, onEvent, onReopen }: InvoiceFormOptions,
 ): InvoiceFormParts {
-  const { client, report } = useKalem();
-  const [{ form, keeper, saver }] = useState(() =>
-    createForm({ opened, client, companyId, storage, storageKey, now, report }),
-  );
+  const { client, report, storage, now } = useKalem();
+  const [{ form, keeper, saver }] = useState(() => createForm({ opened, client, companyId, storage, now, report }));
   const [view, setView] = useState<FormView>('edit');
   const goToField = useGoToFault(form, root);
   const goToFault = (fault: FormFault) => {
@@ -59,10 +60,12 @@ export function useInvoiceForm(
     opened.invoice?.portalDurumu === 'REDDEDILDI'
       ? ({ kind: 'refused', text: opened.invoice.portalMesaji ?? '' } as const)
       : undefined;
+  const emit = useStable((event: InvoiceFormEvent) => onEvent?.(event));
   const actions = useSave({ form, saver, keeper, firstProblem, onFault: goToFault, emit });
   useEffect(() => keeper.start(), [keeper]);
   useDirty(form, emit);
-  useShortcuts(root, actions);
+  useQuestionBeforeUnload(form, asksBeforeUnload);
+  useShortcuts({ 'mod+s': actions.save, 'mod+Enter': actions.saveAndSign });
   return { form, keeper, actions, view, setView, goToFault, startOver: () => void keeper.clear().then(onReopen) };
 }
 
@@ -85,63 +88,64 @@ function useGoToFault(form: InvoiceFormStore, root: RefObject<HTMLElement | null
   );
 }
 
-/** Ctrl+S saves, Ctrl+Enter saves and signs: in the form, and while nothing on the page has the focus. */
-function useShortcuts(root: RefObject<HTMLElement | null>, actions: SaveActions): void {
-  const current = useRef(actions);
-  useClientLayoutEffect(() => {
-    current.current = actions;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isOurs =
-        event.target === document.body || (event.target instanceof Node && root.current?.contains(event.target));
-      if (!isOurs || event.defaultPrevented || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey))
-        return;
-      if (event.key !== 'Enter' && event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      if (event.key === 'Enter') current.current.saveAndSign();
-      else current.current.save();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [root]);
-}
-
-/** Tells the host when something unsaved is in the form, and asks before the page is closed over it. */
+/** Tells the host when something unsaved is in the form and when no longer: saved, or left. */
 function useDirty(form: InvoiceFormStore, emit: (event: InvoiceFormEvent) => void): void {
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     let last = false;
-    const tell = () => {
-      const dirty = form.jotai.get(form.dirty);
+    const tell = (dirty: boolean) => {
       if (dirty === last) return;
       last = dirty;
-      if (dirty) window.addEventListener('beforeunload', ask);
-      else window.removeEventListener('beforeunload', ask);
       emit({ type: 'dirty', dirty });
     };
-    tell();
-    const stop = form.jotai.sub(form.dirty, tell);
+    const look = () => tell(form.jotai.get(form.dirty));
+    look();
+    const stop = form.jotai.sub(form.dirty, look);
     return () => {
       stop();
-      window.removeEventListener('beforeunload', ask);
+      tell(false);
     };
   }, [form, emit]);
 }
 
-export interface FormParts {
+/** Asks before the page is closed over something unsaved, and listens only while there is: a page that listens is kept out of the back cache. */
+function useQuestionBeforeUnload(form: InvoiceFormStore, isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const look = () => {
+      if (form.jotai.get(form.dirty)) window.addEventListener('beforeunload', ask);
+      else window.removeEventListener('beforeunload', ask);
+    };
+    look();
+    const stop = form.jotai.sub(form.dirty, look);
+    return () => {
+      stop();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [form, isAsked]);
+}
+
+/** The same function between renders, which calls the newest. */
+function useStable<Input>(newest: (input: Input) => void): (input: Input) => void {
+  const current = useRef(newest);
+  useClientLayoutEffect(() => {
+    current.current = newest;
+  });
+  return useCallback((input) => current.current(input), []);
+}
+
+interface FormParts {
   opened: OpenedInvoice;
   client: KalemClient;
   companyId: string;
-  storage: DraftStorage;
-  storageKey: string;
+  storage: KalemStorage;
   now: () => Date;
   report: (failure: Failure) => void;
 }
 
 /** What one form on the page consists of: its state, its draft on the device, its way to the server. */
-function createForm({ opened, client, companyId, storage, storageKey: key, now, report }: FormParts) {
-  const { progress } = opened;
+function createForm({ opened, client, companyId, storage, now, report }: FormParts) {
+  const { progress, storageKey: key } = opened;
   const form = new InvoiceFormStore(opened.draft, () => istanbulNow(now()).date);
   // A restored draft is what the server does not have.
   if (opened.restored) form.markUnsaved();

@@ -10,10 +10,9 @@ import {
   openInvoice,
   splitNotes,
 } from '@kalem/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useKalem } from '../../provider/useKalem';
-import type { DraftStorage } from './saving/draftStorage';
+import { useOwnQuery } from '../../provider/queries';
+import { useCompanyId, useKalem } from '../../provider/useKalem';
 import type { SaveProgress } from './saving/InvoiceSaver';
 import { readExchangeRate } from './head/useExchangeRate';
 import { readStoredDraft, type StoredDraft } from './saving/DraftKeeper';
@@ -27,26 +26,32 @@ export interface OpenedInvoice {
   readonly progress: SaveProgress;
   /** The saved invoice in edit mode. */
   readonly invoice: Invoice | undefined;
+  /** Under which its draft waits on the device. */
+  readonly storageKey: string;
   /** The draft waited on the device since then. */
   readonly restored: { readonly date: string; readonly time: string } | undefined;
   readonly isEditable: boolean;
 }
 
-interface OpeningParts {
-  opening: Opening;
-  companyId: string;
-  storage: DraftStorage;
-  storageKey: string;
-  now: () => Date;
-}
-
 /** Types that the form can fill in so far; INV-10 refuses those that were not made in the product. */
 const editableTypes = new Set(['SATIS']);
 
+interface OpenedState {
+  /** Undefined until it is read. */
+  opened: OpenedInvoice | undefined;
+  error: unknown;
+  /** Reads anew, after a failure or to begin anew. */
+  retry: () => void;
+  /** Another one for each reading. */
+  occasion: string;
+}
+
 /** Reads the invoice and the draft that may be waiting on the device; each form opens its own. */
-export function useOpenedInvoice({ opening, companyId, storage, storageKey, now }: OpeningParts) {
-  const { client, report } = useKalem();
+export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
+  const { client, report, storage, user, now } = useKalem();
+  const companyId = useCompanyId(own);
   const instance = useId();
+  const storageKey = draftKey(opening, companyId);
 
   const readSaved = async (invoiceId: string) => {
     const { data, response } = await client.GET('/fatura/{id}', {
@@ -57,7 +62,7 @@ export function useOpenedInvoice({ opening, companyId, storage, storageKey, now 
 
   const readStored = async (): Promise<StoredDraft | undefined> => {
     try {
-      return readStoredDraft(await storage.read(storageKey));
+      return readStoredDraft(await storage.get(storageKey));
     } catch (error) {
       report({ kind: 'readDraft', error, silent: true });
       return undefined;
@@ -91,6 +96,7 @@ export function useOpenedInvoice({ opening, companyId, storage, storageKey, now 
       progress: isEdit ? { target: { id: saved.invoice.id, etag: saved.etag } } : {},
       invoice: isEdit ? saved.invoice : undefined,
       restored: undefined,
+      storageKey,
       isEditable:
         saved === undefined ||
         (editableTypes.has(saved.invoice.faturaTip ?? 'SATIS') && (!isEdit || isEditable(saved.invoice))),
@@ -104,15 +110,23 @@ export function useOpenedInvoice({ opening, companyId, storage, storageKey, now 
     };
   };
 
-  return useQuery({
-    queryKey: ['invoiceForm', storageKey, instance],
+  const { data, error, refetch, dataUpdatedAt } = useOwnQuery({
+    queryKey: ['invoiceForm', user, storageKey, instance],
     queryFn: open,
+    meta: { kind: 'openInvoice' },
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  return { opened: data, error, retry: () => void refetch(), occasion: `${storageKey} ${dataUpdatedAt}` };
+}
+
+/** Under which key the device keeps the draft of this user: one per company and invoice. */
+function draftKey(opening: Opening, companyId: string): string {
+  const invoice = opening.mode === 'new' ? [] : [opening.invoiceId];
+  return ['invoice-draft', companyId, opening.mode, ...invoice].join(':');
 }
 
 const nothing: Omit<DraftHeader, 'ozelNotlar'> = {

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog';
 import { formatDecimal } from '../../primitives/formatDecimal';
-import { useInvalidate } from '../../provider/queries';
+import { useAction, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
-import type { ListedInvoice } from './ListedInvoice';
+import type { ListedInvoice } from './useInvoices';
 import { messages } from './messages';
 import { recipientOf } from '../../fields/recipientOf';
 
@@ -18,12 +17,9 @@ export interface DeleteInvoiceProps {
 /** Asks, and deletes here and at the portal (LST-11). The version read now is sent along, so a change made meanwhile is not lost unseen (API-06). */
 export function DeleteInvoice({ invoice, companyId, onDeleted, onClose }: DeleteInvoiceProps) {
   const t = useMessages(messages);
-  const { client, locale, report, toast } = useKalem();
+  const { client, locale, toast } = useKalem();
   const invalidate = useInvalidate();
-  const [isPending, setPending] = useState(false);
-
-  async function remove() {
-    setPending(true);
+  const { isPending, run } = useAction('deleteInvoice', async () => {
     const params = { path: { id: invoice.id }, query: { companyId } };
     try {
       const { response } = await client.GET('/fatura/{id}', { params });
@@ -33,13 +29,11 @@ export function DeleteInvoice({ invoice, companyId, onDeleted, onClose }: Delete
       });
       toast({ tone: 'success', text: t('deleted') });
       onDeleted();
-    } catch (error) {
-      report({ kind: 'deleteInvoice', error });
     } finally {
       onClose();
       void invalidate('/fatura');
     }
-  }
+  });
 
   const amount = formatDecimal(invoice.totals.odenecekTutar ?? '0', locale);
   return (
@@ -49,7 +43,7 @@ export function DeleteInvoice({ invoice, companyId, onDeleted, onClose }: Delete
       confirmLabel={t('delete')}
       cancelLabel={t('cancel')}
       isPending={isPending}
-      onConfirm={() => void remove()}
+      onConfirm={() => void run(undefined)}
       onCancel={onClose}
     >
       <p className="kalem-muted">

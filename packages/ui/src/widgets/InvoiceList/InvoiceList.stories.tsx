@@ -7,7 +7,8 @@ import { InvoiceList } from './InvoiceList';
 const meta: Meta<typeof InvoiceList> = {
   title: 'Widgets/InvoiceList',
   component: InvoiceList,
-  args: { now: listNow, onEvent: fn() },
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: listNow } },
   loaders: [async () => ({ scenario: await startListScenario() })],
 };
 export default meta;
@@ -28,6 +29,7 @@ export const Selected: Story = {
     await expect(await canvas.findByText('2 fatura seçildi')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Imzala' }));
     await expect(args.onEvent).toHaveBeenCalledWith({
+      widget: 'invoice-list',
       type: 'sign',
       faturaIds: [expect.any(String), expect.any(String)],
     });

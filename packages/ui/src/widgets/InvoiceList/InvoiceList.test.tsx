@@ -8,8 +8,7 @@ import { listNow, startListScenario } from '../../../testing/startListScenario';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
 import type { Failure } from '../../provider/failures';
-import { InvoiceList } from './InvoiceList';
-import type { InvoiceListEvent } from './InvoiceListEvent';
+import { InvoiceList, type InvoiceListEvent } from './InvoiceList';
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -52,8 +51,13 @@ async function wiredClient(): Promise<KalemClient> {
 function show() {
   const user = userEvent.setup();
   render(
-    <KalemProvider client={client} companyId={scenario.companyId} onError={(failure) => failures.push(failure)}>
-      <InvoiceList now={listNow} onEvent={(event) => events.push(event)} />
+    <KalemProvider
+      client={client}
+      companyId={scenario.companyId}
+      clock={listNow}
+      onError={(failure) => failures.push(failure)}
+    >
+      <InvoiceList onEvent={({ widget: _widget, ...event }) => events.push(event)} />
     </KalemProvider>,
   );
   return user;
@@ -235,6 +239,7 @@ test('ERR-10: a lost connection offers to try again and keeps the rows that were
 test('the list answers to / and n, and the arrows lead from row to row', async () => {
   const user = show();
   const first = await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+  await user.click(screen.getByRole('heading', { name: 'Faturalarım' }));
   await user.keyboard('n');
   expect(events).toEqual([{ type: 'create' }]);
   first.focus();
@@ -313,8 +318,8 @@ describe('the two dates', () => {
 describe('the download from the portal', () => {
   const list = async ({ client: own, companyId }: Scenario) => {
     render(
-      <KalemProvider client={own} companyId={companyId} onError={(failure) => failures.push(failure)}>
-        <InvoiceList now={listNow} />
+      <KalemProvider client={own} companyId={companyId} clock={listNow} onError={(failure) => failures.push(failure)}>
+        <InvoiceList />
       </KalemProvider>,
     );
     return screen.findByRole('heading', { name: 'Faturalarım' });

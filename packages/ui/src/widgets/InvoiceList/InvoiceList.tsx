@@ -1,19 +1,49 @@
 'use client';
-import { WidgetRoot } from '../../primitives/WidgetRoot';
-import { useCompanyId } from '../../provider/useKalem';
-import { useEmit } from '../../provider/useEmit';
-import type { InvoiceListEvent } from './InvoiceListEvent';
-import { OpenInvoiceList } from './OpenInvoiceList';
+import { Suspense, useRef } from 'react';
+import { istanbulNow } from '@kalem/domain';
+import { payableByCurrency } from '../../fields/payableByCurrency';
+import { recipientOf } from '../../fields/recipientOf';
+import { SyncNotice } from '../../fields/SyncNotice';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { lazyPart } from '../../kit/lazyPart';
+import { DataList } from '../../kit/list/DataList';
+import { SelectionBar } from '../../kit/list/SelectionBar';
+import type { ListQueryProps } from '../../kit/list/useListQuery';
+import { useShortcuts } from '../../kit/useShortcuts';
+import { Amount } from '../../primitives/Amount';
+import { Button } from '../../primitives/Button';
+import * as icons from '../../primitives/icons';
+import { Keys } from '../../primitives/Keys';
+import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
+import { invoiceColumns } from './columns';
+import { InvoiceToolbar } from './InvoiceToolbar';
+import { messages } from './messages';
+import { NoInvoices } from './NoInvoices';
+import { useInvoiceList, type InvoiceListState } from './useInvoiceList';
 
-export interface InvoiceListProps {
-  /** Default the provider's. */
-  companyId?: string;
-  /** The time; default the device's clock. */
-  now?: () => Date;
-  onEvent?: (event: InvoiceListEvent) => void;
-}
+export { useInvoiceList, type InvoiceListOptions, type InvoiceListState } from './useInvoiceList';
+export type { ListQuery } from '../../kit/list/useListQuery';
 
-const deviceClock = () => new Date();
+const InvoicePreview = lazyPart(async () => (await import('./InvoicePreview')).InvoicePreview);
+const DeleteInvoice = lazyPart(async () => (await import('./DeleteInvoice')).DeleteInvoice);
+
+type InvoiceListViewProps = ViewProps<'invoice-list'> & ListQueryProps;
+
+export type InvoiceListProps = PropsOf<'invoice-list', InvoiceListViewProps>;
+
+/** What the invoice list tells its host. */
+export type InvoiceListEvent =
+  /** 'Imzala': open the signing dialog with these ids. */
+  | { type: 'sign'; faturaIds: string[] }
+  /** 'Yeni Fatura Oluştur' or the key `n`. */
+  | { type: 'create' }
+  /** 'Düzenle' of a row: open the form in edit mode. */
+  | { type: 'edit'; faturaId: string }
+  /** 'Kopyala' of a row: open the form in copy mode. */
+  | { type: 'copy'; faturaId: string }
+  /** An invoice was deleted. */
+  | { type: 'deleted'; faturaId: string };
 
 /**
  * The invoices of a company: find, preview, download, select to sign. It reads again after whatever changes an invoice in the
@@ -21,12 +51,128 @@ const deviceClock = () => new Date();
  *
  * @example <InvoiceList onEvent={(event) => event.type === 'sign' && openSigning(event.faturaIds)} />
  */
-export function InvoiceList({ companyId: ownCompany, now = deviceClock, onEvent }: InvoiceListProps) {
-  const companyId = useCompanyId(ownCompany);
-  const emit = useEmit(onEvent);
+export const InvoiceList = defineWidget('invoice-list', InvoiceListView);
+
+/** A search answers no more than this. */
+const mostFound = 50;
+
+function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
+  const t = useMessages(messages);
+  const { now, shortcuts } = useKalem();
+  const list = useInvoiceList({ ...options, onEvent: emit });
+  const search = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => search.current?.focus(), n: list.create });
+
+  const { query, companyId, commands } = list;
+  const { items, hasNext, isStale, error, retry } = list.invoices;
+  const isSearch = query.search !== '';
+  const foundText = t((items?.length ?? 0) < mostFound ? 'found' : 'foundMost', { n: items?.length ?? 0 });
   return (
-    <WidgetRoot name="invoice-list">
-      <OpenInvoiceList key={companyId} companyId={companyId} now={now} emit={emit} />
-    </WidgetRoot>
+    <div className="kalem-invoice-list">
+      <div className="kalem-page-head">
+        <h1 className="kalem-title">{t('title')}</h1>
+        <SyncNotice companyId={companyId} />
+        <Button
+          icon={icons.plus}
+          aria-keyshortcuts={shortcuts ? 'n' : undefined}
+          end={shortcuts && <Keys keys={['N']} />}
+          onPress={list.create}
+        >
+          {t('create')}
+        </Button>
+      </div>
+      <InvoiceToolbar
+        search={list.typedSearch}
+        onSearch={list.search}
+        searchRef={search}
+        range={list.typedRange}
+        onRange={list.setTypedRange}
+        onQuery={list.queryRange}
+        hasActions={list.selection.rows.length === 0}
+        onDownload={list.downloadSelected}
+        onSign={list.signSelected}
+      />
+      <DataList
+        label={t('invoices')}
+        columns={invoiceColumns({ t, today: istanbulNow(now()).date, onOpen: commands.preview })}
+        rows={items}
+        isStale={isStale}
+        idOf={({ id }) => id}
+        nameOf={recipientOf}
+        statusOf={({ onayDurumu }) => onayDurumu}
+        selection={list.selection}
+        selectLabel={(name) => t('select', { name })}
+        menuLabel={(name) => t('rowActions', { name })}
+        menu={list.menuOf}
+        onOpen={commands.preview}
+        error={error}
+        onRetry={retry}
+        empty={<NoInvoices query={query} onCreate={list.create} onClearSearch={() => list.search('')} />}
+        bar={list.selection.rows.length > 0 && <Selected list={list} />}
+        paging={
+          isSearch
+            ? undefined
+            : { page: query.page, hasNext, summary: t('page', { n: items?.length ?? 0 }), onPage: list.turnTo }
+        }
+        foot={isSearch ? foundText : undefined}
+      />
+      <Suspense>
+        {list.previewed && (
+          <InvoicePreview
+            invoice={list.previewed}
+            companyId={companyId}
+            commands={commands}
+            onClose={list.closePreview}
+          />
+        )}
+        {list.deleting && (
+          <DeleteInvoice
+            invoice={list.deleting}
+            companyId={companyId}
+            onDeleted={() => list.deleting && list.noteDeleted(list.deleting)}
+            onClose={list.closeDeleting}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** What can be done with the selected invoices; all of the range can be selected once all that is shown is. */
+function Selected({ list }: { list: InvoiceListState }) {
+  const t = useMessages(messages);
+  const { selection, query, invoices } = list;
+  const areAllShownSelected = invoices.items?.every(selection.has) ?? false;
+  const holdsMore = query.search === '' && (invoices.hasNext || query.page > 1);
+  return (
+    <SelectionBar
+      label={t('selection')}
+      count={t('selected', { n: selection.rows.length })}
+      sum={payableByCurrency(selection.rows).map(({ paraBirim, tutar }) => (
+        <Amount key={paraBirim} value={tutar} currency={paraBirim} />
+      ))}
+      selectAll={
+        areAllShownSelected &&
+        holdsMore && (
+          <Button variant="quiet" size="sm" isPending={list.isSelectingAll} onPress={list.selectAll}>
+            {t('selectAll')}
+          </Button>
+        )
+      }
+      onClear={selection.clear}
+    >
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={icons.download}
+        isPending={list.isDownloading}
+        onPress={list.downloadSelected}
+      >
+        {t('download')}
+      </Button>
+      <Button variant="primary" size="sm" icon={icons.sign} onPress={list.signSelected}>
+        {t('sign')}
+      </Button>
+    </SelectionBar>
   );
 }

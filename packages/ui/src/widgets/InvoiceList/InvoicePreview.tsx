@@ -4,14 +4,13 @@ import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
 import * as icons from '../../primitives/icons';
 import { Spinner } from '../../primitives/Spinner';
-import { resolveMessage } from '../../provider/failures';
+import { useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
-import type { ListedInvoice } from './ListedInvoice';
 import { messages } from './messages';
 import { recipientOf } from '../../fields/recipientOf';
-import type { RowCommands } from './RowCommands';
-import { useDocumentLink } from './useDocumentLink';
-import { useShare } from './useShare';
+import { useDocumentLink, useShare } from './documents';
+import type { RowCommands } from './useInvoiceList';
+import type { ListedInvoice } from './useInvoices';
 
 export interface InvoicePreviewProps {
   invoice: ListedInvoice;
@@ -49,7 +48,7 @@ export function InvoicePreview({ invoice, companyId, commands, onClose }: Invoic
           <Button icon={icons.edit} isDisabled={!isEditable(invoice)} onPress={lead(commands.edit)}>
             {t('edit')}
           </Button>
-          <Button icon={icons.share} onPress={() => void share(invoice)}>
+          <Button icon={icons.share} onPress={() => share(invoice)}>
             {t('share')}
           </Button>
           <Button icon={icons.copy} onPress={lead(commands.copy)}>
@@ -66,6 +65,7 @@ export function InvoicePreview({ invoice, companyId, commands, onClose }: Invoic
 /** Phones get the page, and so do browsers without a PDF viewer. A page is shown without scripts and without our origin; a sandboxed frame shows no PDF (LST-07). */
 function Document({ invoice, companyId }: Pick<InvoicePreviewProps, 'invoice' | 'companyId'>) {
   const t = useMessages(messages);
+  const { explain } = useKalem();
   const mode = screenMode(window.innerWidth);
   const isPage = mode === 'xs' || mode === 'sm' || !navigator.pdfViewerEnabled;
   const link = useDocumentLink(invoice, companyId, isPage ? 'html' : 'pdf');
@@ -79,7 +79,7 @@ function Document({ invoice, companyId }: Pick<InvoicePreviewProps, 'invoice' | 
           </Button>
         }
       >
-        {t('documentFailed')}. {resolveMessage(link.error)}
+        {t('documentFailed')}. {explain(link.error)}
       </Banner>
     );
   }

@@ -1,85 +1,149 @@
-import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
-import { useKalem } from '../../provider/useKalem';
+import { useState } from 'react';
+import { defaultDateRange, isEditable, type DateRange } from '@kalem/domain';
+import { useListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
+import { useSelection, type Selection } from '../../kit/list/useSelection';
+import * as icons from '../../primitives/icons';
+import type { MenuAction } from '../../primitives/Menu';
+import { useAction } from '../../provider/queries';
+import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
-import type { InvoiceListEvent } from './InvoiceListEvent';
-import { InvoiceListStore } from './InvoiceListStore';
-import type { ListedInvoice } from './ListedInvoice';
+import { useDownload } from './documents';
+import type { InvoiceListEvent } from './InvoiceList';
 import { messages } from './messages';
-import type { RowCommands } from './RowCommands';
-import { useDownload } from './useDownload';
-import { useInvoices } from './useInvoices';
-import { useSelectAll } from './useSelectAll';
+import { useInvoices, type Invoices, type ListedInvoice } from './useInvoices';
 
-export interface InvoiceListSetting {
+export interface InvoiceListOptions extends ListQueryProps {
+  /** Default the provider's. */
+  companyId?: string;
+  onEvent?: (event: InvoiceListEvent) => void;
+}
+
+/** What can be done with one invoice of the list. */
+export interface RowCommands {
+  preview: (invoice: ListedInvoice) => void;
+  /** The ZIP that the portal signed. */
+  download: (invoice: ListedInvoice) => void;
+  downloadPdf: (invoice: ListedInvoice) => void;
+  edit: (invoice: ListedInvoice) => void;
+  copy: (invoice: ListedInvoice) => void;
+  delete: (invoice: ListedInvoice) => void;
+}
+
+export interface InvoiceListState extends Omit<ListQueryState, 'ask'> {
   companyId: string;
-  now: () => Date;
-  emit: (event: InvoiceListEvent) => void;
+  invoices: Invoices;
+  selection: Selection<ListedInvoice>;
+  commands: RowCommands;
+  /** The row's menu in the order of LST-05; 'Sil' is offered only for what is not approved, 'Düzenle' only for what can be changed. */
+  menuOf: (invoice: ListedInvoice) => MenuAction[][];
+  /** The two date fields, which count from `queryRange` on. */
+  typedRange: DateRange;
+  setTypedRange: (range: DateRange) => void;
+  /** 'Sorgula': the range as typed, from its first page (LST-09). */
+  queryRange: () => void;
+  create: () => void;
+  /** Selects every invoice of the range, also those of other pages (LST-03). */
+  selectAll: () => void;
+  isSelectingAll: boolean;
+  downloadSelected: () => void;
+  isDownloading: boolean;
+  signSelected: () => void;
+  previewed: ListedInvoice | undefined;
+  closePreview: () => void;
+  deleting: ListedInvoice | undefined;
+  closeDeleting: () => void;
+  noteDeleted: (invoice: ListedInvoice) => void;
 }
 
 /** What the list does, without its looks. */
-export function useInvoiceList({ companyId, now, emit }: InvoiceListSetting) {
+export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: InvoiceListOptions = {}): InvoiceListState {
   const t = useMessages(messages);
-  const { report, toast } = useKalem();
-  const [store] = useState(() => new InvoiceListStore(now()));
-  const options = { store: store.jotai };
-  const typedRange = useAtomValue(store.typedRange, options);
-  const typedSearch = useAtomValue(store.typedSearch, options);
-  const query = useAtomValue(store.query, options);
-  const selection = useAtomValue(store.selection, options);
-  const invoices = useInvoices(query, companyId);
+  const { client, now, toast } = useKalem();
+  const companyId = useCompanyId(own);
+  const { ask, ...asking } = useListQuery({ ...queryProps, initial: () => ({ range: defaultDateRange(now()) }) });
+  const { query, question, asked } = asking;
+  const [typedRange, setTypedRange] = useTypedRange(query.range);
+  const invoices = useInvoices(query, asked, companyId);
+  const selection = useSelection<ListedInvoice>(({ id }) => id, question);
   const { isDownloading, download } = useDownload(companyId);
-  const { isSelectingAll, selectAll } = useSelectAll(store, companyId);
   const [previewed, setPreviewed] = useState<ListedInvoice>();
   const [deleting, setDeleting] = useState<ListedInvoice>();
+  const selectAll = useAction('selectAllInvoices', async ({ start, end }: DateRange) => {
+    const { data } = await client.GET('/fatura/all', {
+      params: { query: { companyId, baslangicTarihi: start || undefined, bitisTarihi: end || undefined } },
+    });
+    selection.select(data.items, true);
+  });
 
-  useEffect(() => () => store.close(), [store]);
-  useEffect(() => {
-    if (invoices.error) report({ kind: 'listInvoices', error: invoices.error, silent: true });
-  }, [invoices.error, report]);
-
+  const tell = (event: InvoiceListEvent) => onEvent?.(event);
   const commands: RowCommands = {
     preview: setPreviewed,
-    download: (invoice) => void download([invoice]),
-    downloadPdf: (invoice) => void download([invoice], 'pdf'),
-    edit: ({ id }) => emit({ type: 'edit', faturaId: id }),
-    copy: ({ id }) => emit({ type: 'copy', faturaId: id }),
+    download: (invoice) => download([invoice]),
+    downloadPdf: (invoice) => download([invoice], 'pdf'),
+    edit: ({ id }) => tell({ type: 'edit', faturaId: id }),
+    copy: ({ id }) => tell({ type: 'copy', faturaId: id }),
     delete: setDeleting,
   };
-  const selected = [...selection.values()];
   const refuse = (text: string) => toast({ tone: 'danger', text });
 
   return {
-    typedRange,
-    typedSearch,
-    query,
-    selection,
-    selected,
+    ...asking,
+    companyId,
     invoices,
+    selection,
     commands,
-    previewed,
-    deleting,
-    isDownloading,
-    isSelectingAll,
-    setTypedRange: (range: typeof typedRange) => store.jotai.set(store.typedRange, range),
-    search: (text: string) => store.search(text),
-    queryRange: () => store.queryRange(),
-    turnTo: (page: number) => store.turnTo(page),
-    select: (some: readonly ListedInvoice[], isSelected: boolean) => store.select(some, isSelected),
-    clearSelection: () => store.clearSelection(),
-    selectAll,
-    closePreview: () => setPreviewed(undefined),
-    closeDeleting: () => setDeleting(undefined),
-    noteDeleted: (invoice: ListedInvoice) => {
-      store.select([invoice], false);
-      emit({ type: 'deleted', faturaId: invoice.id });
+    menuOf: (invoice) => menuOf(invoice, commands, t),
+    typedRange,
+    setTypedRange,
+    queryRange: () => {
+      selection.clear();
+      ask({ search: '', range: typedRange });
     },
-    downloadSelected: () => (selected.length ? void download(selected) : refuse(t('nothingToDownload'))),
+    create: () => tell({ type: 'create' }),
+    selectAll: () => void selectAll.run(query.range),
+    isSelectingAll: selectAll.isPending,
+    downloadSelected: () => (selection.rows.length ? download(selection.rows) : refuse(t('nothingToDownload'))),
+    isDownloading,
     /** Only what is not approved is sent (SGN-01). */
     signSelected: () => {
-      const faturaIds = selected.filter(({ onayDurumu }) => onayDurumu === 'Onaylanmadi').map(({ id }) => id);
-      if (faturaIds.length) emit({ type: 'sign', faturaIds });
+      const faturaIds = selection.rows.filter(({ onayDurumu }) => onayDurumu === 'Onaylanmadi').map(({ id }) => id);
+      if (faturaIds.length) tell({ type: 'sign', faturaIds });
       else refuse(t('nothingToSign'));
     },
+    previewed,
+    closePreview: () => setPreviewed(undefined),
+    deleting,
+    closeDeleting: () => setDeleting(undefined),
+    noteDeleted: (invoice) => {
+      selection.select([invoice], false);
+      tell({ type: 'deleted', faturaId: invoice.id });
+    },
   };
+}
+
+/** What is typed, until another range is asked for from elsewhere. */
+function useTypedRange({ start, end }: DateRange): [DateRange, (range: DateRange) => void] {
+  const [state, setState] = useState({ start, end, typed: { start, end } });
+  if (state.start !== start || state.end !== end) setState({ start, end, typed: { start, end } });
+  return [state.typed, (typed) => setState((before) => ({ ...before, typed }))];
+}
+
+type T = (key: 'downloadInvoice' | 'edit' | 'copy' | 'delete') => string;
+
+function menuOf(invoice: ListedInvoice, commands: RowCommands, t: T): MenuAction[][] {
+  const act = (id: keyof RowCommands, label: string, icon: string): MenuAction => ({
+    id,
+    label,
+    icon,
+    onAction: () => commands[id](invoice),
+  });
+  const isDeletable = invoice.onayDurumu === 'Onaylanmadi';
+  return [
+    [
+      act('download', t('downloadInvoice'), icons.download),
+      { ...act('edit', t('edit'), icons.edit), isDisabled: !isEditable(invoice) },
+      act('copy', t('copy'), icons.copy),
+    ],
+    isDeletable ? [{ ...act('delete', t('delete'), icons.trash), tone: 'danger' }] : [],
+  ];
 }

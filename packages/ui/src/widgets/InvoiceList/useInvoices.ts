@@ -1,8 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import type { components } from '@kalem/sdk';
+import { useAskedAnew, type ListQuery } from '../../kit/list/useListQuery';
 import { useApi } from '../../provider/queries';
-import type { ListQuery } from './InvoiceListStore';
-import type { ListedInvoice } from './ListedInvoice';
+
+/** An invoice as lists answer it. */
+export type ListedInvoice = components['schemas']['InvoiceSummary'];
 
 export interface Invoices {
   /** Undefined until the first answer. */
@@ -19,10 +21,13 @@ const recheck = 10_000;
 const undecided: ReadonlySet<string> = new Set(['BEKLIYOR', 'BELIRSIZ']);
 
 /** The invoices that the list shows: a page of the range, or what the search found. While another page loads, the old one stays. */
-export function useInvoices(query: ListQuery, companyId: string): Invoices {
+export function useInvoices({ range, page: number, search: q }: ListQuery, asked: number, companyId: string): Invoices {
   const api = useApi();
-  const isRange = query.kind === 'range';
-  const range = isRange ? query : undefined;
+  const isRange = q === '';
+  const reading = {
+    placeholderData: keepPreviousData,
+    meta: { kind: 'listInvoices' },
+  };
   const page = api.useQuery(
     'get',
     '/fatura',
@@ -30,30 +35,22 @@ export function useInvoices(query: ListQuery, companyId: string): Invoices {
       params: {
         query: {
           companyId,
-          baslangicTarihi: range?.range.start || undefined,
-          bitisTarihi: range?.range.end || undefined,
-          page: range?.page ?? 1,
+          baslangicTarihi: range.start || undefined,
+          bitisTarihi: range.end || undefined,
+          page: number,
         },
       },
     },
-    {
-      enabled: isRange,
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => interval(state.data?.items),
-    },
+    { ...reading, enabled: isRange, refetchInterval: ({ state }) => interval(state.data?.items) },
   );
   const found = api.useQuery(
     'get',
     '/fatura/search',
-    { params: { query: { companyId, q: isRange ? '' : query.q } } },
-    {
-      enabled: !isRange,
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => interval(state.data?.items),
-    },
+    { params: { query: { companyId, q } } },
+    { ...reading, enabled: !isRange, refetchInterval: ({ state }) => interval(state.data?.items) },
   );
   const answer = isRange ? page : found;
-  useAskedAnew(query, answer.refetch);
+  useAskedAnew(asked, answer.refetch);
   return {
     items: answer.data?.items ?? (isRange ? undefined : page.data?.items),
     hasNext: isRange && (page.data?.hasNext ?? false),
@@ -61,16 +58,6 @@ export function useInvoices(query: ListQuery, companyId: string): Invoices {
     error: answer.error,
     retry: () => void answer.refetch(),
   };
-}
-
-/** A question put again, by 'Sorgula' say, is answered anew even when the last answer is still fresh. */
-function useAskedAnew(query: ListQuery, refetch: (options: { cancelRefetch: boolean }) => unknown): void {
-  const asked = useRef(query);
-  useEffect(() => {
-    if (asked.current === query) return;
-    asked.current = query;
-    refetch({ cancelRefetch: false });
-  }, [query, refetch]);
 }
 
 function interval(items: readonly ListedInvoice[] | undefined): number | false {

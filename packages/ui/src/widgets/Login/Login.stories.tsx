@@ -54,6 +54,7 @@ export const SignsIn: Story = {
     await userEvent.type(canvas.getByLabelText('Parola'), `${account.password}{Enter}`);
     await waitFor(() =>
       expect(args.onEvent).toHaveBeenCalledWith({
+        widget: 'login',
         type: 'signedIn',
         user: expect.objectContaining({ name: 'Işıl Çağlayan' }),
       }),

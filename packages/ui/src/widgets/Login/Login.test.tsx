@@ -64,7 +64,7 @@ describe('Login', () => {
   test('ACC-03: the link asks for the registration', async () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: 'Hesabın Yok mu? Kaydol' }));
-    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'registerAsked' });
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'login', type: 'registerAsked' });
   });
 
   test.each([
@@ -104,6 +104,7 @@ describe('Login', () => {
     await Promise.all([submit(), submit()]);
     await waitFor(() => expect(onEvent).toHaveBeenCalled());
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+      widget: 'login',
       type: 'signedIn',
       user: expect.objectContaining({ email: account.email }),
     });
@@ -132,6 +133,7 @@ describe('Login', () => {
     expect(password()).toHaveValue('yanlış parola');
     expect(onError).toHaveBeenCalledExactlyOnceWith({
       kind: 'signIn',
+      widget: 'login',
       error: expect.objectContaining({ status: 400 }),
       silent: true,
     });

@@ -42,6 +42,7 @@ export const Registers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hesap Olustur' }));
     await waitFor(() =>
       expect(args.onEvent).toHaveBeenCalledWith({
+        widget: 'register',
         type: 'registered',
         user: expect.objectContaining({ name: 'Işıl Çağlayan' }),
       }),

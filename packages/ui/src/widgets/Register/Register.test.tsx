@@ -65,7 +65,7 @@ describe('Register', () => {
     expect(notice).toHaveAttribute('href', '/banka/kvkk.html');
     expect(notice).toHaveAttribute('target', '_blank');
     await userEvent.click(screen.getByRole('link', { name: 'Zaten hesabın var mı? Giriş Yap' }));
-    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'loginAsked' });
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'register', type: 'loginAsked' });
   });
 
   test.each([
@@ -102,6 +102,7 @@ describe('Register', () => {
     await submit();
     await waitFor(() => expect(onEvent).toHaveBeenCalled());
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+      widget: 'register',
       type: 'registered',
       user: expect.objectContaining({ email: Email, name: 'Işıl Çağlayan' }),
     });
@@ -137,7 +138,7 @@ describe('Register', () => {
       'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
     );
     await submit();
-    await waitFor(() => expect(onEvent).toHaveBeenCalledWith({ type: 'registered', user: expect.anything() }));
+    await waitFor(() => expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'registered' })));
     const [first, second] = network.sent.filter(({ call }) => call === 'POST /user');
     expect(second?.key).toBe(first?.key);
   });
@@ -149,6 +150,6 @@ describe('Register', () => {
     await submit();
     await screen.findByRole('alert');
     await submit();
-    await waitFor(() => expect(onEvent).toHaveBeenCalledWith({ type: 'registered', user: expect.anything() }));
+    await waitFor(() => expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'registered' })));
   });
 });

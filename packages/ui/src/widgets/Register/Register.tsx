@@ -1,107 +1,29 @@
 'use client';
-import type { components } from '@kalem/sdk';
 import { useId } from 'react';
+import type { components } from '@kalem/sdk';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import type { FormField } from '../../kit/useForm';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
+import { Checkbox } from '../../primitives/Checkbox';
 import { Form } from '../../primitives/Form';
+import { Icon } from '../../primitives/Icon';
+import * as icons from '../../primitives/icons';
 import { Link } from '../../primitives/Link';
 import { PasswordField } from '../../primitives/PasswordField';
 import { TextField } from '../../primitives/TextField';
-import { WidgetRoot } from '../../primitives/WidgetRoot';
-import { useEmit } from '../../provider/useEmit';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import { useRegister } from './useRegister';
-import { Checkbox } from '../../primitives/Checkbox';
-import { Icon } from '../../primitives/Icon';
-import * as icons from '../../primitives/icons';
 
-export interface RegisterProps {
+export { useRegister } from './useRegister';
+
+interface RegisterViewProps extends ViewProps<'register'> {
   /** Address of the data-protection notice; default `/kvkk.html`. */
   kvkkHref?: string;
-  onEvent?: (event: RegisterEvent) => void;
 }
 
-/**
- * Creates an account and signs in with it; for clients with the built-in session.
- *
- * @example <Register kvkkHref="/kvkk.html" onEvent={(event) => event.type === 'registered' && openWizard()} />
- */
-export function Register({ kvkkHref = '/kvkk.html', onEvent }: RegisterProps) {
-  const t = useMessages(messages);
-  const emit = useEmit(onEvent);
-  const { form, submit, isPending, refusal } = useRegister(emit);
-  const { values, set, errorOf } = form;
-  return (
-    <WidgetRoot name="register">
-      <Form formRef={form.formRef} className="kalem-register" label={t('title')} onSubmit={() => void submit()}>
-        <h1 className="kalem-title">{t('title')}</h1>
-        <div className="kalem-register__name">
-          <TextField
-            label={t('firstName')}
-            name="firstName"
-            autoComplete="given-name"
-            value={values.firstName}
-            onChange={(name) => set('firstName', name)}
-            error={errorOf('firstName')}
-            isRequired
-          />
-          <TextField
-            label={t('lastName')}
-            name="lastName"
-            autoComplete="family-name"
-            value={values.lastName}
-            onChange={(name) => set('lastName', name)}
-            error={errorOf('lastName')}
-            isRequired
-          />
-        </div>
-        <TextField
-          label={t('email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          value={values.email}
-          onChange={(email) => set('email', email)}
-          error={errorOf('email')}
-          isRequired
-        />
-        <PasswordField
-          label={t('password')}
-          name="password"
-          autoComplete="new-password"
-          value={values.password}
-          onChange={(password) => set('password', password)}
-          error={errorOf('password')}
-          isRequired
-        />
-        <PasswordField
-          label={t('passwordRepeat')}
-          name="passwordRepeat"
-          autoComplete="new-password"
-          value={values.passwordRepeat}
-          onChange={(repeat) => set('passwordRepeat', repeat)}
-          error={errorOf('passwordRepeat')}
-          isRequired
-        />
-        <KvkkConsent
-          href={kvkkHref}
-          isGiven={values.kvkk}
-          onChange={(kvkk) => set('kvkk', kvkk)}
-          error={errorOf('kvkk')}
-        />
-        <Button type="submit" variant="primary" isBlock isPending={isPending}>
-          {t('register')}
-        </Button>
-        {refusal && <Banner tone="danger">{refusal}</Banner>}
-        <p className="kalem-sm">
-          <Link onPress={() => emit({ type: 'loginAsked' })}>{t('login')}</Link>
-        </p>
-      </Form>
-    </WidgetRoot>
-  );
-}
+export type RegisterProps = PropsOf<'register', RegisterViewProps>;
 
 /** What the registration tells its host. */
 export type RegisterEvent =
@@ -110,18 +32,40 @@ export type RegisterEvent =
   /** The link to the login. */
   | { type: 'loginAsked' };
 
+/**
+ * Creates an account and signs in with it; for clients with the built-in session.
+ *
+ * @example <Register kvkkHref="/kvkk.html" onEvent={(event) => event.type === 'registered' && openWizard()} />
+ */
+export const Register = defineWidget('register', RegisterView, { needs: 'session' });
+
+function RegisterView({ kvkkHref = '/kvkk.html', emit }: RegisterViewProps) {
+  const t = useMessages(messages);
+  const { form } = useRegister({ onEvent: emit });
+  return (
+    <Form formRef={form.formRef} className="kalem-register" label={t('title')} onSubmit={() => void form.submit()}>
+      <h1 className="kalem-title">{t('title')}</h1>
+      <div className="kalem-register__name">
+        <TextField label={t('firstName')} autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" {...form.field('lastName')} />
+      </div>
+      <TextField label={t('email')} type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
+      <PasswordField label={t('password')} autoComplete="new-password" {...form.field('password')} />
+      <PasswordField label={t('passwordRepeat')} autoComplete="new-password" {...form.field('passwordRepeat')} />
+      <KvkkConsent href={kvkkHref} {...form.field('kvkk')} />
+      <Button type="submit" variant="primary" isBlock isPending={form.isPending}>
+        {t('register')}
+      </Button>
+      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+      <p className="kalem-sm">
+        <Link onPress={() => emit({ type: 'loginAsked' })}>{t('login')}</Link>
+      </p>
+    </Form>
+  );
+}
+
 /** The consent box; its link stands beside the box, because a link inside of a label could not be pressed alone. */
-function KvkkConsent({
-  href,
-  isGiven,
-  onChange,
-  error,
-}: {
-  href: string;
-  isGiven: boolean;
-  onChange: (isGiven: boolean) => void;
-  error: string | undefined;
-}) {
+function KvkkConsent({ href, value, onChange, error, name }: FormField<boolean> & { href: string }) {
   const t = useMessages(messages);
   const box = useId();
   const message = useId();
@@ -129,9 +73,9 @@ function KvkkConsent({
     <div className="kalem-register__consent">
       <Checkbox
         id={box}
-        name="kvkk"
+        name={name}
         label={`${t('kvkkNotice')}${t('kvkkRest')}`}
-        isSelected={isGiven}
+        isSelected={value}
         onChange={onChange}
         isInvalid={error !== undefined}
         describedBy={error ? message : undefined}

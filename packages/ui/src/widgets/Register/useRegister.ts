@@ -1,46 +1,43 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { validateRegistration } from '@kalem/domain';
-import { newIdempotencyKey } from '@kalem/sdk';
-import { useFormState } from '../../fields/useFormState';
-import { resolveMessage } from '../../provider/failures';
+import { useForm, type Form } from '../../kit/useForm';
 import { useKalem, useSession } from '../../provider/useKalem';
 import type { RegisterEvent } from './Register';
 
 const blank = { firstName: '', lastName: '', email: '', password: '', passwordRepeat: '', kvkk: false };
 
+type User = Extract<RegisterEvent, { type: 'registered' }>['user'];
+
 /** What the registration does, without its looks: creates the account, then signs in; repeating it creates nothing twice. */
-export function useRegister(emit: (event: RegisterEvent) => void) {
-  const { client, report } = useKalem();
+export function useRegister({ onEvent }: { onEvent?: (event: RegisterEvent) => void } = {}): {
+  form: Form<typeof blank, User>;
+} {
+  const { client } = useKalem();
   const session = useSession();
-  const form = useFormState(blank, validateRegistration);
-  const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const attempt = useRef({ body: '', key: '' });
+  const created = useRef('');
+  const form = useForm({
+    kind: 'register',
+    initial: blank,
+    validate: validateRegistration,
+    required: ['firstName', 'lastName', 'email', 'password', 'passwordRepeat'],
+    async submit(values, { key }) {
+      const { email, password, name } = accountOf(values);
+      const account = JSON.stringify([email, password, name]);
+      // When only the sign-in failed, the account is there.
+      if (created.current !== account)
+        await client.POST('/user', {
+          body: { email, password, name },
+          params: { header: { 'Idempotency-Key': key } },
+        });
+      created.current = account;
+      const user = await session.signIn({ email, password });
+      onEvent?.({ type: 'registered', user });
+      return user;
+    },
+  });
+  return { form };
+}
 
-  async function submit() {
-    if (isPending || !form.check()) return;
-    setPending(true);
-    setRefusal(undefined);
-    try {
-      const { email, password } = await createAccount();
-      emit({ type: 'registered', user: await session.signIn({ email, password }) });
-    } catch (error) {
-      report({ kind: 'register', error, silent: true });
-      if (!form.refuse(error)) setRefusal(resolveMessage(error));
-    } finally {
-      setPending(false);
-    }
-  }
-
-  /** The same account asked for again, after a lost answer or a failed sign-in, is the same call: the server repeats its answer. */
-  async function createAccount() {
-    const { firstName, lastName, email, password } = form.values;
-    const body = { email: email.trim(), password, name: `${firstName.trim()} ${lastName.trim()}` };
-    const written = JSON.stringify(body);
-    if (attempt.current.body !== written) attempt.current = { body: written, key: newIdempotencyKey() };
-    await client.POST('/user', { body, params: { header: { 'Idempotency-Key': attempt.current.key } } });
-    return body;
-  }
-
-  return { form, submit, isPending, refusal };
+function accountOf({ firstName, lastName, email, password }: typeof blank) {
+  return { email: email.trim(), password, name: `${firstName.trim()} ${lastName.trim()}` };
 }

@@ -6,11 +6,11 @@ import { CodeActions, CodeStep, EndActions } from './CodeStep';
 import { InvoiceRows } from './InvoiceRows';
 import { messages } from './messages';
 import { type SigningPhase, type SigningState, signingStateOf } from './signing';
-import { type Opening, useSigning } from './useSigning';
+import { type SigningOptions, useSigning } from './useSigning';
 import { useSigningInvoices } from './useSigningInvoices';
 
 /** One opening of the signing dialog. */
-export function OpenSigning(opening: Opening) {
+export function OpenSigning(opening: SigningOptions & { companyId: string }) {
   const t = useMessages(messages);
   const { phase, time, faturaIds, code, ...signing } = useSigning(opening);
   const invoices = useSigningInvoices(faturaIds, opening.companyId, opening.isOpen ? readingOf(phase) : 'known');

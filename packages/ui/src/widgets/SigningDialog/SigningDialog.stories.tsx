@@ -60,7 +60,11 @@ export const Signed: Story = {
     await userEvent.type(field(), `${smsCode}{Enter}`);
     await expect(await screen.findByText('Fatura imzalandı', undefined, within)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'signingClosed', reason: 'signed' });
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      widget: 'signing-dialog',
+      type: 'signingClosed',
+      reason: 'signed',
+    });
   },
 };
 

@@ -12,8 +12,7 @@ import type { Failure } from '../../provider/failures';
 import { KalemProvider } from '../../provider/KalemProvider';
 import type { Locale } from '../../provider/messages';
 import { useApi } from '../../provider/queries';
-import type { WidgetEvent } from '../../WidgetEvent';
-import { SigningDialog, type SigningDialogProps } from './SigningDialog';
+import { SigningDialog, type SigningDialogEvent, type SigningDialogProps } from './SigningDialog';
 
 let scenario: Scenario;
 /** The same user, over a network that a test can watch, cut and hold. */
@@ -24,7 +23,7 @@ let hold: (call: string) => Promise<void> | undefined = () => undefined;
 /** Milliseconds by which the clocks of all are moved on, and that of the server besides. */
 let ahead = 0;
 let serverAhead = 0;
-let events: WidgetEvent[] = [];
+let events: SigningDialogEvent[] = [];
 let failures: Failure[] = [];
 
 const realNow = Date.now;
@@ -111,7 +110,7 @@ async function open(
         client={client}
         companyId={scenario.companyId}
         locale={locale}
-        onEvent={(event) => events.push(event)}
+        onEvent={({ widget, ...event }) => widget === 'signing-dialog' && events.push(event as SigningDialogEvent)}
         onError={(failure) => failures.push(failure)}
       >
         <Page faturaIds={faturaIds} {...props} />

@@ -1,8 +1,8 @@
 import { isSmsCodeComplete, normalizeSmsCode } from '@kalem/domain';
 import { newIdempotencyKey, type components } from '@kalem/sdk';
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
-import { resolveMessage } from '../../provider/failures';
-import { isOutcomeOpen, type SigningItem, type SigningPhase, signingProblemOf } from './signing';
+import { isOutcomeOpen } from '../../provider/failures';
+import { problemKindOf, type SigningItem, type SigningPhase } from './signing';
 
 type Schemas = components['schemas'];
 
@@ -13,6 +13,8 @@ export interface SigningCalls {
   /** `isRepetition`: the first answer to this key, so the signature is as old as the first call. */
   ask: (body: Schemas['SigningRequest'], key: string) => Promise<Schemas['SigningStarted'] & { isRepetition: boolean }>;
   confirm: (body: Schemas['SigningConfirmation'], key: string) => Promise<Schemas['SigningResult']>;
+  /** A failure in words for people. */
+  explain: (error: unknown) => string;
 }
 
 /** A code is on its way, the server gave none, or the host did not want one. */
@@ -67,7 +69,7 @@ export class SigningStore {
       return 'sent';
     } catch (error) {
       if (!isOutcomeOpen(error)) this.#asking = undefined;
-      this.jotai.set(this.phase, { name: 'refused', message: resolveMessage(error) ?? '' });
+      this.jotai.set(this.phase, { name: 'refused', message: this.#calls.explain(error) });
       return 'refused';
     } finally {
       this.#isAsking = false;
@@ -98,7 +100,7 @@ export class SigningStore {
     try {
       return this.#answered(await this.#send(phase.signatureId));
     } catch (error) {
-      const problem = signingProblemOf(error);
+      const problem = { kind: problemKindOf(error), message: this.#calls.explain(error) };
       // The call before may have signed: that the signature is over now says nothing about it.
       if (phase.problem?.kind === 'lost' && problem.kind === 'spent') return this.#waitForPortal(phase.deadline);
       this.jotai.set(this.phase, { ...phase, isConfirming: false, problem });

@@ -1,6 +1,6 @@
 import { ApiError, type components } from '@kalem/sdk';
 import type { ReadInvoice } from './useSigningInvoices';
-import { resolveMessage } from '../../provider/failures';
+import { isOutcomeOpen } from '../../provider/failures';
 
 export type SigningItem = components['schemas']['SigningResult']['items'][number];
 
@@ -71,22 +71,9 @@ function stateOf({ onayDurumu, portalDurumu }: SigningInvoice): SigningState {
 }
 
 /** What a failed confirmation means for the signature (SGN-06). */
-export function signingProblemOf(error: unknown): SigningProblem {
-  return { kind: kindOf(error), message: resolveMessage(error) ?? '' };
-}
-
-function kindOf(error: unknown): SigningProblem['kind'] {
+export function problemKindOf(error: unknown): SigningProblem['kind'] {
   if (isOutcomeOpen(error)) return 'lost';
   if (!(error instanceof ApiError)) return 'refused';
   if (error.code === 'WRONG_SMS_CODE') return 'code';
   return error.status === 400 || error.status === 429 ? 'spent' : 'refused';
-}
-
-/**
- * Whether a failed call may still have taken effect, or still run: nothing came back, the server or the portal broke down, or the first
- * call with the key has not ended. The repetition must carry the same Idempotency-Key.
- */
-export function isOutcomeOpen(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  return error.status === 0 || error.status >= 500 || error.code === 'REQUEST_IN_PROGRESS';
 }

@@ -1,25 +1,49 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useInvalidate } from '../../provider/queries';
-import { useKalem } from '../../provider/useKalem';
+import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import type { SigningDialogEvent } from './SigningDialog';
-import type { SigningItem } from './signing';
+import type { SigningItem, SigningPhase } from './signing';
 import { type AskOutcome, type SigningCalls, SigningStore } from './SigningStore';
-import { useCountdown } from './Countdown';
+import { useCountdown, type CountdownTime } from './Countdown';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 
-export interface Opening {
+export interface SigningOptions {
+  /** The invoices to sign, 1 to 100; those of the first call count. */
   faturaIds: readonly string[];
-  companyId: string;
+  /** Default the provider's. */
+  companyId?: string;
+  /** False while it is closed: what runs is not watched. */
   isOpen: boolean;
-  onBeforeSign: SigningCalls['isAllowed'] | undefined;
-  emit: (event: SigningDialogEvent) => void;
+  /** Asked before each SMS; false sends none and ends the signing as cancelled. */
+  onBeforeSign?: SigningCalls['isAllowed'];
+  onEvent?: (event: SigningDialogEvent) => void;
 }
 
-/** What one opening of the signing dialog does, without its looks. */
-export function useSigning({ faturaIds, companyId, isOpen, onBeforeSign, emit }: Opening) {
+export interface Signing {
+  phase: SigningPhase;
+  /** The rest of the time for the code. */
+  time: CountdownTime | undefined;
+  faturaIds: readonly string[];
+  code: string;
+  type: (code: string) => void;
+  /** Asks for a new code for these invoices. */
+  ask: (faturaIds: readonly string[]) => void;
+  /** Asks once more for the code that was refused. */
+  retry: () => void;
+  /** Signs with the typed code. */
+  confirm: () => Promise<void>;
+  cancel: () => void;
+  /** Every invoice turned out to be approved. */
+  finish: (items: readonly SigningItem[]) => void;
+}
+
+/** What one opening of the signing dialog does, without its looks: mounting it has the code sent. */
+export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, onEvent }: SigningOptions): Signing {
+  const companyId = useCompanyId(own);
+  const emit = (event: SigningDialogEvent) => onEvent?.(event);
   const t = useMessages(messages);
   const { toast } = useKalem();
   const invalidate = useInvalidate();
@@ -91,7 +115,7 @@ export function useSigning({ faturaIds, companyId, isOpen, onBeforeSign, emit }:
 
 /** The calls of a signing for one company. The dialog shows their failures itself; `onError` hears them. */
 function useSigningCalls(companyId: string, onBeforeSign: SigningCalls['isAllowed'] | undefined): SigningCalls {
-  const { client, report } = useKalem();
+  const { client, report, explain } = useKalem();
   const host = useRef(onBeforeSign);
   useClientLayoutEffect(() => {
     host.current = onBeforeSign;
@@ -107,6 +131,7 @@ function useSigningCalls(companyId: string, onBeforeSign: SigningCalls['isAllowe
       }
     }
     return {
+      explain: (error) => explain(error) ?? '',
       isAllowed: (faturaIds) => host.current?.(faturaIds) ?? true,
       async ask(body, key) {
         const { data, response } = await heard(
@@ -120,5 +145,5 @@ function useSigningCalls(companyId: string, onBeforeSign: SigningCalls['isAllowe
         return data;
       },
     };
-  }, [client, report, companyId]);
+  }, [client, report, explain, companyId]);
 }

@@ -1,7 +1,8 @@
-import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '@kalem/sdk';
 import { useApi } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
 import type { SigningInvoice } from './signing';
 
 /** An invoice of the dialog as far as it is known; `isCurrent` when it was just read. */
@@ -25,15 +26,19 @@ export function useSigningInvoices(
   reading: 'known' | 'live' | 'watched',
 ): ReadInvoice[] {
   const api = useApi();
-  const queries = useQueryClient();
+  const { queries, report } = useKalem();
   const [known] = useState(() => knownInvoices(queries));
-  const answers = useQueries({
-    queries: faturaIds.map((id) => ({
-      ...api.queryOptions('get', '/fatura/{id}', { params: { path: { id }, query: { companyId } } }),
-      enabled: reading !== 'known' || !known.has(id),
-      refetchInterval: intervals[reading],
-    })),
-  });
+  const answers = useQueries(
+    {
+      queries: faturaIds.map((id) => ({
+        ...api.queryOptions('get', '/fatura/{id}', { params: { path: { id }, query: { companyId } } }),
+        meta: { kind: 'readInvoice', report },
+        enabled: reading !== 'known' || !known.has(id),
+        refetchInterval: intervals[reading],
+      })),
+    },
+    queries,
+  );
   return faturaIds.map((id, index) => {
     const answer = answers[index];
     return {

@@ -4,9 +4,9 @@ import { Select } from '../../../primitives/Select';
 import { TimeField } from '../../../primitives/TimeField';
 import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
-import { useFieldFault, useForm, useHeaderField } from '../FormContext';
+import { useFieldFault, useInvoiceStore, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
-import { TitleField } from './HeaderFields';
+import { ListField } from '../../../fields/ListField';
 import { loadCurrencies } from './titleLists';
 import { useExchangeRate } from './useExchangeRate';
 import { NumberField } from '../../../primitives/NumberField';
@@ -19,7 +19,7 @@ const supportedTypes = ['SATIS'] as const;
 export function InfoSection({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
   const { locale } = useKalem();
-  const form = useForm();
+  const form = useInvoiceStore();
   const [faturaTip, setFaturaTip] = useHeaderField('faturaTip');
   const [faturaTarih] = useHeaderField('faturaTarih');
   const [faturaSaat, setFaturaSaat] = useHeaderField('faturaSaat');
@@ -65,7 +65,7 @@ export function InfoSection({ companyId }: { companyId: string }) {
           />
         </div>
         <div data-span="3">
-          <TitleField
+          <ListField
             name="paraBirim"
             label={t('paraBirim')}
             value={paraBirim}
@@ -99,7 +99,7 @@ interface RateFieldProps {
 function RateField({ paraBirim, isPending, onTyped }: RateFieldProps) {
   const t = useMessages(messages);
   const figures = useFigures();
-  const form = useForm();
+  const form = useInvoiceStore();
   const [dovizKur, setDovizKur] = useHeaderField('dovizKur');
   const { error } = useFieldFault('dovizKur');
   const rateText =

@@ -3,7 +3,7 @@ import { Icon } from '../../../primitives/Icon';
 import { lock } from '../../../primitives/icons';
 import { Section } from '../../../primitives/Section';
 import { useMessages } from '../../../provider/messages';
-import { useFieldFault, useForm, useFormValue, useHeaderField } from '../FormContext';
+import { useFieldFault, useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
 import { TextArea } from '../../../primitives/TextArea';
 import { DateField } from '../../../primitives/DateField';
@@ -13,7 +13,7 @@ import { HeaderTextField, joinFilled, useOpenOnFault } from './HeaderFields';
 /** Notes that the product writes itself; so far the total in words (INV-34), later banks and ready notes too. */
 export function AutomaticNotesSection() {
   const t = useMessages(messages);
-  const { odenecekTutarText } = useFormValue(useForm().totals);
+  const { odenecekTutarText } = useFormValue(useInvoiceStore().totals);
   return (
     <Section title={t('automaticNotes')}>
       <ul className="kalem-invoice-form__notes">
@@ -52,7 +52,7 @@ const fields = ['irsaliyeNumarasi', 'irsaliyeTarihi'] as const;
 /** The delivery note that the invoice goes with (INV-24). */
 export function DeliveryNoteDisclosure() {
   const t = useMessages(messages);
-  const form = useForm();
+  const form = useInvoiceStore();
   const [irsaliyeNumarasi] = useHeaderField('irsaliyeNumarasi');
   const [irsaliyeTarihi, setIrsaliyeTarihi] = useHeaderField('irsaliyeTarihi');
   const { error } = useFieldFault('irsaliyeTarihi');

@@ -3,8 +3,8 @@ import type { components } from '@kalem/sdk';
 import { useApi } from '../../../provider/queries';
 import { useMessages } from '../../../provider/messages';
 import { amountOf, useFigures, writeIskonto } from '../figures';
-import { useForm, useFormValue } from '../FormContext';
-import { titleOfUnit } from '../lines/lineColumns';
+import { useInvoiceStore, useFormValue } from '../FormContext';
+import { useUnitTitle } from '../../../fields/units';
 import { type MessageKey, messages } from '../messages';
 import { joinFilled } from './HeaderFields';
 import type { DraftHeader } from '../useOpenedInvoice';
@@ -16,11 +16,12 @@ const MOST = 200;
 export function PaperPreview({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
   const figures = useFigures();
-  const form = useForm();
+  const unitTitle = useUnitTitle();
+  const form = useInvoiceStore();
   const header = useFormValue(form.header);
   const totals = useFormValue(form.totals);
   const lines = useFormValue(form.lines.all).map((line) => form.lines.read(line));
-  const { data: companies } = useApi().useQuery('get', '/company');
+  const { data: companies } = useApi().useQuery('get', '/company', undefined, { meta: { kind: 'readCompany' } });
   const company = companies?.items.find(({ id }) => id === companyId);
   const [title, ...sender] = company ? senderLines(company) : [];
   const [name, ...recipient] = recipientLines(header);
@@ -70,7 +71,7 @@ export function PaperPreview({ companyId }: { companyId: string }) {
           {lines.slice(0, MOST).map(({ line, figures: computed }, index) => (
             <tr key={index}>
               <td>{line.malHizmet}</td>
-              <td data-wide="">{`${figures.number(line.miktar ?? '')} ${titleOfUnit(line.birim ?? '')}`}</td>
+              <td data-wide="">{`${figures.number(line.miktar ?? '')} ${unitTitle(line.birim ?? '')}`}</td>
               <td data-wide="">{line.birimFiyat ? figures.price(line.birimFiyat) : '–'}</td>
               <td data-wide="">%{line.kdvOrani}</td>
               <td>{line.birimFiyat ? figures.amount(amountOf(computed)) : '–'}</td>

@@ -1,12 +1,13 @@
 import { EmailsField } from '../../../fields/EmailsField';
+import { DistrictField, ListField, ProvinceField, TaxOfficeField } from '../../../fields/ListField';
 import { TaxNumberField } from '../../../fields/TaxNumberField';
 import { NumberField } from '../../../primitives/NumberField';
 import { Section } from '../../../primitives/Section';
 import { useMessages } from '../../../provider/messages';
-import { useFieldFault, useForm, useFormValue, useHeaderField } from '../FormContext';
-import { HeaderTextField, joinFilled, TitleField, useOpenOnFault } from './HeaderFields';
+import { useFieldFault, useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
+import { HeaderTextField, joinFilled, useOpenOnFault } from './HeaderFields';
 import { messages } from '../messages';
-import { loadCountries, loadDistricts, loadProvinces, loadTaxOffices } from './titleLists';
+import { loadCountries } from './titleLists';
 import { useRegistryLookup } from './useRegistryLookup';
 import { Disclosure } from '../../../primitives/Disclosure';
 
@@ -15,7 +16,7 @@ const TCKN_LENGTH = 11;
 /** Whom the invoice is for. A person's two names take the place of a company's title, so that nothing below moves. */
 export function RecipientSection({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
-  const form = useForm();
+  const form = useInvoiceStore();
   const [vknTckn, setVknTckn] = useHeaderField('vknTckn');
   const [vergiDairesi, setVergiDairesi] = useHeaderField('vergiDairesi');
   const [emails, setEmails] = useHeaderField('emails');
@@ -67,13 +68,12 @@ export function RecipientSection({ companyId }: { companyId: string }) {
         </div>
         {isPerson && <HeaderTextField span={4} field="aliciUnvan" maxLength={300} isOptional />}
         <div data-span={isPerson ? 4 : 6} data-narrow="12">
-          <TitleField
+          <TaxOfficeField
             name="vergiDairesi"
             label={t('vergiDairesi')}
             isOptional={isPerson}
-            value={vergiDairesi}
-            load={loadTaxOffices}
-            onChange={setVergiDairesi}
+            value={{ id: null, title: vergiDairesi }}
+            onChange={({ title }) => setVergiDairesi(title)}
           />
         </div>
         <div data-span={isPerson ? 4 : 6} data-narrow="12">
@@ -94,7 +94,7 @@ export function RecipientSection({ companyId }: { companyId: string }) {
 
 /** Eleven digits are a person's; so is a recipient that has names and no title. */
 function useIsPerson(vknTckn: string): boolean {
-  const { aliciUnvan, aliciAdi, aliciSoyadi } = useFormValue(useForm().header);
+  const { aliciUnvan, aliciAdi, aliciSoyadi } = useFormValue(useInvoiceStore().header);
   return vknTckn.length === TCKN_LENGTH || (aliciUnvan === '' && (aliciAdi !== '' || aliciSoyadi !== ''));
 }
 
@@ -104,7 +104,7 @@ const fields = ['ulke', 'il', 'ilce', 'adres'] as const;
 /** The recipient's address; abroad, province and district are free text (INV-23). */
 export function AddressDisclosure() {
   const t = useMessages(messages);
-  const form = useForm();
+  const form = useInvoiceStore();
   const header = useFormValue(form.header);
   const [ulke] = useHeaderField('ulke');
   const [il] = useHeaderField('il');
@@ -117,7 +117,7 @@ export function AddressDisclosure() {
     <Disclosure title={t('address')} peek={peek || t('none')} {...disclosure}>
       <div className="kalem-grid">
         <div data-span="4" data-narrow="12">
-          <TitleField
+          <ListField
             name="ulke"
             label={t('ulke')}
             value={ulke}
@@ -128,23 +128,22 @@ export function AddressDisclosure() {
         {ulke === TURKIYE ? (
           <>
             <div data-span="4">
-              <TitleField
+              <ProvinceField
                 name="il"
                 label={t('il')}
                 isOptional
-                value={il}
-                load={loadProvinces}
-                onChange={(next) => form.editHeader({ il: next, ilce: '' })}
+                value={{ id: null, title: il }}
+                onChange={({ title }) => form.editHeader({ il: title, ilce: '' })}
               />
             </div>
             <div data-span="4">
-              <TitleField
+              <DistrictField
                 name="ilce"
                 label={t('ilce')}
                 isOptional
-                value={ilce}
-                load={() => loadDistricts(il)}
-                onChange={setIlce}
+                province={il}
+                value={{ id: null, title: ilce }}
+                onChange={({ title }) => setIlce(title)}
               />
             </div>
           </>

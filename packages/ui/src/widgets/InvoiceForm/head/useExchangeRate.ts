@@ -2,7 +2,7 @@ import { isCalendarDate } from '@kalem/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { KalemClient } from '@kalem/sdk';
 import { useKalem } from '../../../provider/useKalem';
-import { useForm } from '../FormContext';
+import { useInvoiceStore } from '../FormContext';
 
 interface ExchangeRate {
   readonly isPending: boolean;
@@ -15,7 +15,7 @@ interface ExchangeRate {
 /** Fills the rate in when the currency or the date changes; a failed lookup leaves 0 (INV-26). */
 export function useExchangeRate(companyId: string): ExchangeRate {
   const { client, report } = useKalem();
-  const form = useForm();
+  const form = useInvoiceStore();
   const [isPending, setPending] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -2,7 +2,7 @@ import { recipientFromRegistry } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useKalem } from '../../../provider/useKalem';
-import { useForm } from '../FormContext';
+import { useInvoiceStore } from '../FormContext';
 import type { DraftHeader } from '../useOpenedInvoice';
 
 type RegistryEntry = components['schemas']['RegistryEntry'];
@@ -22,7 +22,7 @@ export function useRegistryLookup(companyId: string): {
   readonly lookUp: () => void;
 } {
   const { client, report } = useKalem();
-  const form = useForm();
+  const form = useInvoiceStore();
   const [{ vknTckn, state }, setState] = useState<{ vknTckn: string; state: 'pending' | 'found' | 'failed' }>({
     vknTckn: '',
     state: 'failed',

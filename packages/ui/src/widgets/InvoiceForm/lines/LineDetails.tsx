@@ -5,8 +5,9 @@ import { trash } from '../../../primitives/icons';
 import { NumberField } from '../../../primitives/NumberField';
 import { TextField } from '../../../primitives/TextField';
 import { useMessages } from '../../../provider/messages';
-import type { FieldFault } from '../FaultState';
-import { useFaultText, useForm, useFormValue } from '../FormContext';
+import type { FieldFault } from '../../../kit/faults';
+import { useFaultText } from '../../../kit/faults';
+import { useInvoiceStore, useFormValue } from '../FormContext';
 import type { LineAtom } from './LinesState';
 import { messages } from '../messages';
 import { useRemoveLine } from './useGridKeys';
@@ -23,7 +24,7 @@ interface LineDetailsProps {
 /** What is seldom filled in of a line. Here the fields of the other invoice types will stand as well. */
 export function LineDetails({ line, index, draft, faults }: LineDetailsProps) {
   const t = useMessages(messages);
-  const form = useForm();
+  const form = useInvoiceStore();
   const remove = useRemoveLine();
   const isOnly = useFormValue(form.lines.all).length < 2;
   const faultText = useFaultText();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../../provider/messages';
-import { useForm, useFormValue } from '../FormContext';
+import { useInvoiceStore, useFormValue } from '../FormContext';
 import { LineRow } from './LineRow';
 import type { LineAtom } from './LinesState';
 import { messages } from '../messages';
@@ -16,7 +16,7 @@ import { plus } from '../../../primitives/icons';
  */
 export function LineGrid() {
   const t = useMessages(messages);
-  const form = useForm();
+  const form = useInvoiceStore();
   const lines = useFormValue(form.lines.all);
   const caret = useFormValue(form.caret.current);
   const body = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ function LineHead() {
 /** The empty row below the last line: a click or the first letter makes a line of it. */
 function GhostRow({ rowIndex }: { rowIndex: number }) {
   const t = useMessages(messages);
-  const form = useForm();
+  const form = useInvoiceStore();
   const onKeyDown = (event: KeyboardEvent) => {
     const isTyping = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
     // The new cell has the focus before the browser puts the letter in, so the letter lands there.

@@ -1,24 +1,26 @@
 import { atom } from 'jotai/vanilla';
 import { memo, type MouseEvent, type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import type { Line } from '@kalem/domain';
-import { fieldTitle, useFaultText, useForm, useFormValue } from '../FormContext';
+import { useUnits, useUnitTitle } from '../../../fields/units';
+import { useFaultText } from '../../../kit/faults';
+import { fieldTitle, useInvoiceStore, useFormValue } from '../FormContext';
 import { faultsOf, type LineAtom, type LineEntry } from './LinesState';
 import { Icon } from '../../../primitives/Icon';
 import { chevronDown, chevronUp } from '../../../primitives/icons';
 import { type Translate, useMessages } from '../../../provider/messages';
 import { amountOf, type Figures, useFigures } from '../figures';
-import { kdvRates, type LineColumn, lineColumns, patchOfColumn, titleOfUnit, unitChoices } from './lineColumns';
+import { kdvRates, type LineColumn, lineColumns, patchOfColumn } from './lineColumns';
 import { type MessageKey, messages } from '../messages';
 import { ChoiceCell, NumberCell, TextCell } from './cells';
 import { LineDetails } from './LineDetails';
-import type { FieldFault } from '../FaultState';
+import type { FieldFault } from '../../../kit/faults';
 import { joinFilled } from '../head/HeaderFields';
 import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
 import type { Caret } from './CaretState';
 
 /** One line of the grid: text, or inputs where the caret is. Moving the caret draws two lines again, typing draws one. */
 export const LineRow = memo(function LineRow({ line, index }: { line: LineAtom; index: number }) {
-  const form = useForm();
+  const form = useInvoiceStore();
   const isCurrent = useFormValue(useMemo(() => atom((get) => get(form.caret.current)?.line === line), [form, line]));
   return isCurrent ? <CurrentLine line={line} index={index} /> : <TextLine line={line} index={index} />;
 });
@@ -27,8 +29,9 @@ export const LineRow = memo(function LineRow({ line, index }: { line: LineAtom; 
 function TextLine({ line, index }: { line: LineAtom; index: number }) {
   const t = useMessages(messages);
   const faultText = useFaultText();
+  const unitTitle = useUnitTitle();
   const figures = useFigures();
-  const form = useForm();
+  const form = useInvoiceStore();
   const { entry, line: draft, faults } = useLine(line);
   const error = faults.find(({ severity }) => severity === 'error');
   const hint = error ?? faults[0];
@@ -88,7 +91,7 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
         data-column="birim"
         data-invalid={isWrong('birim')}
       >
-        {titleOfUnit(draft.birim ?? '')}
+        {unitTitle(draft.birim ?? '')}
       </span>
       <span
         className="kalem-line__price kalem-num"
@@ -145,10 +148,11 @@ function columnOf(target: Element): LineColumn {
 function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
   const t = useMessages(messages);
   const figures = useFigures();
-  const form = useForm();
+  const form = useInvoiceStore();
   const { entry, line: draft, faults } = useLine(line);
   const caret = useFormValue(form.caret.current);
   const isNarrow = useFormValue(form.narrow);
+  const units = useUnits();
   const hintId = useId();
   const row = useRef<HTMLDivElement>(null);
   useCaretFocus(row, caret);
@@ -178,7 +182,7 @@ function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
         <NumberCell column="miktar" {...input('miktar')} />
       </LineCell>
       <LineCell className="kalem-line__unit" colIndex={4} {...cell('birim')}>
-        <ChoiceCell column="birim" options={unitChoices} {...input('birim')} />
+        <ChoiceCell column="birim" options={units} {...input('birim')} />
       </LineCell>
       <LineCell className="kalem-line__price" colIndex={5} {...cell('birimFiyat')}>
         <NumberCell column="birimFiyat" {...input('birimFiyat')} />
@@ -222,7 +226,7 @@ const none: readonly FieldFault[] = [];
 
 /** One line as it is shown. */
 function useLine(line: LineAtom): ShownLine {
-  const revealed = useFormValue(useForm().faults.revealed);
+  const revealed = useFormValue(useInvoiceStore().faults.revealed);
   const entry = useFormValue(line);
   return { entry, line: entry.line, faults: revealed || entry.touched ? faultsOf(entry) : none };
 }

@@ -2,14 +2,14 @@ import { Button } from '../../../primitives/Button';
 import { plus } from '../../../primitives/icons';
 import { Keys } from '../../../primitives/Keys';
 import { useMessages } from '../../../provider/messages';
-import { useForm, useFormValue } from '../FormContext';
+import { useInvoiceStore, useFormValue } from '../FormContext';
 import { LineGrid } from './LineGrid';
 import { messages } from '../messages';
 
 /** Goods and services: the grid, and below it what brings further lines. */
 export function LinesCard() {
   const t = useMessages(messages);
-  const form = useForm();
+  const form = useInvoiceStore();
   const { length } = useFormValue(form.lines.all);
   return (
     <section className="kalem-card" aria-label={t('lines')}>

@@ -1,6 +1,7 @@
 import { calculateLine, editLine, InvoiceSums, type Line, type LineFigures, validateLine } from '@kalem/domain';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
-import { type FieldFault, toFieldFault } from '../FaultState';
+import type { FieldFault } from '../../../kit/faults';
+import { toFieldFault } from '../FaultState';
 import type { DraftHeader } from '../useOpenedInvoice';
 
 export interface LineEntry {

@@ -6,7 +6,7 @@ export const lineColumns = ['malHizmet', 'miktar', 'birim', 'birimFiyat', 'iskon
 
 export type LineColumn = (typeof lineColumns)[number];
 
-/** Most decimals that one can type: prices five, quantities eight, percentages three (fiscal-rules 1). */
+/** Most decimals that one can type: prices five, quantities eight, percentages three (fiscal-rules §1). */
 export const decimalsOf: Readonly<Record<'miktar' | 'birimFiyat' | 'iskontoOrani', number>> = {
   miktar: 8,
   birimFiyat: 5,
@@ -16,22 +16,13 @@ export const decimalsOf: Readonly<Record<'miktar' | 'birimFiyat' | 'iskontoOrani
 /** KDV rates in percent (LIN-07). */
 export const kdvRates = ['0', '1', '8', '10', '18', '20'].map((rate) => ({ value: rate, title: rate }));
 
-export const unitChoices = units.map(({ value, title }) => ({ value, title }));
-
-const titles = new Map(unitChoices.map(({ value, title }) => [value, title]));
-
-/** What people read for a unit; a code that is on no list stands for itself. */
-export function titleOfUnit(code: string): string {
-  return titles.get(code) ?? code;
-}
-
-/** What typing in a cell changes of a line. A typed amount would win over the discount rate that is being typed (fiscal-rules 2). */
+/** What typing in a cell changes of a line. A typed amount would win over the discount rate that is being typed (fiscal-rules §2). */
 export function patchOfColumn(column: LineColumn, value: string): Line {
   return column === 'iskontoOrani' ? { iskontoOrani: value, iskontoTutari: '' } : { [column]: value };
 }
 
 const codeOfUnit = new Map(
-  unitChoices.flatMap(({ value, title }) => [[foldTr(value), value] as const, [foldTr(title), value] as const]),
+  units.flatMap(({ value, title }) => [[foldTr(value), value] as const, [foldTr(title), value] as const]),
 );
 
 /** What one row of a copied block says of a line, from this column on. Text that cannot be read stays, so that its cell shows it. */

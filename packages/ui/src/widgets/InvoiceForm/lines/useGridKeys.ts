@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useCallback } from 'react';
 import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
-import { useForm } from '../FormContext';
+import { useInvoiceStore } from '../FormContext';
 import { type GridKey, gridMove, type GridMove } from './gridMove';
 import { type LineColumn, lineColumns } from './lineColumns';
 import { messages } from '../messages';
@@ -14,7 +14,7 @@ const tabStops = ':is(input, select, textarea, button):not([tabindex="-1"], [dis
 export function useGridKeys() {
   const t = useMessages(messages);
   const { toast } = useKalem();
-  const form = useForm();
+  const form = useInvoiceStore();
   const remove = useRemoveLine();
 
   const perform = (move: GridMove) => {
@@ -93,7 +93,7 @@ function keyOf({ key, shiftKey, ctrlKey, altKey, metaKey, target }: KeyboardEven
 export function useRemoveLine(): (line: LineAtom) => void {
   const t = useMessages(messages);
   const { toast } = useKalem();
-  const form = useForm();
+  const form = useInvoiceStore();
   return useCallback(
     (line) => {
       const n = form.lines.indexOf(line) + 1;

@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { InvoiceDraft } from '@kalem/domain';
-import type { DraftStorage } from './draftStorage';
+import type { KalemStorage } from '../../../provider/storage';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
 import type { SaveProgress } from './InvoiceSaver';
 import type { FormDraft } from '../useOpenedInvoice';
@@ -16,7 +16,7 @@ const REST = 800;
 export class DraftKeeper {
   readonly status: PrimitiveAtom<DraftStatus> = atom<DraftStatus>({ kind: 'none' });
   readonly #form: InvoiceFormStore;
-  readonly #storage: DraftStorage;
+  readonly #storage: KalemStorage;
   readonly #key: string;
   readonly #now: () => Date;
   readonly #onError: (error: unknown) => void;
@@ -27,7 +27,7 @@ export class DraftKeeper {
 
   constructor(options: {
     form: InvoiceFormStore;
-    storage: DraftStorage;
+    storage: KalemStorage;
     key: string;
     now: () => Date;
     progress: SaveProgress;
@@ -89,7 +89,7 @@ export class DraftKeeper {
     const at = this.#now();
     const text = writeStoredDraft(this.#form.draft(), this.#progress, at);
     void this.#queue(async () => {
-      await this.#storage.write(this.#key, text);
+      await this.#storage.set(this.#key, text);
       jotai.set(this.status, { kind: 'kept', at });
     });
   }

@@ -6,7 +6,7 @@ import type { SaveActions } from './useSave';
 import { Icon } from '../../../primitives/Icon';
 import { error } from '../../../primitives/icons';
 import type { FormFault } from '../FaultState';
-import { fieldTitle, useForm, useFormValue } from '../FormContext';
+import { fieldTitle, useInvoiceStore, useFormValue } from '../FormContext';
 
 /** The one action of the form, and the one that goes on from it. */
 export function SaveButtons({ actions }: { actions: SaveActions }) {
@@ -42,7 +42,7 @@ const MOST = 3;
 /** What stops saving, above the button; each leads to its field. */
 export function FaultList({ onFault }: { onFault: (fault: FormFault) => void }) {
   const t = useMessages(messages);
-  const faults = useFormValue(useForm().faults.shown).filter(({ severity }) => severity === 'error');
+  const faults = useFormValue(useInvoiceStore().faults.shown).filter(({ severity }) => severity === 'error');
   const titleOf = ({ field, line, index }: FormFault) =>
     line ? t('faultOfLine', { n: index + 1, field: fieldTitle(field, t) }) : fieldTitle(field, t);
   return (

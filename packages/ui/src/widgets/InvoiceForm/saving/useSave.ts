@@ -1,7 +1,6 @@
 import { automaticNotes, composeNotes, type Invoice, type InvoiceDraft, toWireDraft } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
 import { useRef, useState } from 'react';
-import { resolveMessage } from '../../../provider/failures';
 import { useInvalidate } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
@@ -37,7 +36,7 @@ interface SaveParts {
 /** Everything around a save: checking, sending once, telling the truth about the outcome. */
 export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: SaveParts): SaveActions {
   const t = useMessages(messages);
-  const { toast, report } = useKalem();
+  const { toast, report, explain } = useKalem();
   const invalidate = useInvalidate();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState(firstProblem);
@@ -70,7 +69,7 @@ export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: Sa
   const refuse = (error: unknown, lines: Parameters<typeof form.faults.takeFromServer>[1]) => {
     const faults = error instanceof ApiError ? error.faults : [];
     const status = error instanceof ApiError ? error.status : undefined;
-    const text = resolveMessage(error);
+    const text = explain(error);
     if (status === 422 && faults.length > 0) {
       form.faults.takeFromServer(faults, lines);
       goToFirst();

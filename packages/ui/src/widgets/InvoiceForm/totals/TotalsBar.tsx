@@ -1,21 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../primitives/Button';
 import { Icon } from '../../../primitives/Icon';
 import { chevronUp } from '../../../primitives/icons';
+import { lazyPart } from '../../../kit/lazyPart';
 import { useMessages } from '../../../provider/messages';
 import type { FormFault } from '../FaultState';
-import { useForm, useFormValue, useHeaderField } from '../FormContext';
+import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
 import type { SaveActions } from '../saving/useSave';
 import { useFigures } from '../figures';
 
-const TotalsSheet = lazy(async () => ({ default: (await import('./TotalsSheet')).TotalsSheet }));
+const TotalsSheet = lazyPart(async () => (await import('./TotalsSheet')).TotalsSheet);
 
 /** Narrow widgets: the sum and the one action at the lower edge; the sum opens the rest. */
 export function TotalsBar({ actions, onFault }: { actions: SaveActions; onFault: (fault: FormFault) => void }) {
   const t = useMessages(messages);
   const figures = useFigures();
-  const form = useForm();
+  const form = useInvoiceStore();
   const { odenecekTutar } = useFormValue(form.totals);
   const [paraBirim] = useHeaderField('paraBirim');
   const errors = useFormValue(form.faults.shown).filter(({ severity }) => severity === 'error');

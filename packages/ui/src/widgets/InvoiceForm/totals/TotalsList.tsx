@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { LinePart } from '@kalem/domain';
 import { useMessages } from '../../../provider/messages';
-import { useForm, useFormValue } from '../FormContext';
+import { useInvoiceStore, useFormValue } from '../FormContext';
 import { messages } from '../messages';
 import { useFigures, writeIskonto } from '../figures';
 import { Icon } from '../../../primitives/Icon';
@@ -11,7 +11,7 @@ import { chevronRight } from '../../../primitives/icons';
 export function TotalsList() {
   const t = useMessages(messages);
   const figures = useFigures();
-  const form = useForm();
+  const form = useInvoiceStore();
   const totals = useFormValue(form.totals);
   return (
     <>
@@ -78,7 +78,7 @@ function TotalPart({ of, rule, amount }: { of: string; rule?: string; amount: st
 function KdvParts() {
   const t = useMessages(messages);
   const figures = useFigures();
-  const { kdvToplamlar } = useFormValue(useForm().totals);
+  const { kdvToplamlar } = useFormValue(useInvoiceStore().totals);
   return kdvToplamlar.map(({ oran, matrah, tutar }) => {
     const rate = figures.number(oran);
     return (
@@ -99,7 +99,7 @@ const MOST = 8;
 function IskontoParts() {
   const t = useMessages(messages);
   const figures = useFigures();
-  const { toplamIskonto: parts } = useFormValue(useForm().explanation);
+  const { toplamIskonto: parts } = useFormValue(useInvoiceStore().explanation);
   const ruleOf = ({ base, rate }: LinePart) =>
     rate === undefined ? undefined : t('baseTimesRate', { base: figures.amount(base), rate: figures.number(rate) });
   return (

@@ -4,7 +4,7 @@ import type { FormFault } from '../FaultState';
 import { messages } from '../messages';
 import { TotalsList } from './TotalsList';
 import type { SaveActions } from '../saving/useSave';
-import { useForm, useFormValue, useHeaderField } from '../FormContext';
+import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { useFigures } from '../figures';
 
 /** The totals beside the form, always in view. */
@@ -41,7 +41,7 @@ function TotalsHead() {
 export function Payable() {
   const t = useMessages(messages);
   const figures = useFigures();
-  const form = useForm();
+  const form = useInvoiceStore();
   const { odenecekTutar } = useFormValue(form.totals);
   const tlKarsiligi = useFormValue(form.tlKarsiligi);
   const [paraBirim] = useHeaderField('paraBirim');

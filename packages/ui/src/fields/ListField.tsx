@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { ComboBox } from '../primitives/ComboBox';
+import type { FieldProps } from '../primitives/FieldProps';
+import type { Option } from '../primitives/Option';
+
+export interface ListFieldProps extends FieldProps {
+  /** The chosen option's id, as documents carry it; one that is on no list stays. '' for none. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  isUpperCase?: boolean;
+  /** The list, fetched when the field is first used. */
+  load: () => Promise<readonly Option[]>;
+}
+
+/** One of a long list. */
+export function ListField({ value, load, ...props }: ListFieldProps) {
+  const [options, setOptions] = useState<readonly Option[]>([]);
+  const isListed = value === '' || options.some(({ id }) => id === value);
+  return (
+    <div onFocus={() => void load().then(setOptions)}>
+      <ComboBox {...props} value={value} options={isListed ? options : [{ id: value, label: value }, ...options]} />
+    </div>
+  );
+}
+
+/** One entry of an official list: its number, null where only a title is known, and its title, '' for none. */
+export interface Listed {
+  id: number | null;
+  title: string;
+}
+
+interface ListedFieldProps extends FieldProps {
+  /** Documents carry the title alone: it stands for its first entry. */
+  value: Listed;
+  onChange: (value: Listed) => void;
+  onBlur?: () => void;
+  isUpperCase?: boolean;
+}
+
+/** A tax office (REF-17), found by its name or its province. */
+export function TaxOfficeField(props: ListedFieldProps) {
+  return <ListedField {...props} load={loadTaxOffices} />;
+}
+
+/** One of the 81 provinces (REF-05). */
+export function ProvinceField(props: ListedFieldProps) {
+  return <ListedField {...props} load={loadProvinces} />;
+}
+
+/** A district (REF-06) of the province with this title. */
+export function DistrictField({ province, ...props }: ListedFieldProps & { province: string }) {
+  return <ListedField key={province} {...props} load={() => loadDistricts(province)} />;
+}
+
+function ListedField({
+  value,
+  onChange,
+  load,
+  ...props
+}: ListedFieldProps & { load: () => Promise<readonly Entry[]> }) {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const known = entries.find(({ id, title }) => (value.id === null ? title === value.title : id === value.id));
+  const options = entries.map(({ id, title, end }): Option => ({ id: String(id), label: title, end }));
+  const chosen = known ? String(known.id) : value.title;
+  const offered = known || chosen === '' ? options : [{ id: chosen, label: value.title }, ...options];
+  const choose = (option: string) => {
+    const entry = entries.find(({ id }) => String(id) === option);
+    onChange({ id: entry?.id ?? null, title: entry?.title ?? '' });
+  };
+  return (
+    <div onFocus={() => void load().then(setEntries)}>
+      <ComboBox {...props} value={chosen} options={offered} onChange={choose} />
+    </div>
+  );
+}
+
+interface Entry {
+  id: number;
+  title: string;
+  end?: string;
+}
+
+async function loadTaxOffices(): Promise<readonly Entry[]> {
+  const { taxOffices } = await import('@kalem/domain/codes/tax-offices');
+  return taxOffices.map(({ merlinId, title, province }) => ({ id: merlinId, title, end: province }));
+}
+
+async function loadProvinces(): Promise<readonly Entry[]> {
+  const { provinces } = await import('@kalem/domain/codes/provinces');
+  return provinces.map(({ value, title }) => ({ id: value, title }));
+}
+
+/** None while the province is on no list. */
+async function loadDistricts(province: string): Promise<readonly Entry[]> {
+  const { districts } = await import('@kalem/domain/codes/districts');
+  return (districts[province] ?? []).map(({ value, title }) => ({ id: value, title }));
+}

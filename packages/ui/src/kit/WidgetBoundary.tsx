@@ -1,0 +1,55 @@
+import { Component, type ReactNode } from 'react';
+import { Banner } from '../primitives/Banner';
+import { Button } from '../primitives/Button';
+import type { Failure } from '../provider/failures';
+import { useMessages } from '../provider/messages';
+import { isMissingPart, retryLazyParts } from './lazyPart';
+import { messages } from './messages';
+
+interface WidgetBoundaryProps {
+  report: (failure: Failure) => void;
+  /** Hears when the widget cannot be shown, and when it is tried again. */
+  onBroken: (isBroken: boolean) => void;
+  children: ReactNode;
+}
+
+/** Keeps what goes wrong in a widget inside of it: the host's page stays, `onError` hears of it, and a button tries again. */
+export class WidgetBoundary extends Component<WidgetBoundaryProps, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.report({ kind: isMissingPart(error) ? 'loadPart' : 'render', error, silent: true });
+    this.props.onBroken(true);
+  }
+
+  readonly #retry = () => {
+    retryLazyParts();
+    this.setState({ error: undefined });
+    this.props.onBroken(false);
+  };
+
+  override render() {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <Broken error={error} onRetry={this.#retry} />;
+  }
+}
+
+function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useMessages(messages);
+  return (
+    <Banner
+      tone="danger"
+      actions={
+        <Button size="sm" onPress={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t(isMissingPart(error) ? 'partGone' : 'failed')}
+    </Banner>
+  );
+}

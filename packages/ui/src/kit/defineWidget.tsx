@@ -1,0 +1,135 @@
+import {
+  forwardRef,
+  Suspense,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
+import { WidgetRoot } from '../primitives/WidgetRoot';
+import type { Failure } from '../provider/failures';
+import { companyOf, KalemContext, sessionOf, useKalem, type Kalem } from '../provider/useKalem';
+import { useClientLayoutEffect } from '../provider/useThemeAttributes';
+import type { EventOf, WidgetEvent, WidgetEventOf, WidgetName } from '../widgets';
+import { WidgetBoundary } from './WidgetBoundary';
+
+/** What every widget takes, besides `ref` (its root element) and `data-*`. */
+export interface WidgetProps<Name extends WidgetName> {
+  id?: string;
+  className?: string;
+  /** The company that it works for; default the provider's. Another one begins anew. */
+  companyId?: string;
+  onEvent?: (event: WidgetEventOf<Name>) => void;
+  /** Hears every failure of this widget, those of reads and silent ones too; the provider's hears them as well. */
+  onError?: (failure: Failure) => void;
+}
+
+/** What the contract gives to a widget's view, besides the widget's own props. */
+export interface ViewProps<Name extends WidgetName> {
+  /** Tells the host; the contract puts the widget's name to it. */
+  emit: (event: EventOf<Name>) => void;
+  companyId: string;
+}
+
+/** The public props of a widget whose view takes these. */
+export type PropsOf<Name extends WidgetName, Props> = WidgetProps<Name> & OwnProps<Props>;
+
+type OwnProps<Props> = Props extends unknown ? Omit<Props, keyof ViewProps<WidgetName>> : never;
+
+export interface WidgetOptions {
+  /** Shown while the view, or a part of it that stands in no Suspense of its own, loads. */
+  Skeleton?: ComponentType;
+  /** What it cannot do without; it throws when that is missing. Default a company, and another one begins anew. */
+  needs?: 'company' | 'session' | 'nothing';
+  /** All that it shows floats: its root takes no room in the host's page. */
+  isOverlay?: boolean;
+}
+
+/**
+ * Makes a widget of a view. Every widget so gets the same: a root element with `id`, `className`, `ref` and `data-*`; a boundary that
+ * keeps what goes wrong out of the host's page; the company, its own or the provider's; typed events that carry their widget; `onError`.
+ *
+ * @example export const InvoiceList = defineWidget('invoice-list', InvoiceListView);
+ */
+export function defineWidget<Name extends WidgetName, Props extends Partial<ViewProps<Name>>>(
+  name: Name,
+  View: ComponentType<Props>,
+  { Skeleton, needs = 'company', isOverlay = false }: WidgetOptions = {},
+): (props: PropsOf<Name, Props> & RefAttributes<HTMLDivElement | null>) => ReactElement | null {
+  const Widget = forwardRef<HTMLDivElement | null, WidgetProps<Name>>(function Widget(
+    { id, className, companyId: ownCompany, onEvent, onError, ...rest },
+    ref,
+  ) {
+    const outer = useKalem();
+    const companyId = ownCompany ?? outer.companyId;
+    // Faults of the host's code, which shall not hide in the boundary.
+    if (needs === 'session') sessionOf(outer);
+    if (needs === 'company') companyOf(outer, ownCompany);
+    const occasion = needs === 'company' ? `${outer.epoch} ${companyId}` : `${outer.epoch}`;
+    const root = useRef<HTMLDivElement>(null);
+    useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+    const [isBroken, setBroken] = useState(false);
+
+    const host = useRef({ onEvent, onError });
+    useClientLayoutEffect(() => {
+      host.current = { onEvent, onError };
+    });
+    const { emit: emitOuter, report: reportOuter } = outer;
+    const { emit, report } = useMemo(
+      () => ({
+        emit: (event: EventOf<Name>) => {
+          // Each widget's events are its own; that these two belong together is what TypeScript cannot follow.
+          const stamped = { ...event, widget: name } as WidgetEvent & WidgetEventOf<Name>;
+          host.current.onEvent?.(stamped);
+          emitOuter(stamped);
+        },
+        report: (failure: Failure) => {
+          const named = { ...failure, widget: name };
+          host.current.onError?.(named);
+          reportOuter(named);
+        },
+      }),
+      [emitOuter, reportOuter],
+    );
+    const onKeyDown = useRef<(event: KeyboardEvent) => void>(undefined);
+    const kalem = useMemo<Kalem>(() => ({ ...outer, report, widget: { name, root, onKeyDown } }), [outer, report]);
+
+    const { data, own } = partsOf(rest);
+    const props = { ...own, emit, companyId } as unknown as Props & object;
+    return (
+      <KalemContext.Provider value={kalem}>
+        <WidgetRoot
+          {...data}
+          name={name}
+          id={id}
+          className={className}
+          rootRef={root}
+          hidden={isOverlay && !isBroken}
+          onKeyDown={(event) => onKeyDown.current?.(event)}
+        >
+          <WidgetBoundary key={occasion} report={report} onBroken={setBroken}>
+            <Suspense fallback={Skeleton && <Skeleton />}>
+              <View {...props} />
+            </Suspense>
+          </WidgetBoundary>
+        </WidgetRoot>
+      </KalemContext.Provider>
+    );
+  });
+  Widget.displayName = View.displayName ?? View.name.replace(/View$/, '');
+  return Widget as unknown as ReturnType<typeof defineWidget<Name, Props>>;
+}
+
+/** `data-*` belongs to the root, the rest to the view. */
+function partsOf(props: object) {
+  const entries = Object.entries(props);
+  const isData = ([key]: [string, unknown]) => key.startsWith('data-');
+  return {
+    data: Object.fromEntries(entries.filter(isData)),
+    own: Object.fromEntries(entries.filter((entry) => !isData(entry))),
+  };
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../primitives/Banner';
+import { Button } from '../../primitives/Button';
+import { EmptyState } from '../../primitives/EmptyState';
+import * as icons from '../../primitives/icons';
+import { Pagination } from '../../primitives/Pagination';
+import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
+import { ListTable, type ListTableProps } from './ListTable';
+import { messages } from './messages';
+
+export interface DataListProps<Row> extends ListTableProps<Row> {
+  /** Why there is nothing to see, and the first step. */
+  empty: ReactNode;
+  /** The list could not be read; rows from before stay. */
+  error: unknown;
+  onRetry: () => void;
+  /** `<SelectionBar>` while something is selected. */
+  bar?: ReactNode;
+  /** Open-ended paging; a list that has none says how much it found in `foot`. */
+  paging?: { page: number; hasNext: boolean; summary: string; onPage: (page: number) => void };
+  foot?: string;
+}
+
+/** A list with all of its states: loading, empty, failed, stale, selected, paged; on a narrow widget each row is a card. */
+export function DataList<Row>({ empty, error, onRetry, bar, paging, foot, ...table }: DataListProps<Row>) {
+  const t = useMessages(messages);
+  const { explain } = useKalem();
+  const { rows, isStale } = table;
+  const isEmpty = rows?.length === 0 && !isStale;
+  const hasFailed = error !== null && error !== undefined;
+  const isPaged = paging && rows && !(isEmpty && paging.page === 1);
+  return (
+    <>
+      {hasFailed && rows && (
+        <div className="kalem-list__news">
+          <Banner
+            tone="danger"
+            actions={
+              <Button size="sm" onPress={onRetry}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {explain(error)} {t('staleHelp')}
+          </Banner>
+        </div>
+      )}
+      <div className="kalem-card kalem-list__card">
+        {bar}
+        {hasFailed && !rows && (
+          <EmptyState
+            title={t('failedTitle')}
+            actions={
+              <Button icon={icons.refresh} onPress={onRetry}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {explain(error)}
+          </EmptyState>
+        )}
+        {isEmpty && empty}
+        {!isEmpty && !(hasFailed && !rows) && (
+          <div className="kalem-table-wrap" data-stale={isStale && rows ? true : undefined}>
+            <ListTable {...table} />
+          </div>
+        )}
+        {isPaged && <Pagination {...paging} />}
+        {foot && rows && !isEmpty && (
+          <div className="kalem-pagination" role="status">
+            {foot}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Checkbox } from '../../primitives/Checkbox';
+import * as icons from '../../primitives/icons';
+import { Menu, type MenuAction } from '../../primitives/Menu';
+import { Skeleton } from '../../primitives/Skeleton';
+import { useMessages } from '../../provider/messages';
+import type { Column } from './columns';
+import { messages } from './messages';
+import type { Selection } from './useSelection';
+
+export interface ListTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while the first ones load. */
+  rows: readonly Row[] | undefined;
+  /** The rows are those of the question before; the new ones are on their way. */
+  isStale: boolean;
+  idOf: (row: Row) => string;
+  /** What a row is called where its checkbox, its button and its menu are read out. */
+  nameOf: (row: Row) => string;
+  className?: string;
+  /** How the list's own styles know a row. */
+  statusOf?: (row: Row) => string;
+  selection?: Selection<Row>;
+  /** Words for a row's checkbox and menu; default the list's. */
+  selectLabel?: (name: string) => string;
+  menuLabel?: (name: string) => string;
+  /** What can be done with a row, in groups; empty groups leave nothing. */
+  menu?: (row: Row) => readonly (readonly MenuAction[])[];
+  /** Opens a row: the whole row for a pointer, `<RowButton>` in its title for everybody else. */
+  onOpen?: (row: Row) => void;
+  sort?: string;
+  onSort?: (sort: string) => void;
+  /** `useChosenColumns`: stands in the head of the menus. */
+  chooser?: MenuAction[];
+}
+
+/**
+ * The rows of a list as a table. The roles are said because a narrow widget lays rows out as cards, and browsers then forget that they
+ * are rows.
+ */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { label, columns, rows, isStale, idOf, className = '', selection, menu, chooser } = props;
+  return (
+    <table
+      role="table"
+      className={`kalem-table kalem-list-table ${className}`.trim()}
+      aria-label={label}
+      aria-busy={isStale || !rows}
+    >
+      {columns.some(({ width }) => width !== undefined) && (
+        <colgroup>
+          {selection && <col width={44} />}
+          {columns.map(({ id, width }) => (
+            <col key={id} width={width} />
+          ))}
+          {(menu || chooser) && <col width={70} />}
+        </colgroup>
+      )}
+      <ListHead {...props} />
+      <tbody role="rowgroup">
+        {rows?.map((row) => (
+          <ListRow key={idOf(row)} row={row} {...props} />
+        ))}
+        {!rows && waiting.map((width) => <WaitingRow key={width} width={width} {...props} />)}
+      </tbody>
+    </table>
+  );
+}
+
+function ListHead<Row>({ columns, rows, selection, menu, chooser, sort, onSort }: ListTableProps<Row>) {
+  const t = useMessages(messages);
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th data-col="check" scope="col">
+            <Checkbox
+              label={t('selectShown')}
+              isSelected={false}
+              isDisabled={!rows?.length}
+              onChange={() => selection.select(rows ?? [], true)}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            className={column.className}
+            data-col={column.isNumeric ? 'amount' : undefined}
+            scope="col"
+            aria-sort={sortOf(column.id, sort)}
+          >
+            {column.sort && onSort ? (
+              <button type="button" onClick={() => onSort(sort === column.id ? `-${column.id}` : column.id)}>
+                {column.head}
+              </button>
+            ) : (
+              column.head
+            )}
+          </th>
+        ))}
+        {(menu || chooser) && (
+          <th data-col="actions" scope="col">
+            {chooser ? <Menu label={t('columns')} icon={icons.more} size="sm" groups={[chooser]} /> : t('actions')}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function ListRow<Row>({
+  row,
+  columns,
+  nameOf,
+  statusOf,
+  selection,
+  menu,
+  chooser,
+  onOpen,
+  ...props
+}: ListTableProps<Row> & { row: Row }) {
+  const t = useMessages(messages);
+  const { selectLabel = (name) => t('select', { name }), menuLabel = (name) => t('rowActions', { name }) } = props;
+  const name = nameOf(row);
+  return (
+    <tr
+      role="row"
+      data-target={onOpen ? true : undefined}
+      data-status={statusOf?.(row)}
+      data-selected={selection?.has(row) || undefined}
+      onClick={onOpen && ((event) => isOwnClick(event) && onOpen(row))}
+    >
+      {selection && (
+        <td role="cell" data-col="check">
+          <Checkbox
+            label={selectLabel(name)}
+            isSelected={selection.has(row)}
+            onChange={(isSelected) => selection.select([row], isSelected)}
+          />
+        </td>
+      )}
+      {columns.map(({ id, className, card, isNumeric, cell }) => (
+        <td key={id} role="cell" className={className} data-card={card} data-col={isNumeric ? 'amount' : undefined}>
+          {cell(row)}
+        </td>
+      ))}
+      {(menu || chooser) && (
+        <td role="cell" data-col="actions">
+          {menu && <Menu label={menuLabel(name)} icon={icons.more} size="sm" groups={menu(row)} />}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** The title of a row as a button: opens it; up and down lead to the row before and after. */
+export function RowButton({ children, onOpen }: { children: string; onOpen: () => void }): ReactNode {
+  return (
+    <button
+      type="button"
+      className="kalem-list__name kalem-cut"
+      title={children}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onKeyDown={moveBetweenRows}
+    >
+      {children}
+    </button>
+  );
+}
+
+const waiting = ['62%', '44%', '71%', '53%', '66%', '38%', '58%', '48%'];
+
+function WaitingRow<Row>({ width, columns, selection, menu, chooser }: ListTableProps<Row> & { width: string }) {
+  return (
+    <tr aria-hidden="true">
+      {selection && (
+        <td data-col="check">
+          <Skeleton width="18px" height="18px" />
+        </td>
+      )}
+      {columns.map(({ id, className, card, skeleton = width }) => (
+        <td key={id} className={className} data-card={card}>
+          <Skeleton width={skeleton} />
+        </td>
+      ))}
+      {(menu || chooser) && <td data-col="actions" />}
+    </tr>
+  );
+}
+
+function sortOf(id: string, sort: string | undefined): 'ascending' | 'descending' | undefined {
+  if (sort === id) return 'ascending';
+  return sort === `-${id}` ? 'descending' : undefined;
+}
+
+/** Clicks on the row's own controls, also those that bubble up from its menu in the portal, are not for the row; nor is the end of marking text. */
+function isOwnClick(event: MouseEvent<HTMLElement>): boolean {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return !target.closest('button, label, input, a') && !getSelection()?.toString();
+}
+
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const row = event.currentTarget.closest('tr');
+  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
+  const name = next?.querySelector<HTMLElement>('.kalem-list__name');
+  if (!name) return;
+  event.preventDefault();
+  name.focus();
+}

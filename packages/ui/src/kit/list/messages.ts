@@ -1,0 +1,27 @@
+import { defineMessages } from '../../provider/messages';
+
+/** Texts that every list has. */
+export const messages = defineMessages('list', {
+  tr: {
+    actions: 'İşlemler',
+    select: '{name} seç',
+    selectShown: 'Tümünü seç',
+    clearSelection: 'Seçimi kaldır',
+    rowActions: 'İşlemler: {name}',
+    columns: 'Sütunlar',
+    failedTitle: 'Liste yüklenemedi',
+    staleHelp: 'Ekrandaki liste son alınandır.',
+    retry: 'Yeniden dene',
+  },
+  en: {
+    actions: 'Actions',
+    select: 'Select {name}',
+    selectShown: 'Select all',
+    clearSelection: 'Clear selection',
+    rowActions: 'Actions: {name}',
+    columns: 'Columns',
+    failedTitle: 'The list could not be loaded',
+    staleHelp: 'What you see was loaded before.',
+    retry: 'Try again',
+  },
+});

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DateRange } from '@kalem/domain';
+import { useControllableState } from '../useControllableState';
+
+/** What a list is asked for. A search has no pages and leaves the range out. */
+export interface ListQuery {
+  page: number;
+  search: string;
+  range: DateRange;
+  /** A column's id, '-' before it for descending. */
+  sort?: string;
+  filter?: Readonly<Record<string, string>>;
+}
+
+/** What a host may hold of a list, say in the page's address. */
+export interface ListQueryProps {
+  /** The host holds it: what it leaves out is the list's default. */
+  query?: Partial<ListQuery>;
+  /** What an uncontrolled list begins with. */
+  defaultQuery?: Partial<ListQuery>;
+  onQueryChange?: (query: ListQuery) => void;
+}
+
+/** NUM-17 */
+const searchPause = 1000;
+
+export interface ListQueryState {
+  query: ListQuery;
+  /** The question without its page: another one is another list. */
+  question: string;
+  /** What stands in the search field; it counts when typing has paused. */
+  typedSearch: string;
+  search: (text: string) => void;
+  /** Asks for something else, from its first page, and anew even when it is the same. */
+  ask: (changes: Partial<ListQuery>) => void;
+  turnTo: (page: number) => void;
+  /** Grows with every `ask`; for `useAskedAnew`. */
+  asked: number;
+}
+
+/** The query of a list: held by the host or by itself, searched with a pause (NUM-17). */
+export function useListQuery(
+  props: ListQueryProps & { initial: () => Omit<ListQuery, 'page' | 'search'> },
+): ListQueryState {
+  const { query: held, defaultQuery, onQueryChange, initial } = props;
+  const [first] = useState((): ListQuery => ({ page: 1, search: '', ...initial() }));
+  const [partial, setQuery] = useControllableState<Partial<ListQuery>>({
+    value: held,
+    initial: () => defaultQuery ?? {},
+    onChange: onQueryChange && ((next) => onQueryChange({ ...first, ...next })),
+  });
+  const query: ListQuery = { ...first, ...partial };
+  const { page: _page, ...rest } = query;
+  const question = JSON.stringify(rest);
+
+  const [typed, setTyped] = useState<string>();
+  const [seenSearch, setSeenSearch] = useState(query.search);
+  if (seenSearch !== query.search) {
+    setSeenSearch(query.search);
+    // Typing goes on while its answer comes; a search from elsewhere takes its place.
+    if (typed?.trim() !== query.search) setTyped(undefined);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const [asked, setAsked] = useState(0);
+
+  const ask = (changes: Partial<ListQuery>) => {
+    clearTimeout(timer.current);
+    if (changes.search !== undefined && changes.search !== typed?.trim()) setTyped(undefined);
+    const next = { ...query, page: 1, ...changes };
+    setAsked((times) => times + 1);
+    setQuery(next);
+  };
+  // What the pause ends with is the newest query, not the one of the key press.
+  const newest = useRef(ask);
+  useEffect(() => {
+    newest.current = ask;
+  });
+
+  return {
+    query,
+    question,
+    typedSearch: typed ?? query.search,
+    search(text) {
+      clearTimeout(timer.current);
+      setTyped(text);
+      const search = text.trim();
+      if (search) timer.current = setTimeout(() => newest.current({ search }), searchPause);
+      else newest.current({ search: '' });
+    },
+    ask,
+    turnTo: (page) => {
+      setAsked((times) => times + 1);
+      setQuery({ ...query, page });
+    },
+    asked,
+  };
+}
+
+/** A question put again, by a button say, is answered anew even when the last answer is still fresh. */
+export function useAskedAnew(asked: number, refetch: (options: { cancelRefetch: boolean }) => unknown): void {
+  const answered = useRef(asked);
+  useEffect(() => {
+    if (answered.current === asked) return;
+    answered.current = asked;
+    refetch({ cancelRefetch: false });
+  }, [asked, refetch]);
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+export interface Selection<Row> {
+  /** In the order in which they were selected. */
+  rows: readonly Row[];
+  has: (row: Row) => boolean;
+  select: (rows: readonly Row[], isSelected: boolean) => void;
+  clear: () => void;
+}
+
+/** What is selected in a list. Another `question` is another list: what was selected in the old one must not be acted on unseen. */
+export function useSelection<Row>(idOf: (row: Row) => string, question: string): Selection<Row> {
+  const [state, setState] = useState<{ question: string; rows: ReadonlyMap<string, Row> }>({
+    question,
+    rows: new Map(),
+  });
+  if (state.question !== question) setState({ question, rows: new Map() });
+  return {
+    rows: [...state.rows.values()],
+    has: (row) => state.rows.has(idOf(row)),
+    select: (rows, isSelected) =>
+      setState((before) => {
+        // It was asked for in a list that is no longer there.
+        if (before.question !== question) return before;
+        const next = new Map(before.rows);
+        for (const row of rows) {
+          if (isSelected) next.set(idOf(row), row);
+          else next.delete(idOf(row));
+        }
+        return { question, rows: next };
+      }),
+    clear: () => setState((before) => ({ ...before, rows: new Map() })),
+  };
+}

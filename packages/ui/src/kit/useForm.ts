@@ -1,0 +1,163 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { Fault } from '@kalem/domain';
+import { ApiError, newIdempotencyKey } from '@kalem/sdk';
+import type { FormFault } from '../primitives/FormFault';
+import { focusField } from '../primitives/focusField';
+import { isOutcomeOpen } from '../provider/failures';
+import { useKalem } from '../provider/useKalem';
+import { faultOfDomain, faultOfServer, useFaultText, type FieldFault } from './faults';
+
+type Name<Values> = keyof Values & string;
+
+export interface FormOptions<Values, Answer> {
+  /** What is tried, as `onError` hears it when it fails. */
+  kind: string;
+  /** What the fields begin with. */
+  initial: Values;
+  /** The rule of the form, a function of the domain. */
+  validate: (values: Values) => readonly Fault[];
+  /** Fields that are said to be required. */
+  required?: readonly Name<Values>[];
+  /**
+   * Sends what was typed, and does what follows from the answer. `key` is the Idempotency-Key of this submission: the same when it is
+   * tried again after a lost answer, another one after a refusal or a change.
+   */
+  submit: (values: Values, attempt: { key: string }) => Promise<Answer>;
+  /** The field that a refusal belongs to where the server names none. */
+  blame?: (error: unknown) => { field: Name<Values>; text: string } | undefined;
+}
+
+/** What a field of the form takes: `<TextField label={…} {...form.field('email')} />`. */
+export interface FormField<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  error: string | undefined;
+  isRequired: boolean | undefined;
+}
+
+export interface Form<Values, Answer> {
+  values: Values;
+  field: <Field extends Name<Values>>(name: Field) => FormField<Values[Field]>;
+  /** The words below a field, for those that are no single value. */
+  errorOf: (name: Name<Values>) => string | undefined;
+  /** Changes one field; what the server said of it is forgotten. */
+  set: <Field extends Name<Values>>(name: Field, value: Values[Field]) => void;
+  /** Fills several fields at once, without anybody having typed. */
+  fill: (values: Partial<Values>) => void;
+  /** Everything that is shown, for a summary. */
+  faults: readonly FormFault[];
+  /** Checks, leads to the first error, sends once. Answers undefined when nothing was sent or it was refused. */
+  submit: () => Promise<Answer | undefined>;
+  isPending: boolean;
+  /** Why the last submission was refused, where no field can say it. */
+  refusal: string | undefined;
+  /** For the `<Form>`. */
+  formRef: RefObject<HTMLFormElement | null>;
+}
+
+const none: readonly FieldFault[] = [];
+
+/**
+ * A form of some fields: what was typed, what is wrong with it, sending it once. Errors appear when somebody tries to send it, not
+ * while typing, and follow the typing from then on.
+ *
+ * @example
+ * const form = useForm({ kind: 'saveNote', initial: { baslik: '' }, validate: validateNote, submit: (values) => save(values) });
+ */
+export function useForm<Values extends object, Answer>(options: FormOptions<Values, Answer>): Form<Values, Answer> {
+  const { initial, validate, required, submit, blame, kind } = options;
+  const { explain, queries, report } = useKalem();
+  const faultText = useFaultText();
+  const [values, setValues] = useState(initial);
+  const [isChecked, setChecked] = useState(false);
+  const [refused, setRefused] = useState(none);
+  const [refusal, setRefusal] = useState<string>();
+  const formRef = useRef<HTMLFormElement>(null);
+  const isRunning = useRef(false);
+  const keys = useKeys();
+  const { mutateAsync, isPending } = useMutation(
+    { mutationFn: (sent: Values) => submit(sent, { key: keys.of(sent) }), meta: { kind, report } },
+    queries,
+  );
+
+  const errors = validate(values)
+    .filter(({ severity }) => severity === 'error')
+    .map(faultOfDomain);
+  const shown = isChecked ? [...errors, ...refused] : refused;
+  const errorOf = (name: string) => {
+    const fault = shown.find(({ field }) => field === name);
+    return fault && faultText(fault);
+  };
+  const leadTo = ([first]: readonly FieldFault[]) => {
+    if (first && formRef.current) focusField(formRef.current, first.field);
+  };
+
+  const refuse = (error: unknown) => {
+    keys.end(error);
+    const blamed = blame?.(error);
+    const faults = error instanceof ApiError ? error.faults.filter(({ path }) => path in values).map(faultOfServer) : [];
+    const named = blamed ? [{ field: blamed.field, severity: 'error', says: { text: blamed.text } } as const] : faults;
+    setRefused(named);
+    leadTo(named);
+    if (named.length === 0) setRefusal(explain(error));
+  };
+
+  const set: Form<Values, Answer>['set'] = (name, value) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setRefused((before) => (before.length > 0 ? before.filter(({ field }) => field !== name) : before));
+  };
+
+  return {
+    values,
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (value) => set(name, value),
+      error: errorOf(name),
+      isRequired: required?.includes(name) || undefined,
+    }),
+    errorOf,
+    set,
+    fill: (some) => setValues((before) => ({ ...before, ...some })),
+    faults: shown.map((fault) => ({ path: fault.field, message: faultText(fault) })),
+    async submit() {
+      if (isRunning.current) return undefined;
+      setChecked(true);
+      leadTo(errors);
+      if (errors.length > 0) return undefined;
+      isRunning.current = true;
+      setRefused(none);
+      setRefusal(undefined);
+      try {
+        const answer = await mutateAsync(values);
+        keys.end(undefined);
+        return answer;
+      } catch (error) {
+        refuse(error);
+        return undefined;
+      } finally {
+        isRunning.current = false;
+      }
+    },
+    isPending,
+    refusal,
+    formRef,
+  };
+}
+
+/** One Idempotency-Key for one content, until its outcome is known. */
+function useKeys() {
+  const current = useRef<{ content: string; key: string }>(undefined);
+  return {
+    of(values: object): string {
+      const content = JSON.stringify(values);
+      if (current.current?.content !== content) current.current = { content, key: newIdempotencyKey() };
+      return current.current.key;
+    },
+    end(error: unknown): void {
+      if (error === undefined || !isOutcomeOpen(error)) current.current = undefined;
+    },
+  };
+}

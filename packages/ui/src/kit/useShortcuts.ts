@@ -1,0 +1,51 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useKalem } from '../provider/useKalem';
+import { useClientLayoutEffect } from '../provider/useThemeAttributes';
+
+/** Where single keys are text, or belong to what is open. */
+const typing =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], ' +
+  '[role="dialog"], [role="menu"], [role="listbox"]';
+
+/**
+ * Keys of the widget around, by name: 'n', '/', 'mod+s' (Ctrl, on a Mac ⌘), 'mod+Enter'. They work while the focus is inside of the
+ * widget, a click into it is enough; single keys not where somebody types. The provider can switch them off (WCAG 2.1.4).
+ */
+export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
+  const { shortcuts, widget } = useKalem();
+  const current = useRef(keys);
+  useClientLayoutEffect(() => {
+    current.current = keys;
+  });
+  useEffect(() => {
+    const root = widget?.root.current;
+    if (!root || !widget || !shortcuts) return undefined;
+    root.tabIndex = -1;
+    widget.onKeyDown.current = (event) => {
+      const act = current.current[nameOf(event)];
+      if (!act || event.defaultPrevented || !isFree(event, root)) return;
+      event.preventDefault();
+      act();
+    };
+    return () => {
+      root.removeAttribute('tabindex');
+      widget.onKeyDown.current = undefined;
+    };
+  }, [shortcuts, widget]);
+}
+
+function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  if (altKey) return '';
+  if (!ctrlKey && !metaKey) return key;
+  return shiftKey ? '' : `mod+${key.length === 1 ? key.toLowerCase() : key}`;
+}
+
+/** Dialogs stand elsewhere in the page, though React's events of theirs come by here. */
+function isFree({ nativeEvent, ctrlKey, metaKey }: KeyboardEvent, root: HTMLElement): boolean {
+  const path = nativeEvent.composedPath();
+  const at = path.indexOf(root);
+  if (at < 0) return false;
+  return (
+    ctrlKey || metaKey || !path.slice(0, at).some((element) => element instanceof Element && element.matches(typing))
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { licenceStatus, normalizePhone, validateGibCredentials, validateNewCompany } from '@kalem/domain';
+import { ApiError, type components } from '@kalem/sdk';
+import { useForm, type Form } from '../../kit/useForm';
+import { useInvalidate } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { companyDraft, fillFromRegistry, matchLists, type CompanyDraft } from './companyDraft';
+import type { CompanyWizardEvent } from './CompanyWizard';
+
+type Company = components['schemas']['Company'];
+
+/** Where the wizard stands: the portal's credentials, the data of the active company, or those of one just linked. */
+export type WizardStep = { at: 'gib' } | { at: 'active' } | { at: 'company'; companyId: string; draft: CompanyDraft };
+
+interface WizardOptions {
+  activeStep?: 0 | 1;
+  onEvent?: (event: CompanyWizardEvent) => void;
+}
+
+/** The order of the wizard's steps, without their looks; `useGibStep` and `useCompanyStep` are what each does. */
+export function useCompanyWizard({ activeStep = 0, onEvent }: WizardOptions = {}): {
+  step: WizardStep;
+  /** Step 0 is done: shows step 1. */
+  goOn: (company: Company, draft: CompanyDraft) => void;
+  back: () => void;
+} {
+  const [step, setStep] = useState<WizardStep>({ at: activeStep === 1 ? 'active' : 'gib' });
+  return {
+    step,
+    goOn(company, draft) {
+      onEvent?.({ type: 'companyLinked', company });
+      setStep({ at: 'company', companyId: company.id, draft });
+    },
+    back: () => setStep({ at: 'gib' }),
+  };
+}
+
+/** The registry only helps; nobody waits long for it. */
+const registryTimeout = 8_000;
+
+/** What step 0 does: links the company at the portal, and completes what it told from the tax registry. */
+export function useGibStep({ onLinked }: { onLinked: (company: Company, draft: CompanyDraft) => void }): {
+  form: Form<{ userCode: string; password: string }, Company>;
+} {
+  const { client, report } = useKalem();
+  const invalidate = useInvalidate();
+
+  async function complete(company: Company): Promise<CompanyDraft> {
+    const draft = companyDraft(company);
+    try {
+      const query = { vknTckn: company.vknTckn, companyId: company.id };
+      const { data: registry } = await client.GET('/info', { params: { query }, timeout: registryTimeout });
+      return await matchLists(fillFromRegistry(draft, registry), registry.vergiDairesiKodu);
+    } catch (error) {
+      report({ kind: 'registryLookup', error, silent: true });
+      return matchLists(draft);
+    }
+  }
+
+  const form = useForm({
+    kind: 'linkCompany',
+    initial: { userCode: '', password: '' },
+    validate: validateGibCredentials,
+    required: ['userCode', 'password'],
+    async submit({ userCode, password }, { key }) {
+      const { data: company } = await client.POST('/company/gib', {
+        body: { userCode: userCode.trim(), password },
+        params: { header: { 'Idempotency-Key': key } },
+      });
+      void invalidate('/company');
+      onLinked(company, await complete(company));
+      return company;
+    },
+    // CMP-14: its text is ours; the portal's own stands in the fault.
+    blame: (error) =>
+      error instanceof ApiError && error.code === 'PORTAL_CREDENTIALS_REFUSED'
+        ? { field: 'password', text: error.message }
+        : undefined,
+  });
+  return { form };
+}
+
+interface CompanyStepOptions {
+  companyId: string;
+  /** What the fields begin with. */
+  draft: CompanyDraft;
+  onEvent?: (event: CompanyWizardEvent) => void;
+}
+
+/** What step 1 does: saves the company, and is done when it is in trial or licensed (CMP-16). */
+export function useCompanyStep({ companyId, draft, onEvent }: CompanyStepOptions): {
+  form: Form<CompanyDraft, Company>;
+  /** The company is saved, but neither in trial nor licensed. */
+  isLicenceOver: boolean;
+} {
+  const { client, now } = useKalem();
+  const invalidate = useInvalidate();
+  const [isLicenceOver, setLicenceOver] = useState(false);
+  const form = useForm({
+    kind: 'saveCompany',
+    initial: draft,
+    validate: (values) => validateNewCompany(toWire(values)),
+    required: ['email'],
+    async submit(values) {
+      const { data: company } = await client.PUT('/company', {
+        params: { query: { companyId } },
+        body: toWire(values),
+      });
+      await invalidate('/company');
+      const isActive = licenceStatus(company, now()).active;
+      setLicenceOver(!isActive);
+      onEvent?.({ type: 'companySaved', company });
+      if (isActive) onEvent?.({ type: 'completed', company });
+      return company;
+    },
+  });
+  return { form, isLicenceOver };
+}
+
+/** CMP-18: the address is trimmed and in lower case; it is a code, so without the Turkish rules of case. */
+function toWire(values: CompanyDraft): CompanyDraft {
+  return { ...values, email: values.email.trim().toLowerCase(), yetkiliTelNo: normalizePhone(values.yetkiliTelNo) };
+}

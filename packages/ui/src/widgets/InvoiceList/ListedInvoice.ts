@@ -1,4 +1,0 @@
-import type { components } from '@kalem/sdk';
-
-/** An invoice as lists answer it. */
-export type ListedInvoice = components['schemas']['InvoiceSummary'];

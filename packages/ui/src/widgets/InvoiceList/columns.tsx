@@ -1,0 +1,134 @@
+import { daysLeftToSign, toScreenDate } from '@kalem/domain';
+import { useInvoiceTypeTitle } from '../../fields/invoiceTypes';
+import { recipientOf } from '../../fields/recipientOf';
+import type { Column } from '../../kit/list/columns';
+import { RowButton } from '../../kit/list/ListTable';
+import { Amount } from '../../primitives/Amount';
+import { Badge, type Tone } from '../../primitives/Badge';
+import * as icons from '../../primitives/icons';
+import { StatusMark } from '../../primitives/StatusMark';
+import { useMessages, type Translate } from '../../provider/messages';
+import { messages } from './messages';
+import type { ListedInvoice } from './useInvoices';
+
+interface ColumnOptions {
+  t: Translate<keyof (typeof messages)['texts']['tr']>;
+  today: string;
+  onOpen: (invoice: ListedInvoice) => void;
+}
+
+/** The columns of the list (LST-03). */
+export function invoiceColumns({ t, today, onOpen }: ColumnOptions): Column<ListedInvoice>[] {
+  return [
+    {
+      id: 'onayDurumu',
+      head: t('onayDurumu'),
+      cell: (invoice) => <InvoiceStatus invoice={invoice} />,
+      card: 'start',
+      className: 'kalem-invoice__status',
+      exportAs: ({ onayDurumu }) => t(onayDurumu),
+      skeleton: '84px',
+    },
+    {
+      id: 'alici',
+      head: t('alici'),
+      cell: (invoice) => <Recipient invoice={invoice} onOpen={() => onOpen(invoice)} />,
+      card: 'title',
+      className: 'kalem-invoice__party',
+      exportAs: recipientOf,
+    },
+    {
+      id: 'vknTckn',
+      head: t('vknTckn'),
+      cell: ({ vknTckn }) => vknTckn,
+      className: 'kalem-invoice__id kalem-num',
+      skeleton: '80px',
+    },
+    {
+      id: 'belgeNumarasi',
+      head: t('belgeNumarasi'),
+      cell: ({ belgeNumarasi }) => belgeNumarasi ?? <span className="kalem-muted">{t('noNumber')}</span>,
+      className: 'kalem-invoice__number kalem-num',
+      skeleton: '120px',
+    },
+    {
+      id: 'faturaTarih',
+      head: t('faturaTarih'),
+      cell: (invoice) => <InvoiceDate invoice={invoice} today={today} />,
+      card: 'end',
+      className: 'kalem-invoice__date',
+      exportAs: ({ faturaTarih }) => toScreenDate(faturaTarih),
+      skeleton: '76px',
+    },
+  ];
+}
+
+function Recipient({ invoice, onOpen }: { invoice: ListedInvoice; onOpen: () => void }) {
+  const type = useInvoiceTypeTitle()(invoice.faturaTip);
+  return (
+    <span className="kalem-invoice__party-line">
+      <span className="kalem-two">
+        <RowButton onOpen={onOpen}>{recipientOf(invoice)}</RowButton>
+        <small className="kalem-cut">
+          {type}
+          <span className="kalem-invoice__inline-id kalem-num">
+            {type && ' · '}
+            {invoice.vknTckn}
+          </span>
+        </small>
+      </span>
+      {invoice.totals.odenecekTutar && (
+        <span className="kalem-invoice__amount">
+          <Amount value={invoice.totals.odenecekTutar} currency={invoice.paraBirim} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const badges: Record<Exclude<ListedInvoice['portalDurumu'], 'GONDERILDI'>, { tone: Tone; icon: string }> = {
+  BEKLIYOR: { tone: 'info', icon: icons.clock },
+  REDDEDILDI: { tone: 'danger', icon: icons.error },
+  BELIRSIZ: { tone: 'warning', icon: icons.refresh },
+};
+
+/** onayDurumu (LST-04), and below it where the portal stands, unless it simply has the draft (INV-38). */
+function InvoiceStatus({ invoice: { onayDurumu, portalDurumu, portalMesaji } }: { invoice: ListedInvoice }) {
+  const t = useMessages(messages);
+  const badge =
+    portalDurumu === 'GONDERILDI' || onayDurumu !== 'Onaylanmadi'
+      ? undefined
+      : { ...badges[portalDurumu], text: t(portalDurumu) };
+  return (
+    <span className="kalem-two kalem-invoice-status">
+      <StatusMark status={onayDurumu}>{t(onayDurumu)}</StatusMark>
+      {badge && (
+        <span title={portalMesaji ?? undefined}>
+          <Badge tone={badge.tone} icon={badge.icon}>
+            {badge.text}
+          </Badge>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** From here on the days warn (LST-21). */
+const short = 2;
+
+/** The issue date, and below it how long a draft can still be signed. */
+function InvoiceDate({ invoice: { faturaTarih, onayDurumu }, today }: { invoice: ListedInvoice; today: string }) {
+  const t = useMessages(messages);
+  const left = onayDurumu === 'Onaylanmadi' ? daysLeftToSign(faturaTarih, today) : undefined;
+  return (
+    <span className="kalem-two kalem-num">
+      {toScreenDate(faturaTarih)}
+      {left !== undefined && <small data-tone={left <= short ? 'warning' : undefined}>{wordsFor(left, t)}</small>}
+    </span>
+  );
+}
+
+function wordsFor(left: number, t: Translate<'daysLeft' | 'lastDay' | 'daysOver'>): string {
+  if (left < 0) return t('daysOver');
+  return left === 0 ? t('lastDay') : t('daysLeft', { n: left });
+}

@@ -1,0 +1,30 @@
+/**
+ * Every widget by its public name, with the events that it tells its host: a new one is one line here, and
+ * `npm run generate` makes its entry in package.json.
+ */
+export const widgets = {
+  'company-wizard': tells<import('./CompanyWizard/CompanyWizard').CompanyWizardEvent>(),
+  'invoice-form': tells<import('./InvoiceForm/InvoiceForm').InvoiceFormEvent>(),
+  'invoice-list': tells<import('./InvoiceList/InvoiceList').InvoiceListEvent>(),
+  login: tells<import('./Login/Login').LoginEvent>(),
+  register: tells<import('./Register/Register').RegisterEvent>(),
+  'signing-dialog': tells<import('./SigningDialog/SigningDialog').SigningDialogEvent>(),
+};
+
+export type WidgetName = keyof typeof widgets;
+
+/** What a widget's own code tells: the contract puts the widget's name to it. */
+export type EventOf<Name extends WidgetName> = NonNullable<(typeof widgets)[Name]['event']>;
+
+/** What a widget's host hears. */
+export type WidgetEventOf<Name extends WidgetName> = Stamped<Name, EventOf<Name>>;
+
+/** Everything that widgets tell; the provider's `onEvent` hears all of it. */
+export type WidgetEvent = { [Name in WidgetName]: WidgetEventOf<Name> }[WidgetName];
+
+type Stamped<Name, Event> = Event extends unknown ? { widget: Name } & Event : never;
+
+/** Carries a type, no value. */
+function tells<Event extends { type: string }>(): { readonly event?: Event } {
+  return {};
+}
