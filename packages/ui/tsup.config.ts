@@ -1,20 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { reactAriaPlugin } from './reactAriaPlugin';
 
-const widgets = {
-  login: 'Login',
-  register: 'Register',
-  'company-wizard': 'CompanyWizard',
-  'invoice-form': 'InvoiceForm',
-  'invoice-list': 'InvoiceList',
-  'signing-dialog': 'SigningDialog',
+/** The entry points of package.json, whose widgets come from `src/widgets/index.ts` (`npm run generate`). */
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  exports: Record<string, { 'kalem-source'?: string }>;
 };
-const entries: Record<string, string> = {
-  index: 'src/index.ts',
-  ...Object.fromEntries(Object.entries(widgets).map(([entry, name]) => [entry, `src/widgets/${name}/${name}.tsx`])),
-};
+const entries: Record<string, string> = Object.fromEntries(
+  Object.entries(exports).flatMap(([path, { 'kalem-source': source = '' }]) =>
+    /\.tsx?$/.test(source) ? [[path === '.' ? 'index' : path.slice(2), source.slice(2)]] : [],
+  ),
+);
 
 /** What a host installs beside us. The rest, React Aria, travels inside, in our version and cut to our languages; a host's own is none of our business. */
 const outside = /^(react|react-dom|jotai|openapi-react-query|@tanstack\/react-query|@kalem\/(domain|sdk))(\/|$)/;

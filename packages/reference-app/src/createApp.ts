@@ -52,7 +52,7 @@ export function createApp({
   /** Whether a sign-out is under way. */
   const leaving = createValue(false);
   const lost = createValue<LostPlace | null>(null);
-  /** Grows when nothing cached may be shown any more. */
+  /** Grows when somebody signs out: nothing cached may be shown any more. Another user is the provider's own business. */
   const epoch = createValue(0);
   let lastUserId = '';
 
@@ -66,7 +66,6 @@ export function createApp({
       if (!leaving.get() && location.pathname.startsWith('/dashboard')) lost.set({ userId: lastUserId, location });
       return;
     }
-    if (lastUserId && lastUserId !== userId) epoch.set(epoch.get() + 1);
     lastUserId = userId;
   });
 

@@ -18,11 +18,12 @@ export function InvoiceFormPage() {
       <InvoiceForm
         key={key}
         {...readInvoiceMode(state)}
+        asksBeforeUnload={false}
         onEvent={(event) => {
           if (event.type === 'dirty') dirty.set(event.dirty);
           if (event.type === 'saved') {
             dirty.set(false);
-            void navigate(list);
+            void navigate(`${list}${listSearchOf(state)}`);
           }
           if (event.type === 'saveAndSign') signing.set([event.faturaId]);
         }}
@@ -30,6 +31,12 @@ export function InvoiceFormPage() {
       <LeaveQuestion />
     </div>
   );
+}
+
+/** The list as it was left: `{ list }` of the navigation state. */
+function listSearchOf(state: unknown): string {
+  const search = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
+  return typeof search === 'string' ? search : '';
 }
 
 /** What the invoice form is opened for. */

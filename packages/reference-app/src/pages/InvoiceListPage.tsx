@@ -1,24 +1,31 @@
-import { InvoiceList } from '@kalem/ui/invoice-list';
+import { InvoiceList, type ListQuery } from '@kalem/ui/invoice-list';
 import { SigningDialog } from '@kalem/ui/signing-dialog';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useApp } from '../AppRoot';
 import { useValue } from '../value';
 
 const form = '/dashboard/yeni';
 
-/** /dashboard/faturalarim: the invoices, and the signing of those that the list or the form asks for. */
+/**
+ * /dashboard/faturalarim: the invoices, and the signing of those that the list or the form asks for. Page, range and search stand in the
+ * address, so that going back finds the list as it was.
+ */
 export function InvoiceListPage() {
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const [params, setParams] = useSearchParams();
   const { signing } = useApp();
   const faturaIds = useValue(signing);
   return (
     <div className="content">
       <title>Faturalarım · Kalem</title>
       <InvoiceList
+        query={readQuery(params)}
+        onQueryChange={(query) => setParams(writeQuery(query), { replace: true })}
         onEvent={(event) => {
-          if (event.type === 'create') void navigate(form);
+          if (event.type === 'create') void navigate(form, { state: { list: search } });
           if (event.type === 'edit' || event.type === 'copy')
-            void navigate(form, { state: { mode: event.type, id: event.faturaId } });
+            void navigate(form, { state: { mode: event.type, id: event.faturaId, list: search } });
           if (event.type === 'sign') signing.set(event.faturaIds);
         }}
       />
@@ -31,4 +38,24 @@ export function InvoiceListPage() {
       />
     </div>
   );
+}
+
+function readQuery(params: URLSearchParams): Partial<ListQuery> {
+  const page = Number(params.get('sayfa'));
+  const start = params.get('baslangic');
+  const end = params.get('bitis');
+  return {
+    ...(Number.isInteger(page) && page > 1 && { page }),
+    ...(params.has('ara') && { search: params.get('ara') ?? '' }),
+    ...(start !== null && end !== null && { range: { start, end } }),
+  };
+}
+
+function writeQuery({ page, search, range }: ListQuery): Record<string, string> {
+  return {
+    baslangic: range.start,
+    bitis: range.end,
+    ...(page > 1 && { sayfa: String(page) }),
+    ...(search && { ara: search }),
+  };
 }

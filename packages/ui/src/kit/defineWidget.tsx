@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { WidgetRoot } from '../primitives/WidgetRoot';
 import type { Failure } from '../provider/failures';
-import { companyOf, KalemContext, sessionOf, useKalem, type Kalem } from '../provider/useKalem';
+import { companyOf, KalemContext, sessionOf, useKalem, type Kalem, type WidgetHandle } from '../provider/useKalem';
 import { useClientLayoutEffect } from '../provider/useThemeAttributes';
 import type { EventOf, WidgetEvent, WidgetEventOf, WidgetName } from '../widgets';
 import { WidgetBoundary } from './WidgetBoundary';
@@ -95,8 +95,22 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
       }),
       [emitOuter, reportOuter],
     );
-    const onKeyDown = useRef<(event: KeyboardEvent) => void>(undefined);
-    const kalem = useMemo<Kalem>(() => ({ ...outer, report, widget: { name, root, onKeyDown } }), [outer, report]);
+    const press = useRef<(event: KeyboardEvent, root: HTMLElement) => void>(undefined);
+    const widget = useMemo<WidgetHandle>(
+      () => ({
+        name,
+        listen(heard) {
+          press.current = heard;
+          if (root.current) root.current.tabIndex = -1;
+          return () => {
+            press.current = undefined;
+            root.current?.removeAttribute('tabindex');
+          };
+        },
+      }),
+      [],
+    );
+    const kalem = useMemo<Kalem>(() => ({ ...outer, report, widget }), [outer, report, widget]);
 
     const { data, own } = partsOf(rest);
     const props = { ...own, emit, companyId } as unknown as Props & object;
@@ -109,7 +123,7 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
           className={className}
           rootRef={root}
           hidden={isOverlay && !isBroken}
-          onKeyDown={(event) => onKeyDown.current?.(event)}
+          onKeyDown={(event) => press.current?.(event, event.currentTarget)}
         >
           <WidgetBoundary key={occasion} report={report} onBroken={setBroken}>
             <Suspense fallback={Skeleton && <Skeleton />}>

@@ -97,7 +97,8 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
   const refuse = (error: unknown) => {
     keys.end(error);
     const blamed = blame?.(error);
-    const faults = error instanceof ApiError ? error.faults.filter(({ path }) => path in values).map(faultOfServer) : [];
+    const faults =
+      error instanceof ApiError ? error.faults.filter(({ path }) => path in values).map(faultOfServer) : [];
     const named = blamed ? [{ field: blamed.field, severity: 'error', says: { text: blamed.text } } as const] : faults;
     setRefused(named);
     leadTo(named);

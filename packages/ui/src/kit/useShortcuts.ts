@@ -18,19 +18,13 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
     current.current = keys;
   });
   useEffect(() => {
-    const root = widget?.root.current;
-    if (!root || !widget || !shortcuts) return undefined;
-    root.tabIndex = -1;
-    widget.onKeyDown.current = (event) => {
+    if (!shortcuts) return undefined;
+    return widget?.listen((event, root) => {
       const act = current.current[nameOf(event)];
       if (!act || event.defaultPrevented || !isFree(event, root)) return;
       event.preventDefault();
       act();
-    };
-    return () => {
-      root.removeAttribute('tabindex');
-      widget.onKeyDown.current = undefined;
-    };
+    });
   }, [shortcuts, widget]);
 }
 

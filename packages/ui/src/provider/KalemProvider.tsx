@@ -102,7 +102,7 @@ export function KalemProvider({
     }),
     [toasts],
   );
-  const [queries] = useState(() => createQueryClient((failure) => handlers.report(failure)));
+  const [queries] = useState(createQueryClient);
   useEffect(() => forgetOthers(queries, epoch), [queries, epoch]);
   useClearWhenGone(queries);
   const storage = useUserStorage(user, epoch, hostStorage);

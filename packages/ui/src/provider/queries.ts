@@ -74,24 +74,24 @@ export function useInvalidate(): (...paths: string[]) => Promise<void> {
   );
 }
 
-/** Server data of one provider. The SDK already repeats what may be repeated, so a query fails at once; `report` hears every failure. */
-export function createQueryClient(report: (failure: Failure) => void): QueryClient {
-  const hear = (error: unknown, meta: Record<string, unknown> = {}, fallback: string) => {
-    if (error instanceof Error && (error.name === 'AbortError' || error.name === 'CancelledError')) return;
-    const kind = typeof meta.kind === 'string' ? meta.kind : fallback;
-    const tell = isReport(meta.report) ? meta.report : report;
-    tell({ kind, error, silent: meta.silent !== false });
-  };
+/** Server data of one provider. The SDK already repeats what may be repeated, so a query fails at once; who asked hears it (`meta.report`). */
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta, queryKey }) => hear(error, meta, `${queryKey[0]} ${queryKey[1]}`),
+      onError: (error, { meta, queryKey }) => tell(error, meta, `${queryKey[0]} ${queryKey[1]}`),
     }),
-    mutationCache: new MutationCache({ onError: (error, _input, _context, { meta }) => hear(error, meta, 'mutation') }),
+    mutationCache: new MutationCache({ onError: (error, _input, _context, { meta }) => tell(error, meta, 'mutation') }),
     defaultOptions: {
       queries: { retry: false, staleTime: 10_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+function tell(error: unknown, meta: Record<string, unknown> = {}, fallback: string): void {
+  if (error instanceof Error && (error.name === 'AbortError' || error.name === 'CancelledError')) return;
+  const kind = typeof meta.kind === 'string' ? meta.kind : fallback;
+  if (isReport(meta.report)) meta.report({ kind, error, silent: meta.silent !== false });
 }
 
 /** Empties the cache of what belongs to an earlier client or user. */

@@ -1,4 +1,4 @@
-import { createContext, useContext, type KeyboardEvent, type RefObject } from 'react';
+import { createContext, useContext, type KeyboardEvent } from 'react';
 import type { KalemClient, Session } from '@kalem/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { WidgetEvent, WidgetName } from '../widgets';
@@ -11,9 +11,8 @@ import type { ToastContent } from './toasts';
 /** One widget on the page. */
 export interface WidgetHandle {
   name: WidgetName;
-  root: RefObject<HTMLElement | null>;
-  /** What it does with keys that nothing inside of it has taken. */
-  onKeyDown: { current: ((event: KeyboardEvent) => void) | undefined };
+  /** Hears the keys pressed inside of it that nothing there has taken, until the answered function is called; a click makes it the focus's place. */
+  listen: (press: (event: KeyboardEvent, root: HTMLElement) => void) => () => void;
 }
 
 /** What the provider gives to the widgets inside it. */

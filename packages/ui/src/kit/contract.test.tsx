@@ -1,0 +1,372 @@
+import '../styles.css';
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeApi, listedInvoice } from '../../testing/fakeApi';
+import type { Failure } from '../provider/failures';
+import { KalemProvider } from '../provider/KalemProvider';
+import type { KalemStorage } from '../provider/storage';
+import { useApi } from '../provider/queries';
+import { InvoiceForm } from '../widgets/InvoiceForm/InvoiceForm';
+import { InvoiceList } from '../widgets/InvoiceList/InvoiceList';
+import { Login } from '../widgets/Login/Login';
+import type { WidgetEvent } from '../widgets';
+import { defineWidget, type ViewProps } from './defineWidget';
+import { lazyPart } from './lazyPart';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const companyId = '018f3c1e-0000-7000-8000-000000000001';
+const clock = () => new Date('2026-11-21T11:05:22Z');
+let failures: Failure[];
+let events: WidgetEvent[];
+const onError = (failure: Failure) => failures.push(failure);
+const onEvent = (event: WidgetEvent) => events.push(event);
+
+beforeEach(() => {
+  failures = [];
+  events = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const page = (items: unknown[]) => ({ '/fatura': { items, hasNext: false }, '/company/sync': { durum: 'TAMAMLANDI' } });
+const rowOf = (name: string) => screen.findByRole('button', { name });
+
+test('every widget gives its root the host’s id, class, ref and data, and stamps its events', async () => {
+  const ref = createRef<HTMLDivElement>();
+  const own = vi.fn();
+  render(
+    <KalemProvider client={fakeApi(page([])).client} companyId={companyId} clock={clock} onEvent={onEvent}>
+      <InvoiceList ref={ref} id="list" className="bank" data-place="main" onEvent={own} />
+    </KalemProvider>,
+  );
+  expect(ref.current).toBe(document.getElementById('list'));
+  expect(ref.current?.className).toBe('kalem-root kalem-widget bank');
+  expect(ref.current?.dataset).toMatchObject({ place: 'main', widget: 'invoice-list' });
+  const [create] = await screen.findAllByRole('button', { name: /Yeni Fatura/ });
+  if (create) fireEvent.click(create);
+  expect(own).toHaveBeenCalledExactlyOnceWith({ widget: 'invoice-list', type: 'create' });
+  expect(events).toEqual([{ widget: 'invoice-list', type: 'create' }]);
+});
+
+describe('BNK-01: a chunk that is gone', () => {
+  function Loaded() {
+    return <p>Önizleme</p>;
+  }
+
+  test('keeps the host’s page, reaches onError, says what to do, and is loaded again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi
+      .fn<() => Promise<typeof Loaded>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/Preview-1.js'))
+      .mockResolvedValue(Loaded);
+    const Part = lazyPart(load);
+    const Widget = defineWidget('invoice-list', (_props: ViewProps<'invoice-list'>) => <Part />);
+    const own = vi.fn();
+    render(
+      <KalemProvider client={fakeApi({}).client} companyId={companyId} onError={onError}>
+        <h1>Bankanın sayfası</h1>
+        <Widget onError={own} />
+      </KalemProvider>,
+    );
+    expect(await screen.findByText(/yüklenemedi/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Bankanın sayfası' })).toBeVisible();
+    expect(failures).toEqual([
+      { kind: 'loadPart', widget: 'invoice-list', error: expect.any(TypeError), silent: true },
+    ]);
+    expect(own).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+    expect(await screen.findByText('Önizleme')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    'Loading chunk 17 failed.',
+    'error loading dynamically imported module: https://bank.test/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ])('is known by “%s”', async (message) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Widget = defineWidget('invoice-list', (_props: ViewProps<'invoice-list'>): never => {
+      throw new Error(message);
+    });
+    render(
+      <KalemProvider client={fakeApi({}).client} companyId={companyId} onError={onError}>
+        <Widget />
+      </KalemProvider>,
+    );
+    expect(await screen.findByText(/yüklenemedi/)).toBeVisible();
+    expect(failures.map(({ kind }) => kind)).toEqual(['loadPart']);
+  });
+});
+
+/** One device that several users share. */
+function sharedDevice(): KalemStorage & { kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    get: (key) => kept.get(key) ?? null,
+    set: (key, text) => void kept.set(key, text),
+    remove: (key) => void kept.delete(key),
+  };
+}
+
+test('BNK-03: what one user typed is not offered to another on the same device', async () => {
+  const storage = sharedDevice();
+  const { client } = fakeApi({});
+  const form = (userKey: string) => (
+    <KalemProvider client={client} companyId={companyId} userKey={userKey} storage={storage} clock={clock}>
+      <InvoiceForm />
+    </KalemProvider>
+  );
+  const number = () => screen.findByRole('textbox', { name: 'VKN / TCKN' });
+  const { rerender } = render(form('ayşe'));
+  fireEvent.change(await number(), { target: { value: '1938472657' } });
+  await waitFor(() => expect(storage.kept.size).toBe(1));
+  rerender(form('mehmet'));
+  await waitFor(async () => expect(await number()).toHaveValue(''));
+  expect(screen.queryByText(/Kaydedilmemiş taslağınız/)).toBeNull();
+  rerender(form('ayşe'));
+  await waitFor(async () => expect(await number()).toHaveValue('1938472657'));
+});
+
+test('BNK-03: a host that signs in itself and names no user leaves no draft behind', async () => {
+  const { client } = fakeApi({});
+  const form = (
+    <KalemProvider client={client} companyId={companyId} clock={clock}>
+      <InvoiceForm />
+    </KalemProvider>
+  );
+  const { unmount } = render(form);
+  fireEvent.change(await screen.findByRole('textbox', { name: 'VKN / TCKN' }), { target: { value: '1938472657' } });
+  expect(await screen.findByText(/Taslak bu cihazda saklandı/)).toBeTruthy();
+  unmount();
+  expect(Object.keys(localStorage).filter((key) => localStorage.getItem(key)?.includes('1938472657'))).toEqual([]);
+});
+
+describe('BNK-06: single keys', () => {
+  async function showList(shortcuts?: 'widget' | false) {
+    render(
+      <KalemProvider client={fakeApi(page([])).client} companyId={companyId} shortcuts={shortcuts} onEvent={onEvent}>
+        <button>Bankanın düğmesi</button>
+        <div role="textbox" tabIndex={0} aria-label="not" />
+        <InvoiceList />
+      </KalemProvider>,
+    );
+    return screen.findByRole('heading', { name: 'Faturalarım' });
+  }
+  const created = () => events.filter(({ type }) => type === 'create').length;
+
+  test('are none of ours while the focus is elsewhere, a host’s shadow root included', async () => {
+    await showList();
+    screen.getByRole('button', { name: 'Bankanın düğmesi' }).focus();
+    await userEvent.keyboard('n');
+    screen.getByRole('textbox', { name: 'not' }).focus();
+    await userEvent.keyboard('n');
+    const host = document.body.appendChild(document.createElement('div'));
+    const input = document.createElement('input');
+    host.attachShadow({ mode: 'open' }).append(input);
+    input.focus();
+    await userEvent.keyboard('n');
+    host.remove();
+    expect(created()).toBe(0);
+  });
+
+  test('work inside of the widget, but not where one types', async () => {
+    const title = await showList();
+    await userEvent.click(title);
+    await userEvent.keyboard('n');
+    expect(created()).toBe(1);
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('textbox', { name: 'Fatura ara' })).toHaveFocus();
+    await userEvent.keyboard('n');
+    expect(created()).toBe(1);
+  });
+
+  test('can be switched off', async () => {
+    await userEvent.click(await showList(false));
+    await userEvent.keyboard('n');
+    expect(created()).toBe(0);
+  });
+});
+
+test('BNK-07: another client in the same provider shows nothing of the one before', async () => {
+  const first = fakeApi(page([listedInvoice('1', 'Ayşe’nin faturası')]));
+  const second = fakeApi(page([listedInvoice('2', 'Mehmet’in faturası')]));
+  const list = (client: typeof first.client) => (
+    <KalemProvider client={client} companyId={companyId} clock={clock}>
+      <InvoiceList />
+    </KalemProvider>
+  );
+  const { rerender } = render(list(first.client));
+  await rowOf('Ayşe’nin faturası');
+  rerender(list(second.client));
+  expect(screen.queryByRole('button', { name: 'Ayşe’nin faturası' })).toBeNull();
+  await rowOf('Mehmet’in faturası');
+});
+
+test('BNK-07: another userKey reads everything anew', async () => {
+  const { client, asked } = fakeApi(page([listedInvoice('1', 'Işık Ltd.')]));
+  function HostsOwn() {
+    return <p>{useApi().useQuery('get', '/fatura', { params: { query: { companyId } } }).status}</p>;
+  }
+  const list = (userKey: string) => (
+    <KalemProvider client={client} companyId={companyId} userKey={userKey} clock={clock}>
+      <HostsOwn />
+    </KalemProvider>
+  );
+  const { rerender } = render(list('a'));
+  await screen.findByText('success');
+  rerender(list('b'));
+  expect(screen.getByText('pending')).toBeTruthy();
+  await screen.findByText('success');
+  expect(asked.filter((call) => call === 'GET /fatura')).toHaveLength(2);
+});
+
+test('BNK-11: the host’s own React Query stays the host’s inside of the provider', () => {
+  const hosts = new QueryClient();
+  let found: QueryClient | undefined;
+  function HostsOwn() {
+    found = useQueryClient();
+    return null;
+  }
+  render(
+    <QueryClientProvider client={hosts}>
+      <KalemProvider client={fakeApi({}).client}>
+        <HostsOwn />
+      </KalemProvider>
+    </QueryClientProvider>,
+  );
+  expect(found).toBe(hosts);
+});
+
+describe('BNK-13: an unsaved form', () => {
+  const show = (asksBeforeUnload?: boolean) =>
+    render(
+      <KalemProvider client={fakeApi({}).client} companyId={companyId} userKey="a" clock={clock} onEvent={onEvent}>
+        <InvoiceForm asksBeforeUnload={asksBeforeUnload} />
+      </KalemProvider>,
+    );
+  const type = async () =>
+    fireEvent.change(await screen.findByRole('textbox', { name: 'VKN / TCKN' }), { target: { value: '19384' } });
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  afterEach(() => localStorage.clear());
+
+  test('is no longer dirty when it is left', async () => {
+    const { unmount } = show();
+    await type();
+    await waitFor(() => expect(events).toContainEqual({ widget: 'invoice-form', type: 'dirty', dirty: true }));
+    expect(isAsked()).toBe(true);
+    unmount();
+    expect(events.at(-1)).toEqual({ widget: 'invoice-form', type: 'dirty', dirty: false });
+    expect(isAsked()).toBe(false);
+  });
+
+  test('asks nothing when the host asks by itself', async () => {
+    show(false);
+    await type();
+    await waitFor(() => expect(events).toContainEqual({ widget: 'invoice-form', type: 'dirty', dirty: true }));
+    expect(isAsked()).toBe(false);
+  });
+});
+
+describe('BNK-14: onError hears reads that fail', () => {
+  test('a form that cannot be opened', async () => {
+    render(
+      <KalemProvider client={fakeApi({}).client} companyId={companyId} userKey="a" onError={onError}>
+        <InvoiceForm mode="edit" invoiceId="018f3c1e-0000-7000-8000-000000000002" />
+      </KalemProvider>,
+    );
+    await screen.findByRole('alert');
+    expect(failures).toEqual([
+      {
+        kind: 'openInvoice',
+        widget: 'invoice-form',
+        error: expect.objectContaining({ code: 'NETWORK' }),
+        silent: true,
+      },
+    ]);
+  });
+
+  test('a preview link, on the widget too', async () => {
+    const own = vi.fn();
+    render(
+      <KalemProvider
+        client={fakeApi(page([listedInvoice('1', 'Işık Ltd.')])).client}
+        companyId={companyId}
+        clock={clock}
+        onError={onError}
+      >
+        <InvoiceList onError={own} />
+      </KalemProvider>,
+    );
+    fireEvent.click(await rowOf('Işık Ltd.'));
+    await screen.findByText(/Belge gösterilemedi/);
+    const failure = expect.objectContaining({ kind: 'documentLink', widget: 'invoice-list', silent: true });
+    expect(failures).toContainEqual(failure);
+    expect(own).toHaveBeenCalledWith(failure);
+  });
+});
+
+describe('BNK-16: the provider says what is wrong with its props', () => {
+  const said = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+  test('a missing client', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const client = undefined as unknown as Parameters<typeof KalemProvider>[0]['client'];
+    expect(() => render(<KalemProvider client={client}>…</KalemProvider>)).toThrow('<KalemProvider> needs the API');
+  });
+
+  test('a locale that there is none of, and a text that no place shows', async () => {
+    const warn = said();
+    const locale = 'de' as 'en';
+    const messages = { 'login.tilte': 'x', 'lgoin.title': 'y', 'login.title': 'Örnek Bank' };
+    const session = { isSignedIn: () => false, user: () => undefined, subscribe: () => () => undefined };
+    const client = { ...fakeApi({}).client, session } as unknown as Parameters<typeof KalemProvider>[0]['client'];
+    render(
+      <KalemProvider client={client} locale={locale} messages={messages}>
+        <Login />
+      </KalemProvider>,
+    );
+    expect(await screen.findByRole('heading', { name: 'Örnek Bank' })).toBeVisible();
+    expect(screen.getByLabelText('Parola')).toBeVisible();
+    const text = warn.mock.calls.flat().join('\n');
+    expect(text).toContain("no locale 'de'");
+    expect(text).toContain("'login.tilte'");
+    expect(text).toContain("'lgoin.title'");
+    expect(text).not.toContain("'login.title'");
+  });
+
+  test('a call without an answer: its address, for the developer', async () => {
+    const warn = said();
+    render(
+      <KalemProvider client={fakeApi({}).client} companyId={companyId} clock={clock}>
+        <InvoiceList />
+      </KalemProvider>,
+    );
+    await screen.findByText('Liste yüklenemedi');
+    expect(warn.mock.calls.flat().join('\n')).toContain('GET https://api.example.test/fatura');
+  });
+
+  test('English: what the client says, and the type of an invoice', async () => {
+    const { client } = fakeApi(page([listedInvoice('1', 'Işık Ltd.')]));
+    render(
+      <KalemProvider client={client} companyId={companyId} locale="en" clock={clock}>
+        <InvoiceList />
+      </KalemProvider>,
+    );
+    expect(await screen.findByText('Sale')).toBeVisible();
+    cleanup();
+    render(
+      <KalemProvider client={fakeApi({}).client} companyId={companyId} locale="en" clock={clock}>
+        <InvoiceList />
+      </KalemProvider>,
+    );
+    expect(await screen.findByText('No connection. Please check your internet connection.')).toBeVisible();
+  });
+});

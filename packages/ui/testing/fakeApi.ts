@@ -1,0 +1,38 @@
+import { createClient, type KalemClient } from '@kalem/sdk';
+
+/** A client of a host with its own sign-in, over answers by path; a path without one fails as a lost connection. */
+export function fakeApi(answers: Record<string, unknown>): { client: KalemClient; asked: string[] } {
+  const asked: string[] = [];
+  const client = createClient({
+    baseUrl: 'https://api.example.test',
+    auth: { getAccessToken: async () => 'token' },
+    retries: 0,
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      asked.push(`${request.method} ${pathname}`);
+      if (!(pathname in answers)) throw new TypeError('Failed to fetch');
+      return Response.json(answers[pathname]);
+    },
+  });
+  return { client, asked };
+}
+
+/** An invoice as lists answer it. */
+export function listedInvoice(id: string, aliciUnvan: string) {
+  return {
+    id,
+    ettn: null,
+    belgeNumarasi: null,
+    faturaTip: 'SATIS',
+    faturaTarih: '2026-11-20',
+    vknTckn: '1938472657',
+    aliciUnvan,
+    aliciAdi: '',
+    aliciSoyadi: '',
+    paraBirim: 'TRY',
+    totals: { odenecekTutar: '120.00' },
+    onayDurumu: 'Onaylanmadi',
+    portalDurumu: 'GONDERILDI',
+    portalMesaji: null,
+  };
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { packageWithEntries } from './widgetEntries';
+
+const { now, then } = packageWithEntries();
+const { exports } = JSON.parse(now) as { exports: Record<string, { 'kalem-source'?: string }> };
+const sources = Object.values(exports).flatMap((entry) => entry['kalem-source'] ?? []);
+const read = (source: string) => readFileSync(`packages/ui/${source}`, 'utf8');
+
+test('every widget has its entry point in package.json; npm run generate makes it', () => {
+  expect(now).toBe(then);
+  for (const source of sources) expect(existsSync(`packages/ui/${source}`), source).toBe(true);
+});
+
+test('every folder of widgets is a widget of the list', () => {
+  const entries = readdirSync('packages/ui/src/widgets', { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(sources.flatMap((source) => /widgets\/(\w+)\//.exec(source)?.[1] ?? []).sort()).toEqual(folders.sort());
+});
+
+test('BNK-12: every entry point with hooks in it says that it runs in the browser', () => {
+  const scripts = sources.filter((source) => source.endsWith('.ts') || source.endsWith('.tsx'));
+  expect(scripts.filter((source) => !read(source).startsWith("'use client';"))).toEqual([]);
+});
