@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { widgets } from '../packages/ui/src/widgets';
 
 type Exports = Record<string, unknown>;
@@ -36,7 +36,7 @@ function builtOf(name: string) {
   return { types: `./dist/${name}.d.ts`, import: `./dist/${name}.js` };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { file, then } = packageWithEntries();
   writeFileSync(file, then);
 }
