@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore, useFormValue } from '../FormContext';
 import { LineRow } from './LineRow';
+import { lineColumnTable } from './lineColumns';
 import type { LineAtom } from './LinesState';
 import { messages } from '../messages';
 import { type RowRange, rowSegments, useRowWindow } from './useRowWindow';
@@ -70,24 +71,17 @@ function LineHead() {
         <span role="columnheader" aria-colindex={1}>
           <span className="kalem-hidden">{t('lineNo')}</span>
         </span>
-        <span role="columnheader" aria-colindex={2}>
-          {t('malHizmet')}
-        </span>
-        <span role="columnheader" aria-colindex={3} data-end="">
-          {t('miktar')}
-        </span>
-        <span role="columnheader" aria-colindex={4}>
-          {t('birim')}
-        </span>
-        <span role="columnheader" aria-colindex={5} data-end="">
-          {t('birimFiyat')}
-        </span>
-        <span role="columnheader" aria-colindex={6} data-end="" aria-label={t('iskontoOrani')}>
-          {t('iskontoOraniShort')}
-        </span>
-        <span role="columnheader" aria-colindex={7} data-end="">
-          {t('kdvOrani')}
-        </span>
+        {lineColumnTable.map(({ field, head, isEnd }, at) => (
+          <span
+            key={field}
+            role="columnheader"
+            aria-colindex={at + 2}
+            data-end={isEnd ? '' : undefined}
+            aria-label={head && t(field)}
+          >
+            {t(head ?? field)}
+          </span>
+        ))}
         <span role="columnheader" aria-colindex={8} data-end="">
           {t('tutar')}
         </span>

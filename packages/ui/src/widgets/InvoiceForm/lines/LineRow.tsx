@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { memo, type MouseEvent, type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import type { Line } from '@kalem/domain';
-import { useUnits, useUnitTitle } from '../../../fields/units';
+import { useUnitTitle } from '../../../fields/units';
 import { useFaultText } from '../../../kit/faults';
 import { fieldTitle, useInvoiceStore, useFormValue } from '../FormContext';
 import { faultsOf, type LineAtom, type LineEntry } from './LinesState';
@@ -9,9 +9,9 @@ import { Icon } from '../../../primitives/Icon';
 import { chevronDown, chevronUp } from '../../../primitives/icons';
 import { type Translate, useMessages } from '../../../provider/messages';
 import { amountOf, type Figures, useFigures } from '../figures';
-import { kdvRates, type LineColumn, lineColumns, patchOfColumn } from './lineColumns';
+import { type LineColumn, type LineColumnEntry, lineColumns, lineColumnTable, patchOfColumn } from './lineColumns';
 import { type MessageKey, messages } from '../messages';
-import { ChoiceCell, NumberCell, TextCell } from './cells';
+import { CellInput } from './cells';
 import { LineDetails } from './LineDetails';
 import type { FieldFault } from '../../../kit/faults';
 import { joinFilled } from '../head/HeaderFields';
@@ -59,67 +59,21 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
       <span className="kalem-line__no" role="rowheader" aria-colindex={1}>
         {index + 1}
       </span>
-      <span
-        className="kalem-line__name"
-        role="gridcell"
-        aria-colindex={2}
-        data-column="malHizmet"
-        data-invalid={isWrong('malHizmet')}
-      >
-        <span className="kalem-cut" title={draft.malHizmet}>
-          {draft.malHizmet}
-        </span>
-        {note && (
-          <small className="kalem-cut" data-tone={hint?.severity}>
-            {note}
-          </small>
-        )}
-      </span>
-      <span
-        className="kalem-line__qty kalem-num"
-        role="gridcell"
-        aria-colindex={3}
-        data-column="miktar"
-        data-invalid={isWrong('miktar')}
-      >
-        {figures.number(draft.miktar ?? '')}
-      </span>
-      <span
-        className="kalem-line__unit kalem-cut"
-        role="gridcell"
-        aria-colindex={4}
-        data-column="birim"
-        data-invalid={isWrong('birim')}
-      >
-        {unitTitle(draft.birim ?? '')}
-      </span>
-      <span
-        className="kalem-line__price kalem-num"
-        role="gridcell"
-        aria-colindex={5}
-        data-column="birimFiyat"
-        data-invalid={isWrong('birimFiyat')}
-      >
-        {figures.price(draft.birimFiyat ?? '')}
-      </span>
-      <span
-        className="kalem-line__discount kalem-num"
-        role="gridcell"
-        aria-colindex={6}
-        data-column="iskontoOrani"
-        data-invalid={isWrong('iskontoOrani')}
-      >
-        {figures.number(draft.iskontoOrani ?? '')}
-      </span>
-      <span
-        className="kalem-line__kdv kalem-num"
-        role="gridcell"
-        aria-colindex={7}
-        data-column="kdvOrani"
-        data-invalid={isWrong('kdvOrani')}
-      >
-        {draft.kdvOrani}
-      </span>
+      {lineColumnTable.map((column, at) => (
+        <ShownCell
+          key={column.field}
+          column={column}
+          at={at}
+          text={column.show(draft, { figures, unitTitle })}
+          invalid={isWrong(column.field)}
+        >
+          {column.kind === 'text' && note && (
+            <small className="kalem-cut" data-tone={hint?.severity}>
+              {note}
+            </small>
+          )}
+        </ShownCell>
+      ))}
       <span className="kalem-line__sum kalem-num" role="gridcell" aria-colindex={8}>
         {draft.birimFiyat ? figures.amount(amountOf(entry.figures)) : '–'}
       </span>
@@ -139,6 +93,40 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
   );
 }
 
+/** The cells stand behind the line's number. */
+const firstCell = 2;
+
+interface ShownCellProps {
+  column: LineColumnEntry;
+  at: number;
+  text: string;
+  invalid: '' | undefined;
+  /** What stands below the text. */
+  children: ReactNode;
+}
+
+/** A cell where nobody types. */
+function ShownCell({ column: { field, kind, className, textClass }, at, text, invalid, children }: ShownCellProps) {
+  return (
+    <span
+      className={textClass ? `${className} ${textClass}` : className}
+      role="gridcell"
+      aria-colindex={at + firstCell}
+      data-column={field}
+      data-invalid={invalid}
+    >
+      {kind === 'text' ? (
+        <span className="kalem-cut" title={text}>
+          {text}
+        </span>
+      ) : (
+        text
+      )}
+      {children}
+    </span>
+  );
+}
+
 function columnOf(target: Element): LineColumn {
   const column = target.closest('[data-column]')?.getAttribute('data-column');
   return lineColumns.find((known) => known === column) ?? 'malHizmet';
@@ -152,7 +140,6 @@ function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
   const { entry, line: draft, faults } = useLine(line);
   const caret = useFormValue(form.caret.current);
   const isNarrow = useFormValue(form.narrow);
-  const units = useUnits();
   const hintId = useId();
   const row = useRef<HTMLDivElement>(null);
   useCaretFocus(row, caret);
@@ -175,24 +162,11 @@ function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
       <span className="kalem-line__no" role="rowheader" aria-colindex={1}>
         {n}
       </span>
-      <LineCell className="kalem-line__name" colIndex={2} {...cell('malHizmet')}>
-        <TextCell column="malHizmet" {...input('malHizmet')} />
-      </LineCell>
-      <LineCell className="kalem-line__qty" colIndex={3} {...cell('miktar')}>
-        <NumberCell column="miktar" {...input('miktar')} />
-      </LineCell>
-      <LineCell className="kalem-line__unit" colIndex={4} {...cell('birim')}>
-        <ChoiceCell column="birim" options={units} {...input('birim')} />
-      </LineCell>
-      <LineCell className="kalem-line__price" colIndex={5} {...cell('birimFiyat')}>
-        <NumberCell column="birimFiyat" {...input('birimFiyat')} />
-      </LineCell>
-      <LineCell className="kalem-line__discount" colIndex={6} {...cell('iskontoOrani')}>
-        <NumberCell column="iskontoOrani" {...input('iskontoOrani')} />
-      </LineCell>
-      <LineCell className="kalem-line__kdv" colIndex={7} {...cell('kdvOrani')}>
-        <ChoiceCell column="kdvOrani" options={kdvRates} {...input('kdvOrani')} />
-      </LineCell>
+      {lineColumnTable.map((column, at) => (
+        <LineCell key={column.field} className={column.className} colIndex={at + firstCell} {...cell(column.field)}>
+          <CellInput column={column} {...input(column.field)} />
+        </LineCell>
+      ))}
       <span className="kalem-line__sum kalem-num" role="gridcell" aria-colindex={8} data-label={t('tutar')}>
         {draft.birimFiyat ? figures.amount(amountOf(entry.figures)) : '–'}
       </span>

@@ -1,12 +1,21 @@
 import { useRef } from 'react';
 import { useTypedNumber } from '../../../primitives/useTypedNumber';
-import { decimalsOf } from './lineColumns';
+import { useUnits } from '../../../fields/units';
+import { kdvRates, type LineColumnEntry } from './lineColumns';
 import { useFigures } from '../figures';
 import { Icon } from '../../../primitives/Icon';
 import { upDown } from '../../../primitives/icons';
 
+/** The input of a cell of the current line. */
+export function CellInput({ column, ...props }: CellProps & { column: LineColumnEntry }) {
+  const units = useUnits();
+  if (column.kind === 'text') return <TextCell {...props} column={column} />;
+  if (column.kind === 'number') return <NumberCell {...props} column={column} />;
+  return <ChoiceCell {...props} column={column} options={column.kind === 'unit' ? units : kdvRates} />;
+}
+
 /** A text of the current line. */
-export function TextCell({
+function TextCell({
   column,
   name,
   label,
@@ -14,11 +23,11 @@ export function TextCell({
   invalid,
   describedBy,
   onChange,
-}: CellProps & { column: 'malHizmet' }) {
+}: CellProps & { column: LineColumnEntry }) {
   return (
     <input
       className="kalem-line__input"
-      data-column={column}
+      data-column={column.field}
       name={name}
       aria-label={label}
       aria-invalid={invalid || undefined}
@@ -34,7 +43,7 @@ export function TextCell({
 const WHOLE_DIGITS = 15;
 
 /** A figure of the current line: dots for thousands while it is typed, the full writing when the caret leaves it. */
-export function NumberCell({
+function NumberCell({
   column,
   name,
   label,
@@ -42,15 +51,15 @@ export function NumberCell({
   invalid,
   describedBy,
   onChange,
-}: CellProps & { column: keyof typeof decimalsOf }) {
+}: CellProps & { column: LineColumnEntry }) {
   const figures = useFigures();
   const input = useRef<HTMLInputElement>(null);
-  const write = column === 'birimFiyat' ? figures.price : figures.number;
+  const write = column.field === 'birimFiyat' ? figures.price : figures.number;
   const { text, change, leave } = useTypedNumber({
     input,
     value,
     onChange,
-    places: decimalsOf[column],
+    places: column.decimals ?? 0,
     digits: WHOLE_DIGITS,
     write,
   });
@@ -58,7 +67,7 @@ export function NumberCell({
     <input
       ref={input}
       className="kalem-line__input kalem-num"
-      data-column={column}
+      data-column={column.field}
       name={name}
       aria-label={label}
       aria-invalid={invalid || undefined}
@@ -73,7 +82,7 @@ export function NumberCell({
 }
 
 interface ChoiceCellProps extends CellProps {
-  column: 'birim' | 'kdvOrani';
+  column: LineColumnEntry;
   options: readonly { readonly value: string; readonly title: string }[];
 }
 
@@ -81,13 +90,13 @@ interface ChoiceCellProps extends CellProps {
  * A choice of the current line. It is the platform's own list: it costs nothing until it is opened, finds by typing, and on
  * phones is the wheel that people know.
  */
-export function ChoiceCell({ column, name, label, value, options, invalid, describedBy, onChange }: ChoiceCellProps) {
+function ChoiceCell({ column, name, label, value, options, invalid, describedBy, onChange }: ChoiceCellProps) {
   const isListed = options.some((option) => option.value === value);
   return (
     <span className="kalem-line__choice">
       <select
         className="kalem-line__input"
-        data-column={column}
+        data-column={column.field}
         name={name}
         aria-label={label}
         aria-invalid={invalid || undefined}

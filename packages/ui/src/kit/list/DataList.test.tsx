@@ -1,0 +1,160 @@
+import '../../styles.css';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fakeApi';
+import { EmptyState } from '../../primitives/EmptyState';
+import { WidgetRoot } from '../../primitives/WidgetRoot';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { usePermission } from '../usePermission';
+import { exportCells, useChosenColumns, type Column } from './columns';
+import { DataList, type DataListProps } from './DataList';
+import { useListQuery, type ListQuery, type ListQueryProps } from './useListQuery';
+
+configure({ asyncUtilTimeout: 15_000 });
+afterEach(cleanup);
+
+interface Row {
+  id: string;
+  ad: string;
+  tutar: string;
+}
+
+const rows: Row[] = [
+  { id: '1', ad: 'Işık', tutar: '10' },
+  { id: '2', ad: 'İğde', tutar: '20' },
+];
+const columns: Column<Row>[] = [
+  { id: 'ad', head: 'Ad', cell: ({ ad }) => <b>{ad}</b>, card: 'title', exportAs: ({ ad }) => ad },
+  { id: 'tutar', head: 'Tutar', cell: ({ tutar }) => tutar, isNumeric: true, sort: true, width: 120 },
+];
+
+const device = new Map<string, string>();
+const storage = {
+  get: (key: string) => device.get(key) ?? null,
+  set: (key: string, text: string) => void device.set(key, text),
+  remove: (key: string) => void device.delete(key),
+};
+
+function show(props: Partial<DataListProps<Row>> = {}, userKey = 'a') {
+  function List() {
+    const { shown, chooser } = useChosenColumns('test', columns);
+    return (
+      <DataList
+        label="Kalemler"
+        columns={shown}
+        chooser={chooser}
+        rows={rows}
+        isStale={false}
+        idOf={({ id }) => id}
+        nameOf={({ ad }) => ad}
+        error={null}
+        onRetry={() => undefined}
+        empty={<EmptyState title="Boş" />}
+        {...props}
+      />
+    );
+  }
+  return render(
+    <KalemProvider client={fakeApi({}).client} userKey={userKey} storage={storage}>
+      <WidgetRoot name="test">
+        <List />
+      </WidgetRoot>
+    </KalemProvider>,
+  );
+}
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+test('one column table makes heads, cells, places on a card and the cells of a file', () => {
+  show();
+  expect(heads()).toEqual(['Ad', 'Tutar', '']);
+  expect(screen.getByText('Işık').closest('td')?.dataset.card).toBe('title');
+  expect(screen.getByText('20').dataset.col).toBe('amount');
+  expect(exportCells(columns, rows)).toEqual([
+    ['Ad', 'Tutar'],
+    ['Işık', '10'],
+    ['İğde', '20'],
+  ]);
+});
+
+test('the states: loading, empty, failed with and without rows', () => {
+  const onRetry = vi.fn();
+  show({ rows: undefined });
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  cleanup();
+  show({ rows: [] });
+  expect(screen.getByRole('heading', { name: 'Boş' })).toBeVisible();
+  cleanup();
+  show({ rows: undefined, error: new Error('x'), onRetry });
+  expect(screen.getByRole('heading', { name: 'Liste yüklenemedi' })).toBeVisible();
+  cleanup();
+  show({ error: new Error('x'), onRetry });
+  expect(screen.getByText(/Ekrandaki liste son alınandır/)).toBeVisible();
+  expect(screen.getByText('Işık')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('the head of a column that the server sorts by asks for it, and then the other way round', () => {
+  const onSort = vi.fn();
+  show({ onSort, sort: 'tutar' });
+  expect(screen.getAllByRole('columnheader')[1]?.getAttribute('aria-sort')).toBe('ascending');
+  fireEvent.click(screen.getByRole('button', { name: 'Tutar' }));
+  expect(onSort).toHaveBeenCalledExactlyOnceWith('-tutar');
+});
+
+test('BNK-03: columns that one user has chosen are not another’s', async () => {
+  device.clear();
+  show();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Sütunlar' }), { key: 'ArrowDown' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Tutar' }));
+  await waitFor(() => expect(heads()).toEqual(['Ad', '']));
+  cleanup();
+  show();
+  await waitFor(() => expect(heads()).toEqual(['Ad', '']));
+  cleanup();
+  show({}, 'b');
+  await waitFor(() => expect(heads()).toEqual(['Ad', 'Tutar', '']));
+});
+
+function Query(props: ListQueryProps) {
+  const { query, ask, turnTo } = useListQuery({ ...props, initial: () => ({ range: { start: '', end: '' } }) });
+  return (
+    <>
+      <output>{`${query.page} ${query.search}`}</output>
+      <button onClick={() => turnTo(query.page + 1)}>ileri</button>
+      <button onClick={() => ask({ search: 'ığdır' })}>ara</button>
+    </>
+  );
+}
+
+test('a list holds its query itself, or the host does', () => {
+  const told = vi.fn<(query: ListQuery) => void>();
+  const shown = () => screen.getByRole('status').textContent;
+  const { rerender } = render(<Query defaultQuery={{ page: 3 }} onQueryChange={told} />);
+  fireEvent.click(screen.getByRole('button', { name: 'ileri' }));
+  expect(shown()).toBe('4 ');
+  fireEvent.click(screen.getByRole('button', { name: 'ara' }));
+  expect(shown()).toBe('1 ığdır');
+  expect(told.mock.lastCall?.[0]).toMatchObject({ page: 1, search: 'ığdır' });
+  rerender(<Query query={{ page: 7 }} onQueryChange={told} />);
+  expect(shown()).toBe('7 ');
+  fireEvent.click(screen.getByRole('button', { name: 'ileri' }));
+  expect(shown()).toBe('7 ');
+  expect(told.mock.lastCall?.[0]).toMatchObject({ page: 8 });
+});
+
+test('a permission is the caller’s in the active company, and unknown until it is read', async () => {
+  const { client } = fakeApi({ '/company': { items: [{ id: 'c', permissions: { faturaWrite: false } }] } });
+  function Asked() {
+    const [first] = useState(String(usePermission('faturaWrite')));
+    return <p>{`${first} ${usePermission('faturaWrite')}`}</p>;
+  }
+  render(
+    <KalemProvider client={client} companyId="c">
+      <Asked />
+    </KalemProvider>,
+  );
+  expect(await screen.findByText('undefined false')).toBeTruthy();
+});

@@ -1,0 +1,95 @@
+import '../styles.css';
+import type { Fault } from '@kalem/domain';
+import { ApiError } from '@kalem/sdk';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../testing/fakeApi';
+import { Form } from '../primitives/Form';
+import { TextField } from '../primitives/TextField';
+import { KalemProvider } from '../provider/KalemProvider';
+import { useForm } from './useForm';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const send = vi.fn<(values: { ad: string }, key: string) => Promise<void>>();
+const onError = vi.fn();
+beforeEach(() => {
+  send.mockReset();
+  onError.mockReset();
+});
+afterEach(cleanup);
+
+const required: Fault = { path: 'ad', code: 'REQUIRED', params: {}, severity: 'error' };
+
+function Sample() {
+  const form = useForm({
+    kind: 'saveSample',
+    initial: { ad: '' },
+    validate: ({ ad }) => (ad ? [] : [required]),
+    required: ['ad'],
+    submit: (values, { key }) => send(values, key),
+  });
+  return (
+    <Form formRef={form.formRef} label="Örnek" onSubmit={() => void form.submit()}>
+      <TextField label="Ad" {...form.field('ad')} />
+      <button type="submit">Kaydet</button>
+      {form.refusal && <p role="alert">{form.refusal}</p>}
+    </Form>
+  );
+}
+
+function show() {
+  render(
+    <KalemProvider client={fakeApi({}).client} onError={onError}>
+      <Sample />
+    </KalemProvider>,
+  );
+}
+
+const ad = () => screen.getByRole('textbox', { name: 'Ad' });
+const type = (value: string) => fireEvent.change(ad(), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+const lost = new ApiError({ status: 0, code: 'NETWORK', message: 'x' });
+const refused = new ApiError({ status: 409, code: 'TAKEN', message: 'Bu ad alınmış.' });
+const keys = () => send.mock.calls.map(([, key]) => key);
+
+test('nothing is sent that the rule refuses; the field says why and has the focus', async () => {
+  show();
+  expect(ad()).toBeRequired();
+  submit();
+  expect(ad()).toHaveFocus();
+  expect(ad()).toHaveAccessibleDescription('Bu alan gereklidir');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('one key for one content until its outcome is known, another after a refusal or a change', async () => {
+  send.mockRejectedValueOnce(lost).mockRejectedValueOnce(refused).mockRejectedValueOnce(lost).mockResolvedValue();
+  show();
+  type('Işık');
+  for (let times = 1; times <= 3; times += 1) {
+    submit();
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(times));
+    await screen.findByRole('alert');
+  }
+  type('Işıl');
+  submit();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(4));
+  const [first, second, third, fourth] = keys();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(fourth).not.toBe(third);
+  expect(onError.mock.calls[0]?.[0]).toEqual({ kind: 'saveSample', error: lost, silent: true });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('the server’s faults stand at their fields, until these change', async () => {
+  const faults = [{ path: 'ad', code: 'TEXT_TOO_LONG', message: 'En fazla 3 karakter' }];
+  send.mockRejectedValueOnce(new ApiError({ status: 422, code: 'INVALID', message: 'x', faults }));
+  show();
+  type('Uzun');
+  submit();
+  await waitFor(() => expect(ad()).toHaveAccessibleDescription('En fazla 3 karakter'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  type('Kıs');
+  expect(ad()).not.toHaveAccessibleDescription('En fazla 3 karakter');
+});
