@@ -105,17 +105,20 @@ type Owner = Pick<Kalem, 'epoch' | 'report'>;
 
 /** The host may have a React Query of its own around: ours is named at every hook, so that its own stays its own. */
 function boundApi(api: Api, queries: QueryClient, owner: Owner): Api {
+  const { queryOptions: optionsOf, useQuery: read, useSuspenseQuery: readOrSuspend, useMutation: change } = api;
+  // The types of a call follow from its literal path, which is not known here.
+  type Read = [method: 'get', path: '/account', init: undefined, options: object];
+  type Change = [method: 'put', path: '/account/name', options: { meta?: object }];
   const bound = {
-    queryOptions: (method: 'get', path: '/company', init: undefined, options: object) =>
-      api.queryOptions(method, path, init, { ...options, ...boundOptions(options, owner) }),
-    useQuery: (method: 'get', path: '/company', init: undefined, options: object) =>
-      api.useQuery(method, path, init, { ...options, ...boundOptions(options, owner) }, queries),
-    useSuspenseQuery: (method: 'get', path: '/company', init: undefined, options: object) =>
-      api.useSuspenseQuery(method, path, init, { ...options, ...boundOptions(options, owner) }, queries),
-    useMutation: (method: 'put', path: '/company', options: { meta?: object }) =>
-      api.useMutation(method, path, { ...options, meta: { report: owner.report, ...options?.meta } }, queries),
+    queryOptions: (...[method, path, init, options]: Read) =>
+      optionsOf(method, path, init, { ...options, ...boundOptions(options, owner) }),
+    useQuery: (...[method, path, init, options]: Read) =>
+      read(method, path, init, { ...options, ...boundOptions(options, owner) }, queries),
+    useSuspenseQuery: (...[method, path, init, options]: Read) =>
+      readOrSuspend(method, path, init, { ...options, ...boundOptions(options, owner) }, queries),
+    useMutation: (...[method, path, options]: Change) =>
+      change(method, path, { ...options, meta: { report: owner.report, ...options?.meta } }, queries),
   };
-  // Its types follow from the literal path of each call, which is not known here.
   return { ...api, ...bound } as unknown as Api;
 }
 
