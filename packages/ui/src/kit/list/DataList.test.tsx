@@ -1,7 +1,8 @@
 import '../../styles.css';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fakeApi';
 import { EmptyState } from '../../primitives/EmptyState';
 import { WidgetRoot } from '../../primitives/WidgetRoot';
@@ -12,6 +13,7 @@ import { DataList, type DataListProps } from './DataList';
 import { useListQuery, type ListQuery, type ListQueryProps } from './useListQuery';
 
 configure({ asyncUtilTimeout: 15_000 });
+beforeAll(() => page.viewport(1280, 900));
 afterEach(cleanup);
 
 interface Row {
