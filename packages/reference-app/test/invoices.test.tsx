@@ -121,7 +121,7 @@ describe('invoices', () => {
     const { app } = await open('/dashboard/yeni');
     await userEvent.type(await unvan(), 'Yarım kalan alıcı');
     await waitFor(() =>
-      expect(Object.keys(localStorage).some((key) => key.startsWith('kalem:invoice-draft'))).toBe(true),
+      expect(Object.keys(localStorage).some((key) => key.includes(':invoice-draft:'))).toBe(true),
     );
     ahead = 2_592_001_000;
     await app.client.GET('/company').catch(() => undefined);
