@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ComboBox } from '../primitives/ComboBox';
-import type { FieldProps } from '../primitives/FieldProps';
-import type { Option } from '../primitives/Option';
+import { ComboBox } from '../primitives/choice/ComboBox';
+import type { FieldProps } from '../primitives/form/Field';
+import type { Option } from '../primitives/choice/options';
 
 export interface ListFieldProps extends FieldProps {
   /** The chosen option's id, as documents carry it; one that is on no list stays. '' for none. */

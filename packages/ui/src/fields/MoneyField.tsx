@@ -1,4 +1,4 @@
-import { NumberField, type NumberFieldProps } from '../primitives/NumberField';
+import { NumberField, type NumberFieldProps } from '../primitives/input/NumberField';
 
 export interface MoneyFieldProps extends Omit<NumberFieldProps, 'affix' | 'isFixed'> {
   /** ISO code, muted after the amount. */

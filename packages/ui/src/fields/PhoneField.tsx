@@ -1,5 +1,5 @@
 import { normalizePhone } from '@kalem/domain';
-import { TextField, type TextFieldProps } from '../primitives/TextField';
+import { TextField, type TextFieldProps } from '../primitives/input/TextField';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'kind' | 'value' | 'onChange'> {
   /** Ten digits, '5321234567'; '' for none. */

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../primitives/TextField';
+import { TextField, type TextFieldProps } from '../primitives/input/TextField';
 
 export interface TaxNumberFieldProps extends Omit<
   TextFieldProps,

@@ -1,10 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { Banner } from '../primitives/Banner';
+import { Banner } from '../primitives/feedback/Banner';
 import { Button } from '../primitives/Button';
 import type { Failure } from '../provider/failures';
-import { useMessages } from '../provider/messages';
+import { defineMessages, useMessages } from '../provider/messages';
 import { isMissingPart, retryLazyParts } from './lazyPart';
-import { messages } from './messages';
 
 interface WidgetBoundaryProps {
   report: (failure: Failure) => void;
@@ -53,3 +52,17 @@ function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     </Banner>
   );
 }
+
+/** Texts of what every widget has. */
+const messages = defineMessages('widget', {
+  tr: {
+    failed: 'Bu bölüm gösterilemedi.',
+    partGone: 'Bu bölümün bir parçası yüklenemedi. Yeniden deneyin; olmazsa sayfayı yenileyin.',
+    retry: 'Yeniden dene',
+  },
+  en: {
+    failed: 'This part cannot be shown.',
+    partGone: 'A piece of this part could not be loaded. Try again; if that does not help, reload the page.',
+    retry: 'Try again',
+  },
+});

@@ -10,7 +10,7 @@ import {
   type ReactElement,
   type RefAttributes,
 } from 'react';
-import { WidgetRoot } from '../primitives/WidgetRoot';
+import { WidgetRoot } from '../primitives/layout/WidgetRoot';
 import type { Failure } from '../provider/failures';
 import { companyOf, KalemContext, sessionOf, useKalem, type Kalem, type WidgetHandle } from '../provider/useKalem';
 import { useClientLayoutEffect } from '../provider/useThemeAttributes';

@@ -4,8 +4,8 @@ import { ApiError } from '@kalem/sdk';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fakeApi';
-import { Form } from '../primitives/Form';
-import { TextField } from '../primitives/TextField';
+import { Form } from '../primitives/form/Form';
+import { TextField } from '../primitives/input/TextField';
 import { KalemProvider } from '../provider/KalemProvider';
 import { useForm } from './useForm';
 

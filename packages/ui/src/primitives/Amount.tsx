@@ -1,5 +1,5 @@
 import { useKalem } from '../provider/useKalem';
-import { formatDecimal } from './formatDecimal';
+import type { Locale } from '../provider/messages';
 
 /** An amount as people write it; `value` is the wire's decimal string, the currency follows it muted. */
 export function Amount({ value, currency }: { value: string; currency?: string }) {
@@ -10,4 +10,18 @@ export function Amount({ value, currency }: { value: string; currency?: string }
       {currency && <span className="kalem-currency">{currency}</span>}
     </span>
   );
+}
+
+/**
+ * A decimal string of the wire as people write it: '-1234567.5' → '-1.234.567,50'. Digits are never lost: no float is involved.
+ * `places` is the least number of decimals, default 2.
+ */
+export function formatDecimal(value: string, locale: Locale, places = 2): string {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
+  if (!match) return value;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  const [group, point] = locale === 'tr' ? ['.', ','] : [',', '.'];
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, group);
+  const decimals = fraction.replace(/0+$/, '').padEnd(places, '0');
+  return `${sign}${grouped}${decimals ? point + decimals : ''}`;
 }

@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inWidget } from '../../testing/inWidget';
 import { KitRow } from '../../testing/KitRow';
-import { Button, type ButtonProps } from './Button';
-import { IconButton } from './IconButton';
+import { Button, type ButtonProps, IconButton, Keys, Link } from './Button';
 import * as icons from './icons';
-import { Keys } from './Keys';
-import { Link } from './Link';
 
 const variants: { variant: NonNullable<ButtonProps['variant']>; words: string }[] = [
   { variant: 'primary', words: 'Kaydet' },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { Icon } from './Icon';
-import { Spinner } from './Spinner';
+import { Spinner } from './feedback/Progress';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
   /** `primary` is the one action of a view, `quiet` has no box, `danger` destroys; default `secondary`. */
@@ -45,5 +46,46 @@ export function Button({
       {end}
       {props.isPending && <Spinner />}
     </AriaButton>
+  );
+}
+
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'className' | 'style' | 'children' | 'render' | 'aria-label'
+> {
+  /** What it does, in words; its accessible name. */
+  label: string;
+  /** Path data of `icons.ts`. */
+  icon: string;
+  size?: 'sm' | 'md';
+  buttonRef?: React.Ref<HTMLButtonElement>;
+}
+
+/** A button that is only a drawing; its name is read out. */
+export function IconButton({ label, icon, size = 'md', buttonRef, ...props }: IconButtonProps) {
+  return (
+    <AriaButton {...props} ref={buttonRef} aria-label={label} className="kalem-icon-button" data-size={size}>
+      <Icon icon={icon} />
+    </AriaButton>
+  );
+}
+
+export type LinkProps = Omit<AriaLinkProps, 'className' | 'style' | 'render'>;
+
+/** A link in a text: with `href` a real one, with `onPress` alone one that the host carries out. */
+export function Link(props: LinkProps) {
+  return <AriaLink {...props} className="kalem-link" />;
+}
+
+/** A shortcut as it stands on the keyboard: `<Keys keys={['Ctrl', 'S']} />`. Screen readers learn it from `aria-keyshortcuts` of the control. */
+export function Keys({ keys }: { keys: readonly string[] }) {
+  return (
+    <span className="kalem-keys" aria-hidden="true">
+      {keys.map((key) => (
+        <kbd key={key} className="kalem-kbd">
+          {key}
+        </kbd>
+      ))}
+    </span>
   );
 }

@@ -2,7 +2,7 @@
 import { type HTMLAttributes, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ApiError, type KalemClient } from '@kalem/sdk';
-import { ToastRegion } from '../primitives/ToastRegion';
+import { ToastRegion } from '../primitives/feedback/ToastRegion';
 import type { WidgetEvent } from '../widgets';
 import type { Theme } from './createTheme';
 import { sayOnce } from './development';

@@ -1,19 +1,20 @@
-import createApi, { type OpenapiQueryClient } from 'openapi-react-query';
+import createApi from 'openapi-react-query';
+import type { OpenapiQueryClient } from 'openapi-react-query';
 import { useCallback, useMemo } from 'react';
-import type { KalemClient, paths } from '@kalem/sdk';
+import type { components, KalemClient, paths } from '@kalem/sdk';
 import {
   hashKey,
   MutationCache,
   QueryCache,
   QueryClient,
+  type QueryKey,
   useMutation,
   useQuery,
-  type QueryKey,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
 import type { Failure } from './failures';
-import { useKalem, type Kalem } from './useKalem';
+import { type Kalem, useKalem } from './useKalem';
 
 export type Api = OpenapiQueryClient<paths>;
 
@@ -132,4 +133,19 @@ function boundOptions(options: { meta?: Record<string, unknown> | undefined } | 
 
 function isReport(value: unknown): value is (failure: Failure) => void {
   return typeof value === 'function';
+}
+
+/** What a user may do in a company, as the contract's operations name it (`x-permission`). */
+export type Permission = keyof components['schemas']['Permissions'];
+
+/**
+ * Whether the caller has a permission in the active company; undefined until it is known. The server decides in the end: this is for
+ * not offering what it would refuse.
+ *
+ * @example const mayWrite = usePermission('faturaWrite') !== false;
+ */
+export function usePermission(name: Permission, companyId?: string): boolean | undefined {
+  const { companyId: active } = useKalem();
+  const companies = useApi().useQuery('get', '/company', undefined, { meta: { kind: 'readPermissions' } });
+  return companies.data?.items.find(({ id }) => id === (companyId ?? active))?.permissions[name];
 }

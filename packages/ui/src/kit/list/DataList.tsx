@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../primitives/Banner';
+import { Banner } from '../../primitives/feedback/Banner';
 import { Button } from '../../primitives/Button';
-import { EmptyState } from '../../primitives/EmptyState';
+import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
-import { Pagination } from '../../primitives/Pagination';
+import { Pagination } from '../../primitives/layout/Pagination';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { ListTable, type ListTableProps } from './ListTable';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { Checkbox } from '../../primitives/Checkbox';
+import { Checkbox } from '../../primitives/choice/Checkbox';
 import * as icons from '../../primitives/icons';
-import { Menu, type MenuAction } from '../../primitives/Menu';
-import { Skeleton } from '../../primitives/Skeleton';
+import { Menu, type MenuAction } from '../../primitives/overlay/Menu';
+import { Skeleton } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
 import type { Column } from './columns';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../primitives/Checkbox';
-import { IconButton } from '../../primitives/IconButton';
+import { Checkbox } from '../../primitives/choice/Checkbox';
+import { IconButton } from '../../primitives/Button';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';

@@ -1,11 +1,11 @@
 import { DistrictField, ProvinceField, TaxOfficeField } from '../../fields/ListField';
 import type { Form } from '../../kit/useForm';
-import { TextField } from '../../primitives/TextField';
+import { TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
 import type { CompanyDraft } from './companyDraft';
 import { messages } from './messages';
 import { PhoneField } from '../../fields/PhoneField';
-import { DateField } from '../../primitives/DateField';
+import { DateField } from '../../primitives/input/DateField';
 
 type CompanyForm = Form<CompanyDraft, unknown>;
 

@@ -1,9 +1,9 @@
 import { SyncNotice } from '../../fields/SyncNotice';
-import { Badge } from '../../primitives/Badge';
+import { Badge } from '../../primitives/feedback/Badge';
 import { Button } from '../../primitives/Button';
-import { Form } from '../../primitives/Form';
+import { Form } from '../../primitives/form/Form';
 import * as icons from '../../primitives/icons';
-import { Section } from '../../primitives/Section';
+import { Section } from '../../primitives/layout/Section';
 import { useMessages } from '../../provider/messages';
 import { AuthorizedFields, CompanyFields } from './CompanyFields';
 import { type CompanyDraft, companyDraft, matchLists } from './companyDraft';
@@ -11,8 +11,8 @@ import type { CompanyWizardEvent } from './CompanyWizard';
 import { FootNews } from './GibStep';
 import { messages } from './messages';
 import { useCompanyStep } from './useCompanyWizard';
-import { Banner } from '../../primitives/Banner';
-import { Skeleton } from '../../primitives/Skeleton';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Skeleton } from '../../primitives/feedback/Progress';
 import { useApi, useOwnQuery } from '../../provider/queries';
 import { useCompanyId } from '../../provider/useKalem';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { components } from '@kalem/sdk';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { Stepper } from '../../primitives/Stepper';
+import { Stepper } from '../../primitives/layout/Section';
 import { useMessages } from '../../provider/messages';
 import { ActiveCompanyStep, CompanyStep } from './CompanyStep';
 import { GibStep } from './GibStep';

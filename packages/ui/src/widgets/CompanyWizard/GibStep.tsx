@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
-import { Form } from '../../primitives/Form';
+import { Form } from '../../primitives/form/Form';
 import * as icons from '../../primitives/icons';
-import { PasswordField } from '../../primitives/PasswordField';
-import { Section } from '../../primitives/Section';
-import { TextField } from '../../primitives/TextField';
+import { PasswordField, TextField } from '../../primitives/input/TextField';
+import { Section } from '../../primitives/layout/Section';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import { useGibStep } from './useCompanyWizard';

@@ -1,7 +1,7 @@
 'use client';
 import type { components } from '@kalem/sdk';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { Banner } from '../../primitives/Banner';
+import { Banner } from '../../primitives/feedback/Banner';
 import { Button } from '../../primitives/Button';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';

@@ -12,7 +12,7 @@ import { messages } from './messages';
 import { TotalsBar } from './totals/TotalsBar';
 import { TotalsPanel } from './totals/TotalsPanel';
 import { type InvoiceFormOptions, useInvoiceForm } from './useInvoiceForm';
-import { Skeleton } from '../../primitives/Skeleton';
+import { Skeleton } from '../../primitives/feedback/Progress';
 import type { InvoiceFormStore } from './InvoiceFormStore';
 
 const PaperPreview = lazyPart(async () => (await import('./head/PaperPreview')).PaperPreview);

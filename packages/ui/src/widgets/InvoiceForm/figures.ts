@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type InvoiceTotals, type LineFigures, writeLine } from '@kalem/domain';
-import { formatDecimal } from '../../primitives/formatDecimal';
+import { formatDecimal } from '../../primitives/Amount';
 import { useKalem } from '../../provider/useKalem';
 
 export interface Figures {

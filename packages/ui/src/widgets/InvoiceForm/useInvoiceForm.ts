@@ -10,7 +10,7 @@ import type { InvoiceFormEvent } from './InvoiceForm';
 import { InvoiceFormStore } from './InvoiceFormStore';
 import type { OpenedInvoice } from './useOpenedInvoice';
 import { type SaveActions, useSave } from './saving/useSave';
-import { focusField } from '../../primitives/focusField';
+import { focusField } from '../../primitives/form/Form';
 import { lineColumns } from './lines/lineColumns';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 import type { Failure } from '../../provider/failures';

@@ -1,11 +1,11 @@
-import { ConfirmDialog } from '../../primitives/ConfirmDialog';
-import { formatDecimal } from '../../primitives/formatDecimal';
+import { ConfirmDialog } from '../../primitives/overlay/Dialog';
+import { formatDecimal } from '../../primitives/Amount';
 import { useAction, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
 import type { ListedInvoice } from './useInvoices';
 import { messages } from './messages';
-import { recipientOf } from '../../fields/recipientOf';
+import { recipientOf } from '../../fields/invoices';
 
 export interface DeleteInvoiceProps {
   invoice: ListedInvoice;

@@ -1,13 +1,13 @@
 import { isEditable, screenMode } from '@kalem/domain';
-import { Banner } from '../../primitives/Banner';
+import { Banner } from '../../primitives/feedback/Banner';
 import { Button } from '../../primitives/Button';
-import { Dialog } from '../../primitives/Dialog';
+import { Dialog } from '../../primitives/overlay/Dialog';
 import * as icons from '../../primitives/icons';
-import { Spinner } from '../../primitives/Spinner';
+import { Spinner } from '../../primitives/feedback/Progress';
 import { useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
-import { recipientOf } from '../../fields/recipientOf';
+import { recipientOf } from '../../fields/invoices';
 import { useDocumentLink, useShare } from './documents';
 import type { RowCommands } from './useInvoiceList';
 import type { ListedInvoice } from './useInvoices';

@@ -1,11 +1,10 @@
 import { useRef, useState, type Ref } from 'react';
 import { isCalendarDate, type DateRange } from '@kalem/domain';
-import { Button } from '../../primitives/Button';
-import { DateField } from '../../primitives/DateField';
+import { Button, Keys } from '../../primitives/Button';
+import { DateField } from '../../primitives/input/DateField';
 import * as icons from '../../primitives/icons';
-import { Keys } from '../../primitives/Keys';
 import { messages as words } from '../../primitives/messages';
-import { SearchField } from '../../primitives/SearchField';
+import { SearchField } from '../../primitives/input/SearchField';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { toScreenDate } from '@kalem/domain';
 import { Button } from '../../primitives/Button';
-import { EmptyState } from '../../primitives/EmptyState';
+import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import type { ListQuery } from '../../kit/list/useListQuery';

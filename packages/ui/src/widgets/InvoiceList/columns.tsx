@@ -1,12 +1,10 @@
 import { daysLeftToSign, toScreenDate } from '@kalem/domain';
-import { useInvoiceTypeTitle } from '../../fields/invoiceTypes';
-import { recipientOf } from '../../fields/recipientOf';
+import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import type { Column } from '../../kit/list/columns';
 import { RowButton } from '../../kit/list/ListTable';
 import { Amount } from '../../primitives/Amount';
-import { Badge, type Tone } from '../../primitives/Badge';
+import { Badge, StatusMark, type Tone } from '../../primitives/feedback/Badge';
 import * as icons from '../../primitives/icons';
-import { StatusMark } from '../../primitives/StatusMark';
 import { useMessages, type Translate } from '../../provider/messages';
 import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';

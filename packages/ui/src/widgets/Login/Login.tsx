@@ -1,12 +1,10 @@
 'use client';
 import type { components } from '@kalem/sdk';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { Banner } from '../../primitives/Banner';
-import { Button } from '../../primitives/Button';
-import { Form } from '../../primitives/Form';
-import { Link } from '../../primitives/Link';
-import { PasswordField } from '../../primitives/PasswordField';
-import { TextField } from '../../primitives/TextField';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Button, Link } from '../../primitives/Button';
+import { Form } from '../../primitives/form/Form';
+import { PasswordField, TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import { useLogin } from './useLogin';
@@ -35,13 +33,7 @@ function LoginView({ emit }: ViewProps<'login'>) {
   return (
     <Form formRef={form.formRef} className="kalem-login" label={t('title')} onSubmit={() => void form.submit()}>
       <h1 className="kalem-title">{t('title')}</h1>
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        {...form.field('email')}
-      />
+      <TextField label={t('email')} type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
       <PasswordField label={t('password')} autoComplete="current-password" {...form.field('password')} />
       <Button type="submit" variant="primary" isBlock isPending={form.isPending}>
         {t('signIn')}

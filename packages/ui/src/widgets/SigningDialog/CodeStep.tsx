@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { formatPhone, isSmsCodeComplete, normalizeSmsCode } from '@kalem/domain';
-import { CodeField } from '../../primitives/CodeField';
-import { Form } from '../../primitives/Form';
-import { Spinner } from '../../primitives/Spinner';
+import { CodeField } from '../../primitives/input/CodeField';
+import { Form } from '../../primitives/form/Form';
+import { Spinner } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
 import { Countdown, type CountdownTime } from './Countdown';
 import { messages } from './messages';

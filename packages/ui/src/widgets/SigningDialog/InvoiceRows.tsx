@@ -1,5 +1,5 @@
 import { toScreenDate } from '@kalem/domain';
-import { payableByCurrency } from '../../fields/payableByCurrency';
+import { payableByCurrency, recipientOf } from '../../fields/invoices';
 import { Amount } from '../../primitives/Amount';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
@@ -7,8 +7,7 @@ import type { SigningInvoice, SigningState } from './signing';
 import type { ReadInvoice } from './useSigningInvoices';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
-import { Skeleton } from '../../primitives/Skeleton';
-import { recipientOf } from '../../fields/recipientOf';
+import { Skeleton } from '../../primitives/feedback/Progress';
 
 interface InvoiceRowsProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Banner } from '../../primitives/Banner';
-import { Dialog } from '../../primitives/Dialog';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Dialog } from '../../primitives/overlay/Dialog';
 import { type Translate, useMessages } from '../../provider/messages';
 import { CodeActions, CodeStep, EndActions } from './CodeStep';
 import { InvoiceRows } from './InvoiceRows';

@@ -1,7 +1,7 @@
 import { type Invoice, istanbulNow } from '@kalem/domain';
 import { Icon } from '../../../primitives/Icon';
 import { alert, check } from '../../../primitives/icons';
-import { RadioGroup } from '../../../primitives/RadioGroup';
+import { RadioGroup } from '../../../primitives/choice/RadioGroup';
 import { useMessages } from '../../../provider/messages';
 import type { DraftKeeper } from '../saving/DraftKeeper';
 import { useFormValue } from '../FormContext';

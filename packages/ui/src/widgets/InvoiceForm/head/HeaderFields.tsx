@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '../../../primitives/TextField';
+import { TextField } from '../../../primitives/input/TextField';
 import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';

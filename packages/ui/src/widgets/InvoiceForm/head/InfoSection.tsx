@@ -1,7 +1,7 @@
-import { DateField } from '../../../primitives/DateField';
-import { Section } from '../../../primitives/Section';
-import { Select } from '../../../primitives/Select';
-import { TimeField } from '../../../primitives/TimeField';
+import { DateField } from '../../../primitives/input/DateField';
+import { Section } from '../../../primitives/layout/Section';
+import { Select } from '../../../primitives/choice/Select';
+import { TimeField } from '../../../primitives/input/TimeField';
 import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useInvoiceStore, useHeaderField } from '../FormContext';
@@ -9,7 +9,7 @@ import { messages } from '../messages';
 import { ListField } from '../../../fields/ListField';
 import { loadCurrencies } from './titleLists';
 import { useExchangeRate } from './useExchangeRate';
-import { NumberField } from '../../../primitives/NumberField';
+import { NumberField } from '../../../primitives/input/NumberField';
 import { useFigures } from '../figures';
 
 /** Types that the form can fill in; a further one stands here once its fields do. */

@@ -1,13 +1,13 @@
 import { toScreenDate } from '@kalem/domain';
 import { Icon } from '../../../primitives/Icon';
 import { lock } from '../../../primitives/icons';
-import { Section } from '../../../primitives/Section';
+import { Section } from '../../../primitives/layout/Section';
 import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
-import { TextArea } from '../../../primitives/TextArea';
-import { DateField } from '../../../primitives/DateField';
-import { Disclosure } from '../../../primitives/Disclosure';
+import { TextArea } from '../../../primitives/input/TextField';
+import { DateField } from '../../../primitives/input/DateField';
+import { Disclosure } from '../../../primitives/layout/Disclosure';
 import { HeaderTextField, joinFilled, useOpenOnFault } from './HeaderFields';
 
 /** Notes that the product writes itself; so far the total in words (INV-34), later banks and ready notes too. */

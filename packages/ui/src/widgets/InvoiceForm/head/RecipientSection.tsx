@@ -1,15 +1,15 @@
 import { EmailsField } from '../../../fields/EmailsField';
 import { DistrictField, ListField, ProvinceField, TaxOfficeField } from '../../../fields/ListField';
 import { TaxNumberField } from '../../../fields/TaxNumberField';
-import { NumberField } from '../../../primitives/NumberField';
-import { Section } from '../../../primitives/Section';
+import { NumberField } from '../../../primitives/input/NumberField';
+import { Section } from '../../../primitives/layout/Section';
 import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { HeaderTextField, joinFilled, useOpenOnFault } from './HeaderFields';
 import { messages } from '../messages';
 import { loadCountries } from './titleLists';
 import { useRegistryLookup } from './useRegistryLookup';
-import { Disclosure } from '../../../primitives/Disclosure';
+import { Disclosure } from '../../../primitives/layout/Disclosure';
 
 const TCKN_LENGTH = 11;
 

@@ -1,5 +1,5 @@
 import { offeredCurrencies } from '@kalem/domain';
-import type { Option } from '../../../primitives/Option';
+import type { Option } from '../../../primitives/choice/options';
 import type { Locale } from '../../../provider/messages';
 
 /** Those that come before the alphabet. */

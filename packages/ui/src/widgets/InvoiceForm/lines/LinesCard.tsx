@@ -1,6 +1,5 @@
-import { Button } from '../../../primitives/Button';
+import { Button, Keys } from '../../../primitives/Button';
 import { plus } from '../../../primitives/icons';
-import { Keys } from '../../../primitives/Keys';
 import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore, useFormValue } from '../FormContext';
 import { LineGrid } from './LineGrid';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTypedNumber } from '../../../primitives/useTypedNumber';
+import { useTypedNumber } from '../../../primitives/input/NumberField';
 import { useUnits } from '../../../fields/units';
 import { kdvRates, type LineColumnEntry } from './lineColumns';
 import { useFigures } from '../figures';

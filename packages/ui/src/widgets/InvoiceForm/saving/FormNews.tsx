@@ -1,6 +1,6 @@
 import { type Invoice, toScreenDate } from '@kalem/domain';
 import { useEffect, useRef } from 'react';
-import { Banner } from '../../../primitives/Banner';
+import { Banner } from '../../../primitives/feedback/Banner';
 import { Button } from '../../../primitives/Button';
 import { useMessages } from '../../../provider/messages';
 import type { SaveActions, SaveProblem } from './useSave';

@@ -1,5 +1,4 @@
-import { Button } from '../../../primitives/Button';
-import { Keys } from '../../../primitives/Keys';
+import { Button, Keys } from '../../../primitives/Button';
 import { useMessages } from '../../../provider/messages';
 import { messages } from '../messages';
 import type { SaveActions } from './useSave';

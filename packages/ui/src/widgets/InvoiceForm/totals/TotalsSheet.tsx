@@ -1,4 +1,4 @@
-import { Dialog } from '../../../primitives/Dialog';
+import { Dialog } from '../../../primitives/overlay/Dialog';
 import { useMessages } from '../../../provider/messages';
 import { FaultList, SaveButtons } from '../saving/SaveButtons';
 import type { FormFault } from '../FaultState';

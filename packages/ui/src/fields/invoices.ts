@@ -1,0 +1,55 @@
+import type { components } from '@kalem/sdk';
+import { sumAmounts } from '@kalem/domain';
+import { defineMessages, useMessages } from '../provider/messages';
+
+/** The recipient's name: a company's title, a person's name. */
+export function recipientOf({
+  aliciUnvan,
+  aliciAdi,
+  aliciSoyadi,
+}: Pick<components['schemas']['InvoiceSummary'], 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi'>): string {
+  return aliciUnvan || `${aliciAdi} ${aliciSoyadi}`.trim();
+}
+
+/** What invoices come to, by currency in their order. */
+export function payableByCurrency(
+  invoices: readonly Pick<components['schemas']['InvoiceSummary'], 'paraBirim' | 'totals'>[],
+): { paraBirim: string; tutar: string }[] {
+  const amounts = new Map<string, string[]>();
+  for (const { paraBirim, totals } of invoices)
+    amounts.set(paraBirim, [...(amounts.get(paraBirim) ?? []), totals.odenecekTutar ?? '0']);
+  return [...amounts].map(([paraBirim, all]) => ({ paraBirim, tutar: sumAmounts(all) }));
+}
+
+const texts = defineMessages('invoiceType', {
+  tr: {
+    SATIS: 'Satış',
+    IADE: 'İade',
+    TEVKIFAT: 'Tevkifat',
+    ISTISNA: 'İstisna',
+    OZELMATRAH: 'Özel Matrah',
+    IHRACKAYITLI: 'İhraç Kayıtlı',
+    KONAKLAMAVERGISI: 'Konaklama Vergisi',
+  },
+  en: {
+    SATIS: 'Sale',
+    IADE: 'Return',
+    TEVKIFAT: 'Tevkifat',
+    ISTISNA: 'Exemption (istisna)',
+    OZELMATRAH: 'Özel matrah',
+    IHRACKAYITLI: 'Export-registered',
+    KONAKLAMAVERGISI: 'Accommodation tax',
+  },
+});
+
+type InvoiceType = keyof (typeof texts)['texts']['tr'];
+
+/** What people read for a type of invoice (INV-04); undefined for one that is on no list. */
+export function useInvoiceTypeTitle(): (faturaTip: string | null | undefined) => string | undefined {
+  const t = useMessages(texts);
+  return (faturaTip) => (isInvoiceType(faturaTip) ? t(faturaTip) : undefined);
+}
+
+function isInvoiceType(text: string | null | undefined): text is InvoiceType {
+  return typeof text === 'string' && text in texts.texts.tr;
+}

@@ -1,0 +1,184 @@
+import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { upperTr } from '@kalem/domain';
+import { useMessages } from '../../provider/messages';
+import { type FieldProps, StaticMessage } from '../form/Field';
+import { findOptions, type Option } from './options';
+import { Icon } from '../Icon';
+import * as icons from '../icons';
+import { messages } from '../messages';
+import { useFormFault } from '../form/Form';
+
+const load = () => import('./ComboBoxPopover');
+const ComboBoxPopover = lazy(async () => ({ default: (await load()).ComboBoxPopover }));
+
+export interface ComboBoxProps extends FieldProps {
+  options: readonly Option[];
+  /** The chosen option's id, '' for none. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  isBare?: boolean;
+  /** What is typed turns into Turkish capitals: 'istanbul' → 'İSTANBUL' (CMP-24). */
+  isUpperCase?: boolean;
+}
+
+/**
+ * One of a long list, found by typing any part of it; I, ı, İ and i are the same letter. Arrows and Enter choose, Tab takes the only
+ * one left, Esc and leaving bring the chosen one back; emptying the field chooses none. The list loads when somebody comes near.
+ */
+export function ComboBox({
+  label,
+  isLabelHidden,
+  isOptional,
+  isRequired,
+  name,
+  description,
+  success,
+  error,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  isBare,
+  isUpperCase,
+  isDisabled,
+  isReadOnly,
+  autoFocus,
+}: ComboBoxProps) {
+  const t = useMessages(messages);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<number>();
+  const fault = useFormFault(name);
+  const message = error ?? fault.message;
+  const chosen = options.find((option) => option.id === value);
+  const found = useMemo(() => findOptions(options, typed ?? ''), [options, typed]);
+  const current = active === undefined ? undefined : found[active];
+
+  const open = (at: number | undefined) => {
+    if (isDisabled || isReadOnly) return;
+    setOpen(true);
+    setActive(at);
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped(undefined);
+  };
+  const choose = (option: Option) => {
+    close();
+    fault.dismiss();
+    if (option.id !== value) onChange(option.id);
+  };
+  const type = (changed: string) => {
+    // What is typed behind the chosen one is a new search: the caret stays there after choosing.
+    const isBehind = typed === undefined && chosen && changed.startsWith(chosen.label);
+    const text = isBehind ? changed.slice(chosen.label.length) : changed;
+    setTyped(isUpperCase ? upperTr(text) : text);
+    open(text ? 0 : undefined);
+    if (text || !value) return;
+    fault.dismiss();
+    onChange('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const from = active ?? (step > 0 ? -1 : found.length);
+      open(
+        isOpen
+          ? (from + step + found.length) % found.length
+          : Math.max(
+              found.findIndex((option) => option.id === value),
+              0,
+            ),
+      );
+    }
+    if (!isOpen) return;
+    const only = typed && found.length === 1 ? found[0] : undefined;
+    if (event.key === 'Tab' && only) choose(only);
+    if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      choose(current);
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <div
+      className="kalem-field"
+      data-invalid={message ? true : undefined}
+      data-disabled={isDisabled || undefined}
+      data-readonly={isReadOnly || undefined}
+      data-bare={isBare || undefined}
+    >
+      <label htmlFor={id} className={isLabelHidden ? 'kalem-hidden' : 'kalem-label'}>
+        {label}
+        {isOptional && <span className="kalem-label__optional">{t('optional')}</span>}
+      </label>
+      <div ref={box} className="kalem-control" onPointerEnter={() => void load()}>
+        <Icon icon={icons.search} />
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          className="kalem-input"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${id}list`}
+          aria-activedescendant={isOpen && current ? `${id}${current.id}` : undefined}
+          aria-describedby={`${id}message`}
+          aria-invalid={message ? true : undefined}
+          aria-required={isRequired || undefined}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus={autoFocus}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          placeholder={placeholder ?? t('choose')}
+          value={typed ?? chosen?.label ?? ''}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => {
+            void load();
+            event.target.select();
+          }}
+          onClick={() => open(undefined)}
+          onKeyDown={press}
+          onBlur={() => {
+            close();
+            onBlur?.();
+          }}
+        />
+        <Icon icon={icons.upDown} size="sm" />
+      </div>
+      <StaticMessage id={`${id}message`} description={description} success={success} error={message} />
+      <span className="kalem-hidden" role="status">
+        {isOpen && typed !== undefined && (found.length ? t('results', { n: found.length }) : t('noResult'))}
+      </span>
+      {isOpen && (
+        <Suspense>
+          <ComboBoxPopover
+            id={id}
+            label={label}
+            anchor={box}
+            options={found}
+            typed={typed ?? ''}
+            value={value}
+            active={current?.id}
+            onChoose={choose}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

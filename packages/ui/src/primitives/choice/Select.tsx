@@ -1,0 +1,136 @@
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { foldTr } from '@kalem/domain';
+import { useMessages } from '../../provider/messages';
+import { type FieldProps, StaticMessage } from '../form/Field';
+import { Icon } from '../Icon';
+import * as icons from '../icons';
+import { messages } from '../messages';
+import type { Option } from './options';
+import { useFormFault } from '../form/Form';
+
+const load = () => import('./SelectPopover');
+const SelectPopover = lazy(async () => ({ default: (await load()).SelectPopover }));
+
+export interface SelectProps<Id extends string> extends FieldProps {
+  options: readonly Option<Id>[];
+  value: Id | undefined;
+  onChange: (value: Id) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  /** Neither message line nor its place. */
+  isBare?: boolean;
+}
+
+/** One of a list that one can oversee (up to about thirty); for longer ones there is `ComboBox`. Typing a letter jumps; the list loads when somebody comes near. */
+export function Select<Id extends string>({
+  label,
+  isLabelHidden,
+  isOptional,
+  isRequired,
+  name,
+  description,
+  success,
+  error,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  isBare,
+  isReadOnly,
+  isDisabled,
+  autoFocus,
+}: SelectProps<Id>) {
+  const t = useMessages(messages);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const fault = useFormFault(name);
+  const message = error ?? fault.message;
+  const chosen = options.find((option) => option.id === value);
+  const isClosed = isDisabled || isReadOnly;
+
+  const choose = (chosenId: string) => {
+    setOpen(false);
+    fault.dismiss();
+    const option = options.find((one) => one.id === chosenId);
+    if (option && option !== chosen) onChange(option.id);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+    }
+    if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const begun = nextWith(event.key, options, chosen);
+    if (begun) choose(begun.id);
+  };
+
+  return (
+    <div
+      className="kalem-field"
+      data-invalid={message ? true : undefined}
+      data-disabled={isClosed || undefined}
+      data-bare={isBare || undefined}
+    >
+      <span
+        id={`${id}label`}
+        className={isLabelHidden ? 'kalem-hidden' : 'kalem-label'}
+        onClick={() => button.current?.focus()}
+      >
+        {label}
+        {isOptional && <span className="kalem-label__optional">{t('optional')}</span>}
+      </span>
+      <button
+        ref={button}
+        type="button"
+        className="kalem-control kalem-select"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-labelledby={`${id}value ${id}label`}
+        aria-describedby={`${id}message`}
+        aria-invalid={message ? true : undefined}
+        aria-required={isRequired || undefined}
+        data-open={isOpen || undefined}
+        disabled={isClosed}
+        autoFocus={autoFocus}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onBlur={onBlur}
+        onClick={() => setOpen(true)}
+        onKeyDown={press}
+      >
+        <span id={`${id}value`} className="kalem-select__value" data-placeholder={chosen ? undefined : true}>
+          {chosen?.label ?? placeholder ?? t('choose')}
+        </span>
+        <Icon icon={icons.upDown} size="sm" />
+      </button>
+      {name && <input type="hidden" name={name} value={value ?? ''} />}
+      <StaticMessage id={`${id}message`} description={description} success={success} error={message} />
+      {isOpen && (
+        <Suspense>
+          <SelectPopover
+            label={label}
+            anchor={button}
+            options={options}
+            value={value}
+            onChoose={choose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The next option that begins with the letter, after the chosen one. */
+function nextWith<Id extends string>(
+  letter: string,
+  options: readonly Option<Id>[],
+  chosen: Option<Id> | undefined,
+): Option<Id> | undefined {
+  const from = chosen ? options.indexOf(chosen) + 1 : 0;
+  return [...options.slice(from), ...options.slice(0, from)].find((option) =>
+    foldTr(option.label).startsWith(foldTr(letter)),
+  );
+}

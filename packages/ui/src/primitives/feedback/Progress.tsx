@@ -1,0 +1,18 @@
+import { useMessages } from '../../provider/messages';
+import { messages } from '../messages';
+
+/** A bar with a number: how much of `max` is done. */
+export function Progress({ label, value, max = 100 }: { label: string; value: number; max?: number }) {
+  return <progress className="kalem-progress" aria-label={label} value={value} max={max} />;
+}
+
+/** Something is under way and has no number; beside or instead of words. */
+export function Spinner({ label }: { label?: string }) {
+  const t = useMessages(messages);
+  return <span className="kalem-spinner" role="progressbar" aria-label={label ?? t('pending')} />;
+}
+
+/** The place of a text that is still loading; `width` as CSS writes it. */
+export function Skeleton({ width = '100%', height }: { width?: string; height?: string }) {
+  return <span className="kalem-skeleton" style={{ width, height }} />;
+}

@@ -1,0 +1,105 @@
+import { FieldError, Label, Text } from 'react-aria-components/TextField';
+import { useMessages } from '../../provider/messages';
+import { messages } from '../messages';
+import { Icon } from '../Icon';
+import * as icons from '../icons';
+
+/** What every labelled field takes. */
+export interface FieldProps {
+  label: string;
+  /** The label is only read out; for fields whose place explains them. */
+  isLabelHidden?: boolean;
+  /** The wire path ('malHizmetler[0].kdvOrani'): faults of a `<Form faults>` find the field by it. */
+  name?: string;
+  /** Help below the field; an error takes its place. */
+  description?: string;
+  /** Good news below the field. */
+  success?: string;
+  /** An error of its own, in words; faults of the form are shown without it. */
+  error?: string;
+  /** Said in the label; required is the default and is not said. */
+  isOptional?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  autoFocus?: boolean;
+}
+
+/** The label above a field of React Aria. */
+export function FieldLabel({
+  label,
+  isHidden,
+  isOptional,
+}: {
+  label: string;
+  isHidden?: boolean;
+  isOptional?: boolean;
+}) {
+  const t = useMessages(messages);
+  return (
+    <Label className={isHidden ? 'kalem-hidden' : 'kalem-label'}>
+      {label}
+      {isOptional && <span className="kalem-label__optional">{t('optional')}</span>}
+    </Label>
+  );
+}
+
+/** The line below a field: help, good news or the error. Its place is always kept, so nothing moves when an error comes. */
+export function FieldMessage({
+  description,
+  success,
+  error,
+}: {
+  description?: string;
+  success?: string;
+  error?: string;
+}) {
+  return (
+    <div className="kalem-message">
+      <FieldError className="kalem-message__error">
+        {({ validationErrors }) => (
+          <>
+            <Icon icon={icons.error} size="xs" />
+            <span>{error ?? validationErrors.join(' ')}</span>
+          </>
+        )}
+      </FieldError>
+      {(success ?? description) && (
+        <Text slot="description" className={success ? 'kalem-message__success' : 'kalem-message__help'}>
+          {success && <Icon icon={icons.ok} size="xs" />}
+          <span>{success ?? description}</span>
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** `FieldMessage` for the fields that React Aria does not know. */
+export function StaticMessage({
+  id,
+  description,
+  success,
+  error,
+}: {
+  id: string;
+  description?: string;
+  success?: string;
+  error?: string;
+}) {
+  return (
+    <div className="kalem-message" id={id}>
+      {error && (
+        <span className="kalem-message__error">
+          <Icon icon={icons.error} size="xs" />
+          <span>{error}</span>
+        </span>
+      )}
+      {!error && (success ?? description) && (
+        <span className={success ? 'kalem-message__success' : 'kalem-message__help'}>
+          {success && <Icon icon={icons.ok} size="xs" />}
+          <span>{success ?? description}</span>
+        </span>
+      )}
+    </div>
+  );
+}

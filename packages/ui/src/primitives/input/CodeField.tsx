@@ -1,0 +1,139 @@
+import { type MouseEvent, type ReactNode, type RefObject, useRef, useSyncExternalStore } from 'react';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
+import { FieldLabel, FieldMessage, type FieldProps } from '../form/Field';
+
+export interface CodeFieldProps extends Pick<
+  FieldProps,
+  'label' | 'name' | 'description' | 'error' | 'isReadOnly' | 'autoFocus'
+> {
+  value: string;
+  onChange: (value: string) => void;
+  /** The code as it counts, of what was typed or pasted. */
+  normalize: (typed: string) => string;
+  /** How many characters a code mostly has; a longer one gets more boxes. */
+  length?: number;
+  /** What stands at the end of the label's line. */
+  end?: ReactNode;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+/** A code that came by SMS: one input, which the device can fill by itself, drawn over a box for each character. */
+export function CodeField({
+  label,
+  name,
+  description,
+  error,
+  isReadOnly,
+  autoFocus,
+  value,
+  onChange,
+  normalize,
+  length = 6,
+  end,
+  inputRef,
+}: CodeFieldProps) {
+  const selection = useTextSelection(inputRef);
+  const caret = useRef<number>(undefined);
+  const boxes = Math.max(length, value.length);
+
+  // Writing a normalized value moves the caret to the end, also when somebody corrects the middle.
+  useClientLayoutEffect(() => {
+    if (caret.current !== undefined) inputRef.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  }, [inputRef, value]);
+
+  function change(typed: string) {
+    caret.current = normalize(typed.slice(0, inputRef.current?.selectionStart ?? typed.length)).length;
+    onChange(normalize(typed));
+  }
+
+  /** A press on a box means its character, not the place where the invisible text happens to stand. */
+  function pick(event: MouseEvent<HTMLInputElement>) {
+    const { selectionStart, selectionEnd, offsetWidth } = event.currentTarget;
+    if (selectionStart !== selectionEnd) return;
+    const box = Math.floor((event.nativeEvent.offsetX / offsetWidth) * boxes);
+    event.currentTarget.setSelectionRange(Math.min(box, value.length), Math.min(box + 1, value.length));
+  }
+
+  return (
+    <AriaTextField
+      name={name}
+      value={value}
+      onChange={change}
+      isReadOnly={isReadOnly}
+      autoFocus={autoFocus}
+      validationBehavior="aria"
+      isInvalid={error ? true : undefined}
+      className="kalem-field"
+    >
+      <div className="kalem-code__head">
+        <FieldLabel label={label} />
+        {end}
+      </div>
+      <div className="kalem-code" data-long={boxes > 8 || undefined}>
+        <span className="kalem-code__boxes" aria-hidden="true">
+          {Array.from({ length: boxes }, (_, index) => (
+            <span key={index} className="kalem-code__box" data-mark={selection && markOf(index, selection, boxes)}>
+              {value[index]}
+            </span>
+          ))}
+        </span>
+        <Input
+          ref={inputRef}
+          className="kalem-code__input"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="text"
+          enterKeyHint="done"
+          onClick={pick}
+        />
+      </div>
+      {/* Only one of them describes the input: a voice reads both. */}
+      <FieldMessage description={error ? undefined : description} error={error} />
+    </AriaTextField>
+  );
+}
+
+/** How a box shows the caret or the selection of the input. After the last character the caret stands in the last box. */
+function markOf(
+  box: number,
+  { start, end }: TextSelection,
+  boxes: number,
+): 'selected' | 'caret' | 'caret-after' | undefined {
+  if (start < end) return box >= start && box < end ? 'selected' : undefined;
+  if (box === start) return 'caret';
+  return start === boxes && box === boxes - 1 ? 'caret-after' : undefined;
+}
+
+/** What is selected in an input that has the focus, as character positions; equal ones are the caret. */
+interface TextSelection {
+  start: number;
+  end: number;
+}
+
+const events = ['selectionchange', 'focusin', 'focusout', 'input'];
+
+/** Follows the selection of an input; undefined while it has no focus. */
+function useTextSelection(input: RefObject<HTMLInputElement | null>): TextSelection | undefined {
+  const written = useSyncExternalStore(
+    watchSelection,
+    () => writeSelection(input.current),
+    () => '',
+  );
+  const [start, end] = written.split('-').map(Number);
+  return written && start !== undefined && end !== undefined ? { start, end } : undefined;
+}
+
+function watchSelection(changed: () => void): () => void {
+  for (const event of events) document.addEventListener(event, changed);
+  return () => {
+    for (const event of events) document.removeEventListener(event, changed);
+  };
+}
+
+function writeSelection(input: HTMLInputElement | null): string {
+  return input && document.activeElement === input ? `${input.selectionStart}-${input.selectionEnd}` : '';
+}

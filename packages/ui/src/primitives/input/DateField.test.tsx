@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { maskDate } from './DateField';
+
+const type = (keys: string) => Array.from(keys).reduce((shown, key) => maskDate(shown + key, shown), '');
+
+test.each([
+  ['21112026', '21/11/2026'],
+  ['21/11/2026', '21/11/2026'],
+  ['1.3.2026', '01/03/2026'],
+  ['1-3-26', '01/03/26'],
+  ['3/9/2026', '03/09/2026'],
+  ['21x11y2026', '21/11/2026'],
+  ['211120261', '21/11/2026'],
+])('NUM-23: typing %s shows %s', (keys, shown) => {
+  expect(type(keys)).toBe(shown);
+});
+
+test('deleting takes one character at a time, and a slash is not put back', () => {
+  expect(maskDate('21/11', '21/11/')).toBe('21/11');
+  expect(maskDate('21/1', '21/11')).toBe('21/1');
+  expect(maskDate('21/1/2026', '21/11/2026')).toBe('21/1/2026');
+});
+
+test('a pasted date is taken as it is', () => {
+  expect(maskDate('21.11.2026', '')).toBe('21/11/2026');
+});

@@ -1,0 +1,149 @@
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { FieldLabel, FieldMessage, type FieldProps } from '../form/Field';
+import { Icon } from '../Icon';
+import * as icons from '../icons';
+import { useKalem } from '../../provider/useKalem';
+import { formatDecimal } from '../Amount';
+import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
+import { readTyped, type TypedNumber, typeNumber } from './typeNumber';
+
+export interface NumberFieldProps
+  extends FieldProps, Omit<NumberInputProps, 'isDisabled' | 'isReadOnly' | 'label' | 'isInvalid'> {
+  /** Unit or currency after the number. */
+  affix?: ReactNode;
+  /** A button at the end, inside the outline. */
+  end?: ReactNode;
+}
+
+/** A decimal under a label, typed as people write it and handed over as the wire's decimal string. */
+export function NumberField({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  success,
+  error,
+  affix,
+  end,
+  name,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  autoFocus,
+  ...number
+}: NumberFieldProps) {
+  return (
+    <AriaTextField
+      name={name}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      autoFocus={autoFocus}
+      value={number.value}
+      validationBehavior="aria"
+      isInvalid={error ? true : undefined}
+      className="kalem-field"
+    >
+      <FieldLabel label={label} isHidden={isLabelHidden} isOptional={isOptional} />
+      <div className="kalem-control">
+        {isReadOnly && <Icon icon={icons.lock} size="sm" />}
+        <NumberInput {...number} />
+        {affix && <span className="kalem-affix">{affix}</span>}
+        {end}
+      </div>
+      <FieldMessage description={description} success={success} error={error} />
+    </AriaTextField>
+  );
+}
+
+interface NumberInputProps {
+  /** The wire's decimal string, '' for nothing. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  onFocus?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Most decimals; default 2. */
+  places?: number;
+  /** Decimals are filled up with zeros when one leaves; for amounts. */
+  isFixed?: boolean;
+  /** Most digits before the decimal point; default 15. */
+  digits?: number;
+  placeholder?: string;
+}
+
+/** The input of a `NumberField`: '1234,5' shows as '1.234,5' while it is typed, the comma and the point of the number pad both mean the decimal. */
+function NumberInput({ value, onChange, onBlur, places = 2, isFixed, digits = 15, ...props }: NumberInputProps) {
+  const { locale } = useKalem();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, change, leave } = useTypedNumber({
+    input,
+    value,
+    onChange,
+    places,
+    digits,
+    write: (decimal) => formatDecimal(decimal, locale, isFixed ? places : 0),
+  });
+  return (
+    <Input
+      {...props}
+      ref={input}
+      className="kalem-input"
+      data-kind="number"
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onChange={change}
+      onBlur={() => {
+        leave();
+        onBlur?.();
+      }}
+    />
+  );
+}
+
+interface Options {
+  input: RefObject<HTMLInputElement | null>;
+  /** Decimal of the wire, or whatever unreadable text stands in its place. */
+  value: string;
+  onChange: (value: string) => void;
+  places: number;
+  digits: number;
+  /** How the value is written while nobody types. */
+  write: (value: string) => string;
+}
+
+/** The text of a number field: as it is typed, and in full when the caret has left it. */
+export function useTypedNumber({ input, value, onChange, places, digits, write }: Options) {
+  const { locale } = useKalem();
+  const [typed, setTyped] = useState<TypedNumber>();
+  const wanted = useRef<number>(undefined);
+  const shown = typed && readTyped(typed, locale) === value ? typed.text : write(value);
+
+  useClientLayoutEffect(() => {
+    const caret = wanted.current;
+    wanted.current = undefined;
+    // Only where the browser has put it elsewhere: setting it makes the page lay itself out.
+    if (caret !== undefined && caret !== input.current?.selectionStart) input.current?.setSelectionRange(caret, caret);
+  });
+
+  return {
+    text: shown,
+    change: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      const { inputType, data } =
+        nativeEvent instanceof InputEvent ? nativeEvent : { inputType: 'insertFromPaste', data: null };
+      const before = { text: shown, caret: 0, isOpen: typed?.text === shown && typed.isOpen };
+      const next = typeNumber(
+        before,
+        { text: target.value, caret: target.selectionStart ?? target.value.length, inputType, data },
+        { places, digits, locale },
+      );
+      wanted.current = next.caret;
+      setTyped(next);
+      const wire = readTyped(next, locale);
+      if (wire !== value) onChange(wire);
+    },
+    leave: () => setTyped(undefined),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react';
+import { useMessages } from '../../provider/messages';
+import { IconButton } from '../Button';
+import * as icons from '../icons';
+import { messages } from '../messages';
+import { TextField } from './TextField';
+
+export interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  /** What stands at the end while it is empty, usually `<Keys>`. */
+  hint?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Looks for something as one types; Esc empties it. */
+export function SearchField({ label, value, onChange, placeholder = label, hint, inputRef }: SearchFieldProps) {
+  const t = useMessages(messages);
+  return (
+    <div role="search">
+      <TextField
+        label={label}
+        isLabelHidden
+        isBare
+        icon={icons.search}
+        value={value}
+        onChange={onChange}
+        placeholder={placeholder}
+        inputMode="search"
+        autoComplete="off"
+        inputRef={inputRef}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !value) return;
+          event.stopPropagation();
+          onChange('');
+        }}
+        affix={value ? undefined : hint}
+        end={value && <IconButton label={t('clear')} icon={icons.x} onPress={() => onChange('')} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { TextArea as AriaTextArea, TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { FieldLabel, FieldMessage, type FieldProps } from '../form/Field';
+import { Icon } from '../Icon';
+import * as icons from '../icons';
+import { useMessages } from '../../provider/messages';
+import { IconButton } from '../Button';
+import { messages } from '../messages';
+
+export interface TextFieldProps extends FieldProps {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  onFocus?: () => void;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  /** `code` and `number` get figures of one width; `number` also stands at the end of the line. */
+  kind?: 'text' | 'code' | 'number';
+  placeholder?: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: string;
+  maxLength?: number;
+  /** Path data of `icons.ts`, before the text. */
+  icon?: string;
+  /** Unit or currency after the text. */
+  affix?: ReactNode;
+  /** A button at the end, inside the outline. */
+  end?: ReactNode;
+  /** Neither message line nor its place; for fields inside of a bar. */
+  isBare?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  onKeyDown?: (event: React.KeyboardEvent<HTMLInputElement>) => void;
+  onPaste?: (event: React.ClipboardEvent<HTMLInputElement>) => void;
+  id?: string;
+}
+
+/** One line of text under a label. */
+export function TextField({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  success,
+  error,
+  kind = 'text',
+  placeholder,
+  icon,
+  affix,
+  end,
+  isBare,
+  inputRef,
+  onKeyDown,
+  onPaste,
+  ...props
+}: TextFieldProps) {
+  return (
+    <AriaTextField
+      {...props}
+      validationBehavior="aria"
+      isInvalid={error ? true : undefined}
+      className="kalem-field"
+      data-bare={isBare || undefined}
+    >
+      <FieldLabel label={label} isHidden={isLabelHidden} isOptional={isOptional} />
+      <div className="kalem-control">
+        {icon && <Icon icon={icon} />}
+        <Input
+          ref={inputRef}
+          className="kalem-input"
+          data-kind={kind}
+          placeholder={placeholder}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        {affix && <span className="kalem-affix">{affix}</span>}
+        {end}
+        {props.isReadOnly && <Icon icon={icons.lock} size="sm" />}
+      </div>
+      <FieldMessage description={description} success={success} error={error} />
+    </AriaTextField>
+  );
+}
+
+export interface TextAreaProps extends FieldProps {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  rows?: number;
+  maxLength?: number;
+}
+
+/** Several lines of text under a label. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  success,
+  error,
+  placeholder,
+  rows = 3,
+  ...props
+}: TextAreaProps) {
+  return (
+    <AriaTextField {...props} validationBehavior="aria" isInvalid={error ? true : undefined} className="kalem-field">
+      <FieldLabel label={label} isHidden={isLabelHidden} isOptional={isOptional} />
+      <div className="kalem-control">
+        <AriaTextArea className="kalem-input" rows={rows} placeholder={placeholder} />
+      </div>
+      <FieldMessage description={description} success={success} error={error} />
+    </AriaTextField>
+  );
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> {
+  /** `new-password` where one is chosen, `current-password` where one is known. */
+  autoComplete: 'new-password' | 'current-password' | 'off';
+}
+
+/** A secret, hidden until its eye is pressed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const t = useMessages(messages);
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          label={t(isShown ? 'hidePassword' : 'showPassword')}
+          icon={isShown ? icons.eyeOff : icons.eye}
+          onPress={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

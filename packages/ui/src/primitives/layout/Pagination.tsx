@@ -1,0 +1,33 @@
+import { useMessages } from '../../provider/messages';
+import { Button } from '../Button';
+import * as icons from '../icons';
+import { messages } from '../messages';
+
+export interface PaginationProps {
+  page: number;
+  hasNext: boolean;
+  /** What this page holds, in words. */
+  summary?: string;
+  onPage: (page: number) => void;
+}
+
+/** Open-ended paging: nobody knows the last page, only whether there is a next one. */
+export function Pagination({ page, hasNext, summary, onPage }: PaginationProps) {
+  const t = useMessages(messages);
+  return (
+    <nav className="kalem-pagination" aria-label={t('pages')}>
+      <span className="kalem-num" aria-live="polite">
+        {t('page', { page })}
+        {summary && ` · ${summary}`}
+      </span>
+      <span className="kalem-pagination__buttons">
+        <Button size="sm" icon={icons.chevronLeft} isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
+          {t('previousPage')}
+        </Button>
+        <Button size="sm" iconAfter={icons.chevronRight} isDisabled={!hasNext} onPress={() => onPage(page + 1)}>
+          {t('nextPage')}
+        </Button>
+      </span>
+    </nav>
+  );
+}

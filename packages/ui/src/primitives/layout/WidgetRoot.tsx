@@ -1,0 +1,40 @@
+import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { isDevelopment, sayOnce } from '../../provider/development';
+import { useKalem } from '../../provider/useKalem';
+import { useThemeAttributes } from '../../provider/useThemeAttributes';
+
+export interface WidgetRootProps extends HTMLAttributes<HTMLDivElement> {
+  name: string;
+  rootRef?: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/** The outermost element of every widget: carries theme and language, and is what the widget's container queries measure. */
+export function WidgetRoot({ name, rootRef, className, children, ...props }: WidgetRootProps) {
+  const { theme, locale } = useKalem();
+  const own = useRef<HTMLDivElement>(null);
+  const root = rootRef ?? own;
+  const attributes = useThemeAttributes(root, theme);
+  useEffect(() => nameMissingStyles(root.current), [root]);
+  return (
+    <I18nProvider locale={locale === 'tr' ? 'tr-TR' : 'en-GB'}>
+      <div
+        {...props}
+        ref={root}
+        className={`kalem-root kalem-widget${className ? ` ${className}` : ''}`}
+        data-widget={name}
+        lang={locale}
+        {...attributes}
+      >
+        {children}
+      </div>
+    </I18nProvider>
+  );
+}
+
+/** `--kalem-ease` stands in our styles alone; no theme sets it. */
+function nameMissingStyles(root: HTMLElement | null): void {
+  if (!root || !isDevelopment() || getComputedStyle(root).getPropertyValue('--kalem-ease')) return;
+  sayOnce("the styles are missing: import '@kalem/ui/styles.css' once.");
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useMessages } from '../../provider/messages';
+import { Button, IconButton } from '../Button';
+import * as icons from '../icons';
+import { messages } from '../messages';
+import { usePortal } from './Popover';
+
+export interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  /** The cross, Esc, and a press outside if it is dismissable. */
+  onClose: () => void;
+  /** Default 480 px wide; `lg` 720, `xl` 960. */
+  size?: 'md' | 'lg' | 'xl';
+  /** `sheet` comes up from the lower edge at every width; a dialog does so on phones. */
+  variant?: 'dialog' | 'sheet' | 'drawer';
+  /** `alertdialog` asks something that cannot be undone. */
+  role?: 'dialog' | 'alertdialog';
+  /** A press outside closes it; off where something typed would be lost. */
+  isDismissable?: boolean;
+  /** Something that must not be interrupted is under way: neither Esc nor the cross close it. */
+  isBusy?: boolean;
+  /** Buttons of the last line; the main one last. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A window over the page. The focus goes in, stays in and comes back; the page behind is silent. */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  size = 'md',
+  variant = 'dialog',
+  role = 'dialog',
+  isDismissable = false,
+  isBusy = false,
+  footer,
+  children,
+}: DialogProps) {
+  const t = useMessages(messages);
+  const portal = usePortal();
+  // In the first frame there is none; moving there later would mount everything anew and lose the focus.
+  const hasPortal = portal.UNSTABLE_portalContainer !== undefined;
+  return (
+    <ModalOverlay
+      {...portal}
+      isOpen={isOpen && hasPortal}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isDismissable={isDismissable && !isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      className="kalem-scrim"
+      data-variant={variant}
+    >
+      <Modal className="kalem-dialog" data-size={size} data-variant={variant}>
+        <AriaDialog role={role} className="kalem-dialog__frame">
+          <header className="kalem-dialog__head">
+            <Heading slot="title" className="kalem-dialog__title">
+              {title}
+            </Heading>
+            {role === 'dialog' && (
+              <IconButton label={t('close')} icon={icons.x} isDisabled={isBusy} onPress={onClose} />
+            )}
+          </header>
+          <div className="kalem-dialog__body">{children}</div>
+          {footer && <footer className="kalem-dialog__foot">{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+export interface ConfirmDialogProps {
+  title: string;
+  isOpen: boolean;
+  confirmLabel: string;
+  cancelLabel: string;
+  tone?: 'primary' | 'danger';
+  isPending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something that cannot be undone, with the focus on the way out; where it can be, do it and offer the way back in a toast. */
+export function ConfirmDialog({
+  title,
+  isOpen,
+  confirmLabel,
+  cancelLabel,
+  tone = 'danger',
+  isPending,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onCancel}
+      role="alertdialog"
+      isBusy={isPending}
+      footer={
+        <>
+          <Button onPress={onCancel} isDisabled={isPending} autoFocus>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} onPress={onConfirm} isPending={isPending}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

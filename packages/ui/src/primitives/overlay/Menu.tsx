@@ -1,0 +1,64 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button, IconButton, type IconButtonProps } from '../Button';
+
+const load = () => import('./MenuPopover');
+const MenuPopover = lazy(async () => ({ default: (await load()).MenuPopover }));
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  /** Path data of `icons.ts`. */
+  icon?: string;
+  tone?: 'danger';
+  isDisabled?: boolean;
+  onAction: () => void;
+}
+
+export interface MenuProps {
+  /** The button's words; with `icon` they are only read out. */
+  label: string;
+  icon?: string;
+  size?: IconButtonProps['size'];
+  isDisabled?: boolean;
+  /** Groups of actions; a hairline stands between two groups. Empty groups leave nothing. */
+  groups: readonly (readonly MenuAction[])[];
+}
+
+/** A button that opens a list of actions, which loads when somebody comes near. */
+export function Menu({ label, icon, size, isDisabled, groups }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const trigger = {
+    buttonRef: button,
+    isDisabled,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onHoverStart: () => void load(),
+    onFocus: () => void load(),
+    onPress: () => setOpen(true),
+  } as const;
+  return (
+    // React Aria's button leaves the arrows alone, and they bubble.
+    <span
+      className="kalem-menu-trigger"
+      onKeyDown={(event) => {
+        if (isOpen || isDisabled || event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOpen(true);
+      }}
+    >
+      {icon ? <IconButton {...trigger} label={label} icon={icon} size={size} /> : <Button {...trigger}>{label}</Button>}
+      {isOpen && (
+        <Suspense>
+          <MenuPopover
+            label={label}
+            anchor={button}
+            groups={groups.filter((group) => group.length > 0)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components/Popover';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { useKalem } from '../../provider/useKalem';
+
+export interface PopoverProps {
+  /** What it holds, in words. */
+  label: string;
+  /** The button that opens it. */
+  trigger: ReactElement;
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** Something small that opens beside its button and closes by Esc or a press outside. */
+export function Popover({ label, trigger, placement = 'bottom start', children }: PopoverProps) {
+  const portal = usePortal();
+  return (
+    <DialogTrigger>
+      {trigger}
+      <AriaPopover {...portal} className="kalem-popover" placement={placement} offset={4}>
+        <Dialog aria-label={label} className="kalem-popover__frame">
+          {({ close }) => (typeof children === 'function' ? children(close) : children)}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}
+
+/** A short hint at a button of ours; never the only place of something one must know. */
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  const portal = usePortal();
+  return (
+    <TooltipTrigger delay={500}>
+      {children}
+      <AriaTooltip {...portal} offset={6} className="kalem-tooltip">
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
+
+/** The overlay's container for React Aria: the provider's own root, so that it keeps our theme and nothing of the host clips it. */
+export function usePortal(): { UNSTABLE_portalContainer?: Element } {
+  const { portalRoot } = useKalem();
+  return portalRoot ? { UNSTABLE_portalContainer: portalRoot } : {};
+}
