@@ -1,7 +1,8 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Checkbox } from '../../primitives/choice/Checkbox';
 import * as icons from '../../primitives/icons';
-import { Menu, type MenuAction } from '../../primitives/overlay/Menu';
+import { Menu } from '../../primitives/overlay/Menu';
+import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
 import type { Column } from './columns';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import * as icons from '../../primitives/icons';
-import type { MenuAction } from '../../primitives/overlay/Menu';
+import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useKalem } from '../../provider/useKalem';
 
 /** One column of a list: the one place that says what it is called, shows, and becomes on a phone and in a file. */

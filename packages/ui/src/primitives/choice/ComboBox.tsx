@@ -2,7 +2,7 @@ import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useRef, useState } 
 import { upperTr } from '@kalem/domain';
 import { useMessages } from '../../provider/messages';
 import { type FieldProps, StaticMessage } from '../form/Field';
-import { findOptions, type Option } from './options';
+import { findOptions, optionId, type Option } from './options';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { messages } from '../messages';
@@ -135,7 +135,7 @@ export function ComboBox({
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={`${id}list`}
-          aria-activedescendant={isOpen && current ? `${id}${current.id}` : undefined}
+          aria-activedescendant={isOpen && current && active !== undefined ? optionId(id, active) : undefined}
           aria-describedby={`${id}message`}
           aria-invalid={message ? true : undefined}
           aria-required={isRequired || undefined}
@@ -173,7 +173,7 @@ export function ComboBox({
             options={found}
             typed={typed ?? ''}
             value={value}
-            active={current?.id}
+            active={active}
             onChoose={choose}
             onClose={close}
           />

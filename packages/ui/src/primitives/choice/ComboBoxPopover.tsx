@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { foldTr } from '@kalem/domain';
 import { useMessages } from '../../provider/messages';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { messages } from '../messages';
-import type { Option } from './options';
+import { optionId, type Option } from './options';
 import { usePortal } from '../overlay/Popover';
 
 export interface ComboBoxPopoverProps {
@@ -16,14 +16,11 @@ export interface ComboBoxPopoverProps {
   options: readonly Option[];
   typed: string;
   value: string;
-  /** The option that Enter takes. */
-  active: string | undefined;
+  /** The place of the option that Enter takes. */
+  active: number | undefined;
   onChoose: (option: Option) => void;
   onClose: () => void;
 }
-
-/** Of the popover, at both sides. */
-const padding = 8;
 
 /** The open list of a `ComboBox`; the focus stays in the input. */
 export function ComboBoxPopover({
@@ -41,9 +38,6 @@ export function ComboBoxPopover({
   const portal = usePortal();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (list.current && anchor.current) list.current.style.minWidth = `${anchor.current.offsetWidth - padding}px`;
-  }, [anchor]);
-  useEffect(() => {
     list.current?.querySelector('[data-focused]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
@@ -59,13 +53,13 @@ export function ComboBoxPopover({
       aria-label={label}
     >
       <ul ref={list} id={`${id}list`} role="listbox" aria-label={label} className="kalem-listbox">
-        {options.map((option) => (
+        {options.map((option, index) => (
           <li
             key={option.id}
-            id={`${id}${option.id}`}
+            id={optionId(id, index)}
             role="option"
             aria-selected={option.id === value}
-            data-focused={option.id === active || undefined}
+            data-focused={index === active || undefined}
             className="kalem-option"
             // A press would take the focus out of the input, and leaving it closes the list.
             onPointerDown={(event) => event.preventDefault()}

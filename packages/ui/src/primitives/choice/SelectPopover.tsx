@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
-import type { Option } from './options';
-import { useListKeys } from '../overlay/useListKeys';
 import { usePortal } from '../overlay/Popover';
+import { useTypeahead } from '../overlay/useTypeahead';
+import type { Option } from './options';
 
 export interface SelectPopoverProps {
   label: string;
@@ -16,20 +17,10 @@ export interface SelectPopoverProps {
   onClose: () => void;
 }
 
-/** Of the popover, at both sides. */
-const padding = 8;
-
 /** The open list of a `Select`. */
 export function SelectPopover({ label, anchor, options, value, onChoose, onClose }: SelectPopoverProps) {
   const portal = usePortal();
-  const list = useRef<HTMLUListElement>(null);
-  const keys = useListKeys('[role="option"]');
-  useEffect(() => {
-    if (list.current && anchor.current) list.current.style.minWidth = `${anchor.current.offsetWidth - padding}px`;
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    const first = list.current?.querySelector<HTMLElement>('[role="option"]');
-    (chosen ?? first)?.focus();
-  }, [anchor]);
+  const search = useTypeahead('[role="option"]');
   return (
     <Popover
       {...portal}
@@ -41,38 +32,32 @@ export function SelectPopover({ label, anchor, options, value, onChoose, onClose
       className="kalem-popover"
       aria-label={label}
     >
-      <ul
-        ref={list}
-        role="listbox"
-        aria-label={label}
-        className="kalem-listbox"
+      <div
+        onKeyDownCapture={search}
         onKeyDown={(event) => {
           if (event.key === 'Tab') onClose();
-          keys(event);
         }}
       >
-        {options.map((option) => (
-          <li
-            key={option.id}
-            role="option"
-            aria-selected={option.id === value}
-            tabIndex={-1}
-            className="kalem-option"
-            onPointerMove={(event) => event.currentTarget.focus()}
-            onClick={() => onChoose(option.id)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
-              event.preventDefault();
-              event.stopPropagation();
-              onChoose(option.id);
-            }}
-          >
-            <span className="kalem-option__label">{option.label}</span>
-            {option.end && <span className="kalem-option__end">{option.end}</span>}
-            {option.id === value && <Icon icon={icons.check} size="sm" />}
-          </li>
-        ))}
-      </ul>
+        <ListBox
+          aria-label={label}
+          className="kalem-listbox"
+          autoFocus
+          shouldFocusWrap
+          shouldFocusOnHover
+          selectionMode="single"
+          selectedKeys={value === undefined ? [] : [value]}
+          // The chosen one chosen again leaves none selected: it stays the choice, and the list closes.
+          onSelectionChange={(keys) => onChoose(String([...keys][0] ?? value))}
+        >
+          {options.map((option) => (
+            <ListBoxItem key={option.id} id={option.id} textValue={option.label} className="kalem-option">
+              <span className="kalem-option__label">{option.label}</span>
+              {option.end && <span className="kalem-option__end">{option.end}</span>}
+              {option.id === value && <Icon icon={icons.check} size="sm" />}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </div>
     </Popover>
   );
 }

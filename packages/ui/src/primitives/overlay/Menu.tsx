@@ -1,18 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button, IconButton, type IconButtonProps } from '../Button';
+import type { MenuAction } from './MenuPopover';
 
 const load = () => import('./MenuPopover');
 const MenuPopover = lazy(async () => ({ default: (await load()).MenuPopover }));
-
-export interface MenuAction {
-  id: string;
-  label: string;
-  /** Path data of `icons.ts`. */
-  icon?: string;
-  tone?: 'danger';
-  isDisabled?: boolean;
-  onAction: () => void;
-}
 
 export interface MenuProps {
   /** The button's words; with `icon` they are only read out. */

@@ -1,9 +1,18 @@
-import { Fragment, type RefObject, useEffect, useRef } from 'react';
-import { Popover } from 'react-aria-components/Popover';
+import { Fragment, type RefObject } from 'react';
+import { Menu, MenuItem, Popover, Separator } from 'react-aria-components/Menu';
 import { Icon } from '../Icon';
-import type { MenuAction } from './Menu';
-import { useListKeys } from './useListKeys';
 import { usePortal } from './Popover';
+import { useTypeahead } from './useTypeahead';
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  /** Path data of `icons.ts`. */
+  icon?: string;
+  tone?: 'danger';
+  isDisabled?: boolean;
+  onAction: () => void;
+}
 
 export interface MenuPopoverProps {
   label: string;
@@ -15,9 +24,7 @@ export interface MenuPopoverProps {
 /** The open list of a `Menu`. An action closes it first, so that the focus is back before something else takes it. */
 export function MenuPopover({ label, anchor, groups, onClose }: MenuPopoverProps) {
   const portal = usePortal();
-  const list = useRef<HTMLUListElement>(null);
-  const keys = useListKeys('[role="menuitem"]');
-  useEffect(() => list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus(), []);
+  const search = useTypeahead('[role="menuitem"]');
   return (
     <Popover
       {...portal}
@@ -29,44 +36,37 @@ export function MenuPopover({ label, anchor, groups, onClose }: MenuPopoverProps
       className="kalem-popover"
       aria-label={label}
     >
-      <ul
-        ref={list}
-        role="menu"
-        aria-label={label}
-        className="kalem-menu"
+      <div
+        onKeyDownCapture={search}
         onKeyDown={(event) => {
           if (event.key === 'Tab') onClose();
-          keys(event);
         }}
       >
-        {groups.map((group, index) => (
-          <Fragment key={group[0]?.id}>
-            {index > 0 && <li role="separator" className="kalem-separator" />}
-            {group.map((action) => (
-              <li key={action.id} role="none">
-                <button
-                  type="button"
-                  role="menuitem"
-                  tabIndex={-1}
-                  aria-disabled={action.isDisabled || undefined}
-                  data-disabled={action.isDisabled || undefined}
+        <Menu aria-label={label} className="kalem-menu" autoFocus="first" shouldFocusWrap shouldCloseOnSelect={false}>
+          {groups.map((group, index) => (
+            <Fragment key={group[0]?.id}>
+              {index > 0 && <Separator className="kalem-separator" />}
+              {group.map((action) => (
+                <MenuItem
+                  key={action.id}
+                  id={action.id}
+                  textValue={action.label}
+                  isDisabled={action.isDisabled}
                   data-tone={action.tone}
                   className="kalem-option"
-                  onPointerMove={(event) => event.currentTarget.focus()}
-                  onClick={() => {
-                    if (action.isDisabled) return;
+                  onAction={() => {
                     onClose();
                     action.onAction();
                   }}
                 >
                   {action.icon && <Icon icon={action.icon} />}
                   <span className="kalem-option__label">{action.label}</span>
-                </button>
-              </li>
-            ))}
-          </Fragment>
-        ))}
-      </ul>
+                </MenuItem>
+              ))}
+            </Fragment>
+          ))}
+        </Menu>
+      </div>
     </Popover>
   );
 }

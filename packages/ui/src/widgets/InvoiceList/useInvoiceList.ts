@@ -3,7 +3,7 @@ import { defaultDateRange, isEditable, type DateRange } from '@kalem/domain';
 import { useListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
 import { useSelection, type Selection } from '../../kit/list/useSelection';
 import * as icons from '../../primitives/icons';
-import type { MenuAction } from '../../primitives/overlay/Menu';
+import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useAction } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';

@@ -1,0 +1,27 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { foldTr } from '@kalem/domain';
+
+/** Keys that follow one another within this time (ms) are one word. */
+const pause = 700;
+
+/**
+ * The beginning of a word leads to the item of a menu or a list, I, ı, İ and i being the same letter. React Aria's own search compares by
+ * a collator, to which ı and i are two, so this one hears the keys before it, in the capture phase of an element around.
+ */
+export function useTypeahead(itemSelector: string): (event: KeyboardEvent<HTMLElement>) => void {
+  const typed = useRef({ word: '', at: -Infinity });
+  return (event) => {
+    const isNewWord = event.timeStamp - typed.current.at > pause;
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || (event.key === ' ' && isNewWord))
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    const word = isNewWord ? event.key : typed.current.word + event.key;
+    typed.current = { word, at: event.timeStamp };
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>(itemSelector)];
+    const current = items.findIndex((item) => item === document.activeElement);
+    const from = word.length === 1 ? current + 1 : current;
+    const ordered = [...items.slice(from), ...items.slice(0, from)];
+    ordered.find((item) => foldTr(item.textContent ?? '').startsWith(foldTr(word)))?.focus();
+  };
+}
