@@ -4,8 +4,8 @@ import type { Plugin } from 'esbuild';
 const languages = /\/(tr-TR|en-US)\.mjs$/;
 
 /**
- * React Aria travels inside our package, and this makes it fit: its texts in thirty languages are cut to ours, its shim for old
- * Reacts is React's own hook, and on iOS it puts no <style> into the page, which a strict policy would report (the rule is in
+ * React Aria travels inside our package, and this makes it fit: its texts in thirty languages are cut to ours, its calendars
+ * to the Gregorian one (4 KB gz), its shim for old Reacts is React's own hook, and on iOS it puts no <style> into the page, which a strict policy would report (the rule is in
  * Dialog.css; on other systems see `usePressableMark`).
  */
 export const reactAriaPlugin: Plugin = {
@@ -15,6 +15,10 @@ export const reactAriaPlugin: Plugin = {
       languages.test(path) ? undefined : { path, namespace: 'unspoken' },
     );
     build.onLoad({ filter: /.*/, namespace: 'unspoken' }, () => ({ contents: 'export default {};' }));
+    build.onLoad({ filter: /@internationalized\/date\/dist\/private\/createCalendar\.mjs$/ }, () => ({
+      contents: `import { GregorianCalendar } from './calendars/GregorianCalendar.mjs';
+        export const createCalendar = () => new GregorianCalendar();`,
+    }));
     build.onResolve({ filter: /^use-sync-external-store\/shim/ }, ({ path }) => ({ path, namespace: 'react-hook' }));
     build.onLoad({ filter: /.*/, namespace: 'react-hook' }, () => ({
       contents: "export { useSyncExternalStore } from 'react';",

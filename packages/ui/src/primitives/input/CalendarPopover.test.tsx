@@ -1,26 +1,93 @@
-import { expect, test } from 'vitest';
-import { addMonths, monthOf } from './CalendarPopover';
+import '../../styles.css';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fakeApi';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { WidgetRoot } from '../layout/WidgetRoot';
+import { DateField } from './DateField';
 
-test('a month begins on a Monday and has no empty week', () => {
-  const weeks = monthOf('2026-11-21');
-  expect(weeks).toHaveLength(6);
-  expect(weeks[0]).toEqual([
-    '2026-10-26',
-    '2026-10-27',
-    '2026-10-28',
-    '2026-10-29',
-    '2026-10-30',
-    '2026-10-31',
-    '2026-11-01',
-  ]);
-  expect(monthOf('2027-02-10')).toHaveLength(4);
+configure({ asyncUtilTimeout: 15_000 });
+afterEach(cleanup);
+
+const onChange = vi.fn<(date: string) => void>();
+
+function Day({ initial, ...limits }: { initial: string; minValue?: string; maxValue?: string }) {
+  const [date, setDate] = useState(initial);
+  const change = (next: string) => {
+    onChange(next);
+    setDate(next);
+  };
+  return <DateField label="Tarih" value={date} onChange={change} {...limits} />;
+}
+
+async function open(initial: string, limits: { minValue?: string; maxValue?: string } = {}) {
+  onChange.mockReset();
+  render(
+    <KalemProvider client={fakeApi({}).client} clock={() => new Date('2026-11-21T09:00:00Z')}>
+      <WidgetRoot name="kit">
+        <Day initial={initial} {...limits} />
+      </WidgetRoot>
+    </KalemProvider>,
+  );
+  screen.getByRole('textbox', { name: 'Tarih' }).focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await screen.findByRole('dialog', { name: 'Takvim' });
+  await waitFor(() => expect(document.activeElement).toHaveClass('kalem-calendar__day'));
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Tarih', hidden: true });
+const days = () =>
+  [...document.querySelectorAll<HTMLElement>('.kalem-calendar__day')].filter(
+    (day) => getComputedStyle(day).visibility === 'visible',
+  );
+const title = () => document.querySelector('.kalem-calendar .kalem-heading')?.textContent;
+const weekdays = () => [...document.querySelectorAll('.kalem-calendar__weekday')].map((day) => day.textContent);
+
+test('a month begins on a Monday and shows no day of another', async () => {
+  await open('2026-11-21');
+  expect(title()).toBe('Kasım 2026');
+  expect(weekdays()).toEqual(['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz']);
+  expect(days()).toHaveLength(30);
+  expect(days()[0]?.closest('tr')?.lastElementChild).toContainElement(days()[0] ?? null);
+  expect(document.activeElement).toHaveTextContent('21');
 });
 
 test.each([
-  ['2026-01-31', 1, '2026-02-28'],
-  ['2028-01-31', 1, '2028-02-29'],
-  ['2026-12-15', 1, '2027-01-15'],
-  ['2026-03-31', -1, '2026-02-28'],
-])('%s and %i months is %s', (date, months, then) => {
-  expect(addMonths(date, months)).toBe(then);
+  ['2026-01-31', '{PageDown}', '2026-02-28'],
+  ['2028-01-31', '{PageDown}', '2028-02-29'],
+  ['2026-12-15', '{PageDown}', '2027-01-15'],
+  ['2026-03-31', '{PageUp}', '2026-02-28'],
+  ['2026-11-30', '{ArrowRight}', '2026-12-01'],
+  ['2026-11-02', '{ArrowUp}', '2026-10-26'],
+])('from %s %s and Enter take %s, and the field has the focus again', async (date, key, then) => {
+  await open(date);
+  await userEvent.keyboard(key);
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(then);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(field()).toHaveFocus());
+});
+
+test('the chosen day chosen again closes it; an empty field begins with today in Istanbul', async () => {
+  await open('');
+  expect(document.activeElement).toHaveTextContent('21');
+  expect(document.activeElement).toHaveAttribute('data-current');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(field()).toHaveValue('21/11/2026');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await userEvent.click(await screen.findByRole('button', { name: /21 Kasım 2026/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(field()).toHaveValue('21/11/2026');
+});
+
+test('a day outside the limits cannot be taken', async () => {
+  await open('2026-11-21', { minValue: '2026-11-10', maxValue: '2026-11-21' });
+  const late = screen.getByRole('button', { name: /22 Kasım 2026/ });
+  expect(late).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(late);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog', { name: 'Takvim' })).toBeVisible();
 });
