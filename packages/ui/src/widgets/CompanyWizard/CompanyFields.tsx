@@ -4,7 +4,7 @@ import { TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
 import type { CompanyDraft } from './companyDraft';
 import { messages } from './messages';
-import { PhoneField } from '../../fields/PhoneField';
+import { PhoneField } from '../../fields/patternFields';
 import { DateField } from '../../primitives/input/DateField';
 
 type CompanyForm = Form<CompanyDraft, unknown>;

@@ -1,0 +1,68 @@
+import { normalizePhone } from '@kalem/domain';
+import { PatternField, type PatternFieldProps } from '../primitives/input/PatternField';
+import { TextField, type TextFieldProps } from '../primitives/input/TextField';
+
+type DigitsFieldProps = Omit<PatternFieldProps, 'pattern' | 'digitsOf' | 'type'>;
+
+/** A Turkish phone number: ten digits, '5321234567', written +90 (532) 123 45 67. */
+export function PhoneField(props: DigitsFieldProps) {
+  return (
+    <PatternField
+      autoComplete="tel"
+      placeholder="+90 (5__) ___ __ __"
+      {...props}
+      type="tel"
+      pattern="+90 (###) ### ## ##"
+      digitsOf={phoneDigits}
+    />
+  );
+}
+
+/** No area begins with 0 or 90: whoever types them writes the country code, which stands there. */
+function phoneDigits(typed: string): string {
+  return normalizePhone(typed).replace(/^(?:90|0)/, '');
+}
+
+/** A Turkish IBAN: 'TR' and 24 digits, written in groups of four; '' for none. */
+export function IbanField({ value, onChange, ...props }: DigitsFieldProps) {
+  return (
+    <PatternField
+      {...props}
+      value={value.replace(/\D/g, '')}
+      onChange={(digits) => onChange(digits && `TR${digits}`)}
+      pattern="TR## #### #### #### #### #### ##"
+    />
+  );
+}
+
+/** The number of a payment card: sixteen digits. */
+export function CardNumberField(props: DigitsFieldProps) {
+  return <PatternField autoComplete="cc-number" {...props} pattern="#### #### #### ####" />;
+}
+
+/** A GTİP, the customs code of goods: twelve digits, written 8471.30.00.00.00. */
+export function GtipField(props: DigitsFieldProps) {
+  return <PatternField {...props} pattern="####.##.##.##.##" />;
+}
+
+export interface TaxNumberFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'kind' | 'value' | 'onChange' | 'maxLength'
+> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A VKN (10 digits) or TCKN (11), which have no groups; what is pasted with blanks or dots loses them. */
+export function TaxNumberField({ value, onChange, ...props }: TaxNumberFieldProps) {
+  return (
+    <TextField
+      autoComplete="off"
+      {...props}
+      inputMode="numeric"
+      kind="code"
+      value={value}
+      onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, 11))}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { NumberFormatBase, usePatternFormat, type NumberFormatBaseProps } from 'react-number-format';
+import { FieldLabel, FieldMessage, type FieldProps } from '../form/Field';
+import { Icon } from '../Icon';
+import * as icons from '../icons';
+
+export interface PatternFieldProps extends FieldProps {
+  /** The digits alone, '' for none. */
+  value: string;
+  onChange: (digits: string) => void;
+  onBlur?: () => void;
+  onFocus?: () => void;
+  /** How the digits are written, a `#` for each: '#### #### #### ####'. */
+  pattern: string;
+  /** What of a text, typed so far or come as a whole, are the digits that count; default all of them. */
+  digitsOf?: (text: string) => string;
+  type?: 'text' | 'tel';
+  autoComplete?: string;
+  /** Default the pattern with `_` for its digits. */
+  placeholder?: string;
+  inputRef?: React.Ref<HTMLInputElement>;
+}
+
+/** Digits in groups: the caret stays at its digit, and deleting passes over what only separates. */
+export function PatternField({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  success,
+  error,
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  pattern,
+  digitsOf = onlyDigits,
+  type = 'text',
+  autoComplete = 'off',
+  placeholder = pattern.replaceAll('#', '_'),
+  inputRef,
+  ...props
+}: PatternFieldProps) {
+  const { removeFormatting, ...input } = usePatternFormat<NumberFormatBaseProps>({
+    format: pattern,
+    mask: '_',
+    value,
+    valueIsNumericString: true,
+    onValueChange: (next, { source }) => {
+      if (source === 'event' && next.value !== value) onChange(next.value);
+    },
+  });
+  const size = pattern.replace(/[^#]/g, '').length;
+  return (
+    <AriaTextField
+      {...props}
+      type={type}
+      value={value}
+      validationBehavior="aria"
+      isInvalid={error ? true : undefined}
+      className="kalem-field"
+    >
+      <FieldLabel label={label} isHidden={isLabelHidden} isOptional={isOptional} />
+      <div className="kalem-control">
+        <NumberFormatBase
+          {...input}
+          customInput={Input}
+          getInputRef={inputRef}
+          removeFormatting={(text, change) => {
+            // The mask would take the country code of a pasted number for its first digits.
+            const whole = digitsOf(text);
+            return whole.length === size ? whole : digitsOf(removeFormatting?.(text, change) ?? whole);
+          }}
+          type={type}
+          className="kalem-input"
+          data-kind="code"
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        />
+        {props.isReadOnly && <Icon icon={icons.lock} size="sm" />}
+      </div>
+      <FieldMessage description={description} success={success} error={error} />
+    </AriaTextField>
+  );
+}
+
+function onlyDigits(text: string): string {
+  return text.replace(/\D/g, '');
+}
