@@ -24,8 +24,12 @@ const noServer = forbid(
 const noSdk = forbid(['@kalem/sdk', '@kalem/sdk/*'], 'This layer lies below the SDK: take data as parameters instead.');
 const noDomain = forbid(['@kalem/domain', '@kalem/domain/*'], 'The portal knows nothing of our rules: keep its own.');
 const noReactAria = forbid(
-  ['react-aria-components', 'react-aria', 'react-aria/*', '@react-aria/*', '@react-stately/*', '@headlessui/*'],
+  ['react-aria-components', 'react-aria', 'react-aria/*', '@react-aria/*', '@react-stately/*', '@internationalized/*'],
   'Only src/primitives wraps the component library: use or extend a primitive.',
+);
+const noHeadless = forbid(
+  ['@headlessui/*'],
+  "Headless UI is the host app's, so that the widgets live beside a foreign overlay library: use or extend a primitive.",
 );
 const noWidgets = forbid(
   ['**/widgets/*', '**/widgets/**'],
@@ -180,10 +184,10 @@ export default defineConfig(
     [noUi, noSdk, noDomain, forbid(['@kalem/server', '@kalem/server/*'], 'The simulator stands alone.')],
     tests,
   ),
-  layer(['packages/ui/src/primitives/**/*.{ts,tsx}'], [noServer, noWidgets, noFields, noKit], tests),
-  layer(['packages/ui/src/fields/**/*.{ts,tsx}'], [noServer, noReactAria, noWidgets, noKit], tests),
+  layer(['packages/ui/src/primitives/**/*.{ts,tsx}'], [noServer, noHeadless, noWidgets, noFields, noKit], tests),
+  layer(['packages/ui/src/fields/**/*.{ts,tsx}'], [noServer, noReactAria, noHeadless, noWidgets, noKit], tests),
   // The contract knows the list of widgets, `../widgets`, and none of them.
-  layer(['packages/ui/src/kit/**/*.{ts,tsx}'], [noServer, noReactAria, noWidgets], tests),
-  layer(['packages/ui/src/widgets/**/*.{ts,tsx}'], [noServer, noReactAria, noOtherWidget], tests),
+  layer(['packages/ui/src/kit/**/*.{ts,tsx}'], [noServer, noReactAria, noHeadless, noWidgets], tests),
+  layer(['packages/ui/src/widgets/**/*.{ts,tsx}'], [noServer, noReactAria, noHeadless, noOtherWidget], tests),
   layer(['packages/reference-app/src/**/*.{ts,tsx}'], [noServer, noReactAria], tests),
 );

@@ -306,6 +306,34 @@ describe('shell', () => {
     await waitFor(() => expect(network.calls()).toContain('GET /fatura'));
   });
 
+  test('SHL-34: Esc and a press beside it close the chooser, and the header has the focus again', async () => {
+    await openAt('/dashboard/faturalarim');
+    const opener = await screen.findByRole('button', { name: /^Çınaraltı Tesis Yönetimi/ });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Şirket seçin' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Şirket seçin' });
+    await userEvent.click(document.querySelector('.overlay-back') ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('SES-14: the account says who is signed in and leads out', async () => {
+    const { path } = await openAt('/dashboard/faturalarim');
+    const account = await screen.findByRole('button', { name: /^Hesap: / });
+    await userEvent.click(account);
+    const items = within(await screen.findByRole('menu'));
+    expect(items.getByText(/@/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(account).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await screen.findByRole('heading', { name: 'Giriş Yap' });
+    expect(path()).toBe('/login');
+  });
+
   test('SHL-35, CMP-07: a remembered company that is not in the list counts as none, and the chooser stays until one is chosen', async () => {
     localStorage.setItem(
       'kalem.store',

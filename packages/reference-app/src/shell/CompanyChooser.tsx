@@ -1,7 +1,8 @@
 import { foldTr, licenceStatus } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
-import { Button, Dialog, icons, SearchField } from '@kalem/ui';
+import { Button, IconButton, icons, SearchField } from '@kalem/ui';
 import { useState } from 'react';
+import { ShellDialog } from './ShellDialog';
 
 type Company = components['schemas']['Company'];
 
@@ -28,25 +29,18 @@ export function CompanyChooser({
   const [query, setQuery] = useState('');
   const found = companies.filter((company) => searchText(company).includes(foldTr(query)));
   return (
-    <Dialog
-      title="Şirket seçin"
+    <ShellDialog
+      label="Şirket seçin"
+      variant="chooser"
       isOpen={isOpen}
-      onClose={onClose}
-      isDismissable={activeId !== undefined}
-      isBusy={activeId === undefined}
-      footer={
-        <>
-          {activeId === undefined && (
-            <Button variant="quiet" icon={icons.logout} onPress={onSignOut}>
-              Çıkış Yap
-            </Button>
-          )}
-          <Button icon={icons.plus} onPress={onAdd}>
-            Yeni şirket ekle
-          </Button>
-        </>
-      }
+      onClose={() => {
+        if (activeId !== undefined) onClose();
+      }}
     >
+      <header className="chooser-head">
+        <h2 className="chooser-title">Şirket seçin</h2>
+        {activeId !== undefined && <IconButton label="Kapat" icon={icons.x} onPress={onClose} />}
+      </header>
       <SearchField label="Şirket ara" value={query} onChange={setQuery} />
       <ul className="company-list">
         {found.map((company) => (
@@ -64,7 +58,17 @@ export function CompanyChooser({
         ))}
         {found.length === 0 && <li className="company-list-none">Bu aramaya uyan şirket yok</li>}
       </ul>
-    </Dialog>
+      <footer className="chooser-foot">
+        {activeId === undefined && (
+          <Button variant="quiet" icon={icons.logout} onPress={onSignOut}>
+            Çıkış Yap
+          </Button>
+        )}
+        <Button icon={icons.plus} onPress={onAdd}>
+          Yeni şirket ekle
+        </Button>
+      </footer>
+    </ShellDialog>
   );
 }
 

@@ -5,8 +5,9 @@ import { useApp, useUser } from '../AppRoot';
 import { useValue } from '../value';
 import { useMediaQuery } from '../useMediaQuery';
 import { CompanyChooser } from './CompanyChooser';
-import { Drawer, SideMenu } from './SideMenu';
 import { Header } from './Header';
+import { ShellDialog } from './ShellDialog';
+import { SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 
 const wizard = '/dashboard/yeni-sirket-ekle';
@@ -60,19 +61,19 @@ function Shell() {
   return (
     <div className="shell" data-menu={isExpanded ? 'open' : 'icons'}>
       {isSmall ? (
-        <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
+        <ShellDialog label="Menü" variant="drawer" isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
           <SideMenu
             isCollapsed={false}
             isDisabled={!hasCompany}
             onChosen={() => setDrawerOpen(false)}
             onSignOut={leave.ask}
           />
-        </Drawer>
+        </ShellDialog>
       ) : (
         <SideMenu isCollapsed={!isExpanded} isDisabled={!hasCompany} onSignOut={leave.ask} />
       )}
       <div className="shell-main">
-        <Header company={active} onMenu={toggleMenu} onCompany={() => setChooserAsked(true)} />
+        <Header company={active} onMenu={toggleMenu} onCompany={() => setChooserAsked(true)} onSignOut={leave.ask} />
         {companies.isError && !companies.data && <LoadFailed onRetry={() => void companies.refetch()} />}
         {companies.isPending && <Loading />}
         {companies.isSuccess && (isWizard || active) && (

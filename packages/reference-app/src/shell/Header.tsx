@@ -1,3 +1,4 @@
+import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from '@headlessui/react';
 import { Avatar, CompanyMark, Icon, IconButton, icons } from '@kalem/ui';
 import type { components } from '@kalem/sdk';
 import { useUser } from '../AppRoot';
@@ -8,10 +9,11 @@ interface HeaderProps {
   company: components['schemas']['Company'] | undefined;
   onMenu: () => void;
   onCompany: () => void;
+  onSignOut: () => void;
 }
 
-/** The active company, which opens the chooser (SHL-34), the theme, and who is signed in. */
-export function Header({ company, onMenu, onCompany }: HeaderProps) {
+/** The active company, which opens the chooser (SHL-34), the theme, and the account of who is signed in. */
+export function Header({ company, onMenu, onCompany, onSignOut }: HeaderProps) {
   const user = useUser();
   return (
     <header className="head">
@@ -32,9 +34,23 @@ export function Header({ company, onMenu, onCompany }: HeaderProps) {
       <span className="head-space" />
       <ThemeToggle />
       {user && (
-        <span className="head-user" title={`${user.name} · ${user.email}`}>
-          <Avatar name={user.name} />
-        </span>
+        <Menu as="div" className="head-user">
+          <MenuButton className="head-account" aria-label={`Hesap: ${user.name}`}>
+            <Avatar name={user.name} />
+          </MenuButton>
+          <MenuItems modal={false} className="account-menu">
+            <MenuSection>
+              <MenuHeading className="account-who">
+                <b>{user.name}</b>
+                <span>{user.email}</span>
+              </MenuHeading>
+              <MenuItem as="button" type="button" className="account-item" onClick={onSignOut}>
+                <Icon icon={icons.logout} />
+                Çıkış Yap
+              </MenuItem>
+            </MenuSection>
+          </MenuItems>
+        </Menu>
       )}
     </header>
   );

@@ -1,6 +1,5 @@
 import { Icon, icons, Logo } from '@kalem/ui';
 import { NavLink } from 'react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SideMenuProps {
   /** Shows only icons, with their words as tooltips. */
@@ -51,25 +50,3 @@ const menuItems = [
   { to: '/dashboard/yeni', label: 'Yeni Fatura Oluştur', icon: icons.filePlus },
   { to: '/dashboard/faturalarim', label: 'Faturalarım', icon: icons.files },
 ] as const;
-
-/** Holds the side menu on small screens: over the page, closed by Esc, by a press outside and by choosing. */
-export function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-  return (
-    <dialog
-      ref={dialog}
-      className="drawer"
-      aria-label="Menü"
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
-    >
-      {isOpen && children}
-    </dialog>
-  );
-}

@@ -1,0 +1,27 @@
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { KalemScope } from '@kalem/ui';
+import type { ReactNode } from 'react';
+
+interface ShellDialogProps {
+  label: string;
+  /** Comes in from the left edge, or stands in the middle. */
+  variant: 'drawer' | 'chooser';
+  isOpen: boolean;
+  /** Esc, and a press outside. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A window of the shell over the page; the focus goes in, stays in and comes back. */
+export function ShellDialog({ label, variant, isOpen, onClose, children }: ShellDialogProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-label={label} className="overlay" data-variant={variant}>
+      <KalemScope className="overlay-scope">
+        <DialogBackdrop transition className="overlay-back" />
+        <DialogPanel transition className={variant}>
+          {children}
+        </DialogPanel>
+      </KalemScope>
+    </Dialog>
+  );
+}
