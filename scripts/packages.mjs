@@ -4,17 +4,26 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pnpm } from './install.mjs';
 
-/** The packages that are published; both checks need them built. */
+/** The packages that are published; every check needs them built. */
 export const published = ['domain', 'sdk', 'ui'];
 
-/** Packs a package as it would be published and runs publint and Are The Types Wrong on the packed file. */
-export function isWellPacked(name) {
+/** Packs the packages as they would be published; answers their files by name. */
+export function pack() {
   const folder = mkdtempSync(join(tmpdir(), 'kalem-pack-'));
-  pnpm('--filter', `@kalem/${name}`, 'pack', '--pack-destination', folder);
-  const file = readdirSync(folder).find((entry) => entry.endsWith('.tgz'));
-  if (!file) throw new Error(`pnpm made no package of ${name}`);
+  const filters = published.flatMap((name) => ['--filter', `@kalem/${name}`]);
+  pnpm(...filters, 'pack', '--pack-destination', folder);
+  const files = readdirSync(folder);
+  return Object.fromEntries(
+    published.map((name) => {
+      const file = files.find((entry) => entry.startsWith(`kalem-${name}-`) && entry.endsWith('.tgz'));
+      if (!file) throw new Error(`pnpm made no package of ${name}`);
+      return [name, join(folder, file)];
+    }),
+  );
+}
 
-  const tarball = join(folder, file);
+/** Holds a packed package to publint and to Are the types wrong. */
+export function isWellPacked(name, tarball) {
   const styles = name === 'ui' ? ['--exclude-entrypoints', './styles.css', './endpoint-inventory.json'] : [];
   const checks = [
     ['node_modules/.bin/publint', ['--strict', tarball]],

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { install, pnpm } from './install.mjs';
-import { isSmallEnough, isWellPacked, published } from './packages.mjs';
+import { isSmallEnough, isWellPacked, pack, published } from './packages.mjs';
+import { canBeRequired, createHost, hasSoundTypes } from './packedHost.mjs';
 
 await install();
 ensureBrowser();
@@ -36,10 +37,14 @@ pnpm('run', 'build:packages');
 suite('e2e', ['node_modules/.bin/playwright', 'test', '-c', 'e2e'], countPlaywright, {
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/e2e.json`,
 });
+const tarballs = pack();
 for (const name of published) {
-  check(`package ${name}`, () => isWellPacked(name));
+  check(`package ${name}`, () => isWellPacked(name, tarballs[name]));
   check(`size ${name}`, () => isSmallEnough(name));
 }
+const host = createHost(tarballs);
+check('types in a host', () => hasSoundTypes(host));
+check('require in a host', () => canBeRequired(host));
 
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);

@@ -33,7 +33,7 @@ function sourceOf(name: string): string {
 }
 
 function builtOf(name: string) {
-  return { types: `./dist/${name}.d.ts`, import: `./dist/${name}.js` };
+  return { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

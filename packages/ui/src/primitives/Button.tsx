@@ -1,10 +1,28 @@
-import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { AriaAttributes, ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon } from './Icon';
 import { Spinner } from './feedback/Progress';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
+/** What every button takes, besides its looks. Written out, because hosts have the types of nothing that travels inside of us (BNK-09). */
+export interface PressProps extends AriaAttributes {
+  /** A click, a tap, Enter or Space. */
+  onPress?: () => void;
+  isDisabled?: boolean;
+  /** Something is under way: it keeps its width and its focus, does nothing, and says so. */
+  isPending?: boolean;
+  type?: 'button' | 'submit' | 'reset';
+  autoFocus?: boolean;
+  id?: string;
+  name?: string;
+  value?: string;
+  /** Which of its surroundings' buttons it is, `close` of a dialog for instance; null is none. */
+  slot?: string | null;
+  /** Tab passes it by: the same can be reached by keys in another way. */
+  excludeFromTabOrder?: boolean;
+}
+
+export interface ButtonProps extends PressProps {
   /** `primary` is the one action of a view, `quiet` has no box, `danger` destroys; default `secondary`. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
@@ -49,10 +67,7 @@ export function Button({
   );
 }
 
-export interface IconButtonProps extends Omit<
-  AriaButtonProps,
-  'className' | 'style' | 'children' | 'render' | 'aria-label'
-> {
+export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
   /** What it does, in words; its accessible name. */
   label: string;
   /** Path data of `icons.ts`. */

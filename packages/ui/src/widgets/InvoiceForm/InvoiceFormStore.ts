@@ -21,7 +21,7 @@ import { type LineColumn, patchOfCells } from './lines/lineColumns';
  * server. `jotai` is the store that its atoms live in.
  */
 export class InvoiceFormStore {
-  readonly jotai = createStore();
+  readonly jotai: ReturnType<typeof createStore> = createStore();
   readonly header: PrimitiveAtom<DraftHeader>;
   readonly lines: LinesState;
   readonly caret: CaretState;

@@ -33,7 +33,7 @@ const grace = 45_000;
  * so that one SMS goes out and nothing is signed twice; after an answer the next call is a new one.
  */
 export class SigningStore {
-  readonly jotai = createStore();
+  readonly jotai: ReturnType<typeof createStore> = createStore();
   readonly faturaIds: PrimitiveAtom<readonly string[]>;
   readonly phase: PrimitiveAtom<SigningPhase> = atom<SigningPhase>({ name: 'asking' });
   readonly code: PrimitiveAtom<string> = atom('');

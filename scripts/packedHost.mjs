@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import ts from 'typescript';
+
+/** The module resolutions that hosts have. */
+const resolutions = [
+  { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+  { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 },
+  { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
+];
+const compilerOptions = {
+  ...{ strict: true, skipLibCheck: false, noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX },
+  ...{ target: ts.ScriptTarget.ES2022, lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'] },
+};
+
+/**
+ * A host as the packages meet one: an empty folder with their tarballs in node_modules, each beside the packages that its
+ * package.json declares and no others, and React with its types. What they import besides is not there. Answers the folder.
+ */
+export function createHost(tarballs) {
+  const host = mkdtempSync(join(tmpdir(), 'kalem-host-'));
+  for (const [name, tarball] of Object.entries(tarballs)) {
+    const folder = join(host, 'node_modules/@kalem', name);
+    mkdirSync(folder, { recursive: true });
+    run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
+    const { dependencies = {} } = manifestOf(folder);
+    for (const dependency of Object.keys(dependencies).filter((one) => !one.startsWith('@kalem/')))
+      link(`packages/${name}/node_modules/${dependency}`, join(folder, 'node_modules', dependency));
+  }
+  for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom'])
+    link(`packages/ui/node_modules/${name}`, join(host, 'node_modules', name));
+  return host;
+}
+
+/** BNK-09: with `skipLibCheck: false` every type of every entry point leads somewhere, and the READMEs' code holds. */
+export function hasSoundTypes(host) {
+  mkdirSync(join(host, 'src'), { recursive: true });
+  writeFileSync(join(host, 'package.json'), '{ "type": "module" }');
+  const entries = entriesOf(host).map((entry, index) => `export * as entry${index} from '${entry}';\n`);
+  writeFileSync(join(host, 'src/entries.ts'), entries.join(''));
+  for (const [index, { language, code }] of snippetsOf(host).entries())
+    writeFileSync(join(host, `src/readme${index}.${language}`), code);
+  const files = readdirSync(join(host, 'src')).map((file) => join(host, 'src', file));
+  const wrong = resolutions.flatMap((resolution) => faultsOf(files, { ...compilerOptions, ...resolution }));
+  if (wrong.length > 0) console.error(ts.formatDiagnosticsWithColorAndContext(wrong, ts.createCompilerHost({})));
+  return wrong.length === 0;
+}
+
+/** What the compiler finds everywhere but in its own library, which no package can change. */
+function faultsOf(files, options) {
+  const program = ts.createProgram(files, options);
+  const read = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
+  return [...program.getGlobalDiagnostics(), ...read.flatMap((file) => program.getSemanticDiagnostics(file))];
+}
+
+/** BNK-10: every entry point answers to `require`, as Node does it by itself and as Jest does it with the README's settings. */
+export function canBeRequired(host) {
+  writeFileSync(join(host, 'entries.json'), JSON.stringify(entriesOf(host)));
+  const script = resolve('scripts/requireEntries.mjs');
+  const options = ['--disable-warning=ExperimentalWarning'];
+  const byNode = run(process.execPath, [...options, script, host]);
+  const byJest = run(process.execPath, [
+    ...options,
+    '--no-experimental-require-module',
+    script,
+    host,
+    jestIgnores(host),
+  ]);
+  return byNode === 0 && byJest === 0;
+}
+
+/** The packages that Jest shall not transform, as the README of @kalem/ui writes it. */
+function jestIgnores(host) {
+  const [, pattern] = /transformIgnorePatterns: \['(.+)'\]/.exec(readmeOf(host, 'ui')) ?? [];
+  if (!pattern) throw new Error('The README of @kalem/ui no longer says which packages Jest must transform.');
+  return pattern;
+}
+
+/** Every script that a host can import, `./codes/*` one by one. */
+function entriesOf(host) {
+  return packagesOf(host).flatMap((name) => {
+    const folder = join(host, 'node_modules/@kalem', name);
+    const paths = Object.keys(manifestOf(folder).exports).filter((path) => !/\.(css|json)$/.test(path));
+    return paths
+      .flatMap((path) => (path.endsWith('/*') ? filesBehind(folder, path) : path))
+      .map((path) => `@kalem/${name}${path.slice(1)}`);
+  });
+}
+
+function filesBehind(folder, path) {
+  const files = readdirSync(join(folder, 'dist', path.slice(0, -1)));
+  return files.flatMap((file) => (file.endsWith('.d.ts') ? path.replace('*', file.slice(0, -'.d.ts'.length)) : []));
+}
+
+/** The code of the READMEs that says what it imports. */
+function snippetsOf(host) {
+  const texts = packagesOf(host).map((name) => readmeOf(host, name));
+  const found = texts.flatMap((text) => [...text.matchAll(/```(tsx?)\n([\s\S]*?)```/g)]);
+  return found
+    .map(([, language, code]) => ({ language, code }))
+    .filter(({ code }) => /^('use client';\n)?import /.test(code));
+}
+
+const packagesOf = (host) => readdirSync(join(host, 'node_modules/@kalem'));
+const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const readmeOf = (host, name) => readFileSync(join(host, 'node_modules/@kalem', name, 'README.md'), 'utf8');
+
+function link(from, to) {
+  if (!existsSync(from)) throw new Error(`${from} is declared and not installed.`);
+  mkdirSync(dirname(to), { recursive: true });
+  symlinkSync(resolve(from), to);
+}
+
+function run(command, args) {
+  return spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
+}
