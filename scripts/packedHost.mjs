@@ -71,6 +71,42 @@ export function canBeRequired(host) {
   return byNode === 0 && byJest === 0;
 }
 
+/** BNK-08, BNK-18: each package has its README, its changes and maps that bring their source; what travels inside is named in NOTICE. */
+export function isComplete(host) {
+  const missing = packagesOf(host).flatMap((name) => {
+    const folder = join(host, 'node_modules/@kalem', name);
+    const scripts = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.js'),
+    );
+    return [
+      ...['README.md', 'CHANGELOG.md'].filter((file) => !existsSync(join(folder, file))),
+      ...scripts.filter((file) => !hasMap(join(folder, 'dist', file))).map((file) => `map of ${file}`),
+      ...unnamedIn(folder).map((vendored) => `licence of ${vendored}`),
+    ].map((what) => `@kalem/${name}: ${what}`);
+  });
+  if (missing.length > 0) console.error(`Missing:\n${missing.join('\n')}`);
+  return missing.length === 0;
+}
+
+/** A file that only hands on what others export has nothing to map. */
+function hasMap(file) {
+  const map = `${file}.map`;
+  if (!existsSync(map)) return false;
+  const { sources, sourcesContent = [] } = JSON.parse(readFileSync(map, 'utf8'));
+  return sources.length === sourcesContent.length && sourcesContent.every((source) => source !== null);
+}
+
+/** The packages in dist/vendor that NOTICE does not name. */
+function unnamedIn(folder) {
+  const vendor = join(folder, 'dist/vendor');
+  if (!existsSync(vendor)) return [];
+  const names = readdirSync(vendor).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(join(vendor, name)).map((one) => `${name}/${one}`) : name,
+  );
+  const notice = existsSync(join(folder, 'NOTICE')) ? readFileSync(join(folder, 'NOTICE'), 'utf8') : '';
+  return names.filter((name) => !new RegExp(`^${name} [\\d.]+ \\(.+\\)$`, 'm').test(notice));
+}
+
 /** The packages that Jest shall not transform, as the README of @kalem/ui writes it. */
 function jestIgnores(host) {
   const [, pattern] = /transformIgnorePatterns: \['(.+)'\]/.exec(readmeOf(host, 'ui')) ?? [];

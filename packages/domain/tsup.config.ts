@@ -16,4 +16,5 @@ export default defineConfig({
   dts: { entry: paths(modules.filter(isPublic)), resolve: ['@kalem/openapi'] },
   splitting: true,
   clean: true,
+  sourcemap: true,
 });

@@ -7,4 +7,5 @@ export default defineConfig({
   // The contract's types are a package of this repository only, so they travel inside ours.
   dts: { resolve: ['@kalem/openapi'] },
   clean: true,
+  sourcemap: true,
 });

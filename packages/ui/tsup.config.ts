@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { noticeOf } from './notice';
 import { reactAriaPlugin } from './reactAriaPlugin';
 
 /** The entry points of package.json, whose widgets come from `src/widgets/index.ts` (`npm run generate`). */
@@ -30,6 +31,7 @@ export default defineConfig(async () => ({
   splitting: false,
   treeshake: false,
   clean: true,
+  sourcemap: true,
   esbuildPlugins: [reactAriaPlugin, oneFileEach],
   dts: { entry: entries, resolve: [/^@kalem\/openapi/] },
   onSuccess: async () => {
@@ -43,7 +45,7 @@ export default defineConfig(async () => ({
   },
 }));
 
-/** Every module that the entries lead to, by the name of its file in dist. */
+/** Every module that the entries lead to, by the name of its file in dist; those of others are named in NOTICE (BNK-08). */
 async function modules(): Promise<Record<string, string>> {
   const { metafile } = await build({
     ...options,
@@ -56,6 +58,7 @@ async function modules(): Promise<Record<string, string>> {
     plugins: [reactAriaPlugin, leaveOutside],
   });
   const files = Object.keys(metafile.inputs).filter((file) => !file.includes(':'));
+  writeFileSync('NOTICE', noticeOf(files.filter((file) => file.includes('node_modules'))));
   return Object.fromEntries(files.map((file) => [nameOf(file), file]));
 }
 
