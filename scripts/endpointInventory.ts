@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { operations } from '@kalem/openapi/operations';
 import ts from 'typescript';
 
@@ -146,3 +147,6 @@ function sorted(calls: readonly Call[]): Call[] {
   const byKey = new Map(calls.map((call) => [`${call.path} ${call.method}`, call]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, call]) => call);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(`${folder}/endpoint-inventory.json`, `${JSON.stringify(endpointInventory(), null, 2)}\n`);

@@ -20,10 +20,10 @@ export function packageWithEntries(): { file: string; now: string; then: string 
   return { file: packageFile, now, then: `${JSON.stringify(manifest, null, 2)}\n` };
 }
 
-/** In the place of the widgets that stood there: behind the root, before the styles. */
-function withWidgets({ '.': root, ...others }: Exports, entries: Exports): Exports {
+/** In the place of the widgets that stood there: behind the root and the primitives, before the styles. */
+function withWidgets({ '.': root, './primitives': primitives, ...others }: Exports, entries: Exports): Exports {
   const rest = Object.entries(others).filter(([path]) => /\.(css|json)$/.test(path));
-  return { '.': root, ...entries, ...Object.fromEntries(rest) };
+  return { '.': root, './primitives': primitives, ...entries, ...Object.fromEntries(rest) };
 }
 
 /** 'invoice-list' stands in InvoiceList/InvoiceList.tsx. */

@@ -1,4 +1,4 @@
-import { Icon, icons, Logo } from '@kalem/ui';
+import { Icon, icons, Logo } from '@kalem/ui/primitives';
 import type { ReactNode } from 'react';
 import { ThemeToggle } from '../shell/ThemeToggle';
 

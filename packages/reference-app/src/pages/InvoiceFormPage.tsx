@@ -1,6 +1,6 @@
 import { InvoiceForm } from '@kalem/ui/invoice-form';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
-import { ConfirmDialog } from '@kalem/ui';
+import { ConfirmDialog } from '@kalem/ui/primitives';
 import { useEffect } from 'react';
 import { useApp } from '../AppRoot';
 import { useValue } from '../value';

@@ -1,6 +1,6 @@
 import { foldTr, licenceStatus } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
-import { Button, IconButton, icons, SearchField } from '@kalem/ui';
+import { Button, IconButton, icons, SearchField } from '@kalem/ui/primitives';
 import { useState } from 'react';
 import { ShellDialog } from './ShellDialog';
 

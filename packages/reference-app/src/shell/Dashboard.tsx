@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { Banner, Button, ConfirmDialog, Skeleton, useApi } from '@kalem/ui';
+import { useApi } from '@kalem/ui';
+import { Banner, Button, ConfirmDialog, Skeleton } from '@kalem/ui/primitives';
 import { useApp, useUser } from '../AppRoot';
 import { useValue } from '../value';
 import { useMediaQuery } from '../useMediaQuery';

@@ -1,5 +1,5 @@
 import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from '@headlessui/react';
-import { Avatar, CompanyMark, Icon, IconButton, icons } from '@kalem/ui';
+import { Avatar, CompanyMark, Icon, IconButton, icons } from '@kalem/ui/primitives';
 import type { components } from '@kalem/sdk';
 import { useUser } from '../AppRoot';
 import { companyName } from './CompanyChooser';

@@ -1,4 +1,4 @@
-import { Icon, icons, Logo } from '@kalem/ui';
+import { Icon, icons, Logo } from '@kalem/ui/primitives';
 import { NavLink } from 'react-router';
 
 interface SideMenuProps {

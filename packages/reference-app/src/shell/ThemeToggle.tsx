@@ -1,4 +1,4 @@
-import { IconButton, icons } from '@kalem/ui';
+import { IconButton, icons } from '@kalem/ui/primitives';
 import { useApp } from '../AppRoot';
 import { useMediaQuery } from '../useMediaQuery';
 import { useValue } from '../value';
