@@ -3990,7 +3990,7 @@ export interface components {
         SignedLink: {
             /**
              * Format: text
-             * @description Bağlantı (absolute address that needs no token)
+             * @description Bağlantı, API adresine göre (address that needs no token, relative to the base of the API: “belge/…” below the address that this call went to, a proxy’s included)
              */
             url: string;
             /** @description Son geçerlilik anı (instant at which the link ends) */

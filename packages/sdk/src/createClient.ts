@@ -42,6 +42,8 @@ export type ClientOptions = CommonOptions &
 export type KalemClient = Calls & {
   /** The built-in session; absent when the host brings its own sign-in (`auth`). */
   session?: Session;
+  /** The whole address of a link that the API answered, which is relative to `baseUrl`: `POST /belge/{ettn}/link`. */
+  addressOf(link: string): string;
 };
 
 /**
@@ -59,11 +61,12 @@ export function createClient(options: ClientOptions): KalemClient {
   const onCount = (change: 1 | -1) => options.onLoading?.((pending += change));
   const callsWith = (tokens: AccessTokens) =>
     createCalls({ baseUrl, send: createSend(fetch, tokens), timeout, retries, onCount, onPaymentRequired });
+  const addressOf = (link: string) => new URL(link, absolute(`${baseUrl.replace(/\/+$/, '')}/`)).href;
 
   const plain = callsWith(noTokens);
   if (options.auth) {
     const auth = 'apiKey' in options.auth ? createApiKeyAuth(plain, options.auth) : options.auth;
-    return callsWith(createHostTokens({ auth, timeout: timeout ?? longestCall, onExpired }));
+    return { ...callsWith(createHostTokens({ auth, timeout: timeout ?? longestCall, onExpired })), addressOf };
   }
   const { session, tokens } = createSession({
     calls: plain,
@@ -72,5 +75,10 @@ export function createClient(options: ClientOptions): KalemClient {
     lockName: `kalem.session ${baseUrl}`,
     onExpired,
   });
-  return { ...callsWith(tokens), session };
+  return { ...callsWith(tokens), session, addressOf };
+}
+
+/** A `baseUrl` may be a path of the page. */
+function absolute(baseUrl: string): URL {
+  return new URL(baseUrl, typeof location === 'undefined' ? undefined : location.href);
 }

@@ -1,4 +1,4 @@
-import { ApiError, download } from '@kalem/sdk';
+import { ApiError, createClient, download } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ async function linkTo(key: string, dosya: Dosya, sure?: number) {
     params: { path: { ettn: key }, query: owner.query },
     body: { dosya, ...(sure !== undefined && { sure }) },
   });
-  return data;
+  return { ...data, url: owner.client.addressOf(data.url) };
 }
 
 const open = (url: string | URL) => server.fetch(new Request(url));
@@ -349,42 +349,48 @@ describe('signed links', () => {
     expect(await (await open(url)).text()).toContain('ilk şirketin');
   });
 
-  it.each([
-    ['http://127.0.0.1:4000', { Origin: 'http://127.0.0.1:4000' }, 'http://127.0.0.1:4000'],
-    ['http://kalem.ornek.com.tr', { Origin: 'https://kalem.ornek.com.tr' }, 'https://kalem.ornek.com.tr'],
-    [
-      'http://kalem:4000',
-      { Origin: 'https://banka.ornek.com.tr', 'Sec-Fetch-Site': 'same-origin' },
-      'https://banka.ornek.com.tr',
-    ],
-    [
-      'http://kalem:4000',
-      { Origin: 'https://baska.ornek.com.tr', 'Sec-Fetch-Site': 'cross-site' },
-      'http://kalem.test',
-    ],
-    ['http://sahte.ornek.com.tr', { Origin: 'null' }, 'http://kalem.test'],
-    ['http://sahte.ornek.com.tr', {}, 'http://kalem.test'],
-  ])(
-    'API-94, LST-07: a link asked for at %s with %o is on %s, where the page may frame it',
-    async (called, headers: Record<string, string>, expected) => {
-      const { ettn } = await saveDraft();
-      const token = await server.fetch(
-        new Request(`${server.baseUrl}/user/token`, {
-          method: 'POST',
-          body: new URLSearchParams({ grant_type: 'password', email: owner.email, password: owner.password }),
-        }),
-      );
-      const { access_token: accessToken } = (await token.json()) as { access_token: string };
+  it('API-94, BNK-04: a link is relative to the base of the API, whichever host and page it was asked from', async () => {
+    const { ettn } = await saveDraft();
+    const token = await server.fetch(
+      new Request(`${server.baseUrl}/user/token`, {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'password', email: owner.email, password: owner.password }),
+      }),
+    );
+    const { access_token: accessToken } = (await token.json()) as { access_token: string };
+    for (const called of ['http://127.0.0.1:4000', 'http://kalem:4000', 'http://sahte.ornek.com.tr']) {
       const response = await server.fetch(
         new Request(`${called}/api/belge/${ettn}/link?companyId=${owner.companyId}`, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}`, ...headers },
+          headers: {
+            ...{ 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },
+            ...{ Origin: 'https://banka.ornek.com.tr', 'Sec-Fetch-Site': 'same-origin' },
+          },
           body: JSON.stringify({ dosya: 'pdf' }),
         }),
       );
       const { url } = (await response.json()) as { url: string };
-      expect(new URL(url).origin).toBe(expected);
-      expect((await open(url)).status).toBe(200);
+      expect(url.startsWith(`belge/${ettn}/${ettn}_f.pdf?expires=`)).toBe(true);
+      expect((await open(`${called}/api/${url}`)).status).toBe(200);
+    }
+  });
+
+  it.each(['http://127.0.0.1:4000/api', 'https://banka.ornek.com.tr/kalem-api', 'https://banka.ornek.com.tr/a/b/'])(
+    'API-94, LST-07, BNK-04: behind %s the client makes it an address of that base, where the page may frame it',
+    async (baseUrl) => {
+      const { ettn } = await saveDraft();
+      const path = new URL(baseUrl).pathname.replace(/\/$/, '');
+      const fetch = (request: Request) =>
+        server.fetch(new Request(request.url.replace(new URL(request.url).origin + path, server.baseUrl), request));
+      const client = createClient({ baseUrl, fetch, clock: () => server.clock.now().getTime() });
+      await client.session.signIn(owner);
+      const { data } = await client.POST('/belge/{ettn}/link', {
+        params: { path: { ettn: ettn ?? '' }, query: owner.query },
+        body: { dosya: 'pdf' },
+      });
+      const address = client.addressOf(data.url);
+      expect(address.startsWith(`${new URL(baseUrl).origin}${path}/belge/${ettn}/`)).toBe(true);
+      expect((await fetch(new Request(address))).status).toBe(200);
     },
   );
 

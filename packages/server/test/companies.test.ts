@@ -261,9 +261,9 @@ describe('DELETE /company', () => {
       params: { query: owner.query, path: { ettn: invoice.ettn ?? invoice.id } },
       body: { dosya: 'pdf' },
     });
-    expect((await server.fetch(new Request(data.url))).status).toBe(200);
+    expect((await server.fetch(new Request(owner.client.addressOf(data.url)))).status).toBe(200);
     await remove(owner);
-    expect((await server.fetch(new Request(data.url))).status).toBe(403);
+    expect((await server.fetch(new Request(owner.client.addressOf(data.url)))).status).toBe(403);
   });
 
   it('CMP-33: nothing of it goes to the portal any more, and its open session ends with its idle time', async () => {

@@ -122,7 +122,9 @@ describe('the outbox', () => {
       params: { path: { ettn: invoice.ettn ?? '' }, query: person.query },
       body: { dosya: 'pdf' },
     });
-    const pdf = new Uint8Array(await (await server.fetch(new Request(data.url))).arrayBuffer());
+    const pdf = new Uint8Array(
+      await (await server.fetch(new Request(person.client.addressOf(data.url)))).arrayBuffer(),
+    );
     expect(sent?.attachments).toHaveLength(1);
     expect([...(sent?.attachments?.[0]?.bytes ?? [])]).toEqual([...pdf]);
   });

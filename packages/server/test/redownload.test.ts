@@ -36,7 +36,7 @@ const open = async (key: string | null, dosya: string) => {
     params: { path: { ettn: key ?? '' }, query: owner.query },
     body: { dosya: dosya as 'zip' },
   });
-  return new Uint8Array(await (await server.fetch(new Request(data.url))).arrayBuffer());
+  return new Uint8Array(await (await server.fetch(new Request(owner.client.addressOf(data.url)))).arrayBuffer());
 };
 const imported = async () =>
   (await server.db.queries.select().from(invoices).where(eq(invoices.companyId, owner.companyId))).filter(

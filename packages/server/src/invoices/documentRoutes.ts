@@ -21,22 +21,9 @@ export const belgeRoutes = {
     return documentResponse(await readDocument(ports, row, dosya), row, { dosya, name });
   },
 
-  createDocumentLink: async ({
-    ports,
-    request,
-    member,
-    path: { ettn: key },
-    body: { dosya, sure = DEFAULT_SECONDS },
-  }) => {
+  createDocumentLink: async ({ ports, member, path: { ettn: key }, body: { dosya, sure = DEFAULT_SECONDS } }) => {
     const row = await invoiceOf(ports, member.companyId, key);
-    return {
-      status: 200,
-      body: await createDocumentLink(ports, row, {
-        dosya,
-        seconds: sure,
-        origin: pageOrigin(request) ?? ports.config.publicUrl,
-      }),
-    };
+    return { status: 200, body: await createDocumentLink(ports, row, { dosya, seconds: sure }) };
   },
 } satisfies Partial<Handlers>;
 
@@ -97,16 +84,4 @@ function documentResponse(
       'Cache-Control': row.onayDurumu === 'Onaylandi' ? 'private, max-age=300' : 'private, no-store',
     },
   });
-}
-
-/**
- * The origin of the page that calls, when it is one that serves this API too: the browser says so (`Sec-Fetch-Site`), or page and call
- * name the same host, as behind a proxy that ends TLS. Only for what is answered to the caller alone: a client that is no browser says what it likes.
- */
-function pageOrigin({ headers, url }: Request): string | undefined {
-  const origin = headers.get('origin') ?? '';
-  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return undefined;
-  const page = new URL(origin);
-  const isOurs = headers.get('sec-fetch-site') === 'same-origin' || page.host === new URL(url).host;
-  return isOurs ? page.origin : undefined;
 }

@@ -12,21 +12,22 @@ import type { InvoiceRow } from './wire';
 interface LinkRequest {
   readonly dosya: Dosya;
   readonly seconds: number;
-  /** Where the link is opened; people reach the app at several addresses. */
-  readonly origin: string;
 }
 
-/** An address that shows one document without a token for `seconds` (API-94). */
+/**
+ * An address that shows one document without a token for `seconds` (API-94). It is relative to the API's own base, which callers know
+ * and we do not: they may come through proxies, at other hosts and paths (BNK-04).
+ */
 export async function createDocumentLink(
   { secrets, clock }: Ports,
   row: InvoiceRow,
-  { dosya, seconds, origin }: LinkRequest,
+  { dosya, seconds }: LinkRequest,
 ): Promise<components['schemas']['SignedLink']> {
   const key = row.ettn ?? row.id;
   const expires = Math.floor(clock.now().getTime() / 1000) + seconds;
   const signature = await linkSignature(secrets, { companyId: row.companyId, key, dosya, expires });
   return {
-    url: `${origin}/api/belge/${key}/${fileName(key, dosya)}?expires=${expires}&signature=${signature}`,
+    url: `belge/${key}/${fileName(key, dosya)}?expires=${expires}&signature=${signature}`,
     expiresAt: new Date(expires * 1000).toISOString(),
   };
 }

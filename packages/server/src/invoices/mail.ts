@@ -28,11 +28,14 @@ export async function mailInvoice(
   );
   const to = row?.emails[recipient];
   if (!row || !seller || to === undefined || row.onayDurumu !== 'Onaylandi') return;
-  const [{ url }, pdf] = await Promise.all([
-    createDocumentLink(ports, row, { dosya: 'pdf', seconds: SEVEN_DAYS, origin: ports.config.publicUrl }),
+  const [link, pdf] = await Promise.all([
+    createDocumentLink(ports, row, { dosya: 'pdf', seconds: SEVEN_DAYS }),
     readDocument(ports, row, 'pdf'),
   ]);
-  const { attachments, ...mail } = approvedInvoiceMail(wholeInvoice(row), seller, { url, pdf });
+  const { attachments, ...mail } = approvedInvoiceMail(wholeInvoice(row), seller, {
+    url: `${ports.config.publicUrl}/api/${link.url}`,
+    pdf,
+  });
   const id = await messageIdOf('mailInvoice', invoiceId, recipient);
   const attached = attachments.map(({ name, mediaType, bytes }) => ({
     name,

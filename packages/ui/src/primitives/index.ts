@@ -1,0 +1,13 @@
+'use client';
+export { Avatar } from './Icon';
+export { Banner, type BannerProps } from './feedback/Banner';
+export { Button, type ButtonProps } from './Button';
+export { CompanyMark } from './Icon';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlay/Dialog';
+export { Dialog, type DialogProps } from './overlay/Dialog';
+export { Icon, type IconProps } from './Icon';
+export { IconButton, type IconButtonProps } from './Button';
+export * as icons from './icons';
+export { Logo } from './Icon';
+export { SearchField, type SearchFieldProps } from './input/SearchField';
+export { Skeleton } from './feedback/Progress';

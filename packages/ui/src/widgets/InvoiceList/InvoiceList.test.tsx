@@ -279,6 +279,24 @@ test('downloads by a signed address in the same tab', async () => {
   document.removeEventListener('click', hear);
 });
 
+test('BNK-04: behind a path of the bank’s proxy, documents are asked for below that path', async () => {
+  const direct = client;
+  const proxied = createClient({
+    baseUrl: '/kalem-api',
+    fetch: (request) =>
+      scenario.server.fetch(
+        new Request(request.url.replace(`${location.origin}/kalem-api`, scenario.server.baseUrl), request),
+      ),
+  });
+  await proxied.session.signIn(scenario.account);
+  client = proxied;
+  const user = show();
+  client = direct;
+  await user.click(await screen.findByRole('button', { name: 'Şükrü Işıldak' }));
+  const frame = await screen.findByTitle('Fatura belgesi');
+  expect(frame.getAttribute('src')).toMatch(new RegExp(`^${location.origin}/kalem-api/belge/[0-9a-f-]{36}/`));
+});
+
 describe('the two dates', () => {
   const day = (name: string) => screen.getByRole('textbox', { name });
   const write = async (user: ReturnType<typeof userEvent.setup>, name: string, text: string) => {

@@ -90,6 +90,6 @@ function Document({ invoice, companyId }: Pick<InvoicePreviewProps, 'invoice' | 
       </div>
     );
   }
-  const frame = { className: 'kalem-invoice-preview__document', title: t('document'), src: link.data.url };
+  const frame = { className: 'kalem-invoice-preview__document', title: t('document'), src: link.data };
   return isPage ? <iframe {...frame} sandbox="" /> : <iframe {...frame} />;
 }

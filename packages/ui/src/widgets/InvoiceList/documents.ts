@@ -22,7 +22,7 @@ export function useDownload(companyId: string): {
           params: { path: { ettn: ettn ?? id }, query: { companyId } },
           body: { dosya },
         });
-        openDownload(data.url, dosya);
+        openDownload(client.addressOf(data.url), dosya);
       }
     },
   );
@@ -52,7 +52,7 @@ export function useShare(companyId: string): (invoice: ListedInvoice) => void {
       params: { path: { ettn: ettn ?? id }, query: { companyId } },
       body: { dosya: 'pdf', sure: sevenDays },
     });
-    await navigator.clipboard.writeText(data.url);
+    await navigator.clipboard.writeText(client.addressOf(data.url));
     toast({ tone: 'success', text: t('shared') });
   });
   return (invoice) => void run(invoice);
@@ -65,14 +65,14 @@ export function useDocumentLink({ id, ettn }: ListedInvoice, companyId: string, 
   return useOwnQuery({
     queryKey: ['post', path, { companyId, id, dosya }],
     meta: { kind: 'documentLink' },
-    queryFn: async ({ signal }) =>
-      (
-        await client.POST(path, {
-          params: { path: { ettn: ettn ?? id }, query: { companyId } },
-          body: { dosya },
-          signal,
-        })
-      ).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await client.POST(path, {
+        params: { path: { ettn: ettn ?? id }, query: { companyId } },
+        body: { dosya },
+        signal,
+      });
+      return client.addressOf(data.url);
+    },
     staleTime: 0,
     gcTime: 0,
   });
