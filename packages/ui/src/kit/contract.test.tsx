@@ -350,7 +350,7 @@ describe('BNK-16: the provider says what is wrong with its props', () => {
       </KalemProvider>,
     );
     await screen.findByText('Liste yüklenemedi');
-    expect(warn.mock.calls.flat().join('\n')).toContain('GET https://api.example.test/fatura');
+    await waitFor(() => expect(warn.mock.calls.flat().join('\n')).toContain('GET https://api.example.test/fatura'));
   });
 
   test('English: what the client says, and the type of an invoice', async () => {

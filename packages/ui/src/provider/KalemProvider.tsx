@@ -1,11 +1,11 @@
 'use client';
 import { type HTMLAttributes, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { ApiError, type KalemClient } from '@kalem/sdk';
+import type { KalemClient } from '@kalem/sdk';
 import { ToastRegion } from '../primitives/feedback/ToastRegion';
 import type { WidgetEvent } from '../widgets';
 import type { Theme } from './createTheme';
-import { sayOnce } from './development';
+import { nameAddress } from './development';
 import { explain, type Failure, isLedElsewhere } from './failures';
 import { knownLocale, type Locale } from './messages';
 import { createQueryClient, forgetOthers } from './queries';
@@ -96,7 +96,7 @@ export function KalemProvider({
       report: (failure: Failure) => {
         const text = failure.silent || isLedElsewhere(failure.error) ? undefined : explain(failure.error, host.current);
         if (text) toasts.show({ tone: 'danger', text });
-        nameAddress(failure.error);
+        void nameAddress(failure.error);
         host.current.onError?.(failure);
       },
     }),
@@ -162,15 +162,6 @@ function useUserStorage(user: string | undefined, epoch: number, own: KalemStora
     if (user === undefined) return own ? storageOf('host', own) : storageOf(`${epoch}`, page);
     return storageOf(user, own ?? deviceStorage);
   }, [user, epoch, own, page]);
-}
-
-/** In development: people are told to look at their connection, the developer where the call went. */
-function nameAddress(error: unknown): void {
-  if (!(error instanceof ApiError) || error.address === undefined || (error.status !== 0 && error.code !== 'HTTP_404'))
-    return;
-  sayOnce(
-    `no answer of the API from ${error.address}. Is baseUrl right, and does that server allow this page's origin (CORS)?`,
-  );
 }
 
 /** Empties the cache (and its timers) after unmounting; StrictMode's rehearsal remounts before the microtask and keeps it. */

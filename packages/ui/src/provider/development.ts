@@ -1,3 +1,5 @@
+import { ApiError } from '@kalem/sdk';
+
 const said = new Set<string>();
 
 /** Tells the host's developer once, on the console; a built page for people says nothing. */
@@ -14,4 +16,25 @@ export function isDevelopment(): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * In development: people are told to look at their connection; the developer hears where the call went, and what a browser can tell
+ * apart: a device that is offline (nothing to say), something else than the API at that address, a server that answers and does not
+ * allow this page (CORS), and nobody there at all.
+ */
+export async function nameAddress(error: unknown): Promise<void> {
+  if (!isDevelopment() || !(error instanceof ApiError) || error.address === undefined) return;
+  const { address, code } = error;
+  if (code === 'UNREADABLE' || code === 'HTTP_404')
+    sayOnce(`${address} answered, but not as the API does. Is baseUrl right?`);
+  if (code !== 'NETWORK' || !navigator.onLine) return;
+  const url = address.slice(address.indexOf(' ') + 1);
+  const isThere = await fetch(url, { mode: 'no-cors', credentials: 'omit' }).then(
+    () => true,
+    () => false,
+  );
+  if (isThere)
+    sayOnce(`${address} is there and does not allow this page (CORS): let the server allow ${location.origin}.`);
+  else sayOnce(`nobody answers at ${address}. Is baseUrl right, and does this page's connect-src allow it?`);
 }

@@ -1,0 +1,70 @@
+import { ApiError, createClient } from '@kalem/sdk';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WidgetRoot } from '../primitives/WidgetRoot';
+import { useUnitTitle } from '../fields/units';
+import { nameAddress } from './development';
+import { KalemProvider } from './KalemProvider';
+
+/** Without the stylesheet, as in a host that has forgotten it. */
+const client = createClient({ baseUrl: '/api' });
+let said: string[];
+
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'warn').mockImplementation((text: string) => void said.push(text));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('BNK-16: missing styles are said', () => {
+  render(
+    <KalemProvider client={client}>
+      <WidgetRoot name="login">…</WidgetRoot>
+    </KalemProvider>,
+  );
+  expect(said.join()).toContain("import '@kalem/ui/styles.css'");
+});
+
+const failed = (code: string, address: string) => new ApiError({ status: 0, code, message: '', address });
+
+test('BNK-16: something else than the API at the address is told from a lost connection', async () => {
+  await nameAddress(failed('UNREADABLE', 'GET https://bank.test/wrong/fatura'));
+  expect(said.join()).toContain('GET https://bank.test/wrong/fatura answered, but not as the API does');
+});
+
+test('BNK-16: so is a server that does not allow this page', async () => {
+  const fetch = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+  await nameAddress(failed('NETWORK', 'GET https://bank.test/cors/fatura'));
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    'https://bank.test/cors/fatura',
+    expect.objectContaining({ mode: 'no-cors', credentials: 'omit' }),
+  );
+  expect(said.join()).toContain(`(CORS): let the server allow ${location.origin}`);
+});
+
+test('BNK-16: and an address where nobody is', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await nameAddress(failed('NETWORK', 'GET https://bank.test/nobody/fatura'));
+  expect(said.join()).toContain('nobody answers at GET https://bank.test/nobody/fatura');
+});
+
+test('BNK-16: a device that is offline is no fault of the host', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await nameAddress(failed('NETWORK', 'GET https://bank.test/offline/fatura'));
+  expect(said).toEqual([]);
+});
+
+test('BNK-16: units are English with `locale="en"`', () => {
+  function Unit() {
+    return <p>{useUnitTitle()('C62')}</p>;
+  }
+  render(
+    <KalemProvider client={client} locale="en">
+      <Unit />
+    </KalemProvider>,
+  );
+  expect(screen.getByText('Piece')).toBeTruthy();
+});
