@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { findChromium } from './scripts/browser.mjs';
-import { pageDatabase } from './scripts/pageDatabase.mjs';
+import { pageImages } from './scripts/pageImages.mjs';
 
 const conditions = ['kalem-source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['kalem-source', 'module', 'node', 'development|production'];
@@ -80,7 +80,7 @@ export default defineConfig({
         'packages/server/src/testing/postgresSetup.ts',
       ]),
       {
-        plugins: [react(), pageDatabase()],
+        plugins: [react(), pageImages()],
         resolve: { conditions },
         // Found before the first test, so that no test is thrown away by a late discovery.
         optimizeDeps: {

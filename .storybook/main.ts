@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { pageDatabase } from '../scripts/pageDatabase.mjs';
+import { pageImages } from '../scripts/pageImages.mjs';
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx'],
@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pageDatabase()],
+    plugins: [...(vite.plugins ?? []), pageImages()],
     resolve: { ...vite.resolve, conditions: ['kalem-source', 'module', 'browser', 'development|production'] },
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { startEmptyServer } from '../../ui/testing/startEmptyServer';
+import { startEmptyServer } from '../../ui/testing/startScenario';
 import { readInvoiceMode } from '../src/pages/InvoiceFormPage';
 import { openApp } from './openApp';
 

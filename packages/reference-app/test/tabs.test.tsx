@@ -3,7 +3,7 @@ import { createClient } from '@kalem/sdk';
 import { createIndexedDbSessionStorage } from '@kalem/sdk/indexed-db';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openNetwork } from '../../ui/testing/openNetwork';
-import { startEmptyServer } from '../../ui/testing/startEmptyServer';
+import { startEmptyServer } from '../../ui/testing/startScenario';
 
 const account = { email: 'sekme@ornek.test', password: 'Deneme2026!' };
 let time = Date.now();

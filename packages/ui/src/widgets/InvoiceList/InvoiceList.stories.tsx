@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { listNow, startListScenario } from '../../../testing/startListScenario';
+import { startListScenario } from '../../../testing/startListScenario';
+import { listNow } from '../../../testing/week';
 import { startScenario } from '../../../testing/startScenario';
 import { InvoiceList } from './InvoiceList';
 

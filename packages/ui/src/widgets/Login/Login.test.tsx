@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createClient } from '@kalem/sdk';
 import type { PageServer } from '@kalem/server/page';
 import { openNetwork } from '../../../testing/openNetwork';
-import { startEmptyServer } from '../../../testing/startEmptyServer';
+import { startEmptyServer } from '../../../testing/startScenario';
 import { KalemProvider, type KalemProviderProps } from '../../provider/KalemProvider';
 import { Login, type LoginEvent } from './Login';
 

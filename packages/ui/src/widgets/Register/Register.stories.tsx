@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createClient } from '@kalem/sdk';
-import { startEmptyServer } from '../../../testing/startEmptyServer';
+import { startEmptyServer } from '../../../testing/startScenario';
 import { Register } from './Register';
 
 const meta: Meta<typeof Register> = {

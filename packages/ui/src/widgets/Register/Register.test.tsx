@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createClient } from '@kalem/sdk';
 import type { PageServer } from '@kalem/server/page';
 import { openNetwork } from '../../../testing/openNetwork';
-import { startEmptyServer } from '../../../testing/startEmptyServer';
+import { startEmptyServer } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { Register, type RegisterEvent } from './Register';
 

@@ -1,0 +1,131 @@
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  createPortalSimulator,
+  type PortalSimulator,
+  type PortalStorage,
+  type PortalSwitches,
+} from '@kalem/portal-simulator';
+import { createMemoryJobs } from '../adapters/createMemoryJobs';
+import { createPasswords } from '../adapters/createPasswords';
+import { createRecordedRates } from '../adapters/createRecordedRates';
+import { createSecrets } from '../adapters/createSecrets';
+import { answerBankPage } from '../adapters/simulatedBank/bankPage';
+import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
+import { createApp } from '../app';
+import { migrate } from '../db/migrate';
+import { serverQueries } from '../db/wall';
+import { type LoadDocumentFonts, renderPdf } from '../documents/pdf/renderPdf';
+import { createImages, type LoadJpegCodec } from '../images/createImages';
+import { listOutbox, type OutboxMessage } from '../messages/outbox';
+import { createGibPortal } from '../portal/gibPortal';
+import type { Clock } from '../ports/Clock';
+import { createSpreadsheets } from '../spreadsheets/readWorkbook';
+import { pgliteDatabase } from './pgliteDatabase';
+
+export interface PageServer {
+  /** Base address for `createClient({ baseUrl, fetch })`. */
+  readonly baseUrl: string;
+  /** Answers a request within the page, the simulated bank's pages (`/dev/bank/…`) included; nothing leaves it. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly simulator: PortalSimulator;
+  /** Mails and SMS, the portal's signing SMS among them, newest first. */
+  outbox(): Promise<OutboxMessage[]>;
+  close(): Promise<void>;
+}
+
+export interface PageServerOptions {
+  /** Default: the time of the page. */
+  readonly clock?: Clock;
+  readonly portalSwitches?: Partial<PortalSwitches>;
+  /** Whether a linked company's portal invoices are downloaded unasked, as on a real server. Default false: a story shows what it makes. */
+  readonly sync?: boolean;
+}
+
+/** What the page, or the process that makes its image, brings. */
+export interface PagePorts {
+  /** A database of its own, migrated or not. */
+  readonly client: PGlite;
+  readonly origin: string;
+  readonly fonts: LoadDocumentFonts;
+  readonly codec: LoadJpegCodec;
+  /** Without one the portal is new, and dated relative to the clock. */
+  readonly portal?: PortalStorage;
+  /** Whether what waits goes on; false leaves it waiting, as it was when the image was made. Default true. */
+  readonly takesUp?: boolean;
+}
+
+/** What an image holds sealed, the page opens. Nobody attacks a database that ends with the page. */
+const SECRET = 'the secret of every page, of which none is kept';
+
+/** The whole server over PGlite in memory, with the simulated portal and an outbox. */
+export async function createPageServer(
+  { client, origin, fonts, codec, portal: storage, takesUp = true }: PagePorts,
+  { clock = { now: () => new Date() }, portalSwitches, sync = false }: PageServerOptions,
+): Promise<PageServer & { rest(): Promise<void> }> {
+  const simulator = createPortalSimulator({
+    clock,
+    ...(portalSwitches && { switches: portalSwitches }),
+    ...(storage && { storage }),
+  });
+  const db = pgliteDatabase(client);
+  await migrate(db);
+
+  const log = (level: 'info' | 'warn' | 'error', event: string, fields = {}) => {
+    if (level === 'error') console.error(event, fields);
+  };
+  const jobs = createMemoryJobs({ clock, log });
+  let isTaking = takesUp;
+  const app = createApp({
+    db,
+    clock,
+    log,
+    jobs: { ...jobs, enqueue: (...job) => (isTaking ? jobs.enqueue(...job) : Promise.resolve()) },
+    portal: createGibPortal({
+      fetch: (request) => simulator.fetch(request),
+      baseUrl: 'http://portal.page',
+      login: 'login',
+    }),
+    secrets: await createSecrets([SECRET]),
+    rates: createRecordedRates(),
+    spreadsheets: createSpreadsheets(),
+    images: createImages(codec),
+    mail: undefined,
+    sms: undefined,
+    payments: createSimulatedPayments({ db, clock, publicUrl: origin }),
+    // Nobody attacks a database that ends with the page; the real cost would make each story wait.
+    passwords: createPasswords({ memorySize: 64, iterations: 1 }),
+    pdf: (invoice, seller) => renderPdf(invoice, seller, fonts),
+    config: {
+      production: false,
+      manualSync: !sync,
+      buildHash: 'page',
+      publicUrl: origin,
+      accessTokenSeconds: 3600,
+      refreshTokenSeconds: 2_592_000,
+    },
+  });
+  await app.start();
+  isTaking = true;
+
+  return {
+    baseUrl: `${origin}/api`,
+    fetch: (request) =>
+      new URL(request.url).pathname.startsWith('/dev/bank/')
+        ? answerBankPage({ db, publicUrl: origin }, request)
+        : app.fetch(request),
+    simulator,
+    outbox: async () =>
+      [...(await listOutbox(serverQueries(db, 'messages'))), ...simulator.outbox].sort((a, b) =>
+        b.createdAt.localeCompare(a.createdAt),
+      ),
+    /** Does what is due and ends; the database stays open. */
+    async rest() {
+      await jobs.runDue();
+      await app.close();
+    },
+    async close() {
+      await app.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { migrate } from '../db/migrate';
+import { readDocumentFonts, readJpegCodec } from '../node/workers/readAssets';
+import { createPageServer, type PageServer, type PageServerOptions } from './createPageServer';
+import { pgliteDatabase } from './pgliteDatabase';
+
+export type { PageServer } from './createPageServer';
+
+/** A page reads all of it before it shows anything: little is kept for writes, which are few. */
+const small = {
+  initDbStartParams: ['--wal-segsize=1'],
+  postgresqlconf: ['shared_buffers = 8MB', 'min_wal_size = 2MB', 'wal_recycle = off'],
+};
+
+/** Writes the empty, migrated database that pages open instead of making one. */
+export async function writeEmptyDatabase(file: string): Promise<void> {
+  const client = await PGlite.create({ extensions: { pg_trgm }, ...small });
+  await migrate(pgliteDatabase(client));
+  await dump(client, file);
+}
+
+/** Writes a server as `fill` leaves it: its database, and beside it what its portal holds. */
+export async function writeImage(
+  files: { database: string; portal: string },
+  options: PageServerOptions,
+  fill: (server: PageServer) => Promise<void>,
+): Promise<void> {
+  const client = await PGlite.create({ extensions: { pg_trgm }, ...small });
+  let state = '';
+  const save = (text: string): Promise<void> => {
+    state = text;
+    return Promise.resolve();
+  };
+  const server = await createPageServer(
+    {
+      client,
+      origin: 'http://kalem.page',
+      fonts: readDocumentFonts,
+      codec: readJpegCodec,
+      portal: { load: () => Promise.resolve(null), save },
+    },
+    options,
+  );
+  await fill(server);
+  await server.rest();
+  await dump(client, files.database);
+  writeFileSync(files.portal, state);
+}
+
+async function dump(client: PGlite, file: string): Promise<void> {
+  // PostgreSQL's own templates are a third of it, and nobody makes databases of them here.
+  await client.query('update pg_database set datistemplate = false');
+  for (const template of ['template0', 'template1']) await client.query(`drop database ${template}`);
+  await client.query('checkpoint');
+  const image = await client.dumpDataDir('gzip');
+  writeFileSync(file, new Uint8Array(await image.arrayBuffer()));
+  await client.close();
+}

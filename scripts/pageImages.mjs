@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { whenChanged } from './install.mjs';
+
+const prefix = 'virtual:kalem-page/';
+const fileOf = (name) => resolve(`.cache/page-${name}`);
+
+/** What pages open, each with its files by the name that they are imported by, and the source that it is made from. */
+const images = {
+  empty: {
+    files: { database: fileOf('empty.tar.gz') },
+    source: ['packages/server/src/db', 'packages/server/src/page', 'packages/server/package.json'],
+  },
+  week: {
+    files: { database: fileOf('week.tar.gz'), portal: fileOf('week.json.txt') },
+    source: [
+      'openapi',
+      'packages/domain/src',
+      'packages/server',
+      'packages/portal-simulator/src',
+      'packages/ui/testing',
+    ],
+  },
+};
+
+/**
+ * Vite plugin: `import { database, portal } from 'virtual:kalem-page/week'` are the addresses of an image for `startPageServer`,
+ * which is made anew when its source has changed.
+ * @returns {import('vite').Plugin}
+ */
+export function pageImages() {
+  return {
+    name: 'kalem-page-images',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const name = id.slice(prefix.length + 1);
+      await makeImage(name);
+      return Object.entries(images[name].files)
+        .map(([part, file]) => `export { default as ${part} } from ${JSON.stringify(`${file}?url`)};`)
+        .join('\n');
+    },
+  };
+}
+
+const making = new Map();
+
+function makeImage(name) {
+  const made = making.get(name) ?? whenChanged(`page-${name}`, images[name].source, () => runMaker(name));
+  making.set(name, made);
+  return made;
+}
+
+function runMaker(name) {
+  mkdirSync('.cache', { recursive: true });
+  const { status } = spawnSync(
+    'node_modules/.bin/tsx',
+    ['--conditions=kalem-source', 'packages/ui/testing/writeImages.ts', name, ...Object.values(images[name].files)],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) throw new Error(`The image ${name} of the page could not be made.`);
+}
