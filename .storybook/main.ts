@@ -1,19 +1,33 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { pageImages } from '../scripts/pageImages.mjs';
+import { widgetEvents } from './widgetEvents';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    // The props of a widget are what `defineWidget` makes of its view's: only the compiler knows them. No test reads them.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      include: ['packages/ui/src/{primitives,fields,provider}/**/*.tsx', 'packages/ui/src/widgets/*/*.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What React gives to every component explains nothing.
+      propFilter: ({ name, parent }) => name !== 'ref' && name !== 'key' && !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pageImages()],
+    plugins: [...(vite.plugins ?? []), pageImages(), widgetEvents()],
     resolve: { ...vite.resolve, conditions: ['kalem-source', 'module', 'browser', 'development|production'] },
     optimizeDeps: {
       ...vite.optimizeDeps,
       exclude: ['@electric-sql/pglite'],
-      entries: ['packages/ui/src/**/*.stories.tsx', 'packages/server/src/page/*.ts', '.storybook/*.tsx'],
+      entries: ['packages/ui/src/**/*.stories.tsx', 'packages/server/src/page/startPageServer.ts', '.storybook/*.tsx'],
     },
     build: { ...vite.build, target: 'esnext' },
   }),

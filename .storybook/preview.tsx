@@ -2,33 +2,111 @@ import '@fontsource-variable/inter/index.css';
 import '@kalem/ui/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
+import { documentWidget, hostCode } from './widgetDocs';
 import { withKalem } from './withKalem';
 
 /** The server runs in the page, beside everything else that the machine does. */
 configure({ asyncUtilTimeout: 15_000 });
 
+// A page that was opened for a widget needs the server: it starts while the rest of the page still loads.
+if (/[?&]id=widgets-/.test(location.search))
+  void import('../packages/ui/testing/openWeek').then(({ openWeekAhead }) => openWeekAhead());
+
+// Who looks at a story alone waits for none of the documentation.
+const loadDocs = () => import('./DocsPage');
+const LazyFrame = lazy(async () => ({ default: (await loadDocs()).DocsFrame }));
+const LazyPage = lazy(async () => ({ default: (await loadDocs()).DocsPage }));
+const DocsFrame = (props: ComponentProps<typeof LazyFrame>) => (
+  <Suspense>
+    <LazyFrame {...props} />
+  </Suspense>
+);
+
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withKalem],
+  argTypesEnhancers: [documentWidget],
   parameters: {
     layout: 'fullscreen',
     // React Aria announces a pending button by its id, for seven seconds, also when the button has gone meanwhile.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
-    controls: { disable: true },
-    options: { storySort: { order: ['Kit', 'Widgets'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+      },
+    },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      container: DocsFrame,
+      page: LazyPage,
+      codePanel: true,
+      canvas: { sourceState: 'shown' },
+      source: { transform: hostCode },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Tokens', 'Icons'],
+          'Widgets',
+          ['InvoiceList', 'InvoiceForm', 'SigningDialog', 'CompanyWizard', 'Login', 'Register'],
+          'Primitives',
+        ],
+      },
+    },
   },
   globalTypes: {
     theme: {
-      toolbar: { title: 'Görünüm', icon: 'contrast', items: ['light', 'dark', 'system'], dynamicTitle: true },
-    },
-    density: {
-      toolbar: { title: 'Yoğunluk', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
-    },
-    width: {
-      toolbar: { title: 'Genişlik', icon: 'browser', items: ['full', '1280', '960', '640', '390'], dynamicTitle: true },
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'system', title: 'As the system', icon: 'browser' },
+        ],
+      },
     },
     locale: {
-      toolbar: { title: 'Dil', icon: 'globe', items: ['tr', 'en'], dynamicTitle: true },
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'tr', title: 'Türkçe' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    width: {
+      description: 'Width of the widget',
+      toolbar: {
+        icon: 'ruler',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full width' },
+          { value: '1280', title: '1280 px' },
+          { value: '960', title: '960 px' },
+          { value: '640', title: '640 px' },
+          { value: '390', title: '390 px' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
     },
   },
   initialGlobals: { theme: 'light', density: 'comfortable', width: 'full', locale: 'tr' },

@@ -1,9 +1,7 @@
 import type { PortalSwitches } from '@kalem/portal-simulator';
 import { createDraft } from './createDraft';
 import { startScenario, type Scenario } from './startScenario';
-
-/** The code of every SMS. */
-export const smsCode = 'A7K2M9';
+import { smsCode } from './week';
 
 const recipients = [
   { aliciUnvan: 'İğneada Lojistik Depolama ve Antrepo İşletmeciliği Anonim Şirketi', birimFiyat: '916338.21' },

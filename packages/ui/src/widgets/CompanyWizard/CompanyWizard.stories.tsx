@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
 import { startScenario } from '../../../testing/startScenario';
 import { CompanyWizard } from './CompanyWizard';
 
@@ -7,7 +9,8 @@ const meta: Meta<typeof CompanyWizard> = {
   title: 'Widgets/CompanyWizard',
   component: CompanyWizard,
   args: { onEvent: fn() },
-  loaders: [async () => ({ scenario: await startScenario() })],
+  parameters: { provider: { clock: weekNow } },
+  loaders: [async () => ({ scenario: await openWeek() })],
 };
 export default meta;
 
@@ -20,9 +23,26 @@ async function link(canvasElement: HTMLElement, password: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Devam' }));
 }
 
-export const Portal: Story = {};
+/** The first step asks for the credentials at the portal. */
+export const Default: Story = {};
+
+/** The second step, with what the portal said of the company. */
+export const Filled: Story = { args: { activeStep: 1 } };
+
+/** The company is on its way. */
+export const Loading: Story = { args: { activeStep: 1 }, loaders: [() => ({ scenario: noAnswer() })] };
+
+/** The company could not be read. */
+export const Failed: Story = { args: { activeStep: 1 }, loaders: [() => ({ scenario: noConnection() })] };
+
+export const Narrow: Story = { args: { activeStep: 1 }, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: { activeStep: 1 }, globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
 
 export const WrongPortalPassword: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await link(canvasElement, 'yanlış');
     await waitFor(() =>
@@ -34,6 +54,7 @@ export const WrongPortalPassword: Story = {
 };
 
 export const Company: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     await link(canvasElement, '1');
     await expect(await within(canvasElement).findByText('GİB’den getirildi')).toBeVisible();
@@ -47,6 +68,7 @@ export const Company: Story = {
 export const CompanySyncing: Story = {
   args: { activeStep: 1 },
   loaders: [async () => ({ scenario: await startScenario({ sync: true, portalSwitches: { latencyMs: 150 } }) })],
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Portaldaki faturalarınız indiriliyor: [1-9]/)).toBeVisible();
   },
@@ -55,11 +77,12 @@ export const CompanySyncing: Story = {
 export const PortalDown: Story = {
   loaders: [
     async () => {
-      const scenario = await startScenario();
+      const scenario = await openWeek();
       scenario.server.simulator.setSwitches({ faults: [{ kind: 'maintenancePage' }] });
       return { scenario };
     },
   ],
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await link(canvasElement, '1');
     await expect(await within(canvasElement).findByText(/^GİB portalına şu anda ulaşılamıyor/)).toBeVisible();
@@ -68,6 +91,7 @@ export const PortalDown: Story = {
 
 export const CompanyWithFaults: Story = {
   args: { activeStep: 1 },
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const email = await canvas.findByLabelText('Email');
@@ -82,6 +106,7 @@ export const CompanyWithFaults: Story = {
 
 export const Completes: Story = {
   args: { activeStep: 1 },
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kaydet ve devam et' }));
     await waitFor(() =>

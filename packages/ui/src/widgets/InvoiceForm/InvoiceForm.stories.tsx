@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createDraft } from '../../../testing/createDraft';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
 import { keepDraft } from '../../../testing/keepDraft';
 import { sampleInvoice } from '../../../testing/sampleInvoice';
 import { startScenario } from '../../../testing/startScenario';
@@ -12,8 +14,8 @@ const meta: Meta<typeof InvoiceForm> = {
   title: 'Widgets/InvoiceForm',
   component: InvoiceForm,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: now, storage: keepDraft() } },
-  loaders: [async () => ({ scenario: await startScenario({ clock: { now } }) })],
+  parameters: { provider: { clock: weekNow, storage: keepDraft() } },
+  loaders: [async () => ({ scenario: await openWeek() })],
 };
 export default meta;
 
@@ -21,8 +23,37 @@ type Story = StoryObj<typeof InvoiceForm>;
 
 const sample = (lines: number) => keepDraft(sampleInvoice(lines, now()));
 
+/** A new invoice, nothing typed. */
+export const Default: Story = {};
+
+/** What was typed is there again: a sale of eight lines. */
+export const Filled: Story = { parameters: { provider: { storage: sample(8) } } };
+
+/** An invoice on its way from the server. */
+export const Loading: Story = {
+  args: { mode: 'edit', invoiceId: 'on its way' },
+  loaders: [() => ({ scenario: noAnswer() })],
+};
+
+/** The invoice could not be read. */
+export const Failed: Story = {
+  args: { mode: 'edit', invoiceId: 'out of reach' },
+  loaders: [() => ({ scenario: noConnection() })],
+};
+
+/** On a phone a line is a card, and the totals are a bar at the thumb. */
+export const Narrow: Story = {
+  parameters: { provider: { storage: sample(3) } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { parameters: { provider: { storage: sample(8) } }, globals: { theme: 'dark' } };
+
+export const English: Story = { parameters: { provider: { storage: sample(3) } }, globals: { locale: 'en' } };
+
 export const New: Story = {
   parameters: { provider: { storage: keepDraft() } },
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'VKN / TCKN' }), '1938472657');
@@ -39,6 +70,7 @@ export const New: Story = {
 
 export const FortyLines: Story = {
   parameters: { provider: { storage: sample(40) } },
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click((await canvas.findAllByRole('gridcell', { name: '42.000,00' }))[0] ?? canvasElement);
@@ -51,6 +83,7 @@ export const FortyLines: Story = {
 
 export const FieldsMissing: Story = {
   parameters: { provider: { storage: keepDraft() } },
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Kaydet' }));
@@ -72,6 +105,7 @@ export const RefusedByPortal: Story = {
       return { scenario };
     },
   ],
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Kaydet' }));
@@ -81,6 +115,7 @@ export const RefusedByPortal: Story = {
 
 export const ForeignCurrency: Story = {
   parameters: { provider: { storage: sample(3) } },
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const currency = await canvas.findByRole('combobox', { name: 'Para Birimi' });
@@ -106,6 +141,7 @@ export const WaitingForPortal: Story = {
     },
   ],
   render: (args, { loaded }) => <InvoiceForm {...args} mode="edit" invoiceId={loaded.invoiceId} />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Bu fatura henüz portala ulaşmadı/)).toBeVisible();
   },
@@ -116,6 +152,7 @@ export const Edit: Story = {
   parameters: { provider: { storage: keepDraft() } },
   loaders: [loadSaved],
   render: (args, { loaded }) => <InvoiceForm {...args} mode="edit" invoiceId={loaded.invoiceId} />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: 'Faturayı Düzenle' })).toBeVisible();
     await expect(within(canvasElement).getByText(/^GIB2026/)).toBeVisible();
@@ -127,14 +164,16 @@ export const Copy: Story = {
   parameters: { provider: { storage: keepDraft() } },
   loaders: [loadSaved],
   render: (args, { loaded }) => <InvoiceForm {...args} mode="copy" invoiceId={loaded.invoiceId} />,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: 'Faturayı Kopyala' })).toBeVisible();
   },
 };
 
-export const Dark: Story = {
+export const DarkFaults: Story = {
   parameters: { provider: { storage: sample(8) } },
   globals: { theme: 'dark' },
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click((await canvas.findAllByRole('gridcell', { name: '42.000,00' }))[0] ?? canvasElement);
@@ -144,9 +183,10 @@ export const Dark: Story = {
   },
 };
 
-export const Phone: Story = {
+export const PhoneTotals: Story = {
   parameters: { provider: { storage: sample(8) } },
   globals: { width: '390' },
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Peyzaj, çim biçme ve bahçe bakım hizmeti'));
@@ -158,6 +198,7 @@ export const Phone: Story = {
 
 export const FiveThousandLines: Story = {
   parameters: { provider: { storage: sample(5000) } },
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Birim Fiyat, 1. satır' }));
@@ -165,8 +206,6 @@ export const FiveThousandLines: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Birim Fiyat, 5000. satır' })).toHaveFocus());
   },
 };
-
-export const English: Story = { parameters: { provider: { storage: sample(3) } }, globals: { locale: 'en' } };
 
 async function loadSaved() {
   const scenario = await startScenario({ clock: { now } });

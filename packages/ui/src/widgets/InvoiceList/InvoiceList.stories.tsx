@@ -1,28 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { startListScenario } from '../../../testing/startListScenario';
-import { listNow } from '../../../testing/week';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
 import { startScenario } from '../../../testing/startScenario';
+import { listNow } from '../../../testing/week';
 import { InvoiceList } from './InvoiceList';
 
 const meta: Meta<typeof InvoiceList> = {
   title: 'Widgets/InvoiceList',
   component: InvoiceList,
   args: { onEvent: fn() },
-  parameters: { provider: { clock: listNow } },
-  loaders: [async () => ({ scenario: await startListScenario() })],
+  parameters: { provider: { clock: weekNow } },
+  loaders: [async () => ({ scenario: await openWeek() })],
 };
 export default meta;
 
 type Story = StoryObj<typeof InvoiceList>;
 
+/** A week of invoices in every status. */
+export const Default: Story = {};
+
+/** A company that has none yet. */
+export const Empty: Story = {
+  loaders: [async () => ({ scenario: await startScenario({ clock: { now: weekNow } }) })],
+};
+
+/** Before the first answer. */
+export const Loading: Story = { loaders: [() => ({ scenario: noAnswer() })] };
+
+/** The server cannot be reached. */
+export const Failed: Story = { loaders: [() => ({ scenario: noConnection() })] };
+
+/** On a phone each row is a card. */
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
 export const Week: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByRole('row')).toHaveLength(12));
   },
 };
 
 export const Selected: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     for (const name of ['Şükrü Işıldak', 'Boğaziçi Üniversitesi Döner Sermaye İşletmesi Müdürlüğü'])
@@ -38,6 +62,7 @@ export const Selected: Story = {
 };
 
 export const RowMenu: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }),
@@ -48,6 +73,7 @@ export const RowMenu: Story = {
 };
 
 export const Preview: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Şükrü Işıldak' }));
     await expect(await screen.findByTitle('Fatura belgesi')).toHaveAttribute(
@@ -58,6 +84,7 @@ export const Preview: Story = {
 };
 
 export const DatesReversed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const end = await canvas.findByRole('textbox', { name: 'Bitiş tarihi' });
@@ -74,6 +101,7 @@ export const Syncing: Story = {
       scenario: await startScenario({ clock: { now: listNow }, sync: true, portalSwitches: { latencyMs: 150 } }),
     }),
   ],
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Portaldaki faturalarınız indiriliyor: [1-9]/)).toBeVisible();
   },
@@ -89,13 +117,15 @@ export const SyncStopped: Story = {
       }),
     }),
   ],
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Portaldaki faturalarınız indirilemedi/)).toBeVisible();
   },
 };
 
-export const Empty: Story = {
+export const NothingFound: Story = {
   loaders: [async () => ({ scenario: await startScenario({ clock: { now: listNow } }) })],
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Fatura ara' }), 'yok böyle biri');

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createClient } from '@kalem/sdk';
-import { startEmptyServer } from '../../../testing/startScenario';
+import { account } from '../../../testing/company';
+import { openWeek } from '../../../testing/openWeek';
 import { Login } from './Login';
-
-const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
 
 const meta: Meta<typeof Login> = {
   title: 'Widgets/Login',
@@ -12,10 +11,8 @@ const meta: Meta<typeof Login> = {
   args: { onEvent: fn() },
   loaders: [
     async () => {
-      const server = await startEmptyServer();
-      const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch });
-      await client.POST('/user', { body: { ...account, name: 'Işıl Çağlayan' } });
-      return { scenario: { client } };
+      const { server } = await openWeek();
+      return { scenario: { server, client: createClient({ baseUrl: server.baseUrl, fetch: server.fetch }) } };
     },
   ],
 };
@@ -23,9 +20,16 @@ export default meta;
 
 type Story = StoryObj<typeof Login>;
 
-export const Blank: Story = {};
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
 
 export const Incomplete: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Email'), 'isil@');
@@ -38,6 +42,7 @@ export const Incomplete: Story = {
 };
 
 export const WrongPassword: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Email'), account.email);
@@ -48,6 +53,7 @@ export const WrongPassword: Story = {
 };
 
 export const SignsIn: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Email'), account.email);

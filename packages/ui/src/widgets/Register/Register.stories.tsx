@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createClient } from '@kalem/sdk';
-import { startEmptyServer } from '../../../testing/startScenario';
+import { openWeek } from '../../../testing/openWeek';
 import { Register } from './Register';
 
 const meta: Meta<typeof Register> = {
@@ -10,8 +10,8 @@ const meta: Meta<typeof Register> = {
   args: { onEvent: fn() },
   loaders: [
     async () => {
-      const server = await startEmptyServer();
-      return { scenario: { client: createClient({ baseUrl: server.baseUrl, fetch: server.fetch }) } };
+      const { server } = await openWeek();
+      return { scenario: { server, client: createClient({ baseUrl: server.baseUrl, fetch: server.fetch }) } };
     },
   ],
 };
@@ -19,9 +19,16 @@ export default meta;
 
 type Story = StoryObj<typeof Register>;
 
-export const Blank: Story = {};
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
 
 export const Incomplete: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Hesap Olustur' }));
@@ -31,11 +38,12 @@ export const Incomplete: Story = {
 };
 
 export const Registers: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Ad'), 'Işıl');
     await userEvent.type(canvas.getByLabelText('Soyad'), 'Çağlayan');
-    await userEvent.type(canvas.getByLabelText('Email'), 'isil@ornek.test');
+    await userEvent.type(canvas.getByLabelText('Email'), 'yeni@ornek.test');
     await userEvent.type(canvas.getByLabelText('Parola'), 'Deneme2026!');
     await userEvent.type(canvas.getByLabelText('Parola (Tekrar)'), 'Deneme2026!');
     await userEvent.click(canvas.getByRole('checkbox'));

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { moveAtPortal } from '../../../testing/moveAtPortal';
-import { smsCode, startSigningScenario, type SigningScenario } from '../../../testing/startSigningScenario';
+import { openWeek } from '../../../testing/openWeek';
+import { startSigningScenario, type SigningScenario } from '../../../testing/startSigningScenario';
+import { smsCode } from '../../../testing/week';
 import { Button } from '../../primitives/Button';
 import { SigningDialog, type SigningDialogProps } from './SigningDialog';
 
@@ -14,15 +16,24 @@ const meta: Meta<typeof SigningDialog> = {
   title: 'Widgets/SigningDialog',
   component: SigningDialog,
   args: { onEvent: fn() },
+  argTypes: { isOpen: { control: false }, faturaIds: { control: false } },
   loaders: [async () => ({ scenario: await startSigningScenario() })],
-  render: ({ onEvent }, { loaded }) => <Page scenario={loaded.scenario} onEvent={onEvent} />,
+  // A page of documentation does not begin under a window.
+  render: ({ onEvent }, { loaded, viewMode }) => (
+    <Page scenario={loaded.scenario} onEvent={onEvent} startsOpen={viewMode !== 'docs'} />
+  ),
 };
 export default meta;
 
 type Story = StoryObj<typeof SigningDialog>;
 
-function Page({ scenario, onEvent }: { scenario: SigningScenario } & Pick<SigningDialogProps, 'onEvent'>) {
-  const [isOpen, setOpen] = useState(true);
+interface PageProps extends Pick<SigningDialogProps, 'onEvent'> {
+  scenario: SigningScenario;
+  startsOpen: boolean;
+}
+
+function Page({ scenario, onEvent, startsOpen }: PageProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
   return (
     <>
       <Button onPress={() => setOpen(true)}>Imzala</Button>
@@ -43,8 +54,19 @@ const ready = () => screen.findByRole('timer', {}, within);
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'SMS kodu' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, within));
 
+/** The code was sent. */
+export const Default: Story = { loaders: [async () => ({ scenario: await withDrafts() })] };
+
+/** On a phone the window comes from below. */
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const English: Story = { ...Default, globals: { locale: 'en' } };
+
 /** The code was sent, and somebody is typing it. */
 export const Code: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     await ready();
     await userEvent.type(field(), 'a7k2');
@@ -55,6 +77,7 @@ export const Code: Story = {
 
 /** Signs, and the dialog goes. */
 export const Signed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await ready();
     await userEvent.type(field(), `${smsCode}{Enter}`);
@@ -71,6 +94,7 @@ export const Signed: Story = {
 /** The portal takes its time with the SMS. */
 export const Asking: Story = {
   loaders: [async () => ({ scenario: await startSigningScenario({ latencyMs: 120_000 }) })],
+  tags: ['!autodocs'],
   play: async () => {
     await expect(await screen.findByText('Onay kodu isteniyor…')).toBeVisible();
     await screen.findByText('Toplam', undefined, within);
@@ -78,6 +102,7 @@ export const Asking: Story = {
 };
 
 export const WrongCode: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     await ready();
     await userEvent.type(field(), 'B7K2M9{Enter}');
@@ -88,6 +113,7 @@ export const WrongCode: Story = {
 
 export const Confirming: Story = {
   loaders: [async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'timeout', cmd: sign }] }) })],
+  tags: ['!autodocs'],
   play: async () => {
     await ready();
     await userEvent.type(field(), `${smsCode}{Enter}`);
@@ -107,6 +133,7 @@ export const Lost: Story = {
       }),
     }),
   ],
+  tags: ['!autodocs'],
   play: async () => {
     await ready();
     await userEvent.type(field(), `${smsCode}{Enter}`);
@@ -116,6 +143,7 @@ export const Lost: Story = {
 };
 
 export const NewCodeNeeded: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     await ready();
     for (let count = 1; count <= 6; count += 1) {
@@ -133,6 +161,7 @@ export const PortalDown: Story = {
   loaders: [
     async () => ({ scenario: await startSigningScenario({ faults: [{ kind: 'maintenancePage', cmd: phone }] }) }),
   ],
+  tags: ['!autodocs'],
   play: async () => {
     await screen.findByText(/^GİB portalına şu anda ulaşılamıyor/, undefined, within);
   },
@@ -152,6 +181,7 @@ export const NotSignable: Story = {
       return { scenario };
     },
   ],
+  tags: ['!autodocs'],
   play: async () => {
     await screen.findByText('İmzalandı', undefined, within);
   },
@@ -170,6 +200,7 @@ export const PartlySigned: Story = {
       return { scenario };
     },
   ],
+  tags: ['!autodocs'],
   play: async () => {
     await ready();
     await userEvent.type(field(), `${smsCode}{Enter}`);
@@ -190,6 +221,7 @@ export const Unknown: Story = {
       }),
     }),
   ],
+  tags: ['!autodocs'],
   play: async () => {
     await ready();
     await userEvent.type(field(), `${smsCode}{Enter}`);
@@ -198,3 +230,11 @@ export const Unknown: Story = {
     await expect(screen.queryByRole('button', { name: /yeniden/ })).toBeNull();
   },
 };
+
+/** Three drafts of the week. */
+async function withDrafts(): Promise<SigningScenario> {
+  const scenario = await openWeek();
+  const { data } = await scenario.client.GET('/fatura', { params: { query: { companyId: scenario.companyId } } });
+  const drafts = data.items.filter((one) => one.onayDurumu === 'Onaylanmadi' && one.portalDurumu === 'GONDERILDI');
+  return { ...scenario, faturaIds: drafts.map(({ id }) => id) };
+}
