@@ -1,11 +1,11 @@
 import { useContext, useEffect, useState, type PropsWithChildren } from 'react';
 import {
+  Canvas,
   Controls,
   DocsContainer,
   DocsContext,
   Heading,
   Markdown,
-  Primary,
   Stories,
   Title,
   useOf,
@@ -18,13 +18,14 @@ import { describe, widgetDocsOf } from './widgetDocs';
 /** The page of a component: its doc comment, its first story with the code to copy, its props, and what else it has to show. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const [first] = useContext(DocsContext).componentStories();
   const widget = widgetDocsOf(preparedMeta.component);
   return (
     <>
       <Title />
       {widget && <p className="docs-entry">@kalem/ui/{widget.entry}</p>}
       <Markdown>{describe(preparedMeta.component)}</Markdown>
-      <Primary />
+      {first && <Canvas of={first.moduleExport} sourceState="shown" />}
       <Controls />
       {widget ? <OtherStories /> : <Stories includePrimary={false} title="" />}
     </>

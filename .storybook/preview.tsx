@@ -43,7 +43,7 @@ const preview: Preview = {
       container: DocsFrame,
       page: LazyPage,
       codePanel: true,
-      canvas: { sourceState: 'shown' },
+
       source: { transform: hostCode },
     },
     options: {

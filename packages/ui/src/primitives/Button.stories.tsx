@@ -12,9 +12,18 @@ const variants: { variant: NonNullable<ButtonProps['variant']>; words: string }[
   { variant: 'danger', words: 'Sil' },
 ];
 
-const meta: Meta<typeof Button> = { title: 'Kit/Button', component: Button, decorators: [inWidget] };
+const meta: Meta<typeof Button> = {
+  title: 'Primitives/Button',
+  component: Button,
+  subcomponents: { IconButton, Link, Keys },
+  decorators: [inWidget],
+  args: { children: 'Kaydet', variant: 'primary', onPress: fn() },
+};
 export default meta;
 
+export const Default: StoryObj<typeof Button> = {};
+
+/** Every variant in every state. */
 export const States: StoryObj = {
   render: () => (
     <div className="kit">
@@ -73,6 +82,7 @@ export const States: StoryObj = {
 
 export const Pending: StoryObj<typeof Button> = {
   args: { isPending: true, onPress: fn(), variant: 'primary', children: 'Kaydet' },
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);

@@ -85,7 +85,14 @@ export function IconButton({ label, icon, size = 'md', buttonRef, ...props }: Ic
   );
 }
 
-export type LinkProps = Omit<AriaLinkProps, 'className' | 'style' | 'render'>;
+export interface LinkProps extends AriaAttributes {
+  href?: string;
+  target?: string;
+  rel?: string;
+  onPress?: () => void;
+  id?: string;
+  children: ReactNode;
+}
 
 /** A link in a text: with `href` a real one, with `onPress` alone one that the host carries out. */
 export function Link(props: LinkProps) {

@@ -1,7 +1,7 @@
 import { ApiError, createClient } from '@kalem/sdk';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WidgetRoot } from '../primitives/WidgetRoot';
+import { WidgetRoot } from '../primitives/layout/WidgetRoot';
 import { useUnitTitle } from '../fields/units';
 import { nameAddress } from './development';
 import { KalemProvider } from './KalemProvider';

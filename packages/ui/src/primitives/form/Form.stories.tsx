@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { inWidget } from '../../../testing/inWidget';
+import { TaxNumberField } from '../../fields/patternFields';
+import { Button } from '../Button';
+import { FaultSummary } from './FaultSummary';
+import { focusField } from './Form';
+import { Form } from './Form';
+import { Select } from '../choice/Select';
+
+const types = [
+  { id: 'SATIS', label: 'Satış' },
+  { id: 'IADE', label: 'İade' },
+] as const;
+const faults = [
+  { path: 'vknTckn', message: 'Geçersiz VKN', label: 'VKN / TCKN' },
+  { path: 'faturaTip', message: 'Bu alan gereklidir', label: 'Fatura Tipi' },
+];
+const nothing = () => undefined;
+
+const meta: Meta<typeof Form> = {
+  title: 'Primitives/Form',
+  component: Form,
+  subcomponents: { FaultSummary },
+  decorators: [inWidget],
+  parameters: { controls: { disable: true } },
+};
+export default meta;
+
+/** Each fault stands under its field and in the summary, which leads to it. */
+export const Default: StoryObj = { render: () => <Faulty /> };
+
+export const Faults: StoryObj = {
+  render: () => <Faulty />,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('VKN / TCKN');
+    await expect(field).toHaveAccessibleDescription(/Geçersiz VKN/);
+    await userEvent.click(canvas.getByRole('button', { name: 'VKN / TCKN: Geçersiz VKN' }));
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fatura Tipi: Bu alan gereklidir' }));
+    await expect(canvas.getByRole('button', { name: /^.*Fatura Tipi$/ })).toHaveFocus();
+    await userEvent.type(field, '4');
+    await userEvent.tab();
+    await expect(field).not.toHaveAccessibleDescription(/Geçersiz VKN/);
+  },
+};
+
+function Faulty() {
+  const [vkn, setVkn] = useState('123');
+  return (
+    <Form faults={faults} onSubmit={nothing} label="Alıcı">
+      <div className="kit-row">
+        <TaxNumberField label="VKN / TCKN" name="vknTckn" value={vkn} onChange={setVkn} />
+        <Select label="Fatura Tipi" name="faturaTip" options={types} value={undefined} onChange={nothing} />
+      </div>
+      <FaultSummary faults={faults} onSelect={(path) => focusField(document, path)} />
+      <p>
+        <Button type="submit" variant="primary">
+          Kaydet
+        </Button>
+      </p>
+    </Form>
+  );
+}

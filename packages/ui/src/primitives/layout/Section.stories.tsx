@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inWidget } from '../../../testing/inWidget';
+import { Button } from '../Button';
+import { Disclosure } from './Disclosure';
+import * as icons from '../icons';
+import { Section } from './Section';
+import { Stepper } from './Section';
+
+const meta: Meta<typeof Section> = {
+  title: 'Primitives/Section',
+  component: Section,
+  subcomponents: { Disclosure, Stepper },
+  decorators: [inWidget],
+  parameters: { controls: { disable: true } },
+};
+export default meta;
+
+/** One idea each; what is seldom changed is folded, with its content as a peek. */
+export const Default: StoryObj = {
+  render: () => (
+    <div className="kalem-card">
+      <Section
+        title="Alıcı Bilgileri"
+        note="8 satır"
+        actions={
+          <Button variant="quiet" icon={icons.users}>
+            Cari kartlarından seç
+          </Button>
+        }
+      >
+        <p>…</p>
+      </Section>
+      <Disclosure title="Adres" peek="ATAŞEHİR / İSTANBUL" defaultExpanded>
+        Barbaros Mah. Mor Sümbül Sok. No: 7/2
+      </Disclosure>
+      <Disclosure title="İrsaliye Bilgileri" peek="yok">
+        …
+      </Disclosure>
+    </div>
+  ),
+};
+
+export const Steps: StoryObj = {
+  render: () => <Stepper label="Adımlar" steps={['GİB Bilgileri', 'Şirket Bilgileri', 'Ödeme']} current={1} />,
+};
