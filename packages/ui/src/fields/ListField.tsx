@@ -25,7 +25,7 @@ export function ListField({ value, load, ...props }: ListFieldProps) {
 }
 
 /** One entry of an official list: its number, null where only a title is known, and its title, '' for none. */
-export interface Listed {
+interface Listed {
   id: number | null;
   title: string;
 }
