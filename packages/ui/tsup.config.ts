@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { noticeOf } from './notice';
+import { noticeOf } from './vendoredLicences';
 import { reactAriaPlugin } from './reactAriaPlugin';
 
 /** The entry points of package.json, whose widgets come from `src/widgets/index.ts` (`npm run generate`). */

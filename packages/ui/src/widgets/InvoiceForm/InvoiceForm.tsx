@@ -17,8 +17,12 @@ type InvoiceFormViewProps = ViewProps<'invoice-form'> & {
   asksBeforeUnload?: boolean;
 } & (
     | { mode?: 'new'; invoiceId?: undefined }
-    /** `edit` changes the saved invoice, `copy` begins a new one with its contents. */
-    | { mode: 'edit' | 'copy'; invoiceId: string }
+    | {
+        /** `edit` changes the saved invoice, `copy` begins a new one with its contents; `new` is the default. */
+        mode: 'edit' | 'copy';
+        /** The invoice to edit or to copy. */
+        invoiceId: string;
+      }
   );
 
 export type InvoiceFormProps = PropsOf<'invoice-form', InvoiceFormViewProps>;

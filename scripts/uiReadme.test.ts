@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { writtenFromSource } from './uiReadme';
+
+test.each(writtenFromSource())(
+  'BNK-18: $file says what the source says; npm run generate writes it',
+  ({ now, then }) => {
+    expect(now).toBe(then);
+  },
+);
+
+test('BNK-18: every widget, token and message is on it', () => {
+  const [readme = '', messages = ''] = writtenFromSource().map(({ then }) => then);
+  expect(readme).toContain('| `isOpen` | `boolean` |');
+  expect(readme).toContain('| `signingClosed` | `reason` |');
+  expect(readme).toContain('`light`, `dark`: `primary`');
+  expect(readme).toContain('`tokens`: `space-8`');
+  expect(readme).toContain('`tokens`: `sticky-top`');
+  expect(messages).toContain('| `login.title` |');
+  expect(messages).toContain('| `fault.INVALID_IBAN` | Geçersiz IBAN |');
+  expect(messages).toContain('| `unit.C62` | Adet |');
+});
