@@ -79,7 +79,7 @@ export function isComplete(host) {
       file.endsWith('.js'),
     );
     return [
-      ...['README.md', 'CHANGELOG.md'].filter((file) => !existsSync(join(folder, file))),
+      ...['README', 'CHANGELOG'].map((title) => `${title}.md`).filter((file) => !existsSync(join(folder, file))),
       ...scripts.filter((file) => !hasMap(join(folder, 'dist', file))).map((file) => `map of ${file}`),
       ...unnamedIn(folder).map((vendored) => `licence of ${vendored}`),
     ].map((what) => `@kalem/${name}: ${what}`);

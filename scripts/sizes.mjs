@@ -25,7 +25,7 @@ const budgets = [
   { name: 'invoice form', imports: [form], first: 83, goal: 75, all: 142, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
   { name: 'invoice list with provider', imports: [...provider, list], first: 65 },
-  { name: 'invoice form with provider', imports: [...provider, form], first: 96, goal: 90 },
+  { name: 'invoice form with provider', imports: [...provider, form], first: 97, goal: 90 },
   { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 240 },
 ];
 const stylesBudget = 15;

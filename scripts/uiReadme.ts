@@ -6,6 +6,8 @@ import ts from 'typescript';
 import { widgets } from '../packages/ui/src/widgets';
 
 const folder = 'packages/ui';
+const readmeFile = 'packages/ui/README.md';
+const messagesFile = 'packages/ui/MESSAGES.md';
 const sources = readdirSync(`${folder}/src`, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
   .sort()
@@ -16,7 +18,7 @@ const sources = readdirSync(`${folder}/src`, { recursive: true, encoding: 'utf8'
 
 /** README.md with its tables, and the list of messages, as the source has them now. */
 export function writtenFromSource(): { file: string; now: string; then: string }[] {
-  const readme = readFileSync(`${folder}/README.md`, 'utf8');
+  const readme = readFileSync(readmeFile, 'utf8');
   const tables = { widgets: widgetTables(), tokens: tokenTable() };
   const then = Object.entries(tables).reduce(
     (text, [name, table]) =>
@@ -27,8 +29,8 @@ export function writtenFromSource(): { file: string; now: string; then: string }
     readme,
   );
   return [
-    { file: `${folder}/README.md`, now: readme, then },
-    { file: `${folder}/MESSAGES.md`, now: readOrEmpty(`${folder}/MESSAGES.md`), then: messageList() },
+    { file: readmeFile, now: readme, then },
+    { file: messagesFile, now: readOrEmpty(messagesFile), then: messageList() },
   ];
 }
 
