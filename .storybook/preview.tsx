@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/index.css';
-import '@kalem/ui/styles.css';
+import '@kalem/ui/styles.layered.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense, type ComponentProps } from 'react';

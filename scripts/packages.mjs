@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pnpm } from './install.mjs';
@@ -24,10 +24,12 @@ export function pack() {
 
 /** Holds a packed package to publint and to Are the types wrong. */
 export function isWellPacked(name, tarball) {
-  const styles = name === 'ui' ? ['--exclude-entrypoints', './styles.css', './endpoint-inventory.json'] : [];
+  const { exports } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
+  const noCode = Object.keys(exports).filter((path) => /\.(css|json)$/.test(path));
+  const excluded = noCode.length ? ['--exclude-entrypoints', ...noCode] : [];
   const checks = [
     ['node_modules/.bin/publint', ['--strict', tarball]],
-    ['node_modules/.bin/attw', [tarball, '--profile', 'esm-only', ...styles]],
+    ['node_modules/.bin/attw', [tarball, '--profile', 'esm-only', ...excluded]],
   ];
   const failed = checks.filter(([command, args]) => spawnSync(command, args, { stdio: 'inherit' }).status !== 0);
   return failed.length === 0;

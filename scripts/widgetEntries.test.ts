@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { packageWithEntries } from './widgetEntries';
+import { allStyles, packageWithEntries } from './widgetEntries';
 
 const { now, then } = packageWithEntries();
 const { exports } = JSON.parse(now) as { exports: Record<string, { 'kalem-source'?: string }> };
@@ -12,10 +12,16 @@ test('every widget has its entry point in package.json; npm run generate makes i
   for (const source of sources) expect(existsSync(`packages/ui/${source}`), source).toBe(true);
 });
 
+test('styles.css holds every widget; npm run generate writes it', () => {
+  const { now, then } = allStyles();
+  expect(now).toBe(then);
+});
+
 test('every folder of widgets is a widget of the list', () => {
   const entries = readdirSync('packages/ui/src/widgets', { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  expect(sources.flatMap((source) => /widgets\/(\w+)\//.exec(source)?.[1] ?? []).sort()).toEqual(folders.sort());
+  const scripts = sources.filter((source) => source.endsWith('.tsx'));
+  expect(scripts.flatMap((source) => /widgets\/(\w+)\//.exec(source)?.[1] ?? []).sort()).toEqual(folders.sort());
 });
 
 test('BNK-12: every entry point with hooks in it says that it runs in the browser', () => {

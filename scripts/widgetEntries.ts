@@ -1,35 +1,63 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { widgets } from '../packages/ui/src/widgets';
 
 type Exports = Record<string, unknown>;
 
 const packageFile = 'packages/ui/package.json';
+const stylesFile = 'packages/ui/src/styles.css';
 
-/** The package.json of @kalem/ui with an entry point for every widget of `src/widgets/index.ts`: in the workspace its source, published its built file. */
+/** Besides those of the widgets: what all of them need, everything, and everything in a layer. */
+const styles = ['base', 'styles', 'styles.layered'];
+
+/**
+ * The package.json of @kalem/ui with an entry point for every widget of `src/widgets/index.ts` and one for its styles: in the
+ * workspace the source, published the built file.
+ */
 export function packageWithEntries(): { file: string; now: string; then: string } {
   const now = readFileSync(packageFile, 'utf8');
   const manifest = JSON.parse(now) as { exports: Exports; publishConfig: { exports: Exports } };
   const names = Object.keys(widgets);
-  const built = Object.fromEntries(names.map((name) => [`./${name}`, builtOf(name)]));
-  const sources = Object.fromEntries(
-    names.map((name) => [`./${name}`, { 'kalem-source': sourceOf(name), ...builtOf(name) }]),
-  );
+  const styled = names.filter(hasStyles);
+  const built = Object.fromEntries([
+    ...names.map((name) => [`./${name}`, builtOf(name)]),
+    ...[...styles, ...styled].map((name) => [`./${name}.css`, `./dist/${name}.css`]),
+  ]);
+  const sources = Object.fromEntries([
+    ...names.map((name) => [`./${name}`, { 'kalem-source': `${sourceOf(name)}.tsx`, ...builtOf(name) }]),
+    ...styles.map((name) => [`./${name}.css`, stylesOf(name, `./src/${name}`)]),
+    ...styled.map((name) => [`./${name}.css`, stylesOf(name, sourceOf(name))]),
+  ]);
   manifest.exports = withWidgets(manifest.exports, sources);
   manifest.publishConfig.exports = withWidgets(manifest.publishConfig.exports, built);
   return { file: packageFile, now, then: `${JSON.stringify(manifest, null, 2)}\n` };
 }
 
-/** In the place of the widgets that stood there: behind the root and the primitives, before the styles. */
+/** `styles.css`: base and what every widget has of its own. */
+export function allStyles(): { file: string; now: string; then: string } {
+  const sources = ['./src/base', ...Object.keys(widgets).filter(hasStyles).map(sourceOf)];
+  const then = sources.map((source) => `@import '${source.replace('./src/', './')}.css';\n`).join('');
+  return { file: stylesFile, now: readFileSync(stylesFile, 'utf8'), then };
+}
+
+/** In the place of the widgets that stood there: behind the root and the primitives, before what is no code. */
 function withWidgets({ '.': root, './primitives': primitives, ...others }: Exports, entries: Exports): Exports {
-  const rest = Object.entries(others).filter(([path]) => /\.(css|json)$/.test(path));
+  const rest = Object.entries(others).filter(([path]) => path.endsWith('.json'));
   return { '.': root, './primitives': primitives, ...entries, ...Object.fromEntries(rest) };
 }
 
-/** 'invoice-list' stands in InvoiceList/InvoiceList.tsx. */
+/** 'invoice-list' stands in InvoiceList/InvoiceList.tsx, its styles beside it. */
 function sourceOf(name: string): string {
   const folder = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-  return `./src/widgets/${folder}/${folder}.tsx`;
+  return `./src/widgets/${folder}/${folder}`;
+}
+
+function hasStyles(name: string): boolean {
+  return existsSync(`packages/ui/${sourceOf(name)}.css`);
+}
+
+function stylesOf(name: string, source: string) {
+  return { 'kalem-source': `${source}.css`, default: `./dist/${name}.css` };
 }
 
 function builtOf(name: string) {
@@ -37,6 +65,5 @@ function builtOf(name: string) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { file, then } = packageWithEntries();
-  writeFileSync(file, then);
+  for (const { file, then } of [packageWithEntries(), allStyles()]) writeFileSync(file, then);
 }

@@ -9,11 +9,15 @@ import { reactAriaPlugin } from './reactAriaPlugin';
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   exports: Record<string, { 'kalem-source'?: string }>;
 };
-const entries: Record<string, string> = Object.fromEntries(
-  Object.entries(exports).flatMap(([path, { 'kalem-source': source = '' }]) =>
-    /\.tsx?$/.test(source) ? [[path === '.' ? 'index' : path.slice(2), source.slice(2)]] : [],
-  ),
-);
+const entries = entriesIn(/\.tsx?$/);
+
+function entriesIn(kind: RegExp): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([path, { 'kalem-source': source = '' }]) =>
+      kind.test(source) ? [[path === '.' ? 'index' : path.slice(2).replace(kind, ''), source.slice(2)]] : [],
+    ),
+  );
+}
 
 /** What a host installs beside us. The rest, React Aria, travels inside, in our version and cut to our languages; a host's own is none of our business. */
 const outside = /^(react|react-dom|jotai|openapi-react-query|@tanstack\/react-query|@kalem\/(domain|sdk))(\/|$)/;
@@ -34,16 +38,18 @@ export default defineConfig(async () => ({
   sourcemap: true,
   esbuildPlugins: [reactAriaPlugin, oneFileEach],
   dts: { entry: entries, resolve: [/^@kalem\/openapi/] },
-  onSuccess: async () => {
-    await build({
-      entryPoints: ['src/styles.css'],
-      outfile: 'dist/styles.css',
-      bundle: true,
-      minify: true,
-      target: ['chrome111', 'firefox113', 'safari16.4'],
-    });
-  },
+  onSuccess: buildStyles,
 }));
+
+async function buildStyles(): Promise<void> {
+  await build({
+    entryPoints: entriesIn(/\.css$/),
+    outdir: 'dist',
+    bundle: true,
+    minify: true,
+    target: ['chrome111', 'firefox113', 'safari16.4'],
+  });
+}
 
 /** Every module that the entries lead to, by the name of its file in dist; those of others are named in NOTICE (BNK-08). */
 async function modules(): Promise<Record<string, string>> {

@@ -1,2 +1,2 @@
-import '@kalem/ui/styles.css';
+import '@kalem/ui/styles.layered.css';
 import './kvkk.css';

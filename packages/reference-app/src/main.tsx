@@ -1,4 +1,4 @@
-import '@kalem/ui/styles.css';
+import '@kalem/ui/styles.layered.css';
 import './fonts.css';
 import './app.css';
 import { createIndexedDbSessionStorage } from '@kalem/sdk/indexed-db';

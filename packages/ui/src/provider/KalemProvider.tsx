@@ -1,5 +1,14 @@
 'use client';
-import { type HTMLAttributes, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { KalemClient } from '@kalem/sdk';
 import { ToastRegion } from '../primitives/feedback/ToastRegion';
@@ -195,9 +204,28 @@ function PortalRoot({ onRoot, children }: { onRoot: (root: HTMLElement | null) =
     onRoot(root.current);
     return () => onRoot(null);
   }, [onRoot]);
+  usePageZoom(root);
   return (
-    <div ref={root} className="kalem-root kalem-portal" lang={locale} {...attributes}>
+    <div ref={root} className="kalem-root kalem-portal" lang={locale} dir="ltr" {...attributes}>
       {children}
     </div>
   );
+}
+
+/** How much larger than the window's pixels the page around the overlays is drawn (`body { zoom }`); reset.css takes it back. */
+function usePageZoom(root: RefObject<HTMLElement | null>): void {
+  useClientLayoutEffect(() => {
+    const { style, parentElement } = root.current ?? {};
+    if (!style || !parentElement) return undefined;
+    const measure = () => {
+      const zoom = parentElement.currentCSSZoom ?? 1;
+      if (zoom === 1) style.removeProperty('--kalem-zoom');
+      else style.setProperty('--kalem-zoom', String(zoom));
+    };
+    measure();
+    // Another zoom is another width in the page's pixels.
+    const observer = new ResizeObserver(measure);
+    observer.observe(parentElement);
+    return () => observer.disconnect();
+  }, [root]);
 }

@@ -25,6 +25,7 @@ export function WidgetRoot({ name, rootRef, className, children, ...props }: Wid
         className={`kalem-root kalem-widget${className ? ` ${className}` : ''}`}
         data-widget={name}
         lang={locale}
+        dir="ltr"
         {...attributes}
       >
         {children}

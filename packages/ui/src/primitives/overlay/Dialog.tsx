@@ -4,6 +4,7 @@ import { useMessages } from '../../provider/messages';
 import { Button, IconButton } from '../Button';
 import * as icons from '../icons';
 import { messages } from '../messages';
+import { useHostModals } from './hostModals';
 import { usePortal } from './Popover';
 
 export interface DialogProps {
@@ -43,6 +44,7 @@ export function Dialog({
   const portal = usePortal();
   // In the first frame there is none; moving there later would mount everything anew and lose the focus.
   const hasPortal = portal.UNSTABLE_portalContainer !== undefined;
+  useHostModals(isOpen && hasPortal);
   return (
     <ModalOverlay
       {...portal}

@@ -53,9 +53,9 @@ export function Payable() {
         <span className="kalem-currency">{paraBirim}</span>
       </span>
       {tlKarsiligi && (
-        <span className="kalem-totals__lira kalem-xs kalem-muted">
+        <div className="kalem-xs kalem-muted">
           {t('tlKarsiligi')} <span className="kalem-num">{figures.amount(tlKarsiligi.odenecekTutar)} TRY</span>
-        </span>
+        </div>
       )}
     </>
   );

@@ -1,0 +1,54 @@
+import { build, type BuildOptions } from 'esbuild';
+import { reactAriaPlugin } from '../../packages/ui/reactAriaPlugin';
+
+/** What a browser asks for by its path. */
+export type Files = Map<string, { type: string; body: string }>;
+
+const options = {
+  bundle: true,
+  write: false,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  conditions: ['kalem-source'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [reactAriaPlugin],
+  logLevel: 'error',
+} satisfies BuildOptions;
+
+/** A page's script at /main.js, as a bank's bundler would make it of our packages; `source` stands in the repository's root. */
+export async function bundleScript(source: string): Promise<Files> {
+  const { outputFiles } = await build({
+    ...options,
+    stdin: { contents: source, resolveDir: process.cwd(), sourcefile: 'main.tsx', loader: 'tsx' },
+    entryNames: 'main',
+    splitting: true,
+    outdir: '/',
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path, { type: 'text/javascript', body: text }]));
+}
+
+/** One module for Node, React beside it. */
+export async function bundleForNode(source: string): Promise<string> {
+  const { outputFiles } = await build({
+    ...options,
+    stdin: { contents: source, resolveDir: process.cwd(), sourcefile: 'main.tsx', loader: 'tsx' },
+    platform: 'node',
+    conditions: ['kalem-source', 'module'],
+    external: ['react', 'react-dom'],
+    splitting: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** A stylesheet of @kalem/ui as its build makes it. */
+export async function bundleStyles(name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`packages/ui/src/${name}`],
+    bundle: true,
+    write: false,
+    minify: true,
+    target: ['chrome111', 'firefox113', 'safari16.4'],
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,166 @@
+import { expect, test, type Page } from '@playwright/test';
+import { bundleScript, bundleStyles, type Files } from './bundle';
+import { hosts, type Host } from './hosts';
+
+test.describe.configure({ timeout: 60_000 });
+test.use({ viewport: { width: 1200, height: 6000 }, contextOptions: { reducedMotion: 'reduce' } });
+
+let script: Files;
+let styles: string;
+let bare: Look;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(60_000);
+  script = await bundleScript(`
+    import { showGallery } from '.././packages/ui/testing/Gallery';
+    showGallery(document.getElementById('place'));`);
+  styles = await bundleStyles('styles.css');
+  const page = await browser.newPage({ viewport: { width: 1200, height: 6000 }, reducedMotion: 'reduce' });
+  await open(page, { name: 'bare', css: '' });
+  bare = await lookOf(page);
+  await page.close();
+});
+
+for (const host of hosts) {
+  test(`BNK-02: ${host.name} changes nothing of ours, and we change nothing of the page`, async ({ page }) => {
+    await open(page, host);
+    const own = '.content, .content *';
+    const withUs: Look = { page: await page.evaluate(snapshot, own) };
+    expect.soft(differences(bare, await lookOf(page))).toEqual([]);
+    await page.locator('link[href="/kalem.css"]').evaluate((link: HTMLLinkElement) => (link.disabled = true));
+    expect(differences({ page: await page.evaluate(snapshot, own) }, withUs)).toEqual([]);
+  });
+}
+
+test('the gallery shows every class of base.css', async () => {
+  const named = new Set((await bundleStyles('base.css')).match(/\.kalem-[\w-]+/g));
+  const shown = Object.values(bare).flatMap(({ elements }) =>
+    elements.flatMap(({ name }) => name.match(/\.[\w-]+/g) ?? []),
+  );
+  expect([...named].filter((name) => !shown.includes(name)).sort()).toEqual([]);
+});
+
+/** The host's page, with something of its own and a place for us, which is the same on every page. */
+async function open(page: Page, host: Host): Promise<void> {
+  const html = `<!doctype html><html lang="tr" style="margin: 0" ${host.html ?? ''}><head><link rel="stylesheet" href="/host.css">
+    <link rel="stylesheet" href="/kalem.css"><script type="module" src="/main.js"></script>
+    <style>#place::before, #place::after { content: none !important }</style></head><body id="page" style="margin: 0">
+    <main class="content">${ownContent}</main>
+    <div id="place" style="position: absolute; top: 0; left: 100px; width: 1000px; margin: 0; padding: 0; border: 0"></div></body></html>`;
+  const files: Files = new Map([
+    ...script,
+    ['/', { type: 'text/html', body: html }],
+    ['/host.css', { type: 'text/css', body: host.css }],
+    ['/kalem.css', { type: 'text/css', body: styles }],
+  ]);
+  await page.route('http://localhost/**', (route) => {
+    const file = files.get(new URL(route.request().url()).pathname);
+    return route.fulfill(file ? { contentType: `${file.type}; charset=utf-8`, body: file.body } : { status: 404 });
+  });
+  await page.goto('http://localhost/');
+  await page.locator('.kalem-list-table').waitFor();
+}
+
+const ownContent = `<h1>Banka</h1><p>Metin <a href="#x">bağ</a> <b>b</b></p><button type="button">Düğme</button>
+  <form><label>Ad <input type="text" placeholder="Ad"></label><select><option>1</option></select><textarea></textarea></form>
+  <ul><li>bir</li></ul><table><thead><tr><th>h</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>
+  <svg viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9"/></svg><progress value="1" max="2"></progress>`;
+
+interface Shot {
+  properties: string[];
+  /** Values in one text: a million texts would take the browser seconds to hand over. */
+  elements: { name: string; values: string }[];
+}
+
+/** By what is open. */
+type Look = Record<string, Shot>;
+
+const portal = '.kalem-portal, .kalem-portal *';
+
+/** All of the gallery: as it stands, with everything hovered, focused and pressed, and what opens, one after another. */
+async function lookOf(page: Page): Promise<Look> {
+  const overlays = page.locator('.kalem-portal');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const look: Look = { page: await page.evaluate(snapshot, '.kalem-widget, .kalem-widget *') };
+  const shoot = async (name: string) => {
+    look[name] = await page.evaluate(snapshot, portal);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.kalem-popover, .kalem-dialog, .kalem-tooltip')).toHaveCount(0);
+  };
+  await page.locator('.kalem-select').click();
+  await overlays.getByRole('option').first().waitFor();
+  await shoot('select');
+  await page.getByRole('combobox', { name: 'Daire ara' }).fill('sis');
+  await overlays.getByRole('option').first().waitFor();
+  await shoot('combo box');
+  await page.getByRole('button', { name: 'Takvimi aç' }).click();
+  await overlays.getByRole('dialog', { name: 'Takvim' }).waitFor();
+  await shoot('calendar');
+  await button('İşlemler').click();
+  await overlays.getByRole('menuitem').first().waitFor();
+  await shoot('menu');
+  await button('Neden?').click();
+  await page.getByText('Koddan gelir').waitFor();
+  await shoot('popover');
+  await button('Daralt').focus();
+  await overlays.getByRole('tooltip').waitFor();
+  await shoot('tooltip');
+  await button('Bildir').click();
+  await overlays.getByRole('status').filter({ hasText: 'kaydedildi' }).waitFor();
+  for (const kind of ['dialog', 'sheet', 'drawer']) {
+    await button(`Aç: ${kind}`).click();
+    await overlays.getByRole('dialog').waitFor();
+    await shoot(kind);
+  }
+  await force(page, ['hover', 'focus', 'focus-visible', 'focus-within', 'active']);
+  look.pressed = await page.evaluate(snapshot, '.kalem-widget, .kalem-widget *');
+  return look;
+}
+
+async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const selector = '.kalem-widget :is(button, input, textarea, a, label, tr)';
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+}
+
+/** Runs in the page: everything that it computes of these elements. */
+function snapshot(selector: string): Shot {
+  // `all: unset` takes the lang attribute's away; of what we draw nothing asks for it.
+  const properties = [...getComputedStyle(document.body)].filter((property) => property !== '-webkit-locale');
+  const elements = [...document.querySelectorAll(selector)].flatMap((element, at) => {
+    const classes = element.getAttribute('class')?.trim().replace(/^|\s+/g, '.') ?? '';
+    return ['', '::before', '::after', '::placeholder'].flatMap((part) => {
+      const style = getComputedStyle(element, part);
+      const isThere = part === '' || (part === '::placeholder' ? 'placeholder' in element : style.content !== 'none');
+      const name = `${at} ${element.localName}${classes}${part}`;
+      return isThere
+        ? [{ name, values: properties.map((property) => style.getPropertyValue(property)).join('\n') }]
+        : [];
+    });
+  });
+  return { properties, elements };
+}
+
+/** In words: each property once, and where it was seen first. */
+function differences(one: Look, other: Look): string[] {
+  const found = new Map<string, string>();
+  for (const [state, { properties, elements }] of Object.entries(one)) {
+    const others = new Map(other[state]?.elements.map(({ name, values }) => [name, values]));
+    for (const { name, values } of elements) {
+      const now = others.get(name);
+      if (!others.delete(name)) found.set(`${state} without`, name);
+      if (now === undefined || now === values) continue;
+      const [before, after] = [values.split('\n'), now.split('\n')];
+      properties.forEach((property, index) => {
+        if (before[index] === after[index] || found.has(property)) return;
+        found.set(property, `${before[index]} → ${after[index]} (${state}, ${name})`);
+      });
+    }
+    for (const name of others.keys()) found.set(`${state} has besides`, name);
+  }
+  return [...found].map(([property, change]) => `${property}: ${change}`);
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+export interface Host {
+  name: string;
+  css: string;
+  /** Of its <html>. */
+  html?: string;
+}
+
+/** Pages that our widgets were seen to break in, and what else pages say of every element. */
+export const hosts: Host[] = [
+  { name: 'Bootstrap 5', css: read('bootstrap/dist/css/bootstrap.css') },
+  { name: 'Tailwind 3 preflight', css: themed(read('tailwindcss-3/src/css/preflight.css')) },
+  { name: 'Tailwind 4 preflight', css: `@layer base { ${themed(read('tailwindcss/preflight.css'))} }` },
+  { name: '* { all: unset }', css: '* { all: unset }' },
+  {
+    name: 'bare elements',
+    css: `
+      * { margin: 3px; letter-spacing: 1px; transition: all 1s }
+      *::before, *::after { content: '*'; display: block }
+      body { font: italic 700 20px/3 serif; color: red; text-transform: uppercase; text-align: center; word-spacing: 9px;
+        white-space: pre; text-indent: 12px; text-shadow: 1px 1px red; cursor: crosshair; tab-size: 3; hyphens: auto }
+      div, span, section, header, footer, p, ul, li { padding: 4px; border: 2px dotted red; background: yellow; float: left }
+      h1, h2, h3, h4, h5, h6 { font: 40px serif; color: blue; margin: 50px }
+      a { color: lime; text-decoration: line-through } a:hover, a:focus { background: lime }
+      button, [type='button']:not(:disabled), [role='button'] { padding: 22px; border: 5px solid red; background: red;
+        color: yellow; border-radius: 30px; min-width: 200px; text-transform: uppercase; box-shadow: 0 0 9px red }
+      button:hover, button:focus, button:active { background: blue; outline: 9px solid blue }
+      input, select, textarea, input[type='text']:not([disabled]) { width: 90px; height: 60px; border: 4px solid green;
+        padding: 20px; background: pink; box-shadow: inset 0 0 9px green; max-width: 90px }
+      input:focus { outline: 9px solid green; background: white } input[type='checkbox'] { appearance: none; width: 50px }
+      ::placeholder { color: red; opacity: 0.2; font-style: italic }
+      label { display: block; font-weight: 900; color: green; margin: 30px; float: right }
+      table, th, td, tr, thead, tbody, col { border: 3px solid blue; padding: 30px; background: blue; border-collapse: collapse }
+      svg, path { width: 90px; height: 90px; fill: red; stroke: red; stroke-width: 9px; display: inline; max-width: none }
+      progress { height: 60px; background: red } fieldset, legend { border: 9px solid red; padding: 40px }
+      ul, ol { list-style: square inside; margin: 40px } dialog { width: 10px } hr, kbd, b, small, mark { font-size: 40px; color: red }`,
+  },
+  {
+    name: 'rules with ids',
+    css: `
+      #page a { color: lime } #page button { background: red; padding: 40px } #page input { height: 90px; border: 9px solid red }
+      #page .content form input[type='text']:not(.plain):focus { background: red } #page * { line-height: 50px; font-size: 30px }`,
+  },
+  { name: 'html { font-size: 10px }', css: 'html { font-size: 10px } body { font-size: 1rem }' },
+  { name: 'right to left', css: 'body { direction: rtl } * { text-align: right }', html: 'dir="rtl"' },
+];
+
+function read(path: string): string {
+  return readFileSync(`node_modules/${path}`, 'utf8').replace(/\/\*# sourceMappingURL.*?\*\//, '');
+}
+
+/** A preflight with the values of a theme that says nothing: what stands behind the comma. */
+function themed(css: string): string {
+  return css
+    .replace(/--theme\(\s*[\w-]+\s*,\s*((?:[^()]|\([^()]*\))*)\)/g, '$1')
+    .replace(/theme\('[^']*',\s*((?:[^()]|\([^()]*\))*)\)/g, '$1');
+}

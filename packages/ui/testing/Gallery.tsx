@@ -1,0 +1,262 @@
+import { createRoot } from 'react-dom/client';
+import { EmailsField } from '../src/fields/EmailsField';
+import { DataList } from '../src/kit/list/DataList';
+import { RowButton } from '../src/kit/list/ListTable';
+import { SelectionBar } from '../src/kit/list/SelectionBar';
+import { useSelection } from '../src/kit/list/useSelection';
+import { Amount } from '../src/primitives/Amount';
+import { Avatar } from '../src/primitives/Icon';
+import { Badge } from '../src/primitives/feedback/Badge';
+import { Banner } from '../src/primitives/feedback/Banner';
+import { Button } from '../src/primitives/Button';
+import { Checkbox } from '../src/primitives/choice/Checkbox';
+import { CodeField } from '../src/primitives/input/CodeField';
+import { CompanyMark } from '../src/primitives/Icon';
+import { Disclosure } from '../src/primitives/layout/Disclosure';
+import { EmptyState } from '../src/primitives/feedback/EmptyState';
+import { FaultSummary } from '../src/primitives/form/FaultSummary';
+import { Icon } from '../src/primitives/Icon';
+import { IconButton } from '../src/primitives/Button';
+import * as icons from '../src/primitives/icons';
+import { Keys } from '../src/primitives/Button';
+import { Link } from '../src/primitives/Button';
+import { Logo } from '../src/primitives/Icon';
+import { NumberField } from '../src/primitives/input/NumberField';
+import { PasswordField } from '../src/primitives/input/TextField';
+import { Progress } from '../src/primitives/feedback/Progress';
+import { RadioGroup } from '../src/primitives/choice/RadioGroup';
+import { SearchField } from '../src/primitives/input/SearchField';
+import { Section } from '../src/primitives/layout/Section';
+import { Skeleton } from '../src/primitives/feedback/Progress';
+import { Spinner } from '../src/primitives/feedback/Progress';
+import { StatusMark } from '../src/primitives/feedback/Badge';
+import { Stepper } from '../src/primitives/layout/Section';
+import { TextArea } from '../src/primitives/input/TextField';
+import { TextField } from '../src/primitives/input/TextField';
+import { WidgetRoot } from '../src/primitives/layout/WidgetRoot';
+import { createTheme } from '../src/provider/createTheme';
+import { KalemProvider } from '../src/provider/KalemProvider';
+import { fakeApi } from './fakeApi';
+import { Overlays } from './GalleryOverlays';
+
+/** Every primitive in its states, for pages whose own styles must not reach in; what opens has a button or a field that opens it. */
+export function showGallery(place: HTMLElement): void {
+  createRoot(place).render(
+    <KalemProvider client={fakeApi({}).client} userKey="gallery" theme={theme}>
+      <WidgetRoot name="gallery">
+        <Marks />
+        <Buttons />
+        <Fields />
+        <Choices />
+        <Surfaces />
+        <List />
+        <Overlays />
+      </WidgetRoot>
+    </KalemProvider>,
+  );
+}
+
+/** The font is named: it is the one thing that comes in from the page. */
+const theme = createTheme({ scheme: 'light', tokens: { font: 'Arial, sans-serif' } });
+const nothing = () => undefined;
+const tones = ['info', 'warning', 'danger', 'success'] as const;
+
+function Marks() {
+  return (
+    <>
+      <h1 className="kalem-title">Giden Faturalar</h1>
+      <h2 className="kalem-heading">Mal ve Hizmetler</h2>
+      <p className="kalem-muted">Şükrü Işıldak</p>
+      <p className="kalem-sm kalem-cut">Çınaraltı Tesis Yönetimi</p>
+      <p className="kalem-xs">12 satır</p>
+      <Logo />
+      <CompanyMark name="Çınaraltı Tesis Yönetimi" />
+      <Avatar name="ışıl çağlayan" />
+      <Keys keys={['Ctrl', 'S']} />
+      <Icon icon={icons.check} />
+      <Icon icon={icons.check} size="sm" />
+      <Amount value="1099605.85" currency="TRY" />
+      {(['Onaylandi', 'Onaylanmadi', 'Silinmis'] as const).map((status) => (
+        <StatusMark key={status} status={status}>
+          {status}
+        </StatusMark>
+      ))}
+      {([...tones, 'primary'] as const).map((tone) => (
+        <Badge key={tone} tone={tone} icon={icons.clock}>
+          Portal bekleniyor
+        </Badge>
+      ))}
+      <Stepper label="Adımlar" steps={['GİB Bilgileri', 'Şirket Bilgileri', 'Ödeme']} current={1} />
+      <Spinner />
+      <Progress label="Faturalar indiriliyor" value={128} max={240} />
+      <Skeleton width="40%" />
+      <Skeleton height="20px" />
+    </>
+  );
+}
+
+function Buttons() {
+  return (
+    <>
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+        <p key={variant}>
+          <Button variant={variant} icon={icons.plus} end={<Keys keys={['N']} />}>
+            Yeni
+          </Button>
+          <Button variant={variant} isDisabled>
+            Kapalı
+          </Button>
+          <Button variant={variant} isPending>
+            Sürüyor
+          </Button>
+        </p>
+      ))}
+      <Button size="sm">Küçük</Button>
+      <Button size="lg">Büyük</Button>
+      <IconButton label="Düzenle" icon={icons.edit} />
+      <IconButton label="Kapalı düğme" icon={icons.trash} isDisabled size="sm" />
+      <Link href="#kvkk">Aydınlatma metni</Link>
+    </>
+  );
+}
+
+function Fields() {
+  return (
+    <div className="kalem-grid">
+      <TextField label="Unvan" defaultValue="Şükrü Işıldak" description="Vergi levhasındaki gibi" />
+      <TextField label="Ad" placeholder="Ad yazın" isOptional />
+      <TextField label="Adres" defaultValue="şükrü@" error="Lütfen geçerli bir email adresi giriniz." />
+      <TextField label="VKN" defaultValue="7351902846" success="Mükellef bilgileri getirildi" />
+      <TextField label="Belge Numarası" defaultValue="GIB2026000001284" kind="code" isReadOnly />
+      <TextField label="Kapalı" defaultValue="x" isDisabled />
+      <PasswordField label="Şifre" defaultValue="Kalem2026!" autoComplete="off" />
+      <SearchField label="Fatura ara" value="ışıl" onChange={nothing} />
+      <TextArea label="Not" defaultValue="Sözleşme No: 2026/118." />
+      <NumberField label="Miktar" value="1234.5" onChange={nothing} places={8} affix="Adet" />
+      <EmailsField label="Email" value={['muhasebe@igneada.example']} onChange={nothing} />
+      <CodeField
+        label="Onay kodu"
+        value="12a"
+        onChange={nothing}
+        normalize={(typed) => typed}
+        inputRef={{ current: null }}
+      />
+      <FaultSummary faults={[{ path: 'vkn', message: 'Geçersiz VKN', label: 'VKN' }]} onSelect={nothing} />
+    </div>
+  );
+}
+
+const people = [
+  { id: 'tuzel', label: 'Tüzel Kişi' },
+  { id: 'gercek', label: 'Gerçek Kişi' },
+] as const;
+
+function Choices() {
+  return (
+    <>
+      <Checkbox>Faturada göster</Checkbox>
+      <Checkbox defaultSelected>Seçili</Checkbox>
+      <Checkbox isIndeterminate>Tümünü seç</Checkbox>
+      <Checkbox defaultSelected isDisabled>
+        Kapalı
+      </Checkbox>
+      <Checkbox isInvalid>Onaylıyorum</Checkbox>
+      <RadioGroup label="Kişi" options={people} value="tuzel" onChange={nothing} />
+      <RadioGroup label="Görünüm" options={people} value="gercek" onChange={nothing} variant="segmented" isBare />
+    </>
+  );
+}
+
+function Surfaces() {
+  return (
+    <>
+      {tones.map((tone) => (
+        <Banner key={tone} tone={tone} actions={<Button size="sm">Yeniden dene</Button>}>
+          Lisans süreniz bitmiştir
+        </Banner>
+      ))}
+      <div className="kalem-card">
+        <Section title="Alıcı Bilgileri" note="8 satır" actions={<Button variant="quiet">Seç</Button>}>
+          <p>…</p>
+        </Section>
+        <Disclosure title="Adres" peek="ATAŞEHİR / İSTANBUL" defaultExpanded>
+          Barbaros Mah. Mor Sümbül Sok. No: 7/2
+        </Disclosure>
+      </div>
+      <EmptyState title="Gösterilecek bir veri yok" actions={<Button variant="primary">Yeni Cari Ekle</Button>}>
+        Cari kartı ekleyin ya da elinizdeki listeyi Excel’den yükleyin.
+      </EmptyState>
+    </>
+  );
+}
+
+interface Row {
+  ad: string;
+  tutar: string;
+}
+
+const rows: Row[] = [
+  { ad: 'Işık', tutar: '10' },
+  { ad: 'İğde', tutar: '20' },
+];
+
+function List() {
+  const selection = useSelection<Row>(({ ad }) => ad, '');
+  return (
+    <>
+      <div className="kalem-page-head">
+        <h1 className="kalem-title">Kalemler</h1>
+        <div className="kalem-sync">
+          <span className="kalem-sync__text" data-tone="success">
+            <Icon icon={icons.ok} size="sm" />
+            Yükleme tamamlandı
+          </span>
+        </div>
+      </div>
+      <div className="kalem-toolbar">
+        <Button size="sm">Dışa aktar</Button>
+      </div>
+      <DataList
+        label="Kalemler"
+        columns={[
+          {
+            id: 'ad',
+            head: 'Ad',
+            cell: ({ ad }) => (
+              <span className="kalem-two">
+                <RowButton onOpen={nothing}>{ad}</RowButton>
+                <small data-tone="warning">Taslak</small>
+              </span>
+            ),
+            card: 'title',
+            width: 320,
+          },
+          { id: 'tutar', head: 'Tutar', cell: ({ tutar }) => <Amount value={tutar} />, isNumeric: true, sort: true },
+        ]}
+        rows={rows}
+        isStale={false}
+        idOf={({ ad }) => ad}
+        nameOf={({ ad }) => ad}
+        selection={selection}
+        onSort={nothing}
+        menu={() => [[{ id: 'edit', label: 'Düzenle', onAction: nothing }]]}
+        onOpen={nothing}
+        error={new Error('x')}
+        onRetry={nothing}
+        empty={null}
+        paging={{ page: 2, hasNext: true, summary: '16–30', onPage: nothing }}
+        bar={
+          <SelectionBar
+            label="Seçim"
+            count="2 seçili"
+            sum={<Amount value="30" currency="TRY" />}
+            onClear={nothing}
+            selectAll={<Button size="sm">Tümü</Button>}
+          >
+            <Button size="sm">İndir</Button>
+          </SelectionBar>
+        }
+      />
+    </>
+  );
+}
