@@ -1,29 +1,24 @@
 import { expect, test, type Page } from '@playwright/test';
-import { bundleScript, bundleStyles, type Files } from './bundle';
-import { hosts, type Host } from './hosts';
+import { bundleStyles } from './bundle';
+import { openGallery } from './galleryPage';
+import { hosts } from './hosts';
 
 test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 1200, height: 6000 }, contextOptions: { reducedMotion: 'reduce' } });
 
-let script: Files;
-let styles: string;
 let bare: Look;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(60_000);
-  script = await bundleScript(`
-    import { showGallery } from '.././packages/ui/testing/Gallery';
-    showGallery(document.getElementById('place'));`);
-  styles = await bundleStyles('styles.css');
   const page = await browser.newPage({ viewport: { width: 1200, height: 6000 }, reducedMotion: 'reduce' });
-  await open(page, { name: 'bare', css: '' });
+  await openGallery(page, { name: 'bare', css: '' });
   bare = await lookOf(page);
   await page.close();
 });
 
 for (const host of hosts) {
   test(`BNK-02: ${host.name} changes nothing of ours, and we change nothing of the page`, async ({ page }) => {
-    await open(page, host);
+    await openGallery(page, host);
     const own = '.content, .content *';
     const withUs: Look = { page: await page.evaluate(snapshot, own) };
     expect.soft(differences(bare, await lookOf(page))).toEqual([]);
@@ -39,32 +34,6 @@ test('the gallery shows every class of base.css', async () => {
   );
   expect([...named].filter((name) => !shown.includes(name)).sort()).toEqual([]);
 });
-
-/** The host's page, with something of its own and a place for us, which is the same on every page. */
-async function open(page: Page, host: Host): Promise<void> {
-  const html = `<!doctype html><html lang="tr" style="margin: 0" ${host.html ?? ''}><head><link rel="stylesheet" href="/host.css">
-    <link rel="stylesheet" href="/kalem.css"><script type="module" src="/main.js"></script>
-    <style>#place::before, #place::after { content: none !important }</style></head><body id="page" style="margin: 0">
-    <main class="content">${ownContent}</main>
-    <div id="place" style="position: absolute; top: 0; left: 100px; width: 1000px; margin: 0; padding: 0; border: 0"></div></body></html>`;
-  const files: Files = new Map([
-    ...script,
-    ['/', { type: 'text/html', body: html }],
-    ['/host.css', { type: 'text/css', body: host.css }],
-    ['/kalem.css', { type: 'text/css', body: styles }],
-  ]);
-  await page.route('http://localhost/**', (route) => {
-    const file = files.get(new URL(route.request().url()).pathname);
-    return route.fulfill(file ? { contentType: `${file.type}; charset=utf-8`, body: file.body } : { status: 404 });
-  });
-  await page.goto('http://localhost/');
-  await page.locator('.kalem-list-table').waitFor();
-}
-
-const ownContent = `<h1>Banka</h1><p>Metin <a href="#x">bağ</a> <b>b</b></p><button type="button">Düğme</button>
-  <form><label>Ad <input type="text" placeholder="Ad"></label><select><option>1</option></select><textarea></textarea></form>
-  <ul><li>bir</li></ul><table><thead><tr><th>h</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>
-  <svg viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9"/></svg><progress value="1" max="2"></progress>`;
 
 interface Shot {
   properties: string[];

@@ -4,9 +4,10 @@ import type { Plugin } from 'esbuild';
 const languages = /\/(tr-TR|en-US)\.mjs$/;
 
 /**
- * React Aria travels inside our package, and this makes it fit: its texts in thirty languages are cut to ours, its calendars
- * to the Gregorian one (4 KB gz), its shim for old Reacts is React's own hook, and on iOS it puts no <style> into the page, which a strict policy would report (the rule is in
- * Dialog.css; on other systems see `usePressableMark`).
+ * React Aria travels inside our package, and this makes it fit: its texts in thirty languages are cut to ours, its calendars to
+ * the Gregorian one (4 KB gz), its shim for old Reacts is React's own hook, and it keeps a strict policy: on iOS it puts no <style>
+ * into the page (the rule is in Dialog.css; on other systems see `usePressableMark`), and what it hides from the eye has our class,
+ * not a style attribute on the server.
  */
 export const reactAriaPlugin: Plugin = {
   name: 'react-aria',
@@ -26,12 +27,17 @@ export const reactAriaPlugin: Plugin = {
     }));
     build.onResolve({ filter: /^client-only$/ }, ({ path }) => ({ path, namespace: 'nothing' }));
     build.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }));
-    build.onLoad({ filter: /\/overlays\/usePreventScroll\.mjs$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8');
-      const contents = source.replace('document.head.prepend(style);', '');
-      if (contents === source)
-        throw new Error('React Aria injects its style in another way now: look at usePreventScroll.');
-      return { contents };
-    });
+    const change = (file: RegExp, from: string, to: string) =>
+      build.onLoad({ filter: file }, ({ path }) => {
+        const source = readFileSync(path, 'utf8');
+        if (!source.includes(from)) throw new Error(`React Aria does this in another way now: look at ${path}.`);
+        return { contents: source.replace(from, to) };
+      });
+    change(/\/overlays\/usePreventScroll\.mjs$/, 'document.head.prepend(style);', '');
+    change(
+      /\/private\/visually-hidden\/VisuallyHidden\.mjs$/,
+      'style: combinedStyles',
+      "className: isFocused ? undefined : 'kalem-hidden', style",
+    );
   },
 };

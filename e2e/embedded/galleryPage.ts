@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { bundleScript, bundleStyles, type Files } from './bundle';
+import type { Host } from './hosts';
+
+let ours: Promise<[Files, string]> | undefined;
+
+/** A host's page, with something of its own and a place for our gallery, which is the same on every page. */
+export async function openGallery(page: Page, host: Host): Promise<void> {
+  ours ??= Promise.all([
+    bundleScript(`
+      import { showGallery } from './packages/ui/testing/Gallery';
+      showGallery(document.getElementById('place'));`),
+    bundleStyles('styles.css'),
+  ]);
+  const [script, styles] = await ours;
+  await serve(
+    page,
+    new Map([
+      ...script,
+      ['/', { type: 'text/html', body: pageOf(host) }],
+      ['/host.css', { type: 'text/css', body: host.css }],
+      ['/kalem.css', { type: 'text/css', body: styles }],
+    ]),
+  );
+  await page.goto('http://localhost/');
+  await page.locator('.kalem-list-table').waitFor();
+}
+
+/** Answers all that the page asks of http://localhost; nothing listens there. */
+export async function serve(page: Page, files: Files, headers: Record<string, string> = {}): Promise<void> {
+  await page.route('http://localhost/**', (route) => {
+    const file = files.get(new URL(route.request().url()).pathname);
+    if (!file) return route.fulfill({ status: 404, headers });
+    return route.fulfill({ headers: { ...headers, 'content-type': `${file.type}; charset=utf-8` }, body: file.body });
+  });
+}
+
+const place = 'position: absolute; top: 0; left: 100px; width: 1000px; margin: 0; padding: 0; border: 0';
+
+function pageOf(host: Host): string {
+  return `<!doctype html><html lang="tr" style="margin: 0" ${host.html ?? ''}><head>
+    <link rel="stylesheet" href="/host.css"><link rel="stylesheet" href="/kalem.css">
+    <style>#place::before, #place::after { content: none !important }</style>
+    <script type="module" src="/main.js"></script></head><body id="page" style="margin: 0">
+    <main class="content">${ownContent}</main><div id="place" style="${place}"></div></body></html>`;
+}
+
+const ownContent = `<h1>Banka</h1><p>Metin <a href="#x">bağ</a> <b>b</b></p><button type="button">Düğme</button>
+  <form><label>Ad <input type="text" placeholder="Ad"></label><select><option>1</option></select><textarea></textarea></form>
+  <ul><li>bir</li></ul><table><thead><tr><th>h</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>
+  <svg viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9"/></svg><progress value="1" max="2"></progress>`;

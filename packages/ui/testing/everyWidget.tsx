@@ -1,0 +1,49 @@
+import { useEffect, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createClient } from '@kalem/sdk';
+import { KalemProvider } from '../src/provider/KalemProvider';
+import type { WidgetName } from '../src/widgets';
+import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
+import { InvoiceForm } from '../src/widgets/InvoiceForm/InvoiceForm';
+import { InvoiceList } from '../src/widgets/InvoiceList/InvoiceList';
+import { Login } from '../src/widgets/Login/Login';
+import { Register } from '../src/widgets/Register/Register';
+import { SigningDialog } from '../src/widgets/SigningDialog/SigningDialog';
+
+/** As a host shows it first, in a provider of its own. */
+const shown: Record<WidgetName, ReactElement> = {
+  'company-wizard': <CompanyWizard />,
+  'invoice-form': <InvoiceForm />,
+  'invoice-list': <InvoiceList />,
+  login: <Login />,
+  register: <Register />,
+  'signing-dialog': <SigningDialog faturaIds={['1']} isOpen />,
+};
+
+/** One widget on a page whose API cannot be reached. */
+export function Page({ name }: { name: WidgetName }) {
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
+  return (
+    <KalemProvider client={client} companyId="1" userKey="1">
+      {shown[name]}
+    </KalemProvider>
+  );
+}
+
+const client = createClient({
+  baseUrl: 'http://localhost/api',
+  retries: 0,
+  fetch: async () => {
+    throw new TypeError('Failed to fetch');
+  },
+});
+
+/** Takes over what the server rendered; the page's <html> says which widget it is. */
+export function hydrate(place: HTMLElement): void {
+  const name = document.documentElement.dataset.name;
+  if (isWidget(name)) hydrateRoot(place, <Page name={name} />);
+}
+
+function isWidget(name = ''): name is WidgetName {
+  return name in shown;
+}
