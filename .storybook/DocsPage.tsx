@@ -24,9 +24,11 @@ export function DocsPage() {
     <>
       <Title />
       {widget && <p className="docs-entry">@kalem/ui/{widget.entry}</p>}
-      <Markdown>{describe(preparedMeta.component)}</Markdown>
-      {first && <Canvas of={first.moduleExport} sourceState="shown" />}
-      <Controls />
+      <Markdown>{describe(preparedMeta.component, preparedMeta.parameters.docs?.description?.component)}</Markdown>
+      {first && <Canvas of={first.moduleExport} sourceState={first.parameters.docs?.canvas?.sourceState ?? 'shown'} />}
+      <div className="docs-table">
+        <Controls />
+      </div>
       {widget ? <OtherStories /> : <Stories includePrimary={false} title="" />}
     </>
   );
@@ -38,7 +40,7 @@ function OtherStories() {
   const isPlayed = (tags: string[]) => !tags.includes('autodocs');
   const groups = [
     { title: 'States', stories: others.filter(({ tags }) => !isPlayed(tags)) },
-    { title: 'Played', stories: others.filter(({ tags }) => isPlayed(tags)) },
+    { title: 'Tests', stories: others.filter(({ tags }) => isPlayed(tags)) },
   ];
   if (!first) return null;
   return groups

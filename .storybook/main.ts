@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { pageImages } from '../scripts/pageImages.mjs';
-import { widgetEvents } from './widgetEvents';
+import { widgetEvents } from '../scripts/widgetEvents.mjs';
 
 const config: StorybookConfig = {
   stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx'],

@@ -44,7 +44,7 @@ const preview: Preview = {
       page: LazyPage,
       codePanel: true,
 
-      source: { transform: hostCode },
+      source: { type: 'dynamic', transform: hostCode },
     },
     options: {
       storySort: {

@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import type { WidgetDocs } from './widgetEvents';
+import type { WidgetDocs } from '../scripts/widgetEvents.mjs';
 
 /** A component with what the build hung on it. */
 interface Documented {
@@ -20,9 +20,10 @@ export function widgetDocsOf(component: unknown): (WidgetDocs & { name: string }
   return name !== undefined && widgetDocs ? { ...widgetDocs, name } : undefined;
 }
 
-/** The doc comment of a component without its example, which stands in the code. */
-export function describe(component: unknown): string {
-  return docCommentOf(component).split('@example')[0]?.trim() ?? '';
+/** What the doc comment of a component says, and before it what that of its stories says. */
+export function describe(component: unknown, ofStories = ''): string {
+  const own = (component as Documented | undefined)?.__docgenInfo?.description ?? '';
+  return [ofStories, own.split('@example')[0]?.trim()].filter(Boolean).join('\n\n');
 }
 
 const ofEveryWidget = ['id', 'className', 'companyId', 'onEvent', 'onError'];
@@ -56,15 +57,16 @@ export const documentWidget: ArgTypesEnhancer = ({ argTypes, component }) => {
 /** A story as its host would write it: the widget in its provider, with what the toolbar and the controls say. */
 export function hostCode(code: string, { component, args, globals }: Told): string {
   const docs = widgetDocsOf(component);
-  if (!docs) return code;
-  const { name, entry } = docs;
+  // What listens is a spy of the story's.
+  if (!docs) return code.replace(/(\w+)=\{function \w*\(\) ?\{\}\}/g, '$1={$1}');
+  const { name, entry, example } = docs;
   return [
     `import { KalemProvider } from '@kalem/ui';`,
     `import { ${name} } from '@kalem/ui/${entry}';`,
     `import '@kalem/ui/styles.css';`,
     '',
     `<KalemProvider${attributes(['client={client}', 'companyId={companyId}', ...look(globals)], '')}>`,
-    `  ${element(name, exampleOf(component), args)}`,
+    `  ${element(name, example, args)}`,
     `</KalemProvider>`,
   ].join('\n');
 }
@@ -97,12 +99,4 @@ function element(name: string, example: string, args: Record<string, unknown>): 
 function attributes(all: string[], indent: string): string {
   const line = all.map((one) => ` ${one}`).join('');
   return line.length <= 96 ? line : `${all.map((one) => `\n${indent}  ${one}`).join('')}\n${indent}`;
-}
-
-function exampleOf(component: unknown): string {
-  return docCommentOf(component).split('@example')[1]?.trim() ?? '';
-}
-
-function docCommentOf(component: unknown): string {
-  return (component as Documented | undefined)?.__docgenInfo?.description ?? '';
 }

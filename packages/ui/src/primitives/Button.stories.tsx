@@ -27,7 +27,7 @@ export const Default: StoryObj<typeof Button> = {};
 export const States: StoryObj = {
   render: () => (
     <div className="kit">
-      <KitRow caption="olağan">
+      <KitRow caption="normal">
         {variants.map(({ variant, words }) => (
           <Button key={variant} variant={variant}>
             {words}
@@ -43,14 +43,14 @@ export const States: StoryObj = {
           ))}
         </KitRow>
       ))}
-      <KitRow caption="kapalı">
+      <KitRow caption="isDisabled">
         {variants.map(({ variant, words }) => (
           <Button key={variant} variant={variant} isDisabled>
             {words}
           </Button>
         ))}
       </KitRow>
-      <KitRow caption="sürüyor">
+      <KitRow caption="isPending">
         {variants.map(({ variant, words }) => (
           <Button key={variant} variant={variant} isPending>
             {words}

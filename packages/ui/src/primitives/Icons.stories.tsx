@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { codeless } from '../../testing/codeless';
 import { Copy } from '../../testing/Copy';
 import { inWidget } from '../../testing/inWidget';
 import { Icon } from './Icon';
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof Icon>;
 
 /** Every one by its name. */
 export const All: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: { ...codeless, controls: { disable: true } },
   render: () => (
     <div className="kit-icons">
       {Object.entries(icons).map(([name, icon]) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { codeless } from '../../testing/codeless';
 import { Copy } from '../../testing/Copy';
 import { inWidget } from '../../testing/inWidget';
 import { contrastRatio, type ThemeColor } from '../provider/createTheme';
@@ -9,7 +10,11 @@ import css from './tokens.css?raw';
  * Everything visible reads these, and a theme sets nothing else: `createTheme({ tokens: { radius: '2px' }, light: { primary: '#7a1fa2' } })`.
  * A click copies a name.
  */
-const meta: Meta = { title: 'Foundations/Tokens', decorators: [inWidget], parameters: { controls: { disable: true } } };
+const meta: Meta = {
+  title: 'Foundations/Tokens',
+  decorators: [inWidget],
+  parameters: { ...codeless, controls: { disable: true } },
+};
 export default meta;
 
 interface Token {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../../testing/held';
+import { codeless } from '../../../testing/codeless';
 import { inWidget } from '../../../testing/inWidget';
 import { KitRow } from '../../../testing/KitRow';
 import { EmailsField } from '../../fields/EmailsField';
@@ -37,7 +38,7 @@ export const Default: StoryObj<typeof Select> = {};
 export const Invalid: StoryObj<typeof Select> = { args: { value: undefined, error: 'Bu alan gereklidir' } };
 
 /** Ways to choose, by how much there is to choose from. */
-export const Kinds: StoryObj = { render: () => <Choices /> };
+export const Kinds: StoryObj = { parameters: codeless, render: () => <Choices /> };
 
 export const Choosing: StoryObj = {
   render: () => <Choices />,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { codeless } from '../../../testing/codeless';
 import { inWidget } from '../../../testing/inWidget';
 import { KitRow } from '../../../testing/KitRow';
 import { useKalem } from '../../provider/useKalem';
@@ -30,7 +31,7 @@ export const Tones: StoryObj = {
 };
 
 /** What comes by itself and goes: the provider shows it. */
-export const Toast: StoryObj = { render: () => <Toaster /> };
+export const Toast: StoryObj = { parameters: codeless, render: () => <Toaster /> };
 
 export const Toasts: StoryObj = {
   render: () => <Toaster />,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { codeless } from '../../../testing/codeless';
 import { inWidget } from '../../../testing/inWidget';
 import { TaxNumberField } from '../../fields/patternFields';
 import { Button } from '../Button';
@@ -29,7 +30,7 @@ const meta: Meta<typeof Form> = {
 export default meta;
 
 /** Each fault stands under its field and in the summary, which leads to it. */
-export const Default: StoryObj = { render: () => <Faulty /> };
+export const Default: StoryObj = { parameters: codeless, render: () => <Faulty /> };
 
 export const Faults: StoryObj = {
   render: () => <Faulty />,

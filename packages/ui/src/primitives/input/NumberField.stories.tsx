@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { held } from '../../../testing/held';
+import { codeless } from '../../../testing/codeless';
 import { inWidget } from '../../../testing/inWidget';
 import { KitRow } from '../../../testing/KitRow';
 import { MoneyField } from '../../fields/MoneyField';
@@ -22,7 +23,7 @@ export default meta;
 export const Default: StoryObj<typeof NumberField> = {};
 
 /** Amounts, days and times: what people type, and what the wire gets. */
-export const Kinds: StoryObj = { render: () => <Figures /> };
+export const Kinds: StoryObj = { parameters: codeless, render: () => <Figures /> };
 
 export const FiguresAndDates: StoryObj = {
   render: () => <Figures />,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { fn } from 'storybook/test';
+import { codeless } from '../../../testing/codeless';
 import { inWidget } from '../../../testing/inWidget';
 import { KitRow } from '../../../testing/KitRow';
 import { PhoneField } from '../../fields/patternFields';
@@ -54,7 +55,7 @@ export const Kinds: StoryObj = {
 };
 
 /** A code that came by SMS. */
-export const Code: StoryObj = { render: () => <SmsCode /> };
+export const Code: StoryObj = { parameters: codeless, render: () => <SmsCode /> };
 
 function SmsCode() {
   const [code, setCode] = useState('A7K');

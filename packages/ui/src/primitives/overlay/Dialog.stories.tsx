@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { codeless } from '../../../testing/codeless';
 import { inWidget } from '../../../testing/inWidget';
 import { KitRow } from '../../../testing/KitRow';
 import { Button } from '../Button';
@@ -17,7 +18,7 @@ const meta: Meta<typeof Dialog> = {
 export default meta;
 
 /** A window, a question, and what comes from below on a phone. */
-export const Default: StoryObj = { render: () => <Windows /> };
+export const Default: StoryObj = { parameters: codeless, render: () => <Windows /> };
 
 export const Dialogs: StoryObj = {
   render: () => <Windows />,

@@ -42,7 +42,7 @@ export type InvoiceFormEvent =
  * The invoice form: fill in, see the totals with every key, save, go on to signing. What is typed is kept on the device until
  * the server has it.
  *
- * @example <InvoiceForm mode="edit" invoiceId={id} onEvent={(event) => event.type === 'saved' && openList()} />
+ * @example <InvoiceForm onEvent={(event) => event.type === 'saved' && openList()} />
  */
 export const InvoiceForm = defineWidget('invoice-form', InvoiceFormView, { Skeleton: FormSkeleton });
 

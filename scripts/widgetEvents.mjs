@@ -1,0 +1,58 @@
+import ts from 'typescript';
+
+/**
+ * @typedef {object} EventDoc One of the events that a widget tells its host, as its file documents it.
+ * @property {string} type
+ * @property {string} payload What it carries besides its type, as TypeScript.
+ * @property {string} description
+ *
+ * @typedef {object} WidgetDocs What the file of a widget says of it besides its props.
+ * @property {string} entry `invoice-list` of `@kalem/ui/invoice-list`.
+ * @property {string} example How a host writes it.
+ * @property {EventDoc[]} events
+ */
+
+/**
+ * Vite plugin: hangs on each widget what its file says of it that would be gone, its example and its events, which are a type.
+ * @returns {import('vite').Plugin}
+ */
+export function widgetEvents() {
+  return {
+    name: 'kalem-widget-events',
+    enforce: 'pre',
+    transform(code, id) {
+      const [, name] = /\/widgets\/(\w+)\/\1\.tsx$/.exec(id) ?? [];
+      const [, entry] = /defineWidget\('([\w-]+)'/.exec(code) ?? [];
+      if (!name || !entry) return undefined;
+      const [, example = ''] = /@example (.+)\n \*\/\nexport const \w+ = defineWidget/.exec(code) ?? [];
+      const docs = { entry, example, events: eventsIn(code, `${name}Event`) };
+      return { code: `${code}\nObject.assign(${name}, { widgetDocs: ${JSON.stringify(docs)} });\n`, map: null };
+    },
+  };
+}
+
+function eventsIn(code, typeName) {
+  const source = ts.createSourceFile('widget.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const type = source.statements.find((one) => ts.isTypeAliasDeclaration(one) && one.name.text === typeName);
+  if (!type) return [];
+  const members = (ts.isUnionTypeNode(type.type) ? [...type.type.types] : [type.type]).filter(ts.isTypeLiteralNode);
+  return members.map((member, index) => {
+    const before = code.slice(members[index - 1]?.end ?? type.name.end, member.getStart());
+    return { ...eventOf(member), description: commentIn(before) };
+  });
+}
+
+function eventOf(member) {
+  const fields = member.members.filter(ts.isPropertySignature);
+  const type = fields.find((field) => field.name.getText() === 'type');
+  const others = fields.filter((field) => field !== type).map((field) => field.getText().replace(/[;,]$/, ''));
+  return {
+    type: type?.type?.getText().replaceAll("'", '') ?? '',
+    payload: others.join('; ').replace(/components\['schemas'\]\['(\w+)'\]/g, '$1'),
+  };
+}
+
+function commentIn(text) {
+  const [, words = ''] = /\/\*\*([^]*?)\*\//.exec(text) ?? [];
+  return words.replace(/\s*\n\s*\* ?/g, ' ').trim();
+}
