@@ -254,16 +254,18 @@ describe('code lists', () => {
     const istisna = values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'ISTISNA', '2026-11-21'));
     expect(istisna).toHaveLength(82);
     expect(istisna).not.toContain('351');
-    expect(values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'IADE', '2026-11-21'))).toHaveLength(89);
+    expect(values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'IADE', '2026-11-21'))).toHaveLength(87);
     expect(values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'IADE', '2026-09-13'))).not.toContain('233');
   });
 
   test.each([
     ['2026-09-13', false, true],
     ['2026-09-14', true, false],
-  ])('REF-12 LIN-14: ISTISNA on %s', (date, has233, has308) => {
-    const offered = values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'ISTISNA', date));
-    expect([offered.includes('233'), offered.includes('308'), offered.includes('339')]).toEqual([has233, has308, has308]);
+  ])('OFF-01 REF-12 LIN-14: ISTISNA and IADE on %s', (date, has233, has308) => {
+    for (const faturaTip of ['ISTISNA', 'IADE']) {
+      const offered = values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, faturaTip, date));
+      expect([offered.includes('233'), offered.includes('308'), offered.includes('339')]).toEqual([has233, has308, has308]);
+    }
   });
 
   test('REF-11: 627-Ex is offered up to its last day', () => {

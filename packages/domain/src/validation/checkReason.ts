@@ -10,7 +10,7 @@ const firstDays: ReadonlyMap<string, string> = new Map([
   ['233', '2026-09-14'],
 ]);
 
-/** UBL-TR 1.43 moved these to types that Kalem does not make; a return carries them still. Source: fiscal-rules 6. */
+/** UBL-TR 1.43 moved these to types that Kalem does not make, returns included. Source: fiscal-rules 6. */
 const lastDays: ReadonlyMap<string, string> = new Map([
   ['308', '2026-09-13'],
   ['339', '2026-09-13'],
@@ -51,7 +51,7 @@ function findReasonFault({ faturaTip, faturaTarih, kdvOrani }: CheckedLine, reas
   const kind = kindOf(reason);
   if (kind === 'unknown') return 'INVALID_CHOICE';
   if (!typesOf[kind].includes(faturaTip)) return 'REASON_NOT_FOR_TYPE';
-  if (faturaTarih !== '' && !isValidOn(reason, faturaTarih, faturaTip)) return 'REASON_NOT_ON_DATE';
+  if (faturaTarih !== '' && !isValidOn(reason, faturaTarih)) return 'REASON_NOT_ON_DATE';
   if (kdvOrani === undefined) return undefined;
   if (reason === outsideRateCheck) return kdvOrani === '0' ? 'REASON_NEEDS_KDV' : undefined;
   const needsZero = kind === 'istisna' || reason === noExemption;
@@ -65,9 +65,8 @@ function kindOf(reason: string): ReasonKind {
   return reason === outsideRateCheck ? 'outsideRateCheck' : 'unknown';
 }
 
-function isValidOn(reason: string, faturaTarih: string, faturaTip: FaturaTip): boolean {
-  if (faturaTarih < (firstDays.get(reason) ?? '')) return false;
-  return faturaTip === 'IADE' || faturaTarih <= (lastDays.get(reason) ?? faturaTarih);
+function isValidOn(reason: string, faturaTarih: string): boolean {
+  return (firstDays.get(reason) ?? '') <= faturaTarih && faturaTarih <= (lastDays.get(reason) ?? faturaTarih);
 }
 
 function checkOzelMatrah({ fields, faturaTip }: CheckedLine): void {

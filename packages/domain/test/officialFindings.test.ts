@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { validateInvoice, validateStockItem } from '../src';
+import { currencies } from '../src/codes/currencies';
+import { officialCodes } from '../src/facts/officialCodes';
+import { faultMessage } from '../src/messages';
+
+const header = {
+  faturaTarih: '2026-11-21',
+  faturaSaat: '14:05:09',
+  vknTckn: '11111111111',
+  aliciUnvan: 'Çınaraltı Ltd. Şti.',
+  iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-01-05' }],
+};
+const line = { malHizmet: 'Kalem', miktar: '1', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };
+const exempt = { ...line, kdvOrani: '0' };
+
+const validate = (fields: object, lines: readonly object[] = [line]) =>
+  validateInvoice({ ...header, malHizmetler: lines, ...fields }, { today: '2026-11-21' });
+const errorsOf = (...invoice: Parameters<typeof validate>) => found('error', validate(...invoice));
+const warningsOf = (...invoice: Parameters<typeof validate>) => found('warning', validate(...invoice));
+const found = (wanted: string, faults: ReturnType<typeof validate>) =>
+  faults.filter(({ severity }) => severity === wanted).map(({ path, code }) => `${path} ${code}`);
+const textsOf = (...invoice: Parameters<typeof validate>) => validate(...invoice).map(faultMessage);
+
+describe('what the official schema and schematron refuse, fiscal-rules 12', () => {
+  test.each(['308', '339'])('OFF-01, REF-12: %s goes on a return until the day on which it moved away', (reason) => {
+    const faultsOn = (faturaTarih: string) =>
+      errorsOf({ faturaTip: 'IADE', faturaTarih }, [{ ...exempt, istisnaMuafiyetSebebi: reason }]);
+    expect(faultsOn('2026-09-13')).toEqual([]);
+    expect(faultsOn('2026-09-14')).toEqual(['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']);
+  });
+});
