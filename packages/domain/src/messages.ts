@@ -61,6 +61,8 @@ export const faultMessages = {
   REASON_NOT_ON_DATE: '{code} sebebi bu fatura tarihinde kullanılamaz',
   REASON_NEEDS_ZERO_KDV: 'İstisna sebebi yalnızca KDV oranı 0 olan satırda seçilebilir',
   REASON_NEEDS_KDV: '{code} sebebi için KDV oranı sıfırdan büyük olmalıdır',
+  REASON_BESIDE_ZERO_KDV:
+    "{code} sebebi, KDV'si 0 olan bir satırla aynı faturada olamaz; satırları ayrı faturalarda kesiniz",
   ISTISNA_REQUIRED: 'İstisna faturasında en az bir satırın KDV oranı 0 olmalıdır',
   OZELMATRAH_REQUIRED: 'Özel matrah faturasında en az bir satırda özel matrah nedeni olmalıdır',
   OZELMATRAH_NOT_FOR_TYPE: 'Özel matrah bu fatura tipinde kullanılamaz',

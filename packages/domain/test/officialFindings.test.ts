@@ -29,4 +29,24 @@ describe('what the official schema and schematron refuse, fiscal-rules 12', () =
     expect(faultsOn('2026-09-13')).toEqual([]);
     expect(faultsOn('2026-09-14')).toEqual(['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']);
   });
+
+  test('OFF-02, LIN-14: 555 stands beside no line whose KDV is 0', () => {
+    const outside = { ...line, istisnaMuafiyetSebebi: '555' };
+    const refused = ['malHizmetler[0].istisnaMuafiyetSebebi REASON_BESIDE_ZERO_KDV'];
+    expect(errorsOf({}, [outside, line])).toEqual([]);
+    expect(errorsOf({}, [outside, { ...exempt, istisnaMuafiyetSebebi: '351' }])).toEqual(refused);
+    expect(errorsOf({}, [outside, { ...line, birimFiyat: '0.01' }])).toEqual(refused);
+    expect(errorsOf({ faturaTip: 'IADE' }, [outside, exempt])).toEqual(refused);
+    expect(textsOf({}, [outside, { ...exempt, istisnaMuafiyetSebebi: '351' }])).toEqual([
+      "555 sebebi, KDV'si 0 olan bir satırla aynı faturada olamaz; satırları ayrı faturalarda kesiniz",
+    ]);
+  });
+
+  test('OFF-02, LIN-14: 555 needs a KDV that does not come to 0', () => {
+    const outside = { ...line, istisnaMuafiyetSebebi: '555' };
+    for (const changes of [{ birimFiyat: '0.01' }, { iskontoOrani: '100' }, { kdvOrani: '0' }])
+      expect(errorsOf({}, [{ ...outside, ...changes }])).toEqual([
+        'malHizmetler[0].istisnaMuafiyetSebebi REASON_NEEDS_KDV',
+      ]);
+  });
 });

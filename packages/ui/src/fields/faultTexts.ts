@@ -66,6 +66,8 @@ export const faultTexts = defineMessages('fault', {
     REASON_NOT_ON_DATE: 'Reason {code} cannot be used on this invoice date',
     REASON_NEEDS_ZERO_KDV: 'A reason of exemption can only be chosen on a line with a KDV rate of 0',
     REASON_NEEDS_KDV: 'Reason {code} needs a KDV rate above zero',
+    REASON_BESIDE_ZERO_KDV:
+      'Reason {code} cannot stand beside a line whose KDV is 0; issue the lines on separate invoices',
     ISTISNA_REQUIRED: 'An istisna invoice needs a KDV rate of 0 on at least one line',
     OZELMATRAH_REQUIRED: 'An özel matrah invoice needs a reason of özel matrah on at least one line',
     OZELMATRAH_NOT_FOR_TYPE: 'Özel matrah cannot be used on this type of invoice',
