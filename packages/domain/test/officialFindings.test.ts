@@ -49,4 +49,20 @@ describe('what the official schema and schematron refuse, fiscal-rules 12', () =
         'malHizmetler[0].istisnaMuafiyetSebebi REASON_NEEDS_KDV',
       ]);
   });
+
+  test('OFF-03, INV-17: a delivery note is not dated after today', () => {
+    const faultsOf = (irsaliyeTarihi: string) => errorsOf({ irsaliyeNumarasi: 'IRS-1', irsaliyeTarihi });
+    expect(faultsOf('2026-11-21')).toEqual([]);
+    expect(faultsOf('2026-11-22')).toEqual(['irsaliyeTarihi DELIVERY_NOTE_IN_FUTURE']);
+    expect(textsOf({ irsaliyeTarihi: '2026-11-22' })).toEqual([
+      'İrsaliye tarihi bugünden sonra olamaz: GİB böyle bir faturayı kabul etmez.',
+    ]);
+  });
+
+  test('OFF-04, INV-17: of an invoice dated after today the warning says until when GİB refuses it', () => {
+    expect(warningsOf({ faturaTarih: '2026-11-22' })).toEqual(['faturaTarih FUTURE_DATE']);
+    expect(textsOf({ faturaTarih: '2026-11-22' })).toEqual([
+      'Fatura tarihi bugünden sonra: GİB faturayı o güne kadar kabul etmez.',
+    ]);
+  });
 });

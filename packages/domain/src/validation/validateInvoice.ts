@@ -52,6 +52,7 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
   if (saat !== undefined && !isClockTime(saat)) fields.error('faturaSaat', 'INVALID_TIME');
   const irsaliyeTarihi = fields.code('irsaliyeTarihi');
   if (irsaliyeTarihi !== '' && !isCalendarDate(irsaliyeTarihi)) fields.error('irsaliyeTarihi', 'INVALID_DATE');
+  else if (today !== undefined && irsaliyeTarihi > today) fields.error('irsaliyeTarihi', 'DELIVERY_NOTE_IN_FUTURE');
   checkCurrency(fields);
   fields.decimal('iskonto', { decimals: 3, most: 100 });
   for (const [index, email] of fields.list('emails').entries()) {
