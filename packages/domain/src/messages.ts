@@ -38,6 +38,7 @@ export const faultMessages = {
   INVALID_NUMBER: 'Geçersiz sayı',
   TOO_MANY_DECIMALS: 'Virgülden sonra en fazla {max} basamak girilebilir',
   NUMBER_TOO_LARGE: 'Virgülden önce en fazla {max} basamak girilebilir',
+  NOT_A_COUNT: 'Tam sayı olmalıdır',
   NOT_POSITIVE: 'Sıfırdan büyük olmalıdır',
   RATE_TOO_HIGH: 'Oran en fazla {max} olabilir',
   COUNT_TOO_HIGH: 'En fazla {max} olabilir',

@@ -65,4 +65,16 @@ describe('what the official schema and schematron refuse, fiscal-rules 12', () =
       'Fatura tarihi bugünden sonra: GİB faturayı o güne kadar kabul etmez.',
     ]);
   });
+
+  test.each(['12 koli', '1,5', '1.5', '-1', '1e3'])('OFF-05, LIN-14 STK-01: %s is no count of packages', (kapAdet) => {
+    expect(errorsOf({}, [{ ...line, kapAdet }])).toEqual(['malHizmetler[0].kapAdet NOT_A_COUNT']);
+    expect(validateStockItem({ malHizmet: 'Kalem', birim: 'C62', kapAdet })).toMatchObject([
+      { path: 'kapAdet', code: 'NOT_A_COUNT', severity: 'error' },
+    ]);
+  });
+
+  test.each(['', '12', ' 12 ', '0'])('OFF-05, LIN-14 STK-01: "%s" is a count of packages', (kapAdet) => {
+    expect(errorsOf({}, [{ ...line, kapAdet }])).toEqual([]);
+    expect(validateStockItem({ malHizmet: 'Kalem', birim: 'C62', kapAdet })).toEqual([]);
+  });
 });

@@ -11,7 +11,6 @@ const otherTexts = [
   'teslimSarti',
   'esyaKapCinsi',
   'kapNo',
-  'kapAdet',
   'teslimBedelOdemeYeri',
   'gonderilmeSekli',
   'aciklama',
@@ -31,6 +30,7 @@ export function validateLine(line: unknown, index: number, invoice: LineContext)
   checkTevkifat(checked);
   checkReason(checked);
   checkGtip(fields);
+  checkKapAdet(fields);
   fields.decimal('kdvDahilBirimFiyat', { decimals: 5 });
   for (const field of otherTexts) fields.text(field);
   return fields.faults;
@@ -56,4 +56,9 @@ function checkIskonto({ fields, miktar, birimFiyat }: CheckedLine): void {
 export function checkGtip(fields: FieldChecker): void {
   const gtip = fields.code('gtip');
   if (gtip !== '' && !/^[0-9]{12}$/.test(gtip)) fields.error('gtip', 'GTIP_LENGTH');
+}
+
+/** A count of packages of a line or a card: the schema of the XML takes no other text. Source: ubl-tr 5. */
+export function checkKapAdet(fields: FieldChecker): void {
+  if (!/^[0-9]*$/.test(fields.text('kapAdet'))) fields.error('kapAdet', 'NOT_A_COUNT');
 }

@@ -5,7 +5,7 @@ import { outsideRateCheck } from '../facts/reasons';
 import { taxEffectOfField } from '../facts/taxes';
 import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
 import { FieldChecker, type Fault } from './FieldChecker';
-import { checkGtip } from './validateLine';
+import { checkGtip, checkKapAdet } from './validateLine';
 
 const {
   istisna,
@@ -45,9 +45,10 @@ export function validateStockItem(item: unknown): Fault[] {
   fields.decimal('ozelMatrahTutari', { decimals: 2 });
   checkKdvOrani(fields);
   checkGtip(fields);
+  checkKapAdet(fields);
   checkTevkifat(fields);
   for (const name of fields.names) checkTax(fields, name);
-  for (const field of ['aciklama', 'kapNo', 'kapAdet', 'teslimBedelOdemeYeri']) fields.text(field);
+  for (const field of ['aciklama', 'kapNo', 'teslimBedelOdemeYeri']) fields.text(field);
   return fields.faults;
 }
 

@@ -43,6 +43,7 @@ export const faultTexts = defineMessages('fault', {
     INVALID_NUMBER: 'Invalid number',
     TOO_MANY_DECIMALS: 'At most {max} decimals',
     NUMBER_TOO_LARGE: 'At most {max} digits before the decimal point',
+    NOT_A_COUNT: 'It has to be a whole number',
     NOT_POSITIVE: 'It has to be above zero',
     RATE_TOO_HIGH: 'The rate is at most {max}',
     COUNT_TOO_HIGH: '{max} at most',

@@ -52,8 +52,13 @@ function delivery(line: Line): XmlNode | undefined {
 }
 
 function packages({ kapNo, kapAdet, esyaKapCinsi }: Line): XmlNode | undefined {
-  const details = [leaf('ID', kapNo), leaf('Quantity', kapAdet), leaf('PackagingTypeCode', esyaKapCinsi)];
+  const details = [leaf('ID', kapNo), leaf('Quantity', countOf(kapAdet)), leaf('PackagingTypeCode', esyaKapCinsi)];
   return details.some(Boolean) ? group('TransportHandlingUnit', group('ActualPackage', ...details)) : undefined;
+}
+
+/** The schema takes nothing but a number; what an older invoice says besides stands in the other documents. */
+function countOf(kapAdet: string | undefined): string | undefined {
+  return kapAdet !== undefined && /^[0-9]+$/.test(kapAdet.trim()) ? kapAdet : undefined;
 }
 
 /** The portal writes one on every line, also without a discount. */

@@ -521,6 +521,12 @@ describe('lines of the XML', () => {
     ]);
   });
 
+  test('OFF-05: a count of packages that is no number, as older invoices have it, is left out', () => {
+    const delivery = lineOf({ kapAdet: '12 koli', esyaKapCinsi: 'BX' }).one('cac:Delivery');
+    const content = delivery.one('cac:Shipment/cac:TransportHandlingUnit/cac:ActualPackage').children;
+    expect(content.map(({ name }) => name)).toEqual(['cbc:PackagingTypeCode']);
+  });
+
   test('a line without delivery details has no Delivery', () => {
     expect(lineOf({}).all('cac:Delivery')).toEqual([]);
   });
