@@ -77,4 +77,16 @@ describe('what the official schema and schematron refuse, fiscal-rules 12', () =
     expect(errorsOf({}, [{ ...line, kapAdet }])).toEqual([]);
     expect(validateStockItem({ malHizmet: 'Kalem', birim: 'C62', kapAdet })).toEqual([]);
   });
+
+  test.each([
+    ['teslimSarti', 'FOB', 'FOC'],
+    ['esyaKapCinsi', 'BX', 'Kutu'],
+    ['gonderilmeSekli', '3', '10'],
+  ])('OFF-06, REF-14 REF-15 REF-16: %s of a line is on the list', (field, listed, unlisted) => {
+    expect(errorsOf({}, [{ ...line, [field]: listed }])).toEqual([]);
+    for (const code of [unlisted, `${listed} `, listed.toLowerCase() === listed ? '' : listed.toLowerCase()].filter(
+      Boolean,
+    ))
+      expect(errorsOf({}, [{ ...line, [field]: code }])).toEqual([`malHizmetler[0].${field} INVALID_CHOICE`]);
+  });
 });

@@ -5,20 +5,12 @@ import { checkReason } from './checkReason';
 import { checkTaxes, checkTevkifat } from './checkTaxes';
 import { FieldChecker, type Fault } from './FieldChecker';
 
-const otherTexts = [
-  'stokTipi',
-  'dovizKodu',
-  'teslimSarti',
-  'esyaKapCinsi',
-  'kapNo',
-  'teslimBedelOdemeYeri',
-  'gonderilmeSekli',
-  'aciklama',
-];
+const otherTexts = ['stokTipi', 'dovizKodu', 'kapNo', 'teslimBedelOdemeYeri', 'aciklama'];
 
 /**
  * The faults of one line, as `validateInvoice` finds them for the line at that index: for a form that checks the line that
- * changed. Source: INV-35, INV-36, LIN-10 to LIN-15, fiscal-rules 2, 4 to 7 and 12.
+ * changed. Source: INV-35, INV-36, LIN-10 to LIN-15, REF-14 to REF-16, fiscal-rules 2,
+ * 4 to 7 and 12.
  */
 export function validateLine(line: unknown, index: number, invoice: LineContext): Fault[] {
   const fields = new FieldChecker(line, `malHizmetler[${index}].`);
@@ -29,6 +21,9 @@ export function validateLine(line: unknown, index: number, invoice: LineContext)
   checkTaxes(checked);
   checkTevkifat(checked);
   checkReason(checked);
+  fields.listed('teslimSarti', officialCodes.deliveryTerms);
+  fields.listed('esyaKapCinsi', officialCodes.packageTypes);
+  fields.listed('gonderilmeSekli', officialCodes.transportModes);
   checkGtip(fields);
   checkKapAdet(fields);
   fields.decimal('kdvDahilBirimFiyat', { decimals: 5 });

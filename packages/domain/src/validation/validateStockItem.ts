@@ -40,7 +40,7 @@ export function validateStockItem(item: unknown): Fault[] {
   const fields = new FieldChecker(item);
   fields.required('malHizmet');
   fields.required('birim');
-  for (const [field, codes] of coded) checkCode(fields, field, codes);
+  for (const [field, codes] of coded) fields.listed(field, codes);
   fields.decimal('birimFiyat', { decimals: 5 });
   fields.decimal('ozelMatrahTutari', { decimals: 2 });
   checkKdvOrani(fields);
@@ -50,11 +50,6 @@ export function validateStockItem(item: unknown): Fault[] {
   for (const name of fields.names) checkTax(fields, name);
   for (const field of ['aciklama', 'kapNo', 'teslimBedelOdemeYeri']) fields.text(field);
   return fields.faults;
-}
-
-function checkCode(fields: FieldChecker, field: string, codes: ReadonlySet<string>): void {
-  const code = fields.code(field);
-  if (code !== '' && !codes.has(code)) fields.error(field, 'INVALID_CHOICE');
 }
 
 function checkKdvOrani(fields: FieldChecker): void {
