@@ -49,6 +49,7 @@ export const faultMessages = {
   OLD_KDV_RATE: '10.07.2023 tarihinden itibaren KDV oranı %8 yerine %10, %18 yerine %20 uygulanır.',
   KDV_RATE_OFF_LIST: 'KDV oranı listede olmalıdır',
   ISKONTO_EXCEEDS_PRICE: 'İskonto, satırın tutarından büyük olamaz',
+  CURRENCY_RETIRED: '{code} artık kullanılmıyor: GİB bu para birimiyle fatura kabul etmez.',
   UNKNOWN_TAX: 'Bilinmeyen vergi kodu: {code}',
   TAX_NOT_FOR_TYPE: '{code} vergisi bu fatura tipinde kullanılamaz',
   KONAKLAMA_RATE: 'Konaklama vergisi oranı 2 olmalıdır',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validateInvoice, validateStockItem } from '../src';
+import { validateCustomer, validateInvoice, validateStockItem } from '../src';
 import { currencies } from '../src/codes/currencies';
 import { officialCodes } from '../src/facts/officialCodes';
 import { faultMessage } from '../src/messages';
@@ -88,5 +88,18 @@ describe('what the official schema and schematron refuse, fiscal-rules 12', () =
       Boolean,
     ))
       expect(errorsOf({}, [{ ...line, [field]: code }])).toEqual([`malHizmetler[0].${field} INVALID_CHOICE`]);
+  });
+
+  test('OFF-07, REF-08: a currency that GİB no longer lists is refused, and still has its name', () => {
+    const retired = currencies.filter(({ ublTr }) => !ublTr);
+    expect(retired).toHaveLength(17);
+    for (const { value, titleTr } of retired) {
+      const money = { paraBirim: value, dovizKur: '1.5' };
+      expect(errorsOf(money)).toEqual(['paraBirim CURRENCY_RETIRED']);
+      expect(textsOf(money)).toEqual([`${value} artık kullanılmıyor: GİB bu para birimiyle fatura kabul etmez.`]);
+      expect(validateStockItem({ malHizmet: titleTr, birim: 'C62', dovizKodu: value })).toEqual([]);
+      expect(validateCustomer({ paraBirimi: value }).map(({ path }) => path)).not.toContain('paraBirimi');
+    }
+    expect(errorsOf({ paraBirim: 'BGN', dovizKur: '1.5' })).toEqual([]);
   });
 });

@@ -65,12 +65,13 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
   for (const field of otherTexts) fields.text(field);
 }
 
-/** A foreign currency needs a rate of exchange above 0; the 0 of a new invoice is none yet. */
+/** A currency that GİB lists; a foreign one needs a rate of exchange above 0, and the 0 of a new invoice is none yet. Source: fiscal-rules 12. */
 function checkCurrency(fields: FieldChecker): void {
   const field = fields.isEmpty('paraBirim') && !fields.isEmpty('paraBirimi') ? 'paraBirimi' : 'paraBirim';
   const currency = fields.code(field);
   const isKnown = currency === '' || officialCodes.currencies.has(currency) || currencyAliases.has(currency);
-  if (!isKnown) fields.error(field, 'INVALID_CHOICE');
+  if (officialCodes.retiredCurrencies.has(currency)) fields.error(field, 'CURRENCY_RETIRED', { code: currency });
+  else if (!isKnown) fields.error(field, 'INVALID_CHOICE');
   const kur = fields.decimal('dovizKur', { decimals: 6 });
   const isForeign = currency !== '' && currency !== 'TRY';
   if (isForeign && (fields.isEmpty('dovizKur') || kur?.digits === 0)) fields.error('dovizKur', 'REQUIRED');

@@ -13,6 +13,7 @@ const {
   exportRegistration,
   units,
   currencies,
+  retiredCurrencies,
   ozelMatrah,
   deliveryTerms,
   packageTypes,
@@ -24,7 +25,8 @@ const reasons = new Set([...istisna, ...withoutKdv, ...exportRegistration, outsi
 const coded: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['stokTipi', new Set(stockTypes.map(({ value }) => value))],
   ['birim', units],
-  ['dovizKodu', currencies],
+  // A card is no invoice: an old one keeps the currency that it has.
+  ['dovizKodu', new Set([...currencies, ...retiredCurrencies])],
   ['istisnaMuafiyetSebebi', reasons],
   ['ozelMatrahNedeni', ozelMatrah],
   ['teslimSarti', deliveryTerms],

@@ -54,6 +54,7 @@ export const faultTexts = defineMessages('fault', {
     OLD_KDV_RATE: 'Since 10.07.2023 the KDV rate is 10 instead of 8 and 20 instead of 18 percent.',
     KDV_RATE_OFF_LIST: 'The KDV rate has to be on the list',
     ISKONTO_EXCEEDS_PRICE: 'The discount cannot exceed the amount of the line',
+    CURRENCY_RETIRED: '{code} is no longer in use: GİB takes no invoice in this currency.',
     UNKNOWN_TAX: 'Unknown tax code: {code}',
     TAX_NOT_FOR_TYPE: 'Tax {code} cannot be used on this type of invoice',
     KONAKLAMA_RATE: 'The rate of the konaklama vergisi has to be 2',
