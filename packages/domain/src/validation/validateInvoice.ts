@@ -1,14 +1,9 @@
-import type { CalculableLine } from '../calculation/CalculableInvoice';
-import { calculateLine } from '../calculation/calculateLine';
-import { documentAmounts, InvoiceSums } from '../calculation/InvoiceSums';
-import type { LineFigures } from '../calculation/LineFigures';
-import { policies } from '../calculation/policies';
 import { isCalendarDate, isClockTime } from '../dates/days';
 import { isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
-import { outsideRateCheck, readReason } from '../facts/reasons';
-import { isTaxCode, otvTevkifat } from '../facts/taxes';
+import { isTaxCode } from '../facts/taxes';
 import { isEmail, isValidTckn, isValidVkn } from '../text/identifiers';
+import { checkLinesTogether } from './checkLinesTogether';
 import { FieldChecker, type Fault } from './FieldChecker';
 import { validateLine } from './validateLine';
 
@@ -120,48 +115,4 @@ function checkReturn(row: FieldChecker, faturaTarih: unknown): readonly Fault[] 
 
 function isNumber(text: string): boolean {
   return text.length === NUMBER_LENGTH && /^[A-Z0-9]+$/.test(text);
-}
-
-/** 10^15 lira in kuruş: an amount has at most 15 digits before the point. */
-const LIMIT = 10n ** 17n;
-
-/** What only all lines together show: the line that the type is about, and totals that can be. Source: fiscal-rules 3, 5, 6. */
-function checkLinesTogether(fields: FieldChecker, lines: readonly unknown[]): void {
-  const tip = fields.value('faturaTip');
-  const faturaTip = isFaturaTip(tip) ? tip : 'SATIS';
-  const sums = new InvoiceSums();
-  const figures = lines.map((line) => calculateLine(line as CalculableLine, { faturaTip }));
-  for (const line of figures) sums.add(line);
-  checkOutsideRateCheck(fields, lines, figures);
-  // ÖTV is withheld too, and that may stand alone.
-  const hasTevkifat = sums.tevkifatLines > 0 || (sums.byTax.get(otvTevkifat)?.tutar ?? 0) > 0;
-  if (faturaTip === 'TEVKIFAT' && !hasTevkifat) fields.error('malHizmetler', 'TEVKIFAT_REQUIRED');
-  if (faturaTip === 'ISTISNA' && !sums.byRate.has('0')) fields.error('malHizmetler', 'ISTISNA_REQUIRED');
-  if (faturaTip === 'OZELMATRAH' && lines.every(isOrdinary)) fields.error('malHizmetler', 'OZELMATRAH_REQUIRED');
-  const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, { faturaTip }, policies);
-  // A discount that exceeds its line has a fault of its own.
-  if (odenecekTutar < 0 && sums.matrah >= 0) fields.error('totals.odenecekTutar', 'NEGATIVE_TOTAL');
-  if (sums.urunHizmetToplamTutari >= LIMIT || vergilerDahilToplamTutar >= LIMIT)
-    fields.error('totals.vergilerDahilToplamTutar', 'TOTAL_TOO_LARGE');
-}
-
-/** 555 says that a KDV is outside the check of its rate, and GİB wants no KDV of 0 beside it. Source: fiscal-rules 6 and 12. */
-function checkOutsideRateCheck(fields: FieldChecker, lines: readonly unknown[], figures: readonly LineFigures[]): void {
-  const isZero = ({ kdvTutari }: LineFigures) => kdvTutari === 0;
-  const hasZero = figures.some(isZero);
-  for (const [index, own] of figures.entries()) {
-    // A rate of 0 is a fault of the line itself.
-    if (reasonOf(lines[index]) !== outsideRateCheck || own.kdvOrani === '0') continue;
-    const path = `malHizmetler[${index}].istisnaMuafiyetSebebi`;
-    if (isZero(own)) fields.error(path, 'REASON_NEEDS_KDV', { code: outsideRateCheck });
-    else if (hasZero) fields.error(path, 'REASON_BESIDE_ZERO_KDV', { code: outsideRateCheck });
-  }
-}
-
-function reasonOf(line: unknown): string {
-  return readReason(new FieldChecker(line).code('istisnaMuafiyetSebebi'));
-}
-
-function isOrdinary(line: unknown): boolean {
-  return new FieldChecker(line).isEmpty('ozelMatrahNedeni');
 }
