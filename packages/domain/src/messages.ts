@@ -59,6 +59,8 @@ export const faultMessages = {
   TEVKIFAT_RATE_OFF_LIST: '{code} kodu için bu tevkifat oranı kullanılamaz',
   OLD_TEVKIFAT_RATE: '{code} kodu için bu oran {date} tarihinden önceki faturalara aittir',
   REASON_REQUIRED: 'KDV oranı 0 olan satırda istisna / muafiyet sebebi gereklidir',
+  KDV_COMES_TO_ZERO:
+    'Bu orandaki KDV 0,00 çıkıyor ve GİB bunu sebepsiz kabul etmez: KDV oranını 0 yapıp istisna / muafiyet sebebini seçiniz ya da satırı çıkarınız.',
   EXPORT_REASON_MISSING: 'İhraç kayıtlı satırda 701–704 kodlarından biri beklenir',
   REASON_NOT_FOR_TYPE: '{code} sebebi bu fatura tipinde kullanılamaz',
   REASON_NOT_ON_DATE: '{code} sebebi bu fatura tarihinde kullanılamaz',

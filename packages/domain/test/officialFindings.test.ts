@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { validateCustomer, validateInvoice, validateStockItem } from '../src';
 import { currencies } from '../src/codes/currencies';
-import { officialCodes } from '../src/facts/officialCodes';
 import { faultMessage } from '../src/messages';
 
 const header = {
@@ -101,5 +100,30 @@ describe('what the official schema and schematron refuse, fiscal-rules 12', () =
       expect(validateCustomer({ paraBirimi: value }).map(({ path }) => path)).not.toContain('paraBirimi');
     }
     expect(errorsOf({ paraBirim: 'BGN', dovizKur: '1.5' })).toEqual([]);
+  });
+});
+
+describe('what the official schematron refuses and the portal takes: a warning, fiscal-rules 12', () => {
+  test.each([
+    ['a full discount', 'SATIS', { iskontoOrani: '100' }],
+    ['a tiny price', 'SATIS', { birimFiyat: '0.02' }],
+    ['a tiny price', 'ISTISNA', { birimFiyat: '0.02' }],
+    ['a tiny price', 'TEVKIFAT', { birimFiyat: '0.02' }],
+  ])('OFF-08, LIN-14: %s on %s makes a KDV of 0.00, and the warning says what to do', (_what, faturaTip, changes) => {
+    const lines = [{ ...line, ...changes }];
+    expect(warningsOf({ faturaTip }, lines)).toEqual(['malHizmetler[0].kdvOrani KDV_COMES_TO_ZERO']);
+    expect(textsOf({ faturaTip }, lines)).toContain(
+      'Bu orandaki KDV 0,00 çıkıyor ve GİB bunu sebepsiz kabul etmez: KDV oranını 0 yapıp istisna / muafiyet sebebini seçiniz ya da satırı çıkarınız.',
+    );
+  });
+
+  test('OFF-08, LIN-14: the KDV of a rate counts, not that of a line, and a reason explains it', () => {
+    const tiny = { ...line, birimFiyat: '0.02' };
+    expect(warningsOf({}, [tiny, line])).toEqual([]);
+    expect(warningsOf({}, [tiny, { ...line, kdvOrani: '10' }])).toEqual(['malHizmetler[0].kdvOrani KDV_COMES_TO_ZERO']);
+    expect(warningsOf({}, [tiny, tiny])).toHaveLength(2);
+    expect(warningsOf({}, [{ ...tiny, istisnaMuafiyetSebebi: '151' }])).toEqual([]);
+    for (const faturaTip of ['IADE', 'OZELMATRAH', 'KONAKLAMAVERGISI'])
+      expect(warningsOf({ faturaTip }, [tiny])).toEqual([]);
   });
 });

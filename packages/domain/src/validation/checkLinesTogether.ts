@@ -6,6 +6,7 @@ import { policies } from '../calculation/policies';
 import { isFaturaTip } from '../facts/faturaTip';
 import { outsideRateCheck, readReason } from '../facts/reasons';
 import { otvTevkifat } from '../facts/taxes';
+import { typesThatNeedAReasonAtZero } from './checkReason';
 import { FieldChecker } from './FieldChecker';
 
 /** 10^15 lira in kuruş: an amount has at most 15 digits before the point. */
@@ -19,6 +20,7 @@ export function checkLinesTogether(fields: FieldChecker, lines: readonly unknown
   const figures = lines.map((line) => calculateLine(line as CalculableLine, { faturaTip }));
   for (const line of figures) sums.add(line);
   checkOutsideRateCheck(fields, lines, figures);
+  if (typesThatNeedAReasonAtZero.includes(faturaTip)) warnOfZeroKdv(fields, lines, figures);
   // ÖTV is withheld too, and that may stand alone.
   const hasTevkifat = sums.tevkifatLines > 0 || (sums.byTax.get(otvTevkifat)?.tutar ?? 0) > 0;
   if (faturaTip === 'TEVKIFAT' && !hasTevkifat) fields.error('malHizmetler', 'TEVKIFAT_REQUIRED');
@@ -41,6 +43,23 @@ function checkOutsideRateCheck(fields: FieldChecker, lines: readonly unknown[], 
     const path = `malHizmetler[${index}].istisnaMuafiyetSebebi`;
     if (isZero(own)) fields.error(path, 'REASON_NEEDS_KDV', { code: outsideRateCheck });
     else if (hasZero) fields.error(path, 'REASON_BESIDE_ZERO_KDV', { code: outsideRateCheck });
+  }
+}
+
+/**
+ * GİB looks at the KDV of a rate, not at the rate: where it comes to 0.00 it wants a reason. The portal takes such an invoice.
+ * A line without a price, or below 0, has a fault of its own. Source: fiscal-rules 12.
+ */
+function warnOfZeroKdv(fields: FieldChecker, lines: readonly unknown[], figures: readonly LineFigures[]): void {
+  const priced = figures.flatMap((line, index) => {
+    const typed = new FieldChecker(lines[index]);
+    const isExplained = reasonOf(lines[index]) !== '' || line.kdvOrani === '0';
+    const isPriced = typed.isPositive('miktar') && typed.isPositive('birimFiyat') && line.malHizmetTutari >= 0;
+    return isExplained || !isPriced ? [] : [{ line, index }];
+  });
+  const charged = new Set(priced.filter(({ line }) => line.kdvTutari !== 0).map(({ line }) => line.kdvOrani));
+  for (const { line, index } of priced) {
+    if (!charged.has(line.kdvOrani)) fields.warn(`malHizmetler[${index}].kdvOrani`, 'KDV_COMES_TO_ZERO');
   }
 }
 

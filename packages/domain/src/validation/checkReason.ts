@@ -27,7 +27,8 @@ const typesOf: Readonly<Record<ReasonKind, readonly FaturaTip[]>> = {
   unknown: [],
 };
 
-const typesThatNeedAReasonAtZero: readonly FaturaTip[] = ['SATIS', 'TEVKIFAT', 'ISTISNA'];
+/** The types on which GİB takes no KDV of 0 without a reason. Source: fiscal-rules 12. */
+export const typesThatNeedAReasonAtZero: readonly FaturaTip[] = ['SATIS', 'TEVKIFAT', 'ISTISNA'];
 
 /** Exemption reasons and special bases: code, type, rate and date belong together. Source: LIN-14, fiscal-rules 6, 7, 12. */
 export function checkReason(line: CheckedLine): void {

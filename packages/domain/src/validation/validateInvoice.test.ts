@@ -114,7 +114,7 @@ describe('validateInvoice: what saving needs', () => {
 
   test.each([
     [{ miktar: '0' }, ['malHizmetler[0].miktar NOT_POSITIVE']],
-    [{ miktar: '0.00000001' }, []],
+    [{ miktar: '0.00000001' }, ['malHizmetler[0].kdvOrani KDV_COMES_TO_ZERO']],
     [{ miktar: '1.000000001' }, ['malHizmetler[0].miktar TOO_MANY_DECIMALS']],
     [{ birimFiyat: '0' }, ['malHizmetler[0].birimFiyat NOT_POSITIVE']],
     [{ birimFiyat: '1.123456' }, ['malHizmetler[0].birimFiyat TOO_MANY_DECIMALS']],
@@ -126,7 +126,7 @@ describe('validateInvoice: what saving needs', () => {
     [{ kdvOrani: '20.00' }, []],
     [{ iskontoOrani: '100.5' }, ['malHizmetler[0].iskontoOrani RATE_TOO_HIGH']],
     [{ iskontoTutari: '100.01' }, ['malHizmetler[0].iskontoTutari ISKONTO_EXCEEDS_PRICE']],
-    [{ iskontoTutari: '100' }, []],
+    [{ iskontoTutari: '100' }, ['malHizmetler[0].kdvOrani KDV_COMES_TO_ZERO']],
     [{ iskontoTip: 'ARTTIRIM', iskontoTutari: '100.01' }, []],
     [{ iskontoTip: 'INDIRIM' }, ['malHizmetler[0].iskontoTip INVALID_CHOICE']],
   ])('INV-35 INV-36 LIN-07: line %j', (changes, expected) => {

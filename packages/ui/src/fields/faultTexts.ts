@@ -64,6 +64,8 @@ export const faultTexts = defineMessages('fault', {
     TEVKIFAT_RATE_OFF_LIST: 'This tevkifat rate cannot be used with code {code}',
     OLD_TEVKIFAT_RATE: 'For code {code} this rate belongs to invoices before {date}',
     REASON_REQUIRED: 'A line with a KDV rate of 0 needs a reason of exemption',
+    KDV_COMES_TO_ZERO:
+      'The KDV of this rate comes to 0.00, which GİB does not take without a reason: set the KDV rate to 0 and choose the exemption reason, or leave the line out.',
     EXPORT_REASON_MISSING: 'An export-registered line should carry one of the codes 701–704',
     REASON_NOT_FOR_TYPE: 'Reason {code} cannot be used on this type of invoice',
     REASON_NOT_ON_DATE: 'Reason {code} cannot be used on this invoice date',
