@@ -58,6 +58,8 @@ export const faultMessages = {
   TEVKIFAT_NEEDS_KDV: 'Tevkifat için KDV oranı sıfırdan büyük olmalıdır',
   TEVKIFAT_RATE_OFF_LIST: '{code} kodu için bu tevkifat oranı kullanılamaz',
   OLD_TEVKIFAT_RATE: '{code} kodu için bu oran {date} tarihinden önceki faturalara aittir',
+  TEVKIFAT_NOT_OFFICIAL:
+    "650 kodu ve serbest oran GİB'in tevkifat listesinde yok: portal kabul eder, GİB'in denetimi etmez. Uygun kod varsa onu seçiniz.",
   REASON_REQUIRED: 'KDV oranı 0 olan satırda istisna / muafiyet sebebi gereklidir',
   KDV_COMES_TO_ZERO:
     'Bu orandaki KDV 0,00 çıkıyor ve GİB bunu sebepsiz kabul etmez: KDV oranını 0 yapıp istisna / muafiyet sebebini seçiniz ya da satırı çıkarınız.',

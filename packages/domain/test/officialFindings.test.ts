@@ -126,4 +126,19 @@ describe('what the official schematron refuses and the portal takes: a warning, 
     for (const faturaTip of ['IADE', 'OZELMATRAH', 'KONAKLAMAVERGISI'])
       expect(warningsOf({ faturaTip }, [tiny])).toEqual([]);
   });
+
+  test.each([
+    ['650', { tevkifatKodu: '650', V9015Orani: '50' }, 'tevkifatKodu'],
+    ['a free rate', { V9015Orani: '35' }, 'V9015Orani'],
+  ])('OFF-09, LIN-10: %s is on no official list', (_what, changes, field) => {
+    for (const faturaTip of ['TEVKIFAT', 'IADE']) {
+      const lines = [{ ...line, ...changes }];
+      expect(errorsOf({ faturaTip }, lines)).toEqual([]);
+      expect(warningsOf({ faturaTip }, lines)).toEqual([`malHizmetler[0].${field} TEVKIFAT_NOT_OFFICIAL`]);
+      expect(textsOf({ faturaTip }, lines)).toEqual([
+        "650 kodu ve serbest oran GİB'in tevkifat listesinde yok: portal kabul eder, GİB'in denetimi etmez. Uygun kod varsa onu seçiniz.",
+      ]);
+    }
+    expect(warningsOf({ faturaTip: 'TEVKIFAT' }, [{ ...line, tevkifatKodu: '602' }])).toEqual([]);
+  });
 });

@@ -300,7 +300,7 @@ describe('validateInvoice: what belongs together', () => {
     [
       'TEVKIFAT',
       { V9015Orani: '50', kdvOrani: '0', istisnaMuafiyetSebebi: '351' },
-      ['malHizmetler[0].kdvOrani TEVKIFAT_NEEDS_KDV'],
+      ['malHizmetler[0].V9015Orani TEVKIFAT_NOT_OFFICIAL', 'malHizmetler[0].kdvOrani TEVKIFAT_NEEDS_KDV'],
     ],
     [
       'IHRACKAYITLI',
@@ -357,8 +357,8 @@ describe('validateInvoice: what belongs together', () => {
     ['TEVKIFAT', { tevkifatKodu: '602', V9015Orani: '90' }, []],
     ['TEVKIFAT', { tevkifatKodu: '602', V9015Orani: '50' }, ['malHizmetler[0].V9015Orani TEVKIFAT_RATE_OFF_LIST']],
     ['TEVKIFAT', { tevkifatKodu: '650' }, ['malHizmetler TEVKIFAT_REQUIRED', 'malHizmetler[0].V9015Orani REQUIRED']],
-    ['TEVKIFAT', { tevkifatKodu: '650', V9015Orani: '35' }, []],
-    ['TEVKIFAT', { V9015Orani: '50' }, []],
+    ['TEVKIFAT', { tevkifatKodu: '650', V9015Orani: '35' }, ['malHizmetler[0].tevkifatKodu TEVKIFAT_NOT_OFFICIAL']],
+    ['TEVKIFAT', { V9015Orani: '50' }, ['malHizmetler[0].V9015Orani TEVKIFAT_NOT_OFFICIAL']],
     ['TEVKIFAT', { V9015Orani: '101' }, ['malHizmetler[0].V9015Orani RATE_TOO_HIGH']],
     [
       'TEVKIFAT',

@@ -63,6 +63,8 @@ export const faultTexts = defineMessages('fault', {
     TEVKIFAT_NEEDS_KDV: 'Tevkifat needs a KDV rate above zero',
     TEVKIFAT_RATE_OFF_LIST: 'This tevkifat rate cannot be used with code {code}',
     OLD_TEVKIFAT_RATE: 'For code {code} this rate belongs to invoices before {date}',
+    TEVKIFAT_NOT_OFFICIAL:
+      "Code 650 and free rates are not on GİB's tevkifat list: the portal takes them, GİB's check does not. Choose a code that fits if there is one.",
     REASON_REQUIRED: 'A line with a KDV rate of 0 needs a reason of exemption',
     KDV_COMES_TO_ZERO:
       'The KDV of this rate comes to 0.00, which GİB does not take without a reason: set the KDV rate to 0 and choose the exemption reason, or leave the line out.',
