@@ -193,6 +193,18 @@ describe('what goes over the wire', () => {
     });
   });
 
+  it('OFF-12, GIB-09: every reason goes into the note with its official text', () => {
+    const reasons = ['104', '151', '702', '999'].map((istisnaMuafiyetSebebi) => ({ ...line, istisnaMuafiyetSebebi }));
+    expect(writeInvoice({ ...invoice, not: '', malHizmetler: reasons })['not']).toBe(
+      [
+        '104 - Petrol Arama Faaliyetlerinde Bulunanlara Yapılan Teslimler',
+        '151 - ÖTV - İstisna Olmayan Diğer',
+        '702 - DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar',
+        '999',
+      ].join('\n'),
+    );
+  });
+
   it('GIB-09: taxes, tevkifat, returns and reasons go under their own keys', () => {
     const source = {
       faturaTip: 'TEVKIFAT',

@@ -1,11 +1,10 @@
-import { istisnaCodes } from '@kalem/domain/codes/istisna-codes';
 import type { components } from '@kalem/openapi';
+import { reasonTitle } from '../documents/titles';
 import type { PortalInvoice } from '../ports/Portal';
 
 type Line = components['schemas']['Line'];
 
 const SEPARATOR = '###';
-const istisnaTitles = new Map(istisnaCodes.map(({ value, title }) => [value, title]));
 
 /**
  * What goes into the portal's one field for notes: automatic and special notes on lines of their own, then what no known key of the
@@ -15,7 +14,7 @@ export function portalNote({ not, malHizmetler }: PortalInvoice): string {
   const reasons = new Set(malHizmetler.map(({ istisnaMuafiyetSebebi = '' }) => istisnaMuafiyetSebebi).filter(Boolean));
   const parts = [
     ...not.split(SEPARATOR),
-    ...[...reasons].map((code) => [code, istisnaTitles.get(code)].filter(Boolean).join(' - ')),
+    ...[...reasons].map((code) => [...new Set([code, reasonTitle(code)])].join(' - ')),
     ...malHizmetler.map(describeDelivery),
   ];
   return parts.filter((part) => part.trim() !== '').join('\n');

@@ -288,6 +288,14 @@ describe('what the page says', () => {
     ]);
   });
 
+  test('OFF-12: a reason has its text, and an özel matrah stands beside it', () => {
+    const both = { ...plain, istisnaMuafiyetSebebi: '555', ozelMatrahNedeni: '805', ozelMatrahTutari: '50' };
+    const html = renderHtml(sampleInvoice([both], { faturaTip: 'OZELMATRAH' }), sampleSeller);
+    expect(valueOf(html, 'Vergi İstisna Muafiyet Sebebi')).toBe('555 - KDV Oran Kontrolüne Tabi Olmayan Satışlar');
+    expect(valueOf(html, 'Özel Matrah Nedeni')).toMatch(/^805 - Altından Mamul/);
+    expect(html).toContain('Özel Matrah 805: 50,00');
+  });
+
   test('export-registered: the KDV that is not collected, and its reason', () => {
     const html = renderHtml(
       sampleInvoice([{ ...plain, istisnaMuafiyetSebebi: '701' }], { faturaTip: 'IHRACKAYITLI' }),

@@ -413,6 +413,26 @@ describe('taxes of the XML', () => {
     });
   });
 
+  test.each([
+    ['ISTISNA', '001', 'Diplomatik İstisna'],
+    ['ISTISNA', '104', 'Petrol Arama Faaliyetlerinde Bulunanlara Yapılan Teslimler'],
+    ['ISTISNA', '501', "Türkiye'de İkamet Etmeyenlere"],
+    ['SATIS', '151', 'ÖTV - İstisna Olmayan Diğer'],
+    ['SATIS', '555', 'KDV Oran Kontrolüne Tabi Olmayan Satışlar'],
+  ] as const)('OFF-12, REF-12: %s %s goes with its official text', (faturaTip, istisnaMuafiyetSebebi, text) => {
+    const [kdv] = subtotalsOf(sampleInvoice([{ ...plain, istisnaMuafiyetSebebi }], { faturaTip }));
+    expect(kdv).toMatchObject({ reason: istisnaMuafiyetSebebi, reasonText: expect.stringContaining(text) });
+  });
+
+  test('OFF-12, REF-13: an özel matrah beside an exemption has the code, the text names both', () => {
+    const both = { ...plain, istisnaMuafiyetSebebi: '555', ozelMatrahNedeni: '805', ozelMatrahTutari: '50' };
+    const [kdv] = subtotalsOf(sampleInvoice([both], { faturaTip: 'OZELMATRAH' }));
+    expect(kdv).toMatchObject({
+      reason: '805',
+      reasonText: expect.stringMatching(/^Altından Mamul.*; 555 - KDV Oran Kontrolüne Tabi Olmayan Satışlar$/),
+    });
+  });
+
   test('export-registered with a rate: the KDV is shown and not collected', () => {
     const root = parse(sampleInvoice([{ ...plain, istisnaMuafiyetSebebi: '701' }], { faturaTip: 'IHRACKAYITLI' }));
     expect(root.one('cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount').text).toBe('40.00');
