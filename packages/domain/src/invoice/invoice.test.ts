@@ -471,6 +471,7 @@ describe('notes and addresses', () => {
   test('INV-32 INV-33 INV-34 NOT-07: automatic notes in their order', () => {
     const notes = automaticNotes({
       faturaTip: 'IHRACKAYITLI',
+      malHizmetler: [newLine('IHRACKAYITLI')],
       odenecekTutarText: 'YALNIZ BİN TÜRK LİRASI',
       bankalar: [
         { bankaAdi: 'Akbank T.A.Ş.', iban: 'TR330006100519786457841326', faturadaGoster: true },
@@ -485,6 +486,30 @@ describe('notes and addresses', () => {
       'Teşekkür ederiz',
     ]);
     expect(automaticNotes({ faturaTip: 'SATIS', odenecekTutarText: 'X' })).toEqual(['X']);
+  });
+
+  const ihracNote =
+    '701 - 3065 sayılı Katma Değer Vergisi Kanununun 11/1-c maddesi hükmüne göre ihraç edilmek şartıyla teslim edildiğinden Katma Değer Vergisi tahsil edilmemiştir.';
+  const diibNote = '702 - DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar';
+  const otvNote = '703 - 4760 Sayılı ÖTV Kanununun 8/2 Maddesi Kapsamındaki İhraç Kayıtlı Satış';
+
+  test.each([
+    [['701'], [ihracNote]],
+    [['704', '701', '701'], [ihracNote]],
+    [
+      ['703', '702', '702'],
+      [diibNote, otvNote],
+    ],
+    [
+      ['702', '704'],
+      [ihracNote, diibNote],
+    ],
+    [['301', ''], []],
+    [[], []],
+  ])('A-15, INV-33: the fixed notes follow the codes %j of the lines', (codes, expected) => {
+    const malHizmetler = codes.map((istisnaMuafiyetSebebi) => ({ ...line, istisnaMuafiyetSebebi }));
+    expect(automaticNotes({ faturaTip: 'IHRACKAYITLI', malHizmetler, odenecekTutarText: '' })).toEqual(expected);
+    expect(automaticNotes({ faturaTip: 'IADE', malHizmetler, odenecekTutarText: '' })).toEqual([]);
   });
 
   test('INV-20: an address without its empty parts', () => {

@@ -205,6 +205,14 @@ describe('what goes over the wire', () => {
     );
   });
 
+  it('A-15, GIB-09: a reason that the automatic notes tell is not told twice', () => {
+    const not = 'YALNIZ BİN TÜRK LİRASI\n702 - DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar###teşekkürler';
+    const lines = ['702', '301'].map((istisnaMuafiyetSebebi) => ({ ...line, istisnaMuafiyetSebebi }));
+    expect(writeInvoice({ ...invoice, not, malHizmetler: lines })['not']).toBe(
+      `${not.replace('###', '\n')}\n301 - 11/1-a Mal İhracatı`,
+    );
+  });
+
   it('GIB-09: taxes, tevkifat, returns and reasons go under their own keys', () => {
     const source = {
       faturaTip: 'TEVKIFAT',

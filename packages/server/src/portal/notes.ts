@@ -11,10 +11,13 @@ const SEPARATOR = '###';
  * portal carries, which is the reasons for exemption and the details of delivery (portal-protocol 6.3).
  */
 export function portalNote({ not, malHizmetler }: PortalInvoice): string {
+  const typed = not.split(SEPARATOR);
   const reasons = new Set(malHizmetler.map(({ istisnaMuafiyetSebebi = '' }) => istisnaMuafiyetSebebi).filter(Boolean));
+  // The automatic notes say some of them already (INV-33).
+  const untold = [...reasons].filter((code) => !typed.some((note) => `\n${note}`.includes(`\n${code} - `)));
   const parts = [
-    ...not.split(SEPARATOR),
-    ...[...reasons].map((code) => [...new Set([code, reasonTitle(code)])].join(' - ')),
+    ...typed,
+    ...untold.map((code) => [...new Set([code, reasonTitle(code)])].join(' - ')),
     ...malHizmetler.map(describeDelivery),
   ];
   return parts.filter((part) => part.trim() !== '').join('\n');
