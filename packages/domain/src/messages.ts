@@ -70,6 +70,11 @@ export const faultMessages = {
   REASON_NEEDS_KDV: '{code} sebebi için KDV oranı sıfırdan büyük olmalıdır',
   REASON_BESIDE_ZERO_KDV:
     "{code} sebebi, KDV'si 0 olan bir satırla aynı faturada olamaz; satırları ayrı faturalarda kesiniz",
+  REASON_BESIDE_702:
+    '702 sebepli satır bulunan faturada GİB her satırda GTİP ve alıcı DİB satır kodu ister: bu satırı ayrı faturada kesiniz.',
+  PERMIT_CODE_MISSING: 'GİB 702 sebebinde alıcı DİB satır kodunu (11 karakter) ister.',
+  PERMIT_CODE_LENGTH: 'Alıcı DİB satır kodu 11 karakter (büyük harf ve rakam) olmalıdır',
+  PERMIT_CODE_NOT_FOR_REASON: 'Alıcı DİB satır kodu yalnızca 702 sebebiyle girilir',
   ISTISNA_REQUIRED: 'İstisna faturasında en az bir satırın KDV oranı 0 olmalıdır',
   OZELMATRAH_REQUIRED: 'Özel matrah faturasında en az bir satırda özel matrah nedeni olmalıdır',
   OZELMATRAH_NOT_FOR_TYPE: 'Özel matrah bu fatura tipinde kullanılamaz',

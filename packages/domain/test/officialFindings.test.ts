@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { validateCustomer, validateInvoice, validateStockItem } from '../src';
 import { currencies } from '../src/codes/currencies';
+import { officialCodes } from '../src/facts/officialCodes';
 import { faultMessage } from '../src/messages';
 
 const header = {
@@ -140,5 +141,52 @@ describe('what the official schematron refuses and the portal takes: a warning, 
       ]);
     }
     expect(warningsOf({ faturaTip: 'TEVKIFAT' }, [{ ...line, tevkifatKodu: '602' }])).toEqual([]);
+  });
+
+  const permitted = { ...exempt, istisnaMuafiyetSebebi: '702', gtip: '620342000010', aliciDibSatirKod: 'AB123456789' };
+  const exported = { faturaTip: 'IHRACKAYITLI' };
+
+  test('OFF-10, A-16, LIN-14: 702 asks for the line code of the permit, by a warning', () => {
+    expect(validate(exported, [permitted])).toEqual([]);
+    expect(validate({ faturaTip: 'IADE' }, [{ ...permitted, aliciDibSatirKod: '' }])).toEqual([]);
+    expect(warningsOf(exported, [{ ...permitted, aliciDibSatirKod: '' }])).toEqual([
+      'malHizmetler[0].aliciDibSatirKod PERMIT_CODE_MISSING',
+    ]);
+    expect(textsOf(exported, [{ ...permitted, aliciDibSatirKod: undefined }])).toEqual([
+      'GİB 702 sebebinde alıcı DİB satır kodunu (11 karakter) ister.',
+    ]);
+  });
+
+  test.each(['AB12345678', 'AB1234567890', 'ab123456789', 'AB12345678Ç', ' AB12345678', 'AB-12345678'])(
+    'OFF-10, A-16, LIN-14: "%s" is no line code of a permit',
+    (aliciDibSatirKod) => {
+      expect(errorsOf(exported, [{ ...permitted, aliciDibSatirKod }])).toEqual([
+        'malHizmetler[0].aliciDibSatirKod PERMIT_CODE_LENGTH',
+      ]);
+    },
+  );
+
+  test('OFF-10, A-16, LIN-14: a line with another reason has none', () => {
+    const other = { ...permitted, istisnaMuafiyetSebebi: '701' };
+    expect(errorsOf(exported, [other])).toEqual(['malHizmetler[0].aliciDibSatirKod PERMIT_CODE_NOT_FOR_REASON']);
+    expect(errorsOf({}, [{ ...line, aliciDibSatirKod: 'AB123456789' }])).toEqual([
+      'malHizmetler[0].aliciDibSatirKod PERMIT_CODE_NOT_FOR_REASON',
+    ]);
+  });
+
+  test('OFF-10, A-16: beside a line with 702 the official rule wants GTİP and line code of every line', () => {
+    const other = { ...exempt, istisnaMuafiyetSebebi: '701' };
+    expect(warningsOf(exported, [permitted, other, other])).toEqual([
+      'malHizmetler[1].istisnaMuafiyetSebebi REASON_BESIDE_702',
+      'malHizmetler[2].istisnaMuafiyetSebebi REASON_BESIDE_702',
+    ]);
+    expect(warningsOf({ faturaTip: 'IADE' }, [permitted, other])).toEqual([]);
+  });
+
+  test('OFF-06 OFF-07: validation knows the whole of the official lists', () => {
+    expect([...officialCodes.transportModes].join('')).toBe('0123456789');
+    expect(officialCodes.taxes).toContain('V0022');
+    for (const currency of ['VED', 'CHE', 'CLF', 'XAD'])
+      expect(errorsOf({ paraBirim: currency, dovizKur: '1' })).toEqual([]);
   });
 });

@@ -405,6 +405,32 @@ describe('cards and uploads', () => {
     expect(first('IHRACKAYITLI', { malHizmet: 'Bor', kdvOrani: '0' })).toMatchObject({ istisnaMuafiyetSebebi: '701' });
   });
 
+  const permitted = { ...line, istisnaMuafiyetSebebi: '702', gtip: '520811000000', aliciDibSatirKod: 'AB123456789' };
+
+  test('OFF-10, A-16, LIN-14: the line code of a permit is upper case, and goes with reason 702', () => {
+    const edit = (changes: Line) => editLine(permitted, changes, 'IHRACKAYITLI');
+    expect(edit({ aliciDibSatirKod: 'ab123456xyi' }).aliciDibSatirKod).toBe('AB123456XYI');
+    expect(edit({ miktar: '3' })).toMatchObject({ aliciDibSatirKod: 'AB123456789' });
+    expect(edit({ istisnaMuafiyetSebebi: '701' })).not.toHaveProperty('aliciDibSatirKod');
+    expect(editLine(permitted, { kdvOrani: '20' }, 'SATIS')).not.toHaveProperty('aliciDibSatirKod');
+  });
+
+  test('OFF-10, A-16, INV-09: a copy keeps the line code of the permit', () => {
+    expect(copyInvoice(save([permitted], 'IHRACKAYITLI'), { now }).malHizmetler[0]).toMatchObject({
+      istisnaMuafiyetSebebi: '702',
+      aliciDibSatirKod: 'AB123456789',
+    });
+  });
+
+  test('OFF-10, A-16, INV-29: an uploaded line with the line code of a permit is of reason 702, where that can stand', () => {
+    const first = (faturaTip: NonNullable<typeof draft.faturaTip>) =>
+      appendLines(changeInvoiceType(draft, faturaTip), [{ malHizmet: 'Bor', aliciDibSatirKod: 'ab123456789' }])
+        .malHizmetler[0];
+    for (const faturaTip of ['IHRACKAYITLI', 'IADE'] as const)
+      expect(first(faturaTip)).toMatchObject({ istisnaMuafiyetSebebi: '702', aliciDibSatirKod: 'AB123456789' });
+    expect(first('SATIS')).not.toHaveProperty('aliciDibSatirKod');
+  });
+
   test('INV-22 INV-23: a customer fills recipient, mail addresses and the discount of untouched lines', () => {
     const invoice = { ...draft, malHizmetler: [line, newLine('SATIS')] };
     const filled = applyCustomer(invoice, {

@@ -4,7 +4,7 @@ import { documentAmounts, InvoiceSums } from '../calculation/InvoiceSums';
 import type { LineFigures } from '../calculation/LineFigures';
 import { policies } from '../calculation/policies';
 import { isFaturaTip } from '../facts/faturaTip';
-import { outsideRateCheck, readReason } from '../facts/reasons';
+import { inwardProcessing, outsideRateCheck, readReason } from '../facts/reasons';
 import { otvTevkifat } from '../facts/taxes';
 import { typesThatNeedAReasonAtZero } from './checkReason';
 import { FieldChecker } from './FieldChecker';
@@ -21,6 +21,7 @@ export function checkLinesTogether(fields: FieldChecker, lines: readonly unknown
   for (const line of figures) sums.add(line);
   checkOutsideRateCheck(fields, lines, figures);
   if (typesThatNeedAReasonAtZero.includes(faturaTip)) warnOfZeroKdv(fields, lines, figures);
+  if (faturaTip === 'IHRACKAYITLI') warnBesideInwardProcessing(fields, lines);
   // ÖTV is withheld too, and that may stand alone.
   const hasTevkifat = sums.tevkifatLines > 0 || (sums.byTax.get(otvTevkifat)?.tutar ?? 0) > 0;
   if (faturaTip === 'TEVKIFAT' && !hasTevkifat) fields.error('malHizmetler', 'TEVKIFAT_REQUIRED');
@@ -60,6 +61,15 @@ function warnOfZeroKdv(fields: FieldChecker, lines: readonly unknown[], figures:
   const charged = new Set(priced.filter(({ line }) => line.kdvTutari !== 0).map(({ line }) => line.kdvOrani));
   for (const { line, index } of priced) {
     if (!charged.has(line.kdvOrani)) fields.warn(`malHizmetler[${index}].kdvOrani`, 'KDV_COMES_TO_ZERO');
+  }
+}
+
+/** Where one line is under an inward processing permit, GİB wants its codes on every line of the invoice. Source: fiscal-rules 7, ubl-tr 6. */
+function warnBesideInwardProcessing(fields: FieldChecker, lines: readonly unknown[]): void {
+  const reasons = lines.map(reasonOf);
+  if (!reasons.includes(inwardProcessing)) return;
+  for (const [index, reason] of reasons.entries()) {
+    if (reason !== inwardProcessing) fields.warn(`malHizmetler[${index}].istisnaMuafiyetSebebi`, 'REASON_BESIDE_702');
   }
 }
 

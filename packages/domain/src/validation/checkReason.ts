@@ -1,6 +1,6 @@
 import type { FaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
-import { noExemption, outsideRateCheck, readReason } from '../facts/reasons';
+import { inwardProcessing, noExemption, outsideRateCheck, readReason } from '../facts/reasons';
 import type { FaultCode } from '../messages';
 import type { CheckedLine } from './CheckedLine';
 
@@ -35,10 +35,11 @@ export function checkReason(line: CheckedLine): void {
   checkOzelMatrah(line);
   const { fields, faturaTip, kdvOrani } = line;
   const reason = readReason(fields.code('istisnaMuafiyetSebebi'));
+  checkPermitCode(line, reason);
   if (reason !== '') {
     const fault = findReasonFault(line, reason);
     if (fault !== undefined) fields.error('istisnaMuafiyetSebebi', fault, { code: reason });
-    if (reason === '702' && faturaTip === 'IHRACKAYITLI' && fields.text('gtip') === '')
+    if (reason === inwardProcessing && faturaTip === 'IHRACKAYITLI' && fields.text('gtip') === '')
       fields.error('gtip', 'REQUIRED');
     return;
   }
@@ -68,6 +69,16 @@ function kindOf(reason: string): ReasonKind {
 
 function isValidOn(reason: string, faturaTarih: string): boolean {
   return (firstDays.get(reason) ?? '') <= faturaTarih && faturaTarih <= (lastDays.get(reason) ?? faturaTarih);
+}
+
+/** The line code of the buyer's permit belongs to 702 alone; the portal takes an invoice without it. Source: A-16, fiscal-rules 7. */
+function checkPermitCode({ fields, faturaTip }: CheckedLine, reason: string): void {
+  const code = fields.code('aliciDibSatirKod');
+  const isAsked = reason === inwardProcessing && faturaTip === 'IHRACKAYITLI';
+  if (isAsked && code === '') fields.warn('aliciDibSatirKod', 'PERMIT_CODE_MISSING');
+  if (code === '') return;
+  if (reason !== inwardProcessing) fields.error('aliciDibSatirKod', 'PERMIT_CODE_NOT_FOR_REASON');
+  else if (!/^[A-Z0-9]{11}$/.test(code)) fields.error('aliciDibSatirKod', 'PERMIT_CODE_LENGTH');
 }
 
 function checkOzelMatrah({ fields, faturaTip }: CheckedLine): void {

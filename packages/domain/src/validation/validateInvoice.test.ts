@@ -276,7 +276,11 @@ describe('validateInvoice: what belongs together', () => {
       ['malHizmetler ISTISNA_REQUIRED', 'malHizmetler[0].istisnaMuafiyetSebebi REASON_NEEDS_ZERO_KDV'],
     ],
     ['IHRACKAYITLI', { istisnaMuafiyetSebebi: '701' }, []],
-    ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '702' }, ['malHizmetler[0].gtip REQUIRED']],
+    [
+      'IHRACKAYITLI',
+      { kdvOrani: '0', istisnaMuafiyetSebebi: '702' },
+      ['malHizmetler[0].aliciDibSatirKod PERMIT_CODE_MISSING', 'malHizmetler[0].gtip REQUIRED'],
+    ],
     ['IHRACKAYITLI', { kdvOrani: '0' }, ['malHizmetler[0].istisnaMuafiyetSebebi EXPORT_REASON_MISSING']],
     ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '301' }, []],
     [

@@ -205,6 +205,15 @@ describe('what goes over the wire', () => {
     );
   });
 
+  it('OFF-10, A-16, GIB-09: the line code of a permit goes into the note, where the portal has no key for it', () => {
+    const permitted = { ...line, istisnaMuafiyetSebebi: '702', aliciDibSatirKod: 'AB123456789' };
+    const raw = writeInvoice({ ...invoice, not: '', malHizmetler: [permitted] });
+    expect(raw['not']).toBe(
+      '702 - DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar\n1. satır: Alıcı DİB Satır Kodu: AB123456789',
+    );
+    expect(JSON.stringify(raw['malHizmetTable'])).not.toContain('AB123456789');
+  });
+
   it('A-15, GIB-09: a reason that the automatic notes tell is not told twice', () => {
     const not = 'YALNIZ BİN TÜRK LİRASI\n702 - DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar###teşekkürler';
     const lines = ['702', '301'].map((istisnaMuafiyetSebebi) => ({ ...line, istisnaMuafiyetSebebi }));

@@ -30,6 +30,7 @@ const deliveryTitles = [
   ['kapAdet', 'Kap Adedi'],
   ['teslimBedelOdemeYeri', 'Teslim / Bedel Ödeme Yeri'],
   ['gonderilmeSekli', 'Gönderilme Şekli'],
+  ['aliciDibSatirKod', 'Alıcı DİB Satır Kodu'],
 ] as const satisfies readonly (readonly [keyof Line, string])[];
 
 function describeDelivery(line: Line, index: number): string {

@@ -75,6 +75,11 @@ export const faultTexts = defineMessages('fault', {
     REASON_NEEDS_KDV: 'Reason {code} needs a KDV rate above zero',
     REASON_BESIDE_ZERO_KDV:
       'Reason {code} cannot stand beside a line whose KDV is 0; issue the lines on separate invoices',
+    REASON_BESIDE_702:
+      'Beside a line with reason 702 GİB wants the GTİP and the line code of the permit on every line: issue this line on a separate invoice.',
+    PERMIT_CODE_MISSING: "With reason 702 GİB wants the line code of the buyer's permit (11 characters).",
+    PERMIT_CODE_LENGTH: 'The line code of the permit has 11 characters (capital letters and digits)',
+    PERMIT_CODE_NOT_FOR_REASON: 'The line code of the permit belongs to reason 702 alone',
     ISTISNA_REQUIRED: 'An istisna invoice needs a KDV rate of 0 on at least one line',
     OZELMATRAH_REQUIRED: 'An özel matrah invoice needs a reason of özel matrah on at least one line',
     OZELMATRAH_NOT_FOR_TYPE: 'Özel matrah cannot be used on this type of invoice',

@@ -88,6 +88,7 @@ function printDelivery(line: Line): string {
     .join(' ');
   return [
     line.gtip && `GTİP: ${line.gtip}`,
+    line.aliciDibSatirKod && `Alıcı DİB Satır Kodu: ${line.aliciDibSatirKod}`,
     line.teslimSarti && `Teslim Şartı: ${line.teslimSarti} (${deliveryTermTitle(line.teslimSarti)})`,
     packages && `Kap: ${packages}`,
     line.gonderilmeSekli && `Gönderilme Şekli: ${transportModeTitle(line.gonderilmeSekli)}`,

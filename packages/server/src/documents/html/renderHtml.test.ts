@@ -317,6 +317,13 @@ describe('what the page says', () => {
     expect(valueOf(html, 'GIB2026000000801')).toBe('01/08/2026');
   });
 
+  test('OFF-10, A-16: the line code of a permit stands beside its GTİP', () => {
+    const line = { ...plain, gtip: '620342000010', istisnaMuafiyetSebebi: '702', aliciDibSatirKod: 'AB123456789' };
+    expect(textOf(renderHtml(sampleInvoice([line], { faturaTip: 'IHRACKAYITLI' }), sampleSeller))).toContain(
+      'GTİP: 620342000010 · Alıcı DİB Satır Kodu: AB123456789',
+    );
+  });
+
   test('LIN-14: how exported goods are delivered', () => {
     const html = renderHtml(
       sampleInvoice([

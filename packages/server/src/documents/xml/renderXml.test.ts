@@ -541,6 +541,19 @@ describe('lines of the XML', () => {
     ]);
   });
 
+  test.each([
+    ['alone', {}, ['cac:CustomsDeclaration']],
+    ['beside packages', { kapAdet: '12' }, ['cac:ActualPackage', 'cac:CustomsDeclaration']],
+  ])('OFF-10, A-16: the line code of a permit, %s, where the official rules look for it', (_what, fields, parts) => {
+    const permitted = { istisnaMuafiyetSebebi: '702', gtip: '620342000010', aliciDibSatirKod: 'AB123456789' };
+    const unit = lineOf({ ...permitted, ...fields }, { faturaTip: 'IHRACKAYITLI' }).one(
+      'cac:Delivery/cac:Shipment/cac:TransportHandlingUnit',
+    );
+    expect(unit.children.map(({ name }) => name)).toEqual(parts);
+    const code = unit.one('cac:CustomsDeclaration/cac:IssuerParty/cac:PartyIdentification/cbc:ID');
+    expect([code.text, code.attributes.schemeID]).toEqual(['AB123456789', 'ALICIDIBSATIRKOD']);
+  });
+
   test('OFF-05: a count of packages that is no number, as older invoices have it, is left out', () => {
     const delivery = lineOf({ kapAdet: '12 koli', esyaKapCinsi: 'BX' }).one('cac:Delivery');
     const content = delivery.one('cac:Shipment/cac:TransportHandlingUnit/cac:ActualPackage').children;
