@@ -55,8 +55,8 @@ const noRawDatabase = {
  * The rooms of the server from the ground up: each may import the floor, those named with it and whatever they may. `http`
  * answers for all of them, so a room takes no more from it than the type `Handlers`, and that where it lists its routes.
  */
-const floor = ['ports', 'problems', 'spreadsheets', 'images', 'documents'];
-const rooms = [
+export const floor = ['ports', 'problems', 'spreadsheets', 'images', 'documents'];
+export const rooms = [
   { room: 'db', below: [] },
   { room: 'messages', below: ['db'] },
   { room: 'portal', below: ['db'] },
@@ -91,15 +91,17 @@ const layersInServer = [...floor, ...rooms.map(({ room }) => room)].flatMap((roo
     const above = from(others.filter((other) => other !== 'http' && !allowed.includes(other)));
     if (room === 'http') return [layer([`${files}*.ts`], [noUi, noSdk, noRawDatabase, above], tests)];
     const handlers = { ...from(['http']), allowImportNames: ['Handlers'] };
+    const builders = wallBuilders.filter((file) => file.startsWith(files));
     return [
       layer([`${files}*.ts`], [noUi, noSdk, noRawDatabase, above, from(['http'])], [...tests, ...wallBuilders]),
       layer([`${files}{routes,*Routes}.ts`], [noUi, noSdk, noRawDatabase, above, handlers]),
+      ...builders.map((file) => layer([file], [noUi, noSdk, above, from(['http'])])),
     ];
   });
 });
 
 /** The rooms that a room may import: the floor, those named with it, and theirs. */
-function allowedIn(room) {
+export function allowedIn(room) {
   const { below } = rooms.find((one) => one.room === room) ?? { below: [] };
   const all = new Set([...floor, ...below, ...below.flatMap(allowedIn)]);
   return [...all].filter((other) => other !== room);

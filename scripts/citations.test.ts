@@ -7,29 +7,25 @@ import { describe, expect, it } from 'vitest';
  *
  *   fiscal-rules 4, portal-protocol 2.4, ubl-tr 4       a section, which is a numbered heading of that document
  *   fiscal-rules 2, 4 to 7 and 12                       several of them
- *   fiscal-rules §4, protocol 2.4, gib-portal-protocol  former spellings, read as well
- *   §6 alone                                            of the document that the file named last
  *   section 6 in a document with numbered headings      of that document itself
  *   CAL-12, A-03, OC-81                                 a row of docs/requirements.md
  *   PUB-003                                             a vector of packages/domain
- *   docs/glossary.md                                    a file, from the root, from the citing file or in docs/
+ *   docs/glossary.md                                    a document, from the root, from the citing file or in docs/
+ *   `invoices/save.ts` in a document                    a source file, from any folder above it
  */
 
 const NUMBER = String.raw`\d+(?:\.\d+)*`;
-const SECTIONS = `§?${NUMBER}(?:(?:, *| +and +| +to +| +or +|–)§?${NUMBER})*`;
+const SECTIONS = `${NUMBER}(?:(?:, *| +and +| +to +| +or +|–)${NUMBER})*`;
 const CITATION = new RegExp(
   [
-    String.raw`(?<![\w/.-])(?:docs/|domain/)?(?:gib-)?(?<document>[Ff]iscal-rules|[Uu]bl-tr|[Pp]ortal-protocol|[Pp]rotocol)(?![\w-])(?:\.md)?(?:,? +(?<sections>${SECTIONS}))?`,
-    `§(?<loose>${NUMBER})`,
+    String.raw`(?<![\w/.-])(?:docs/)?(?<document>[Ff]iscal-rules|[Uu]bl-tr|[Pp]ortal-protocol)(?![\w-])(?:\.md)?(?:,? +(?<sections>${SECTIONS}))?`,
     `\\b[Ss]ections? +(?<own>${SECTIONS})`,
     String.raw`(?<![\w-])(?!UTF)(?<id>(?:[A-Z]{3}|OC|A)-\d{2}|PUB-\d{3})(?![\w-])`,
     String.raw`(?<file>[\w./-]*\w\.md)\b`,
+    '`(?<source>[\\w./-]+\\.(?:tsx?|mjs))`',
   ].join('|'),
   'g',
 );
-
-/** Cited, not to be found, and waiting to be reworded. The list only shrinks. */
-const AWAITING: string[] = [];
 
 const PLACES = ['openapi', 'packages', 'e2e', 'bench', 'scripts', 'docs', '.storybook', '.changeset'];
 const SKIPPED = ['node_modules', 'dist', 'generated', 'storybook-static', 'citations.test.ts'];
@@ -40,6 +36,7 @@ const sectionsOf = new Map(
   DOCUMENTS.map((name) => [name, matches(readFileSync(`docs/${name}.md`, 'utf8'), /^#{2,4} (\d+(?:\.\d+)*)\.? /gm)]),
 );
 const rows = matches(readFileSync('docs/requirements.md', 'utf8'), /^\| ((?:[A-Z]{3}|OC|A)-\d{2}) \|/gm);
+const sources = PLACES.flatMap((place) => filesOf(place, /\.(?:tsx?|mjs)$/));
 const vectors = filesOf('packages/domain', /\.json$/).flatMap((file) =>
   matches(readFileSync(file, 'utf8'), /"id": "(PUB-\d{3})"/g),
 );
@@ -54,19 +51,21 @@ describe('citations', () => {
   it.each([
     ['// fiscal-rules 4, 5 and 12, LIN-10', []],
     ['// fiscal-rules 2 to 7, 9 and 99', ['a.ts:1: fiscal-rules 99']],
-    ['/** Source: fiscal-rules §4 to §40. */', ['a.ts:1: fiscal-rules 40']],
-    ['/* fiscal-rules.md: */\n/** §6: */\n/** §66: */', ['a.ts:3: fiscal-rules 66']],
-    ['// A lone §6.', ['a.ts:1: §6 of no document']],
     ['/**\n * as the portal does (portal-protocol\n * 2.4, 2.9).\n */', ['a.ts:2: portal-protocol 2.9']],
-    ['// (protocol 6.10), protocol 6.11', ['a.ts:1: portal-protocol 6.11']],
-    ['if (url.protocol !== "https:") return;', []],
     ['// ubl-tr 3, ubl-tr 13', ['a.ts:1: ubl-tr 13']],
     ["it('CAL-12 CAL-13 A-03 A-30 OC-81 OC-98', f)", ['a.ts:1: CAL-13', 'a.ts:1: A-30', 'a.ts:1: OC-98']],
     ["it('PUB-003 PUB-999: UTF-16 and CVE-2023-30533', f)", ['a.ts:1: PUB-999']],
     ['// see docs/glossary.md, AGENTS.md and glossary.md', []],
     ['\n// see docs/lost.md', ['a.ts:2: docs/lost.md']],
+    ['// `lost.ts` in code is its own', []],
   ])('are found: %j', (text, lost) => {
     expect(lostCitations('a.ts', text)).toEqual(lost);
+  });
+
+  it('of a document to source files are found', () => {
+    expect(
+      lostCitations('README.md', 'see `invoices/save.ts`, `packages/server/src/app.ts`, `invoices/lost.ts`'),
+    ).toEqual(['README.md:1: invoices/lost.ts']);
   });
 
   it('of a document to its own sections are found', () => {
@@ -100,29 +99,20 @@ describe('docs/requirements.md', () => {
 /** The citations of a text that lead nowhere, as `file:line: citation`. */
 function lostCitations(file: string, text: string): string[] {
   const itself = DOCUMENTS.find((name) => file === `docs/${name}.md`);
-  let named = itself;
   // A comment that goes on in the next line reads as one.
   const joined = text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)?/g, (gap) => ' '.repeat(gap.length));
 
   return [...joined.matchAll(CITATION)].flatMap(({ index, groups = {} }) => {
-    const { document, sections, loose, own, id, file: path } = groups;
+    const { document, sections, own, id, file: path, source } = groups;
     const at = `${file}:${text.slice(0, index).split('\n').length}:`;
 
-    if (document && (sections || !/^protocol$/i.test(document))) {
-      named = document.toLowerCase().replace(/^protocol$/, 'portal-protocol');
-      return sections ? lostSections(named, sections).map((lost) => `${at} ${lost}`) : [];
-    }
-    if (loose) {
-      if (named === undefined) return [`${at} §${loose} of no document`];
-      return lostSections(named, loose).map((lost) => `${at} ${lost}`);
-    }
+    if (document && sections) return lostSections(document.toLowerCase(), sections).map((lost) => `${at} ${lost}`);
     if (own && itself) return lostSections(itself, own).map((lost) => `${at} ${lost}`);
     if (id && !rows.includes(id) && !vectors.includes(id)) return [`${at} ${id}`];
-    if (path) {
-      named = path;
-      if (!AWAITING.includes(path) && !isThere(file, path)) return [`${at} ${path}`];
-    }
-    return [];
+    if (path && !isThere(file, path)) return [`${at} ${path}`];
+    const isLost =
+      source && file.endsWith('.md') && !isThere(file, source) && !sources.some((one) => one.endsWith(`/${source}`));
+    return isLost ? [`${at} ${source}`] : [];
   });
 }
 

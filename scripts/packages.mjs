@@ -7,7 +7,7 @@ import { pnpm } from './install.mjs';
 /** The packages that are published; both checks need them built. */
 export const published = ['domain', 'sdk', 'ui'];
 
-/** Packs a package as it would be published and holds the file itself to publint and to Are the types wrong. */
+/** Packs a package as it would be published and runs publint and Are The Types Wrong on the packed file. */
 export function isWellPacked(name) {
   const folder = mkdtempSync(join(tmpdir(), 'kalem-pack-'));
   pnpm('--filter', `@kalem/${name}`, 'pack', '--pack-destination', folder);

@@ -85,7 +85,7 @@ function contentOf(part: { content?: object } | undefined): Record<string, { sch
   return (part?.content ?? {}) as Record<string, { schema: unknown }>;
 }
 
-/** Which way a schema travels: what callers send may not be asked more of, what they get may not be promised less. */
+/** Which way a schema travels: callers may not be required to send more, what they get may not be promised less. */
 type Direction = 'request' | 'response';
 type Side = { contract: Contract; schema: unknown };
 

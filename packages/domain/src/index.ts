@@ -14,20 +14,19 @@ export { fromScreenDate, toScreenDate } from './dates/screenDates';
 export { customerColumns, lineColumns, readStockRow, readTevkifatCell, stockColumns } from './excel/cardColumns';
 export { codeOfTitle, missingHeadings, readSheet, writeSheet, type ReadableColumn } from './excel/sheets';
 export { readReason } from './facts/reasons';
-export {
-  isTaxCode,
-  kdvTevkifat,
-  readTaxField,
-  taxEffect,
-  type TaxCode,
-  type TaxEffect,
-  type TaxField,
-} from './facts/taxes';
+export { isTaxCode, kdvTevkifat, readTaxField, taxEffect, type TaxField } from './facts/taxes';
 export { copyInvoice, newInvoice, openInvoice, toWireDraft } from './invoice/draft';
 export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
 export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
 export { editLine, newLine } from './invoice/lines';
-export { automaticNotes, composeNotes, splitNotes, validateBankEntry, validateExplanation } from './invoice/notes';
+export {
+  automaticNotes,
+  composeNotes,
+  noteParts,
+  splitNotes,
+  validateBankEntry,
+  validateExplanation,
+} from './invoice/notes';
 export { composeAddress, recipientFromRegistry } from './invoice/recipient';
 export { limits, screenMode } from './limits';
 export { impliedPermissions, licenceStatus, membershipPrice } from './membership';

@@ -5,7 +5,7 @@ export const limits = {
   /** Days of the trial from the company's creation, and of a licence from its payment. (NUM-02) */
   trialDays: 7,
   licenceDays: 365,
-  /** From so many days left on the end of the licence is announced. (NUM-02) */
+  /** The licence's end is announced once this many days are left. (NUM-02) */
   licenceWarningDays: 15,
   /** Fewest characters of a password. (NUM-03) */
   password: 6,

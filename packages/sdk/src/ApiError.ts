@@ -66,7 +66,7 @@ export async function refusal(response: Response): Promise<ApiError> {
   });
 }
 
-/** What a failed call is told as: no answer came, or one that cannot be read, unless it has its error already. */
+/** How a failed call is reported: no answer came, or one that cannot be read, unless it has its error already. */
 export function toApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   if (cause instanceof SyntaxError)

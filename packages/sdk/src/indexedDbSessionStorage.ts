@@ -41,7 +41,7 @@ export function createIndexedDbSessionStorage({ name }: { name: string }): Sessi
   };
 }
 
-/** A connection that fails or is closed from outside is opened anew by the next access. */
+/** A connection that fails or is closed from outside is reopened by the next access. */
 function open(name: string, onLost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);

@@ -108,7 +108,7 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
         body: { grant_type: 'refresh_token', refresh_token: old.refreshToken },
         hideLoading: true,
       });
-      // Who signed out meanwhile stays signed out.
+      // Whoever signed out in the meantime stays signed out.
       if ((await storage.get())?.refreshToken !== old.refreshToken) return undefined;
       await keep({ ...old, ...toStored(data, clock()) });
       return data.access_token;

@@ -16,7 +16,7 @@ export interface App {
   readonly ports: Ports;
   /** Answers a request under `/api`. `address` is the caller's network address, where the host knows it. */
   fetch(request: Request, host?: { address?: string }): Promise<Response>;
-  /** Begins the background work; without it waiting invoices wait. Calls may come before it. */
+  /** Begins the background work; without it waiting invoices keep waiting. Calls may come before it. */
   start(): Promise<void>;
   /** Ends what runs and signs out of the portal; the ports stay open, they belong to whoever made them. */
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import { and, isNotNull, lte, or } from 'drizzle-orm';
-import { allWaitingInvoices } from './invoices/statements';
+import { allWaitingInvoices, isWaiting } from './invoices/states';
 import { openSentRequests } from './requests/sentRequests';
 import { unfinishedSyncs } from './sync/runs';
 import { describeError } from './ports/Log';
@@ -33,7 +33,7 @@ const PAYMENT_PAUSE_SECONDS = 120;
 /** A portal that has no ZIP of an approved invoice after a day of asking will have none. */
 const MOST_FETCHES = 30;
 const MOST_SIGNING_LOOKS = 12;
-/** Whoever opens the list again has what is left read. */
+/** The rest is read when somebody opens the list again. */
 const MOST_READINGS = 60;
 const READ_ON_SECONDS = 5;
 
@@ -41,14 +41,14 @@ const READ_ON_SECONDS = 5;
 export async function startBackgroundWork(ports: Ports): Promise<void> {
   const { db, jobs, accounts, log } = ports;
   await jobs.start(handlersOf(ports));
-  // Not awaited: with a portal that hangs each session takes half a minute, and the server is not to wait for it before it listens.
+  // Not awaited: with a portal that hangs each session takes half a minute, and the server must not wait for that before it listens.
   void accounts.closeIdle().catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error)));
   const server = serverQueries(db, 'sweep');
   for (const waiting of await allWaitingInvoices(server)) await jobs.enqueue(server, 'settleInvoice', waiting);
   for (const open of await openSentRequests(server)) await jobs.enqueue(server, 'settleRequest', open);
   for (const companyId of await unfinishedSyncs(server)) await jobs.enqueue(server, 'syncCompany', { companyId });
   await jobs.enqueue(server, 'sweep', {});
-  // A while after the start, so that a start that soon fails tells nobody anything.
+  // A while after the start, so that a server that fails soon after starting sends nothing.
   await jobs.enqueue(server, 'notifyEndings', {}, HOUR);
 }
 
@@ -57,9 +57,7 @@ function handlersOf(ports: Ports): JobHandlers {
   return {
     async settleInvoice({ companyId, invoiceId }, attempt) {
       const row = await settleInvoice(ports, companyId, invoiceId);
-      const isOpen =
-        row?.onayDurumu === 'Onaylanmadi' && (row.portalDurumu === 'BEKLIYOR' || row.portalDurumu === 'BELIRSIZ');
-      return isOpen ? pauseAfter(attempt) : undefined;
+      return row && isWaiting(row) ? pauseAfter(attempt) : undefined;
     },
 
     async settleSigning({ companyId, signatureId }, attempt) {

@@ -11,7 +11,7 @@ import { linkCompany } from './sync/link';
 import { syncStep } from './sync/syncCompany';
 import type { Download } from './sync/window';
 
-/** Who can sign in to a fresh installation. Fixed ids, so that a seed that was cut off goes on where it stopped. */
+/** Who can sign in to a fresh installation. Fixed ids, so that a seed that was cut off continues where it stopped. */
 export const demoPeople = {
   password: 'Kalem2026!',
   owner: { id: '5d9a3b1e-0000-4000-8000-000000000001', email: 'demo@kalem.test', name: 'Deniz Çınar' },
@@ -28,7 +28,7 @@ const companyId = '5d9a3b1e-0000-4000-8000-000000000010';
 /**
  * Fills an installation that was never seeded: the people of the demo, their company, linked to its account at the portal, and the
  * invoices that the portal has of the last year, with the customers and stock items on them. Each step can be repeated; a seed that was cut
- * off goes on at the next start.
+ * off continues at the next start.
  */
 export async function seedDemo(ports: Ports): Promise<void> {
   const { db, clock } = ports;
@@ -56,7 +56,7 @@ interface Demo {
   readonly now: Date;
 }
 
-/** The company has a licence of a year; the staff may do everything with invoices, and read customers and stock. */
+/** The company has a year's licence; the staff may do everything with invoices and read customers and stock. */
 function prepareDemo(db: Database, { companyId, staffId, adminId, now }: Demo): Promise<void> {
   return withServer(db, 'demo', async (tx) => {
     await tx.update(companies).set({ paidAt: now }).where(eq(companies.id, companyId));
@@ -69,7 +69,7 @@ function prepareDemo(db: Database, { companyId, staffId, adminId, now }: Demo): 
   });
 }
 
-/** To the end, so that whoever signs in first finds a year of invoices; the queue has the same work, and they take turns at it. */
+/** To the end, so that the first to sign in finds a year of invoices; the queue does the same work, taking turns with this. */
 async function downloadInvoices(ports: Ports, linked: string): Promise<void> {
   const downloads = new Map<string, Download>();
   for (;;) {

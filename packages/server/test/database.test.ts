@@ -49,13 +49,15 @@ describe('row-level security, the second wall', () => {
   });
 
   it('stands around every table of a company', async () => {
-    const walled = await rowsOf<{ name: string }>(
+    const walled = await rowsOf(
       server.db.queries,
-      sql`select tablename as name from pg_policies where policyname = 'company_wall'`,
+      sql`select tablename as name, relrowsecurity as "isOn", substring(qual from '^\\((\\w+) = .*kalem\\.company_id') as key
+        from pg_policies join pg_class on relname = tablename and relnamespace = schemaname::regnamespace
+        where policyname = 'company_wall' order by tablename collate "C"`,
     );
     const names = (await companyTables()).map(({ name }) => name).sort();
     expect(names.length).toBeGreaterThan(5);
-    expect(walled.map(({ name }) => name).sort()).toEqual(names);
+    expect(walled).toEqual(names.map((name) => ({ name, isOn: true, key: name === 'company' ? 'id' : 'company_id' })));
   });
 
   it('keeps the tables of no company out, except where the server steps out of it', async () => {

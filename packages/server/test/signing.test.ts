@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { changeInvoice } from '../src/invoices/statements';
-import { markApproved } from '../src/invoices/approval';
+import { markApproved, noteChanged } from '../src/invoices/states';
 import { idempotencyKeys, invoiceDocuments, invoices } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { addMember, linkNewcomer } from '../src/testing/people';
@@ -229,7 +228,7 @@ describe('what can be signed', () => {
     await withCompany(server.db, owner.companyId, (tx) => markApproved(tx, [ettn ?? ''], server.clock.now()));
     expect(
       await withCompany(server.db, owner.companyId, (tx) =>
-        changeInvoice(tx, read, { not: 'Sonradan', portalDurumu: 'BEKLIYOR' }, server.clock.now()),
+        noteChanged(tx, read, { not: 'Sonradan' }, server.clock.now()),
       ),
     ).toBeUndefined();
   });

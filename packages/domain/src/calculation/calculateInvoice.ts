@@ -6,7 +6,7 @@ import { writeLine, type CalculatedLine } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
 import { tlKarsiligiOf, totalsOf, type InvoiceTotals, type TlKarsiligi } from './totals';
 
-/** What is calculated of an invoice; amounts are decimal strings in its currency, two decimals. */
+/** What is calculated for an invoice; amounts are decimal strings in its currency, two decimals. */
 interface CalculatedInvoice {
   /** The calculated fields of each line, in the order of the lines. */
   readonly malHizmetler: CalculatedLine[];
@@ -23,7 +23,7 @@ interface CalculatedInvoice {
  * comes out of JSON and never throws. Source: fiscal-rules 1 to 10; proven by the computation vectors.
  */
 export function calculateInvoice(invoice: CalculableInvoice, policies: Policies = defaults): CalculatedInvoice {
-  // What is no object becomes one without fields.
+  // Anything but an object becomes one without fields.
   const source: CalculableInvoice = Object(invoice);
   const sums = new InvoiceSums();
   const unreadablePaths: string[] = [];

@@ -30,7 +30,7 @@ interface TaxBase {
 }
 
 /**
- * Calculates one line of an invoice of the given type (fiscal-rules 2). It throws at nothing and refuses nothing: a figure
+ * Calculates one line of an invoice of the given type (fiscal-rules 2). It never throws and never refuses: a figure
  * that is no decimal counts as absent and is named in `unreadable`; what belongs together is the business of validation.
  */
 export function calculateLine(
@@ -38,7 +38,7 @@ export function calculateLine(
   { faturaTip }: CalculableInvoice,
   policies: Policies = defaults,
 ): LineFigures {
-  // What is no object becomes one without fields.
+  // Anything but an object becomes one without fields.
   const source: CalculableLine = Object(line);
   const scale = policies.rounding === 'stage' ? KURUS : EXACT;
   const isKonaklama = faturaTip === 'KONAKLAMAVERGISI';

@@ -15,7 +15,7 @@ export function lastSigningDay(faturaTarih: string): string {
   return lastDay < monthEnd ? lastDay : monthEnd;
 }
 
-/** Days that a draft's last signing day is away; 0 on that day, below 0 once the time has passed. (LST-21) */
+/** Days left until a draft's last signing day; 0 on that day, below 0 once the time has passed. (LST-21) */
 export function daysLeftToSign(faturaTarih: string, today: string): number {
   return daysBetween(today, lastSigningDay(faturaTarih));
 }

@@ -1,6 +1,6 @@
 import { isCalendarDate } from './days';
 
-/** A calendar day as screens show it: '2026-09-03' → '03/09/2026'; anything that is no day as it is. (INV-06, NUM-23) */
+/** A calendar day as screens show it: '2026-09-03' → '03/09/2026'; anything else stays as it is. (INV-06, NUM-23) */
 export function toScreenDate(date: string): string {
   return isCalendarDate(date) ? date.split('-').reverse().join('/') : date;
 }
@@ -16,7 +16,7 @@ export function fromScreenDate(typed: string): string | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
-/** yetkiliDogumTarihi of the wire on the screen: '1980/02/01' → '01/02/1980'; anything that is no day as it is. (CMP-03) */
+/** yetkiliDogumTarihi of the wire on the screen: '1980/02/01' → '01/02/1980'; anything else stays as it is. (CMP-03) */
 export function toScreenBirthDate(yetkiliDogumTarihi: string): string {
   const date = yetkiliDogumTarihi.replaceAll('/', '-');
   const shown = toScreenDate(date);

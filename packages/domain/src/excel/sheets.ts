@@ -37,7 +37,7 @@ interface ReadRow {
 }
 
 /**
- * Reads the rows of a sheet by its headings, in whatever order, case and Turkish or ASCII letters they stand. Columns without a
+ * Reads the rows of a sheet by its headings, in any order and case, in Turkish or ASCII letters. Columns without a
  * known heading and rows without a single value are left out. A number that cannot be read stays as it was typed, for validation.
  */
 export function readSheet(
@@ -73,7 +73,7 @@ function textOf(cell: unknown): string {
   return typeof cell === 'string' ? cell.trim() : '';
 }
 
-/** The headings of these fields that the first row of a sheet does not have, in whatever spelling `readSheet` would take them. */
+/** The headings of these fields that the first row of a sheet lacks in every spelling that `readSheet` accepts. */
 export function missingHeadings(
   columns: readonly ReadableColumn[],
   fields: readonly string[],
@@ -90,7 +90,7 @@ interface Coded {
   readonly portalTitle?: string;
 }
 
-/** The code that a cell means, who wrote it or its title in whatever spelling: 'c62' and 'ADET' → 'C62'. A text that no entry has comes back as it is, for validation. */
+/** The code that a cell means, whether it holds the code or its title, in any spelling: 'c62' and 'ADET' → 'C62'. A text that no entry has comes back as it is, for validation. */
 export function codeOfTitle(list: readonly Coded[], typed: string): string {
   const text = typed.trim();
   const key = headingKey(text);

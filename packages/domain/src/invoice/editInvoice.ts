@@ -12,7 +12,7 @@ const firstTaxes: Partial<Record<FaturaTip, readonly string[]>> = {
   KONAKLAMAVERGISI: [konaklama],
 };
 
-/** Another type begins anew: its own taxes, no returned invoices, one empty line. Source: INV-12 to INV-14. */
+/** Changing the type starts over: its own taxes, no returned invoices, one empty line. Source: INV-12 to INV-14. */
 export function changeInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): InvoiceDraft {
   const vergiler = [...(firstTaxes[faturaTip] ?? [])];
   return {

@@ -69,10 +69,15 @@ function withoutSeparator(text: string): string {
 
 /** Takes `not` apart; a text without '###' is all special notes. Source: INV-31. */
 export function splitNotes(not: string): InvoiceNotes {
-  const separator = not.indexOf('###');
+  const separator = not.indexOf(SEPARATOR);
   if (separator === -1) return { automatic: [], special: not };
   const automatic = not.slice(0, separator);
-  return { automatic: automatic === '' ? [] : automatic.split('\n'), special: not.slice(separator + 3) };
+  return { automatic: automatic === '' ? [] : automatic.split('\n'), special: not.slice(separator + SEPARATOR.length) };
+}
+
+/** The texts that `not` holds, for who shows or sends both kinds alike. Source: INV-31. */
+export function noteParts(not: string): string[] {
+  return not.split(SEPARATOR);
 }
 
 /** A bank entry `{ bankaAdi, iban }` of the ready notes. Source: NOT-05. */

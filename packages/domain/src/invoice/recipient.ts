@@ -2,7 +2,7 @@ import { readDecimal } from '../calculation/decimal';
 import type { InvoiceDraft, Line } from './Invoice';
 import { isUntouchedLine } from './lines';
 
-/** What of a customer card goes on an invoice. */
+/** What an invoice takes from a customer card. */
 interface InvoicedCustomer {
   readonly vknTckn?: string | null | undefined;
   readonly unvan?: string | null | undefined;

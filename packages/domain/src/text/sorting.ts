@@ -50,7 +50,7 @@ function hex(value: number, length: number): string {
   return value.toString(16).padStart(length, '0');
 }
 
-/** Signs come first, then numbers, then letters; what no list knows comes after its like. */
+/** Signs come first, then numbers, then letters; unlisted characters come after the others of their kind. */
 function listKeys() {
   const keyAt = (place: number) => String.fromCharCode(FIRST + place);
   const firstLetter = signs.length + 2;

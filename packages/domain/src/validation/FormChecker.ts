@@ -40,7 +40,7 @@ export class FormChecker extends FieldChecker {
     if (phone !== '' && normalizePhone(phone).length !== limits.phone) this.error(field, 'PHONE_LENGTH');
   }
 
-  /** A text of exactly so many digits, when there is one. */
+  /** A text of exactly `length` digits, when there is one. */
   digits(
     field: string,
     length: number,
@@ -50,7 +50,7 @@ export class FormChecker extends FieldChecker {
     if (text !== '' && !(text.length === length && /^[0-9]+$/.test(text))) this.error(field, code);
   }
 
-  /** A text of at most so many characters. */
+  /** A text of at most `max` characters. */
   atMost(field: string, max: number): void {
     if ([...this.text(field)].length > max) this.error(field, 'TEXT_TOO_LONG', { max });
   }

@@ -14,7 +14,7 @@ interface Entry {
   readonly dueAt: number;
 }
 
-/** No timer is set for longer: a very long one would overflow and go off at once. */
+/** No timer is set for longer: a very long one would overflow and fire at once. */
 const LONGEST_SLEEP_MS = 3_600_000;
 
 /**

@@ -10,7 +10,7 @@ export function createRecordedRates(actual?: Rates): Rates {
   };
 }
 
-/** Made-up rates in the shape of a bulletin, for trying things out without the central bank: none to issue an invoice with. */
+/** Made-up rates in the shape of a bulletin, for trying things out without the central bank: never issue an invoice with them. */
 const recorded: BulletinRates = {
   USD: rate('41.1034', '41.1775', '41.0746', '41.2392'),
   AUD: rate('26.8123', '26.9871', '26.689', '27.149'),

@@ -75,7 +75,7 @@ async function deriveKey(secret: string): Promise<Key> {
 /** A function takes no more arguments than this; divisible by three, so that the pieces join. */
 const PIECE = 24_576;
 
-/** `base64Url` for any number of bytes: answers of megabytes are sealed too, and other calls go on meanwhile. */
+/** `base64Url` for any number of bytes: answers of megabytes are sealed too, and other calls continue meanwhile. */
 async function encodeAll(bytes: Uint8Array): Promise<string> {
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += PIECE) {

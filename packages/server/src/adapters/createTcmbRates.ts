@@ -10,7 +10,7 @@ interface Options {
   readonly timeout?: number;
 }
 
-/** After a failure the bank is left alone for so long, and callers are told at once. */
+/** After a failure the bank is not asked again for this long; callers are told immediately. */
 const REST_MS = 30_000;
 const LARGEST_BULLETIN = 512 * 1024;
 
@@ -46,7 +46,7 @@ export function createTcmbRates({
   };
 }
 
-/** The text of an answer from outside; undefined when it is longer than `limit` bytes, of which no more are ever held. */
+/** The text of an answer from outside; undefined when it is longer than `limit` bytes; no more than that is ever held. */
 async function readBounded(response: Response, limit: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();

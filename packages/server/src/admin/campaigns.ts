@@ -75,10 +75,10 @@ async function insertCampaign(tx: ServerTx, row: CampaignRow): Promise<void> {
   await tx.insert(campaigns).values(row);
 }
 
-/** So many at a time, that nothing else waits for long. */
+/** Inserted in batches, so that other work never waits long. */
 const AT_ONCE = 1000;
 
-/** A code that exists already, which hardly ever happens, is drawn anew. */
+/** A code that exists already, which hardly ever happens, is drawn again. */
 async function addCoupons(tx: ServerTx, campaignId: string, count: number): Promise<void> {
   for (let missing = count; missing > 0;) {
     const codes = new Set(Array.from({ length: Math.min(missing, AT_ONCE) }, couponCode));
@@ -86,7 +86,7 @@ async function addCoupons(tx: ServerTx, campaignId: string, count: number): Prom
   }
 }
 
-/** Without I and O, 0 and 1, which people take for one another (ADM-12). */
+/** Without I and O, 0 and 1, which people confuse (ADM-12). */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
@@ -95,7 +95,7 @@ function couponCode(): string {
   return [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** Stores these codes as coupons, in one statement however many they are, and answers how many of them nobody had yet. */
+/** Stores these codes as coupons, all in one statement, and answers how many of them were new. */
 async function insertCoupons(tx: ServerTx, campaignId: string, codes: readonly string[]): Promise<number> {
   const [last] = await tx
     .select({ sira: max(coupons.sira) })

@@ -9,7 +9,7 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 
 interface Activation {
-  /** Of the call: a repetition changes nothing. */
+  /** The call's id; repeating the call changes nothing. */
   readonly id: string;
   readonly userId: string;
   readonly companyId: string;
@@ -27,7 +27,7 @@ export async function activateCompany({ db, clock }: Ports, { id, userId, compan
 }
 
 interface Extension {
-  /** Of the call: a repetition adds nothing. */
+  /** The call's id; repeating the call adds nothing. */
   readonly id: string;
   readonly userId: string;
   readonly companyId: string;
@@ -85,7 +85,7 @@ function seen(company: Company, permissions: Permissions | null): CompanyOfUser 
   return { company, permissions: permissions ?? adminPermissions };
 }
 
-/** What an admin may do in a company that he does not belong to: what concerns the company itself, nothing with its data (ADM-08). */
+/** What an admin may do in somebody else's company: manage the company, never touch its data (ADM-08). */
 const adminPermissions: Permissions = {
   ...fullPermissions,
   faturaRead: false,

@@ -40,7 +40,7 @@ export interface Cards<Row extends CardRow, Content> {
 /** The columns that the statements of every kind of card name. */
 type CardTable = PgTable & Record<'id' | 'companyId' | 'arama' | 'sira' | 'createdAt', PgColumn>;
 
-/** A select of whole cards that goes on being composed. */
+/** A query for whole cards that callers can extend. */
 interface CardQuery<Row> extends PromiseLike<Row[]> {
   where(condition: SQL | undefined): CardQuery<Row>;
   orderBy(...columns: SQL[]): CardQuery<Row>;

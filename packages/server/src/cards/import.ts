@@ -18,7 +18,7 @@ type Satir = ImportResult['satirlar'][number];
 interface CardImport {
   readonly companyId: string;
   readonly userId: string;
-  /** Given by the call's Idempotency-Key: the same id again is the same import again, which then changes nothing and answers the same. */
+  /** Given by the call's Idempotency-Key: the same id means the same import, which then changes nothing and answers the same. */
   readonly id: string;
   readonly file: UploadedFile;
 }

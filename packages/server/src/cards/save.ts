@@ -8,7 +8,7 @@ import type { CardRow, Cards } from './Cards';
 interface NewCard<Content> {
   readonly companyId: string;
   readonly userId: string;
-  /** Given by the call's Idempotency-Key: the same id again is the same card again, also after a crash in between. */
+  /** Given by the call's Idempotency-Key: the same id means the same card, even after a crash in between. */
   readonly id: string;
   readonly content: Content;
 }

@@ -54,7 +54,7 @@ async function renewed({ images }: Ports, bytes: Uint8Array<ArrayBuffer>): Promi
 
 function base64(bytes: Uint8Array): string {
   let text = '';
-  // A call takes only so many arguments.
+  // A call takes a limited number of arguments.
   for (let from = 0; from < bytes.length; from += 8192)
     text += String.fromCharCode(...bytes.subarray(from, from + 8192));
   return btoa(text);

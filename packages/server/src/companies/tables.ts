@@ -4,7 +4,7 @@ import { users } from '../people/tables';
 
 const empty = (name: string) => text(name).notNull().default('');
 
-/** One row per tax number for ever: a deleted company keeps its row, so that it comes back with its old trial and licence (CMP-14). */
+/** One row per tax number, forever: a deleted company keeps its row, so that it comes back with its old trial and licence (CMP-14). */
 export const companies = pgTable('company', {
   id: uuid('id').primaryKey(),
   ownerId: uuid('owner_id')

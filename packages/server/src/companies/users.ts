@@ -16,7 +16,7 @@ import type { Permissions } from './permissions';
 import { lockCompany } from './statements';
 
 const HOUR = 3600;
-/** Each may be a mail to a stranger. */
+/** Each addition may send mail to a stranger. */
 const MOST_PER_HOUR = 60;
 
 interface Addition {
@@ -109,7 +109,7 @@ export async function removeCompanyUser({ db, clock }: Ports, { companyId, userI
   });
 }
 
-/** Two companies may invite the same address at once: one person comes of it. */
+/** Two companies may invite the same address at once: the result is one person. */
 async function findOrInvite(server: ServerTx, email: string, createdAt: Date): Promise<User> {
   const there = await findUserByEmail(server, email);
   const user =

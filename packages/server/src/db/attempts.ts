@@ -28,12 +28,12 @@ export async function limitAttempts(
   return key;
 }
 
-/** Under which attempts are counted: a keyed hash, so that no address stands in the table. */
+/** The key that attempts are counted under: a keyed hash, so that no address stands in the table. */
 export function attemptKey(secrets: Secrets, purpose: string, subject: string): Promise<string> {
   return secrets.mac(`attempt ${purpose}`, subject);
 }
 
-/** Starts counting anew, after a success. */
+/** Starts counting again, after a success. */
 export async function forgetAttempts(tx: ServerTx, key: string): Promise<void> {
   await tx.delete(attempts).where(eq(attempts.key, key));
 }

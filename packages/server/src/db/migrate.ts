@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../ports/Database';
-import { companyWall } from './companyWall';
+import { companyWall } from './rowLevelSecurity';
 import { migrations } from './generated/migrations';
 import { rowsOf } from './rows';
 import { serverQueries, withServer } from './wall';

@@ -13,8 +13,8 @@ import {
 import { rowsOf } from './rows';
 
 /**
- * The work that the server does as itself, outside of the wall around one company. Nobody steps out for anything that does not stand
- * here, and each line says why it cannot be work for one company.
+ * The work that the server does as itself, outside of the wall around one company. Nothing else may step outside the wall; each line
+ * says why it cannot be work for one company.
  */
 export type ServerWork =
   /** Who calls, and to which companies they belong, is asked before there is a company to ask for. */
@@ -80,8 +80,8 @@ export function withServer<T>(
 }
 
 /**
- * Steps out of the wall for a moment, in the same transaction, and back again also when `work` fails. Do nothing else with the company's
- * transaction meanwhile: it is out there too.
+ * Steps out of the wall for a moment, in the same transaction, and back again also when `work` fails. Do not use the company's
+ * transaction until it returns: it has left the wall too.
  */
 export function asServer<T>(tx: Tx, _reason: ServerWork, work: (tx: ServerTx) => Promise<T>): Promise<T> {
   if (tx.companyId === undefined) return work(tx);
@@ -124,7 +124,7 @@ async function behindWall<T>(
   });
 }
 
-/** Which role takes on the work, asked once: a new grant counts from the next start. */
+/** Which role takes on the work, asked once: a new grant takes effect at the next start. */
 const roles = new WeakMap<Queries, Promise<string>>();
 
 function roleOf(queries: Queries): Promise<string> {

@@ -1,3 +1,5 @@
+import { noteParts } from '@kalem/domain';
+
 const unprintable = /[^\t\n\r\u{20}-\u{7E}\u{A0}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /**
@@ -21,10 +23,10 @@ export function escapeMarkup(text: string): string {
   return cleanText(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The notes of an invoice as they are printed, one a line; '###' parts the automatic ones from the special ones (INV-31). */
+/** The notes of an invoice as they are printed, automatic and special ones, one a line. */
 export function printedNotes(not: string): string[] {
-  return not
-    .split(/###|\r\n|\r|\n/)
+  return noteParts(not)
+    .flatMap((part) => part.split(/\r\n|\r|\n/))
     .map((note) => note.trim())
     .filter((note) => note !== '');
 }

@@ -5,7 +5,7 @@ interface Pixels {
   readonly height: number;
 }
 
-/** The picture in at most so many pixels each way, each of them the mean of those that it replaces; a smaller picture as it is. */
+/** The picture scaled down to fit `most` pixels each way by averaging; a smaller picture as it is. */
 export function fitImage(image: Pixels, most: number): Pixels {
   const scale = Math.max(image.width, image.height) / most;
   if (scale <= 1) return image;

@@ -1,25 +1,21 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { addDays, foldTr } from '@kalem/domain';
+import { foldTr } from '@kalem/domain';
 import { writeAudit } from '../db/audit';
-import { searchText } from '../db/search';
 import { withCompany } from '../db/wall';
 import { portalNote } from '../portal/notes';
-import type { PortalTurn } from '../portal/turn';
+import { lookAgainSeconds, type PortalTurn } from '../portal/turn';
+import { windowsAround } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer, PortalInvoice, PortalSession } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
-import { portalContent } from './content';
+import { type InvoiceContent, portalContent } from './content';
 import { isSameInvoice } from './findDraft';
-import { endPortalWrite, type InvoiceContentChange, unapprovedInvoices } from './statements';
-import { invoices } from './tables';
+import { markApproved, storeSigned } from './states';
+import { endPortalWrite, unapprovedInvoices } from './statements';
 import type { InvoiceRow } from './wire';
 
-/** A moment later the portal may answer again, or whoever changed the invoice is through. */
-const LOOK_AGAIN_SECONDS = 5;
-
 /**
- * Approves an invoice of which it is not certain that the portal had what is stored here: what was signed is the truth, so it is fetched
- * and stored. Answers the invoice as it is then; while the portal does not show it, unchanged.
+ * Approves an invoice whose stored content the portal may not have had: what was signed is the truth, so it is fetched and stored.
+ * Answers the invoice as it is then; while the portal does not show it, unchanged.
  */
 export async function approveAsSigned(
   { ports, session, companyId }: PortalTurn,
@@ -30,8 +26,9 @@ export async function approveAsSigned(
   const signed = row.ettn === null ? undefined : await session.fetchInvoice(row.ettn);
   return withCompany(db, companyId, async (tx) => {
     const stored = signed?.ok ? await storeSigned(tx, row, signedContent(row, signed.value), clock.now()) : undefined;
+    // The portal did not answer, or somebody changed the invoice meanwhile.
     if (!stored) {
-      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, LOOK_AGAIN_SECONDS);
+      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, lookAgainSeconds);
       return row;
     }
     await endPortalWrite(tx, row);
@@ -45,7 +42,7 @@ interface Approvals {
   readonly ettns: readonly string[];
 }
 
-/** Notes what the portal's list calls approved. What was changed here while it was signed goes back to what was signed. */
+/** Notes what the portal's list calls approved. What was changed here during signing is reset to what was signed. */
 export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Approvals): Promise<void> {
   const { ports, companyId } = turn;
   const changed = await withCompany(ports.db, companyId, async (tx) => {
@@ -56,9 +53,6 @@ export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Appro
   for (const row of changed) await approveAsSigned(turn, row, userId);
 }
 
-/** The portal wants short ranges (portal-protocol 6.6). */
-const WINDOW_DAYS = 7;
-
 /** The ETTNs of those invoices that the portal's list calls approved. */
 export async function readApprovals(
   session: PortalSession,
@@ -66,16 +60,11 @@ export async function readApprovals(
 ): Promise<PortalAnswer<Set<string>>> {
   const ours = new Set(rows.map(({ ettn }) => ettn));
   const approved = new Set<string>();
-  let days = [...new Set(rows.map(({ faturaTarih }) => faturaTarih))].sort();
-  while (days[0] !== undefined) {
-    const from = days[0];
-    const to = addDays(from, WINDOW_DAYS - 1);
-    const inWindow = days.filter((day) => day <= to);
-    const listed = await session.listInvoices(from, inWindow.at(-1) ?? from);
+  for (const { from, to } of windowsAround(rows.map(({ faturaTarih }) => faturaTarih))) {
+    const listed = await session.listInvoices(from, to);
     if (!listed.ok) return listed;
     for (const { ettn, onayDurumu } of listed.value)
       if (ours.has(ettn) && onayDurumu === 'Onaylandi') approved.add(ettn);
-    days = days.slice(inWindow.length);
   }
   return { ok: true, value: approved };
 }
@@ -86,7 +75,7 @@ interface Approval {
   readonly emails: readonly string[];
 }
 
-/** Sees to what follows when an invoice is approved: its documents are fetched and mailed (INV-40). */
+/** Starts what follows an approval: the documents are fetched and mailed (INV-40). */
 export async function noteApproval(
   { jobs, clock }: Ports,
   tx: CompanyTx,
@@ -103,8 +92,8 @@ export async function noteApproval(
   });
 }
 
-/** What has to change in a stored invoice so that it is what was signed: nothing, or the portal's content. Mail addresses are ours alone. */
-export function signedContent(row: InvoiceRow, signed: PortalInvoice): InvoiceContentChange {
+/** What must change in a stored invoice to match what was signed: nothing, or the portal's content. Mail addresses are ours alone. */
+export function signedContent(row: InvoiceRow, signed: PortalInvoice): Partial<InvoiceContent> {
   if (isSameInvoice(row, signed) && hasSameTexts(row, signed)) return {};
   const { emails: _, ...content } = portalContent(signed);
   return content;
@@ -127,62 +116,4 @@ function hasSameTexts(ours: PortalInvoice, signed: PortalInvoice): boolean {
     texts.every((field) => foldTr(ours[field]) === foldTr(signed[field])) &&
     foldTr(portalNote(ours)) === foldTr(signed.not)
   );
-}
-
-/**
- * Notes that these invoices are approved; answers those that were not before. Only what the portal has as it is stored: a change that was
- * saved meanwhile leaves GONDERILDI in the same statement, so that unsent content never counts as signed.
- */
-export async function markApproved(
-  tx: CompanyTx,
-  ettns: readonly string[],
-  now: Date,
-): Promise<{ id: string; emails: string[] }[]> {
-  if (ettns.length === 0) return [];
-  return tx
-    .update(invoices)
-    .set({ onayDurumu: 'Onaylandi', portalMesaji: null, updatedAt: now })
-    .where(
-      and(
-        eq(invoices.companyId, tx.companyId),
-        inArray(invoices.ettn, [...ettns]),
-        eq(invoices.onayDurumu, 'Onaylanmadi'),
-        eq(invoices.portalDurumu, 'GONDERILDI'),
-      ),
-    )
-    .returning({ id: invoices.id, emails: invoices.emails });
-}
-
-/** Notes an invoice as approved with the content that was signed. Answers the new row, undefined when it was changed after it was read. */
-export async function storeSigned(
-  tx: CompanyTx,
-  read: InvoiceRow,
-  content: InvoiceContentChange,
-  now: Date,
-): Promise<InvoiceRow | undefined> {
-  const isIt = and(
-    eq(invoices.companyId, tx.companyId),
-    eq(invoices.id, read.id),
-    eq(invoices.version, read.version),
-    eq(invoices.onayDurumu, 'Onaylanmadi'),
-  );
-  const [row] = await tx
-    .update(invoices)
-    .set({
-      ...content,
-      onayDurumu: 'Onaylandi',
-      portalDurumu: 'GONDERILDI',
-      portalMesaji: null,
-      version: sql`${invoices.version} + 1`,
-      updatedAt: now,
-    })
-    .where(isIt)
-    .returning();
-  if (!row) return undefined;
-  const arama = searchText(row);
-  await tx
-    .update(invoices)
-    .set({ arama })
-    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, row.id)));
-  return { ...row, arama };
 }

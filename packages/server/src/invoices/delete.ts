@@ -1,12 +1,11 @@
-import { writeAudit } from '../db/audit';
 import { serverQueries, withCompany } from '../db/wall';
-import type { PortalTurn } from '../portal/turn';
+import { type PortalTurn, soonSeconds } from '../portal/turn';
 import type { PortalAnswer } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { readSettledInvoice } from './save';
-import { beginPortalWrite, markInvoice, noteBack, noteDeleted } from './states';
+import { beginPortalWrite, noteBack, noteDeleted, noteDeletedHere } from './states';
 import type { InvoiceRow } from './wire';
 
 interface Deletion {
@@ -15,8 +14,6 @@ interface Deletion {
   readonly id: string;
   readonly ifMatch: string | undefined;
 }
-
-const LOOK_AGAIN_SECONDS = 2;
 
 /** Deletes a draft: at the portal, then here, where it stays as Silinmis; one that the portal never had only here (LST-11). */
 export async function deleteInvoice(ports: Ports, deletion: Deletion): Promise<void> {
@@ -27,15 +24,10 @@ export async function deleteInvoice(ports: Ports, deletion: Deletion): Promise<v
 }
 
 async function deleteHere({ db, clock }: Ports, row: InvoiceRow, userId: string): Promise<void> {
-  const { companyId, id: entityId } = row;
   const now = clock.now();
-  const marked = await withCompany(db, companyId, async (tx) => {
-    const changed = await markInvoice(tx, row, { onayDurumu: 'Silinmis' }, now);
-    if (changed) await writeAudit(tx, { action: 'deleteInvoice', userId, entityId, at: now });
-    return changed;
-  });
+  const deleted = await withCompany(db, row.companyId, (tx) => noteDeletedHere(tx, row, userId, now));
   // It is on its way to the portal this very moment.
-  if (!marked) throw invoiceProblems.outcomeUnknown();
+  if (!deleted) throw invoiceProblems.outcomeUnknown();
 }
 
 async function deleteThere(ports: Ports, row: InvoiceRow & { readonly ettn: string }, userId: string): Promise<void> {
@@ -45,16 +37,11 @@ async function deleteThere(ports: Ports, row: InvoiceRow & { readonly ettn: stri
   );
   if (answer.ok) return;
   if (answer.failure.kind !== 'unknown') throw portalProblems.of(answer.failure);
-  await ports.jobs.enqueue(
-    serverQueries(ports.db, 'jobs'),
-    'settleInvoice',
-    { companyId, invoiceId },
-    LOOK_AGAIN_SECONDS,
-  );
+  await ports.jobs.enqueue(serverQueries(ports.db, 'jobs'), 'settleInvoice', { companyId, invoiceId }, soonSeconds);
   throw invoiceProblems.outcomeUnknown();
 }
 
-/** Deletes the portal's draft of an invoice and believes the list alone. `unknown`: the invoice is BELIRSIZ until the list tells. */
+/** Deletes the portal's draft of an invoice and believes only the list. `unknown`: the invoice is BELIRSIZ until the list shows it. */
 async function deleteAtPortal(
   turn: PortalTurn,
   row: InvoiceRow & { readonly ettn: string },

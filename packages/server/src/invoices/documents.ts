@@ -4,7 +4,7 @@ import { withCompany } from '../db/wall';
 import { renderHtml } from '../documents/html/renderHtml';
 import type { Dosya, Invoice, Seller } from '../documents/source';
 import { packZip, unpackDocument } from '../documents/zip';
-import { withPatience } from '../portal/turn';
+import { inTurn, withPatience } from '../portal/turn';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer, PortalSession } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
@@ -14,9 +14,9 @@ import { invoiceDocuments, invoices } from './tables';
 import { type InvoiceRow, wholeInvoice } from './wire';
 
 /**
- * A document of an invoice. A draft is rendered now and kept nowhere. Of an issued one the bytes that were kept are answered; PDF and
- * HTML are rendered and kept by the first who asks, the ZIP is the portal's and until it is here our own, which is not kept. ZIP and HTML of
- * an invoice that came from the portal are the portal's, fetched for the first who asks; while it cannot be reached ours stand in.
+ * A document of an invoice. A draft is rendered now and not kept. Of an issued one the kept bytes are answered: PDF and HTML are rendered
+ * and kept on first request; the ZIP is the portal's, and until it is here our own, which is not kept. ZIP and HTML of an imported invoice
+ * are the portal's, fetched on first request; ours stand in while the portal is unreachable.
  */
 export async function readDocument(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
   if (row.onayDurumu !== 'Onaylandi') return render(ports, row, dosya);
@@ -53,19 +53,16 @@ export async function renderDocument(
 }
 
 /**
- * Sees to the documents of an approved invoice: the portal's ZIP, unless it is here already, and our own PDF and HTML, which are kept now,
- * so that they say what the company was when it issued. Answers whether the ZIP is here.
+ * Completes the documents of an approved invoice: the portal's ZIP, unless it is here already, and our own PDF and HTML, which are kept
+ * now, so that they show the company as it was when it issued. Answers whether the ZIP is here.
  */
 export async function fetchDocuments(ports: Ports, companyId: string, invoiceId: string): Promise<boolean> {
-  const { db, accounts } = ports;
+  const { db } = ports;
   const row = await withCompany(db, companyId, (tx) => findInvoice(tx, invoiceId));
   if (!row || row.onayDurumu !== 'Onaylandi') return false;
   for (const dosya of ['pdf', 'html'] as const) await readDocument(ports, row, dosya);
   if (await withCompany(db, companyId, (tx) => hasPortalZip(tx, invoiceId))) return true;
-  const answer = await accounts.use(companyId, async (session) => ({
-    ok: true,
-    value: await fetchDocumentsOf(ports, session, row),
-  }));
+  const answer = await inTurn(ports, companyId, ({ session }) => fetchDocumentsOf(ports, session, row));
   return answer.ok && answer.value;
 }
 
@@ -86,7 +83,7 @@ export async function fetchDocumentsOf(
   return true;
 }
 
-/** Keeps the portal's ZIP of an issued invoice and the HTML in it beside what is kept already; the newest is shown. The same bytes again change nothing. */
+/** Keeps the portal's ZIP of an issued invoice and its HTML beside those kept already; the newest is shown. The same bytes change nothing. */
 export async function keepPortalDocuments(
   tx: CompanyTx,
   invoice: Pick<InvoiceRow, 'id'>,
@@ -114,7 +111,7 @@ function newest({ db }: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Arra
   return withCompany(db, row.companyId, (tx) => newestDocument(tx, row, dosya));
 }
 
-/** Takes the documents of an invoice that came from the portal, when somebody asks for them first: a download brings thousands of invoices, of which few are opened. */
+/** Fetches the documents of an imported invoice when somebody first asks: a download brings thousands of invoices, and few are opened. */
 async function fetchImportedDocuments(
   { db, clock, accounts }: Ports,
   { id, companyId, ettn }: InvoiceRow,
@@ -136,7 +133,7 @@ async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint
   return renderDocument(ports, dosya, wholeInvoice(row), seller);
 }
 
-/** Two may have rendered at once: the first to take the invoice's row keeps its bytes, and both answer these. */
+/** Two calls may render at once: the first to lock the invoice's row keeps its bytes, and both answer those. */
 function keep(
   { db, clock }: Ports,
   row: InvoiceRow,
@@ -184,7 +181,7 @@ function isSame(left: Uint8Array, right: Uint8Array): boolean {
   return left.length === right.length && left.every((byte, index) => byte === right[index]);
 }
 
-/** The bytes that are shown, of those that are kept. */
+/** Of the bytes that are kept, those that are shown. */
 async function newestDocument(
   tx: CompanyTx,
   { id }: Pick<InvoiceRow, 'id'>,

@@ -9,7 +9,7 @@ type Line = PortalInvoice['malHizmetler'][number];
 
 export interface NewDraft {
   readonly draft: PortalDocument | null;
-  /** There is a candidate made at the same second whose content differs, or there are several alike: it may be there, but not for certain. */
+  /** A candidate of the same second has other content, or several are alike: it may be there, but that is not certain. */
   readonly isUnsure: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function findNewDraft(
   return { ok: true, value: { draft: null, isUnsure: isUnsure || same.length > 0 } };
 }
 
-/** The row of the invoice's own draft; its day at the portal may be another than the stored one. */
+/** The row of the invoice's own draft; its day at the portal may differ from the stored one. */
 export async function findOwnDraft(
   { session }: PortalTurn,
   { ettn }: InvoiceRow,
@@ -102,7 +102,7 @@ function isSameDecimal(left = '0', right = '0'): boolean {
   return plain(left) === plain(right);
 }
 
-/** Without needless zeros: `"120.00"` and `"120"` are the same. */
+/** Without redundant zeros: `"120.00"` and `"120"` are the same. */
 function plain(decimal: string): string {
   const [whole = '', fraction = ''] = decimal.split('.');
   return `${whole.replace(/^0+(?=\d)/, '')}.${fraction.replace(/0+$/, '')}`;

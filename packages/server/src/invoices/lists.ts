@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { foldTr } from '@kalem/domain';
-import { hasTrigram } from '../db/search';
+import { hasTrigram, patternOf } from '../db/search';
 import type { CompanyTx } from '../ports/Database';
 import { invoiceDays, invoices } from './tables';
 import type { ExportedInvoiceRow, InvoiceSummaryRow } from './wire';
@@ -14,7 +14,7 @@ export interface InvoiceFilter {
   readonly ettn?: string;
 }
 
-/** Up to here skipping index entries costs less than counting days. */
+/** Up to this offset, skipping index entries costs less than counting days. */
 const SHALLOW = 1500;
 
 /**
@@ -61,8 +61,7 @@ export async function allInvoices(tx: CompanyTx, filter: InvoiceFilter): Promise
 export async function searchInvoices(tx: CompanyTx, q: string): Promise<InvoiceSummaryRow[]> {
   const text = foldTr(q);
   if (text === '') return [];
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const found = sql`(select newest_matches(${text}, ${pattern}, ${hasTrigram(text)}))`;
+  const found = sql`(select newest_matches(${text}, ${patternOf(text)}, ${hasTrigram(text)}))`;
   return tx
     .select(summaryColumns)
     .from(invoices)
@@ -110,7 +109,7 @@ function startDay(tx: CompanyTx, { baslangicTarihi, bitisTarihi, faturaTarih }: 
     start as materialized (select fatura_tarih, so_far - adet as earlier from counted where so_far > ${offset} order by fatura_tarih desc limit 1)`;
 }
 
-/** What the lines of an invoice withhold at each rate, summed where they are, so that no lines travel. */
+/** What the lines of an invoice withhold at each rate, summed in the database, so that no lines travel. */
 const tevkifatToplamlar = sql<ExportedInvoiceRow['tevkifatToplamlar']>`(
   select coalesce(jsonb_agg(jsonb_build_object('oran', oran::text, 'tutar', tutar::text) order by oran), '[]')
   from (

@@ -20,7 +20,7 @@ const DAYS_BACK = 10;
 /** The first day of the central bank's archive. */
 const FIRST_BULLETIN = '1996-04-16';
 
-/** The rates of the last bulletin before the date of an invoice (INV-27, fiscal-rules 9); 404 where there is none, 503 when nobody can say. */
+/** The rates of the last bulletin before the date of an invoice (INV-27, fiscal-rules 9); 404 where there is none, 503 when the bank cannot be asked. */
 export async function findExchangeRate(
   ports: Ports,
   { userId, currencyCode, date }: Wanted,
@@ -41,7 +41,7 @@ export async function findExchangeRate(
   throw invoiceProblems.noRate();
 }
 
-/** Nobody needs to ask whether the central bank works on a Saturday or Sunday. */
+/** The central bank never publishes on a Saturday or Sunday. */
 function isWeekend(day: string): boolean {
   return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 }
@@ -60,7 +60,7 @@ function answerOf(rates: BulletinRates | null | undefined): BulletinAnswer | und
   return rates === null ? { kind: 'none' } : { kind: 'bulletin', rates, source: 'TCMB' };
 }
 
-/** A day is two days past before its lack of a bulletin is remembered: until then it may be one that is late. */
+/** A missing bulletin is remembered only once its day is two days past: until then it may just be late. */
 const SURELY_PAST = 2;
 const QUESTIONS = { most: 200, windowSeconds: 3600 };
 

@@ -2,18 +2,17 @@ import { istanbulNow } from '@kalem/domain';
 import { findCompany } from '../companies/statements';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
-import { atPortal, type PortalTurn } from '../portal/turn';
+import { atPortal, type PortalTurn, valueOf } from '../portal/turn';
 import type { CompanyTx } from '../ports/Database';
-import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
+import type { PortalDocument, PortalInvoice } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import * as portalProblems from '../problems/portalProblems';
-import { noteApproval, signedContent, storeSigned } from './approval';
+import { noteApproval, signedContent } from './approval';
 import { portalContent } from './content';
 import { keepPortalDocuments, putDocument, renderDocument } from './documents';
 import { isSameInvoice } from './findDraft';
-import { changeInvoice, findInvoice, findInvoiceByEttn, replaceContent } from './statements';
-import { markInvoice } from './states';
+import { changeContent, noteSeenAtPortal, replaceContent, storeSigned } from './states';
+import { findInvoice, findInvoiceByEttn } from './statements';
 import { mergeTalep, noteTalepOfInvoice } from './talepAkisi';
 import { type InvoiceRow, wholeInvoice } from './wire';
 
@@ -26,8 +25,8 @@ interface Redownload {
 }
 
 /**
- * Takes an invoice from the portal anew (LST-13): the newer ZIP and HTML stand beside the older ones and are shown, status and requests are
- * refreshed. Lines and type of what was made here stay; what came from the portal gets the portal's content. 404 when either side has none.
+ * Downloads an invoice from the portal again (LST-13): the newer ZIP and HTML are kept beside the older ones and shown, status and requests
+ * are refreshed. Lines and type of an invoice made here stay; an imported one gets the portal's content. 404 when either side has none.
  */
 export async function redownloadInvoice(
   ports: Ports,
@@ -60,7 +59,7 @@ export async function redownloadInvoice(
 /**
  * Notes what happened at the portal to an invoice that is here: a request, an approval, a deletion, and of a draft that its content was
  * changed in the portal's own screens, which is what would be signed. `invoice` is the portal's content where it was fetched. An invoice
- * that is on its way to the portal is left to who sends it, and one that somebody changes meanwhile to the next time.
+ * that is on its way to the portal is left to its sender, and one that is changed in the meantime to the next run.
  */
 export async function refreshInvoice(
   ports: Ports,
@@ -75,20 +74,10 @@ export async function refreshInvoice(
   if (isNews) await noteTalepOfInvoice(tx, { ettn: document.ettn }, { talep: document.talep, tarih, now });
   if (row.portalDurumu !== 'GONDERILDI' || row.onayDurumu === 'Silinmis') return;
 
-  if (document.belgeNumarasi !== row.belgeNumarasi)
-    await markInvoice(tx, row, { belgeNumarasi: document.belgeNumarasi }, now);
-  if (document.onayDurumu === 'Silinmis') {
-    await markInvoice(tx, row, { onayDurumu: 'Silinmis' }, now);
-    await writeAudit(tx, {
-      action: 'syncCompany',
-      entityId: row.id,
-      details: { onayDurumu: 'Silinmis' },
-      at: now,
-    });
-  }
+  await noteSeenAtPortal(tx, row, document, now);
   if (row.onayDurumu !== 'Onaylanmadi' || document.onayDurumu === 'Silinmis' || !invoice) return;
   if (document.onayDurumu === 'Onaylandi') await approve(ports, tx, row, invoice, now);
-  else await changeDraft(tx, row, document, invoice, now);
+  else await changeDraft(tx, row, invoice, now);
 }
 
 async function findAtPortal({ session }: PortalTurn, ettn: string, day: string): Promise<PortalDocument> {
@@ -97,12 +86,7 @@ async function findAtPortal({ session }: PortalTurn, ettn: string, day: string):
   return document;
 }
 
-function valueOf<T>(answer: PortalAnswer<T>): T {
-  if (!answer.ok) throw portalProblems.of(answer.failure);
-  return answer.value;
-}
-
-/** The portal has no PDF: ours, which is kept, is made anew when what it shows has changed. */
+/** The portal has no PDF: ours, which is kept, is remade when what it shows has changed. */
 async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalInvoice): Promise<void> {
   const { db, clock } = ports;
   const content = signedContent(row, invoice);
@@ -119,7 +103,7 @@ async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalIn
   );
 }
 
-/** Whoever prepared it here gave the addresses to mail it to; the one of an imported invoice is what the portal's form holds. */
+/** Mails go only to addresses given here; an imported invoice's address is just a field of the portal's form. */
 async function approve(ports: Ports, tx: CompanyTx, row: InvoiceRow, invoice: PortalInvoice, now: Date): Promise<void> {
   const stored = await storeSigned(tx, row, signedContent(row, invoice), now);
   if (!stored) return;
@@ -130,19 +114,13 @@ async function approve(ports: Ports, tx: CompanyTx, row: InvoiceRow, invoice: Po
   });
 }
 
-async function changeDraft(
-  tx: CompanyTx,
-  row: InvoiceRow,
-  { belgeNumarasi }: PortalDocument,
-  invoice: PortalInvoice,
-  now: Date,
-): Promise<void> {
+async function changeDraft(tx: CompanyTx, row: InvoiceRow, invoice: PortalInvoice, now: Date): Promise<void> {
   const { emails: _, ...content } = portalContent(invoice);
-  // Of what was made here the portal cannot give everything back, so that only another day, recipient, amount or line counts.
+  // The portal cannot return everything that was made here, so only a different day, recipient, amount or line counts.
   const isChanged =
     row.faturaTip === null ? Object.keys(signedContent(row, invoice)).length > 0 : !isSameInvoice(row, invoice);
   if (!isChanged) return;
-  const changed = await changeInvoice(tx, row, { ...content, belgeNumarasi }, now);
+  const changed = await changeContent(tx, row, content, now);
   if (changed)
     await writeAudit(tx, {
       action: 'syncCompany',

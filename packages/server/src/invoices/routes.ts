@@ -146,7 +146,7 @@ function lineOf({ fields }: UploadedRow): ParsedLine {
   };
 }
 
-/** A number that is already read, or one with the sign that people put beside it: '%20', '1.234,56 TL'. */
+/** A number that is read already, or one with a sign beside it: '%20', '1.234,56 TL'. */
 function numberOf(cell = ''): string {
   const bare = cell.replace(/^\s*[%₺]|(?:[%₺]|TL|TRY)\s*$/gu, '').trim();
   return bare === cell ? cell : (parseTurkishNumber(bare) ?? cell);

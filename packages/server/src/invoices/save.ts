@@ -3,20 +3,21 @@ import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
 import { etagOf, requireVersion } from '../db/versions';
 import { serverQueries, withCompany } from '../db/wall';
-import { takeOverSeconds, withPatience } from '../portal/turn';
+import { soonSeconds, takeOverSeconds, withPatience } from '../portal/turn';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { invoiceContent } from './content';
 import { settleInvoice } from './send';
-import { changeInvoice, findInvoice, insertInvoice } from './statements';
+import { newState, noteChanged } from './states';
+import { findInvoice, insertInvoice } from './statements';
 import type { InvoiceRow } from './wire';
 
 interface NewInvoice {
   readonly companyId: string;
   readonly userId: string;
-  /** Given by the call's Idempotency-Key: the same id again is the same invoice again, also after a crash in between. */
+  /** Given by the call's Idempotency-Key: the same id means the same invoice, even after a crash in between. */
   readonly id: string;
   readonly body: components['schemas']['InvoiceWrite'];
 }
@@ -32,11 +33,10 @@ export async function createInvoice(ports: Ports, { companyId, userId, id, body 
       const invoice = {
         ...content,
         id,
-        onayDurumu: 'Onaylanmadi',
-        portalDurumu: 'BEKLIYOR',
+        ...newState,
         createdBy: userId,
         createdAt: now,
-      } as const;
+      };
       if (!(await insertInvoice(tx, invoice))) return;
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
       await writeAudit(tx, { action: 'createInvoice', userId, entityId: id, at: now });
@@ -66,7 +66,7 @@ export async function updateInvoice(
   const content = invoiceContent(body, istanbulNow(now).date);
 
   const changed = await withCompany(db, companyId, async (tx) => {
-    const row = await changeInvoice(tx, read, { ...content, portalDurumu: 'BEKLIYOR', portalMesaji: null }, now);
+    const row = await noteChanged(tx, read, content, now);
     if (!row) return undefined;
     await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
     await writeAudit(tx, { action: 'updateInvoice', userId, entityId: id, at: now });
@@ -74,7 +74,7 @@ export async function updateInvoice(
   });
   if (!changed) throw await overtaken(ports, companyId, id);
   const saved = await saveAtPortal(ports, companyId, id);
-  // It was signed while this change was on its way: what was signed is what counts.
+  // It was signed while this change was on its way: what was signed counts.
   if (saved.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notUnapproved();
   return saved;
 }
@@ -98,11 +98,8 @@ export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch 
   return row;
 }
 
-/** Soon after the answer: the list of a portal that was slow has the draft then. */
-const LOOK_AGAIN_SECONDS = 2;
-
 /**
- * Sends a stored invoice to the portal within a call. What does not go through now, goes on in the background (INV-38); a refusal is
+ * Sends a stored invoice to the portal within a call. What does not go through now continues in the background (INV-38); a refusal is
  * 422 with the portal's text and the path of what is stored, so that it can be corrected there.
  */
 async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string): Promise<InvoiceRow> {
@@ -113,16 +110,11 @@ async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string):
   if (row.portalDurumu === 'REDDEDILDI')
     throw portalProblems.refused(row.portalMesaji ?? '', { Location: `/api/fatura/${row.id}` });
   if (row.portalDurumu !== 'GONDERILDI')
-    await ports.jobs.enqueue(
-      serverQueries(ports.db, 'jobs'),
-      'settleInvoice',
-      { companyId, invoiceId },
-      LOOK_AGAIN_SECONDS,
-    );
+    await ports.jobs.enqueue(serverQueries(ports.db, 'jobs'), 'settleInvoice', { companyId, invoiceId }, soonSeconds);
   return row;
 }
 
-/** Somebody else was quicker between reading and changing. */
+/** Somebody else changed it between our reading and changing. */
 async function overtaken({ db }: Ports, companyId: string, id: string): Promise<Error> {
   const row = await withCompany(db, companyId, (tx) => findInvoice(tx, id));
   if (!row) return callProblems.notFound();

@@ -1,13 +1,13 @@
 import { findCompany } from '../companies/statements';
 import { withCompany } from '../db/wall';
-import type { PortalTurn } from '../portal/turn';
+import { enoughLooks, inTurn, isAbsent, type PortalTurn } from '../portal/turn';
 import type { PortalAnswer, PortalDocument } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
+import { approveAsSigned } from './approval';
 import { findNewDraft, findOwnDraft, isSameInvoice } from './findDraft';
 import { acceptPortalWrite, countPortalLook, findInvoice, findPortalWrite, type PortalWrite } from './statements';
 import {
   beginPortalWrite,
-  noteApproved,
   noteBack,
   noteDeleted,
   noteNotDone,
@@ -18,18 +18,15 @@ import {
 import type { InvoiceRow } from './wire';
 
 /**
- * Brings an invoice that waits for the portal, or whose outcome is unknown, as far as it goes now: sends it, finds out about it, or leaves
- * it for later. Whoever calls it, and how often, the portal gets one draft. Answers the invoice as it is then.
+ * Brings an invoice that waits for the portal, or whose outcome is unknown, as far as possible now: sends it, finds out about it, or
+ * leaves it for later. However often it is called, the portal gets one draft. Answers the invoice as it is then.
  */
 export async function settleInvoice(
   ports: Ports,
   companyId: string,
   invoiceId: string,
 ): Promise<InvoiceRow | undefined> {
-  const answer = await ports.accounts.use(companyId, async (session) => ({
-    ok: true,
-    value: await settle({ ports, session, companyId }, invoiceId),
-  }));
+  const answer = await inTurn(ports, companyId, (turn) => settle(turn, invoiceId));
   return answer.ok ? answer.value : withCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId));
 }
 
@@ -73,13 +70,13 @@ async function createDraft(
   if (!company) return created;
   const completed = await session.completeOwnData(company);
   if (completed.ok) return session.createDraft(row);
-  // The draft was refused, which is known; only the saving of the data may not be.
+  // It is certain that the draft was refused; only whether the data were saved is not.
   return completed.failure.kind === 'unknown' ? { ok: false, failure: { kind: 'unreachable' } } : completed;
 }
 
 /**
  * Brings the portal's draft to what is stored. Whether it still changes drafts is not known for certain (portal-protocol 6.5): what it took is
- * fetched and compared, and where it did not, the draft is deleted and made anew, with another number.
+ * fetched and compared, and where it did not, the draft is deleted and remade, with another number.
  */
 async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ettn: string }): Promise<InvoiceRow> {
   const begun = await beginPortalWrite(turn, row, { islem: 'GUNCELLE' });
@@ -88,7 +85,7 @@ async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ett
   if (!updated.ok) {
     const { failure } = updated;
     if (failure.kind === 'unknown') return begun;
-    if (failure.kind === 'refused' && (await isSigned(turn, begun))) return noteApproved(turn, begun);
+    if (failure.kind === 'refused' && (await isSigned(turn, begun))) return approveAsSigned(turn, begun);
     if (failure.kind === 'refused' && failure.reason === 'cannotChangeDraft')
       return replaceDraft(turn, begun, row.ettn);
     return noteNotDone(turn, begun, failure);
@@ -100,14 +97,14 @@ async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ett
   return replaceDraft(turn, begun, row.ettn);
 }
 
-/** What is signed takes no changes any more, and must be neither deleted nor called refused. */
+/** A signed invoice cannot change; it must not be deleted or marked as refused. */
 async function isSigned(turn: PortalTurn, row: InvoiceRow): Promise<boolean> {
   const draft = await findOwnDraft(turn, row);
   return draft.ok && draft.value?.onayDurumu === 'Onaylandi';
 }
 
 async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Promise<InvoiceRow> {
-  // Its day at the portal may be another than the one that is stored now.
+  // Its day at the portal may differ from the stored one.
   const old = await turn.session.fetchInvoice(ettn);
   if (!old.ok) return noteNotDone(turn, row, old.failure);
   const deleted = await turn.session.deleteDraft({ ettn, faturaTarih: old.value.faturaTarih });
@@ -115,11 +112,7 @@ async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Pr
   return createAtPortal(turn, await noteWithoutDraft(turn, row));
 }
 
-/** A new draft may show late in the list: it counts as never made only after this many looks, and not before this time. */
-const LOOKS = 5;
-const ABSENT_AFTER_MS = 180_000;
-
-/** Looks at the portal what became of a write whose outcome is unknown. An invoice that cannot be decided stays BELIRSIZ. */
+/** Checks at the portal what became of a write whose outcome is unknown. An invoice that cannot be decided stays BELIRSIZ. */
 async function decideOutcome(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   const write = await withCompany(turn.ports.db, turn.companyId, (tx) => findPortalWrite(tx, row));
   if (!write) return noteWaiting(turn, row);
@@ -134,15 +127,15 @@ async function decideCreate(turn: PortalTurn, row: InvoiceRow, write: PortalWrit
   if (!found.ok) return row;
   if (found.value.draft) return noteSent(turn, row, found.value.draft);
   await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
-  const isAbsent =
-    write.bakilma + 1 >= LOOKS && turn.ports.clock.now().getTime() - write.startedAt.getTime() >= ABSENT_AFTER_MS;
   // A draft that the portal said it made, or that may be there in another shape, is never made again.
-  return isAbsent && !write.kabulEdildi && !found.value.isUnsure ? noteWaiting(turn, row) : row;
+  const isMissing = !write.kabulEdildi && !found.value.isUnsure;
+  const wasNeverMade = isMissing && isAbsent(write.bakilma + 1, write.startedAt, turn.ports.clock.now());
+  return wasNeverMade ? noteWaiting(turn, row) : row;
 }
 
 async function decideUpdate(turn: PortalTurn, row: InvoiceRow, draft: PortalDocument | null): Promise<InvoiceRow> {
   if (draft === null || draft.onayDurumu === 'Silinmis') return noteWithoutDraft(turn, row);
-  if (draft.onayDurumu === 'Onaylandi') return noteApproved(turn, row);
+  if (draft.onayDurumu === 'Onaylandi') return approveAsSigned(turn, row);
   const fetched = await turn.session.fetchInvoice(draft.ettn);
   if (!fetched.ok) return row;
   // An update that was not carried out may go out again: it makes nothing new.
@@ -156,7 +149,7 @@ async function decideDelete(
   draft: PortalDocument | null,
 ): Promise<InvoiceRow> {
   if (draft === null || draft.onayDurumu === 'Silinmis') return noteDeleted(turn, row);
-  if (draft.onayDurumu === 'Onaylandi') return noteApproved(turn, row);
+  if (draft.onayDurumu === 'Onaylandi') return approveAsSigned(turn, row);
   await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
-  return write.bakilma + 1 >= LOOKS ? noteBack(turn, row, write.oncekiDurum) : row;
+  return write.bakilma + 1 >= enoughLooks ? noteBack(turn, row, write.oncekiDurum) : row;
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { foldTr } from '@kalem/domain';
 import { companies } from '../companies/tables';
-import { searchText } from '../db/search';
-import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
+import type { CompanyTx, Tx } from '../ports/Database';
 import { invoices, portalWrites } from './tables';
 import type { InvoiceRow } from './wire';
 
@@ -56,7 +56,7 @@ export async function findInvoicesByKey(tx: Tx, key: string): Promise<InvoiceRow
   return rows.map(({ invoice }) => invoice);
 }
 
-/** The company's invoice of this number and day; numbers are the portal's, so that there is one. */
+/** The company's invoice with this number and day; the portal gives numbers, so there is one at most. */
 export async function findIssuedInvoice(
   tx: CompanyTx,
   { belgeNumarasi, faturaTarih }: { belgeNumarasi: string; faturaTarih: string },
@@ -97,7 +97,7 @@ export async function invoiceStates(tx: CompanyTx, ettns: readonly string[]): Pr
     .where(and(eq(invoices.companyId, tx.companyId), inArray(ettn, [...ettns])));
 }
 
-/** Those of the ETTNs that stand as not approved here. */
+/** The company's invoices with these ETTNs that are not approved here. */
 export async function unapprovedInvoices(tx: CompanyTx, ettns: readonly string[]): Promise<InvoiceRow[]> {
   if (ettns.length === 0) return [];
   return tx
@@ -112,88 +112,26 @@ export async function unapprovedInvoices(tx: CompanyTx, ettns: readonly string[]
     );
 }
 
-/** Ids of a company's invoices that wait for the portal or whose outcome is unknown. */
-export async function waitingInvoices(tx: CompanyTx): Promise<string[]> {
-  const isWaiting = and(
-    eq(invoices.companyId, tx.companyId),
-    eq(invoices.onayDurumu, 'Onaylanmadi'),
-    inArray(invoices.portalDurumu, ['BEKLIYOR', 'BELIRSIZ']),
-  );
-  const rows = await tx.select({ id: invoices.id }).from(invoices).where(isWaiting);
-  return rows.map(({ id }) => id);
-}
-
-/** Invoices of all living companies that wait for the portal or whose outcome is unknown. */
-export async function allWaitingInvoices(tx: ServerTx): Promise<{ companyId: string; invoiceId: string }[]> {
-  return tx
-    .select({ companyId: invoices.companyId, invoiceId: invoices.id })
-    .from(invoices)
-    .innerJoin(companies, and(eq(companies.id, invoices.companyId), isNull(companies.deletedAt)))
-    .where(and(inArray(invoices.portalDurumu, ['BEKLIYOR', 'BELIRSIZ']), eq(invoices.onayDurumu, 'Onaylanmadi')));
-}
-
 export type NewInvoice = Omit<typeof invoices.$inferInsert, 'companyId' | 'arama' | 'version' | 'updatedAt'>;
 
-/** Stores a new invoice; false when its id, or its ETTN in the company, is there already. */
+/** Stores a new invoice; false when its id, or its ETTN in the company, exists already. */
 export async function insertInvoice(tx: CompanyTx, invoice: NewInvoice): Promise<boolean> {
   const values = { ...invoice, companyId: tx.companyId, arama: searchText(invoice), updatedAt: invoice.createdAt };
   const rows = await tx.insert(invoices).values(values).onConflictDoNothing().returning({ id: invoices.id });
   return rows.length > 0;
 }
 
-export type InvoiceContentChange = Partial<
-  Omit<InvoiceRow, 'id' | 'companyId' | 'version' | 'arama' | 'createdAt' | 'createdBy' | 'updatedAt'>
+type Searchable = Partial<
+  Record<'belgeNumarasi' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi' | 'vknTckn' | 'ettn', string | null>
 >;
 
-/**
- * Changes the content of an invoice and counts its version up, while it still has the version that was read, is not approved and nobody
- * is at the portal with it. Answers the new row, undefined when it was too late.
- */
-export async function changeInvoice(
-  tx: CompanyTx,
-  read: Pick<InvoiceRow, 'id' | 'version'>,
-  change: InvoiceContentChange,
-  now: Date,
-): Promise<InvoiceRow | undefined> {
-  const isOpen = and(eq(invoices.onayDurumu, 'Onaylanmadi'), ne(invoices.portalDurumu, 'BELIRSIZ'));
-  const isIt = and(
-    eq(invoices.companyId, tx.companyId),
-    eq(invoices.id, read.id),
-    eq(invoices.version, read.version),
-    isOpen,
-  );
-  const [row] = await tx
-    .update(invoices)
-    .set({ ...change, version: sql`${invoices.version} + 1`, updatedAt: now })
-    .where(isIt)
-    .returning();
-  if (!row) return undefined;
-  const arama = searchText(row);
-  await tx
-    .update(invoices)
-    .set({ arama })
-    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, row.id)));
-  return { ...row, arama };
-}
-
-/** Puts the portal's content in the place of the stored one of an invoice that came from there, while it is as it was read. */
-export async function replaceContent(
-  tx: CompanyTx,
-  read: Pick<InvoiceRow, 'id' | 'version'>,
-  content: InvoiceContentChange,
-  now: Date,
-): Promise<void> {
-  const isIt = and(eq(invoices.companyId, tx.companyId), eq(invoices.id, read.id));
-  const [row] = await tx
-    .update(invoices)
-    .set({ ...content, version: sql`${invoices.version} + 1`, updatedAt: now })
-    .where(and(isIt, eq(invoices.version, read.version)))
-    .returning();
-  if (row)
-    await tx
-      .update(invoices)
-      .set({ arama: searchText(row) })
-      .where(isIt);
+/** What GET /fatura/search looks through: a line for each thing that matches, folded as `foldTr` does (API-65). */
+export function searchText({ belgeNumarasi, aliciUnvan, aliciAdi, aliciSoyadi, vknTckn, ettn }: Searchable): string {
+  const texts = [belgeNumarasi, aliciUnvan, [aliciAdi, aliciSoyadi].filter(Boolean).join(' '), vknTckn, ettn];
+  return texts
+    .map((text) => foldTr(text ?? ''))
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** A write to the portal whose outcome is not known yet. */

@@ -1,16 +1,85 @@
-// How an invoice moves between the states of `portalDurumu` (INV-38). Every step answers the invoice as it is then.
+// The states of an invoice, `portalDurumu` (INV-38) and `onayDurumu`: the first ones, those that wait, and every step from one to the next.
+// Nothing else writes them.
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { companies } from '../companies/tables';
 import { writeAudit } from '../db/audit';
-import { searchText } from '../db/search';
 import { withCompany } from '../db/wall';
 import { type PortalTurn, takeOverSeconds } from '../portal/turn';
-import type { CompanyTx } from '../ports/Database';
-import type { PortalFailure } from '../ports/Portal';
-import { approveAsSigned } from './approval';
-import { endPortalWrite, type PortalWrite, startPortalWrite } from './statements';
+import type { CompanyTx, ServerTx } from '../ports/Database';
+import type { PortalDocument, PortalFailure } from '../ports/Portal';
+import type { InvoiceContent } from './content';
+import { endPortalWrite, type PortalWrite, searchText, startPortalWrite } from './statements';
 import { invoices } from './tables';
 import type { InvoiceRow } from './wire';
+
+/** An invoice made here begins like this: stored, and to be sent. */
+export const newState = { onayDurumu: 'Onaylanmadi', portalDurumu: 'BEKLIYOR' } as const;
+
+/** How an invoice taken from the portal begins. */
+export function importedState({ ettn, belgeNumarasi, onayDurumu }: PortalDocument) {
+  return { ettn, belgeNumarasi, onayDurumu, portalDurumu: 'GONDERILDI' } as const;
+}
+
+/** The states in which an invoice waits for the portal, or its outcome is unknown; the index in tables.ts names them too. */
+const waiting = ['BEKLIYOR', 'BELIRSIZ'] as const satisfies readonly InvoiceRow['portalDurumu'][];
+
+export function isWaiting({ onayDurumu, portalDurumu }: InvoiceRow): boolean {
+  return onayDurumu === 'Onaylanmadi' && waiting.some((state) => state === portalDurumu);
+}
+
+const isWaitingRow = and(eq(invoices.onayDurumu, 'Onaylanmadi'), inArray(invoices.portalDurumu, waiting));
+
+/** Ids of a company's invoices that wait. */
+export async function waitingInvoices(tx: CompanyTx): Promise<string[]> {
+  const rows = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.companyId, tx.companyId), isWaitingRow));
+  return rows.map(({ id }) => id);
+}
+
+/** Invoices of all living companies that wait. */
+export async function allWaitingInvoices(tx: ServerTx): Promise<{ companyId: string; invoiceId: string }[]> {
+  return tx
+    .select({ companyId: invoices.companyId, invoiceId: invoices.id })
+    .from(invoices)
+    .innerJoin(companies, and(eq(companies.id, invoices.companyId), isNull(companies.deletedAt)))
+    .where(isWaitingRow);
+}
+
+/** Its content was changed here: it has to go to the portal again. Undefined when it was too late, as `changeContent` says. */
+export function noteChanged(
+  tx: CompanyTx,
+  read: VersionRead,
+  content: Partial<InvoiceContent>,
+  now: Date,
+): Promise<InvoiceRow | undefined> {
+  return changeOpen(tx, read, { ...content, portalDurumu: 'BEKLIYOR', portalMesaji: null }, now);
+}
+
+/**
+ * Changes the content of an invoice and counts its version up, while it still has the version that was read, is not approved and nobody
+ * is at the portal with it. Answers the new row, undefined when it was too late.
+ */
+export function changeContent(
+  tx: CompanyTx,
+  read: VersionRead,
+  content: Partial<InvoiceContent>,
+  now: Date,
+): Promise<InvoiceRow | undefined> {
+  return changeOpen(tx, read, content, now);
+}
+
+/** Puts the portal's content in the place of the stored one of an invoice that came from there, while it is as it was read. */
+export async function replaceContent(
+  tx: CompanyTx,
+  read: VersionRead,
+  content: Partial<InvoiceContent>,
+  now: Date,
+): Promise<void> {
+  await update(tx, read, { ...content, version: nextVersion }, now);
+}
 
 /**
  * Before a write goes out: from here on its outcome is unknown, whatever happens to this server. Undefined when the invoice was changed
@@ -28,7 +97,7 @@ export async function beginPortalWrite(
     const begun = await markInvoice(tx, row, { portalDurumu: 'BELIRSIZ' }, now);
     if (!begun) return undefined;
     await startPortalWrite(tx, { invoiceId: row.id, oncekiDurum, startedAt: now, ...write });
-    // Whoever stores an invoice to be sent puts the job of it into the queue; what is deleted has none yet.
+    // An invoice that is stored to be sent has its job in the queue already; one that is deleted has none yet.
     if (write.islem === 'SIL')
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, takeOverSeconds);
     return begun;
@@ -54,7 +123,7 @@ export function noteWithoutDraft(turn: PortalTurn, row: InvoiceRow): Promise<Inv
   return end(turn, row, { portalDurumu: 'BEKLIYOR', ettn: null, belgeNumarasi: null });
 }
 
-/** `userId`: who deletes it, where a call still knows. */
+/** It was deleted at the portal. `userId`: who deletes it, where a call still knows. */
 export function noteDeleted(turn: PortalTurn, row: InvoiceRow, userId?: string): Promise<InvoiceRow> {
   return end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' }, (tx, at) =>
     writeAudit(tx, {
@@ -66,9 +135,69 @@ export function noteDeleted(turn: PortalTurn, row: InvoiceRow, userId?: string):
   );
 }
 
-/** It was signed meanwhile, in the portal's own screens or while its change was on its way. */
-export function noteApproved(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
-  return approveAsSigned(turn, row);
+/** The portal never had it, so that it is deleted here alone. Undefined when it was too late. */
+export async function noteDeletedHere(
+  tx: CompanyTx,
+  row: InvoiceRow,
+  userId: string,
+  now: Date,
+): Promise<InvoiceRow | undefined> {
+  const deleted = await markInvoice(tx, row, { onayDurumu: 'Silinmis' }, now);
+  if (deleted) await writeAudit(tx, { action: 'deleteInvoice', userId, entityId: row.id, at: now });
+  return deleted;
+}
+
+/** What the portal's list says of an invoice that was sent: its number, and that somebody deleted it in the portal's own screens. */
+export async function noteSeenAtPortal(
+  tx: CompanyTx,
+  row: InvoiceRow,
+  { belgeNumarasi, onayDurumu }: Pick<PortalDocument, 'belgeNumarasi' | 'onayDurumu'>,
+  now: Date,
+): Promise<void> {
+  if (belgeNumarasi !== row.belgeNumarasi) await markInvoice(tx, row, { belgeNumarasi }, now);
+  if (onayDurumu !== 'Silinmis') return;
+  await markInvoice(tx, row, { onayDurumu }, now);
+  await writeAudit(tx, { action: 'syncCompany', entityId: row.id, details: { onayDurumu }, at: now });
+}
+
+/**
+ * Notes that these invoices are approved; answers those that were not before. Only what the portal has as it is stored: a change that was
+ * saved meanwhile leaves GONDERILDI in the same statement, so that unsent content never counts as signed.
+ */
+export async function markApproved(
+  tx: CompanyTx,
+  ettns: readonly string[],
+  now: Date,
+): Promise<{ id: string; emails: string[] }[]> {
+  if (ettns.length === 0) return [];
+  return tx
+    .update(invoices)
+    .set({ onayDurumu: 'Onaylandi', portalMesaji: null, updatedAt: now })
+    .where(
+      and(
+        eq(invoices.companyId, tx.companyId),
+        inArray(invoices.ettn, [...ettns]),
+        eq(invoices.onayDurumu, 'Onaylanmadi'),
+        eq(invoices.portalDurumu, 'GONDERILDI'),
+      ),
+    )
+    .returning({ id: invoices.id, emails: invoices.emails });
+}
+
+/** Notes an invoice as approved with the content that was signed. Answers the new row, undefined when it was changed after it was read. */
+export function storeSigned(
+  tx: CompanyTx,
+  read: VersionRead,
+  content: Partial<InvoiceContent>,
+  now: Date,
+): Promise<InvoiceRow | undefined> {
+  return update(
+    tx,
+    read,
+    { ...content, onayDurumu: 'Onaylandi', portalDurumu: 'GONDERILDI', portalMesaji: null, version: nextVersion },
+    now,
+    eq(invoices.onayDurumu, 'Onaylanmadi'),
+  );
 }
 
 /** It stands as it did before the write, which was not carried out. */
@@ -81,8 +210,8 @@ export function noteBack(
 }
 
 /**
- * A write of which nothing was done: refused with the portal's words, or waiting for a better moment. Refused credentials say nothing
- * against the invoice, which has nothing to be corrected: it waits until the company is linked anew.
+ * A write of which nothing was done: refused with the portal's words, or waiting for a better moment. Refused credentials are not the
+ * invoice's fault; nothing in it needs correcting: it waits until the company is linked again.
  */
 export function noteNotDone(turn: PortalTurn, row: InvoiceRow, failure: PortalFailure): Promise<InvoiceRow> {
   if (failure.kind === 'refused') return end(turn, row, { portalDurumu: 'REDDEDILDI', portalMesaji: failure.text });
@@ -91,45 +220,10 @@ export function noteNotDone(turn: PortalTurn, row: InvoiceRow, failure: PortalFa
     : noteWaiting(turn, row);
 }
 
-type InvoiceMarks = Partial<
-  Pick<InvoiceRow, 'ettn' | 'belgeNumarasi' | 'onayDurumu' | 'portalDurumu' | 'portalMesaji'>
->;
-
-/**
- * Notes how an invoice stands at the portal, while it still has the version and `portalDurumu` that were read. The version stays: what
- * somebody is typing is not stale because the portal took the draft meanwhile. Answers the new row, undefined when it was too late.
- */
-export async function markInvoice(
-  tx: CompanyTx,
-  read: Pick<InvoiceRow, 'id' | 'version' | 'portalDurumu'>,
-  marks: InvoiceMarks,
-  now: Date,
-): Promise<InvoiceRow | undefined> {
-  const isIt = and(
-    eq(invoices.companyId, tx.companyId),
-    eq(invoices.id, read.id),
-    eq(invoices.version, read.version),
-    eq(invoices.portalDurumu, read.portalDurumu),
-  );
-  const [row] = await tx
-    .update(invoices)
-    .set({ ...marks, updatedAt: now })
-    .where(isIt)
-    .returning();
-  if (!row) return undefined;
-  const arama = searchText(row);
-  if (arama !== row.arama)
-    await tx
-      .update(invoices)
-      .set({ arama })
-      .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, row.id)));
-  return { ...row, arama };
-}
-
 async function end(
   { ports: { db, clock }, companyId }: PortalTurn,
   row: InvoiceRow,
-  marks: InvoiceMarks,
+  marks: States,
   note?: (tx: CompanyTx, now: Date) => Promise<void>,
 ): Promise<InvoiceRow> {
   const now = clock.now();
@@ -140,4 +234,48 @@ async function end(
     return changed;
   });
   return marked ?? row;
+}
+
+/**
+ * Notes how an invoice stands, while it still has the version and `portalDurumu` that were read. The version stays: what somebody is
+ * typing is not stale because the portal took the draft meanwhile. Answers the new row, undefined when it was too late.
+ */
+function markInvoice(tx: CompanyTx, read: InvoiceRow, marks: States, now: Date): Promise<InvoiceRow | undefined> {
+  return update(tx, read, marks, now, eq(invoices.portalDurumu, read.portalDurumu));
+}
+
+type VersionRead = Pick<InvoiceRow, 'id' | 'version'>;
+type States = Partial<Pick<InvoiceRow, 'ettn' | 'belgeNumarasi' | 'onayDurumu' | 'portalDurumu' | 'portalMesaji'>>;
+
+const nextVersion = sql`${invoices.version} + 1`;
+
+/** While it is not approved and nobody is at the portal with it. */
+function changeOpen(
+  tx: CompanyTx,
+  read: VersionRead,
+  change: Partial<InvoiceContent> & States,
+  now: Date,
+): Promise<InvoiceRow | undefined> {
+  const isOpen = and(eq(invoices.onayDurumu, 'Onaylanmadi'), ne(invoices.portalDurumu, 'BELIRSIZ'));
+  return update(tx, read, { ...change, version: nextVersion }, now, isOpen);
+}
+
+/** Changes a row, while it has the version that was read and the condition holds, and what the search looks through with it. */
+async function update(
+  tx: CompanyTx,
+  read: VersionRead,
+  change: Partial<InvoiceContent> & States & { version?: SQL },
+  now: Date,
+  condition?: SQL,
+): Promise<InvoiceRow | undefined> {
+  const isIt = and(eq(invoices.companyId, tx.companyId), eq(invoices.id, read.id));
+  const [row] = await tx
+    .update(invoices)
+    .set({ ...change, updatedAt: now })
+    .where(and(isIt, eq(invoices.version, read.version), condition))
+    .returning();
+  if (!row) return undefined;
+  const arama = searchText(row);
+  if (arama !== row.arama) await tx.update(invoices).set({ arama }).where(isIt);
+  return { ...row, arama };
 }

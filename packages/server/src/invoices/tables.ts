@@ -82,7 +82,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** How many invoices a company has on each day: what finds a page deep in the list. Kept by triggers on `invoice`, in the writer's transaction. */
+/** How many invoices a company has on each day: used to find a page deep in the list. Kept by triggers on `invoice`, in the writer's transaction. */
 export const invoiceDays = pgTable(
   'invoice_day',
   {
@@ -129,7 +129,7 @@ export const portalWrites = pgTable('portal_write', {
   oncekiEttnler: jsonb('onceki_ettnler').$type<string[]>().notNull().default([]),
   /** The portal said that it was done; then it is never done again. */
   kabulEdildi: boolean('kabul_edildi').notNull().default(false),
-  /** How often the portal was asked in vain. */
+  /** How often the portal was asked without result. */
   bakilma: integer('bakilma').notNull().default(0),
   startedAt: instant('started_at').notNull(),
 });

@@ -40,7 +40,7 @@ interface SmsToSend {
   readonly body: string;
 }
 
-/** Something to tell somebody. `id` where the same message may come twice; the second is dropped. */
+/** A message to send. With an `id` a repeated message is dropped. */
 export type Message = (MailToSend | SmsToSend) & { readonly id?: string };
 
 /** The id of the one message of this occasion: the same words give the same id. */
@@ -57,7 +57,7 @@ export async function findMessage(tx: ServerTx, id: string): Promise<Row | undef
   return row;
 }
 
-/** It has gone out; what it said is not kept. */
+/** Marks it as sent; its text is not kept. */
 export async function markMessageSent(tx: ServerTx, id: string, sentAt: Date): Promise<void> {
   await tx.update(outbox).set({ sentAt, body: '' }).where(eq(outbox.id, id));
 }

@@ -20,8 +20,8 @@ const LAST_HOUR = '20:00:00';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Tells owners that their company's trial or licence ends in 15, 7 or 1 days, each once, by day. Run it every hour: each count of days
- * lasts a whole day and so has daytime in it, and a company whose telling failed has it again in the next hour.
+ * Tells owners that their company's trial or licence ends in 15, 7 or 1 days, each once, by day. Run it every hour: each count lasts a
+ * full day, so it always includes daytime, and a failed notice is retried the next hour.
  */
 export async function notifyEndings(ports: Ports): Promise<void> {
   const now = ports.clock.now();
@@ -47,7 +47,7 @@ export async function notifyEndings(ports: Ports): Promise<void> {
 
 type EndingCompany = typeof companies.$inferSelect;
 
-/** Companies whose trial or licence ends within so many days, by id, after the one that is named. `days` is roughly met: look closer. */
+/** Companies whose trial or licence ends within `days`, by id, after the one that is named. `days` is approximate; the caller checks exactly. */
 function endingCompanies(
   tx: ServerTx,
   { now, days, after, most }: { now: Date; days: number; after: string; most: number },
@@ -100,7 +100,7 @@ function endingOf(
   return { kind: 'trial', days: trialDaysLeft, term: `${createdAt.toISOString()}+${limits.trialDays + demoDuration}` };
 }
 
-/** Whether this notice goes out now for the first time; a second server waits for the first and gets no. */
+/** Whether this notice goes out for the first time; a second server waits for the first and gets false. */
 async function claimNotice(tx: ServerTx, key: string, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(notices)
@@ -110,7 +110,7 @@ async function claimNotice(tx: ServerTx, key: string, now: Date): Promise<boolea
   return rows.length > 0;
 }
 
-/** Tells that a company's trial or licence ends in so many days (NTF-03). `page` is where it is paid. */
+/** Tells that a company's trial or licence ends in `days` (NTF-03). `page` is where it is paid. */
 function endingNotice(company: string, kind: 'trial' | 'licence', days: number, page: string): Notice {
   const term = kind === 'trial' ? 'deneme' : 'lisans';
   return {

@@ -12,7 +12,7 @@ interface Recipient {
   readonly phoneNotificationPermission: boolean;
 }
 
-/** Tells people by mail, by SMS, by both or not at all, as their settings say (NTF-01, NTF-03). */
+/** Notifies people by mail, SMS, both or not at all, as their settings say (NTF-01, NTF-03). */
 export async function queueNotice(
   ports: Ports,
   tx: CompanyTx,

@@ -9,7 +9,7 @@ import { startLicence } from './licence';
 import { findPayment, insertPayment, lockCoupon, openPaymentWith } from './statements';
 
 interface CouponUse {
-  /** Of the call: a repetition finds what the first one did. */
+  /** The call's id; a repeated call finds what the first one did. */
   readonly id: string;
   readonly companyId: string;
   readonly userId: string;
@@ -35,7 +35,7 @@ const MOST_TRIES = 20;
 const HOUR = 3600;
 
 /**
- * Codes are not to be guessed: so many tries an hour. Before the transaction, which a refusal rolls back. Answers what `findCouponFor`
+ * Limits tries per hour, so that codes cannot be guessed. Before the transaction, which a refusal rolls back. Answers what `findCouponFor`
  * forgets.
  */
 export function countCouponTry(ports: Ports, userId: string): Promise<string> {
@@ -56,8 +56,8 @@ export function findCouponFor(tx: CompanyTx, kod: string, tries: string): Promis
     // Codes hold no I, so that Turkish and other capitals are the same.
     const found = await lockCoupon(server, kod.trim().toUpperCase());
     if (!found || found.usedAt !== null) throw paymentProblems.invalidCoupon();
-    const holders = await openPaymentWith(server, found.id);
-    if (holders.some((holder) => holder.companyId !== tx.companyId)) throw paymentProblems.couponInUse();
+    const holder = await openPaymentWith(server, found.id);
+    if (holder && holder.companyId !== tx.companyId) throw paymentProblems.couponInUse();
     await forgetAttempts(server, tries);
     return found;
   });

@@ -7,8 +7,6 @@ import * as paymentProblems from '../problems/paymentProblems';
 import { startLicence } from './licence';
 import { findPayment, findPaymentFor, markPaymentPaid, markPaymentRefused, type PaymentRow } from './statements';
 
-const OPEN = 'Ödemeniz henüz tamamlanmadı.';
-
 /** Whether a payment was made, and why not (PAY-18): asks the provider until that is settled, and never again. 404 for who neither paid nor belongs to its company. */
 export async function checkPayment(
   ports: Ports,
@@ -22,7 +20,7 @@ export async function checkPayment(
       ? await recordOutcome(ports, row, await paymentProvider(ports, (payments) => payments.check(row)))
       : row;
   if (settled?.durum === 'ODENDI') return { verified: true, error: '' };
-  return { verified: false, error: settled?.hata ?? OPEN };
+  return { verified: false, error: settled?.hata ?? paymentProblems.NOT_YET };
 }
 
 /**
@@ -45,7 +43,7 @@ export async function completePayment(
   }
 }
 
-/** So long a payer has for the bank's page; a coupon is reserved no longer either. */
+/** How long a payer may take on the bank's page, and how long a coupon stays reserved. */
 const LIFETIME_SECONDS = 1800;
 
 /**

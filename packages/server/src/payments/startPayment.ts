@@ -48,12 +48,11 @@ export async function startPayment(ports: Ports, start: PaymentStart): Promise<{
 
 async function endOlder(ports: Ports, companyId: string, id: string): Promise<void> {
   const open = await withCompany(ports.db, companyId, openPaymentOf);
-  for (const row of open.filter((other) => other.id !== id)) {
-    const outcome = await paymentProvider(ports, (payments) => payments.cancel(row));
-    const settled = await recordOutcome(ports, row, outcome);
-    if (settled?.durum === 'ODENDI') throw paymentProblems.alreadyPaid();
-    if (settled?.durum === 'BEKLIYOR') throw paymentProblems.startedElsewhere();
-  }
+  if (!open || open.id === id) return;
+  const outcome = await paymentProvider(ports, (payments) => payments.cancel(open));
+  const settled = await recordOutcome(ports, open, outcome);
+  if (settled?.durum === 'ODENDI') throw paymentProblems.alreadyPaid();
+  if (settled?.durum === 'BEKLIYOR') throw paymentProblems.startedElsewhere();
 }
 
 /** Stores the payment with its price and reserves the coupon, or at price 0 is done. */

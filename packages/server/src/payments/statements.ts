@@ -26,20 +26,22 @@ export async function findPaymentFor(tx: ServerTx, id: string, userId: string): 
   return row;
 }
 
-/** The open payment of the company, of which there is one at most. */
-export async function openPaymentOf(tx: CompanyTx): Promise<PaymentRow[]> {
-  return tx
+/** The open payment of the company. */
+export async function openPaymentOf(tx: CompanyTx): Promise<PaymentRow | undefined> {
+  const [row] = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.companyId, tx.companyId), eq(payments.durum, 'BEKLIYOR')));
+  return row;
 }
 
-/** The open payment that holds a coupon, of which there is one at most. */
-export async function openPaymentWith(tx: ServerTx, couponId: string): Promise<PaymentRow[]> {
-  return tx
+/** The open payment that holds a coupon. */
+export async function openPaymentWith(tx: ServerTx, couponId: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.couponId, couponId), eq(payments.durum, 'BEKLIYOR')));
+  return row;
 }
 
 type NewPayment = Pick<PaymentRow, 'id' | 'userId' | 'couponId' | 'amount' | 'durum' | 'createdAt' | 'settledAt'>;
@@ -62,7 +64,7 @@ export async function notePaymentStart(
   await tx.update(payments).set(start).where(isIt(tx, id));
 }
 
-/** Whether it is paid now for the first time: of all who ask at once, one gets yes. Money that came after all is taken, whatever we said before. */
+/** Whether it is paid now for the first time: only one of several concurrent callers gets true. Money that came after all is taken, whatever we said before. */
 export async function markPaymentPaid(tx: CompanyTx, id: string, settledAt: Date): Promise<boolean> {
   const rows = await tx
     .update(payments)
@@ -72,7 +74,7 @@ export async function markPaymentPaid(tx: CompanyTx, id: string, settledAt: Date
   return rows.length > 0;
 }
 
-/** Whether this is what refused it: of all who ask at once, one gets yes. */
+/** Whether this is what refused it: only one of several concurrent callers gets true. */
 export async function markPaymentRefused(tx: CompanyTx, id: string, hata: string, settledAt: Date): Promise<boolean> {
   const rows = await tx
     .update(payments)

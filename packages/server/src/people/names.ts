@@ -1,4 +1,4 @@
-/** A mail address as it is stored and looked for: trimmed and in lower case, without the rules of any language (ACC-20). */
+/** A mail address as it is stored and looked for: trimmed and in lower case, ignoring locale (ACC-20). */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -17,8 +17,8 @@ const MOST_PER_EMAIL = 5;
 const MOST_PER_ADDRESS = 30;
 
 /**
- * Has the link to set a new password mailed (ACC-09). An unknown address gets the same answer after the same work: the job of nobody.
- * Earlier links stay good, or anybody could spoil those of others.
+ * Has the link to set a new password mailed (ACC-09). An unknown address gets the same answer after the same work: its job finds no
+ * user. Earlier links stay valid; otherwise anyone could void somebody else's.
  */
 export async function requestPasswordReset(
   ports: Ports,
@@ -72,7 +72,7 @@ export async function userOfPasswordLink(tx: ServerTx, tokenHash: string, now: D
   return row?.userId;
 }
 
-/** Uses a link up; false when it was used or has expired meanwhile. */
+/** Uses a link up; false when it has been used or has expired. */
 export async function spendPasswordLink(tx: ServerTx, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(passwordResets)

@@ -121,7 +121,7 @@ async function countPhoneTry(
   return row;
 }
 
-/** Uses the code up; false when it was used or replaced meanwhile. */
+/** Uses the code up; false when it has been used or replaced. */
 async function spendPhoneCode(tx: ServerTx, userId: string, codeMac: string): Promise<boolean> {
   const rows = await tx
     .delete(phoneCodes)

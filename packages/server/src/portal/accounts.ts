@@ -19,7 +19,7 @@ interface Parts {
 const IDLE_MS = 30_000;
 const SIGN_OF_LIFE_MS = 4_000;
 
-/** Longer than another server is busy with one piece of work, unless the portal hangs. */
+/** Longer than any other server holds the lease, unless the portal hangs. */
 const LONGEST_WAIT_MS = 100_000;
 
 const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
@@ -186,7 +186,7 @@ function tokensOf({ db, portal, secrets, clock }: Parts, turn: Turn): PortalToke
 
   return {
     async current() {
-      // Whoever lost the turn, by having been stopped for long, must not send anything any more.
+      // A process that was paused long enough to lose its lease must not send anything.
       if (!(await extendLease(leases, companyId, holder))) return unreachable;
       return turn.token === null ? logIn() : { ok: true, value: turn.token };
     },

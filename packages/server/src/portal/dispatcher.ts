@@ -51,7 +51,7 @@ export function createDispatcher(transport: GibTransport, tokens: PortalTokens):
     return token;
   };
 
-  /** "No authority" and pages about the session may mean a stale token: a command that always works tells. */
+  /** "No authority" and pages about the session may mean a stale token: a command that always works settles it. */
   const meansStaleToken = async (outcome: CommandOutcome, token: string): Promise<boolean> => {
     if (outcome.kind === 'session') return true;
     if (!mayMeanStaleToken(outcome)) return false;

@@ -40,7 +40,7 @@ export function readText(value: unknown): string {
   return String(value ?? '').trim();
 }
 
-/** A decimal with a point and no needless zeros: `"120.00"` → `"120"`; absent → `"0"`. */
+/** A decimal with a point and no redundant zeros: `"120.00"` → `"120"`; absent → `"0"`. */
 export function writeDecimal(text: string | undefined): string {
   if (text === undefined || text === '') return '0';
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
@@ -52,7 +52,7 @@ export function writeNumber(text: string | undefined): string | number {
   return String(Number(short)) === short ? Number(short) : short;
 }
 
-/** What a quantity has at most. */
+/** The most decimals that a quantity has. */
 const MOST_PLACES = 8;
 
 /**
@@ -88,7 +88,7 @@ const countryByTitle = new Map(
   countries.flatMap((country) => (country.portalTitle === undefined ? [] : [[country.portalTitle, country] as const])),
 );
 
-/** The portal spells many countries in its own way (GIB-09). What neither list knows goes through as it is. */
+/** The portal spells many countries in its own way (GIB-09). What neither list knows passes through unchanged. */
 export function writeCountry(ulke: string): string {
   return ulke === '' ? 'Türkiye' : (countryByValue.get(ulke)?.portalTitle ?? ulke);
 }

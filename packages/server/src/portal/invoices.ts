@@ -48,7 +48,7 @@ export function invoiceCommands(
       const answer = await dispatcher.run(commands.fetchInvoice, { ettn });
       if (!answer.ok) return answer;
       const fields = objectOf(answer.value);
-      // An answer without the invoice says nothing of it: an empty one would be taken for a changed draft.
+      // An answer without the invoice says nothing about it: an empty one would be taken for a changed draft.
       const isInvoice = Array.isArray(fields['malHizmetTable']);
       return isInvoice
         ? { ok: true, value: { ...readInvoice(fields), ettn } }

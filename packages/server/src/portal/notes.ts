@@ -1,17 +1,16 @@
+import { noteParts } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { reasonTitle } from '../documents/titles';
 import type { PortalInvoice } from '../ports/Portal';
 
 type Line = components['schemas']['Line'];
 
-const SEPARATOR = '###';
-
 /**
  * What goes into the portal's one field for notes: automatic and special notes on lines of their own, then what no known key of the
  * portal carries, which is the reasons for exemption and the details of delivery (portal-protocol 6.3).
  */
 export function portalNote({ not, malHizmetler }: PortalInvoice): string {
-  const typed = not.split(SEPARATOR);
+  const typed = noteParts(not);
   const reasons = new Set(malHizmetler.map(({ istisnaMuafiyetSebebi = '' }) => istisnaMuafiyetSebebi).filter(Boolean));
   // The automatic notes say some of them already (INV-33).
   const untold = [...reasons].filter((code) => !typed.some((note) => `\n${note}`.includes(`\n${code} - `)));

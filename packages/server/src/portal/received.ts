@@ -19,7 +19,7 @@ export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'l
         faturaNo: '',
         ...range,
       });
-      // The screen of integrators is known from one client alone: an account without it still has the portal's own list.
+      // The integrators' screen is known from one client only: an account without it still has the portal's own list.
       if (!integrators.ok && integrators.failure.kind !== 'refused') return integrators;
       const rows = [...rowsOf(own.value), ...(integrators.ok ? rowsOf(integrators.value) : [])];
       return { ok: true, value: rows.flatMap((row) => readReceived(row) ?? []) };

@@ -38,7 +38,7 @@ const ZIP_SIGNATURE = [0x50, 0x4b];
 
 /** Reads the reply to a download: a ZIP, or no bytes at all (`null`) when kind, ETTN or status do not fit (portal-protocol 6.10). */
 export function readZip(reply: PortalReply): CommandOutcome {
-  // The content type is no guide: a failure is known by being JSON or a page.
+  // The content type is unreliable: a failure is recognised by being JSON or a page.
   if (reply.kind !== 'bytes') return readReply(reply, commands.viewInvoice);
   if (reply.bytes.length === 0) return { kind: 'done', data: null };
   const isZip = ZIP_SIGNATURE.every((byte, index) => reply.bytes[index] === byte);

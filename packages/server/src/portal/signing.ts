@@ -8,7 +8,7 @@ import { refusalOf } from './replies';
 export function signingCommands(dispatcher: Dispatcher): Pick<PortalSession, 'sendSigningCode' | 'sign'> {
   return {
     async sendSigningCode() {
-      // Without this question the portal fails at the next step with a null pointer.
+      // Without this query the portal fails at the next step with a null pointer.
       const phone = await dispatcher.run(commands.phone, {});
       if (!phone.ok) return phone;
       const phoneNumber = String(objectOf(phone.value)['telefon'] ?? '');

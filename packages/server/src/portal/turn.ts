@@ -1,13 +1,26 @@
-import type { PortalSession } from '../ports/Portal';
+import type { PortalAnswer, PortalSession } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 
 /** Does a piece of work of a call in the company's turn at the portal; what the portal refuses is thrown as the answer to the call. */
 export async function atPortal<T>(ports: Ports, companyId: string, work: (turn: PortalTurn) => Promise<T>): Promise<T> {
-  const answer = await ports.accounts.use(companyId, async (session) => ({
+  return valueOf(await inTurn(ports, companyId, work));
+}
+
+/** Does a piece of work in the company's turn at the portal; answers the failure where no turn is to be had. */
+export function inTurn<T>(
+  ports: Ports,
+  companyId: string,
+  work: (turn: PortalTurn) => Promise<T>,
+): Promise<PortalAnswer<T>> {
+  return ports.accounts.use(companyId, async (session) => ({
     ok: true,
     value: await work({ ports, session, companyId }),
   }));
+}
+
+/** What the portal answered; its failure is thrown as the answer to the call. */
+export function valueOf<T>(answer: PortalAnswer<T>): T {
   if (!answer.ok) throw portalProblems.of(answer.failure);
   return answer.value;
 }
@@ -19,8 +32,23 @@ export interface PortalTurn {
   readonly companyId: string;
 }
 
-/** Longer than a call should take: after this time a job goes on with what a server left that died before the portal answered. */
+/** Longer than a call should take: after this time a job takes over from a server that died before the portal answered. */
 export const takeOverSeconds = 60;
+
+/** Seconds until a job looks again whether the list of a portal that was slow has what a call has just sent. */
+export const soonSeconds = 2;
+
+/** Seconds until a job asks a portal again that did not answer. */
+export const lookAgainSeconds = 5;
+
+/** What was sent may show late in the portal's lists: it counts as not done only after this many looks. */
+export const enoughLooks = 5;
+const ABSENT_AFTER_MS = 180_000;
+
+/** Whether what the portal's lists do not show was never made: after enough looks, and not too soon after it was sent. */
+export function isAbsent(looks: number, startedAt: Date, now: Date): boolean {
+  return looks >= enoughLooks && now.getTime() - startedAt.getTime() >= ABSENT_AFTER_MS;
+}
 
 /** How long somebody waits for a slow portal, or for the others of the company; the work goes on without them. */
 const PATIENCE_MS = 30_000;

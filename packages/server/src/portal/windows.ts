@@ -18,3 +18,14 @@ export function windowsOf({ from, to }: Days): Days[] {
   }
   return windows;
 }
+
+/** The fewest windows that hold these days, oldest first. */
+export function windowsAround(days: readonly string[]): Days[] {
+  const windows: Days[] = [];
+  for (const day of [...new Set(days)].sort()) {
+    const last = windows.at(-1);
+    if (last && day < addDays(last.from, WINDOW_DAYS)) windows[windows.length - 1] = { from: last.from, to: day };
+    else windows.push({ from: day, to: day });
+  }
+  return windows;
+}

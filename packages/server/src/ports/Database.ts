@@ -41,14 +41,14 @@ export interface Database {
 export interface RawDatabase {
   /**
    * Runs each query on a connection of its own. Inside a transaction use its own `Queries`; on PGlite, with its one connection, this one
-   * would wait for ever.
+   * would wait forever.
    */
   readonly queries: Queries;
   /** Commits when `work` resolves, rolls back when it rejects. Each gets a `tx` of its own. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /**
-   * A transaction for what is asked at once, without waiting for a first answer: it ends right behind, which saves a round trip. A later
-   * statement is refused.
+   * A transaction whose statements are all sent at once; it commits right after them, which saves a round trip. A later statement is
+   * refused.
    */
   reading<T>(ask: (tx: Queries) => Promise<T>): Promise<T>;
 }

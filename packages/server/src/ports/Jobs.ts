@@ -17,7 +17,7 @@ export interface JobPayloads {
   readonly mailInvoice: { readonly companyId: string; readonly invoiceId: string; readonly recipient: number };
   /** Sends a mail or SMS of the outbox. */
   readonly deliverMessage: { readonly messageId: string };
-  /** The link to set a new password. Whoever has no account gets none. */
+  /** The link to set a new password. Whoever is not signed up gets none. */
   readonly mailPasswordReset: { readonly userId: string };
   /** Every hour: tells owners whose trial or licence ends soon (NTF-03). */
   readonly notifyEndings: Readonly<Record<never, never>>;
@@ -36,24 +36,24 @@ export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 
 /** Background work that survives a crash. Jobs with the same payload are one job. */
 export interface Jobs {
-  /** Puts a job into the queue when the transaction of its cause commits. One that waits already is brought forward. */
+  /** Puts a job into the queue when the transaction of its cause commits. A waiting one is brought forward. */
   enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayloads[Name], delaySeconds?: number): Promise<void>;
-  /** Begins to work. A handler that throws runs again after a growing pause. */
+  /** Starts working. A handler that throws runs again after a growing pause. */
   start(handlers: JobHandlers): Promise<void>;
-  /** Lets what runs end, and begins nothing new. */
+  /** Lets running jobs finish and starts no new ones. */
   stop(): Promise<void>;
 }
 
 const PORTAL_PAUSES = [5, 15, 30, 60, 120, 300, 900, 3600];
 
-/** Seconds until what waits for the portal is tried again: growing with the attempts, and an hour at last, for ever. */
+/** Seconds until what waits for the portal is tried again: growing with each attempt, up to an hour, without end. */
 export function pauseAfter(attempt: number): number {
   return PORTAL_PAUSES[attempt - 1] ?? PORTAL_PAUSES.at(-1) ?? 0;
 }
 
 const RETRY_PAUSES = [15, 60, 300, 900, 3600];
 
-/** Seconds until a job that failed without saying when runs again: growing, and an hour at last, for ever. */
+/** Seconds until a job that failed without saying when runs again: growing with each attempt, up to an hour, without end. */
 export function retryPause(attempt: number): number {
   return RETRY_PAUSES[attempt - 1] ?? RETRY_PAUSES.at(-1) ?? 0;
 }

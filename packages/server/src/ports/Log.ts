@@ -6,7 +6,7 @@ export type Log = (
 ) => void;
 
 /**
- * What may be logged of an unexpected error. A failed query carries its parameters in its message and PostgreSQL quotes values in its own,
+ * What may be logged about an unexpected error. A failed query carries its parameters in its message and PostgreSQL quotes values in its own,
  * so that of those only the code and the places are told, and of a stack only the places.
  */
 export function describeError(error: unknown): Record<string, string> {

@@ -16,7 +16,7 @@ export interface PaymentOrder {
   readonly amount: string;
   /** Where the bank's page posts its answer to, when the provider works so: POST /payment/{id}/callback. */
   readonly callbackUrl: string;
-  /** Where the payer goes on in the end: {webBaseUrl}/payment/{tx}. */
+  /** Where the payer ends up: {webBaseUrl}/payment/{tx}. */
   readonly returnUrl: string;
   /** What providers want to know against fraud. */
   readonly buyer: {
@@ -57,12 +57,12 @@ export type PaymentOutcome = PaymentRefusal | { readonly state: 'open' } | { rea
 
 /** A payment provider. Each call rejects with `PaymentsUnreachable` when the provider does not answer. */
 export interface Payments {
-  /** Begins a payment. The same id again means the same payment again. */
+  /** Begins a payment. The same id means the same payment. */
   start(order: PaymentOrder, card: PaymentCard): Promise<PaymentStart>;
   /** Takes what the bank's page posted, which anybody could have, to the provider, and answers what has become of the payment. */
   complete(payment: OpenPayment, answer: Readonly<Record<string, unknown>>): Promise<PaymentOutcome>;
   check(payment: OpenPayment): Promise<PaymentOutcome>;
-  /** Sees to it that it is not paid any more, and answers what it has become: perhaps it was paid before. */
+  /** Makes sure that it cannot be paid any more, and answers its outcome: it may have been paid before. */
   cancel(payment: OpenPayment): Promise<PaymentOutcome>;
 }
 

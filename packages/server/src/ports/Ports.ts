@@ -15,7 +15,7 @@ import type { Spreadsheets } from './Spreadsheets';
 
 /** Everything outside that the server works with. */
 export interface Ports {
-  /** Who may use `portal` when, by company; made of it by `createApp`. */
+  /** Decides which company may use `portal` when; `createApp` builds it. */
   readonly accounts: PortalAccounts;
   readonly portal: Portal;
   readonly jobs: Jobs;
@@ -33,7 +33,7 @@ export interface Ports {
   readonly spreadsheets: Spreadsheets;
   /** On the machine each picture is decoded on a thread of its own. */
   readonly images: Images;
-  /** On a thread of its own on the machine, in the page in the page. */
+  /** On Node in a worker thread; in the browser on the page's own thread. */
   readonly pdf: RenderPdf;
   readonly log: Log;
   /** Where monitors look; absent in the page. */
@@ -45,7 +45,7 @@ export interface Ports {
 export interface Config {
   /** Outside production every answer is checked against the contract. */
   readonly production: boolean;
-  /** Leaves the download of portal invoices away, where only what is made here shall be there: in tests and stories. */
+  /** Skips the automatic download of portal invoices, for tests and stories that want only their own data. */
   readonly manualSync?: boolean | undefined;
   /** Answered by GET /hash. */
   readonly buildHash: string;

@@ -9,7 +9,7 @@ export const couponInUse = () =>
     'Bu kupon şu anda başka bir ödemede kullanılıyor, lütfen yarım saat sonra tekrar deneyiniz.',
   );
 
-/** `reason` is the provider's, in Turkish. */
+/** `reason` is the provider's, in Turkish, or one of those below where it gives none. */
 export const refused = (reason: string) => new ProblemError(400, 'PAYMENT_REFUSED', reason);
 
 export const alreadyPaid = () =>
@@ -40,3 +40,9 @@ export const notConfigured = () =>
     'Kartla ödeme şu anda kapalıdır, lütfen destek ekibimize ulaşınız.',
     later,
   );
+
+// Why a payment was not made, where the bank does not say it in its own words.
+export const BANK_REFUSED = 'Bankanız ödemeyi onaylamadı.';
+export const NOT_SIGNED = '3-D doğrulaması tamamlanmadı.';
+export const NOT_IN_TIME = 'Ödeme süresi içinde tamamlanmadı.';
+export const NOT_YET = 'Ödemeniz henüz tamamlanmadı.';

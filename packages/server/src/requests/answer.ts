@@ -1,9 +1,8 @@
 import { validateRequest } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { atPortal, type PortalTurn } from '../portal/turn';
+import { atPortal, type PortalTurn, valueOf } from '../portal/turn';
 import type { PortalReceivedRequest } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
-import * as portalProblems from '../problems/portalProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 import * as requestProblems from '../problems/requestProblems';
 import { lookAtRequest } from './look';
@@ -54,10 +53,9 @@ async function findRequest(
   { ports, session, companyId }: PortalTurn,
   { tarih, belgeNumarasi, saticiVknTckn }: { tarih: string; belgeNumarasi: string; saticiVknTckn: string },
 ): Promise<PortalReceivedRequest> {
-  const listed = await session.listRequests(tarih, tarih);
-  if (!listed.ok) throw portalProblems.of(listed.failure);
-  await storeRequests(ports, companyId, listed.value);
-  const fitting = listed.value.filter(
+  const listed = valueOf(await session.listRequests(tarih, tarih));
+  await storeRequests(ports, companyId, listed);
+  const fitting = listed.filter(
     (row) =>
       row.durum !== null && row.belgeNumarasi === belgeNumarasi.trim() && row.saticiVknTckn === saticiVknTckn.trim(),
   );

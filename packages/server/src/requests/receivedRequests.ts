@@ -3,12 +3,11 @@ import { companies } from '../companies/tables';
 import { withCompany } from '../db/wall';
 import { noteTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
 import { notifyNewRequests } from '../notices/newRequests';
-import { atPortal } from '../portal/turn';
+import { atPortal, valueOf } from '../portal/turn';
 import { type Days, windowsOf } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalReceivedRequest } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
-import * as portalProblems from '../problems/portalProblems';
 import { noteTalepOfReceived } from './receivedInvoices';
 import { receivedRequests } from './tables';
 
@@ -19,10 +18,9 @@ export async function listRequests(ports: Ports, companyId: string, days: Days):
   const found: PortalReceivedRequest[] = [];
   for (const { from, to } of windowsOf(days)) {
     const rows = await atPortal(ports, companyId, async ({ session }) => {
-      const listed = await session.listRequests(from, to);
-      if (!listed.ok) throw portalProblems.of(listed.failure);
-      await storeRequests(ports, companyId, listed.value);
-      return listed.value;
+      const listed = valueOf(await session.listRequests(from, to));
+      await storeRequests(ports, companyId, listed);
+      return listed;
     });
     found.push(...rows);
   }
@@ -34,7 +32,7 @@ export async function listRequests(ports: Ports, companyId: string, days: Days):
     );
 }
 
-/** Stores the requests that the portal lists, writes them into the invoices that they are about, and has people told of new ones. */
+/** Stores the requests that the portal lists, writes them into the invoices that they are about, and notifies people of new ones. */
 export async function storeRequests(
   ports: Ports,
   companyId: string,
@@ -52,7 +50,7 @@ export async function storeRequests(
   });
 }
 
-/** Has people told of the requests of which nobody was told yet, each once, in the company's transaction. */
+/** Notifies people of new requests, once each, in the company's transaction. */
 export async function tellNewRequests(ports: Ports, tx: CompanyTx): Promise<void> {
   await notifyNewRequests(ports, tx, await takeUntoldRequests(tx, ports.clock.now()));
 }
@@ -102,7 +100,7 @@ async function putReceivedRequest(
     .onConflictDoUpdate({ target: [receivedRequests.companyId, receivedRequests.iptalItirazOid], set: fields });
 }
 
-/** Takes the open requests of which nobody has been told yet, and notes that they are told now; two servers never take the same one. */
+/** Takes the open requests that nobody has been notified of and marks them as notified; two servers never take the same one. */
 async function takeUntoldRequests(tx: CompanyTx, now: Date): Promise<ReceivedRequestRow[]> {
   return tx
     .update(receivedRequests)

@@ -61,7 +61,7 @@ function senderOf({ member, user, newId }: { member: Member; user: SessionUser; 
   return { companyId: member.companyId, userId: user.id, id: newId };
 }
 
-/** Each week is a question to the portal. */
+/** Each week is one query to the portal. */
 const MOST_DAYS = 366;
 const USUAL_DAYS = 7;
 

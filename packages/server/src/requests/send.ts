@@ -1,7 +1,7 @@
 import { writeAudit } from '../db/audit';
 import { isDuplicate } from '../db/rows';
 import { serverQueries, withCompany } from '../db/wall';
-import { type PortalTurn, takeOverSeconds } from '../portal/turn';
+import { isAbsent, lookAgainSeconds, type PortalTurn, takeOverSeconds, valueOf } from '../portal/turn';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalAnswer } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
@@ -19,7 +19,7 @@ import {
   type SentRequest,
 } from './sentRequests';
 
-/** Who sends a request, or the answer to one, and which: the id comes of the call's Idempotency-Key, so that the same call is the same request again. */
+/** Who sends a request, or the answer to one, and which: the id comes from the call's Idempotency-Key, so a repeated call is the same request. */
 export interface Sender {
   readonly companyId: string;
   readonly userId: string;
@@ -42,22 +42,21 @@ interface Sending<Row> {
 
 /**
  * Sends a request, or the answer to one, at most once: noted before it goes out, and when its answer is lost the portal's list decides,
- * now or in the background. Whoever calls again meanwhile is told that it is not known yet; a repetition of the same call that it is done.
+ * now or in the background. Another call in the meantime is told that the outcome is unknown; a repetition of the same call, that it is done.
  */
 export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Promise<void> {
   const { db } = turn.ports;
   const { request } = sending;
   const earlier = await withCompany(db, turn.companyId, (tx) => newestSentRequest(tx, request));
   if (earlier?.id === request.id && earlier.durum === 'YAPILDI') return;
-  const seen = await sending.look();
-  if (!seen.ok) throw portalProblems.of(seen.failure);
+  const seen = valueOf(await sending.look());
   if (earlier?.durum === 'BELIRSIZ') {
-    const durum = await decideSent(turn, earlier, seen.value);
+    const durum = await decideSent(turn, earlier, seen);
     if (durum === 'BELIRSIZ') throw requestProblems.outcomeUnknown();
     if (durum === 'YAPILDI' && earlier.islem === request.islem) return;
   }
-  if (seen.value.kind !== 'open') throw sending.refusal(seen.value.kind);
-  await sendOut(turn, sending, seen.value.row, earlier);
+  if (seen.kind !== 'open') throw sending.refusal(seen.kind);
+  await sendOut(turn, sending, seen.row, earlier);
 }
 
 /** Asks the portal's lists what became of a request whose answer was lost, or whose sender died. Answers whether that is known now. */
@@ -125,8 +124,6 @@ function finish<Row>(
   });
 }
 
-const LOOK_AGAIN_SECONDS = 5;
-
 async function lookWhatBecameOfIt<Row>(turn: PortalTurn, { request, look }: Sending<Row>): Promise<void> {
   const { ports, companyId } = turn;
   const seen = await look();
@@ -136,14 +133,10 @@ async function lookWhatBecameOfIt<Row>(turn: PortalTurn, { request, look }: Send
     serverQueries(ports.db, 'jobs'),
     'settleRequest',
     { companyId, requestId: request.id },
-    LOOK_AGAIN_SECONDS,
+    lookAgainSeconds,
   );
   throw requestProblems.outcomeUnknown();
 }
-
-/** The portal may list a new request late: it counts as never made only after this many looks, and not before this time. */
-const LOOKS = 5;
-const ABSENT_AFTER_MS = 180_000;
 
 /** Decides by the portal's list what became of a request whose answer was lost. Answers how it stands; BELIRSIZ is looked at again. */
 async function decideSent(
@@ -160,9 +153,9 @@ async function decideSent(
       return durum;
     }
     await countRequestLook(tx, sent);
-    const isAbsent = sent.bakilma + 1 >= LOOKS && now.getTime() - sent.startedAt.getTime() >= ABSENT_AFTER_MS;
-    if (isAbsent) await endSentRequest(tx, sent, 'YAPILMADI');
-    return isAbsent ? 'YAPILMADI' : 'BELIRSIZ';
+    if (!isAbsent(sent.bakilma + 1, sent.startedAt, now)) return 'BELIRSIZ';
+    await endSentRequest(tx, sent, 'YAPILMADI');
+    return 'YAPILMADI';
   });
 }
 

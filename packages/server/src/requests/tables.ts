@@ -76,7 +76,7 @@ export const receivedRequests = pgTable(
 
 /**
  * Requests and answers to requests that went to the portal, written before they go out: while one is BELIRSIZ nobody knows whether it was
- * carried out, and nothing more goes out for the same document. `id` comes of the call, so that a repetition finds it.
+ * carried out, and nothing more goes out for the same document. `id` comes from the call, so that a repetition finds it.
  */
 export const sentRequests = pgTable(
   'sent_request',
@@ -94,7 +94,7 @@ export const sentRequests = pgTable(
     /** The day on which the portal lists it. */
     tarih: date('tarih', { mode: 'string' }).notNull(),
     durum: text('durum').$type<'BELIRSIZ' | 'YAPILDI' | 'YAPILMADI' | 'REDDEDILDI'>().notNull(),
-    /** How often the portal's list was looked at in vain. */
+    /** How often the portal's list was read without result. */
     bakilma: integer('bakilma').notNull().default(0),
     startedAt: instant('started_at').notNull(),
   },

@@ -44,7 +44,7 @@ export async function findCaller(
 
 /**
  * What the caller is in the company of the call; undefined when nothing. An API key belongs to its own company alone (KEY-06); an admin
- * to every one on calls about the company itself, as its owner would, and on data calls only where he is a user (ADM-08).
+ * to every one on calls about the company itself, as its owner would, and on data calls only where they are a member (ADM-08).
  */
 export function memberOf({ user, company, permissions }: FoundCaller, path: string): Member | undefined {
   if (!company) return undefined;

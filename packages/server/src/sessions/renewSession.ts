@@ -14,7 +14,7 @@ import {
 } from './statements';
 import { storeTokens, type Tokens } from './tokens';
 
-/** So long may the answer to a refresh be asked for again: it was lost on its way, or several tabs asked at once. */
+/** How long the answer to a refresh may be fetched again, in case it was lost or several tabs asked at once. */
 const REPLAY_MS = 10_000;
 
 /**

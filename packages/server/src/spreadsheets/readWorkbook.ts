@@ -41,7 +41,7 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Read
 }
 
 async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
-  // Large, and so not loaded before the first file that was not refused.
+  // Large, so loaded only for the first file that is not refused.
   const { read } = await import('xlsx');
   try {
     return read(bytes, {

@@ -7,7 +7,7 @@ export const spreadsheetLimits = {
   parts: 2000,
   /** Bytes of all its parts, unpacked. */
   unpackedBytes: 128 * 1024 * 1024,
-  /** A part of more than `smallBytes` unpacked may be so many times its packed size; sheets are 5 to 20 times theirs. */
+  /** A part of more than `smallBytes` unpacked may be at most this many times its packed size; sheets are 5 to 20 times theirs. */
   ratio: 50,
   smallBytes: 8 * 1024 * 1024,
   /** Tags of one part: a cell has two to four. */
@@ -20,7 +20,7 @@ export const spreadsheetLimits = {
 } as const;
 
 /**
- * Makes a .xlsx anew from nothing but the parts that cells need, checked and unpacked: two readers may understand a crafted ZIP
+ * Rebuilds a .xlsx from only the parts that cells need, checked and unpacked: two readers may understand a crafted ZIP
  * differently, and so what was checked is what will be read.
  */
 export function unpackWorkbook(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
@@ -123,7 +123,7 @@ function refuseBombs(parts: readonly Part[]): void {
   }
 }
 
-/** Deflated bytes unpack to at most so many times as many. */
+/** Deflate's largest possible expansion. */
 const MOST_GROWTH = 1032;
 const [LEAST_PIECE, MOST_PIECE] = [256, 16_384];
 

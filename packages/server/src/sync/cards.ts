@@ -8,11 +8,11 @@ import type { PortalInvoice } from '../ports/Portal';
 
 type Line = components['schemas']['Line'];
 
-/** The number of whoever does not give one: it names nobody (fiscal-rules 12). */
+/** The number used for people who give none: it identifies nobody (fiscal-rules 12). */
 const ANONYMOUS = '11111111111';
 const LEGAL_LENGTH = 10;
 
-/** The card of whom an invoice is for; none of an anonymous consumer. */
+/** The card of an invoice's recipient; none for an anonymous consumer. */
 export function customerCardOf({
   vknTckn,
   aliciUnvan,

@@ -10,7 +10,7 @@ import {
 import { forgetAttempts, limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { asCompany, readCompany, serverQueries, withCompany, withServer } from '../db/wall';
-import { waitingInvoices } from '../invoices/statements';
+import { waitingInvoices } from '../invoices/states';
 import { normalizeEmail } from '../people/names';
 import { findPortalAccount, openCredentials, putPortalAccount, sealCredentials } from '../portal/credentials';
 import type { CompanyTx } from '../ports/Database';
@@ -58,7 +58,7 @@ interface Change {
 
 /**
  * Stores new portal credentials of a company after the portal took them; wrong ones are refused and the old ones stay (GIB-01, GIB-02).
- * They must be of the same taxpayer: another's invoices would be downloaded into this company. What waited for the account goes on.
+ * They must be of the same taxpayer: another's invoices would be downloaded into this company. What waited for the account continues.
  */
 export async function changeCredentials(ports: Ports, { companyId, userId, credentials }: Change): Promise<void> {
   refuseFaults(validateGibCredentials(credentials));
@@ -117,7 +117,7 @@ function fieldsOf({ vknTckn: _, email, ...own }: PortalCompany) {
   return { ...own, email: normalizeEmail(email) };
 }
 
-/** Keeps the company's portal account. What waited for one goes on, and the portal's invoices are downloaded. */
+/** Keeps the company's portal account. What waited for one continues, and the portal's invoices are downloaded. */
 async function takeAccount(ports: Ports, tx: CompanyTx, sealed: string): Promise<void> {
   const { companyId } = tx;
   await putPortalAccount(tx, sealed, ports.clock.now());

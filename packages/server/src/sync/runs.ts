@@ -38,7 +38,7 @@ export async function beginSync(tx: CompanyTx, range: Range, now: Date): Promise
     .onConflictDoUpdate({ target: syncs.companyId, set: run });
 }
 
-/** One that stopped goes on from where it is. */
+/** One that stopped continues where it is. */
 export async function continueSync(tx: CompanyTx, now: Date): Promise<void> {
   await tx.update(syncs).set({ durum: 'BEKLIYOR', mesaj: null, hataSayisi: 0, updatedAt: now }).where(isOf(tx));
 }
@@ -75,7 +75,7 @@ export async function finishSync(tx: CompanyTx, run: SyncRow, now: Date): Promis
     .where(isAt(tx, run));
 }
 
-/** Answers how many times in a row it has failed now. */
+/** Answers how many times in a row it has now failed. */
 export async function failSync(tx: CompanyTx, mesaj: string, now: Date): Promise<number> {
   const [row] = await tx
     .update(syncs)
@@ -125,6 +125,6 @@ export async function dueSyncs(tx: ServerTx, today: string): Promise<DueCompany[
 
 const isOf = ({ companyId }: CompanyTx) => eq(syncs.companyId, companyId);
 
-/** The run is still the one that was read, at the same window: another server may have been quicker. */
+/** Holds while the run is at the window that was read: another server may have been faster. */
 const isAt = (tx: CompanyTx, { bitisTarihi, tamamlananPencere }: Pick<SyncRow, 'bitisTarihi' | 'tamamlananPencere'>) =>
   and(isOf(tx), eq(syncs.bitisTarihi, bitisTarihi), eq(syncs.tamamlananPencere, tamamlananPencere));

@@ -9,7 +9,7 @@ import { beginSync, continueSync, dueSyncs, lockSync } from './runs';
 
 /**
  * Begins a download of the company's portal invoices, in the transaction of its cause: 12 months the first time, 30 days later, and further
- * back where the last whole one is older than that (GIB-04). One that is not done yet goes on instead.
+ * back where the last whole one is older than that (GIB-04). An unfinished one continues instead.
  */
 export async function startSync({ jobs, clock, config }: Ports, tx: CompanyTx): Promise<void> {
   if (config.manualSync) return;
@@ -41,7 +41,7 @@ export async function startDueSyncs(ports: Ports): Promise<void> {
     const { id } = company;
     const isTime = hour * 60 + minute >= FIRST_MINUTE + (parseInt(id.slice(0, 8), 16) % SPREAD_MINUTES);
     if (!isTime || !licenceOf(company, now).active) continue;
-    // The others get theirs all the same; this one comes up again in a minute.
+    // The others still get theirs; this one is tried again in a minute.
     await withCompany(db, id, (tx) => startOnce(ports, tx, today)).catch((error: unknown) =>
       log('error', 'sync_not_started', { companyId: id, ...describeError(error) }),
     );
@@ -57,7 +57,7 @@ function firstDay(today: string, lastWholeDay: string | null): string {
   return lastWholeDay < usual ? lastWholeDay : usual;
 }
 
-/** Looks once more with the run locked: another server may have begun it meanwhile. */
+/** Looks again with the run locked: another server may have started it in the meantime. */
 async function startOnce(ports: Ports, tx: CompanyTx, today: string): Promise<void> {
   const run = await lockSync(tx);
   const isDue = !run || (run.durum === 'TAMAMLANDI' && run.bitisTarihi < today);

@@ -11,13 +11,13 @@ import { storeRequests } from '../requests/receivedRequests';
 import { failSync, findSync, finishSync, type SyncRow } from './runs';
 import { type Download, syncWindow } from './window';
 
-/** After this time other companies' downloads get their turn, and a server that stops has not long to wait. */
+/** Bounds one run, so that other companies get a turn and shutdown is quick. */
 const RUN_MS = 8_000;
 
 /**
- * Goes on with the download of a company's portal invoices, with what this server remembers of its `downloads`. Answers the pause after which
- * it wants to go on, nothing when it is done. A step that began in time ends soon after it, however slow the portal is: a job that outlives
- * its queue's patience would be begun a second time.
+ * Continues the download of a company's portal invoices, with what this server remembers of its `downloads`. Answers the pause before the
+ * next run, nothing when it is done. A step that began in time ends soon after it, however slow the portal is: a job that outlives its
+ * queue's patience would be started a second time.
  */
 export async function syncCompany(
   ports: Ports,
@@ -35,9 +35,9 @@ export async function syncCompany(
 
 /**
  * One turn at the portal of a company's download: a piece of the window that comes next, or, after the last, the requests that others raised.
- * Everything it brings is stored together with the progress, so that a server that is killed leaves nothing half, and whoever goes on,
- * several servers at once too, does nothing twice. `downloads` holds, by company, what this server need not ask again. After `stopAt`
- * (as of `Date.now()`) it ends as soon as it has got on a little.
+ * Everything it brings is stored together with the progress, so that a killed server leaves nothing half done, and whichever servers
+ * continue do nothing twice. `downloads` holds, by company, what this server need not ask again. After `stopAt` (as of `Date.now()`) it
+ * stops after the next bit of progress.
  */
 export function syncStep(
   ports: Ports,
@@ -57,7 +57,7 @@ export function syncStep(
     if (!window) return finish(turn, run, downloads, stopAt);
     const synced = await syncWindow(turn, run, window, download, stopAt);
     if (synced.ok) return { ok: true, value: 'more' };
-    // Much may have happened at the portal by the time it answers again.
+    // A lot may have happened at the portal by the time it answers again.
     download.pending = undefined;
     return synced;
   });
@@ -100,7 +100,7 @@ async function finish(
 
 const REQUEST_DAYS = 30;
 
-/** Notices new requests also when nobody opens their list. */
+/** Finds new requests even when nobody opens their list. */
 async function syncRequests(
   { ports, session, companyId }: PortalTurn,
   download: Download,
@@ -123,7 +123,7 @@ async function fail({ db, clock }: Ports, companyId: string, failure: PortalFail
   const { message } =
     failure.kind === 'credentials' ? portalProblems.wrongCredentials(failure.text) : portalProblems.of(failure);
   const failures = await withCompany(db, companyId, (tx) => failSync(tx, message, clock.now()));
-  // It goes on when the company is linked anew.
+  // It continues when the company is linked again.
   if (isHopeless || failures === 0) return undefined;
   return pauseAfter(failures);
 }

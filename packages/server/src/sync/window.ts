@@ -4,6 +4,7 @@ import { stockCards } from '../cards/stockItems';
 import { withCompany } from '../db/wall';
 import { portalContent } from '../invoices/content';
 import { refreshInvoice } from '../invoices/refresh';
+import { importedState } from '../invoices/states';
 import {
   findInvoicesByEttns,
   hasOtherPortalWrites,
@@ -23,9 +24,9 @@ import { advanceSync, type SyncRow } from './runs';
 
 /** What a server remembers of a company's download from one turn to the next. It may be lost at any time: then the portal is asked again. */
 export interface Download {
-  /** The run and the window of it that this tells of. */
+  /** The run and window that this describes. */
   readonly place: string;
-  /** What the portal listed in this window and nobody has dealt with; nothing before it was asked. */
+  /** What the portal listed in this window and is still to be handled; undefined before it was asked. */
   pending: readonly PortalDocument[] | undefined;
   /** ETTNs whose content need not be fetched again in this window. */
   readonly looked: Set<string>;
@@ -44,8 +45,8 @@ interface Brought {
 const AT_ONCE = 25;
 
 /**
- * Brings a piece of a window: invoices that are not here yet, and what has changed at the portal of those that are. The window is listed
- * once; after `stopAt` (milliseconds of the clock on the wall) nothing is begun but what a turn needs to get on at all.
+ * Brings a piece of a window: invoices that are not here yet, and what has changed at the portal in those that are. The window is listed
+ * once; after `stopAt` (wall-clock milliseconds) nothing is started but what a turn needs to make any progress.
  */
 export async function syncWindow(
   turn: PortalTurn,
@@ -92,7 +93,7 @@ async function listPending(
       documents.map(({ ettn }) => ettn),
     );
     const byEttn = new Map(states.map((state) => [state.ettn, state]));
-    // A draft may be ours, made by a write whose outcome is not known yet: it is found from our side.
+    // A draft may be ours, made by a write whose outcome is not known yet: settling that write finds it.
     const isDraftOpen = await hasOtherPortalWrites(tx);
     const isPending = (document: PortalDocument): boolean => {
       const state = byEttn.get(document.ettn);
@@ -125,7 +126,7 @@ async function bring(
     const answer =
       compareInvoice(row, document, today) === 'content' ? await session.fetchInvoice(document.ettn) : undefined;
     if (answer && !answer.ok && answer.failure.kind !== 'refused') return answer;
-    // What the portal cannot show for editing stays away rather than stopping all others.
+    // What the portal cannot open for editing is skipped rather than blocking all others.
     if (answer && !answer.ok) ports.log('warn', 'portal_invoice_unreadable', { companyId });
     brought.push({ document, row, invoice: answer?.ok ? answer.value : undefined });
   }
@@ -159,7 +160,7 @@ interface Found {
   readonly invoice: PortalInvoice;
 }
 
-/** Stores invoices that the portal has and we have not, each once, and the customers and stock items on them that are not known (GIB-03). Answers how many. */
+/** Stores the portal's invoices that we lack, each once, and the unknown customers and stock items on them (GIB-03). Answers how many. */
 async function storeNewInvoices(
   tx: CompanyTx,
   found: readonly Found[],
@@ -189,12 +190,9 @@ function importedInvoice(document: PortalDocument, invoice: PortalInvoice, now: 
   return {
     ...portalContent(invoice),
     id: crypto.randomUUID(),
-    ettn: document.ettn,
-    belgeNumarasi: document.belgeNumarasi,
+    ...importedState(document),
     faturaTarih: document.faturaTarih,
     faturaTip: null,
-    onayDurumu: document.onayDurumu,
-    portalDurumu: 'GONDERILDI',
     talepAkisi: mergeTalep([], document.talep, today),
     createdAt: now,
   };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { companyWall } from '../db/companyWall';
+import { companyWall } from '../db/rowLevelSecurity';
 import { migrations } from '../db/generated/migrations';
 import { migrate } from '../db/migrate';
 import { pgliteDatabase } from '../page/pgliteDatabase';

@@ -2,6 +2,7 @@ import { serverQueries } from '../../db/wall';
 import type { Clock } from '../../ports/Clock';
 import type { Database } from '../../ports/Database';
 import type { PaymentOutcome, Payments } from '../../ports/Payments';
+import { NOT_IN_TIME } from '../../problems/paymentProblems';
 import { findCharge, openCharge, settleCharge } from './charges';
 
 /** The cards that the simulated bank knows, and the code of its 3-D page. The README publishes them, so that nobody types a real card. */
@@ -20,16 +21,15 @@ interface Parts {
 
 const UNKNOWN_CARD = 'Deneme bankası yalnızca deneme kartlarını kabul eder.';
 const INVALID_CARD = 'Kart numarası geçersiz.';
-const GIVEN_UP = 'Ödeme süresi içinde tamamlanmadı.';
 
 /** The payment provider for development: a bank with a 3-D page of its own (`answerBankPage`) that keeps its books in the database. */
 export function createSimulatedPayments({ db, clock, publicUrl }: Parts): Payments {
   const books = serverQueries(db, 'demo');
   const check = async (id: string): Promise<PaymentOutcome> => {
     const charge = await findCharge(books, id);
-    if (!charge) return { state: 'refused', reason: GIVEN_UP };
+    if (!charge) return { state: 'refused', reason: NOT_IN_TIME };
     return charge.state === 'refused'
-      ? { state: 'refused', reason: charge.reason ?? GIVEN_UP }
+      ? { state: 'refused', reason: charge.reason ?? NOT_IN_TIME }
       : { state: charge.state };
   };
 
@@ -43,7 +43,7 @@ export function createSimulatedPayments({ db, clock, publicUrl }: Parts): Paymen
     complete: ({ id }) => check(id),
     check: ({ id }) => check(id),
     async cancel({ id }) {
-      await settleCharge(books, id, 'refused', GIVEN_UP);
+      await settleCharge(books, id, 'refused', NOT_IN_TIME);
       return check(id);
     },
   };

@@ -6,6 +6,7 @@ import {
   type Payments,
   PaymentsUnreachable,
 } from '../../ports/Payments';
+import { BANK_REFUSED, NOT_IN_TIME, NOT_SIGNED } from '../../problems/paymentProblems';
 
 export interface IyzicoConfig {
   readonly url: string;
@@ -17,9 +18,6 @@ type Answer = Readonly<Record<string, unknown>>;
 type Ask = (params: object, done: (error: unknown, answer: unknown) => void) => void;
 
 const TIMEOUT_MS = 40_000;
-const REFUSED = 'Bankanız ödemeyi onaylamadı.';
-const NOT_SIGNED = '3-D doğrulaması tamamlanmadı.';
-const GIVEN_UP = 'Ödeme süresi içinde tamamlanmadı.';
 /** States of a payment that is not over: it waits for the 3-D page, or for our confirmation after it. */
 const OPEN_STATES = ['INIT_THREEDS', 'CALLBACK_THREEDS', 'INIT_BANK_TRANSFER', 'INIT_CREDIT'];
 const SIGNED_BY_HOLDER = '1';
@@ -55,7 +53,7 @@ export function createIyzicoPayments(config: IyzicoConfig): Payments {
       const answer = await asked((params, done) => threedsInitialize.create(params, done), requestOf(order, card));
       const html = Buffer.from(textOf(answer, 'threeDSHtmlContent'), 'base64').toString('utf8');
       if (answer['status'] !== 'success' || html === '')
-        return { state: 'refused', reason: textOf(answer, 'errorMessage') || REFUSED };
+        return { state: 'refused', reason: textOf(answer, 'errorMessage') || BANK_REFUSED };
       return { state: 'open', providerId: textOf(answer, 'paymentId'), page: { html } };
     },
 
@@ -74,13 +72,13 @@ export function createIyzicoPayments(config: IyzicoConfig): Payments {
       // Confirming the same payment twice is an error there, and the payment stays what it is.
       return answer['status'] === 'success'
         ? outcomeOf(answer, amount)
-        : refusedUnlessPaid(await check(payment), textOf(answer, 'errorMessage') || REFUSED);
+        : refusedUnlessPaid(await check(payment), textOf(answer, 'errorMessage') || BANK_REFUSED);
     },
 
     check,
 
     async cancel(payment) {
-      return refusedUnlessPaid(await check(payment), GIVEN_UP);
+      return refusedUnlessPaid(await check(payment), NOT_IN_TIME);
     },
   };
 }
@@ -98,7 +96,7 @@ function outcomeOf(answer: Answer, amount: string): PaymentOutcome {
   const isWhole = Number(textOf(answer, 'paidPrice')) === Number(amount) && textOf(answer, 'currency') === 'TRY';
   return state === 'SUCCESS' && textOf(answer, 'fraudStatus') === '1' && isWhole
     ? { state: 'paid' }
-    : { state: 'refused', reason: textOf(answer, 'errorMessage') || REFUSED };
+    : { state: 'refused', reason: textOf(answer, 'errorMessage') || BANK_REFUSED };
 }
 
 function requestOf({ id, amount, callbackUrl, buyer }: PaymentOrder, card: PaymentCard): object {

@@ -32,7 +32,7 @@ const workers: Readonly<Record<JobName, { readonly count: number; readonly polli
 
 /**
  * The queue in the same PostgreSQL, shared by all servers. `short` queues hold one waiting job per payload; the pauses are ours, so that
- * a job is tried for ever, whereas pg-boss would give up in the end.
+ * a job is tried forever, whereas pg-boss would give up in the end.
  */
 export function createPgBossJobs(db: Database, log: Log): Jobs {
   const queue = serverQueries(db, 'jobs');
