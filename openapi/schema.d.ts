@@ -2975,6 +2975,11 @@ export interface components {
             tevkifatKodu: string;
             /**
              * Format: text
+             * @description Alıcı DİB satır kodu (line code of the buyer's inward processing permit; absent when the row has none)
+             */
+            aliciDibSatirKod?: string;
+            /**
+             * Format: text
              * @description Açıklama sütunu (goes to the special notes of the invoice)
              */
             ozelNotlar: string;
@@ -3439,6 +3444,11 @@ export interface components {
              * @description GTİP (customs tariff number, 12 digits)
              */
             gtip?: string;
+            /**
+             * Format: text
+             * @description Alıcı DİB satır kodu (line code of the buyer's inward processing permit, 11 capital letters and digits; with reason 702 only)
+             */
+            aliciDibSatirKod?: string;
             /**
              * Format: text
              * @description Stok tipi (kind of the stock card that the line was made from)

@@ -25,9 +25,7 @@ export function offeredReasons(
   const valid = offeredOn(istisnaCodes, faturaTarih);
   if (faturaTip === 'ISTISNA') return valid.filter(({ value }) => value !== noExemption);
   if (faturaTip === 'IHRACKAYITLI') return exportRegistrationCodes;
-  // What the returned invoice carried may have ended since, but must have begun.
-  if (faturaTip === 'IADE')
-    return [...istisnaCodes.filter(({ validFrom = '' }) => validFrom <= faturaTarih), ...exportRegistrationCodes];
+  if (faturaTip === 'IADE') return [...valid, ...exportRegistrationCodes];
   const needsReason = faturaTip === 'SATIS' || faturaTip === 'TEVKIFAT';
   return needsReason ? valid.filter(({ value }) => value === noExemption) : [];
 }

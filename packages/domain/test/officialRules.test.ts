@@ -202,7 +202,10 @@ describe('lines of several kinds on one invoice, fiscal-rules 6', () => {
   });
 
   test('INV-35: a discount of everything may be, a payable amount below 0 may not', () => {
-    expect(faultsOf('SATIS', [{ ...whole, iskontoOrani: '100' }])).toEqual([]);
+    expect(faultsOf('SATIS', [whole, { ...whole, iskontoOrani: '100' }])).toEqual([]);
+    expect(faultsOf('SATIS', [{ ...whole, iskontoOrani: '100' }])).toEqual([
+      'malHizmetler[0].kdvOrani KDV_COMES_TO_ZERO',
+    ]);
     expect(faultsOf('SATIS', [whole, { ...whole, V0011Orani: '220.01' }])).toEqual([]);
     expect(faultsOf('SATIS', [whole, { ...whole, V0011Orani: '240.01' }])).toEqual([
       'totals.odenecekTutar NEGATIVE_TOTAL',

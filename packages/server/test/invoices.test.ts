@@ -155,6 +155,30 @@ describe('saving an invoice', () => {
     ]);
   });
 
+  it('OFF-10, A-16, LIN-01: a line with 702 keeps the line code of its permit; a wrong one, or one without 702, is refused', async () => {
+    const permitted = {
+      malHizmet: 'Pamuklu kumaş',
+      miktar: '120',
+      birim: 'MTR',
+      birimFiyat: '85.25',
+      kdvOrani: '20',
+      istisnaMuafiyetSebebi: '702',
+      gtip: '520811000000',
+      aliciDibSatirKod: 'AB123456789',
+    };
+    const body = (line: object) =>
+      invoiceBody({ faturaTip: 'IHRACKAYITLI', faturaSaat: nextTime(), malHizmetler: [{ ...permitted, ...line }] });
+    expect((await read((await save(body({}))).id)).malHizmetler[0]).toMatchObject(permitted);
+    expect((await save(body({ aliciDibSatirKod: '' }))).malHizmetler[0]).toMatchObject({ aliciDibSatirKod: '' });
+    const faultsOf = async (line: object) => (await apiError(save(body(line)))).faults;
+    expect(await faultsOf({ aliciDibSatirKod: 'AB1234' })).toMatchObject([
+      { path: 'malHizmetler[0].aliciDibSatirKod', code: 'PERMIT_CODE_LENGTH' },
+    ]);
+    expect(await faultsOf({ istisnaMuafiyetSebebi: '701' })).toMatchObject([
+      { path: 'malHizmetler[0].aliciDibSatirKod', code: 'PERMIT_CODE_NOT_FOR_REASON' },
+    ]);
+  });
+
   it('LIN-01, LIN-02: a line keeps its fields, carries taxes by code, and reads a bare code as the amount', async () => {
     const kept = {
       malHizmet: 'Danışmanlık',

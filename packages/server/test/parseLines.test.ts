@@ -104,6 +104,18 @@ describe('lines of an Excel file', () => {
     ]);
   });
 
+  it('OFF-10, A-16, INV-29: the line code of a permit comes with the rows that have one', async () => {
+    const rows = [
+      ['Mal / Hizmet', 'Alıcı DİB satır kodu'],
+      ['Bor', 'AB123456789'],
+      ['Krom', ''],
+    ];
+    expect((await parse(spreadsheetFile([{ rows }]))).map(({ aliciDibSatirKod }) => aliciDibSatirKod)).toEqual([
+      'AB123456789',
+      undefined,
+    ]);
+  });
+
   it('API-82: a price with trailing zeros is as good, whatever the sign beside it', async () => {
     expect(
       (

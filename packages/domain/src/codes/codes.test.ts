@@ -17,6 +17,7 @@ import { deliveryTerms } from './delivery-terms';
 import { districts } from './districts';
 import * as invoiceTypeGroups from './invoice-types';
 import { istisnaCodes } from './istisna-codes';
+import { otherReasons } from './other-reasons';
 import { ozelMatrahCodes } from './ozel-matrah-codes';
 import { packageTypes } from './package-types';
 import { provinces } from './provinces';
@@ -35,6 +36,7 @@ const lists: Readonly<Record<string, object>> = {
   districts,
   'invoice-types': { ...invoiceTypeGroups },
   'istisna-codes': istisnaCodes,
+  'other-reasons': otherReasons,
   'ozel-matrah-codes': ozelMatrahCodes,
   'package-types': packageTypes,
   provinces,
@@ -46,23 +48,24 @@ const lists: Readonly<Record<string, object>> = {
   units,
 };
 
-/** SHA-256 of the fact tables that the lists were written from (JSON without blanks, keys in order). */
+/** SHA-256 of the fact tables that the lists were written from, with what GİB's list version 1.43 adds (JSON without blanks, keys in order). */
 const factTables = [
   ['banks', 'fa7587198428fa6cc526d3a43cb2241f910907e04c4a710364d6e6d16aad40fc'],
   ['countries', '419a95adcd536cfa8d70e37684c66a574ed33c79525aac337578797e8f571df7'],
-  ['currencies', '708f399c0addf048536d778297625ed4960aacb2c24c454d6bfdf8b7d5fae42a'],
+  ['currencies', '9e8f09e84d91b101c19592ad3295d99e435a97cafdbaabae86ad977d84a5ec4a'],
   ['delivery-terms', '69865442798dee7ff21ee20d43d97aaa1757dab3f6688d6ab9bab1ecf9df9d1c'],
   ['districts', 'ee06000303105674545cd4cf7c73283ef64d93c8062a022bab2a1815dc0b262e'],
   ['invoice-types', 'f4c73179fb9891f375192104418682600b095a1ff3b17f41fa584a3ba64c19db'],
-  ['istisna-codes', 'a718f5d6df1fce5e4abd8d6a63374b9d8ad1964984b71d4b91e492626049ba73'],
+  ['istisna-codes', '1477e70a91b28ecce047492a0608f171d8d45353bf032912eaf5cfaa733f96e8'],
+  ['other-reasons', 'f95c710c1766f77b0c6a4ca80b3af2c2536fb3596e29ac7877f8b62ade732c19'],
   ['ozel-matrah-codes', '76e0c407b3dfc5de1b973f32e69210d812435eda7a748a996caeffc29f284c6e'],
   ['package-types', '9e62c5dbbe345a4d90fa89414575762e58f15f85bb84be78fe51a445f85c79d8'],
   ['provinces', 'b7e04e12e0ee27c57b9a35db82a3a5bddda824f4e178f75d378a112088af02c1'],
   ['tax-offices-retired', '01bd719af048b4a7af6fbbdeb873b3002c53822aafcfbb5725ecf331ad4497f2'],
   ['tax-offices', '54a474032c712ac79a9d07984d2ff69a95fbda7d120aa1e9f473274d91456121'],
-  ['tax-types', 'e61b9007b7f60ec2ab1563e58465670913d2ffb1e4448829d11f65048bd6d041'],
+  ['tax-types', '823a87e89c4b9bca084e6e21f0bcd623e7461e3ec8377b495d0c1449ee79c8c7'],
   ['tevkifat-codes', '02172fd40f4d880825d15a227e687b68b6c8f5a31cceea488bb826baf4e46e47'],
-  ['transport-modes', '2c419e0a9d79ff4d980bd514fa08d1d35fb4f3c0d07ecc232b7b017fecda3366'],
+  ['transport-modes', '8db9d7d61c70afac24ba53cdd28fd1aeaec2020baceaa53791a07febd3c8fde8'],
   ['units', '3317668c7f373176aef1f5a26eb9e6ea5b2ef534a99bb76249028e9c377db096'],
 ] as const;
 
@@ -86,8 +89,9 @@ describe('code lists', () => {
     for (const { title } of entries) expect(title).toBe(title.trim().normalize('NFC'));
   });
 
-  test('REF-02: tax types, V8003 not among them and V9040 never offered', () => {
-    expect(taxTypes).toHaveLength(29);
+  test('REF-02: tax types, V8003 not among them, V9040 and V0022 never offered', () => {
+    expect(taxTypes).toHaveLength(30);
+    expect(values(taxTypes.filter(({ inSpec }) => !inSpec))).toEqual(['V0022', 'V9040']);
     expect(officialCodes.taxes).toEqual(new Set(values(taxTypes).filter((value) => value !== 'V9015')));
     expect(values(taxTypes)).not.toContain('V8003');
     expect(taxTypes.find(({ value }) => value === 'V0075')?.title).toBe('ÖTV 3A Liste');
@@ -166,7 +170,8 @@ describe('code lists', () => {
     expect(currencies[0]?.value).toBe('TRY');
     expect(values(currencies)).toEqual(expect.arrayContaining(['USD', 'EUR', 'GBP', 'QAR', 'CNY', 'ARS', 'DKK', 'IRR', 'SEK', 'CHF', 'AFN']));
     expect(offeredCurrencies(currencies)).toHaveLength(142);
-    expect(officialCodes.currencies).toEqual(new Set(values(currencies)));
+    expect(officialCodes.currencies).toEqual(new Set(values(currencies.filter(({ ublTr }) => ublTr))));
+    expect(officialCodes.retiredCurrencies).toEqual(new Set(values(currencies.filter(({ ublTr }) => !ublTr))));
   });
 
   test('CAL-10: amounts in words use the unit names of the list', () => {
@@ -201,6 +206,13 @@ describe('code lists', () => {
     for (const code of ['203', '210', '222', '224', '243', '249', '345', '349']) expect(officialCodes.istisna).not.toContain(code);
   });
 
+  test('OFF-12 REF-12: every reason that validation knows has a title', () => {
+    const { istisna, withoutKdv } = officialCodes;
+    const titled = new Set([...values(istisnaCodes), ...values(otherReasons)]);
+    for (const code of [...istisna, ...withoutKdv, '555']) expect(titled).toContain(code);
+    expect(istisnaCodes.find(({ value }) => value === '229')?.title).toContain('Darülacezeye');
+  });
+
   test('REF-13: twelve special-base reasons', () => {
     expect(values(ozelMatrahCodes)).toEqual(range(801, 812));
     expect(officialCodes.ozelMatrah).toEqual(new Set(range(801, 812)));
@@ -210,7 +222,8 @@ describe('code lists', () => {
     expect(values(deliveryTerms).join(' ')).toBe('CFR CIF CIP CPT DAF DAP DPU DDP DDU DEQ DES EXW FAS FCA FOB');
     expect(values(packageTypes).join(' ')).toBe('BA BE BG BH BI BJ BK BX CB CH CI CK CN CR DK DR EC FC JR LV NE SA SU TN VG VL VO');
     expect(titles(packageTypes).slice(0, 3)).toEqual(['Varil', 'Bohça', 'Torba']);
-    expect(values(transportModes)).toEqual(range(1, 8));
+    expect(values(transportModes)).toEqual([...range(1, 9), '0']);
+    expect(officialCodes.packageTypes.size).toBe(378);
     expect(transportModes[5]?.title).toBe('Çok Araçlı (Kombine) Taşımacılık');
   });
 
@@ -254,16 +267,18 @@ describe('code lists', () => {
     const istisna = values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'ISTISNA', '2026-11-21'));
     expect(istisna).toHaveLength(82);
     expect(istisna).not.toContain('351');
-    expect(values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'IADE', '2026-11-21'))).toHaveLength(89);
+    expect(values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'IADE', '2026-11-21'))).toHaveLength(87);
     expect(values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'IADE', '2026-09-13'))).not.toContain('233');
   });
 
   test.each([
     ['2026-09-13', false, true],
     ['2026-09-14', true, false],
-  ])('REF-12 LIN-14: ISTISNA on %s', (date, has233, has308) => {
-    const offered = values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, 'ISTISNA', date));
-    expect([offered.includes('233'), offered.includes('308'), offered.includes('339')]).toEqual([has233, has308, has308]);
+  ])('OFF-01 REF-12 LIN-14: ISTISNA and IADE on %s', (date, has233, has308) => {
+    for (const faturaTip of ['ISTISNA', 'IADE']) {
+      const offered = values(offeredReasons({ istisnaCodes, ...invoiceTypeGroups }, faturaTip, date));
+      expect([offered.includes('233'), offered.includes('308'), offered.includes('339')]).toEqual([has233, has308, has308]);
+    }
   });
 
   test('REF-11: 627-Ex is offered up to its last day', () => {

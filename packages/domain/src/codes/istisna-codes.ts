@@ -40,7 +40,7 @@ export const istisnaCodes: readonly IstisnaCode[] = [
   { value: '226', title: '17/2-b Özel Okulları, Üniversite ve Yüksekokullar Tarafından Verilen Bedelsiz Eğitim ve Öğretim Hizmetleri', kind: 'partial', inUblTr142: true },
   { value: '227', title: '17/2-b Kanunların Gösterdiği Gerek Üzerine Bedelsiz Olarak Yapılan Teslim ve Hizmetler', kind: 'partial', inUblTr142: true },
   { value: '228', title: '17/2-b Kanunun (17/1) Maddesinde Sayılan Kurum ve Kuruluşlara Bedelsiz Olarak Yapılan Teslimler', kind: 'partial', inUblTr142: true },
-  { value: '229', title: '17/2-b Gıda Bankacılığı Faaliyetinde Bulunan Dernek ve Vakıflara Bağışlanan Gıda, Temizlik, Giyecek ve Yakacak Maddeleri', kind: 'partial', inUblTr142: true },
+  { value: '229', title: 'Gıda Bankacılığı Faaliyetinde Bulunan Darülacezeye, Dernek ve Vakıflara Bağışlanan, Gıda, Temizlik, Giyecek ve Yakacak Maddeleri', kind: 'partial', inUblTr142: true },
   { value: '230', title: '17/4-g Külçe Altın, Külçe Gümüş ve Kıymetli Taşların Teslimi', kind: 'partial', inUblTr142: true },
   { value: '231', title: '17/4-g Metal, Plastik, Lastik, Kauçuk, Kâğıt, Cam Hurda ve Atıkların Teslimi', kind: 'partial', inUblTr142: true },
   { value: '232', title: '17/4-g Döviz, Para, Damga Pulu, Değerli Kâğıtlar, Hisse Senedi ve Tahvil Teslimleri', kind: 'partial', inUblTr142: true },

@@ -19,4 +19,6 @@ export const transportModes: readonly TransportMode[] = [
   { value: '6', title: 'Çok Araçlı (Kombine) Taşımacılık', titleEn: 'Multimodal transport', key: 'multimodal' },
   { value: '7', title: 'Sabit Taşıma Tesisleri', titleEn: 'Fixed transport installations', key: 'fixed' },
   { value: '8', title: 'İç Su Taşımacılığı', titleEn: 'Inland water transport', key: 'inland-water' },
+  { value: '9', title: 'Taşıma Şekli Geçerli Değil', titleEn: 'Transport mode not applicable', key: 'not-applicable' },
+  { value: '0', title: 'Taşıma Şekli Belirtilmemiş', titleEn: 'Transport mode not specified', key: 'not-specified' },
 ];

@@ -47,7 +47,7 @@ export const stockColumns: readonly ReadableColumn[] = /* @__PURE__ */ columnsOf
   ['Gönderilme Şekli', 'gonderilmeSekli'],
 ]);
 
-/** The 8 columns of the template that invoice lines are uploaded with. Source: INV-29. */
+/** The 9 columns of the template that invoice lines are uploaded with. Source: INV-29, A-16. */
 export const lineColumns: readonly ReadableColumn[] = /* @__PURE__ */ columnsOf([
   ['Mal / Hizmet', 'malHizmet'],
   ['Miktar', 'miktar', 'number'],
@@ -56,6 +56,7 @@ export const lineColumns: readonly ReadableColumn[] = /* @__PURE__ */ columnsOf(
   ['İskonto Oranı', 'iskontoOrani', 'number'],
   ['KDV Oranı', 'kdvOrani', 'number'],
   ['Tevkifat Kodu', 'tevkifatKodu'],
+  ['Alıcı DİB Satır Kodu', 'aliciDibSatirKod'],
   ['Açıklama', 'ozelNotlar'],
 ]);
 

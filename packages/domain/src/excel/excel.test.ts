@@ -47,9 +47,9 @@ describe('columns', () => {
     ]);
   });
 
-  test('INV-29: the 8 columns of the line template', () => {
+  test('A-16, INV-29: the 9 columns of the line template', () => {
     expect(headings(lineColumns).join('|')).toBe(
-      'Mal / Hizmet|Miktar|Birim|Birim Fiyat|İskonto Oranı|KDV Oranı|Tevkifat Kodu|Açıklama',
+      'Mal / Hizmet|Miktar|Birim|Birim Fiyat|İskonto Oranı|KDV Oranı|Tevkifat Kodu|Alıcı DİB Satır Kodu|Açıklama',
     );
   });
 });

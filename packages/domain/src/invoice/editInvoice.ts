@@ -1,5 +1,6 @@
 import { readTevkifatCell } from '../excel/cardColumns';
 import { isFaturaTip, type FaturaTip } from '../facts/faturaTip';
+import { inwardProcessing } from '../facts/reasons';
 import { kdvTevkifat, konaklama } from '../facts/taxes';
 import type { InvoiceDraft, Line } from './Invoice';
 import { editLine, isUntouchedLine, newLine, newTaxFields } from './lines';
@@ -67,6 +68,8 @@ interface UploadedLine {
   readonly kdvOrani?: string;
   /** A code, or '650/35' with its own rate. */
   readonly tevkifatKodu?: string;
+  /** The line code of the buyer's permit; a row that has one is a line of reason 702. */
+  readonly aliciDibSatirKod?: string;
   /** Goes to the special notes of the invoice. */
   readonly ozelNotlar?: string;
 }
@@ -88,12 +91,20 @@ export function appendLines(invoice: InvoiceDraft, uploaded: readonly UploadedLi
   return { ...invoice, malHizmetler, not: composeNotes({ automatic, special: joined }) };
 }
 
+/** The types on which 702 can stand; on any other the code of a permit means nothing. Source: fiscal-rules 12. */
+const takesExportReasons: ReadonlySet<string> = new Set(['IHRACKAYITLI', 'IADE']);
+
 function toLine(invoice: InvoiceDraft, { ozelNotlar: _notes, tevkifatKodu, ...uploaded }: UploadedLine): Line {
   const faturaTip = isFaturaTip(invoice.faturaTip) ? invoice.faturaTip : 'SATIS';
   const filled = Object.fromEntries(Object.entries(uploaded).filter(([, value]) => value));
   return editLine(
     newLine(faturaTip, invoice),
-    { ...filled, ...(tevkifatKodu && readTevkifatCell(tevkifatKodu)) },
+    {
+      ...(uploaded.aliciDibSatirKod &&
+        takesExportReasons.has(faturaTip) && { istisnaMuafiyetSebebi: inwardProcessing }),
+      ...filled,
+      ...(tevkifatKodu && readTevkifatCell(tevkifatKodu)),
+    },
     faturaTip,
   );
 }

@@ -405,6 +405,32 @@ describe('cards and uploads', () => {
     expect(first('IHRACKAYITLI', { malHizmet: 'Bor', kdvOrani: '0' })).toMatchObject({ istisnaMuafiyetSebebi: '701' });
   });
 
+  const permitted = { ...line, istisnaMuafiyetSebebi: '702', gtip: '520811000000', aliciDibSatirKod: 'AB123456789' };
+
+  test('OFF-10, A-16, LIN-14: the line code of a permit is upper case, and goes with reason 702', () => {
+    const edit = (changes: Line) => editLine(permitted, changes, 'IHRACKAYITLI');
+    expect(edit({ aliciDibSatirKod: 'ab123456xyi' }).aliciDibSatirKod).toBe('AB123456XYI');
+    expect(edit({ miktar: '3' })).toMatchObject({ aliciDibSatirKod: 'AB123456789' });
+    expect(edit({ istisnaMuafiyetSebebi: '701' })).not.toHaveProperty('aliciDibSatirKod');
+    expect(editLine(permitted, { kdvOrani: '20' }, 'SATIS')).not.toHaveProperty('aliciDibSatirKod');
+  });
+
+  test('OFF-10, A-16, INV-09: a copy keeps the line code of the permit', () => {
+    expect(copyInvoice(save([permitted], 'IHRACKAYITLI'), { now }).malHizmetler[0]).toMatchObject({
+      istisnaMuafiyetSebebi: '702',
+      aliciDibSatirKod: 'AB123456789',
+    });
+  });
+
+  test('OFF-10, A-16, INV-29: an uploaded line with the line code of a permit is of reason 702, where that can stand', () => {
+    const first = (faturaTip: NonNullable<typeof draft.faturaTip>) =>
+      appendLines(changeInvoiceType(draft, faturaTip), [{ malHizmet: 'Bor', aliciDibSatirKod: 'ab123456789' }])
+        .malHizmetler[0];
+    for (const faturaTip of ['IHRACKAYITLI', 'IADE'] as const)
+      expect(first(faturaTip)).toMatchObject({ istisnaMuafiyetSebebi: '702', aliciDibSatirKod: 'AB123456789' });
+    expect(first('SATIS')).not.toHaveProperty('aliciDibSatirKod');
+  });
+
   test('INV-22 INV-23: a customer fills recipient, mail addresses and the discount of untouched lines', () => {
     const invoice = { ...draft, malHizmetler: [line, newLine('SATIS')] };
     const filled = applyCustomer(invoice, {
@@ -471,6 +497,7 @@ describe('notes and addresses', () => {
   test('INV-32 INV-33 INV-34 NOT-07: automatic notes in their order', () => {
     const notes = automaticNotes({
       faturaTip: 'IHRACKAYITLI',
+      malHizmetler: [newLine('IHRACKAYITLI')],
       odenecekTutarText: 'YALNIZ BİN TÜRK LİRASI',
       bankalar: [
         { bankaAdi: 'Akbank T.A.Ş.', iban: 'TR330006100519786457841326', faturadaGoster: true },
@@ -485,6 +512,30 @@ describe('notes and addresses', () => {
       'Teşekkür ederiz',
     ]);
     expect(automaticNotes({ faturaTip: 'SATIS', odenecekTutarText: 'X' })).toEqual(['X']);
+  });
+
+  const ihracNote =
+    '701 - 3065 sayılı Katma Değer Vergisi Kanununun 11/1-c maddesi hükmüne göre ihraç edilmek şartıyla teslim edildiğinden Katma Değer Vergisi tahsil edilmemiştir.';
+  const diibNote = '702 - DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar';
+  const otvNote = '703 - 4760 Sayılı ÖTV Kanununun 8/2 Maddesi Kapsamındaki İhraç Kayıtlı Satış';
+
+  test.each([
+    [['701'], [ihracNote]],
+    [['704', '701', '701'], [ihracNote]],
+    [
+      ['703', '702', '702'],
+      [diibNote, otvNote],
+    ],
+    [
+      ['702', '704'],
+      [ihracNote, diibNote],
+    ],
+    [['301', ''], []],
+    [[], []],
+  ])('A-15, INV-33: the fixed notes follow the codes %j of the lines', (codes, expected) => {
+    const malHizmetler = codes.map((istisnaMuafiyetSebebi) => ({ ...line, istisnaMuafiyetSebebi }));
+    expect(automaticNotes({ faturaTip: 'IHRACKAYITLI', malHizmetler, odenecekTutarText: '' })).toEqual(expected);
+    expect(automaticNotes({ faturaTip: 'IADE', malHizmetler, odenecekTutarText: '' })).toEqual([]);
   });
 
   test('INV-20: an address without its empty parts', () => {

@@ -3,7 +3,7 @@ import { calculateLine } from '../calculation/calculateLine';
 import { readDecimal } from '../calculation/decimal';
 import type { LineFigures } from '../calculation/LineFigures';
 import type { FaturaTip } from '../facts/faturaTip';
-import { noExemption, outsideRateCheck, readReason } from '../facts/reasons';
+import { inwardProcessing, noExemption, outsideRateCheck, readReason } from '../facts/reasons';
 import { kdvTevkifat, konaklama, konaklamaRate, otvTevkifat, readTaxField } from '../facts/taxes';
 import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
 import type { Line } from './Invoice';
@@ -56,15 +56,23 @@ const reasonsBesideKdv: ReadonlySet<unknown> = new Set([outsideRateCheck, '151']
 
 /**
  * Changes fields of a line and what follows from them: the price typed for KDV Ayır is dropped where it no longer stands, the
- * reason 351 comes and goes with KDV 0 on SATIS and TEVKIFAT, and KONAKLAMAVERGISI keeps KDV at 0. Source: fiscal-rules 8,
- * LIN-14, INV-14.
+ * reason 351 comes and goes with KDV 0 on SATIS and TEVKIFAT, KONAKLAMAVERGISI keeps KDV at 0, and the line code of a permit
+ * goes with reason 702. Source: fiscal-rules 7 and 8, LIN-14, A-16, INV-14.
  */
 export function editLine(line: Line, changes: Line, faturaTip: FaturaTip): Line {
-  const edited: Line = { ...line, ...changes };
+  return withPermitCode(editFigures({ ...line, ...changes }, changes, faturaTip));
+}
+
+function editFigures(edited: Line, changes: Line, faturaTip: FaturaTip): Line {
   if (Object.keys(changes).some((field) => dropsGrossPrice.test(field))) delete edited.kdvDahilBirimFiyat;
   if (changes.kdvOrani === undefined) return edited;
   if (faturaTip === 'KONAKLAMAVERGISI') return { ...edited, kdvOrani: '0' };
   return faturaTip === 'SATIS' || faturaTip === 'TEVKIFAT' ? withReason(edited, changes.kdvOrani) : edited;
+}
+
+function withPermitCode({ aliciDibSatirKod, ...line }: Line): Line {
+  if (aliciDibSatirKod === undefined || readReason(line.istisnaMuafiyetSebebi ?? '') !== inwardProcessing) return line;
+  return { ...line, aliciDibSatirKod: aliciDibSatirKod.toUpperCase() };
 }
 
 function withReason(line: Line, kdvOrani: string): Line {

@@ -1,32 +1,47 @@
+import { exportRegistrationCodes } from '../codes/invoice-types';
 import { isValidIban } from '../text/identifiers';
 import { FieldChecker, type Fault } from '../validation/FieldChecker';
 
-/** Fixed note of an export-registered delivery. Source: INV-33. */
-const ihracKayitliNote =
+/** Note of an export-registered delivery by KDV Kanunu 11/1-c, which 701 and 704 are. Source: INV-33, fiscal-rules 7. */
+const withoutKdvNote =
   '701 - 3065 sayılı Katma Değer Vergisi Kanununun 11/1-c maddesi hükmüne göre ihraç edilmek şartıyla teslim edildiğinden Katma Değer Vergisi tahsil edilmemiştir.';
 
-/** What the automatic notes of an invoice are made of: its type and total, and the company's ready notes. */
+/** What the automatic notes of an invoice are made of: its type, lines and total, and the company's ready notes. */
 interface ReadyNotes {
   readonly faturaTip?: string | null | undefined;
+  readonly malHizmetler?: readonly { readonly istisnaMuafiyetSebebi?: string | null | undefined }[];
   /** The payable amount in words. */
   readonly odenecekTutarText: string;
   readonly bankalar?: readonly { readonly bankaAdi: string; readonly iban: string; readonly faturadaGoster: boolean }[];
   readonly aciklamalar?: readonly { readonly aciklama: string; readonly faturadaGoster: boolean }[];
 }
 
-/** The automatic notes in their order: total in words, fixed note, bank entries, explanations. Source: INV-32 to INV-34. */
+/** The automatic notes in their order: total in words, fixed notes, bank entries, explanations. Source: INV-32 to INV-34. */
 export function automaticNotes({
   faturaTip,
+  malHizmetler = [],
   odenecekTutarText,
   bankalar = [],
   aciklamalar = [],
 }: ReadyNotes): readonly string[] {
   return [
     odenecekTutarText,
-    ...(faturaTip === 'IHRACKAYITLI' ? [ihracKayitliNote] : []),
+    ...(faturaTip === 'IHRACKAYITLI' ? exportNotes(malHizmetler) : []),
     ...bankalar.filter(({ faturadaGoster }) => faturadaGoster).map(({ bankaAdi, iban }) => `${bankaAdi} IBAN: ${iban}`),
     ...aciklamalar.filter(({ faturadaGoster }) => faturadaGoster).map(({ aciklama }) => aciklama),
   ].filter((note) => note !== '');
+}
+
+/** The note of each code that a line of an export-registered delivery has, once. Source: INV-33 as amended by A-15. */
+function exportNotes(lines: NonNullable<ReadyNotes['malHizmetler']>): readonly string[] {
+  const codes = new Set(lines.map(({ istisnaMuafiyetSebebi }) => istisnaMuafiyetSebebi));
+  const titled = exportRegistrationCodes.filter(
+    ({ value }) => codes.has(value) && (value === '702' || value === '703'),
+  );
+  return [
+    ...(codes.has('701') || codes.has('704') ? [withoutKdvNote] : []),
+    ...titled.map(({ value, title }) => `${value} - ${title}`),
+  ];
 }
 
 const SEPARATOR = '###';

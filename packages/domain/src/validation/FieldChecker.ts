@@ -91,6 +91,12 @@ export class FieldChecker {
     return this.required(field) === undefined ? undefined : this.code(field);
   }
 
+  /** A fault when a code is in a field that is not on its list. */
+  listed(field: string, codes: ReadonlySet<string>): void {
+    const code = this.code(field);
+    if (code !== '' && !codes.has(code)) this.error(field, 'INVALID_CHOICE');
+  }
+
   /** The decimal of a field, undefined when there is none or a fault has been made. */
   decimal(field: string, { decimals, most }: DecimalLimits): Decimal | undefined {
     const value = this.value(field);

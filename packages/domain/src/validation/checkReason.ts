@@ -1,6 +1,6 @@
 import type { FaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
-import { noExemption, outsideRateCheck, readReason } from '../facts/reasons';
+import { inwardProcessing, noExemption, outsideRateCheck, readReason } from '../facts/reasons';
 import type { FaultCode } from '../messages';
 import type { CheckedLine } from './CheckedLine';
 
@@ -10,7 +10,7 @@ const firstDays: ReadonlyMap<string, string> = new Map([
   ['233', '2026-09-14'],
 ]);
 
-/** UBL-TR 1.43 moved these to types that Kalem does not make; a return carries them still. Source: fiscal-rules 6. */
+/** UBL-TR 1.43 moved these to types that Kalem does not make, returns included. Source: fiscal-rules 6. */
 const lastDays: ReadonlyMap<string, string> = new Map([
   ['308', '2026-09-13'],
   ['339', '2026-09-13'],
@@ -27,17 +27,19 @@ const typesOf: Readonly<Record<ReasonKind, readonly FaturaTip[]>> = {
   unknown: [],
 };
 
-const typesThatNeedAReasonAtZero: readonly FaturaTip[] = ['SATIS', 'TEVKIFAT', 'ISTISNA'];
+/** The types on which GİB takes no KDV of 0 without a reason. Source: fiscal-rules 12. */
+export const typesThatNeedAReasonAtZero: readonly FaturaTip[] = ['SATIS', 'TEVKIFAT', 'ISTISNA'];
 
 /** Exemption reasons and special bases: code, type, rate and date belong together. Source: LIN-14, fiscal-rules 6, 7, 12. */
 export function checkReason(line: CheckedLine): void {
   checkOzelMatrah(line);
   const { fields, faturaTip, kdvOrani } = line;
   const reason = readReason(fields.code('istisnaMuafiyetSebebi'));
+  checkPermitCode(line, reason);
   if (reason !== '') {
     const fault = findReasonFault(line, reason);
     if (fault !== undefined) fields.error('istisnaMuafiyetSebebi', fault, { code: reason });
-    if (reason === '702' && faturaTip === 'IHRACKAYITLI' && fields.text('gtip') === '')
+    if (reason === inwardProcessing && faturaTip === 'IHRACKAYITLI' && fields.text('gtip') === '')
       fields.error('gtip', 'REQUIRED');
     return;
   }
@@ -51,7 +53,7 @@ function findReasonFault({ faturaTip, faturaTarih, kdvOrani }: CheckedLine, reas
   const kind = kindOf(reason);
   if (kind === 'unknown') return 'INVALID_CHOICE';
   if (!typesOf[kind].includes(faturaTip)) return 'REASON_NOT_FOR_TYPE';
-  if (faturaTarih !== '' && !isValidOn(reason, faturaTarih, faturaTip)) return 'REASON_NOT_ON_DATE';
+  if (faturaTarih !== '' && !isValidOn(reason, faturaTarih)) return 'REASON_NOT_ON_DATE';
   if (kdvOrani === undefined) return undefined;
   if (reason === outsideRateCheck) return kdvOrani === '0' ? 'REASON_NEEDS_KDV' : undefined;
   const needsZero = kind === 'istisna' || reason === noExemption;
@@ -65,9 +67,18 @@ function kindOf(reason: string): ReasonKind {
   return reason === outsideRateCheck ? 'outsideRateCheck' : 'unknown';
 }
 
-function isValidOn(reason: string, faturaTarih: string, faturaTip: FaturaTip): boolean {
-  if (faturaTarih < (firstDays.get(reason) ?? '')) return false;
-  return faturaTip === 'IADE' || faturaTarih <= (lastDays.get(reason) ?? faturaTarih);
+function isValidOn(reason: string, faturaTarih: string): boolean {
+  return (firstDays.get(reason) ?? '') <= faturaTarih && faturaTarih <= (lastDays.get(reason) ?? faturaTarih);
+}
+
+/** The line code of the buyer's permit belongs to 702 alone; the portal takes an invoice without it. Source: A-16, fiscal-rules 7. */
+function checkPermitCode({ fields, faturaTip }: CheckedLine, reason: string): void {
+  const code = fields.code('aliciDibSatirKod');
+  const isAsked = reason === inwardProcessing && faturaTip === 'IHRACKAYITLI';
+  if (isAsked && code === '') fields.warn('aliciDibSatirKod', 'PERMIT_CODE_MISSING');
+  if (code === '') return;
+  if (reason !== inwardProcessing) fields.error('aliciDibSatirKod', 'PERMIT_CODE_NOT_FOR_REASON');
+  else if (!/^[A-Z0-9]{11}$/.test(code)) fields.error('aliciDibSatirKod', 'PERMIT_CODE_LENGTH');
 }
 
 function checkOzelMatrah({ fields, faturaTip }: CheckedLine): void {

@@ -74,6 +74,8 @@ export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: Chec
   if (isOldRate && faturaTarih >= old.until)
     fields.warn(field, 'OLD_TEVKIFAT_RATE', { code, date: old.until.split('-').reverse().join('.') });
   const isFree = code === '' || code === freeTevkifatCode;
+  // The portal takes both; GİB's own check has no such code, and but a few rates of it (fiscal-rules 5, ubl-tr 6).
+  if (isFree && typed !== undefined) fields.warn(field, 'TEVKIFAT_NOT_OFFICIAL');
   if (!isFree && !isOldRate && rate !== tevkifatRates.get(code))
     fields.error('V9015Orani', 'TEVKIFAT_RATE_OFF_LIST', { code });
 }

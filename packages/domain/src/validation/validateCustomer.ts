@@ -32,7 +32,9 @@ export function validateCustomer(customer: unknown): Fault[] {
   for (const field of ['telNo', 'yetkiliTelNo']) fields.phone(field);
   fields.decimal('iskonto', { decimals: 3, most: 100 });
   const paraBirimi = fields.code('paraBirimi');
-  if (paraBirimi !== '' && !officialCodes.currencies.has(paraBirimi)) fields.error('paraBirimi', 'INVALID_CHOICE');
+  const { currencies, retiredCurrencies } = officialCodes;
+  const isKnown = paraBirimi === '' || currencies.has(paraBirimi) || retiredCurrencies.has(paraBirimi);
+  if (!isKnown) fields.error('paraBirimi', 'INVALID_CHOICE');
   const iban = fields.text('iban');
   if (iban !== '' && !isValidIban(iban)) fields.error('iban', 'INVALID_IBAN');
   return fields.faults;

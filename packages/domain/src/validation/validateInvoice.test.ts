@@ -114,7 +114,7 @@ describe('validateInvoice: what saving needs', () => {
 
   test.each([
     [{ miktar: '0' }, ['malHizmetler[0].miktar NOT_POSITIVE']],
-    [{ miktar: '0.00000001' }, []],
+    [{ miktar: '0.00000001' }, ['malHizmetler[0].kdvOrani KDV_COMES_TO_ZERO']],
     [{ miktar: '1.000000001' }, ['malHizmetler[0].miktar TOO_MANY_DECIMALS']],
     [{ birimFiyat: '0' }, ['malHizmetler[0].birimFiyat NOT_POSITIVE']],
     [{ birimFiyat: '1.123456' }, ['malHizmetler[0].birimFiyat TOO_MANY_DECIMALS']],
@@ -126,7 +126,7 @@ describe('validateInvoice: what saving needs', () => {
     [{ kdvOrani: '20.00' }, []],
     [{ iskontoOrani: '100.5' }, ['malHizmetler[0].iskontoOrani RATE_TOO_HIGH']],
     [{ iskontoTutari: '100.01' }, ['malHizmetler[0].iskontoTutari ISKONTO_EXCEEDS_PRICE']],
-    [{ iskontoTutari: '100' }, []],
+    [{ iskontoTutari: '100' }, ['malHizmetler[0].kdvOrani KDV_COMES_TO_ZERO']],
     [{ iskontoTip: 'ARTTIRIM', iskontoTutari: '100.01' }, []],
     [{ iskontoTip: 'INDIRIM' }, ['malHizmetler[0].iskontoTip INVALID_CHOICE']],
   ])('INV-35 INV-36 LIN-07: line %j', (changes, expected) => {
@@ -276,7 +276,11 @@ describe('validateInvoice: what belongs together', () => {
       ['malHizmetler ISTISNA_REQUIRED', 'malHizmetler[0].istisnaMuafiyetSebebi REASON_NEEDS_ZERO_KDV'],
     ],
     ['IHRACKAYITLI', { istisnaMuafiyetSebebi: '701' }, []],
-    ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '702' }, ['malHizmetler[0].gtip REQUIRED']],
+    [
+      'IHRACKAYITLI',
+      { kdvOrani: '0', istisnaMuafiyetSebebi: '702' },
+      ['malHizmetler[0].aliciDibSatirKod PERMIT_CODE_MISSING', 'malHizmetler[0].gtip REQUIRED'],
+    ],
     ['IHRACKAYITLI', { kdvOrani: '0' }, ['malHizmetler[0].istisnaMuafiyetSebebi EXPORT_REASON_MISSING']],
     ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '301' }, []],
     [
@@ -300,7 +304,7 @@ describe('validateInvoice: what belongs together', () => {
     [
       'TEVKIFAT',
       { V9015Orani: '50', kdvOrani: '0', istisnaMuafiyetSebebi: '351' },
-      ['malHizmetler[0].kdvOrani TEVKIFAT_NEEDS_KDV'],
+      ['malHizmetler[0].V9015Orani TEVKIFAT_NOT_OFFICIAL', 'malHizmetler[0].kdvOrani TEVKIFAT_NEEDS_KDV'],
     ],
     [
       'IHRACKAYITLI',
@@ -336,7 +340,8 @@ describe('validateInvoice: what belongs together', () => {
     ['ISTISNA', '233', '2026-09-14', []],
     ['ISTISNA', '308', '2026-09-13', []],
     ['ISTISNA', '308', '2026-09-14', ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']],
-    ['IADE', '308', '2026-09-14', []],
+    ['IADE', '308', '2026-09-13', []],
+    ['IADE', '308', '2026-09-14', ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']],
     ['IADE', '233', '2026-09-13', ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']],
     ['IHRACKAYITLI', '339', '2026-09-14', ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']],
     ['ISTISNA', '339', '2026-09-14', ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_ON_DATE']],
@@ -356,8 +361,8 @@ describe('validateInvoice: what belongs together', () => {
     ['TEVKIFAT', { tevkifatKodu: '602', V9015Orani: '90' }, []],
     ['TEVKIFAT', { tevkifatKodu: '602', V9015Orani: '50' }, ['malHizmetler[0].V9015Orani TEVKIFAT_RATE_OFF_LIST']],
     ['TEVKIFAT', { tevkifatKodu: '650' }, ['malHizmetler TEVKIFAT_REQUIRED', 'malHizmetler[0].V9015Orani REQUIRED']],
-    ['TEVKIFAT', { tevkifatKodu: '650', V9015Orani: '35' }, []],
-    ['TEVKIFAT', { V9015Orani: '50' }, []],
+    ['TEVKIFAT', { tevkifatKodu: '650', V9015Orani: '35' }, ['malHizmetler[0].tevkifatKodu TEVKIFAT_NOT_OFFICIAL']],
+    ['TEVKIFAT', { V9015Orani: '50' }, ['malHizmetler[0].V9015Orani TEVKIFAT_NOT_OFFICIAL']],
     ['TEVKIFAT', { V9015Orani: '101' }, ['malHizmetler[0].V9015Orani RATE_TOO_HIGH']],
     [
       'TEVKIFAT',

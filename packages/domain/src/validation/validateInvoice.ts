@@ -1,12 +1,9 @@
-import type { CalculableLine } from '../calculation/CalculableInvoice';
-import { calculateLine } from '../calculation/calculateLine';
-import { documentAmounts, InvoiceSums } from '../calculation/InvoiceSums';
-import { policies } from '../calculation/policies';
 import { isCalendarDate, isClockTime } from '../dates/days';
 import { isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
-import { isTaxCode, otvTevkifat } from '../facts/taxes';
+import { isTaxCode } from '../facts/taxes';
 import { isEmail, isValidTckn, isValidVkn } from '../text/identifiers';
+import { checkLinesTogether } from './checkLinesTogether';
 import { FieldChecker, type Fault } from './FieldChecker';
 import { validateLine } from './validateLine';
 
@@ -50,6 +47,7 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
   if (saat !== undefined && !isClockTime(saat)) fields.error('faturaSaat', 'INVALID_TIME');
   const irsaliyeTarihi = fields.code('irsaliyeTarihi');
   if (irsaliyeTarihi !== '' && !isCalendarDate(irsaliyeTarihi)) fields.error('irsaliyeTarihi', 'INVALID_DATE');
+  else if (today !== undefined && irsaliyeTarihi > today) fields.error('irsaliyeTarihi', 'DELIVERY_NOTE_IN_FUTURE');
   checkCurrency(fields);
   fields.decimal('iskonto', { decimals: 3, most: 100 });
   for (const [index, email] of fields.list('emails').entries()) {
@@ -62,12 +60,13 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
   for (const field of otherTexts) fields.text(field);
 }
 
-/** A foreign currency needs a rate of exchange above 0; the 0 of a new invoice is none yet. */
+/** A currency that GİB lists; a foreign one needs a rate of exchange above 0, and the 0 of a new invoice is none yet. Source: fiscal-rules 12. */
 function checkCurrency(fields: FieldChecker): void {
   const field = fields.isEmpty('paraBirim') && !fields.isEmpty('paraBirimi') ? 'paraBirimi' : 'paraBirim';
   const currency = fields.code(field);
   const isKnown = currency === '' || officialCodes.currencies.has(currency) || currencyAliases.has(currency);
-  if (!isKnown) fields.error(field, 'INVALID_CHOICE');
+  if (officialCodes.retiredCurrencies.has(currency)) fields.error(field, 'CURRENCY_RETIRED', { code: currency });
+  else if (!isKnown) fields.error(field, 'INVALID_CHOICE');
   const kur = fields.decimal('dovizKur', { decimals: 6 });
   const isForeign = currency !== '' && currency !== 'TRY';
   if (isForeign && (fields.isEmpty('dovizKur') || kur?.digits === 0)) fields.error('dovizKur', 'REQUIRED');
@@ -116,29 +115,4 @@ function checkReturn(row: FieldChecker, faturaTarih: unknown): readonly Fault[] 
 
 function isNumber(text: string): boolean {
   return text.length === NUMBER_LENGTH && /^[A-Z0-9]+$/.test(text);
-}
-
-/** 10^15 lira in kuruş: an amount has at most 15 digits before the point. */
-const LIMIT = 10n ** 17n;
-
-/** What only all lines together show: the line that the type is about, and totals that can be. Source: fiscal-rules 3, 5, 6. */
-function checkLinesTogether(fields: FieldChecker, lines: readonly unknown[]): void {
-  const tip = fields.value('faturaTip');
-  const faturaTip = isFaturaTip(tip) ? tip : 'SATIS';
-  const sums = new InvoiceSums();
-  for (const line of lines) sums.add(calculateLine(line as CalculableLine, { faturaTip }));
-  // ÖTV is withheld too, and that may stand alone.
-  const hasTevkifat = sums.tevkifatLines > 0 || (sums.byTax.get(otvTevkifat)?.tutar ?? 0) > 0;
-  if (faturaTip === 'TEVKIFAT' && !hasTevkifat) fields.error('malHizmetler', 'TEVKIFAT_REQUIRED');
-  if (faturaTip === 'ISTISNA' && !sums.byRate.has('0')) fields.error('malHizmetler', 'ISTISNA_REQUIRED');
-  if (faturaTip === 'OZELMATRAH' && lines.every(isOrdinary)) fields.error('malHizmetler', 'OZELMATRAH_REQUIRED');
-  const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, { faturaTip }, policies);
-  // A discount that exceeds its line has a fault of its own.
-  if (odenecekTutar < 0 && sums.matrah >= 0) fields.error('totals.odenecekTutar', 'NEGATIVE_TOTAL');
-  if (sums.urunHizmetToplamTutari >= LIMIT || vergilerDahilToplamTutar >= LIMIT)
-    fields.error('totals.vergilerDahilToplamTutar', 'TOTAL_TOO_LARGE');
-}
-
-function isOrdinary(line: unknown): boolean {
-  return new FieldChecker(line).isEmpty('ozelMatrahNedeni');
 }

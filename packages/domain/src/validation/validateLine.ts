@@ -5,21 +5,12 @@ import { checkReason } from './checkReason';
 import { checkTaxes, checkTevkifat } from './checkTaxes';
 import { FieldChecker, type Fault } from './FieldChecker';
 
-const otherTexts = [
-  'stokTipi',
-  'dovizKodu',
-  'teslimSarti',
-  'esyaKapCinsi',
-  'kapNo',
-  'kapAdet',
-  'teslimBedelOdemeYeri',
-  'gonderilmeSekli',
-  'aciklama',
-];
+const otherTexts = ['stokTipi', 'dovizKodu', 'kapNo', 'teslimBedelOdemeYeri', 'aciklama'];
 
 /**
  * The faults of one line, as `validateInvoice` finds them for the line at that index: for a form that checks the line that
- * changed. Source: INV-35, INV-36, LIN-10 to LIN-15, fiscal-rules 2, 4 to 7 and 12.
+ * changed. Source: INV-35, INV-36, LIN-10 to LIN-15, REF-14 to REF-16, fiscal-rules 2,
+ * 4 to 7 and 12.
  */
 export function validateLine(line: unknown, index: number, invoice: LineContext): Fault[] {
   const fields = new FieldChecker(line, `malHizmetler[${index}].`);
@@ -30,7 +21,11 @@ export function validateLine(line: unknown, index: number, invoice: LineContext)
   checkTaxes(checked);
   checkTevkifat(checked);
   checkReason(checked);
+  fields.listed('teslimSarti', officialCodes.deliveryTerms);
+  fields.listed('esyaKapCinsi', officialCodes.packageTypes);
+  fields.listed('gonderilmeSekli', officialCodes.transportModes);
   checkGtip(fields);
+  checkKapAdet(fields);
   fields.decimal('kdvDahilBirimFiyat', { decimals: 5 });
   for (const field of otherTexts) fields.text(field);
   return fields.faults;
@@ -56,4 +51,9 @@ function checkIskonto({ fields, miktar, birimFiyat }: CheckedLine): void {
 export function checkGtip(fields: FieldChecker): void {
   const gtip = fields.code('gtip');
   if (gtip !== '' && !/^[0-9]{12}$/.test(gtip)) fields.error('gtip', 'GTIP_LENGTH');
+}
+
+/** A count of packages of a line or a card: the schema of the XML takes no other text. Source: ubl-tr 5. */
+export function checkKapAdet(fields: FieldChecker): void {
+  if (!/^[0-9]*$/.test(fields.text('kapAdet'))) fields.error('kapAdet', 'NOT_A_COUNT');
 }

@@ -5,7 +5,7 @@ import { outsideRateCheck } from '../facts/reasons';
 import { taxEffectOfField } from '../facts/taxes';
 import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
 import { FieldChecker, type Fault } from './FieldChecker';
-import { checkGtip } from './validateLine';
+import { checkGtip, checkKapAdet } from './validateLine';
 
 const {
   istisna,
@@ -13,6 +13,7 @@ const {
   exportRegistration,
   units,
   currencies,
+  retiredCurrencies,
   ozelMatrah,
   deliveryTerms,
   packageTypes,
@@ -24,7 +25,8 @@ const reasons = new Set([...istisna, ...withoutKdv, ...exportRegistration, outsi
 const coded: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['stokTipi', new Set(stockTypes.map(({ value }) => value))],
   ['birim', units],
-  ['dovizKodu', currencies],
+  // A card is no invoice: an old one keeps the currency that it has.
+  ['dovizKodu', new Set([...currencies, ...retiredCurrencies])],
   ['istisnaMuafiyetSebebi', reasons],
   ['ozelMatrahNedeni', ozelMatrah],
   ['teslimSarti', deliveryTerms],
@@ -40,20 +42,16 @@ export function validateStockItem(item: unknown): Fault[] {
   const fields = new FieldChecker(item);
   fields.required('malHizmet');
   fields.required('birim');
-  for (const [field, codes] of coded) checkCode(fields, field, codes);
+  for (const [field, codes] of coded) fields.listed(field, codes);
   fields.decimal('birimFiyat', { decimals: 5 });
   fields.decimal('ozelMatrahTutari', { decimals: 2 });
   checkKdvOrani(fields);
   checkGtip(fields);
+  checkKapAdet(fields);
   checkTevkifat(fields);
   for (const name of fields.names) checkTax(fields, name);
-  for (const field of ['aciklama', 'kapNo', 'kapAdet', 'teslimBedelOdemeYeri']) fields.text(field);
+  for (const field of ['aciklama', 'kapNo', 'teslimBedelOdemeYeri']) fields.text(field);
   return fields.faults;
-}
-
-function checkCode(fields: FieldChecker, field: string, codes: ReadonlySet<string>): void {
-  const code = fields.code(field);
-  if (code !== '' && !codes.has(code)) fields.error(field, 'INVALID_CHOICE');
 }
 
 function checkKdvOrani(fields: FieldChecker): void {

@@ -4,7 +4,7 @@ import * as dates from '../dates';
 import type { PortalDocument } from '../state';
 import { invoiceTypeCode } from './documentFacts';
 import { XmlElement } from './markup';
-import { isKeptBack, taxBreakdown, type TaxShare } from './taxes';
+import { isKeptBack, reasonText, taxBreakdown, type TaxShare } from './taxes';
 import { recipientParty, sellerParty, signatoryParty } from './xmlParties';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
@@ -150,6 +150,7 @@ function subtotal(
     new XmlElement('cbc:Percent', oran),
     new XmlElement('cac:TaxCategory', [
       reason ? new XmlElement('cbc:TaxExemptionReasonCode', reason) : null,
+      reason ? new XmlElement('cbc:TaxExemptionReason', reasonText(reason)) : null,
       new XmlElement('cac:TaxScheme', [new XmlElement('cbc:Name', title), new XmlElement('cbc:TaxTypeCode', code)]),
     ]),
   ]);

@@ -14,6 +14,7 @@ const taxes: Readonly<Record<string, Tax>> = {
   '0003': { title: 'Gelir Vergisi Stopajı', isKeptBack: true },
   '0011': { title: 'Kurumlar Vergisi Stopajı', isKeptBack: true },
   '0021': { title: 'Banka Muameleleri Vergisi' },
+  '0022': { title: 'Sigorta Muameleleri Vergisi' },
   '0059': { title: 'Konaklama Vergisi' },
   '0061': { title: 'KKDF Kesintisi', bearsKdv: true },
   '0071': { title: 'ÖTV I. Liste', bearsKdv: true },
@@ -50,6 +51,25 @@ export function isKeptBack(code: string): boolean {
 
 /** The code of KDV withheld, which is a share of the KDV and no tax of its own. */
 export const kdvTevkifat = '9015';
+
+/** Reasons by the digits that their codes begin with, the longest first. The portal has a title for each code; here the kind will do. */
+const reasonKinds: readonly (readonly [digits: string, text: string])[] = [
+  ['151', 'ÖTV - İstisna Olmayan Diğer'],
+  ['351', 'KDV - İstisna Olmayan Diğer'],
+  ['555', 'KDV Oran Kontrolüne Tabi Olmayan Satışlar'],
+  ['702', 'DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar'],
+  ['0', 'Diplomatik İstisna'],
+  ['1', 'ÖTV İstisnası'],
+  ['2', 'Kısmi İstisna'],
+  ['3', 'Tam İstisna'],
+  ['7', 'İhraç Kayıtlı Satış'],
+  ['8', 'Özel Matrah'],
+];
+
+/** The text that stands beside the code of a reason; GİB's check wants one. */
+export function reasonText(code: string): string {
+  return reasonKinds.find(([digits]) => code.startsWith(digits))?.[1] ?? 'Diğer';
+}
 
 export interface TaxShare {
   /** Digits of the code of the tax, `0015` for KDV; for tevkifat, those of its reason. */

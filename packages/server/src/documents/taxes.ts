@@ -15,8 +15,8 @@ export interface LineTax {
   readonly oran: string;
   readonly matrah: string;
   readonly tutar: string;
-  /** Code of the exemption or of the özel matrah, on the KDV alone; '' without one. */
-  readonly sebep: string;
+  /** Codes of the özel matrah and of the exemption, on the KDV alone; the özel matrah explains its base and comes first. */
+  readonly sebepler: readonly string[];
   /** It is added to the invoice; what is not, is only kept back. */
   readonly adds: boolean;
   /** It is taken off what the recipient pays. */
@@ -30,7 +30,7 @@ export function lineTaxes(line: Line): LineTax[] {
     oran: line.kdvOrani ?? '0',
     matrah: line.kdvMatrahi ?? line.malHizmetTutari ?? '0',
     tutar: line.kdvTutari ?? '0',
-    sebep: readReason(line.istisnaMuafiyetSebebi ?? '') || (line.ozelMatrahNedeni ?? ''),
+    sebepler: [line.ozelMatrahNedeni ?? '', readReason(line.istisnaMuafiyetSebebi ?? '')].filter(Boolean),
     adds: true,
     subtracts: false,
   };
@@ -47,7 +47,7 @@ export function otherTaxes(line: Line): LineTax[] {
       if (kod === KDV_TEVKIFATI || tutar === undefined || isZero(tutar)) return [];
       const { adds, subtracts } = taxEffect(code);
       const oran = shortestDecimal(line[`V${kod}Orani`] || '0');
-      return [{ kod, oran, matrah: line.malHizmetTutari ?? '0', tutar, sebep: '', adds, subtracts }];
+      return [{ kod, oran, matrah: line.malHizmetTutari ?? '0', tutar, sebepler: [], adds, subtracts }];
     })
     .sort((left, right) => (left.kod < right.kod ? -1 : 1));
 }
@@ -62,7 +62,7 @@ function shortestDecimal(decimal: string): string {
 export function taxSums(lines: readonly Line[]): LineTax[] {
   const sums = new Map<string, { tax: LineTax; matrah: bigint; tutar: bigint }>();
   for (const tax of lines.flatMap(lineTaxes)) {
-    const key = `${tax.kod} ${tax.oran} ${tax.sebep}`;
+    const key = `${tax.kod} ${tax.oran} ${tax.sebepler.join(' ')}`;
     const sum = sums.get(key) ?? { tax, matrah: 0n, tutar: 0n };
     sum.matrah += kurusOf(tax.matrah);
     sum.tutar += kurusOf(tax.tutar);
@@ -75,7 +75,7 @@ export function taxSums(lines: readonly Line[]): LineTax[] {
 
 function byCodeThenRate(left: LineTax, right: LineTax): number {
   if (left.kod !== right.kod) return rank(left.kod) < rank(right.kod) ? -1 : 1;
-  return Number(left.oran) - Number(right.oran) || (left.sebep < right.sebep ? -1 : 1);
+  return Number(left.oran) - Number(right.oran) || (left.sebepler.join(' ') < right.sebepler.join(' ') ? -1 : 1);
 }
 
 function rank(kod: string): string {

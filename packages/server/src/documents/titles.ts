@@ -3,6 +3,7 @@
 import { deliveryTerms } from '@kalem/domain/codes/delivery-terms';
 import { exportRegistrationCodes, invoiceTypes } from '@kalem/domain/codes/invoice-types';
 import { istisnaCodes } from '@kalem/domain/codes/istisna-codes';
+import { otherReasons } from '@kalem/domain/codes/other-reasons';
 import { ozelMatrahCodes } from '@kalem/domain/codes/ozel-matrah-codes';
 import { packageTypes } from '@kalem/domain/codes/package-types';
 import { taxTypes } from '@kalem/domain/codes/tax-types';
@@ -19,7 +20,7 @@ export const packageTypeTitle = titlesOf(packageTypes);
 export const transportModeTitle = titlesOf(transportModes);
 
 const taxTitles = titlesOf(taxTypes.map(({ value, officialTitle }) => ({ value, title: officialTitle })));
-const istisnaTitle = titlesOf([...istisnaCodes, ...exportRegistrationCodes]);
+const istisnaTitle = titlesOf([...istisnaCodes, ...otherReasons, ...exportRegistrationCodes]);
 const ozelMatrahTitle = titlesOf(ozelMatrahCodes);
 
 /** The name of a tax by GİB's code. */

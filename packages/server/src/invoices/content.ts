@@ -121,6 +121,7 @@ const typed = [
   'teslimBedelOdemeYeri',
   'gonderilmeSekli',
   'gtip',
+  'aliciDibSatirKod',
   'stokTipi',
   'dovizKodu',
   'aciklama',

@@ -141,6 +141,7 @@ function lineOf({ fields }: UploadedRow): ParsedLine {
     iskontoOrani: numberOf(fields['iskontoOrani']),
     kdvOrani: percents[kdvOrani] ?? kdvOrani,
     tevkifatKodu: fields['tevkifatKodu'] ?? '',
+    ...(fields['aliciDibSatirKod'] && { aliciDibSatirKod: fields['aliciDibSatirKod'] }),
     ozelNotlar: fields['ozelNotlar'] ?? '',
   };
 }

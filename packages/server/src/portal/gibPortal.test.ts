@@ -193,6 +193,35 @@ describe('what goes over the wire', () => {
     });
   });
 
+  it('OFF-12, GIB-09: every reason goes into the note with its official text', () => {
+    const reasons = ['104', '151', '702', '999'].map((istisnaMuafiyetSebebi) => ({ ...line, istisnaMuafiyetSebebi }));
+    expect(writeInvoice({ ...invoice, not: '', malHizmetler: reasons })['not']).toBe(
+      [
+        '104 - Petrol Arama Faaliyetlerinde Bulunanlara Yapılan Teslimler',
+        '151 - ÖTV - İstisna Olmayan Diğer',
+        '702 - DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar',
+        '999',
+      ].join('\n'),
+    );
+  });
+
+  it('OFF-10, A-16, GIB-09: the line code of a permit goes into the note, where the portal has no key for it', () => {
+    const permitted = { ...line, istisnaMuafiyetSebebi: '702', aliciDibSatirKod: 'AB123456789' };
+    const raw = writeInvoice({ ...invoice, not: '', malHizmetler: [permitted] });
+    expect(raw['not']).toBe(
+      '702 - DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar\n1. satır: Alıcı DİB Satır Kodu: AB123456789',
+    );
+    expect(JSON.stringify(raw['malHizmetTable'])).not.toContain('AB123456789');
+  });
+
+  it('A-15, GIB-09: a reason that the automatic notes tell is not told twice', () => {
+    const not = 'YALNIZ BİN TÜRK LİRASI\n702 - DİİB ve Geçici Kabul Rejimi Kapsamındaki Satışlar###teşekkürler';
+    const lines = ['702', '301'].map((istisnaMuafiyetSebebi) => ({ ...line, istisnaMuafiyetSebebi }));
+    expect(writeInvoice({ ...invoice, not, malHizmetler: lines })['not']).toBe(
+      `${not.replace('###', '\n')}\n301 - 11/1-a Mal İhracatı`,
+    );
+  });
+
   it('GIB-09: taxes, tevkifat, returns and reasons go under their own keys', () => {
     const source = {
       faturaTip: 'TEVKIFAT',

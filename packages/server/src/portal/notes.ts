@@ -1,21 +1,22 @@
 import { noteParts } from '@kalem/domain';
-import { istisnaCodes } from '@kalem/domain/codes/istisna-codes';
 import type { components } from '@kalem/openapi';
+import { reasonTitle } from '../documents/titles';
 import type { PortalInvoice } from '../ports/Portal';
 
 type Line = components['schemas']['Line'];
-
-const istisnaTitles = new Map(istisnaCodes.map(({ value, title }) => [value, title]));
 
 /**
  * What goes into the portal's one field for notes: automatic and special notes on lines of their own, then what no known key of the
  * portal carries, which is the reasons for exemption and the details of delivery (portal-protocol 6.3).
  */
 export function portalNote({ not, malHizmetler }: PortalInvoice): string {
+  const typed = noteParts(not);
   const reasons = new Set(malHizmetler.map(({ istisnaMuafiyetSebebi = '' }) => istisnaMuafiyetSebebi).filter(Boolean));
+  // The automatic notes say some of them already (INV-33).
+  const untold = [...reasons].filter((code) => !typed.some((note) => `\n${note}`.includes(`\n${code} - `)));
   const parts = [
-    ...noteParts(not),
-    ...[...reasons].map((code) => [code, istisnaTitles.get(code)].filter(Boolean).join(' - ')),
+    ...typed,
+    ...untold.map((code) => [...new Set([code, reasonTitle(code)])].join(' - ')),
     ...malHizmetler.map(describeDelivery),
   ];
   return parts.filter((part) => part.trim() !== '').join('\n');
@@ -28,6 +29,7 @@ const deliveryTitles = [
   ['kapAdet', 'Kap Adedi'],
   ['teslimBedelOdemeYeri', 'Teslim / Bedel Ödeme Yeri'],
   ['gonderilmeSekli', 'Gönderilme Şekli'],
+  ['aliciDibSatirKod', 'Alıcı DİB Satır Kodu'],
 ] as const satisfies readonly (readonly [keyof Line, string])[];
 
 function describeDelivery(line: Line, index: number): string {

@@ -43,7 +43,7 @@ export function describeReturned({ iadeFaturalari }: Invoice): Fact[] {
 
 /** Why KDV is missing or withheld: every code of the lines once, with its official title. */
 export function describeReasons({ malHizmetler: lines }: Invoice): Fact[] {
-  const codes = [...new Set(taxSums(lines).map(({ sebep }) => sebep))].filter(Boolean);
+  const codes = [...new Set(taxSums(lines).flatMap(({ sebepler }) => sebepler))];
   return [
     ...codes.map((sebep) => ({
       label: isOzelMatrah(sebep) ? 'Özel Matrah Nedeni' : 'Vergi İstisna Muafiyet Sebebi',

@@ -54,6 +54,7 @@ function describeDetails(line: Line, taxes: readonly LineTax[]): string[] {
     ...taxes.map(printTax),
     printTevkifat(line),
     printReason(line),
+    printOzelMatrah(line),
     printDelivery(line),
   ].filter(Boolean);
 }
@@ -68,8 +69,11 @@ function printTevkifat(line: Line): string {
   return `KDV Tevkifatı ${tevkifat.kod} %${formatNumber(tevkifat.oran)}: ${formatAmount(tevkifat.tutar)}`;
 }
 
-function printReason({ istisnaMuafiyetSebebi, ozelMatrahNedeni, ozelMatrahTutari, kdvMatrahi = '0' }: Line): string {
-  if (istisnaMuafiyetSebebi) return `KDV İstisna Muafiyet Sebebi: ${readReason(istisnaMuafiyetSebebi)}`;
+function printReason({ istisnaMuafiyetSebebi }: Line): string {
+  return istisnaMuafiyetSebebi ? `KDV İstisna Muafiyet Sebebi: ${readReason(istisnaMuafiyetSebebi)}` : '';
+}
+
+function printOzelMatrah({ ozelMatrahNedeni, ozelMatrahTutari, kdvMatrahi = '0' }: Line): string {
   if (ozelMatrahNedeni) return `Özel Matrah ${ozelMatrahNedeni}: ${formatAmount(kdvMatrahi)}`;
   return ozelMatrahTutari && !isZero(ozelMatrahTutari) ? `Özel Matrah: ${formatAmount(kdvMatrahi)}` : '';
 }
@@ -84,6 +88,7 @@ function printDelivery(line: Line): string {
     .join(' ');
   return [
     line.gtip && `GTİP: ${line.gtip}`,
+    line.aliciDibSatirKod && `Alıcı DİB Satır Kodu: ${line.aliciDibSatirKod}`,
     line.teslimSarti && `Teslim Şartı: ${line.teslimSarti} (${deliveryTermTitle(line.teslimSarti)})`,
     packages && `Kap: ${packages}`,
     line.gonderilmeSekli && `Gönderilme Şekli: ${transportModeTitle(line.gonderilmeSekli)}`,

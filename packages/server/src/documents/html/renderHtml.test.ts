@@ -288,6 +288,14 @@ describe('what the page says', () => {
     ]);
   });
 
+  test('OFF-12: a reason has its text, and an özel matrah stands beside it', () => {
+    const both = { ...plain, istisnaMuafiyetSebebi: '555', ozelMatrahNedeni: '805', ozelMatrahTutari: '50' };
+    const html = renderHtml(sampleInvoice([both], { faturaTip: 'OZELMATRAH' }), sampleSeller);
+    expect(valueOf(html, 'Vergi İstisna Muafiyet Sebebi')).toBe('555 - KDV Oran Kontrolüne Tabi Olmayan Satışlar');
+    expect(valueOf(html, 'Özel Matrah Nedeni')).toMatch(/^805 - Altından Mamul/);
+    expect(html).toContain('Özel Matrah 805: 50,00');
+  });
+
   test('export-registered: the KDV that is not collected, and its reason', () => {
     const html = renderHtml(
       sampleInvoice([{ ...plain, istisnaMuafiyetSebebi: '701' }], { faturaTip: 'IHRACKAYITLI' }),
@@ -307,6 +315,13 @@ describe('what the page says', () => {
       sampleSeller,
     );
     expect(valueOf(html, 'GIB2026000000801')).toBe('01/08/2026');
+  });
+
+  test('OFF-10, A-16: the line code of a permit stands beside its GTİP', () => {
+    const line = { ...plain, gtip: '620342000010', istisnaMuafiyetSebebi: '702', aliciDibSatirKod: 'AB123456789' };
+    expect(textOf(renderHtml(sampleInvoice([line], { faturaTip: 'IHRACKAYITLI' }), sampleSeller))).toContain(
+      'GTİP: 620342000010 · Alıcı DİB Satır Kodu: AB123456789',
+    );
   });
 
   test('LIN-14: how exported goods are delivered', () => {

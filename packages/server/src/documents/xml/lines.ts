@@ -30,11 +30,21 @@ export function lineXml(line: Line, number: number, { currency, isKdvDeferred }:
   );
 }
 
+const deliveryFields = [
+  'teslimSarti',
+  'esyaKapCinsi',
+  'kapNo',
+  'kapAdet',
+  'teslimBedelOdemeYeri',
+  'gonderilmeSekli',
+  'gtip',
+  'aliciDibSatirKod',
+] as const satisfies readonly (keyof Line)[];
+
 /** `cac:Delivery`: how goods of an export leave the country; undefined on a line that says nothing about it. Source: ubl-tr 5. */
 function delivery(line: Line): XmlNode | undefined {
-  const { teslimSarti, esyaKapCinsi, kapNo, kapAdet, teslimBedelOdemeYeri, gonderilmeSekli, gtip } = line;
-  if (![teslimSarti, esyaKapCinsi, kapNo, kapAdet, teslimBedelOdemeYeri, gonderilmeSekli, gtip].some(Boolean))
-    return undefined;
+  if (!deliveryFields.some((field) => line[field])) return undefined;
+  const { teslimSarti, teslimBedelOdemeYeri, gonderilmeSekli, gtip } = line;
   return group(
     'Delivery',
     teslimBedelOdemeYeri
@@ -46,14 +56,38 @@ function delivery(line: Line): XmlNode | undefined {
       { name: 'cbc:ID', content: '' },
       gtip ? group('GoodsItem', leaf('RequiredCustomsID', gtip)) : undefined,
       gonderilmeSekli ? group('ShipmentStage', leaf('TransportModeCode', gonderilmeSekli)) : undefined,
-      packages(line),
+      handlingUnit(line),
     ),
   );
 }
 
+function handlingUnit(line: Line): XmlNode | undefined {
+  const parts = [packages(line), permit(line)];
+  return parts.some(Boolean) ? group('TransportHandlingUnit', ...parts) : undefined;
+}
+
 function packages({ kapNo, kapAdet, esyaKapCinsi }: Line): XmlNode | undefined {
-  const details = [leaf('ID', kapNo), leaf('Quantity', kapAdet), leaf('PackagingTypeCode', esyaKapCinsi)];
-  return details.some(Boolean) ? group('TransportHandlingUnit', group('ActualPackage', ...details)) : undefined;
+  const details = [leaf('ID', kapNo), leaf('Quantity', countOf(kapAdet)), leaf('PackagingTypeCode', esyaKapCinsi)];
+  return details.some(Boolean) ? group('ActualPackage', ...details) : undefined;
+}
+
+/** Where the schematron looks for the line code of the buyer's permit; the schema wants an address beside it. */
+function permit({ aliciDibSatirKod }: Line): XmlNode | undefined {
+  if (!aliciDibSatirKod) return undefined;
+  return group(
+    'CustomsDeclaration',
+    { name: 'cbc:ID', content: '' },
+    group(
+      'IssuerParty',
+      group('PartyIdentification', leaf('ID', aliciDibSatirKod, { schemeID: 'ALICIDIBSATIRKOD' })),
+      addressXml('PostalAddress', { cadde: '', ilce: '', il: '', ulke: '' }),
+    ),
+  );
+}
+
+/** The schema takes nothing but a number; what an older invoice says besides stands in the other documents. */
+function countOf(kapAdet: string | undefined): string | undefined {
+  return kapAdet !== undefined && /^[0-9]+$/.test(kapAdet.trim()) ? kapAdet : undefined;
 }
 
 /** The portal writes one on every line, also without a discount. */

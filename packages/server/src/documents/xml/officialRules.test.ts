@@ -53,6 +53,11 @@ const accepted: readonly Case[] = [
   ],
   ['OZELMATRAH 805', { ...plain, ozelMatrahNedeni: '805', ozelMatrahTutari: '50' }, { faturaTip: 'OZELMATRAH' }],
   ['IHRACKAYITLI 701 rate 0', { ...exempt, istisnaMuafiyetSebebi: '701' }, { faturaTip: 'IHRACKAYITLI' }],
+  [
+    'IHRACKAYITLI 702',
+    { ...exempt, istisnaMuafiyetSebebi: '702', gtip: '620342000010', aliciDibSatirKod: 'AB123456789' },
+    { faturaTip: 'IHRACKAYITLI' },
+  ],
   ['IHRACKAYITLI 701 rate 20', { ...plain, istisnaMuafiyetSebebi: '701' }, { faturaTip: 'IHRACKAYITLI' }],
   ['KONAKLAMAVERGISI', exempt, { faturaTip: 'KONAKLAMAVERGISI' }],
   ['a discount', { ...plain, iskontoOrani: '12.5' }, {}],
@@ -60,7 +65,7 @@ const accepted: readonly Case[] = [
   ['KDV Ayır', { ...plain, miktar: '1', birimFiyat: '83.325', kdvDahilBirimFiyat: '99.99' }, {}],
 ];
 
-/** Vectors that the schematron would not take: 650 (ubl-tr 6), the line code of a 702, which no call carries, and pure arithmetic. */
+/** Vectors that the schematron would not take: 650 (ubl-tr 6), a 702 without the line code of its permit, and pure arithmetic. */
 const expectedOf: Readonly<Record<string, readonly string[]>> = {
   'PUB-002': ['4171 of type', 'withholding of type', 'withholding code'],
   'PUB-003': ['withholding code'],

@@ -413,6 +413,26 @@ describe('taxes of the XML', () => {
     });
   });
 
+  test.each([
+    ['ISTISNA', '001', 'Diplomatik İstisna'],
+    ['ISTISNA', '104', 'Petrol Arama Faaliyetlerinde Bulunanlara Yapılan Teslimler'],
+    ['ISTISNA', '501', "Türkiye'de İkamet Etmeyenlere"],
+    ['SATIS', '151', 'ÖTV - İstisna Olmayan Diğer'],
+    ['SATIS', '555', 'KDV Oran Kontrolüne Tabi Olmayan Satışlar'],
+  ] as const)('OFF-12, REF-12: %s %s goes with its official text', (faturaTip, istisnaMuafiyetSebebi, text) => {
+    const [kdv] = subtotalsOf(sampleInvoice([{ ...plain, istisnaMuafiyetSebebi }], { faturaTip }));
+    expect(kdv).toMatchObject({ reason: istisnaMuafiyetSebebi, reasonText: expect.stringContaining(text) });
+  });
+
+  test('OFF-12, REF-13: an özel matrah beside an exemption has the code, the text names both', () => {
+    const both = { ...plain, istisnaMuafiyetSebebi: '555', ozelMatrahNedeni: '805', ozelMatrahTutari: '50' };
+    const [kdv] = subtotalsOf(sampleInvoice([both], { faturaTip: 'OZELMATRAH' }));
+    expect(kdv).toMatchObject({
+      reason: '805',
+      reasonText: expect.stringMatching(/^Altından Mamul.*; 555 - KDV Oran Kontrolüne Tabi Olmayan Satışlar$/),
+    });
+  });
+
   test('export-registered with a rate: the KDV is shown and not collected', () => {
     const root = parse(sampleInvoice([{ ...plain, istisnaMuafiyetSebebi: '701' }], { faturaTip: 'IHRACKAYITLI' }));
     expect(root.one('cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount').text).toBe('40.00');
@@ -519,6 +539,25 @@ describe('lines of the XML', () => {
       '12',
       'BX',
     ]);
+  });
+
+  test.each([
+    ['alone', {}, ['cac:CustomsDeclaration']],
+    ['beside packages', { kapAdet: '12' }, ['cac:ActualPackage', 'cac:CustomsDeclaration']],
+  ])('OFF-10, A-16: the line code of a permit, %s, where the official rules look for it', (_what, fields, parts) => {
+    const permitted = { istisnaMuafiyetSebebi: '702', gtip: '620342000010', aliciDibSatirKod: 'AB123456789' };
+    const unit = lineOf({ ...permitted, ...fields }, { faturaTip: 'IHRACKAYITLI' }).one(
+      'cac:Delivery/cac:Shipment/cac:TransportHandlingUnit',
+    );
+    expect(unit.children.map(({ name }) => name)).toEqual(parts);
+    const code = unit.one('cac:CustomsDeclaration/cac:IssuerParty/cac:PartyIdentification/cbc:ID');
+    expect([code.text, code.attributes.schemeID]).toEqual(['AB123456789', 'ALICIDIBSATIRKOD']);
+  });
+
+  test('OFF-05: a count of packages that is no number, as older invoices have it, is left out', () => {
+    const delivery = lineOf({ kapAdet: '12 koli', esyaKapCinsi: 'BX' }).one('cac:Delivery');
+    const content = delivery.one('cac:Shipment/cac:TransportHandlingUnit/cac:ActualPackage').children;
+    expect(content.map(({ name }) => name)).toEqual(['cbc:PackagingTypeCode']);
   });
 
   test('a line without delivery details has no Delivery', () => {

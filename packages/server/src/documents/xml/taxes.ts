@@ -20,11 +20,16 @@ function taxSubtotal(tax: LineTax, sequence: number, currency: string): XmlNode 
     leaf('Percent', tax.oran),
     group(
       'TaxCategory',
-      leaf('TaxExemptionReasonCode', tax.sebep),
-      tax.sebep === '' ? undefined : leaf('TaxExemptionReason', reasonTitle(tax.sebep)),
+      leaf('TaxExemptionReasonCode', tax.sebepler[0]),
+      leaf('TaxExemptionReason', reasonText(tax.sebepler)),
       group('TaxScheme', leaf('Name', taxTitle(tax.kod)), leaf('TaxTypeCode', tax.kod)),
     ),
   );
+}
+
+/** A subtotal has room for one code; the text names a second one with its code. */
+function reasonText([sebep = '', ...others]: readonly string[]): string {
+  return [reasonTitle(sebep), ...others.map((other) => `${other} - ${reasonTitle(other)}`)].join('; ');
 }
 
 /** `cac:WithholdingTaxTotal`: the withheld part of the KDV, by code and rate; undefined when nothing is withheld. Source: ubl-tr 4. */

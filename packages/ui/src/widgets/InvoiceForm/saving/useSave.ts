@@ -163,7 +163,7 @@ function toBody(
   { header: { ozelNotlar, ...header }, malHizmetler }: FormDraft,
   odenecekTutarText: string,
 ): InvoiceDraft {
-  const automatic = automaticNotes({ faturaTip: header.faturaTip, odenecekTutarText });
+  const automatic = automaticNotes({ faturaTip: header.faturaTip, malHizmetler, odenecekTutarText });
   return toWireDraft({
     ...header,
     malHizmetler: [...malHizmetler],

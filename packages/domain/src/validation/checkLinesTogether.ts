@@ -1,0 +1,82 @@
+import type { CalculableLine } from '../calculation/CalculableInvoice';
+import { calculateLine } from '../calculation/calculateLine';
+import { documentAmounts, InvoiceSums } from '../calculation/InvoiceSums';
+import type { LineFigures } from '../calculation/LineFigures';
+import { policies } from '../calculation/policies';
+import { isFaturaTip } from '../facts/faturaTip';
+import { inwardProcessing, outsideRateCheck, readReason } from '../facts/reasons';
+import { otvTevkifat } from '../facts/taxes';
+import { typesThatNeedAReasonAtZero } from './checkReason';
+import { FieldChecker } from './FieldChecker';
+
+/** 10^15 lira in kuruş: an amount has at most 15 digits before the point. */
+const LIMIT = 10n ** 17n;
+
+/** What only all lines together show: the line that the type is about, and totals that can be. Source: fiscal-rules 3, 5, 6. */
+export function checkLinesTogether(fields: FieldChecker, lines: readonly unknown[]): void {
+  const tip = fields.value('faturaTip');
+  const faturaTip = isFaturaTip(tip) ? tip : 'SATIS';
+  const sums = new InvoiceSums();
+  const figures = lines.map((line) => calculateLine(line as CalculableLine, { faturaTip }));
+  for (const line of figures) sums.add(line);
+  checkOutsideRateCheck(fields, lines, figures);
+  if (typesThatNeedAReasonAtZero.includes(faturaTip)) warnOfZeroKdv(fields, lines, figures);
+  if (faturaTip === 'IHRACKAYITLI') warnBesideInwardProcessing(fields, lines);
+  // ÖTV is withheld too, and that may stand alone.
+  const hasTevkifat = sums.tevkifatLines > 0 || (sums.byTax.get(otvTevkifat)?.tutar ?? 0) > 0;
+  if (faturaTip === 'TEVKIFAT' && !hasTevkifat) fields.error('malHizmetler', 'TEVKIFAT_REQUIRED');
+  if (faturaTip === 'ISTISNA' && !sums.byRate.has('0')) fields.error('malHizmetler', 'ISTISNA_REQUIRED');
+  if (faturaTip === 'OZELMATRAH' && lines.every(isOrdinary)) fields.error('malHizmetler', 'OZELMATRAH_REQUIRED');
+  const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, { faturaTip }, policies);
+  // A discount that exceeds its line has a fault of its own.
+  if (odenecekTutar < 0 && sums.matrah >= 0) fields.error('totals.odenecekTutar', 'NEGATIVE_TOTAL');
+  if (sums.urunHizmetToplamTutari >= LIMIT || vergilerDahilToplamTutar >= LIMIT)
+    fields.error('totals.vergilerDahilToplamTutar', 'TOTAL_TOO_LARGE');
+}
+
+/** 555 says that a KDV is outside the check of its rate, and GİB wants no KDV of 0 beside it. Source: fiscal-rules 6 and 12. */
+function checkOutsideRateCheck(fields: FieldChecker, lines: readonly unknown[], figures: readonly LineFigures[]): void {
+  const isZero = ({ kdvTutari }: LineFigures) => kdvTutari === 0;
+  const hasZero = figures.some(isZero);
+  for (const [index, own] of figures.entries()) {
+    // A rate of 0 is a fault of the line itself.
+    if (reasonOf(lines[index]) !== outsideRateCheck || own.kdvOrani === '0') continue;
+    const path = `malHizmetler[${index}].istisnaMuafiyetSebebi`;
+    if (isZero(own)) fields.error(path, 'REASON_NEEDS_KDV', { code: outsideRateCheck });
+    else if (hasZero) fields.error(path, 'REASON_BESIDE_ZERO_KDV', { code: outsideRateCheck });
+  }
+}
+
+/**
+ * GİB looks at the KDV of a rate, not at the rate: where it comes to 0.00 it wants a reason. The portal takes such an invoice.
+ * A line without a price, or below 0, has a fault of its own. Source: fiscal-rules 12.
+ */
+function warnOfZeroKdv(fields: FieldChecker, lines: readonly unknown[], figures: readonly LineFigures[]): void {
+  const priced = figures.flatMap((line, index) => {
+    const typed = new FieldChecker(lines[index]);
+    const isExplained = reasonOf(lines[index]) !== '' || line.kdvOrani === '0';
+    const isPriced = typed.isPositive('miktar') && typed.isPositive('birimFiyat') && line.malHizmetTutari >= 0;
+    return isExplained || !isPriced ? [] : [{ line, index }];
+  });
+  const charged = new Set(priced.filter(({ line }) => line.kdvTutari !== 0).map(({ line }) => line.kdvOrani));
+  for (const { line, index } of priced) {
+    if (!charged.has(line.kdvOrani)) fields.warn(`malHizmetler[${index}].kdvOrani`, 'KDV_COMES_TO_ZERO');
+  }
+}
+
+/** Where one line is under an inward processing permit, GİB wants its codes on every line of the invoice. Source: fiscal-rules 7, ubl-tr 6. */
+function warnBesideInwardProcessing(fields: FieldChecker, lines: readonly unknown[]): void {
+  const reasons = lines.map(reasonOf);
+  if (!reasons.includes(inwardProcessing)) return;
+  for (const [index, reason] of reasons.entries()) {
+    if (reason !== inwardProcessing) fields.warn(`malHizmetler[${index}].istisnaMuafiyetSebebi`, 'REASON_BESIDE_702');
+  }
+}
+
+function reasonOf(line: unknown): string {
+  return readReason(new FieldChecker(line).code('istisnaMuafiyetSebebi'));
+}
+
+function isOrdinary(line: unknown): boolean {
+  return new FieldChecker(line).isEmpty('ozelMatrahNedeni');
+}

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, validateInvoice } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { invoiceContent } from '../../invoices/content';
+import { longInvoice, officialInvoices } from '../testing/officialInvoices';
+import { sampleInvoice, sampleSeller } from '../testing/samples';
+import { renderXml } from './renderXml';
+
+type Draft = components['schemas']['InvoiceWrite'];
+
+/** GİB's schema and schematron with their check, which are no part of the repository (ubl-tr 1). */
+interface OfficialCheck {
+  /** Findings in several documents at once, a list for each. */
+  schemaFindings(xmls: readonly string[]): Promise<string[][]>;
+  schematronFindings(xml: string): { rule: string; assert: number; message: string }[];
+}
+
+const root = new URL('../../../../../', import.meta.url);
+const folder = process.env['KALEM_OFFICIAL'] ?? fileURLToPath(new URL('../shared/official', root));
+const skipped = existsSync(`${folder}/check.mjs`) ? undefined : `skipped: no official files at ${folder}`;
+
+/** How many documents; `npm run official` asks for more of them, and for some of 300 lines. */
+const wanted = Number(process.env['KALEM_OFFICIAL_DOCUMENTS'] ?? '150');
+const longs = wanted < 1000 ? [] : (['SATIS', 'TEVKIFAT', 'ISTISNA'] as const);
+
+/** GİB's clock has the world's date, and ours must not be ahead of it. */
+const day = (daysAgo: number) => addDays(new Date().toISOString().slice(0, 10), -daysAgo);
+const today = day(0);
+
+/** What the schematron may say of an invoice that validation takes, and the warnings of which one has told. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  'TimeCheck-1': ['FUTURE_DATE'],
+  'TaxExemptionReasonCheck-1': ['KDV_COMES_TO_ZERO'],
+  'WithholdingTaxTotalCheck-2': ['TEVKIFAT_NOT_OFFICIAL'],
+  'WithholdingTaxTotalCheck-3': ['TEVKIFAT_NOT_OFFICIAL'],
+  'TaxExemptionReasonCodeCheck-6': ['PERMIT_CODE_MISSING', 'REASON_BESIDE_702'],
+};
+
+describe('OFF-01 to OFF-10, API-93: the official schema and schematron', () => {
+  test(
+    'say nothing of what validation takes without a warning',
+    async () => {
+      if (skipped !== undefined) return console.log(skipped);
+      const check = await loadCheck();
+      const drafts = acceptedDrafts(wanted);
+      const xmls = drafts.map(xmlOf);
+      const findings = xmls.map((xml) => check.schematronFindings(xml).map(({ rule, assert }) => `${rule}-${assert}`));
+      const schema = await schemaFindings(check, xmls);
+      const unforeseen = drafts.flatMap((draft, index) => {
+        const warnings = new Set(validateInvoice(draft, { today }).map(({ code }) => String(code)));
+        const untold = (findings[index] ?? []).filter((finding) => !known[finding]?.some((code) => warnings.has(code)));
+        return untold.length + (schema[index]?.length ?? 0) === 0 ? [] : [{ untold, schema: schema[index], draft }];
+      });
+      console.log(summaryOf(drafts, findings));
+      expect(unforeseen.slice(0, 3)).toEqual([]);
+    },
+    60 * 60_000,
+  );
+
+  test.each(longs)(
+    'take a %s of 300 lines',
+    async (faturaTip) => {
+      if (skipped !== undefined) return console.log(skipped);
+      const check = await loadCheck();
+      const draft = longInvoice(day(1), faturaTip, 300);
+      expect(validateInvoice(draft, { today })).toEqual([]);
+      expect(await check.schemaFindings([xmlOf(draft)])).toEqual([[]]);
+      expect(check.schematronFindings(xmlOf(draft))).toEqual([]);
+    },
+    60 * 60_000,
+  );
+});
+
+async function loadCheck(): Promise<OfficialCheck> {
+  process.env['NODE_PACKAGES_FROM'] = fileURLToPath(new URL('package.json', root));
+  return (await import(/* @vite-ignore */ pathToFileURL(`${folder}/check.mjs`).href)) as OfficialCheck;
+}
+
+/** The schema's check holds all documents in memory. */
+async function schemaFindings(check: OfficialCheck, xmls: readonly string[]): Promise<string[][]> {
+  const found: string[][] = [];
+  for (let first = 0; first < xmls.length; first += 200)
+    found.push(...(await check.schemaFindings(xmls.slice(first, first + 200))));
+  return found;
+}
+
+/** So many drafts that validation takes, the same ones each day. */
+function acceptedDrafts(count: number): Draft[] {
+  const accepted: Draft[] = [];
+  for (let seed = 1; accepted.length < count; seed += 1) {
+    const drafts = fc.sample(officialInvoices(day), { numRuns: 200, seed });
+    accepted.push(
+      ...drafts.filter((draft) => validateInvoice(draft, { today }).every(({ severity }) => severity === 'warning')),
+    );
+  }
+  return accepted.slice(0, count);
+}
+
+/** The document of a draft as the server would store it. */
+function xmlOf(draft: Draft): string {
+  const { tlKarsiligi, ...content } = invoiceContent(draft, today);
+  return renderXml({ ...sampleInvoice([]), ...content, ...(tlKarsiligi !== null && { tlKarsiligi }) }, sampleSeller);
+}
+
+function summaryOf(drafts: readonly Draft[], findings: readonly (readonly string[])[]): string {
+  const types = countOf(drafts.map(({ faturaTip }) => String(faturaTip)));
+  const rules = countOf(findings.flatMap((found) => [...new Set(found)]));
+  const clean = findings.filter((found) => found.length === 0).length;
+  return `official rules: ${drafts.length} documents (${types}), ${clean} without a finding; known ones: ${rules || 'none'}`;
+}
+
+function countOf(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => `${name} ${count}`).join(', ');
+}
