@@ -68,11 +68,12 @@ function generateOperations(contract: Contract): string {
     '/**',
     ' * `permission`: public, session, member, owner, admin or the permission that the call needs, several parted by |.',
     ' * `person`: refused for the token of an API key, whatever it may do. `licence`: whether it answers 402.',
+    ' * `maxBody`: the largest body in bytes.',
     ' * `sessionOptional`: also passes without a session, with a signed link. `idempotent`: takes an Idempotency-Key.',
     ' */',
     'export type Access = {',
     '  method: string; path: string; permission: string; person: boolean; licence: boolean; sessionOptional: boolean; idempotent: boolean;',
-    '  bodies: readonly string[]; statuses: readonly number[];',
+    '  bodies: readonly string[]; maxBody: number; statuses: readonly number[];',
     '};',
     '',
     '/** Every call of the contract by its operationId. */',
@@ -84,6 +85,9 @@ function generateOperations(contract: Contract): string {
     '',
   ].join('\n');
 }
+
+/** Bytes of a body, unless the call says otherwise (x-max-body). */
+const MAX_BODY = 64 * 1024;
 
 function row(path: string, method: string, operation: Operation, contract: Contract): string {
   const bodies = Object.keys(operation.requestBody?.content ?? {});
@@ -97,6 +101,7 @@ function row(path: string, method: string, operation: Operation, contract: Contr
     sessionOptional: sessionOptional(operation),
     idempotent: isIdempotent(operation, contract),
     bodies,
+    maxBody: bodies.length === 0 ? 0 : (operation['x-max-body'] ?? MAX_BODY),
     statuses,
   };
   return `  ${operation.operationId}: ${JSON.stringify(fields)},`;

@@ -9,6 +9,7 @@ import { authenticate, authorize, type Caller } from './access';
 import type { Once } from './answerOnce';
 import { parseBody, readBody } from './body';
 import type { CallLimit } from './callLimit';
+import { isLarge, otherCalls } from './pieces';
 
 export interface IncomingCall {
   readonly request: Request;
@@ -30,9 +31,10 @@ export async function prepareCall(id: OperationId, ports: Ports, { request, path
   if (caller) authorize(access, caller, now);
   const parameters = checkParameters(id, request, path);
 
-  const bytes =
-    access.bodies.length > 0 ? await readBody(request, caller ? limitOf(access.bodies) : PUBLIC_BODY_LIMIT) : undefined;
-  const body = bytes && checkBody(id, await parseBody(bytes, request.headers.get('content-type'), access.bodies));
+  const bytes = access.bodies.length > 0 ? await readBody(request, access.maxBody) : undefined;
+  const data = bytes && (await parseBody(bytes, request.headers.get('content-type'), access.bodies));
+  if (bytes && isLarge(bytes)) await otherCalls();
+  const body = bytes && checkBody(id, data);
   const once = await onceOf(id, ports, request, () => contentOf(bytes, body), caller);
   return {
     call: { ports, request, address, now, ...parameters, body, user: caller?.user, member: caller?.member },
@@ -86,15 +88,6 @@ function faultsIn(name: string, value: unknown): ReturnType<typeof faultsOf> | u
   const path = unstorablePath(value);
   if (path === undefined) return undefined;
   return [{ path, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }];
-}
-
-const PUBLIC_BODY_LIMIT = 64 * 1024;
-const BODY_LIMIT = 8 * 1024 * 1024;
-/** 50,000 customers with all their columns, as our own export packs them, are 14 MB. */
-const UPLOAD_LIMIT = 16 * 1024 * 1024;
-
-function limitOf(bodies: readonly string[]): number {
-  return bodies.includes('multipart/form-data') ? UPLOAD_LIMIT : BODY_LIMIT;
 }
 
 async function onceOf(

@@ -9,6 +9,9 @@ export const badParameters = (faults: Fault[]) =>
 
 export const malformedBody = () => new ProblemError(400, 'MALFORMED_BODY', 'İstek gövdesi okunamadı.');
 
+export const bodyTooDeep = () =>
+  new ProblemError(400, 'BODY_TOO_DEEP', 'İstek gövdesi çok derin: iç içe en çok 20 dizi veya nesne olabilir.');
+
 export const bodyTooLarge = () => new ProblemError(413, 'BODY_TOO_LARGE', 'Gönderilen veri çok büyük.');
 
 export const invalidFields = (faults: Fault[]) =>
