@@ -5,8 +5,18 @@ import { checkJsonShape } from './jsonShape';
 import { readFiles } from './multipart';
 import { isLarge, otherCalls, PIECE, piecesOf } from './pieces';
 
+interface Reading {
+  /** Hears how many bytes have come; throws to refuse them. */
+  readonly onBytes?: (count: number) => void;
+  readonly signal?: AbortSignal;
+}
+
 /** Reads the whole body as bytes; one that is larger than `limit`, or made to be slow to read, is refused before it is held in memory. */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  request: Request,
+  limit: number,
+  { onBytes, signal }: Reading = {},
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw callProblems.bodyTooLarge();
   if (!request.body) return new Uint8Array();
 
@@ -15,10 +25,17 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   const isJson = mediaType(request.headers.get('content-type')) === 'application/json';
   const check = isJson ? checkJsonShape(limit) : undefined;
   const reader = request.body.getReader();
+  const next = () => {
+    signal?.throwIfAborted();
+    return reader.read();
+  };
+  // Ends the read that waits; whoever sends a byte a minute would otherwise be waited for.
+  signal?.addEventListener('abort', () => void reader.cancel(signal.reason).catch(() => undefined), { once: true });
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (let part = await next(); !part.done; part = await next()) {
       size += part.value.byteLength;
       if (size > limit) throw callProblems.bodyTooLarge();
+      onBytes?.(part.value.byteLength);
       chunks.push(part.value);
       for (const piece of piecesOf(part.value)) {
         check?.(piece);
@@ -32,6 +49,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     void reader.cancel().catch(() => undefined);
     throw error;
   }
+  signal?.throwIfAborted();
   return joined(chunks, size);
 }
 

@@ -4,10 +4,13 @@ import * as portalProblems from '../problems/portalProblems';
 
 /** Does a piece of work of a call in the company's turn at the portal; what the portal refuses is thrown as the answer to the call. */
 export async function atPortal<T>(ports: Ports, companyId: string, work: (turn: PortalTurn) => Promise<T>): Promise<T> {
-  const answer = await ports.accounts.use(companyId, async (session) => ({
-    ok: true,
-    value: await work({ ports, session, companyId }),
-  }));
+  const answer = await withPatience(
+    ports.accounts.use(companyId, async (session) => ({
+      ok: true,
+      value: await work({ ports, session, companyId }),
+    })),
+  );
+  if (!answer) throw portalProblems.unreachable();
   if (!answer.ok) throw portalProblems.of(answer.failure);
   return answer.value;
 }
@@ -22,8 +25,8 @@ export interface PortalTurn {
 /** Longer than a call should take: after this time a job goes on with what a server left that died before the portal answered. */
 export const takeOverSeconds = 60;
 
-/** How long somebody waits for a slow portal, or for the others of the company; the work goes on without them. */
-const PATIENCE_MS = 30_000;
+/** How long somebody waits for a slow portal, or for the others of the company; the work goes on without them. Less than a call may take. */
+const PATIENCE_MS = 25_000;
 
 /** The result, or nothing when it takes too long. */
 export async function withPatience<T>(work: Promise<T>): Promise<T | undefined> {

@@ -40,6 +40,36 @@ export const tooManyCalls = (seconds: number) =>
     headers: { 'Retry-After': String(seconds) },
   });
 
+export const busy = () =>
+  new ProblemError(503, 'SERVER_BUSY', 'Sunucu şu anda çok yoğun, lütfen biraz sonra tekrar deneyiniz.', {
+    headers: { 'Retry-After': '10' },
+  });
+
+/** The work may go on; a repetition with the same Idempotency-Key gets its answer. */
+export const tookTooLong = () =>
+  new ProblemError(
+    503,
+    'CALL_TOOK_TOO_LONG',
+    'İşlem beklenenden uzun sürdü, lütfen biraz sonra sonucuna bakıp gerekirse tekrar deneyiniz.',
+    { headers: { 'Retry-After': '10' } },
+  );
+
+export const databaseAway = () =>
+  new ProblemError(
+    503,
+    'DATABASE_UNAVAILABLE',
+    'Veritabanına şu anda ulaşılamıyor, lütfen biraz sonra tekrar deneyiniz.',
+    { headers: { 'Retry-After': '5' } },
+  );
+
+export const storageFull = () =>
+  new ProblemError(
+    503,
+    'STORAGE_FULL',
+    'Sunucunun diski dolu olduğu için kaydedilemedi, lütfen daha sonra tekrar deneyiniz.',
+    { headers: { 'Retry-After': '60' } },
+  );
+
 export const unexpected = () => new ProblemError(500, 'UNEXPECTED', 'Beklenmeyen bir hata oluştu');
 
 // Who may do what
