@@ -28,7 +28,7 @@ export async function openDatabase(
 }
 
 /** Fails in plain words where nothing can be stored. */
-export function requireWritable(dataDir: string): void {
+function requireWritable(dataDir: string): void {
   const probe = join(dataDir, `.writable-${process.pid}`);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
