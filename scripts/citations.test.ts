@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
  *   fiscal-rules 4, portal-protocol 2.4, ubl-tr 4       a section, which is a numbered heading of that document
  *   fiscal-rules 2, 4 to 7 and 12                       several of them
  *   section 6 in a document with numbered headings      of that document itself
- *   CAL-12, A-03, OC-81                                 a row of docs/requirements.md
+ *   CAL-12, A-03, OC-81, ATK-01                         a row of docs/requirements.md or docs/security.md
  *   PUB-003                                             a vector of packages/domain
  *   docs/glossary.md                                    a document, from the root, from the citing file or in docs/
  *   `invoices/save.ts` in a document                    a source file, from any folder above it
@@ -35,7 +35,10 @@ const DOCUMENTS = ['fiscal-rules', 'portal-protocol', 'ubl-tr'];
 const sectionsOf = new Map(
   DOCUMENTS.map((name) => [name, matches(readFileSync(`docs/${name}.md`, 'utf8'), /^#{2,4} (\d+(?:\.\d+)*)\.? /gm)]),
 );
-const rows = matches(readFileSync('docs/requirements.md', 'utf8'), /^\| ((?:[A-Z]{3}|OC|A)-\d{2}) \|/gm);
+const rows = matches(
+  readFileSync('docs/requirements.md', 'utf8') + readFileSync('docs/security.md', 'utf8'),
+  /^\| ((?:[A-Z]{3}|OC|A)-\d{2}) \|/gm,
+);
 const sources = PLACES.flatMap((place) => filesOf(place, /\.(?:tsx?|mjs)$/));
 const vectors = filesOf('packages/domain', /\.json$/).flatMap((file) =>
   matches(readFileSync(file, 'utf8'), /"id": "(PUB-\d{3})"/g),

@@ -36,7 +36,7 @@ export async function benchList(
       outbox: undefined,
       openOutbox: false,
     }),
-    ourPort,
+    { port: ourPort, hostname: '127.0.0.1' },
   );
   const bare = createAdaptorServer({ fetch: bareApp(pool, companyId).fetch });
   bare.listen(barePort);

@@ -12,6 +12,7 @@ export type Operation = {
   'x-permission': string;
   'x-licence': boolean;
   'x-person'?: boolean;
+  'x-max-body'?: number;
 };
 export type Parameter = { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema: Schema };
 export type Schema = Record<string, unknown>;

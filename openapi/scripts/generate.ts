@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 /** Everything that is made from the contract, as texts by file name: written by `generate`, compared by the test. */
 export async function generateAll(): Promise<Record<string, string>> {
   const { bundle: bundled } = await bundle({ ref: `${folder}openapi.yaml`, config: await createConfig({}) });
-  const contract = withExamples(bundled.parsed) as Contract;
+  const contract = withUnavailable(withExamples(bundled.parsed) as Contract);
   const validators = await generateValidators(contract);
   return {
     'schema.d.ts': await generateTypes(contract),
@@ -21,6 +21,23 @@ export async function generateAll(): Promise<Record<string, string>> {
     'generated/validators.js': validators,
   };
 }
+
+/** Every call may find the server busy, its database away or the answer too late; each names that without saying so itself. */
+function withUnavailable(contract: Contract): Contract {
+  for (const operation of Object.values(contract.paths).flatMap((item) =>
+    methods.flatMap((method) => item[method] ?? []),
+  ))
+    operation.responses['503'] ??= { $ref: '#/components/responses/Unavailable' };
+  contract.components['responses'] = { ...contract.components['responses'], Unavailable: unavailable };
+  return contract;
+}
+
+const unavailable = {
+  description:
+    'Sunucu şu anda yanıt veremiyor (busy, without its database, or too slow; Retry-After says when to come again)',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+};
 
 /** The golden documents in the place of their addresses, so that whoever reads the bundled contract sees them. */
 function withExamples(node: unknown): unknown {
@@ -68,11 +85,12 @@ function generateOperations(contract: Contract): string {
     '/**',
     ' * `permission`: public, session, member, owner, admin or the permission that the call needs, several parted by |.',
     ' * `person`: refused for the token of an API key, whatever it may do. `licence`: whether it answers 402.',
+    ' * `maxBody`: the largest body in bytes.',
     ' * `sessionOptional`: also passes without a session, with a signed link. `idempotent`: takes an Idempotency-Key.',
     ' */',
     'export type Access = {',
     '  method: string; path: string; permission: string; person: boolean; licence: boolean; sessionOptional: boolean; idempotent: boolean;',
-    '  bodies: readonly string[]; statuses: readonly number[];',
+    '  bodies: readonly string[]; maxBody: number; statuses: readonly number[];',
     '};',
     '',
     '/** Every call of the contract by its operationId. */',
@@ -84,6 +102,9 @@ function generateOperations(contract: Contract): string {
     '',
   ].join('\n');
 }
+
+/** Bytes of a body, unless the call says otherwise (x-max-body). */
+const MAX_BODY = 64 * 1024;
 
 function row(path: string, method: string, operation: Operation, contract: Contract): string {
   const bodies = Object.keys(operation.requestBody?.content ?? {});
@@ -97,6 +118,7 @@ function row(path: string, method: string, operation: Operation, contract: Contr
     sessionOptional: sessionOptional(operation),
     idempotent: isIdempotent(operation, contract),
     bodies,
+    maxBody: bodies.length === 0 ? 0 : (operation['x-max-body'] ?? MAX_BODY),
     statuses,
   };
   return `  ${operation.operationId}: ${JSON.stringify(fields)},`;

@@ -73,6 +73,7 @@ export function createPortalSimulator({
       const path = legacy ? url.pathname.slice(LEGACY.length) : url.pathname;
       const endpoint = routes.get(`${request.method} ${path}`);
       if (!endpoint) return new Response('Not Found', { status: 404 });
+      if (path.startsWith('/dev/') && isOfForeignPage(request, url)) return new Response('Forbidden', { status: 403 });
       return endpoint(portal, readCall(request, url, legacy, client.address));
     },
     async ready() {
@@ -84,6 +85,13 @@ export function createPortalSimulator({
     setSwitches: switchBoard.set,
     outbox: outbox.items,
   };
+}
+
+/** Pages anywhere may send forms to this machine; what turns the simulator is for its own tools alone. */
+function isOfForeignPage({ headers }: Request, { host }: URL): boolean {
+  const origin = headers.get('origin');
+  if (origin === null) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
 function readCall(request: Request, url: URL, legacy: boolean, clientAddress: string): PortalCall {

@@ -54,6 +54,20 @@ async function list(url: string, token: string): Promise<readonly { ettn: string
   return ((await response.json()) as { data: { ettn: string; belgeNumarasi: string }[] }).data;
 }
 
+describe('pages of other origins', () => {
+  it('ATK-13: turn no switches and read no codes, and the port is open to this machine alone', async () => {
+    const portal = await start();
+    const turn = (headers: Record<string, string>) =>
+      fetch(`${portal.url}/dev/switches`, { method: 'POST', body: '{"smsCode":"ABC123"}', headers });
+    expect((await turn({ Origin: 'https://evil.example', 'Content-Type': 'text/plain' })).status).toBe(403);
+    expect((await turn({ Origin: 'null' })).status).toBe(403);
+    expect(portal.simulator.switches.smsCode).toBeNull();
+    expect((await fetch(`${portal.url}/dev/outbox`, { headers: { Origin: 'https://evil.example' } })).status).toBe(403);
+    expect((await turn({ Origin: portal.url })).status).toBe(200);
+    expect((await turn({})).status).toBe(200);
+  });
+});
+
 describe('on a port', () => {
   it('serves the portal and its developer pages', async () => {
     const { url } = await start();

@@ -38,6 +38,26 @@ describe('requests', () => {
     expect(await response.json()).toMatchObject({ code: 'BODY_TOO_LARGE' });
   });
 
+  it.each([
+    ['lists', '['.repeat(5000)],
+    ['objects', '{"a":'.repeat(2000)],
+  ])('ATK-16: a body of very deep %s is a 400 that says so', async (_, deep) => {
+    const response = await send('/user', { method: 'POST', headers: json, body: deep });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'BODY_TOO_DEEP' });
+  });
+
+  it('ATK-19: of more than a thousand faults the first thousand are told', async () => {
+    const { id } = await openCompany(person.client);
+    const response = await send(`/fatura?companyId=${id}`, {
+      method: 'POST',
+      headers: { ...json, Authorization: `Bearer ${await tokenOf(server, person)}` },
+      body: JSON.stringify({ malHizmetler: Array.from({ length: 1500 }, () => ({})) }),
+    });
+    expect(response.status).toBe(422);
+    expect(((await response.json()) as { faults: unknown[] }).faults).toHaveLength(1000);
+  });
+
   it('NUM-24: every wrong field is named once, by its wire path', async () => {
     const { id } = await openCompany(person.client);
     const body = { ...signUpBody, email: 5, password: undefined, name: 'A'.repeat(300) };

@@ -1,6 +1,7 @@
 import { startPortalSimulator } from './startPortalSimulator';
 
 const portal = await startPortalSimulator({
+  ...(process.env.HOST && { hostname: process.env.HOST }),
   port: Number(process.env.PORTAL_PORT ?? 4010),
   dataDir: process.env.KALEM_DATA ?? '.kalem',
 });

@@ -11,6 +11,8 @@ const systemClock = { now: () => new Date() };
 interface StartOptions extends Omit<PortalSimulatorOptions, 'storage' | 'clock'> {
   /** 0 takes any free port. */
   readonly port: number;
+  /** The address to listen on; undefined for all of this machine, which shows every SMS to the network. Default 127.0.0.1. */
+  readonly hostname?: string | undefined;
   /** The data folder; without one nothing is kept. */
   readonly dataDir?: string;
   /** Default: the machine's. */
@@ -28,6 +30,7 @@ export interface RunningPortalSimulator {
 /** Serves a portal simulator on a port of this machine; its data is `portal-simulator.json` in the data folder. */
 export async function startPortalSimulator({
   port,
+  hostname = '127.0.0.1',
   dataDir,
   clock = systemClock,
   ...options
@@ -48,7 +51,7 @@ export async function startPortalSimulator({
       }
     },
   });
-  server.listen(port);
+  server.listen(port, hostname);
   await once(server, 'listening');
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;

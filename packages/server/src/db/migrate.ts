@@ -13,6 +13,8 @@ const LOCK = 4_010_400;
  */
 export function migrate(db: Database): Promise<string[]> {
   return withServer(db, 'schema', async (tx) => {
+    // Other servers may migrate for minutes, and so may this one.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await tx.execute(
       sql`create table if not exists kalem_migration (name text primary key, applied_at timestamptz not null default now())`,
@@ -40,12 +42,17 @@ export async function missingMigrations(db: Database): Promise<number> {
   return migrations.filter(({ name }) => !applied.has(name)).length;
 }
 
-/** Whether the database answers a question. */
+const ANSWER_MS = 3000;
+
+/** Whether the database answers a question soon: one that is frozen never would. */
 export async function databaseAnswers(db: Database): Promise<boolean> {
-  return serverQueries(db, 'schema')
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ANSWER_MS)));
+  const asked = serverQueries(db, 'schema')
     .execute(sql`select 1`)
     .then(
       () => true,
       () => false,
     );
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

@@ -3,10 +3,12 @@ import { validators } from '@kalem/openapi/validators';
 import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
+import { problemOfDatabase } from '../problems/databaseProblems';
 import { ProblemError } from '../problems/ProblemError';
 import { answerOnce } from './answerOnce';
 import type { Handlers } from './Handler';
 import { type IncomingCall, prepareCall } from './prepareCall';
+import { startDeadline } from './deadline';
 import { problemResponse } from './problemResponse';
 
 interface JsonAnswer {
@@ -26,13 +28,20 @@ export async function answerCall(
   const began = performance.now();
   let companyId: string | null = null;
   const handle = handlers[id] as (call: unknown) => Promise<JsonAnswer | Response>;
-  const response = await settle(id, ports, requestId, async () => {
-    const { call, once } = await prepareCall(id, ports, incoming);
+  const deadline = startDeadline(ports.config, incoming.request);
+  const held = incoming.budget.open();
+  const work = settle(id, ports, requestId, async () => {
+    const { call, once } = await prepareCall(id, ports, incoming, { deadline, held });
     companyId = call.member?.companyId ?? null;
     const answer = (newId: string) =>
       settle(id, ports, requestId, async () => responseOf(await handle({ ...call, requestId, newId })));
     return once ? answerOnce(ports, once, answer) : answer(crypto.randomUUID());
+  }).finally(() => {
+    deadline.end();
+    held.release();
   });
+  // What has begun goes on when the time is over: a write to the portal has to end, and its answer is kept for a repetition.
+  const response = await settle(id, ports, requestId, () => Promise.race([work, deadline.over]));
   response.headers.set('X-Request-Id', requestId);
   const milliseconds = performance.now() - began;
   ports.metrics?.call(id, response.status, milliseconds / 1000);
@@ -67,6 +76,14 @@ async function settle(
 ): Promise<Response> {
   const response = await work().catch((error: unknown) => {
     if (error instanceof ProblemError) return problemResponse(error);
+    // Nobody hears this answer.
+    if (error instanceof DOMException && error.name === 'AbortError')
+      return problemResponse(callProblems.tookTooLong());
+    const problem = problemOfDatabase(error);
+    if (problem) {
+      log('warn', 'database_trouble', { requestId, operation: id, code: problem.code, ...describeError(error) });
+      return problemResponse(problem);
+    }
     log('error', 'call_failed', { requestId, operation: id, ...describeError(error) });
     return problemResponse(callProblems.unexpected());
   });

@@ -1,23 +1,55 @@
 import { faultMessage } from '@kalem/domain/messages';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
+import { checkJsonShape } from './jsonShape';
+import { readFiles } from './multipart';
+import { isLarge, otherCalls, PIECE, piecesOf } from './pieces';
 
-/** Reads the whole body as bytes; one that is larger than `limit` answers 413 before it is held in memory. */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+interface Reading {
+  /** Hears how many bytes have come; throws to refuse them. */
+  readonly onBytes?: (count: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Reads the whole body as bytes; one that is larger than `limit`, or made to be slow to read, is refused before it is held in memory. */
+export async function readBody(
+  request: Request,
+  limit: number,
+  { onBytes, signal }: Reading = {},
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw callProblems.bodyTooLarge();
   if (!request.body) return new Uint8Array();
 
   const chunks: Uint8Array[] = [];
-  let size = 0;
+  let [size, pauseAt] = [0, PIECE];
+  const isJson = mediaType(request.headers.get('content-type')) === 'application/json';
+  const check = isJson ? checkJsonShape(limit) : undefined;
   const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      throw callProblems.bodyTooLarge();
+  const next = () => {
+    signal?.throwIfAborted();
+    return reader.read();
+  };
+  // Ends the read that waits; whoever sends a byte a minute would otherwise be waited for.
+  signal?.addEventListener('abort', () => void reader.cancel(signal.reason).catch(() => undefined), { once: true });
+  try {
+    for (let part = await next(); !part.done; part = await next()) {
+      size += part.value.byteLength;
+      if (size > limit) throw callProblems.bodyTooLarge();
+      onBytes?.(part.value.byteLength);
+      chunks.push(part.value);
+      for (const piece of piecesOf(part.value)) {
+        check?.(piece);
+        if (size < pauseAt) continue;
+        pauseAt = size + PIECE;
+        await otherCalls();
+      }
     }
-    chunks.push(part.value);
+  } catch (error) {
+    // Not awaited: a sender that never ends would never be done with.
+    void reader.cancel().catch(() => undefined);
+    throw error;
   }
+  signal?.throwIfAborted();
   return joined(chunks, size);
 }
 
@@ -27,12 +59,17 @@ export async function parseBody(
   contentType: string | null,
   accepted: readonly string[],
 ): Promise<unknown> {
-  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = mediaType(contentType);
   if (!accepted.includes(type)) throw callProblems.malformedBody();
   if (type === 'multipart/form-data') return readUpload(bytes, contentType ?? '');
   const text = decode(bytes);
+  if (isLarge(bytes)) await otherCalls();
   if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
   return parseJson(text);
+}
+
+function mediaType(contentType: string | null): string {
+  return contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
@@ -47,21 +84,12 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
 
 /** The field `file` of a multipart body; without exactly one file there 422, and 400 for a body that is no form. */
 async function readUpload(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<{ file: UploadedFile }> {
-  const files = (await formOf(bytes, contentType)).getAll('file');
-  const [file] = files;
-  if (!(file instanceof File) || files.length > 1)
+  const [file, ...others] = await readFiles(bytes, contentType);
+  if (!file || others.length > 0)
     throw callProblems.invalidFields([
       { path: 'file', code: 'REQUIRED', message: faultMessage({ code: 'REQUIRED', params: {} }) },
     ]);
-  return { file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } };
-}
-
-async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
-  try {
-    return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
-  } catch {
-    throw callProblems.malformedBody();
-  }
+  return { file };
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

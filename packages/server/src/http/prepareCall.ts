@@ -8,17 +8,26 @@ import { faultsOf, unstorablePath } from '../problems/contractFaults';
 import { authenticate, authorize, type Caller } from './access';
 import type { Once } from './answerOnce';
 import { parseBody, readBody } from './body';
+import type { BodyBudget, HeldBody } from './bodyBudget';
 import type { CallLimit } from './callLimit';
+import { type Deadline, portsWithin } from './deadline';
+import { isLarge, otherCalls } from './pieces';
 
 export interface IncomingCall {
   readonly request: Request;
   readonly path: Record<string, string>;
   readonly address: string | undefined;
   readonly limit: CallLimit;
+  readonly budget: BodyBudget;
 }
 
 /** Checks a request in this order: session, how many calls there were, membership and permission, licence, parameters, body. */
-export async function prepareCall(id: OperationId, ports: Ports, { request, path, address, limit }: IncomingCall) {
+export async function prepareCall(
+  id: OperationId,
+  ports: Ports,
+  { request, path, address, limit }: IncomingCall,
+  { deadline, held }: { readonly deadline: Deadline; readonly held: HeldBody },
+) {
   const access = operations[id];
   const now = ports.clock.now();
   const caller = await callerOf(id, ports, request).catch((error: unknown) => {
@@ -30,12 +39,31 @@ export async function prepareCall(id: OperationId, ports: Ports, { request, path
   if (caller) authorize(access, caller, now);
   const parameters = checkParameters(id, request, path);
 
+  const who = caller?.companyId ?? caller?.user.id ?? address ?? '';
+  const isUpload = access.bodies.some((type) => type === 'multipart/form-data');
+  const onBytes = (count: number) => {
+    held.hold(who, count);
+    if (isUpload) deadline.extend();
+  };
   const bytes =
-    access.bodies.length > 0 ? await readBody(request, caller ? limitOf(access.bodies) : PUBLIC_BODY_LIMIT) : undefined;
-  const body = bytes && checkBody(id, await parseBody(bytes, request.headers.get('content-type'), access.bodies));
+    access.bodies.length > 0
+      ? await readBody(request, access.maxBody, { onBytes, signal: deadline.signal })
+      : undefined;
+  const data = bytes && (await parseBody(bytes, request.headers.get('content-type'), access.bodies));
+  if (bytes && isLarge(bytes)) await otherCalls();
+  const body = bytes && checkBody(id, data);
   const once = await onceOf(id, ports, request, () => contentOf(bytes, body), caller);
   return {
-    call: { ports, request, address, now, ...parameters, body, user: caller?.user, member: caller?.member },
+    call: {
+      ports: portsWithin(ports, deadline, caller?.companyId),
+      request,
+      address,
+      now,
+      ...parameters,
+      body,
+      user: caller?.user,
+      member: caller?.member,
+    },
     once,
   };
 }
@@ -86,15 +114,6 @@ function faultsIn(name: string, value: unknown): ReturnType<typeof faultsOf> | u
   const path = unstorablePath(value);
   if (path === undefined) return undefined;
   return [{ path, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }];
-}
-
-const PUBLIC_BODY_LIMIT = 64 * 1024;
-const BODY_LIMIT = 8 * 1024 * 1024;
-/** 50,000 customers with all their columns, as our own export packs them, are 14 MB. */
-const UPLOAD_LIMIT = 16 * 1024 * 1024;
-
-function limitOf(bodies: readonly string[]): number {
-  return bodies.includes('multipart/form-data') ? UPLOAD_LIMIT : BODY_LIMIT;
 }
 
 async function onceOf(

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { type OperationId, operations } from '@kalem/openapi/operations';
 import type { Ports } from '../ports/Ports';
 import { answerCall } from './answerCall';
+import { createBodyBudget } from './bodyBudget';
 import { createCallLimit } from './callLimit';
 import type { Handlers } from './Handler';
 
@@ -12,13 +13,14 @@ export function registerOperations(app: Hono<HostBindings>, handlers: Handlers, 
   requireSameNames(Object.keys(operations), Object.keys(handlers));
 
   const limit = createCallLimit(ports);
+  const budget = createBodyBudget();
   // Fixed paths come before those with parameters: /fatura/all is no invoice id.
   for (const id of operationIds().sort(
     (a, b) => Number(operations[a].path.includes('{')) - Number(operations[b].path.includes('{')),
   )) {
     const { method, path } = operations[id];
     app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req, env }) =>
-      answerCall(id, handlers, ports, { request: req.raw, path: req.param(), address: env?.address, limit }),
+      answerCall(id, handlers, ports, { request: req.raw, path: req.param(), address: env?.address, limit, budget }),
     );
   }
 }

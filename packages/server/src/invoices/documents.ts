@@ -5,10 +5,13 @@ import { renderHtml } from '../documents/html/renderHtml';
 import type { Dosya, Invoice, Seller } from '../documents/source';
 import { packZip, unpackDocument } from '../documents/zip';
 import { inTurn, withPatience } from '../portal/turn';
-import type { CompanyTx } from '../ports/Database';
+import type { CompanyTx, Database } from '../ports/Database';
 import type { PortalAnswer, PortalSession } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
+import { createDocumentCache, type DocumentCache } from '../documents/cache';
+import type { CompanyTx, Database } from '../ports/Database';
+import { sha256 } from '../tokens';
 import { findInvoice } from './statements';
 import { invoiceDocuments, invoices } from './tables';
 import { type InvoiceRow, wholeInvoice } from './wire';
@@ -130,7 +133,19 @@ async function fetchImportedDocuments(
 async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
   const seller = await withCompany(ports.db, row.companyId, findCompany);
   if (!seller) throw callProblems.notFound();
-  return renderDocument(ports, dosya, wholeInvoice(row), seller);
+  if (dosya !== 'pdf') return renderDocument(ports, dosya, wholeInvoice(row), seller);
+  // Of what is printed the invoice alone is large, and its version stands for it.
+  const key = await sha256(JSON.stringify([row.id, row.version, row.onayDurumu, row.ettn, row.belgeNumarasi, seller]));
+  return printed(ports.db).of(key, () => renderDocument(ports, dosya, wholeInvoice(row), seller));
+}
+
+const caches = new WeakMap<Database, DocumentCache>();
+
+/** What was printed lately of the invoices of this database. */
+function printed(db: Database): DocumentCache {
+  const cache = caches.get(db) ?? createDocumentCache();
+  caches.set(db, cache);
+  return cache;
 }
 
 /** Two calls may render at once: the first to lock the invoice's row keeps its bytes, and both answer those. */

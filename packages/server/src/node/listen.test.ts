@@ -11,7 +11,7 @@ it('believes a forwarded address from trusted proxies alone, and of it only what
   expect(callerAddress('::ffff:127.0.0.1', '198.51.100.1', trusted)).toBe('198.51.100.1');
   expect(callerAddress('127.0.0.1', '1.2.3.4, 198.51.100.1, 10.1.2.3', trusted)).toBe('198.51.100.1');
   expect(callerAddress('127.0.0.1', '198.51.100.1:5123', trusted)).toBe('198.51.100.1');
-  expect(callerAddress('127.0.0.1', '[2001:db8::1]:5123', trusted)).toBe('2001:db8::1');
+  expect(callerAddress('127.0.0.1', '[2001:db8::1]:5123', trusted)).toBe('2001:db8:0:0::/64');
 });
 
 it('stays with the proxy when what it forwards is no address', () => {
@@ -23,4 +23,19 @@ it('does not tell callers on this machine apart', () => {
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', undefined])
     expect(callerAddress(address, null, new BlockList())).toBeUndefined();
   expect(callerAddress('127.0.0.1', '198.51.100.1', new BlockList())).toBeUndefined();
+});
+
+it('ATK-09: counts a /64 of IPv6 as one address, however it is written, and no more than that', () => {
+  const of = (address: string) => callerAddress(address, null, new BlockList());
+  for (const address of [
+    '2001:db8:1:2::1',
+    '2001:db8:1:2:ffff:ffff:ffff:ffff',
+    '2001:0DB8:0001:0002:0:0:0:5',
+    '2001:db8:1:2::1.2.3.4',
+  ])
+    expect(of(address)).toBe('2001:db8:1:2::/64');
+  expect(of('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
+  expect(of('2001:db8::1:2:3')).toBe('2001:db8:0:0::/64');
+  expect(of('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  expect(of('203.0.113.7')).toBe('203.0.113.7');
 });

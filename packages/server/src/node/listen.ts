@@ -8,7 +8,11 @@ import type { Host } from './createHost';
 const DRAIN_MS = 10_000;
 
 /** Serves on a port; answers the function that stops, which accepts no new requests and waits for those that run. */
-export async function listen(host: Host, port: number, trustedProxies = new BlockList()): Promise<() => Promise<void>> {
+export async function listen(
+  host: Host,
+  { port, hostname }: { readonly port: number; readonly hostname: string | undefined },
+  trustedProxies = new BlockList(),
+): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
     fetch: (request, { incoming }) =>
@@ -17,9 +21,15 @@ export async function listen(host: Host, port: number, trustedProxies = new Bloc
         callerAddress(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), trustedProxies),
       ),
   });
-  server.listen(port);
+  server.listen(port, hostname);
   await once(server, 'listening').catch((error: unknown) => {
-    throw new Error(`Port ${port} cannot be used: set PORT to a free one.`, { cause: error });
+    const isNoAddress = error instanceof Error && 'code' in error && error.code === 'EADDRNOTAVAIL';
+    throw new Error(
+      isNoAddress
+        ? `HOST is wrong: ${hostname ?? ''} is no address of this machine.`
+        : `Port ${port} cannot be used: set PORT to a free one.`,
+      { cause: error },
+    );
   });
 
   return async () => {
@@ -48,7 +58,22 @@ export function callerAddress(
     if (hop === undefined || isIP(hop) === 0) break;
     address = hop;
   }
-  return address === '' || /^(::1|127\.)/.test(address) ? undefined : address;
+  return address === '' || /^(::1|127\.)/.test(address) ? undefined : subscriberOf(address);
+}
+
+/** Who has one address of IPv6 has the whole /64: for limits that is one caller. */
+function subscriberOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [left = '', right] = (address.split('%')[0] ?? '').split('::');
+  const front = left.split(':').filter(Boolean);
+  const back = right?.split(':').filter(Boolean) ?? [];
+  // An IPv4 address at the end stands for two groups.
+  const length = front.length + back.length + (address.includes('.') ? 1 : 0);
+  const groups = [...front, ...Array.from({ length: right === undefined ? 0 : 8 - length }, () => '0'), ...back];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {

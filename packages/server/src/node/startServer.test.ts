@@ -11,6 +11,7 @@ import { demoPeople } from '../seedDemo';
 import { jpegs } from '../testing/jpegs';
 import { uploadBody } from '../testing/files';
 import { readConfig } from './config/readConfig';
+import { readPostmaster } from './postgres/readPostmaster';
 import { type Installation, type RunningServer, startServer } from './startServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'kalem-server-'));
@@ -216,5 +217,47 @@ describe('the demo company', () => {
     const outbox = (await (await get('/dev/outbox')).json()) as { items: { kind: string; body: string }[] };
     expect(outbox.items[0]).toMatchObject({ kind: 'sms' });
     expect(outbox.items[0]?.body.split(' ').at(-1)).toMatch(/^[A-Z0-9]{6,}$/);
+  });
+
+  it('ATK-17, ATK-15: a killed PostgreSQL is started again; calls are 503 with a code meanwhile, and nothing acknowledged is lost', async () => {
+    const client = await signIn(demoPeople.owner.email);
+    const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
+    const { data: kept } = await client.POST('/aciklama', {
+      params: { query: { companyId } },
+      body: { baslik: 'Kalan', aciklama: 'Kalan', faturadaGoster: false },
+    });
+    const postmaster = readPostmaster(join(folder, 'data', 'postgres'));
+    if (!postmaster) throw new Error('There is no PostgreSQL');
+    process.kill(postmaster.pid, 'SIGKILL');
+
+    const answers: string[] = [];
+    await expect
+      .poll(
+        async () => {
+          const response = await get('/api/password/reset', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ email: 'kimse@ornek.com.tr' }),
+          });
+          const { code = '' } = (response.status === 204 ? {} : await response.json()) as { code?: string };
+          answers.push(`${response.status} ${code} ${response.headers.get('retry-after') ?? ''}`);
+          return response.status < 500;
+        },
+        { timeout: 40_000, interval: 100 },
+      )
+      .toBe(true);
+    expect(answers.filter((answer) => answer.startsWith('5'))).not.toEqual([]);
+    expect(answers.filter((answer) => answer.startsWith('5') && answer !== '503 DATABASE_UNAVAILABLE 5')).toEqual([]);
+    await expect.poll(async () => (await get('/readyz')).status, { timeout: 20_000 }).toBe(200);
+    const { data } = await client.GET('/aciklama', { params: { query: { companyId } } });
+    expect(data.items.map(({ id }) => id)).toContain(kept.id);
+  });
+
+  it('ATK-18: a data folder in which nothing can be stored is named in plain words', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    await expect(startServer({ ...config, dataDir: join(file, 'data') }, installation)).rejects.toThrow(
+      `Nothing can be stored in the data folder ${join(file, 'data')}`,
+    );
   });
 });

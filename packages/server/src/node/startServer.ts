@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
@@ -59,7 +60,10 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
     onClose(() => Promise.resolve(metrics.close()));
     const { db, close } = await openDatabase(config, log);
     onClose(close);
-    const readiness = createReadiness(db);
+    const readiness = createReadiness(
+      db,
+      config.databaseUrl === undefined ? () => freeBytes(config.dataDir) : undefined,
+    );
     const secrets = await createSecrets(readSecrets(config));
     await migrate(db);
     if (!(await hasCompanyWall(db))) console.error(noWall);
@@ -69,7 +73,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
       simulator,
       simulatorUrl,
       close: closePortal,
-    } = await openPortal(config.portal, config.dataDir, metrics.portal);
+    } = await openPortal(config.portal, config, metrics.portal);
     onClose(closePortal);
     const passwords = createWorkerPasswords(installation.passwordWorker);
     onClose(passwords.close);
@@ -87,7 +91,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
       secrets,
       passwords,
       portal,
-      spreadsheets: createWorkerSpreadsheets(installation.spreadsheetWorker),
+      spreadsheets: createWorkerSpreadsheets(installation.spreadsheetWorker, { runningOfOne: 1 }),
       images: createWorkerImages(installation.imageWorker),
       jobs: createPgBossJobs(db, log),
       rates: config.production ? rates : createRecordedRates(rates),
@@ -128,13 +132,18 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
       Object.entries(db.pool()).map(([state, value]) => ({ labels: { state }, value })),
     );
     metrics.gauge('kalem_jobs', 'Jobs in the queue', () => countJobs(serverQueries(db, 'jobs')));
-    onClose(await listen(host, config.port, config.operations.trustedProxies));
+    onClose(await listen(host, { port: config.port, hostname: config.hostname }, config.operations.trustedProxies));
     onClose(() => {
       readiness.stopping();
       return pause(config.operations.stopDelaySeconds * 1000);
     });
     return { url: config.publicUrl, simulatorUrl };
   });
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 type Close = () => Promise<void>;

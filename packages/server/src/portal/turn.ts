@@ -4,7 +4,9 @@ import * as portalProblems from '../problems/portalProblems';
 
 /** Does a piece of work of a call in the company's turn at the portal; what the portal refuses is thrown as the answer to the call. */
 export async function atPortal<T>(ports: Ports, companyId: string, work: (turn: PortalTurn) => Promise<T>): Promise<T> {
-  return valueOf(await inTurn(ports, companyId, work));
+  const answer = await withPatience(inTurn(ports, companyId, work));
+  if (!answer) throw portalProblems.unreachable();
+  return valueOf(answer);
 }
 
 /** Does a piece of work in the company's turn at the portal; answers the failure where no turn is to be had. */
@@ -50,8 +52,8 @@ export function isAbsent(looks: number, startedAt: Date, now: Date): boolean {
   return looks >= enoughLooks && now.getTime() - startedAt.getTime() >= ABSENT_AFTER_MS;
 }
 
-/** How long somebody waits for a slow portal, or for the others of the company; the work goes on without them. */
-const PATIENCE_MS = 30_000;
+/** How long somebody waits for a slow portal, or for the others of the company; the work goes on without them. Less than a call may take. */
+const PATIENCE_MS = 25_000;
 
 /** The result, or nothing when it takes too long. */
 export async function withPatience<T>(work: Promise<T>): Promise<T | undefined> {

@@ -53,6 +53,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Most calls a minute of one network address without a session, and of one user or API key. Absent: no limit. */
   readonly requestsPerMinute?: { readonly stranger: number; readonly known: number };
+  /** How long a call may take, an upload without progress (A-14: 30). */
+  readonly deadlineSeconds?: number;
   /** Lifetime of an access token in seconds (SES-22: 3600). */
   readonly accessTokenSeconds: number;
   /** Lifetime of a refresh token in seconds (SES-22: 2 592 000). */

@@ -23,9 +23,17 @@ export interface Spreadsheet {
   close(): Promise<void>;
 }
 
+/** For whom a file is read. */
+export interface Reader {
+  /** Companies take turns. */
+  readonly companyId: string;
+  /** Ends the reading when nobody waits for it any more. */
+  readonly signal: AbortSignal;
+}
+
 /** Reads .xlsx and .xls files, known by their content. Refuses with a `SpreadsheetError`. */
 export interface Spreadsheets {
-  open(bytes: Uint8Array<ArrayBuffer>): Promise<Spreadsheet>;
+  open(bytes: Uint8Array<ArrayBuffer>, reader?: Reader): Promise<Spreadsheet>;
 }
 
 /** `notExcel`: another kind of file. `broken`: damaged or cut off. `locked`: needs a password. `tooLarge`: too much in it to be read safely. */

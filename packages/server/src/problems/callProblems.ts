@@ -9,6 +9,9 @@ export const badParameters = (faults: Fault[]) =>
 
 export const malformedBody = () => new ProblemError(400, 'MALFORMED_BODY', 'İstek gövdesi okunamadı.');
 
+export const bodyTooDeep = () =>
+  new ProblemError(400, 'BODY_TOO_DEEP', 'İstek gövdesi çok derin: iç içe en çok 20 dizi veya nesne olabilir.');
+
 export const bodyTooLarge = () => new ProblemError(413, 'BODY_TOO_LARGE', 'Gönderilen veri çok büyük.');
 
 export const invalidFields = (faults: Fault[]) =>
@@ -36,6 +39,36 @@ export const tooManyCalls = (seconds: number) =>
   new ProblemError(429, 'TOO_MANY_REQUESTS', 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar deneyiniz.', {
     headers: { 'Retry-After': String(seconds) },
   });
+
+export const busy = () =>
+  new ProblemError(503, 'SERVER_BUSY', 'Sunucu şu anda çok yoğun, lütfen biraz sonra tekrar deneyiniz.', {
+    headers: { 'Retry-After': '10' },
+  });
+
+/** The work may go on; a repetition with the same Idempotency-Key gets its answer. */
+export const tookTooLong = () =>
+  new ProblemError(
+    503,
+    'CALL_TOOK_TOO_LONG',
+    'İşlem beklenenden uzun sürdü, lütfen biraz sonra sonucuna bakıp gerekirse tekrar deneyiniz.',
+    { headers: { 'Retry-After': '10' } },
+  );
+
+export const databaseAway = () =>
+  new ProblemError(
+    503,
+    'DATABASE_UNAVAILABLE',
+    'Veritabanına şu anda ulaşılamıyor, lütfen biraz sonra tekrar deneyiniz.',
+    { headers: { 'Retry-After': '5' } },
+  );
+
+export const storageFull = () =>
+  new ProblemError(
+    503,
+    'STORAGE_FULL',
+    'Sunucunun diski dolu olduğu için kaydedilemedi, lütfen daha sonra tekrar deneyiniz.',
+    { headers: { 'Retry-After': '60' } },
+  );
 
 export const unexpected = () => new ProblemError(500, 'UNEXPECTED', 'Beklenmeyen bir hata oluştu');
 

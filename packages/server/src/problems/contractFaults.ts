@@ -2,7 +2,8 @@ import { type FaultCode, faultMessage } from '@kalem/domain/messages';
 import type { ValidationError } from '@kalem/openapi/validators';
 import type { Fault } from './ProblemError';
 
-const MOST = 200;
+/** The validators end at the first hundred errors, or shortly after. */
+const MOST = 100;
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -69,24 +70,29 @@ function isNumberPattern(pattern: string): boolean {
 const halfPair = /[\uD800-\uDFFF]/u;
 
 /** Wire path of the first text that PostgreSQL cannot store, for a NUL character or half of a surrogate pair; undefined when there is none. */
-export function unstorablePath(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return isUnstorable(value) ? path : undefined;
-  if (Array.isArray(value)) return first(value.entries(), (index) => `${path}[${index}]`);
-  if (value !== null && typeof value === 'object')
-    return first(Object.entries(value), (name) => (path ? `${path}.${name}` : name));
+export function unstorablePath(value: unknown): string | undefined {
+  return unstorableSteps(value)
+    ?.reduceRight<string>((path, step) => pathTo(path, step), '')
+    .replaceAll('\0', '');
+}
+
+/** The names and places that lead there, innermost first; nothing is made of them before there is a find, because bodies have many values. */
+function unstorableSteps(value: unknown): (string | number)[] | undefined {
+  if (typeof value === 'string') return isUnstorable(value) ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const isList = Array.isArray(value);
+  for (const name in value) {
+    const found = !isList && isUnstorable(name) ? [] : unstorableSteps((value as Record<string, unknown>)[name]);
+    if (!found) continue;
+    found.push(isList ? Number(name) : name);
+    return found;
+  }
   return undefined;
 }
 
-function first<Step extends string | number>(
-  entries: Iterable<readonly [Step, unknown]>,
-  pathOf: (step: Step) => string,
-): string | undefined {
-  for (const [step, value] of entries) {
-    if (isUnstorable(String(step))) return pathOf(step).replaceAll('\0', '');
-    const path = unstorablePath(value, pathOf(step));
-    if (path !== undefined) return path;
-  }
-  return undefined;
+function pathTo(path: string, step: string | number): string {
+  if (typeof step === 'number') return `${path}[${step}]`;
+  return path ? `${path}.${step}` : step;
 }
 
 function isUnstorable(text: string): boolean {

@@ -17,7 +17,7 @@ interface OpenPortal {
 /** The portal of PORTAL_URL, else a simulator of our own. */
 export async function openPortal(
   config: NodeConfig['portal'],
-  dataDir: string,
+  { dataDir, hostname }: Pick<NodeConfig, 'dataDir' | 'hostname'>,
   onReply: NonNullable<GibPortalOptions['onReply']>,
 ): Promise<OpenPortal> {
   if ('url' in config) {
@@ -29,7 +29,7 @@ export async function openPortal(
       close: () => Promise.resolve(),
     };
   }
-  const { simulator, url, close } = await startPortalSimulator({ port: config.simulatorPort, dataDir }).catch(
+  const { simulator, url, close } = await startPortalSimulator({ port: config.simulatorPort, hostname, dataDir }).catch(
     (error: unknown) => {
       throw new Error(
         `The portal simulator cannot listen on port ${config.simulatorPort}: set PORTAL_PORT to a free one.`,

@@ -1,7 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './readConfig';
 
+const production = {
+  NODE_ENV: 'production',
+  PORTAL_URL: 'https://earsivportaltest.efatura.gov.tr',
+  KALEM_SECRET: 's'.repeat(32),
+  KALEM_URL: 'https://kalem.example.com',
+  SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'Kalem <bilgi@kalem.example.com>',
+};
+
 describe('readConfig', () => {
+  it.each(['PORTAL_URL', 'KALEM_SECRET', 'KALEM_URL', 'SMTP_URL', 'MAIL_FROM'] as const)(
+    'ATK-13, A-13: production does not start without %s, and says so',
+    (name) => {
+      expect(() => readConfig({ ...production, [name]: '' })).toThrow(`${name} is missing`);
+    },
+  );
+
+  it('ATK-13, A-13: listens on this machine alone unless told otherwise, in production on all addresses', () => {
+    expect(readConfig({})).toMatchObject({ hostname: '127.0.0.1' });
+    expect(readConfig({ HOST: '0.0.0.0' })).toMatchObject({ hostname: '0.0.0.0' });
+    expect(readConfig(production).hostname).toBeUndefined();
+    expect(() => readConfig({ HOST: 'not an address' })).toThrow('HOST is wrong');
+  });
+
   it('needs nothing', () => {
     expect(readConfig({})).toMatchObject({
       port: 4000,
@@ -15,8 +38,8 @@ describe('readConfig', () => {
   });
 
   it('makes no demo accounts in production unless told to: everybody knows their passwords', () => {
-    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, seed: false });
-    expect(readConfig({ NODE_ENV: 'production', KALEM_SEED: '1' })).toMatchObject({ seed: true });
+    expect(readConfig(production)).toMatchObject({ production: true, seed: false });
+    expect(readConfig({ ...production, KALEM_SEED: '1' })).toMatchObject({ seed: true });
   });
 
   it('says of every wrong variable what to set', () => {

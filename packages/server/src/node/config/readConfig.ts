@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Environment, type ReadVariable, variablesOf } from './environment';
 import { type OperationsConfig, readOperations } from './readOperations';
@@ -6,6 +7,8 @@ import { type ProvidersConfig, readProviders } from './readProviders';
 /** What the environment says, checked. */
 export interface NodeConfig {
   readonly port: number;
+  /** The address to listen on; undefined for all of this machine. */
+  readonly hostname: string | undefined;
   /** The data folder, absolute. */
   readonly dataDir: string;
   /** The address of an existing PostgreSQL; without one the embedded PostgreSQL runs in the data folder. */
@@ -45,6 +48,13 @@ export function readConfig(env: Environment): NodeConfig {
   const production = env['NODE_ENV'] === 'production';
   const config: NodeConfig = {
     port,
+    // What development shows to everybody (mails, codes, the simulator's switches) is for this machine alone.
+    hostname: read(
+      'HOST',
+      hostName,
+      production ? undefined : '127.0.0.1',
+      'an address of this machine, or 0.0.0.0 for all of them',
+    ),
     dataDir: resolve(env['KALEM_DATA']?.trim() || '.kalem'),
     databaseUrl: read(
       'DATABASE_URL',
@@ -85,10 +95,29 @@ export function readConfig(env: Environment): NodeConfig {
     operations: readOperations(read),
     logLevel: read('KALEM_LOG', oneOf('info', 'warn', 'error'), 'warn', '"info", "warn" or "error"'),
   };
+  if (production) for (const name of missingInProduction(env)) onFault(`${name} is missing: ${needed[name]}.`);
   if ('simulatorPort' in portal && portal.simulatorPort === port)
     onFault(`PORT and PORTAL_PORT are both ${port}: set one of them to another port.`);
   if (faults.length > 0) throw new Error(`Kalem cannot start:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   return config;
+}
+
+/** What a development start makes up for itself, and production must not (A-13). */
+const needed = {
+  PORTAL_URL:
+    'set it to the address of the portal, such as https://earsivportal.efatura.gov.tr; without it invoices would go to a simulator',
+  KALEM_SECRET: `set it to a text of at least ${SHORTEST_SECRET} characters that you keep; passwords of the portal are sealed with it`,
+  KALEM_URL: 'set it to the address at which people reach the app; links in mails lead there',
+  SMTP_URL: 'set it to the address of a mail server; without one nobody gets a mail',
+  MAIL_FROM: 'set it to whom mails are from, such as "Kalem <bilgi@kalem.example.com>"',
+} as const;
+
+function missingInProduction(env: Environment): (keyof typeof needed)[] {
+  return (Object.keys(needed) as (keyof typeof needed)[]).filter((name) => !env[name]?.trim());
+}
+
+function hostName(text: string): string | undefined {
+  return isIP(text) !== 0 || text === 'localhost' ? text : undefined;
 }
 
 const PRODUCTION_PORTAL = 'earsivportal.efatura.gov.tr';

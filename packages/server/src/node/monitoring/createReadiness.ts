@@ -2,15 +2,21 @@ import { databaseAnswers, missingMigrations } from '../../db/migrate';
 import type { Database } from '../../ports/Database';
 
 interface Readiness {
-  /** What keeps the server from taking calls: `database`, `migrations`, `jobs` or `stopping`; empty when it is ready. */
+  /** What keeps the server from taking calls: `database`, `disk`, `migrations`, `jobs` or `stopping`; empty when it is ready. */
   failing(): Promise<readonly string[]>;
   jobsStarted(): void;
   /** From now on it is not ready. */
   stopping(): void;
 }
 
+/** PostgreSQL writes its log ahead in files of 16 MB. */
+const LEAST_FREE = 64 * 1024 * 1024;
+
 /** Whether a load balancer should send calls here. */
-export function createReadiness(db: Database): Readiness {
+export function createReadiness(
+  db: Database,
+  freeBytes: () => Promise<number> = () => Promise.resolve(Infinity),
+): Readiness {
   let hasJobs = false;
   let isStopping = false;
   return {
@@ -18,7 +24,8 @@ export function createReadiness(db: Database): Readiness {
       if (isStopping) return ['stopping'];
       if (!(await databaseAnswers(db))) return ['database'];
       const missing = await missingMigrations(db).catch(() => 1);
-      return [...(missing > 0 ? ['migrations'] : []), ...(hasJobs ? [] : ['jobs'])];
+      const isFull = (await freeBytes()) < LEAST_FREE;
+      return [...(isFull ? ['disk'] : []), ...(missing > 0 ? ['migrations'] : []), ...(hasJobs ? [] : ['jobs'])];
     },
     jobsStarted: () => void (hasJobs = true),
     stopping: () => void (isStopping = true),

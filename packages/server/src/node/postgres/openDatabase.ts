@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -23,8 +23,23 @@ export async function openDatabase(
   { databaseUrl, dataDir, operations: { pool } }: NodeConfig,
   log: Log,
 ): Promise<DatabaseHandle> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  requireWritable(dataDir);
   return databaseUrl === undefined ? openEmbedded(dataDir, pool, log) : openExternal(databaseUrl, pool, log);
+}
+
+/** Fails in plain words where nothing can be stored. */
+function requireWritable(dataDir: string): void {
+  const probe = join(dataDir, `.writable-${process.pid}`);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new Error(
+      `Nothing can be stored in the data folder ${dataDir}: make it writable for the user that runs Kalem, or set KALEM_DATA to another folder.`,
+      { cause: error },
+    );
+  }
 }
 
 /** The database for a command, which may run beside a server: the embedded one is started only when it is not running, and stopped again. */
@@ -54,25 +69,52 @@ const OTHERS = 40;
 
 /** The database in the data folder: starts PostgreSQL there, or takes over one that a killed server left running. */
 export async function openEmbedded(dataDir: string, max: number, log: Log): Promise<DatabaseHandle> {
-  const server = await startEmbeddedPostgres({
-    dataDir,
-    password: readPassword(dataDir),
-    settings: [`max_connections=${max + OTHERS}`],
-  });
-  const release = await takeFolder(server.connection, dataDir);
-  await createDatabase(server.connection);
-  const db = postgresDatabase({ ...server.connection, database: NAME, max }, (error) =>
+  const settings = [`max_connections=${max + OTHERS}`];
+  const start = async (more: readonly string[] = []) => {
+    const server = await startEmbeddedPostgres({
+      dataDir,
+      password: readPassword(dataDir),
+      settings: [...settings, ...more],
+    });
+    return { server, release: await takeFolder(server.connection, dataDir) };
+  };
+  let running = await start();
+  const { connection } = running.server;
+  await createDatabase(connection);
+  // The pool goes on to connect to where it was.
+  const startAgain = () => start(connection.port === undefined ? [] : [`port=${connection.port}`]);
+  const db = postgresDatabase({ ...connection, database: NAME, max }, (error) =>
     log('error', 'database_connection_lost', describeError(error)),
   );
+  let restart: Promise<void> | undefined;
+  const watch = setInterval(() => {
+    if (restart || readPostmaster(join(dataDir, 'postgres'))?.isRunning) return;
+    log('error', 'database_died');
+    restart = startAgain()
+      .then(
+        (started) => {
+          running = started;
+          log('warn', 'database_restarted');
+        },
+        (error: unknown) => log('error', 'database_restart_failed', describeError(error)),
+      )
+      .finally(() => (restart = undefined));
+  }, LOOK_MS);
+  watch.unref();
   return {
     db,
     async close() {
+      clearInterval(watch);
+      await restart;
       await db.close();
-      await release();
-      await server.stop();
+      await running.release();
+      await running.server.stop();
     },
   };
 }
+
+/** How often it is looked whether the embedded PostgreSQL is alive: somebody may kill it, or the machine when memory is short. */
+const LOOK_MS = 500;
 
 function readPassword(dataDir: string): string {
   return readKeyFile(join(dataDir, 'postgres.key'));

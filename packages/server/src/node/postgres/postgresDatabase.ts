@@ -12,13 +12,20 @@ interface PoolFigures {
 
 const dialect = new PgDialect();
 
+/** A call is answered within 30 s (A-14); what PostgreSQL does for one that nobody waits for any more would only keep others waiting. */
+const waits = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
 /** A pool of connections, ten unless `max` says otherwise. `onLost` hears of idle connections that break. */
 export function postgresDatabase(
   connection: pg.PoolConfig,
   onLost: (error: Error) => void,
 ): Database & { pool(): PoolFigures } {
   // Statements sent without waiting for one another travel together.
-  const pool = new pg.Pool({ max: 10, ...connection, pipeline: true });
+  const pool = new pg.Pool({ max: 10, ...waits, ...connection, pipeline: true });
   let isClosing = false;
   // After `end` a connection may still be on its way out when PostgreSQL stops: nothing is lost then.
   pool.on('error', (error) => isClosing || onLost(error));

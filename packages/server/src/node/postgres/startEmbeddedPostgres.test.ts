@@ -76,6 +76,15 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(await start(), 'select id from kept')).toEqual([{ id: 7 }]);
   });
 
+  it('ATK-20: logs of a failed statement neither its values nor itself', async () => {
+    const server = await start();
+    await query(server, 'create table person (email text unique); insert into person values ($$ayse@ornek.com.tr$$)');
+    await expect(query(server, 'insert into person values ($$ayse@ornek.com.tr$$)')).rejects.toThrow('duplicate key');
+    const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+    expect(log).toContain('duplicate key');
+    expect(log).not.toContain('ayse');
+  });
+
   it('asks for the password', async () => {
     const { connection } = await start();
     await expect(

@@ -53,6 +53,9 @@ async function started(folder: string, password: string, settings: readonly stri
     ...(await listeningSettings(cluster)),
     'timezone=UTC',
     'jit=off',
+    // Details and statements hold what people typed, mail addresses among them.
+    'log_error_verbosity=terse',
+    'log_min_error_statement=panic',
     'max_connections=50',
     ...settings,
   ].flatMap((setting) => ['-c', setting]);

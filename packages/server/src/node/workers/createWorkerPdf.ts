@@ -1,47 +1,84 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderPdf } from '../../ports/RenderPdf';
+import { createTurns } from './createTurns';
 import type { PdfReply, PdfTask } from './pdfWorker';
 
-/** Renders PDFs one after another on a thread of its own: one of five thousand lines takes seconds, in which other requests go on. */
-export function createWorkerPdf(script: URL): { readonly render: RenderPdf; close(): Promise<void> } {
-  const waiting = new Map<number, Waiting>();
-  let lastId = 0;
-  let worker: Worker | undefined;
+interface Limits {
+  /** Documents that are made at the same time; one company makes one of them. */
+  readonly threads?: number;
+  readonly waiting?: number;
+  readonly waitingOfOne?: number;
+  /** Seconds for one document. */
+  readonly seconds?: number;
+}
 
-  const failAll = (error: Error): void => {
-    worker = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
+/**
+ * Renders PDFs on threads of their own: one of five thousand lines takes many seconds, in which other requests and other companies go on.
+ * When nobody waits for a document any more, its thread ends; another thread is kept for the next.
+ */
+export function createWorkerPdf(
+  script: URL,
+  { threads = 2, waiting = 60, waitingOfOne = 20, seconds = 120 }: Limits = {},
+): { readonly render: RenderPdf; close(): Promise<void> } {
+  const turns = createTurns({ running: threads, runningOfOne: 1, waiting, waitingOfOne });
+  const idle: Worker[] = [];
+  const busy = new Map<Worker, Asked>();
+  let lastId = 0;
+
   const start = (): Worker => {
-    const started = new Worker(script, { env: {} });
-    started.unref();
-    started.on('message', (reply: PdfReply) => {
-      const { resolve, reject } = waiting.get(reply.id) ?? {};
-      waiting.delete(reply.id);
-      if ('pdf' in reply) resolve?.(reply.pdf);
-      else reject?.(new Error(`The PDF could not be made: ${reply.reason}`));
-    });
-    started.on('error', failAll);
-    return started;
+    const worker = new Worker(script, { env: {} });
+    worker.unref();
+    const fail = (error: Error) => {
+      remove(idle, worker);
+      busy.get(worker)?.reject(error);
+    };
+    worker.on('message', (reply: PdfReply) => busy.get(worker)?.resolve(reply));
+    worker.on('error', fail);
+    worker.on('exit', () => fail(new Error('The thread of the PDF ended without an answer')));
+    return worker;
+  };
+
+  const render = async (worker: Worker, task: PdfTask, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
+    try {
+      signal.throwIfAborted();
+      const reply = await new Promise<PdfReply>((resolve, reject) => {
+        busy.set(worker, { resolve, reject });
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+        worker.postMessage(task);
+      });
+      idle.push(worker);
+      if ('pdf' in reply) return reply.pdf;
+      throw new Error(`The PDF could not be made: ${reply.reason}`);
+    } finally {
+      busy.delete(worker);
+      if (!idle.includes(worker)) void worker.terminate();
+    }
   };
 
   return {
-    render: (invoice, seller) =>
-      new Promise((resolve, reject) => {
-        const id = (lastId += 1);
-        waiting.set(id, { resolve, reject });
-        worker ??= start();
-        worker.postMessage({ id, invoice, seller } satisfies PdfTask);
-      }),
+    async render(invoice, seller, signal) {
+      const leave = await turns.enter(seller.vknTckn ?? '', signal);
+      try {
+        const late = AbortSignal.timeout(seconds * 1000);
+        const task = { id: (lastId += 1), invoice, seller };
+        return await render(idle.pop() ?? start(), task, signal ? AbortSignal.any([signal, late]) : late);
+      } finally {
+        leave();
+      }
+    },
     async close() {
-      await worker?.terminate();
-      failAll(new Error('The server stops'));
+      for (const { reject } of busy.values()) reject(new Error('The server stops'));
+      await Promise.all([...idle.splice(0), ...busy.keys()].map((worker) => worker.terminate()));
     },
   };
 }
 
-interface Waiting {
-  readonly resolve: (pdf: Uint8Array<ArrayBuffer>) => void;
+interface Asked {
+  readonly resolve: (reply: PdfReply) => void;
   readonly reject: (error: Error) => void;
+}
+
+function remove<T>(list: T[], item: T): void {
+  const at = list.indexOf(item);
+  if (at >= 0) list.splice(at, 1);
 }

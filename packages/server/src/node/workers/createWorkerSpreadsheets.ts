@@ -1,11 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { SpreadsheetError, type Spreadsheets } from '../../ports/Spreadsheets';
 import { refuseAtOnce } from '../../spreadsheets/readWorkbook';
+import { createTurns } from './createTurns';
 import type { SpreadsheetReply, SpreadsheetTask } from './spreadsheetWorker';
 
 interface Limits {
-  /** Files that are read at the same time; others wait. */
+  /** Files that are read at the same time, and how many of them may be of one company; others wait. */
   readonly files?: number;
+  readonly runningOfOne?: number;
+  /** Files that wait; one more is refused. */
+  readonly waiting?: number;
+  readonly waitingOfOne?: number;
   /** Seconds for one answer of the thread. */
   readonly seconds?: number;
   /** Megabytes of its heap. */
@@ -18,34 +23,28 @@ interface Limits {
  */
 export function createWorkerSpreadsheets(
   script: URL,
-  { files = 2, seconds = 30, megabytes = 768 }: Limits = {},
+  { files = 2, runningOfOne = files, waiting = 20, waitingOfOne = 3, seconds = 30, megabytes = 768 }: Limits = {},
 ): Spreadsheets {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const enter = async (): Promise<void> => {
-    if (running >= files) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-  };
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  };
+  const turns = createTurns({ running: files, runningOfOne, waiting, waitingOfOne });
 
   return {
-    async open(bytes) {
+    async open(bytes, reading) {
       refuseAtOnce(bytes);
-      await enter();
+      const signal = reading?.signal;
+      const leave = await turns.enter(reading?.companyId ?? '', signal);
       const reader = startReader(script, seconds * 1000, megabytes);
       let isOpen = true;
       const close = async (): Promise<void> => {
         if (!isOpen) return;
         isOpen = false;
+        signal?.removeEventListener('abort', end);
         leave();
         await reader.end();
       };
+      const end = () => void close();
+      signal?.addEventListener('abort', end, { once: true });
       try {
+        signal?.throwIfAborted();
         const { sheets } = await reader.ask('opened', { kind: 'open', bytes });
         return {
           sheets,
@@ -105,7 +104,11 @@ function startReader(script: URL, patience: number, megabytes: number) {
         clearTimeout(timer);
       }
     },
-    end: () => worker.terminate(),
+    end: () => {
+      broken ??= new DOMException('Nobody waits for this file any more', 'AbortError');
+      settle?.reject(broken);
+      return worker.terminate();
+    },
   };
 }
 

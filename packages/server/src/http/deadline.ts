@@ -1,0 +1,61 @@
+import type { Ports } from '../ports/Ports';
+import type { Reader } from '../ports/Spreadsheets';
+import * as callProblems from '../problems/callProblems';
+
+/** How long a call may take. */
+export interface Deadline {
+  /** Aborted when nobody waits for the answer any more: the time is over, or the caller has gone. */
+  readonly signal: AbortSignal;
+  /** Rejects when the time is over. */
+  readonly over: Promise<never>;
+  /** There is progress: the time begins anew. */
+  extend(): void;
+  end(): void;
+}
+
+const SECONDS = 30;
+
+export function startDeadline({ deadlineSeconds = SECONDS }: Ports['config'], request: Request): Deadline {
+  const late = new AbortController();
+  let fail: (problem: Error) => void;
+  const over = new Promise<never>((_, reject) => (fail = reject));
+  over.catch(() => undefined);
+  const expire = () => {
+    const problem = callProblems.tookTooLong();
+    late.abort(problem);
+    fail(problem);
+  };
+  let timer = setTimeout(expire, deadlineSeconds * 1000);
+  return {
+    signal: AbortSignal.any([late.signal, request.signal]),
+    over,
+    extend() {
+      clearTimeout(timer);
+      timer = setTimeout(expire, deadlineSeconds * 1000);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+/** The ports of one call: files and documents are made for as long as somebody waits for them, and each piece of a file is progress. */
+export function portsWithin(ports: Ports, { signal, extend }: Deadline, companyId: string | undefined): Ports {
+  const reader: Reader = { companyId: companyId ?? '', signal };
+  return {
+    ...ports,
+    pdf: (invoice, seller) => ports.pdf(invoice, seller, signal),
+    spreadsheets: {
+      async open(bytes) {
+        const { sheets, rows, close } = await ports.spreadsheets.open(bytes, reader);
+        extend();
+        return {
+          sheets,
+          close,
+          rows: (sheet, from, count) => {
+            extend();
+            return rows(sheet, from, count);
+          },
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import * as callProblems from '../../problems/callProblems';
+
+interface Limits {
+  /** Pieces of work at the same time, in all and of one company. */
+  readonly running: number;
+  readonly runningOfOne: number;
+  /** Those that wait beyond them; one more is refused. */
+  readonly waiting: number;
+  readonly waitingOfOne: number;
+}
+
+interface Waiting {
+  readonly company: string;
+  readonly begin: () => void;
+}
+
+/** Gives back the turn; a second time does nothing. */
+export type Leave = () => void;
+
+/**
+ * Turns at work that takes seconds. Companies have them one after the other, however much each waits for; whoever does not wait any more
+ * loses his place, and when too much waits the next is refused (503).
+ */
+export function createTurns({ running, runningOfOne, waiting: most, waitingOfOne }: Limits): {
+  enter(company: string, signal?: AbortSignal): Promise<Leave>;
+} {
+  const active = new Map<string, number>();
+  /** In the order in which companies had their last turn. */
+  const queues = new Map<string, Waiting[]>();
+
+  const sum = (counts: Iterable<number>) => [...counts].reduce((all, one) => all + one, 0);
+  const mayRun = (company: string) => sum(active.values()) < running && (active.get(company) ?? 0) < runningOfOne;
+
+  const next = (): void => {
+    for (const [company, queue] of queues) {
+      if (!mayRun(company)) continue;
+      const first = queue.shift();
+      queues.delete(company);
+      if (queue.length > 0) queues.set(company, queue);
+      first?.begin();
+      return next();
+    }
+  };
+
+  const take = (company: string): Leave => {
+    active.set(company, (active.get(company) ?? 0) + 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const left = (active.get(company) ?? 1) - 1;
+      if (left > 0) active.set(company, left);
+      else active.delete(company);
+      next();
+    };
+  };
+
+  return {
+    enter: (company, signal) =>
+      new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
+        const queue = queues.get(company) ?? [];
+        if (queue.length === 0 && mayRun(company)) return resolve(take(company));
+        const all = sum([...queues.values()].map(({ length }) => length));
+        if (all >= most || queue.length >= waitingOfOne) throw callProblems.busy();
+
+        const forget = () => {
+          queue.splice(queue.indexOf(place), 1);
+          if (queue.length === 0) queues.delete(company);
+          reject(signal?.reason as Error);
+        };
+        const place: Waiting = {
+          company,
+          begin: () => {
+            signal?.removeEventListener('abort', forget);
+            resolve(take(company));
+          },
+        };
+        queue.push(place);
+        queues.set(company, queue);
+        signal?.addEventListener('abort', forget, { once: true });
+      }),
+  };
+}

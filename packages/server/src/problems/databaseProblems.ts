@@ -1,0 +1,28 @@
+import * as callProblems from './callProblems';
+import type { ProblemError } from './ProblemError';
+
+/** SQLSTATEs of a PostgreSQL that stops, starts, or has no connection left, and what the operating system says of one that is not there. */
+const away =
+  /^(08\w{3}|57P0[1-5]|53300|55000|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+/** The driver gives its own failures no code. */
+const driverSaysAway =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is)/;
+const full = /^(53100|53400|58030|ENOSPC|EDQUOT)$/;
+const CANCELLED = '57014';
+
+/** The answer to a failure of the database that is none of the call: 503. Undefined for any other failure. */
+export function problemOfDatabase(error: unknown): ProblemError | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = codeOf(cause);
+    if (full.test(code)) return callProblems.storageFull();
+    if (code === CANCELLED) return callProblems.tookTooLong();
+    const hasNoSocket = code === 'ENOENT' && Reflect.get(cause, 'syscall') === 'connect';
+    if (away.test(code) || hasNoSocket || driverSaysAway.test(cause.message)) return callProblems.databaseAway();
+  }
+  return undefined;
+}
+
+function codeOf(error: Error): string {
+  const code: unknown = Reflect.get(error, 'code');
+  return typeof code === 'string' ? code : '';
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createBodyBudget } from '../src/http/bodyBudget';
+import { createWorkerPdf } from '../src/node/workers/createWorkerPdf';
+import { createWorkerSpreadsheets } from '../src/node/workers/createWorkerSpreadsheets';
+import { spreadsheetFile, uploadBody } from '../src/testing/files';
+import { invoiceBody } from '../src/testing/invoices';
+import { type Owner, signUpOwner, tokenOf } from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
+
+/** A thread that says on whose behalf it works, and needs ever so long for the company named Ağır. */
+const script = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ({ id, invoice }) => {
+    if (invoice.aliciUnvan !== 'Ağır') parentPort.postMessage({ id, pdf: new Uint8Array([id]) });
+  });
+`)}`,
+);
+const slowFiles = new URL(
+  `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`)}`,
+);
+const pdf = createWorkerPdf(script, { waiting: 3, waitingOfOne: 2 });
+const server = await testServer({
+  pdf: pdf.render,
+  spreadsheets: createWorkerSpreadsheets(slowFiles, { files: 2, runningOfOne: 1, waitingOfOne: 1 }),
+});
+const [heavy, light] = [await signUpOwner(server), await signUpOwner(server)];
+const draftOf = async ({ client, query }: Owner, aliciUnvan: string) =>
+  (await client.POST('/fatura', { params: { query }, body: invoiceBody({ aliciUnvan }) })).data;
+
+const get = async (owner: Owner, id: string, signal?: AbortSignal) => {
+  const url = `${server.baseUrl}/belge/${id}/${id}_f.pdf?companyId=${owner.companyId}`;
+  return server.fetch(
+    new Request(url, {
+      headers: { Authorization: `Bearer ${await tokenOf(server, owner)}` },
+      ...(signal && { signal }),
+    }),
+  );
+};
+
+describe('one company that asks for too much', () => {
+  it('ATK-05: keeps no other from its PDF, is refused when much waits, and is forgotten when it hangs up', async () => {
+    const drafts = await Promise.all([1, 2, 3, 4].map(() => draftOf(heavy, 'Ağır')));
+    const hangUp = new AbortController();
+    const asked = drafts.slice(0, 3).map((draft) => get(heavy, draft.id, hangUp.signal));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+
+    const refused = await get(heavy, drafts[3]?.id ?? '');
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expect(await refused.json()).toMatchObject({ code: 'SERVER_BUSY' });
+
+    const quick = await draftOf(light, 'Hafif');
+    expect((await get(light, quick.id)).status).toBe(200);
+
+    hangUp.abort();
+    await Promise.all(asked);
+    const next = await draftOf(heavy, 'Hafif');
+    expect((await get(heavy, next.id)).status).toBe(200);
+  });
+
+  it('ATK-05: a draft is printed once for each of its versions', async () => {
+    const { client, query } = light;
+    const draft = await draftOf(light, 'Hafif');
+    const print = async () => new Uint8Array(await (await get(light, draft.id)).arrayBuffer()).join();
+    const first = await print();
+    expect(await print()).toBe(first);
+    await client.PUT('/fatura/{id}', {
+      params: { query, path: { id: draft.id } },
+      body: invoiceBody({ aliciUnvan: 'Hafif', not: 'Yeni' }),
+    });
+    expect(await print()).not.toBe(first);
+  });
+
+  it('ATK-05: has one Excel file read at a time and one waiting; a further one is a 503', async () => {
+    const file = spreadsheetFile([{ rows: [['Unvan'], ['A']] }]);
+    const body = new Response(uploadBody(file) as unknown as FormData);
+    const bytes = await body.clone().arrayBuffer();
+    const hangUp = new AbortController();
+    const token = await tokenOf(server, heavy);
+    const upload = (signal?: AbortSignal) =>
+      server.fetch(
+        new Request(`${server.baseUrl}/parse/mal-hizmet?companyId=${heavy.companyId}`, {
+          method: 'POST',
+          body: bytes,
+          headers: { Authorization: `Bearer ${token}`, 'Content-Type': body.headers.get('content-type') ?? '' },
+          ...(signal && { signal }),
+        }),
+      );
+    const held = [upload(hangUp.signal), upload(hangUp.signal)];
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const refused = await upload();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    hangUp.abort();
+    await Promise.all(held);
+  });
+
+  it('ATK-05: may hold only so many bytes of bodies, and all together only so many', () => {
+    const budget = createBodyBudget(100, 60);
+    const [first, second, third] = [budget.open(), budget.open(), budget.open()];
+    first.hold('a', 50);
+    expect(() => second.hold('a', 20)).toThrow(expect.objectContaining({ code: 'SERVER_BUSY' }));
+    second.release();
+    third.hold('b', 45);
+    expect(() => third.hold('b', 10)).toThrow(expect.objectContaining({ code: 'SERVER_BUSY' }));
+    third.release();
+    first.hold('a', 10);
+    first.release();
+  });
+});
