@@ -120,9 +120,7 @@ describe('invoices', () => {
   test('SES-12: a lost session does not ask; signing in brings the draft back as it was', async () => {
     const { app } = await open('/dashboard/yeni');
     await userEvent.type(await unvan(), 'Yarım kalan alıcı');
-    await waitFor(() =>
-      expect(Object.keys(localStorage).some((key) => key.includes(':invoice-draft:'))).toBe(true),
-    );
+    await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes(':invoice-draft:'))).toBe(true));
     ahead = 2_592_001_000;
     await app.client.GET('/company').catch(() => undefined);
     await userEvent.type(await screen.findByLabelText('Email'), account.email);

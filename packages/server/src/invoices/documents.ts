@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { findCompany } from '../companies/statements';
 import { withCompany } from '../db/wall';
+import { createDocumentCache, type DocumentCache } from '../documents/cache';
 import { renderHtml } from '../documents/html/renderHtml';
 import type { Dosya, Invoice, Seller } from '../documents/source';
 import { packZip, unpackDocument } from '../documents/zip';
@@ -9,8 +10,6 @@ import type { CompanyTx, Database } from '../ports/Database';
 import type { PortalAnswer, PortalSession } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { createDocumentCache, type DocumentCache } from '../documents/cache';
-import type { CompanyTx, Database } from '../ports/Database';
 import { sha256 } from '../tokens';
 import { findInvoice } from './statements';
 import { invoiceDocuments, invoices } from './tables';

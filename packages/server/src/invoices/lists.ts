@@ -69,8 +69,9 @@ export async function searchInvoices(tx: CompanyTx, q: string): Promise<InvoiceS
     .orderBy(...newestFirst);
 }
 
+const { malHizmetler: _, ...columnsButLines } = getTableColumns(invoices);
 /** Every column of an invoice but its lines, which no list shows. */
-const { malHizmetler: _, ...summaryColumns } = getTableColumns(invoices);
+export const summaryColumns = columnsButLines;
 
 /** The order of every list of invoices. */
 const newestFirst = [desc(invoices.faturaTarih), desc(invoices.faturaSaat), desc(invoices.id)];
