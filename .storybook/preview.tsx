@@ -27,6 +27,8 @@ const DocsFrame = (props: ComponentProps<typeof LazyFrame>) => (
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withKalem],
+  // Each is a database in memory with work of its own: it goes when its story does.
+  beforeEach: ({ loaded }) => () => void loaded.scenario?.server?.close(),
   argTypesEnhancers: [documentWidget],
   parameters: {
     layout: 'fullscreen',
