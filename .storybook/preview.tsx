@@ -28,7 +28,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withKalem],
   // Each is a database in memory with work of its own: it goes when its story does.
-  beforeEach: ({ loaded }) => () => void loaded.scenario?.server?.close(),
+  beforeEach:
+    ({ loaded }) =>
+    () =>
+      void loaded.scenario?.server?.close(),
   argTypesEnhancers: [documentWidget],
   parameters: {
     layout: 'fullscreen',
