@@ -253,7 +253,7 @@ export interface paths {
         };
         /**
          * Şirketin portal oturumunu kapatır
-         * @description Şirketin açık portal oturumunu kapatır. (Ends the open portal session of the company.)
+         * @description Şirketin açık portal oturumunu kapatır. (Ends the open portal session of the company. While a signing waits for its code the call answers 409 SIGNING_UNDER_WAY, and the session ends by itself afterwards.)
          */
         get: operations["logoutCompany"];
         put?: never;
@@ -1139,7 +1139,7 @@ export interface paths {
         put?: never;
         /**
          * SMS koduyla imzalar
-         * @description SMS ile gelen kodla faturaları imzalar. (A wrong code answers 400; the fifth one spends the signatureId, and after it every try answers 429.)
+         * @description SMS ile gelen kodla faturaları imzalar. (A wrong code answers 400; the fifth one spends the signatureId, and after it every try answers 429. An invoice that was changed after the code was asked for answers 409 INVOICE_CHANGED_SINCE with a fault at its place in faturaIds, and nothing is signed.)
          */
         post: operations["confirmSigning"];
         delete?: never;
@@ -4733,6 +4733,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };

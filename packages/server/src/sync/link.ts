@@ -18,6 +18,7 @@ import type { PortalCompany, PortalCredentials } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
+import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 import { startSync } from './startSync';
@@ -62,8 +63,8 @@ interface Change {
  */
 export async function changeCredentials(ports: Ports, { companyId, userId, credentials }: Change): Promise<void> {
   refuseFaults(validateGibCredentials(credentials));
-  const { db, secrets, clock, accounts } = ports;
-  await accounts.logOut(companyId);
+  const { db, secrets, clock } = ports;
+  await endPortalSession(ports, companyId);
   const own = await tryCredentials(ports, userId, credentials);
   const sealed = await sealCredentials(secrets, companyId, credentials);
   await withCompany(db, companyId, async (tx) => {
@@ -73,6 +74,11 @@ export async function changeCredentials(ports: Ports, { companyId, userId, crede
     await takeAccount(ports, tx, sealed);
     await writeAudit(tx, { action: 'updateGibCredentials', userId, entityId: companyId, at: clock.now() });
   });
+}
+
+/** Ends the company's portal session; 409 while a signature waits for its code, which is good in that session alone. */
+export async function endPortalSession({ accounts }: Ports, companyId: string): Promise<void> {
+  if (!(await accounts.logOut(companyId))) throw invoiceProblems.signingUnderWay();
 }
 
 const QUARTER_HOUR = 900;
@@ -96,11 +102,12 @@ async function tryCredentials(ports: Ports, userId: string, credentials: PortalC
 }
 
 /** The session that would be in the way may be our own: of a company that the caller has linked before. */
-async function closeOwnSession({ db, secrets, accounts }: Ports, userId: string, userCode: string): Promise<void> {
+async function closeOwnSession(ports: Ports, userId: string, userCode: string): Promise<void> {
+  const { db, secrets } = ports;
   for (const { company } of await listCompaniesOf(serverQueries(db, 'caller'), userId)) {
     const account = await readCompany(db, company.id, findPortalAccount);
     const linked = account && (await openCredentials(secrets, company.id, account.sealed).catch(() => undefined));
-    if (linked?.userCode === userCode) await accounts.logOut(company.id);
+    if (linked?.userCode === userCode) await endPortalSession(ports, company.id);
   }
 }
 
