@@ -430,7 +430,7 @@ export interface paths {
         get: operations["getPermissions"];
         /**
          * Kullanıcının yetkilerini değiştirir
-         * @description Kullanıcının bu şirketteki 14 yetkisini değiştirir. (xWrite implies xRead. The permissions of the owner cannot be changed.)
+         * @description Kullanıcının bu şirketteki 14 yetkisini değiştirir. (xWrite implies xRead. The permissions of the owner cannot be changed, nor can one’s own; nobody gives what he does not have, and the owner alone gives yetkilendirmeWrite.)
          */
         put: operations["updatePermissions"];
         post?: never;

@@ -200,6 +200,61 @@ describe('/company/user/{id}/permissions', () => {
     ]);
   });
 
+  const manager = {
+    yetkilendirmeRead: true,
+    yetkilendirmeWrite: true,
+    faturaRead: true,
+    faturaWrite: true,
+    stokRead: true,
+  };
+
+  it('A-06, ATK-07: nobody changes his own permissions, an admin who is a user of the company neither', async () => {
+    const owner = await openOwned();
+    const staff = await addMember(server, owner.companyId, { yetkilendirmeRead: true, yetkilendirmeWrite: true });
+    const admin = await addMember(server, owner.companyId, {});
+    await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, admin.user.id));
+    for (const person of [staff, admin])
+      expect(await apiError(allow(as(person, owner), person.user.id, fullPermissions))).toMatchObject({
+        status: 403,
+        code: 'OWN_PERMISSIONS',
+      });
+    expect((await staff.client.GET('/company')).data.items[0]?.permissions).toEqual({
+      ...none,
+      yetkilendirmeRead: true,
+      yetkilendirmeWrite: true,
+    });
+  });
+
+  it.each(Object.keys(fullPermissions) as (keyof Permissions)[])(
+    'A-06, ATK-07: somebody with yetkilendirmeWrite gives %s only when he has it himself',
+    async (permission) => {
+      const owner = await openOwned();
+      const giver = await addMember(server, owner.companyId, manager);
+      const target = await addMember(server, owner.companyId, {});
+      const outcome = allow(as(giver, owner), target.user.id, { [permission]: true });
+      const isHis = permission !== 'yetkilendirmeWrite' && (manager as Partial<Permissions>)[permission];
+      if (isHis) expect((await outcome).data[permission]).toBe(true);
+      else expect(await apiError(outcome)).toMatchObject({ status: 403 });
+    },
+  );
+
+  it('A-06: the owner alone gives yetkilendirmeWrite; what somebody has beyond the giver stays when he changes the rest', async () => {
+    const owner = await openOwned();
+    const giver = await addMember(server, owner.companyId, manager);
+    const target = await addMember(server, owner.companyId, { cariRead: true, companyWrite: true });
+    expect(
+      await apiError(allow(as(giver, owner), target.user.id, { yetkilendirmeRead: true, yetkilendirmeWrite: true })),
+    ).toMatchObject({ status: 403, code: 'OWNER_GIVES' });
+    const wanted = { ...none, cariRead: true, companyWrite: true, stokRead: true };
+    expect((await allow(as(giver, owner), target.user.id, wanted)).data).toEqual(wanted);
+    expect((await allow(as(giver, owner), target.user.id, none)).data).toEqual(none);
+    expect(await apiError(allow(as(giver, owner), target.user.id, { cariRead: true }))).toMatchObject({
+      status: 403,
+      code: 'PERMISSION_NOT_YOURS',
+    });
+    expect((await allow(owner, target.user.id, { yetkilendirmeWrite: true })).data.yetkilendirmeWrite).toBe(true);
+  });
+
   it('USR-14: a user of another company, and one of none, answer 404', async () => {
     const [owner, other] = [await openOwned(), await openOwned()];
     for (const id of [other.user.id, nobody]) {

@@ -77,9 +77,9 @@ export const companyUserRoutes = {
     return { status: 200, body: found.permissions };
   },
 
-  updatePermissions: async ({ ports, user, member: { companyId }, path, body }) => ({
+  updatePermissions: async ({ ports, user, member, path, body }) => ({
     status: 200,
-    body: await changePermissions(ports, { companyId, userId: user.id, targetId: path.id }, body),
+    body: await changePermissions(ports, { member, userId: user.id, targetId: path.id }, body),
   }),
 
   removeCompanyUser: async ({ ports, user, member: { companyId }, path }) => {

@@ -12,7 +12,7 @@ import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 import { deleteMember, findMember, insertMember, memberAddedBy, updateMemberPermissions } from './members';
-import type { Permissions } from './permissions';
+import type { Member, Permissions } from './permissions';
 import { lockCompany } from './statements';
 
 const HOUR = 3600;
@@ -59,24 +59,30 @@ export async function addCompanyUser(
 }
 
 interface Change {
-  readonly companyId: string;
+  /** What the one who changes is in the company. */
+  readonly member: Member;
   /** Who changes. */
   readonly userId: string;
   /** Whose permissions. */
   readonly targetId: string;
 }
 
-/** Stores what a user of the company may do, and answers it: xWrite brings xRead (USR-06). The owner's stay (USR-08). */
+/**
+ * Stores what a user of the company may do, and answers it: xWrite brings xRead (USR-06). The owner's stay (USR-08), and so do those of
+ * whoever calls. Nobody gives what he does not have, and yetkilendirmeWrite comes of the owner alone (A-06).
+ */
 export async function changePermissions(
   { db, clock }: Ports,
-  { companyId, userId, targetId }: Change,
+  { member, userId, targetId }: Change,
   body: Permissions,
 ): Promise<Permissions> {
   const permissions = impliedPermissions(permissionsOf(body));
-  return withCompany(db, companyId, async (tx) => {
+  return withCompany(db, member.companyId, async (tx) => {
     const target = await findMember(tx, targetId);
     if (!target) throw callProblems.notFound();
     if (target.owner) throw companyProblems.ownerIsFixed();
+    if (targetId === userId) throw companyProblems.ownPermissions();
+    requireGivable(member, newlyGiven(target.permissions, permissions));
     await updateMemberPermissions(tx, targetId, permissions);
     const granted = Object.entries(permissions).flatMap(([name, isGranted]) => (isGranted ? [name] : []));
     await writeAudit(tx, {
@@ -88,6 +94,17 @@ export async function changePermissions(
     });
     return permissions;
   });
+}
+
+function requireGivable({ owner, permissions }: Member, given: readonly (keyof Permissions)[]): void {
+  if (owner) return;
+  if (given.includes('yetkilendirmeWrite')) throw companyProblems.ownerGives();
+  if (given.some((name) => !permissions[name])) throw companyProblems.notYoursToGive();
+}
+
+function newlyGiven(before: Permissions, after: Permissions): (keyof Permissions)[] {
+  const names = Object.keys(after) as (keyof Permissions)[];
+  return names.filter((name) => after[name] && !before[name]);
 }
 
 interface Removal {
