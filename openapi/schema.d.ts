@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Yıllık üyelik ödemesini başlatır
-         * @description Yıllık üyelik ödemesini başlatır ve 3-D sayfasının adresini verir. (Any member of the company may pay. Card data is passed to the payment provider and never kept.)
+         * @description Yıllık üyelik ödemesini başlatır ve 3-D sayfasının adresini verir. (Card data is passed to the payment provider and never kept.)
          */
         post: operations["startPayment"];
         delete?: never;
