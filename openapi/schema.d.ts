@@ -339,7 +339,7 @@ export interface paths {
         put?: never;
         /**
          * API anahtarı oluşturur
-         * @description API anahtarı oluşturur; gizli kısım yalnızca bu yanıtta görünür. (apiSecret is answered here and never again.)
+         * @description API anahtarı oluşturur; gizli kısım yalnızca bu yanıtta görünür. (apiSecret is answered here and never again. The key can do what its maker could when making it and can still do today; the key of somebody who left the company or lost apiWrite answers 401.)
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -2142,11 +2142,28 @@ export interface components {
              * @description Ad (name of the key)
              */
             name: string;
+            /** @description Yetkiler (what the key was made for; it can do of these what its maker can do today) */
+            permissions: components["schemas"]["Permissions"];
+            /**
+             * Format: date-time
+             * @description Son kullanım (when the key was last used, to the minute; null when never)
+             */
+            lastUsedAt: string | null;
         };
         /** @description API anahtarları (API keys) */
         ApiKeyItems: {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["ApiKey"][];
+        };
+        /** @description Yeni API anahtarı (API key to make) */
+        NewApiKey: {
+            /**
+             * Format: text
+             * @description Ad (name of the key)
+             */
+            name: string;
+            /** @description Yetkiler (what the key may do, of what its maker may; without it everything with data; nothing with users, the company or keys in any case) */
+            permissions?: components["schemas"]["Permissions"];
         };
         /** @description API anahtarının adı (name of an API key) */
         ApiKeyWrite: {
@@ -4889,7 +4906,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ApiKeyWrite"];
+                "application/json": components["schemas"]["NewApiKey"];
             };
         };
         responses: {

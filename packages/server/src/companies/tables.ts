@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '@kalem/openapi';
 import { instant } from '../db/columns';
 import { users } from '../people/tables';
 
@@ -98,6 +99,9 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => users.id),
     createdAt: instant('created_at').notNull(),
+    /** What it was made for, no more than its maker could then; null for keys that are older than this, which were made for all data. */
+    permissions: jsonb('permissions').$type<components['schemas']['Permissions']>(),
+    lastUsedAt: instant('last_used_at'),
   },
   (table) => [index('api_key_company').on(table.companyId, table.createdAt)],
 );
