@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/token/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Oturumu sunucuda kapatır
+         * @description Yenileme anahtarının oturumunu, istenirse kullanıcının bütün oturumlarını kapatır. (Ends the session of the refresh token, with all: true every session of its user: neither its refresh nor its access tokens work any more. A token that is unknown or over answers 200 too.)
+         */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password/reset": {
         parameters: {
             query?: never;
@@ -163,6 +183,46 @@ export interface paths {
          */
         post: operations["requestPhoneCode"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Açık oturumlar
+         * @description Kullanıcının açık oturumlarını verir, son kullanılan önce. (The sessions of the user that can go on, the last used first.)
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Bir oturumu kapatır
+         * @description Kullanıcının bir oturumunu hemen kapatır. (Ends one session of the user at once, the present one too.)
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1536,6 +1596,18 @@ export interface components {
              */
             refresh_expires_in: number;
         };
+        /** @description Oturum kapatma (ends a session) */
+        TokenRevocation: {
+            /**
+             * Format: text
+             * @description Yenileme anahtarı (refresh token of the session)
+             */
+            refresh_token: string;
+            /** @description Tüm cihazlarda mı (whether all sessions of the user end) */
+            all?: boolean;
+        };
+        /** @description Boş yanıt (nothing to say) */
+        Empty: Record<string, never>;
         /** @description Yeni parola (new password by the mailed link) */
         PasswordReset: {
             /**
@@ -1549,8 +1621,6 @@ export interface components {
              */
             password: string;
         };
-        /** @description Boş yanıt (nothing to say) */
-        Empty: Record<string, never>;
         /** @description Şifre sıfırlama isteği (asks for the link) */
         PasswordResetRequest: {
             /**
@@ -1610,6 +1680,32 @@ export interface components {
              */
             phone: string;
         };
+        /**
+         * Format: date-time
+         * @description An (RFC 3339 instant)
+         */
+        Timestamp: string;
+        /** @description Oturum (session of a user) */
+        Session: {
+            /** @description Kimlik (id, UUID) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Cihaz (device, as its browser calls itself; empty when it says nothing)
+             */
+            userAgent: string;
+            /** @description Açılış (when it began, RFC 3339) */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Son kullanım (when its tokens were renewed last, RFC 3339) */
+            lastUsedAt: components["schemas"]["Timestamp"];
+            /** @description Bu oturum mu (whether it is the session of this call) */
+            current: boolean;
+        };
+        /** @description Oturumlar (sessions) */
+        SessionItems: {
+            /** @description Kayıtlar (the entries) */
+            items: components["schemas"]["Session"][];
+        };
         /** @description Bildirim izinleri (which notices may come) */
         NotificationPermissions: {
             /** @description SMS ile bildirim izni (whether notices may come by SMS) */
@@ -1617,11 +1713,6 @@ export interface components {
             /** @description E-posta ile bildirim izni (whether notices may come by mail) */
             emailNotificationPermission: boolean;
         };
-        /**
-         * Format: date-time
-         * @description An (RFC 3339 instant)
-         */
-        Timestamp: string;
         /** @description Yetkiler (the 14 permissions of a user in a company) */
         Permissions: {
             /** @description Faturaları görme yetkisi (may read invoices) */
@@ -4088,6 +4179,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Kayıt bulunamadı (no such entry) */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description GİB portalına ulaşılamıyor (the portal is out of reach) */
         PortalDown: {
             headers: {
@@ -4111,15 +4211,6 @@ export interface components {
         PaymentDown: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Kayıt bulunamadı (no such entry) */
-        NotFound: {
-            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -4158,10 +4249,10 @@ export interface components {
     parameters: {
         /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
         idempotencyKey: string;
-        /** @description Şirketin kimliği (id of the active company) */
-        companyId: components["schemas"]["Uuid"];
         /** @description Kimlik (id, UUID) */
         id: components["schemas"]["Uuid"];
+        /** @description Şirketin kimliği (id of the active company) */
+        companyId: components["schemas"]["Uuid"];
         /** @description Ödemenin kimliği (id of the payment) */
         paymentId: components["schemas"]["Uuid"];
         /** @description Sayfa numarası (page, from 1) */
@@ -4249,6 +4340,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRevocation"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4501,6 +4621,58 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oturumlar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kapatıldı */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };

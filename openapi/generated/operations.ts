@@ -13,6 +13,7 @@ export type Access = {
 export const operations = {
   createUser: {"method":"post","path":"/user","permission":"public","person":false,"licence":false,"sessionOptional":false,"idempotent":true,"bodies":["application/json"],"statuses":[201,400,409,413,422,429,500]},
   createToken: {"method":"post","path":"/user/token","permission":"public","person":false,"licence":false,"sessionOptional":false,"idempotent":false,"bodies":["application/x-www-form-urlencoded"],"statuses":[200,400,413,422,429,500]},
+  revokeToken: {"method":"post","path":"/user/token/revoke","permission":"public","person":false,"licence":false,"sessionOptional":false,"idempotent":false,"bodies":["application/json"],"statuses":[200,400,413,422,429,500]},
   requestPasswordReset: {"method":"post","path":"/password/reset","permission":"public","person":false,"licence":false,"sessionOptional":false,"idempotent":true,"bodies":["application/json"],"statuses":[200,400,409,413,422,429,500]},
   resetPassword: {"method":"put","path":"/password/reset","permission":"public","person":false,"licence":false,"sessionOptional":false,"idempotent":false,"bodies":["application/json"],"statuses":[200,400,413,422,429,500]},
   getAccount: {"method":"get","path":"/account","permission":"session","person":true,"licence":false,"sessionOptional":false,"idempotent":false,"bodies":[],"statuses":[200,400,401,403,429,500]},
@@ -21,6 +22,8 @@ export const operations = {
   updatePassword: {"method":"put","path":"/account/password","permission":"session","person":true,"licence":false,"sessionOptional":false,"idempotent":false,"bodies":["application/json"],"statuses":[200,400,401,403,413,422,429,500]},
   requestPhoneCode: {"method":"post","path":"/account/phone","permission":"session","person":true,"licence":false,"sessionOptional":false,"idempotent":true,"bodies":["application/json"],"statuses":[200,400,401,403,409,413,422,429,500]},
   approvePhone: {"method":"put","path":"/account/phone","permission":"session","person":true,"licence":false,"sessionOptional":false,"idempotent":false,"bodies":["application/json"],"statuses":[200,400,401,403,413,422,429,500]},
+  listSessions: {"method":"get","path":"/account/session","permission":"session","person":true,"licence":false,"sessionOptional":false,"idempotent":false,"bodies":[],"statuses":[200,400,401,403,429,500]},
+  endSession: {"method":"delete","path":"/account/session/{id}","permission":"session","person":true,"licence":false,"sessionOptional":false,"idempotent":false,"bodies":[],"statuses":[204,400,401,403,404,429,500]},
   updateNotifications: {"method":"put","path":"/account/notification","permission":"session","person":true,"licence":false,"sessionOptional":false,"idempotent":false,"bodies":["application/json"],"statuses":[200,400,401,403,413,422,429,500]},
   listCompanies: {"method":"get","path":"/company","permission":"session","person":false,"licence":false,"sessionOptional":false,"idempotent":false,"bodies":[],"statuses":[200,400,401,403,429,500]},
   createCompany: {"method":"post","path":"/company","permission":"session","person":true,"licence":false,"sessionOptional":false,"idempotent":true,"bodies":["application/json"],"statuses":[201,400,401,403,409,413,422,429,500]},
