@@ -12,9 +12,12 @@ export async function findCompany(tx: CompanyTx): Promise<Company | undefined> {
   return row;
 }
 
-/** The company of a tax number, a deleted one too. */
+/** The company of a tax number, a deleted one too. None that a proof has closed. */
 export async function findCompanyByNumber(tx: ServerTx, vknTckn: string): Promise<Company | undefined> {
-  const [row] = await tx.select().from(companies).where(eq(companies.vknTckn, vknTckn));
+  const [row] = await tx
+    .select()
+    .from(companies)
+    .where(and(eq(companies.vknTckn, vknTckn), isNull(companies.closedAt)));
   return row;
 }
 
@@ -75,7 +78,17 @@ export async function lockCompany(tx: CompanyTx): Promise<Company | undefined> {
 export type CompanyFields = Partial<
   Omit<
     typeof companies.$inferInsert,
-    'id' | 'ownerId' | 'vknTckn' | 'createdAt' | 'paidAt' | 'demoDuration' | 'deletedAt' | 'imzaData' | 'logoData'
+    | 'id'
+    | 'ownerId'
+    | 'vknTckn'
+    | 'createdAt'
+    | 'paidAt'
+    | 'demoDuration'
+    | 'deletedAt'
+    | 'imzaData'
+    | 'logoData'
+    | 'provenAt'
+    | 'closedAt'
   >
 >;
 
@@ -85,7 +98,7 @@ export type CompanyFields = Partial<
  */
 export async function putCompany(
   tx: ServerTx,
-  company: { id: string; ownerId: string; vknTckn: string; createdAt: Date },
+  company: { id: string; ownerId: string; vknTckn: string; createdAt: Date; provenAt?: Date },
   fields: CompanyFields,
 ): Promise<Company | undefined> {
   const [row] = await tx
@@ -93,7 +106,13 @@ export async function putCompany(
     .values({ ...fields, ...company })
     .onConflictDoUpdate({
       target: companies.vknTckn,
-      set: { ...fields, ownerId: company.ownerId, deletedAt: null },
+      targetWhere: isNull(companies.closedAt),
+      set: {
+        ...fields,
+        ownerId: company.ownerId,
+        deletedAt: null,
+        ...(company.provenAt && { provenAt: company.provenAt }),
+      },
       setWhere: isNotNull(companies.deletedAt),
     })
     .returning();
@@ -105,6 +124,30 @@ export async function putCompany(
     .insert(members)
     .values({ companyId: row.id, userId: company.ownerId, ...fullPermissions, createdAt: company.createdAt });
   return row;
+}
+
+/** Somebody has proven with the portal's credentials that the company's number is theirs. */
+export async function markCompanyProven(tx: CompanyTx, provenAt: Date): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ provenAt })
+    .where(and(eq(companies.id, tx.companyId), isNull(companies.provenAt)));
+}
+
+/**
+ * Closes a company whose number somebody else has proven (A-03): nobody reaches it any more, and the number is free for theirs. False when
+ * it was closed, proven or given to somebody else meanwhile.
+ */
+export async function closeCompany(tx: CompanyTx, ownerId: string, closedAt: Date): Promise<boolean> {
+  const isUnproven = and(isNull(companies.provenAt), isNull(companies.closedAt), eq(companies.ownerId, ownerId));
+  const rows = await tx
+    .update(companies)
+    .set({ closedAt })
+    .where(and(eq(companies.id, tx.companyId), isUnproven))
+    .returning({ id: companies.id });
+  if (rows.length === 0) return false;
+  await hideCompany(tx, closedAt);
+  return true;
 }
 
 /** Fills the empty fields of a company; what somebody has written stays. */

@@ -6,7 +6,15 @@ export function companyAnswer(
   { company, permissions }: CompanyOfUser,
   userId: string | undefined,
 ): components['schemas']['Company'] {
-  const { ownerId, deletedAt: _deletedAt, createdAt, paidAt, ...fields } = company;
+  const {
+    ownerId,
+    deletedAt: _deletedAt,
+    provenAt: _provenAt,
+    closedAt: _closedAt,
+    createdAt,
+    paidAt,
+    ...fields
+  } = company;
   return {
     ...fields,
     createdAt: createdAt.toISOString(),
