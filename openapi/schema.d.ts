@@ -113,11 +113,35 @@ export interface paths {
         };
         get?: never;
         /**
-         * E-posta adresini değiştirir
-         * @description E-posta adresini değiştirir; adres başkasınınsa 409 döner. (Changes the mail address; one that is taken answers 409.)
+         * E-posta adresinin değişmesini ister
+         * @description Parolayla, yeni adrese doğrulama bağlantısı gönderir; adres bağlantı açılınca değişir. (Asks for the password and mails a link to the new address, where the change happens, and a notice with a way back to the present one. The answer is the same for an address that somebody else signs in with. 400 when the password is wrong.)
          */
         put: operations["updateEmail"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/email/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * E-posta bağlantısını kullanır
+         * @description Bağlantıdaki anahtarla adresi doğrular, değiştirir veya geri getirir. (What the mailed link is for: proves the address, puts the new one in place, or brings the old one back; the way back ends all sessions and asks for a new password.)
+         */
+        put: operations["verifyEmail"];
+        /**
+         * Doğrulama bağlantısını yeniden ister
+         * @description Doğrulanmamış adrese bağlantıyı yeniden gönderir. (Mails the link that proves the present address once more; nothing when it is proven.)
+         */
+        post: operations["requestEmailVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1499,6 +1523,8 @@ export interface components {
             name: string;
             /** @description E-posta adresi (mail address) */
             email: components["schemas"]["Email"];
+            /** @description Adres doğrulandı mı (whether a mailed link has proven the address) */
+            emailVerified: boolean;
             /**
              * Format: text
              * @description Onaylı telefon (approved phone, 90 and ten digits; null until one is approved)
@@ -1636,6 +1662,19 @@ export interface components {
              * @description E-posta adresi (mail address, trimmed and lower-cased by the server)
              */
             email: string;
+            /**
+             * Format: password
+             * @description Şimdiki parola (current password)
+             */
+            password: string;
+        };
+        /** @description E-posta doğrulama (token of a mailed link) */
+        EmailVerification: {
+            /**
+             * Format: text
+             * @description Bağlantıdaki anahtar (token of the mailed link)
+             */
+            token: string;
         };
         /** @description Ad değişikliği (new name) */
         NameChange: {
@@ -4478,7 +4517,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Güncel kullanıcı */
+            /** @description Kullanıcı, henüz eski adresiyle */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4490,9 +4529,62 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    requestEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
         };

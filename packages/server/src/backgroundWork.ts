@@ -24,7 +24,7 @@ import { accessTokens, refreshTokens, sessions } from './sessions/tables';
 import { attempts, idempotencyKeys } from './db/tables';
 import { notices } from './notices/tables';
 import { outbox } from './messages/tables';
-import { passwordResets, phoneCodes } from './people/tables';
+import { emailLinks, passwordResets, phoneCodes } from './people/tables';
 import { signings } from './portal/tables';
 
 const SWEEP_SECONDS = 60;
@@ -134,6 +134,7 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
     exists(tx.select({ family: tokens.family }).from(tokens).where(eq(tokens.family, sessions.family)));
   await tx.delete(sessions).where(and(not(hasTokens(accessTokens)), not(hasTokens(refreshTokens))));
   await tx.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
+  await tx.delete(emailLinks).where(lte(emailLinks.expiresAt, now));
   await tx.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now));
   await tx.delete(attempts).where(lte(attempts.windowEndsAt, now));
   await tx

@@ -228,6 +228,7 @@ describe('GET /account', () => {
       id: user.id,
       name: 'Ayşe Yılmaz',
       email,
+      emailVerified: true,
       phone: null,
       phoneNotificationPermission: true,
       emailNotificationPermission: true,

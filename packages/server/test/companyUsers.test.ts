@@ -2,7 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog, companies, users } from '../src/schema';
 import { fullPermissions, type Permissions } from '../src/companies/permissions';
-import { addMember, mailsTo, type Newcomer, type Owner, signUpNewcomer, signUpOwner } from '../src/testing/people';
+import {
+  addMember,
+  mailsTo,
+  type Newcomer,
+  type Owner,
+  signUpNewcomer,
+  signUpOwner,
+  signUpUnverified,
+} from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { testServer } from '../src/testing/startTestServer';
 
@@ -38,6 +46,22 @@ describe('PUT /company/user', () => {
       { id: owner.companyId, owner: false, permissions: none },
     ]);
     expect(await mailsTo(server, staff.email)).toEqual([]);
+  });
+
+  it('A-04, ATK-04: an account on an address that nobody has proven sees nothing of the company that adds it, until the link is opened', async () => {
+    const [owner, squatter] = [await openOwned(), await signUpUnverified(server)];
+    const { data } = await add(owner, squatter.email);
+    await allow(owner, data.id, { yetkilendirmeRead: true, faturaRead: true });
+    expect((await squatter.client.GET('/company')).data.items).toEqual([]);
+    for (const path of ['/company/user', '/fatura'] as const)
+      expect(await apiError(squatter.client.GET(path, { params: { query: owner.query } }))).toMatchObject({
+        status: 403,
+      });
+    const mail = (await mailsTo(server, squatter.email)).find(({ body }) => body.includes('/email/verify/'));
+    const token = /email\/verify\/(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
+    await squatter.client.PUT('/account/email/verification', { body: { token } });
+    expect((await squatter.client.GET('/company')).data.items).toMatchObject([{ id: owner.companyId }]);
+    expect(await list(as(squatter, owner))).toHaveLength(2);
   });
 
   it('USR-03: an address without an account gets an invited one, and a mail with the link to set a password', async () => {

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { users } from '../people/tables';
 import { portalCredentials, signings } from '../portal/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import { fullPermissions, memberPermissions, type Permissions } from './permissions';
@@ -21,6 +22,9 @@ export async function findCompanyByNumber(tx: ServerTx, vknTckn: string): Promis
   return row;
 }
 
+/** Whoever was added to somebody else's company waits outside until the address that was added is proven to be theirs. */
+const belongs = or(isNotNull(users.emailVerifiedAt), eq(companies.ownerId, users.id));
+
 /** One company as one of its members sees it. */
 export async function findCompanyOf(
   tx: ServerTx,
@@ -31,7 +35,8 @@ export async function findCompanyOf(
     .select({ company: companies, permissions: memberPermissions })
     .from(companies)
     .innerJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
-    .where(and(eq(companies.id, companyId), isNull(companies.deletedAt)));
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(companies.id, companyId), isNull(companies.deletedAt), belongs));
   return row;
 }
 
@@ -47,7 +52,8 @@ export function listCompaniesOf(tx: ServerTx, userId: string): Promise<CompanyOf
     .select({ company: companies, permissions: memberPermissions })
     .from(members)
     .innerJoin(companies, eq(companies.id, members.companyId))
-    .where(and(eq(members.userId, userId), isNull(companies.deletedAt)))
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.userId, userId), isNull(companies.deletedAt), belongs))
     .orderBy(asc(companies.createdAt), asc(companies.id));
 }
 
@@ -58,7 +64,8 @@ export async function firstLinkedCompany(tx: ServerTx, userId: string): Promise<
     .from(members)
     .innerJoin(companies, and(eq(companies.id, members.companyId), isNull(companies.deletedAt)))
     .innerJoin(portalCredentials, eq(portalCredentials.companyId, companies.id))
-    .where(eq(members.userId, userId))
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.userId, userId), belongs))
     .orderBy(asc(companies.createdAt), asc(companies.id))
     .limit(1);
   return row?.id;

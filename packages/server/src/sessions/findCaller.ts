@@ -18,7 +18,7 @@ interface FoundCaller {
   readonly user: SessionUser;
   /** Absent when none is named, or it is deleted. */
   readonly company?: { readonly id: string; readonly ownerId: string; readonly licence: Member['licence'] };
-  /** Absent when the user does not belong to it. */
+  /** Absent when the user does not belong to it, or was added to it under an address that is not proven to be theirs (A-04). */
   readonly permissions?: Permissions;
 }
 
@@ -45,7 +45,12 @@ export async function findCaller(
   if (!user) return undefined;
   if (!row.company) return { user };
   const { id, ownerId, ...licence } = row.company;
-  return { user, company: { id, ownerId, licence }, ...(row.permissions && { permissions: row.permissions }) };
+  const belongs = row.isVerified || ownerId === user.id;
+  return {
+    user,
+    company: { id, ownerId, licence },
+    ...(belongs && row.permissions && { permissions: row.permissions }),
+  };
 }
 
 /**
@@ -115,6 +120,7 @@ function prepare(tx: ServerTx) {
     inCompany: tx
       .select({
         user: tokenColumns,
+        isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
         company: companyColumns,
         permissions: memberPermissions,
         memberId: members.userId,

@@ -5,6 +5,7 @@ import { endSession, revokeSession } from './endSession';
 import { changePassword, resetPassword } from './newPassword';
 import { issueToken } from './signIn';
 import { listSessions } from './statements';
+import { verifyEmail } from './verifyEmail';
 
 /** /user/token, /account/session, /account/password and /password/reset: what begins and ends sessions. */
 export const sessionRoutes = {
@@ -41,6 +42,11 @@ export const sessionRoutes = {
 
   updatePassword: async ({ ports, user, body }) => {
     await changePassword(ports, user, body);
+    return { status: 200, body: {} };
+  },
+
+  verifyEmail: async ({ ports, body }) => {
+    await verifyEmail(ports, body);
     return { status: 200, body: {} };
   },
 
