@@ -109,11 +109,18 @@ async function tryCredentials(ports: Ports, userId: string, credentials: PortalC
     most: MOST_ATTEMPTS,
     windowSeconds: QUARTER_HOUR,
   });
+  // Whoever has many accounts here has no more tries at one of the portal (ATK-10).
+  const attemptsOnCode = await limitAttempts(ports, {
+    purpose: 'linkCompany code',
+    subject: credentials.userCode,
+    most: MOST_ATTEMPTS,
+    windowSeconds: QUARTER_HOUR,
+  });
   await closeOwnSession(ports, userId, credentials.userCode);
   const answer = await ports.accounts.tryOut(credentials, (session) => session.ownData());
   if (!answer.ok && answer.failure.kind === 'credentials') throw portalProblems.wrongCredentials(answer.failure.text);
   if (!answer.ok) throw portalProblems.of(answer.failure);
-  await forgetAttempts(serverQueries(ports.db, 'calls'), attempts);
+  for (const key of [attempts, attemptsOnCode]) await forgetAttempts(serverQueries(ports.db, 'calls'), key);
   return answer.value;
 }
 
