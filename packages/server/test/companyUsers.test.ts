@@ -86,6 +86,20 @@ describe('PUT /company/user', () => {
     ]);
   });
 
+  it('ATK-14, USR-03: the name of the company in the mail is one line, cut, and no link', async () => {
+    const unvan = `Ödül kazandınız\r\nhttps://kotu.example/odul www.kotu.example ${'uzun '.repeat(40)}`;
+    const owner = await signUpOwner(server, { unvan });
+    const email = `davetli-${crypto.randomUUID()}@ornek.com.tr`;
+    await add(owner, email);
+    const [mail] = await mailsTo(server, email);
+    expect(mail?.subject).toMatch(/^Ödül kazandınız https kotu\. example/);
+    expect(mail?.subject?.length).toBeLessThan(100);
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+    const links = (mail?.body ?? '').match(/\S+\.\S{2,}/g) ?? [];
+    expect(links.filter((text) => text.includes('kotu.'))).toEqual([]);
+    expect((mail?.body ?? '').match(/https?:\/\/\S+/g)).toHaveLength(1);
+  });
+
   it('USR-03, ACC-09: an invitation that was left lying is replaced by a forgotten password', async () => {
     const owner = await openOwned();
     const email = `davetli-${crypto.randomUUID()}@ornek.com.tr`;

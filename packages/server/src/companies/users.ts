@@ -14,6 +14,7 @@ import { refuseFaults } from '../problems/refuseFaults';
 import { deleteMember, findMember, insertMember, memberAddedBy, updateMemberPermissions } from './members';
 import type { Member, Permissions } from './permissions';
 import { lockCompany } from './statements';
+import { companyTitle } from './wire';
 
 const HOUR = 3600;
 /** Each may be a mail to a stranger. */
@@ -137,15 +138,9 @@ async function findOrInvite(server: ServerTx, email: string, createdAt: Date): P
   return user;
 }
 
-interface Company {
-  readonly unvan: string;
-  readonly ad: string;
-  readonly soyad: string;
-}
-
 /** The mail to a user whom a company has added and who has no password yet (USR-03). */
-function invitationMail({ unvan, ad, soyad }: Company, link: string): { subject: string; body: string } {
-  const name = singleLine(unvan || `${ad} ${soyad}`) || 'Bir şirket';
+function invitationMail(company: Parameters<typeof companyTitle>[0], link: string): { subject: string; body: string } {
+  const name = companyTitle(company, 'Bir şirket');
   return {
     subject: `${name} sizi Kalem’e davet etti`,
     body: [
@@ -158,11 +153,6 @@ function invitationMail({ unvan, ad, soyad }: Company, link: string): { subject:
       'Süresi dolarsa giriş sayfasındaki "Şifremi Unuttum" ile yeni bir bağlantı isteyebilirsiniz.',
     ].join('\n'),
   };
-}
-
-/** A line feed in a name would begin another header of the mail. */
-function singleLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** The 14 permissions of a body, without whatever else stands in it. */
