@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
  *   fiscal-rules §4, protocol 2.4, gib-portal-protocol  former spellings, read as well
  *   §6 alone                                            of the document that the file named last
  *   section 6 in a document with numbered headings      of that document itself
- *   CAL-12, A-03, OC-81                                 a row of docs/requirements.md
+ *   CAL-12, A-03, OC-81, ATK-01                         a row of docs/requirements.md or docs/security.md
  *   PUB-003                                             a vector of packages/domain
  *   docs/glossary.md                                    a file, from the root, from the citing file or in docs/
  */
@@ -39,7 +39,10 @@ const DOCUMENTS = ['fiscal-rules', 'portal-protocol', 'ubl-tr'];
 const sectionsOf = new Map(
   DOCUMENTS.map((name) => [name, matches(readFileSync(`docs/${name}.md`, 'utf8'), /^#{2,4} (\d+(?:\.\d+)*)\.? /gm)]),
 );
-const rows = matches(readFileSync('docs/requirements.md', 'utf8'), /^\| ((?:[A-Z]{3}|OC|A)-\d{2}) \|/gm);
+const rows = matches(
+  readFileSync('docs/requirements.md', 'utf8') + readFileSync('docs/security.md', 'utf8'),
+  /^\| ((?:[A-Z]{3}|OC|A)-\d{2}) \|/gm,
+);
 const vectors = filesOf('packages/domain', /\.json$/).flatMap((file) =>
   matches(readFileSync(file, 'utf8'), /"id": "(PUB-\d{3})"/g),
 );
