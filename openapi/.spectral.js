@@ -1,10 +1,12 @@
 import owasp from '@stoplight/spectral-owasp-ruleset';
 import { oas } from '@stoplight/spectral-rulesets';
 
-/** The calls that API-02 makes public (signing up and in, a forgotten password, the build's hash), and the two that a payer's browser makes on its way through the bank's page. */
+/** The calls that API-02 makes public (signing up, in and out, a forgotten password, a mailed link that proves an address, the build's hash), and the two that a payer's browser makes on its way through the bank's page. */
 const publicCalls = [
   '/user/post',
   '/user~1token/post',
+  '/user~1token~1revoke/post',
+  '/account~1email~1verification/put',
   '/password~1reset/post',
   '/password~1reset/put',
   '/hash/get',

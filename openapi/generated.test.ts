@@ -19,7 +19,7 @@ describe('contract', async () => {
     }
   });
 
-  it('API-02: only sign-up, token, forgotten password, hash, signed documents and the payer’s way through the bank go without a session', () => {
+  it('API-02: only sign-up, token and its end, forgotten password, mailed links, hash, signed documents and the payer’s way through the bank go without a session', () => {
     const contract = JSON.parse(read('generated/openapi.json')) as {
       paths: Record<string, Record<string, { operationId: string; security?: object[] }>>;
     };
@@ -37,6 +37,8 @@ describe('contract', async () => {
       'openPaymentPage',
       'requestPasswordReset',
       'resetPassword',
+      'revokeToken',
+      'verifyEmail',
     ]);
   });
 });

@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/token/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Oturumu sunucuda kapatır
+         * @description Yenileme anahtarının oturumunu, istenirse kullanıcının bütün oturumlarını kapatır. (Ends the session of the refresh token, with all: true every session of its user: neither its refresh nor its access tokens work any more. A token that is unknown or over answers 200 too.)
+         */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password/reset": {
         parameters: {
             query?: never;
@@ -93,11 +113,35 @@ export interface paths {
         };
         get?: never;
         /**
-         * E-posta adresini değiştirir
-         * @description E-posta adresini değiştirir; adres başkasınınsa 409 döner. (Changes the mail address; one that is taken answers 409.)
+         * E-posta adresinin değişmesini ister
+         * @description Parolayla, yeni adrese doğrulama bağlantısı gönderir; adres bağlantı açılınca değişir. (Asks for the password and mails a link to the new address, where the change happens, and a notice with a way back to the present one. The answer is the same for an address that somebody else signs in with. 400 when the password is wrong.)
          */
         put: operations["updateEmail"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/email/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * E-posta bağlantısını kullanır
+         * @description Bağlantıdaki anahtarla adresi doğrular, değiştirir veya geri getirir. (What the mailed link is for: proves the address, puts the new one in place, or brings the old one back; the way back ends all sessions and asks for a new password.)
+         */
+        put: operations["verifyEmail"];
+        /**
+         * Doğrulama bağlantısını yeniden ister
+         * @description Doğrulanmamış adrese bağlantıyı yeniden gönderir. (Mails the link that proves the present address once more; nothing when it is proven.)
+         */
+        post: operations["requestEmailVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -163,6 +207,46 @@ export interface paths {
          */
         post: operations["requestPhoneCode"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Açık oturumlar
+         * @description Kullanıcının açık oturumlarını verir, son kullanılan önce. (The sessions of the user that can go on, the last used first.)
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Bir oturumu kapatır
+         * @description Kullanıcının bir oturumunu hemen kapatır. (Ends one session of the user at once, the present one too.)
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -253,7 +337,7 @@ export interface paths {
         };
         /**
          * Şirketin portal oturumunu kapatır
-         * @description Şirketin açık portal oturumunu kapatır. (Ends the open portal session of the company.)
+         * @description Şirketin açık portal oturumunu kapatır. (Ends the open portal session of the company. While a signing waits for its code the call answers 409 SIGNING_UNDER_WAY, and the session ends by itself afterwards.)
          */
         get: operations["logoutCompany"];
         put?: never;
@@ -315,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Yıllık üyelik ödemesini başlatır
-         * @description Yıllık üyelik ödemesini başlatır ve 3-D sayfasının adresini verir. (Any member of the company may pay. Card data is passed to the payment provider and never kept.)
+         * @description Yıllık üyelik ödemesini başlatır ve 3-D sayfasının adresini verir. (Card data is passed to the payment provider and never kept.)
          */
         post: operations["startPayment"];
         delete?: never;
@@ -339,7 +423,7 @@ export interface paths {
         put?: never;
         /**
          * API anahtarı oluşturur
-         * @description API anahtarı oluşturur; gizli kısım yalnızca bu yanıtta görünür. (apiSecret is answered here and never again.)
+         * @description API anahtarı oluşturur; gizli kısım yalnızca bu yanıtta görünür. (apiSecret is answered here and never again. The key can do what its maker could when making it and can still do today; the key of somebody who left the company or lost apiWrite answers 401.)
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -430,7 +514,7 @@ export interface paths {
         get: operations["getPermissions"];
         /**
          * Kullanıcının yetkilerini değiştirir
-         * @description Kullanıcının bu şirketteki 14 yetkisini değiştirir. (xWrite implies xRead. The permissions of the owner cannot be changed.)
+         * @description Kullanıcının bu şirketteki 14 yetkisini değiştirir. (xWrite implies xRead. The permissions of the owner cannot be changed, nor can one’s own; nobody gives what he does not have, and the owner alone gives yetkilendirmeWrite.)
          */
         put: operations["updatePermissions"];
         post?: never;
@@ -1139,7 +1223,7 @@ export interface paths {
         put?: never;
         /**
          * SMS koduyla imzalar
-         * @description SMS ile gelen kodla faturaları imzalar. (A wrong code answers 400; the fifth one spends the signatureId, and after it every try answers 429.)
+         * @description SMS ile gelen kodla faturaları imzalar. (A wrong code answers 400; the fifth one spends the signatureId, and after it every try answers 429. An invoice that was changed after the code was asked for answers 409 INVOICE_CHANGED_SINCE with a fault at its place in faturaIds, and nothing is signed.)
          */
         post: operations["confirmSigning"];
         delete?: never;
@@ -1439,6 +1523,8 @@ export interface components {
             name: string;
             /** @description E-posta adresi (mail address) */
             email: components["schemas"]["Email"];
+            /** @description Adres doğrulandı mı (whether a mailed link has proven the address) */
+            emailVerified: boolean;
             /**
              * Format: text
              * @description Onaylı telefon (approved phone, 90 and ten digits; null until one is approved)
@@ -1536,6 +1622,18 @@ export interface components {
              */
             refresh_expires_in: number;
         };
+        /** @description Oturum kapatma (ends a session) */
+        TokenRevocation: {
+            /**
+             * Format: text
+             * @description Yenileme anahtarı (refresh token of the session)
+             */
+            refresh_token: string;
+            /** @description Tüm cihazlarda mı (whether all sessions of the user end) */
+            all?: boolean;
+        };
+        /** @description Boş yanıt (nothing to say) */
+        Empty: Record<string, never>;
         /** @description Yeni parola (new password by the mailed link) */
         PasswordReset: {
             /**
@@ -1549,8 +1647,6 @@ export interface components {
              */
             password: string;
         };
-        /** @description Boş yanıt (nothing to say) */
-        Empty: Record<string, never>;
         /** @description Şifre sıfırlama isteği (asks for the link) */
         PasswordResetRequest: {
             /**
@@ -1566,6 +1662,19 @@ export interface components {
              * @description E-posta adresi (mail address, trimmed and lower-cased by the server)
              */
             email: string;
+            /**
+             * Format: password
+             * @description Şimdiki parola (current password)
+             */
+            password: string;
+        };
+        /** @description E-posta doğrulama (token of a mailed link) */
+        EmailVerification: {
+            /**
+             * Format: text
+             * @description Bağlantıdaki anahtar (token of the mailed link)
+             */
+            token: string;
         };
         /** @description Ad değişikliği (new name) */
         NameChange: {
@@ -1610,6 +1719,32 @@ export interface components {
              */
             phone: string;
         };
+        /**
+         * Format: date-time
+         * @description An (RFC 3339 instant)
+         */
+        Timestamp: string;
+        /** @description Oturum (session of a user) */
+        Session: {
+            /** @description Kimlik (id, UUID) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Cihaz (device, as its browser calls itself; empty when it says nothing)
+             */
+            userAgent: string;
+            /** @description Açılış (when it began, RFC 3339) */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Son kullanım (when its tokens were renewed last, RFC 3339) */
+            lastUsedAt: components["schemas"]["Timestamp"];
+            /** @description Bu oturum mu (whether it is the session of this call) */
+            current: boolean;
+        };
+        /** @description Oturumlar (sessions) */
+        SessionItems: {
+            /** @description Kayıtlar (the entries) */
+            items: components["schemas"]["Session"][];
+        };
         /** @description Bildirim izinleri (which notices may come) */
         NotificationPermissions: {
             /** @description SMS ile bildirim izni (whether notices may come by SMS) */
@@ -1617,11 +1752,6 @@ export interface components {
             /** @description E-posta ile bildirim izni (whether notices may come by mail) */
             emailNotificationPermission: boolean;
         };
-        /**
-         * Format: date-time
-         * @description An (RFC 3339 instant)
-         */
-        Timestamp: string;
         /** @description Yetkiler (the 14 permissions of a user in a company) */
         Permissions: {
             /** @description Faturaları görme yetkisi (may read invoices) */
@@ -2142,11 +2272,28 @@ export interface components {
              * @description Ad (name of the key)
              */
             name: string;
+            /** @description Yetkiler (what the key was made for; it can do of these what its maker can do today) */
+            permissions: components["schemas"]["Permissions"];
+            /**
+             * Format: date-time
+             * @description Son kullanım (when the key was last used, to the minute; null when never)
+             */
+            lastUsedAt: string | null;
         };
         /** @description API anahtarları (API keys) */
         ApiKeyItems: {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["ApiKey"][];
+        };
+        /** @description Yeni API anahtarı (API key to make) */
+        NewApiKey: {
+            /**
+             * Format: text
+             * @description Ad (name of the key)
+             */
+            name: string;
+            /** @description Yetkiler (what the key may do, of what its maker may; without it everything with data; nothing with users, the company or keys in any case) */
+            permissions?: components["schemas"]["Permissions"];
         };
         /** @description API anahtarının adı (name of an API key) */
         ApiKeyWrite: {
@@ -4081,6 +4228,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Kayıt bulunamadı (no such entry) */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description GİB portalına ulaşılamıyor (the portal is out of reach) */
         PortalDown: {
             headers: {
@@ -4104,15 +4260,6 @@ export interface components {
         PaymentDown: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Kayıt bulunamadı (no such entry) */
-        NotFound: {
-            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -4161,10 +4308,10 @@ export interface components {
     parameters: {
         /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
         idempotencyKey: string;
-        /** @description Şirketin kimliği (id of the active company) */
-        companyId: components["schemas"]["Uuid"];
         /** @description Kimlik (id, UUID) */
         id: components["schemas"]["Uuid"];
+        /** @description Şirketin kimliği (id of the active company) */
+        companyId: components["schemas"]["Uuid"];
         /** @description Ödemenin kimliği (id of the payment) */
         paymentId: components["schemas"]["Uuid"];
         /** @description Sayfa numarası (page, from 1) */
@@ -4253,6 +4400,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRevocation"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4366,7 +4543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Güncel kullanıcı */
+            /** @description Kullanıcı, henüz eski adresiyle */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4378,9 +4555,64 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tamam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -4513,6 +4745,60 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oturumlar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kapatıldı */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -4768,6 +5054,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -4927,7 +5214,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ApiKeyWrite"];
+                "application/json": components["schemas"]["NewApiKey"];
             };
         };
         responses: {

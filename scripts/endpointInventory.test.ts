@@ -21,5 +21,10 @@ test('every entry point of @kalem/ui is in it, with calls that are written, hook
   expect(linesOf('@kalem/ui/signing-dialog')).toEqual(
     expect.arrayContaining(['POST /fatura/imza', 'POST /fatura/imza-onay']),
   );
-  expect(linesOf('@kalem/sdk')).toEqual(['GET /account', 'GET /company/logout', 'POST /user/token']);
+  expect(linesOf('@kalem/sdk')).toEqual([
+    'GET /account',
+    'GET /company/logout',
+    'POST /user/token',
+    'POST /user/token/revoke',
+  ]);
 });

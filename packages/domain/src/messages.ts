@@ -19,6 +19,7 @@ export const faultMessages = {
   KDV_RATE_NOT_CHOSEN: 'KDV ayırmak için önce KDV Oranını seçmelisiniz',
   NO_INVOICE_TO_DOWNLOAD: 'Lütfen indirmek istediğiniz faturaları seçiniz',
   NO_INVOICE_TO_SIGN: 'Lütfen imzalamak istediğiniz faturaları seçiniz',
+  CHANGED_SINCE_CODE: 'Kod istendikten sonra değiştirildi',
   NO_CUSTOMER_TO_DELETE: 'Silmek için en az bir cari seçilmeli',
   NO_STOCK_ITEM_TO_DELETE: 'Silmek için en az bir stok seçilmeli',
   STOCK_NEEDS_OZELMATRAH: 'Bu stok için fatura tipi Özel Matrah olmalıdır.',

@@ -17,8 +17,11 @@ export type Session = {
   user(): User | undefined;
   /** Signs in and answers GET /account; a wrong pair is an `ApiError` with status 400. */
   signIn(credentials: { email: string; password: string }): Promise<User>;
-  /** Tries to end the company's portal session, then forgets the tokens. */
-  signOut(active?: { companyId?: string | undefined }): Promise<void>;
+  /**
+   * Ends the session on the server, with `everywhere` all sessions of the user, and the company's portal session, then forgets the tokens.
+   * Whatever goes wrong with the former, nobody stays signed in here.
+   */
+  signOut(options?: { companyId?: string | undefined; everywhere?: boolean }): Promise<void>;
   /** Calls `listener` whenever the session changes, in another tab too; answers the function that stops it. */
   subscribe(listener: () => void): () => void;
 };
@@ -34,6 +37,9 @@ type Options = {
 
 /** The portal may be slow to answer; nobody waits longer than this to leave. */
 const portalLogoutTimeout = 10_000;
+
+/** Nobody waits longer for the server to leave. */
+const revokeTimeout = 10_000;
 
 /** The session over POST /user/token: tokens in the storage, refreshed once for all calls and all tabs. */
 export function createSession({ calls, storage, clock, lockName, onExpired }: Options): {
@@ -71,10 +77,25 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
     return user;
   }
 
-  async function signOut({ companyId }: { companyId?: string | undefined } = {}) {
+  async function signOut({
+    companyId,
+    everywhere = false,
+  }: { companyId?: string | undefined; everywhere?: boolean } = {}) {
     await ready;
-    if (companyId && held) await leavePortal(companyId, held.accessToken);
+    if (held) {
+      const { accessToken, refreshToken } = held;
+      // Under way before the token dies; the portal may be slow, and the session must not live until it has answered.
+      const leaving = companyId && leavePortal(companyId, accessToken);
+      await revoke(refreshToken, everywhere);
+      await leaving;
+    }
     await forget();
+  }
+
+  async function revoke(refreshToken: string, all: boolean) {
+    await calls
+      .POST('/user/token/revoke', { body: { refresh_token: refreshToken, all }, timeout: revokeTimeout, retries: 0 })
+      .catch(() => undefined);
   }
 
   /** SES-13: whatever goes wrong here must not keep anybody signed in. */

@@ -328,7 +328,13 @@ describe('sign-out', () => {
       return server.fetch(request);
     });
     await client.session.signOut({ companyId: company.id });
-    expect(recorded.calls).toMatchObject([{ line: 'GET /company/logout', status: 204 }]);
+    expect(recorded.calls).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ line: 'GET /company/logout', status: 204 }),
+        expect.objectContaining({ line: 'POST /user/token/revoke', status: 200 }),
+      ]),
+    );
+    expect(recorded.calls).toHaveLength(2);
     expect(tokenDuringLogout).toEqual([expect.objectContaining({ accessToken: expect.any(String) })]);
     expect(await storage.get()).toBeUndefined();
     expect(client.session.isSignedIn()).toBe(false);
@@ -338,14 +344,43 @@ describe('sign-out', () => {
     const { client, recorded, storage, onSessionExpired } = await openSignedIn();
     expireAccessToken();
     await client.session.signOut({ companyId: crypto.randomUUID() });
-    expect(recorded.calls).toMatchObject([{ line: 'GET /company/logout', status: 401 }]);
+    expect(recorded.calls).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ line: 'GET /company/logout', status: 401 }),
+        expect.objectContaining({ line: 'POST /user/token/revoke', status: 200 }),
+      ]),
+    );
     expect(await storage.get()).toBeUndefined();
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  test('SES-13: without an active company nothing is called', async () => {
+  test('A-07, ATK-08, SES-13: neither of its tokens works afterwards', async () => {
+    const { client, storage } = await openSignedIn();
+    const tokens = await storage.get();
+    await client.session.signOut();
+    const bare = createClient({
+      baseUrl: server.baseUrl,
+      fetch: server.fetch,
+      auth: { getAccessToken: async () => tokens?.accessToken ?? '' },
+    });
+    await expect(bare.GET('/account')).rejects.toMatchObject({ status: 401 });
+    await expect(
+      server.client().POST('/user/token', {
+        body: { grant_type: 'refresh_token', refresh_token: tokens?.refreshToken ?? '' },
+      }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('A-07, SES-13: a server that cannot be reached keeps nobody signed in', async () => {
+    const { client, recorded, storage } = await openSignedIn();
+    recorded.next('POST /user/token/revoke', () => Promise.reject(new TypeError('offline')));
+    await client.session.signOut();
+    expect(await storage.get()).toBeUndefined();
+  });
+
+  test('SES-13: without an active company the portal is left alone', async () => {
     const { client, recorded } = await openSignedIn();
     await client.session.signOut();
-    expect(recorded.lines()).toEqual([]);
+    expect(recorded.lines()).toEqual(['POST /user/token/revoke']);
   });
 });

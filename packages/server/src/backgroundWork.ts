@@ -1,4 +1,4 @@
-import { and, isNotNull, lte, or } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, lte, not, or } from 'drizzle-orm';
 import { allWaitingInvoices, isWaiting } from './invoices/states';
 import { openSentRequests } from './requests/sentRequests';
 import { unfinishedSyncs } from './sync/runs';
@@ -20,11 +20,11 @@ import type { Download } from './sync/window';
 import { startDueSyncs } from './sync/startSync';
 import { serverQueries } from './db/wall';
 import type { ServerTx } from './ports/Database';
-import { accessTokens, refreshTokens } from './sessions/tables';
+import { accessTokens, refreshTokens, sessions } from './sessions/tables';
 import { attempts, idempotencyKeys } from './db/tables';
 import { notices } from './notices/tables';
 import { outbox } from './messages/tables';
-import { passwordResets, phoneCodes } from './people/tables';
+import { emailLinks, passwordResets, phoneCodes } from './people/tables';
 import { signings } from './portal/tables';
 
 const SWEEP_SECONDS = 60;
@@ -128,7 +128,11 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await tx.delete(accessTokens).where(lte(accessTokens.expiresAt, now));
   await tx.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now));
+  const hasTokens = (tokens: typeof accessTokens | typeof refreshTokens) =>
+    exists(tx.select({ family: tokens.family }).from(tokens).where(eq(tokens.family, sessions.family)));
+  await tx.delete(sessions).where(and(not(hasTokens(accessTokens)), not(hasTokens(refreshTokens))));
   await tx.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
+  await tx.delete(emailLinks).where(lte(emailLinks.expiresAt, now));
   await tx.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now));
   await tx.delete(attempts).where(lte(attempts.windowEndsAt, now));
   await tx

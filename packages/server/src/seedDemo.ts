@@ -3,7 +3,7 @@ import { companies, members } from './companies/tables';
 import { writeAudit } from './db/audit';
 import { auditLog } from './db/tables';
 import { serverQueries, withServer } from './db/wall';
-import { signUp } from './people/signUp';
+import { makePerson } from './people/signUp';
 import { users } from './people/tables';
 import type { Database, ServerTx } from './ports/Database';
 import type { Ports } from './ports/Ports';
@@ -35,7 +35,7 @@ export async function seedDemo(ports: Ports): Promise<void> {
   const server = serverQueries(db, 'demo');
   if (await isDemoSeeded(server)) return;
   for (const { id, email, name } of [owner, staff, admin])
-    await signUp(ports, id, { email, name, password }, undefined);
+    await makePerson(ports, id, { email, name, password }, { isVerified: true });
 
   const linked = await linkCompany(ports, owner.id, companyId, demoPortalAccount);
   await prepareDemo(db, { companyId: linked, staffId: staff.id, adminId: admin.id, now: clock.now() });

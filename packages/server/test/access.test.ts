@@ -2,7 +2,7 @@ import { operations } from '@kalem/openapi/operations';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fullPermissions, type Permissions } from '../src/companies/permissions';
-import { accessTokens, companies } from '../src/schema';
+import { accessTokens, companies, users } from '../src/schema';
 import {
   addMember,
   type Newcomer,
@@ -42,8 +42,8 @@ await server.db.queries
   .set({ expiresAt: server.clock.now() })
   .where(eq(accessTokens.userId, expired.user.id));
 
-const signInWithKey = async (): Promise<string> => {
-  const { data: key } = await owner.client.POST('/company/api', {
+const signInWithKey = async ({ client }: Newcomer = owner): Promise<string> => {
+  const { data: key } = await client.POST('/company/api', {
     params: { query: { companyId } },
     body: { name: 'Muhasebe' },
   });
@@ -56,6 +56,12 @@ const signInWithKey = async (): Promise<string> => {
   return ((await response.json()) as { access_token: string }).access_token;
 };
 const keyToken = await signInWithKey();
+const bareKeyToken = await signInWithKey(await addMember(server, companyId, { apiWrite: true }));
+const left = await addMember(server, companyId, fullPermissions);
+const leftKeyToken = await signInWithKey(left);
+await owner.client.DELETE('/company/user/{id}', { params: { query: { companyId }, path: { id: left.user.id } } });
+const unverified = await addMember(server, companyId, fullPermissions);
+await server.db.queries.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, unverified.user.id));
 
 /** The call with an empty body, as the person: whatever comes after the check of access is a 400, 404 or 422. */
 const attempt = async (call: { method: string; path: string }, person: Newcomer | undefined, query: string) =>
@@ -184,6 +190,27 @@ describe('every call of the contract', () => {
     async (_, call) => {
       for (const other of [stranger.companyId, nobody])
         expect((await attemptWith(call, keyToken, `?companyId=${other}&vknTckn=1938472657`)).status).toBe(403);
+    },
+  );
+
+  it.each(ofCompany.filter(([, { permission }]) => !ofNoPermission.includes(permission)))(
+    'A-05, ATK-06: %s is closed to a key whose maker has apiWrite and nothing else',
+    async (_, call) => {
+      expect((await attemptWith(call, bareKeyToken, `?companyId=${companyId}`)).status).toBe(403);
+    },
+  );
+
+  it.each(calls.filter(([, { permission }]) => permission !== 'public'))(
+    'A-05, ATK-06: %s answers 401 to the key of somebody who left the company',
+    async (_, call) => {
+      expect((await attemptWith(call, leftKeyToken, `?companyId=${companyId}`)).status).toBe(401);
+    },
+  );
+
+  it.each(ofCompany)(
+    'A-04, ATK-04: %s answers 403 to a member whose address nobody has proven, whatever he was given',
+    async (_, call) => {
+      expect((await attempt(call, unverified, `?companyId=${companyId}`)).status).toBe(403);
     },
   );
 

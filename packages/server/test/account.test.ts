@@ -228,6 +228,7 @@ describe('GET /account', () => {
       id: user.id,
       name: 'Ayşe Yılmaz',
       email,
+      emailVerified: true,
       phone: null,
       phoneNotificationPermission: true,
       emailNotificationPermission: true,
@@ -260,5 +261,99 @@ describe('GET /account', () => {
 describe('GET /hash', () => {
   it('API-40: answers the build, without a session', async () => {
     expect((await server.client().GET('/hash')).data).toEqual({ hash: 'test' });
+  });
+});
+
+describe('the sessions of an account', () => {
+  const revoke = (body: object) =>
+    server.fetch(
+      new Request(`${server.baseUrl}/user/token/revoke`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  const signInOn = async (userAgent: string, { email, password }: { email: string; password: string }) => {
+    const request = new Request(`${server.baseUrl}/user/token`, {
+      method: 'POST',
+      headers: { 'User-Agent': userAgent },
+      body: new URLSearchParams({ grant_type: 'password', email, password }),
+    });
+    return tokensOf(server.fetch(request));
+  };
+  const call = (method: string, path: string, { access_token: token }: TokenAnswer) =>
+    server.fetch(new Request(`${server.baseUrl}${path}`, { method, headers: { Authorization: `Bearer ${token}` } }));
+  const listOf = async (tokens: TokenAnswer) =>
+    ((await (await call('GET', '/account/session', tokens)).json()) as { items: { id: string; userAgent: string }[] })
+      .items;
+
+  it('A-07, ATK-08: POST /user/token/revoke ends the session on the server at once, and no other', async () => {
+    const person = await signUpNewcomer(server);
+    const [first, second] = [await tokensOf(passwordGrant(person)), await tokensOf(passwordGrant(person))];
+    const renewed = await tokensOf(refresh(first.refresh_token));
+    expect((await revoke({ refresh_token: renewed.refresh_token })).status).toBe(200);
+    for (const { access_token, refresh_token } of [first, renewed]) {
+      expect((await account(access_token)).status).toBe(401);
+      expect((await refresh(refresh_token)).status).toBe(400);
+    }
+    expect((await account(second.access_token)).status).toBe(200);
+    expect((await refresh(second.refresh_token)).status).toBe(200);
+  });
+
+  it('A-07: with all: true it ends every session of the person, and nobody else’s', async () => {
+    const [person, other] = [await signUpNewcomer(server), await signUpNewcomer(server)];
+    const [first, second] = [await tokensOf(passwordGrant(person)), await tokensOf(passwordGrant(person))];
+    await revoke({ refresh_token: first.refresh_token, all: true });
+    for (const { access_token, refresh_token } of [first, second]) {
+      expect((await account(access_token)).status).toBe(401);
+      expect((await refresh(refresh_token)).status).toBe(400);
+    }
+    expect((await other.client.GET('/account')).response.status).toBe(200);
+  });
+
+  it('A-07: an unknown token answers the same, and one that is missing 422', async () => {
+    expect((await revoke({ refresh_token: 'bilinmeyen' })).status).toBe(200);
+    expect((await revoke({})).status).toBe(422);
+  });
+
+  it('A-07, SES-22: a refresh that runs at the same time does not outlive it', async () => {
+    const person = await signUpNewcomer(server);
+    const tokens = await tokensOf(passwordGrant(person));
+    const [, renewal] = await Promise.all([
+      revoke({ refresh_token: tokens.refresh_token }),
+      refresh(tokens.refresh_token),
+    ]);
+    if (renewal.status === 200)
+      expect((await account(((await renewal.json()) as TokenAnswer).access_token)).status).toBe(401);
+    expect((await account(tokens.access_token)).status).toBe(401);
+  });
+
+  it('A-18: GET /account/session lists one’s sessions by device, DELETE ends one, and another’s is a 404', async () => {
+    const [person, other] = [await signUpNewcomer(server), await signUpNewcomer(server)];
+    const laptop = await signInOn('Laptop', person);
+    server.clock.advance(60);
+    const phone = await signInOn('Telefon', person);
+    server.clock.advance(60);
+    const later = await tokensOf(refresh(laptop.refresh_token));
+    const items = await listOf(phone);
+    expect(items).toMatchObject([
+      { userAgent: 'Laptop', current: false, lastUsedAt: server.clock.now().toISOString() },
+      { userAgent: 'Telefon', current: true },
+      { userAgent: '' },
+    ]);
+    const others = await listOf(await tokensOf(passwordGrant(other)));
+    const [ofLaptop] = items;
+    expect((await call('DELETE', `/account/session/${others[0]?.id}`, phone)).status).toBe(404);
+    expect((await call('DELETE', `/account/session/${ofLaptop?.id}`, phone)).status).toBe(204);
+    expect((await account(later.access_token)).status).toBe(401);
+    expect((await refresh(later.refresh_token)).status).toBe(400);
+    expect((await account(phone.access_token)).status).toBe(200);
+    expect(await listOf(phone)).toHaveLength(2);
+  });
+
+  it('A-18: a session that is over is not listed', async () => {
+    const person = await signUpNewcomer(server);
+    server.clock.advance(2_592_000);
+    expect(await listOf(await tokensOf(passwordGrant(person)))).toHaveLength(1);
   });
 });

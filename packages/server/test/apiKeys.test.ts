@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accessTokens, apiKeys, auditLog, idempotencyKeys, users } from '../src/schema';
-import { addMember, openCompany, type Owner, signUpOwner } from '../src/testing/people';
+import { fullPermissions, type Permissions } from '../src/companies/permissions';
+import { addMember, type Newcomer, openCompany, type Owner, signUpOwner } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { testServer } from '../src/testing/startTestServer';
 
 const server = await testServer();
 
+const none = Object.fromEntries(Object.keys(fullPermissions).map((name) => [name, false])) as Record<
+  keyof Permissions,
+  false
+>;
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 const create = async ({ client, query }: Owner, name = 'Muhasebe') =>
@@ -40,7 +45,7 @@ describe('/company/api', () => {
       body: { name: ' Işık Muhasebe ' },
     });
     expect(response.status).toBe(201);
-    expect(Object.keys(data).sort()).toEqual(['apiKey', 'apiSecret', 'id', 'name']);
+    expect(Object.keys(data).sort()).toEqual(['apiKey', 'apiSecret', 'id', 'lastUsedAt', 'name', 'permissions']);
     expect(data).toMatchObject({
       name: 'Işık Muhasebe',
       apiKey: expect.stringMatching(/^[\w-]{43}$/) as string,
@@ -192,6 +197,14 @@ describe('client_credentials', () => {
 });
 
 describe('the token of a key', () => {
+  /** A key that somebody of the company made who may make keys and has these permissions. */
+  const keyOfStaff = async (permissions: Partial<Permissions>) => {
+    const owner = await signUpOwner(server);
+    const staff = await addMember(server, owner.companyId, { ...permissions, apiWrite: true });
+    const key = await create({ ...staff, companyId: owner.companyId, query: owner.query }, 'Personel');
+    return { owner, staff, key, token: await tokenOf(key) };
+  };
+
   it('KEY-06: works for its company with every data permission, and answers 403 for any other, the maker’s own too', async () => {
     const owner = await signUpOwner(server);
     const second = (await openCompany(owner.client)).id;
@@ -277,17 +290,99 @@ describe('the token of a key', () => {
     expect((await grant({ client_id: key.apiKey, client_secret: key.apiSecret })).status).toBe(400);
   });
 
-  it('KEY-06: outlives the password and the membership of whoever made the key: it is the company’s', async () => {
-    const owner = await signUpOwner(server);
-    const staff = await addMember(server, owner.companyId, { apiWrite: true });
-    const { data: key } = await staff.client.POST('/company/api', {
-      params: { query: owner.query },
-      body: { name: 'Personel' },
-    });
-    const token = await tokenOf(key);
+  it('KEY-06: outlives the password of whoever made the key: it is the company’s', async () => {
+    const { owner, staff, token } = await keyOfStaff({ faturaRead: true });
     await staff.client.PUT('/account/password', { body: { password: staff.password, new_password: 'Parola2!' } });
-    await owner.client.DELETE('/company/user/{id}', { params: { query: owner.query, path: { id: staff.user.id } } });
     expect((await call(token, `/fatura?companyId=${owner.companyId}`)).status).toBe(200);
+  });
+
+  it('A-05, ATK-06, KEY-06: may no more than whoever made it', async () => {
+    const { owner, token } = await keyOfStaff({ faturaRead: true });
+    const at = (path: string, method = 'GET') =>
+      call(token, `${path}?companyId=${owner.companyId}`, method, method === 'GET' ? undefined : []);
+    expect((await at('/fatura')).status).toBe(200);
+    expect((await at('/fatura', 'POST')).status).toBe(403);
+    for (const path of ['/cari', '/stok', '/iptal-itiraz'])
+      expect([path, (await at(path)).status]).toEqual([path, 403]);
+    expect(await (await call(token, '/company')).json()).toMatchObject({
+      items: [{ permissions: { ...none, faturaRead: true } }],
+    });
+  });
+
+  it('A-05, ATK-06: loses at once what its maker loses, and has nothing of what he gets later', async () => {
+    const { owner, staff, token } = await keyOfStaff({ faturaRead: true, stokRead: true });
+    const may = (permissions: Partial<Permissions>) =>
+      owner.client.PUT('/company/user/{id}/permissions', {
+        params: { query: owner.query, path: { id: staff.user.id } },
+        body: { ...none, apiWrite: true, ...permissions },
+      });
+    const statusOf = async (path: string) => (await call(token, `${path}?companyId=${owner.companyId}`)).status;
+    await may({ faturaRead: true, cariRead: true });
+    expect([await statusOf('/fatura'), await statusOf('/stok'), await statusOf('/cari')]).toEqual([200, 403, 403]);
+    await may({ stokRead: true });
+    expect([await statusOf('/fatura'), await statusOf('/stok'), await statusOf('/cari')]).toEqual([403, 200, 403]);
+  });
+
+  it('A-05, ATK-06: answers 401 when its maker lost apiWrite or left the company, and gives no more tokens', async () => {
+    const leave = ({ owner, staff }: Awaited<ReturnType<typeof keyOfStaff>>) =>
+      owner.client.DELETE('/company/user/{id}', { params: { query: owner.query, path: { id: staff.user.id } } });
+    const lose = ({ owner, staff }: Awaited<ReturnType<typeof keyOfStaff>>) =>
+      owner.client.PUT('/company/user/{id}/permissions', {
+        params: { query: owner.query, path: { id: staff.user.id } },
+        body: { ...none, faturaRead: true },
+      });
+    for (const end of [leave, lose]) {
+      const made = await keyOfStaff({ faturaRead: true });
+      await end(made);
+      for (const path of ['/company', `/fatura?companyId=${made.owner.companyId}`])
+        expect((await call(made.token, path)).status).toBe(401);
+      expect((await grant({ client_id: made.key.apiKey, client_secret: made.key.apiSecret })).status).toBe(400);
+    }
+  });
+
+  it('A-05, ATK-06: an admin who is no user of the company makes none, and one who was loses his', async () => {
+    const { owner, staff, token } = await keyOfStaff({ faturaRead: true });
+    await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, staff.user.id));
+    expect((await call(token, `/cari?companyId=${owner.companyId}`)).status).toBe(403);
+    await owner.client.DELETE('/company/user/{id}', { params: { query: owner.query, path: { id: staff.user.id } } });
+    expect((await call(token, `/fatura?companyId=${owner.companyId}`)).status).toBe(401);
+    expect(await apiError(create({ ...staff, companyId: owner.companyId, query: owner.query }))).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('A-05: is made as narrow as is wished, never wider than its maker; the owner keeps companyWrite and apiWrite to himself', async () => {
+    const owner = await signUpOwner(server);
+    const make = async ({ client }: Newcomer, permissions: Permissions) =>
+      (await client.POST('/company/api', { params: { query: owner.query }, body: { name: 'Dar', permissions } })).data;
+    const narrow = await make(owner, { ...none, stokWrite: true });
+    expect(narrow.permissions).toEqual({ ...none, stokRead: true, stokWrite: true });
+    const token = await tokenOf(narrow);
+    expect((await call(token, `/stok?companyId=${owner.companyId}`)).status).toBe(200);
+    expect((await call(token, `/fatura?companyId=${owner.companyId}`)).status).toBe(403);
+    expect(
+      (await make(owner, { ...none, companyWrite: true, apiWrite: true, yetkilendirmeWrite: true })).permissions,
+    ).toEqual(none);
+    const staff = await addMember(server, owner.companyId, { apiWrite: true, cariRead: true });
+    expect((await make(staff, fullPermissions)).permissions).toEqual({ ...none, cariRead: true });
+  });
+
+  it('A-05: shows when it was last used, to the minute', async () => {
+    const owner = await signUpOwner(server);
+    const key = await create(owner);
+    const lastUse = async () =>
+      (await owner.client.GET('/company/api', { params: { query: owner.query } })).data.items[0]?.lastUsedAt;
+    const token = await tokenOf(key);
+    expect([key.lastUsedAt, await lastUse()]).toEqual([null, null]);
+    await call(token, '/company');
+    const first = server.clock.now().toISOString();
+    expect(await lastUse()).toBe(first);
+    server.clock.advance(59);
+    await call(token, '/company');
+    expect(await lastUse()).toBe(first);
+    server.clock.advance(1);
+    await call(token, '/company');
+    expect(await lastUse()).toBe(server.clock.now().toISOString());
   });
 
   it('KEY-06: is nobody’s session: what needs a person answers 403 and says so', async () => {

@@ -4,7 +4,7 @@ import { auditLog, companies, portalCredentials, portalSessions } from '../src/s
 import { fullPermissions } from '../src/companies/permissions';
 import { findCompany, hideCompany } from '../src/companies/statements';
 import { withCompany } from '../src/db/wall';
-import { addMember, linkNewcomer, openCompany, type Owner, signUpNewcomer } from '../src/testing/people';
+import { addMember, linkNewcomer, mailsTo, openCompany, type Owner, signUpNewcomer } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody } from '../src/testing/invoices';
@@ -322,5 +322,67 @@ describe('DELETE /company', () => {
     expect(await apiError(owner.client.GET('/fatura', { params: { query: owner.query } }))).toMatchObject({
       status: 403,
     });
+  });
+});
+
+describe('a company that was made without proof from the portal', () => {
+  /** A stranger's company of that number, with a bank, a customer and a member of his. */
+  const poison = async (vknTckn: string, { deleted }: { deleted: boolean }) => {
+    const stranger = await signUpNewcomer(server);
+    const { id } = await openCompany(stranger.client, { vknTckn, unvan: 'Sahte Ticaret' });
+    const query = { companyId: id };
+    await stranger.client.POST('/banka', {
+      params: { query },
+      body: { bankaAdi: 'Banka', iban: 'TR330006100519786457841326', faturadaGoster: true },
+    });
+    await stranger.client.POST('/cari', {
+      params: { query },
+      body: { vknTckn: '1938472657', unvan: 'Büyükçamlıca', email: stranger.email },
+    });
+    await addMember(server, id, fullPermissions);
+    if (deleted) await stranger.client.DELETE('/company', { params: { query } });
+    return { stranger, id, query };
+  };
+
+  it.each([
+    ['33333309', '40211773522', false],
+    ['33333310', '0140873554', true],
+  ] as const)(
+    'A-03, ATK-03, CMP-14: gives way to the proof (account %s, number %s, deleted before: %s), which starts empty with a trial of its own',
+    async (userCode, vknTckn, deleted) => {
+      const { stranger, id, query } = await poison(vknTckn, { deleted });
+      server.clock.advance(86_400);
+      const holder = await signUpNewcomer(server);
+      const { data: company } = await link(userCode, holder);
+      expect(company.id).not.toBe(id);
+      expect(company).toMatchObject({ owner: true, createdAt: server.clock.now().toISOString() });
+      const own = { companyId: company.id };
+      expect((await holder.client.GET('/cari', { params: { query: own } })).data.items).toEqual([]);
+      expect((await holder.client.GET('/banka', { params: { query: own } })).data.items).toEqual([]);
+      expect((await holder.client.GET('/company/user', { params: { query: own } })).data.items).toHaveLength(1);
+
+      await stranger.client.session.signIn(stranger);
+      expect((await stranger.client.GET('/company')).data.items).toEqual([]);
+      expect(await apiError(stranger.client.GET('/cari', { params: { query } }))).toMatchObject({ status: 403 });
+      const [mail] = await mailsTo(server, stranger.email);
+      expect(mail?.subject).toMatch(/kapatıldı$/);
+      expect(await apiError(openCompany(stranger.client, { vknTckn }))).toMatchObject({ status: 409 });
+    },
+  );
+
+  it('A-03, CMP-15: stays what it is when its own maker proves it, and belongs to him from then on', async () => {
+    const [owner, rival] = [await signUpNewcomer(server), await signUpNewcomer(server)];
+    const { id } = await openCompany(owner.client, { vknTckn: '7350119289', unvan: 'Yazdığım Unvan' });
+    expect((await link('33333301', owner)).data).toMatchObject({ id, unvan: 'Yazdığım Unvan' });
+    for (let time = 0; time < 2; time += 1)
+      expect(await apiError(link('33333301', rival))).toMatchObject({ status: 409, code: 'COMPANY_OF_OTHER_USER' });
+    expect((await mailsTo(server, owner.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/devir isteği$/),
+    ]);
+    expect((await mailsTo(server, owner.email))[0]?.body).toContain(rival.email);
+    expect((await mailsTo(server, rival.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/başka bir kullanıcıya ait$/),
+    ]);
+    expect((await owner.client.GET('/company')).data.items).toMatchObject([{ id, owner: true }]);
   });
 });

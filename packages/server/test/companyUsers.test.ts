@@ -2,7 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog, companies, users } from '../src/schema';
 import { fullPermissions, type Permissions } from '../src/companies/permissions';
-import { addMember, mailsTo, type Newcomer, type Owner, signUpNewcomer, signUpOwner } from '../src/testing/people';
+import {
+  addMember,
+  mailsTo,
+  type Newcomer,
+  type Owner,
+  signUpNewcomer,
+  signUpOwner,
+  signUpUnverified,
+} from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { testServer } from '../src/testing/startTestServer';
 
@@ -40,6 +48,22 @@ describe('PUT /company/user', () => {
     expect(await mailsTo(server, staff.email)).toEqual([]);
   });
 
+  it('A-04, ATK-04: an account on an address that nobody has proven sees nothing of the company that adds it, until the link is opened', async () => {
+    const [owner, squatter] = [await openOwned(), await signUpUnverified(server)];
+    const { data } = await add(owner, squatter.email);
+    await allow(owner, data.id, { yetkilendirmeRead: true, faturaRead: true });
+    expect((await squatter.client.GET('/company')).data.items).toEqual([]);
+    for (const path of ['/company/user', '/fatura'] as const)
+      expect(await apiError(squatter.client.GET(path, { params: { query: owner.query } }))).toMatchObject({
+        status: 403,
+      });
+    const mail = (await mailsTo(server, squatter.email)).find(({ body }) => body.includes('/email/verify/'));
+    const token = /email\/verify\/(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
+    await squatter.client.PUT('/account/email/verification', { body: { token } });
+    expect((await squatter.client.GET('/company')).data.items).toMatchObject([{ id: owner.companyId }]);
+    expect(await list(as(squatter, owner))).toHaveLength(2);
+  });
+
   it('USR-03: an address without an account gets an invited one, and a mail with the link to set a password', async () => {
     const owner = await openOwned();
     const email = `davetli-${crypto.randomUUID()}@ornek.com.tr`;
@@ -60,6 +84,20 @@ describe('PUT /company/user', () => {
     expect((await invited.GET('/company')).data.items).toMatchObject([
       { id: owner.companyId, permissions: { ...none, faturaRead: true } },
     ]);
+  });
+
+  it('ATK-14, USR-03: the name of the company in the mail is one line, cut, and no link', async () => {
+    const unvan = `Ödül kazandınız\r\nhttps://kotu.example/odul www.kotu.example ${'uzun '.repeat(40)}`;
+    const owner = await signUpOwner(server, { unvan });
+    const email = `davetli-${crypto.randomUUID()}@ornek.com.tr`;
+    await add(owner, email);
+    const [mail] = await mailsTo(server, email);
+    expect(mail?.subject).toMatch(/^Ödül kazandınız https kotu\. example/);
+    expect(mail?.subject?.length).toBeLessThan(100);
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+    const links = (mail?.body ?? '').match(/\S+\.\S{2,}/g) ?? [];
+    expect(links.filter((text) => text.includes('kotu.'))).toEqual([]);
+    expect((mail?.body ?? '').match(/https?:\/\/\S+/g)).toHaveLength(1);
   });
 
   it('USR-03, ACC-09: an invitation that was left lying is replaced by a forgotten password', async () => {
@@ -198,6 +236,61 @@ describe('/company/user/{id}/permissions', () => {
     expect((await owner.client.GET('/company')).data.items).toMatchObject([
       { owner: true, permissions: fullPermissions },
     ]);
+  });
+
+  const manager = {
+    yetkilendirmeRead: true,
+    yetkilendirmeWrite: true,
+    faturaRead: true,
+    faturaWrite: true,
+    stokRead: true,
+  };
+
+  it('A-06, ATK-07: nobody changes his own permissions, an admin who is a user of the company neither', async () => {
+    const owner = await openOwned();
+    const staff = await addMember(server, owner.companyId, { yetkilendirmeRead: true, yetkilendirmeWrite: true });
+    const admin = await addMember(server, owner.companyId, {});
+    await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, admin.user.id));
+    for (const person of [staff, admin])
+      expect(await apiError(allow(as(person, owner), person.user.id, fullPermissions))).toMatchObject({
+        status: 403,
+        code: 'OWN_PERMISSIONS',
+      });
+    expect((await staff.client.GET('/company')).data.items[0]?.permissions).toEqual({
+      ...none,
+      yetkilendirmeRead: true,
+      yetkilendirmeWrite: true,
+    });
+  });
+
+  it.each(Object.keys(fullPermissions) as (keyof Permissions)[])(
+    'A-06, ATK-07: somebody with yetkilendirmeWrite gives %s only when he has it himself',
+    async (permission) => {
+      const owner = await openOwned();
+      const giver = await addMember(server, owner.companyId, manager);
+      const target = await addMember(server, owner.companyId, {});
+      const outcome = allow(as(giver, owner), target.user.id, { [permission]: true });
+      const isHis = permission !== 'yetkilendirmeWrite' && (manager as Partial<Permissions>)[permission];
+      if (isHis) expect((await outcome).data[permission]).toBe(true);
+      else expect(await apiError(outcome)).toMatchObject({ status: 403 });
+    },
+  );
+
+  it('A-06: the owner alone gives yetkilendirmeWrite; what somebody has beyond the giver stays when he changes the rest', async () => {
+    const owner = await openOwned();
+    const giver = await addMember(server, owner.companyId, manager);
+    const target = await addMember(server, owner.companyId, { cariRead: true, companyWrite: true });
+    expect(
+      await apiError(allow(as(giver, owner), target.user.id, { yetkilendirmeRead: true, yetkilendirmeWrite: true })),
+    ).toMatchObject({ status: 403, code: 'OWNER_GIVES' });
+    const wanted = { ...none, cariRead: true, companyWrite: true, stokRead: true };
+    expect((await allow(as(giver, owner), target.user.id, wanted)).data).toEqual(wanted);
+    expect((await allow(as(giver, owner), target.user.id, none)).data).toEqual(none);
+    expect(await apiError(allow(as(giver, owner), target.user.id, { cariRead: true }))).toMatchObject({
+      status: 403,
+      code: 'PERMISSION_NOT_YOURS',
+    });
+    expect((await allow(owner, target.user.id, { yetkilendirmeWrite: true })).data.yetkilendirmeWrite).toBe(true);
   });
 
   it('USR-14: a user of another company, and one of none, answer 404', async () => {

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { simulatedCards } from '../src/adapters/simulatedBank/createSimulatedPayments';
 import { auditLog, companies, coupons, payments } from '../src/schema';
+import { fullPermissions } from '../src/companies/permissions';
 import { rowsOf } from '../src/db/rows';
 import { PaymentsUnreachable } from '../src/ports/Payments';
 import { addMember, openCompany, type Owner, signUpOwner, tokenOf } from '../src/testing/people';
@@ -183,9 +184,21 @@ describe('paying with a card', () => {
     expect(error).toMatchObject({ status: 422, faults: [{ path, message }] });
   });
 
-  it('API-27: any member may pay; who neither paid nor belongs to the company hears nothing of the payment', async () => {
+  it('A-09, ATK-12, PAY-16, API-29: paying and using a coupon need companyWrite, whatever else somebody may do', async () => {
     const owner = await signUpOwner(server);
-    const staff = await addMember(server, owner.companyId, { stokRead: true });
+    const staff = await addMember(server, owner.companyId, { ...fullPermissions, companyWrite: false });
+    const refused = { status: 403, code: 'NO_PERMISSION' };
+    expect(await apiError(start({ client: staff.client, query: owner.query }))).toMatchObject(refused);
+    expect(
+      await apiError(
+        staff.client.POST('/payment/discount', { params: { query: owner.query }, body: { coupon: 'KALEM' } }),
+      ),
+    ).toMatchObject(refused);
+  });
+
+  it('API-27: whoever has companyWrite may pay; who neither paid nor belongs to the company hears nothing of the payment', async () => {
+    const owner = await signUpOwner(server);
+    const staff = await addMember(server, owner.companyId, { companyWrite: true });
     const url = await start({ client: staff.client, query: owner.query });
     await approve(url);
     const stranger = await signUpOwner(server);

@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog, passwordResets, phoneCodes, users } from '../src/schema';
 import { apiError } from '../src/testing/answers';
-import { addMember, canSignIn, mailsTo, type Newcomer, openCompany, signUpNewcomer } from '../src/testing/people';
+import {
+  addMember,
+  canSignIn,
+  mailsTo,
+  type Newcomer,
+  openCompany,
+  signUpNewcomer,
+  signUpUnverified,
+} from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
 const server = await testServer();
@@ -34,52 +42,125 @@ describe('PUT /account/name', () => {
   });
 });
 
+const linkIn = (body: string | undefined) => /http:\/\/kalem\.test\/email\/verify\/(\S+)/.exec(body ?? '')?.[1] ?? '';
+const verify = (token: string) => server.client().PUT('/account/email/verification', { body: { token } });
+const linkInvalid = { status: 400, code: 'EMAIL_LINK_INVALID' };
+
 describe('PUT /account/email', () => {
-  it('API-13, ACC-30: stores the address trimmed and in lower case; one signs in with the new one only', async () => {
-    const { client, email, password } = await signUpNewcomer(server);
-    const { data } = await client.PUT('/account/email', { body: { email: ' Yeni.Adres@Ornek.COM.TR ' } });
-    expect(data.email).toBe('yeni.adres@ornek.com.tr');
-    expect(await canSignIn(server, { email: data.email, password })).toBe(true);
+  const change = ({ client, password }: Newcomer, email: string) =>
+    client.PUT('/account/email', { body: { email, password } });
+  const newAddress = () => `yeni-${crypto.randomUUID()}@ornek.com.tr`;
+
+  it('A-04, ATK-04, API-13, ACC-30: asks for the password, and the change happens by the link that the new address gets', async () => {
+    const person = await signUpNewcomer(server);
+    const { client, email, password } = person;
+    const wanted = newAddress();
+    const { data } = await change(person, ` ${wanted.toUpperCase()} `);
+    expect(data).toEqual(person.user);
+    expect(await canSignIn(server, { email: wanted, password })).toBe(false);
+    const [mail] = await mailsTo(server, wanted);
+    await verify(linkIn(mail?.body));
+    expect((await client.GET('/account')).data).toMatchObject({ email: wanted, emailVerified: true });
+    expect(await canSignIn(server, { email: wanted, password })).toBe(true);
     expect(await canSignIn(server, { email, password })).toBe(false);
+    expect(await apiError(verify(linkIn(mail?.body)))).toMatchObject(linkInvalid);
   });
 
-  it('ACC-33: an address in use answers 409, the own one is fine, and of two who take one at once one gets it', async () => {
+  it('A-04, ATK-04: a stolen token without the password changes nothing, and few tries are let', async () => {
+    const { client, email } = await signUpNewcomer(server);
+    const wanted = newAddress();
+    const attempt = () => apiError(client.PUT('/account/email', { body: { email: wanted, password: 'yanlış' } }));
+    for (let time = 0; time < 5; time += 1)
+      expect(await attempt()).toMatchObject({ status: 400, code: 'WRONG_CURRENT_PASSWORD' });
+    expect(await attempt()).toMatchObject({ status: 429 });
+    expect(await mailsTo(server, wanted)).toEqual([]);
+    expect((await client.GET('/account')).data.email).toBe(email);
+  });
+
+  it('A-04, ATK-04: the old address hears of it and has a way back, which ends sessions and password of whoever changed it', async () => {
+    const person = await signUpNewcomer(server);
+    const { client, email, password } = person;
+    const wanted = newAddress();
+    await change(person, wanted);
+    await verify(linkIn((await mailsTo(server, wanted))[0]?.body));
+    const [notice] = await mailsTo(server, email);
+    expect(notice?.subject).toBe('E-posta adresiniz değiştirilmek isteniyor');
+    server.clock.advance(6 * 86_400);
+    await verify(linkIn(notice?.body));
+    expect(await apiError(client.GET('/account'))).toMatchObject({ status: 401 });
+    for (const address of [wanted, email]) expect(await canSignIn(server, { email: address, password })).toBe(false);
+    const { token } = await forget(person);
+    await setPassword(token, 'Yeni Parola 1');
+    expect(await canSignIn(server, { email, password: 'Yeni Parola 1' })).toBe(true);
+  });
+
+  it('A-04: the way back stops a change that has not happened yet', async () => {
+    const person = await signUpNewcomer(server);
+    const wanted = newAddress();
+    await change(person, wanted);
+    await verify(linkIn((await mailsTo(server, person.email))[0]?.body));
+    expect(await apiError(verify(linkIn((await mailsTo(server, wanted))[0]?.body)))).toMatchObject(linkInvalid);
+  });
+
+  it('A-04, ATK-04, ACC-33: the answer does not tell whether somebody has the address; of two who want one at once one gets it', async () => {
     const [first, second, third] = [
       await signUpNewcomer(server),
       await signUpNewcomer(server),
       await signUpNewcomer(server),
     ];
-    const taken = { status: 409, code: 'EMAIL_TAKEN', message: 'Bu email adresi ile kayıtlı bir kullanıcı zaten var.' };
-    expect(
-      await apiError(second.client.PUT('/account/email', { body: { email: first.email.toUpperCase() } })),
-    ).toMatchObject(taken);
-    expect((await first.client.PUT('/account/email', { body: { email: first.email } })).response.status).toBe(200);
-    const both = await Promise.allSettled(
-      [second, third].map(({ client }) => client.PUT('/account/email', { body: { email: 'ortak@ornek.com.tr' } })),
-    );
+    expect((await change(second, first.email.toUpperCase())).data).toEqual(second.user);
+    expect(linkIn((await mailsTo(server, first.email))[0]?.body)).toBe('');
+    const wanted = newAddress();
+    for (const person of [second, third]) expect((await change(person, wanted)).response.status).toBe(200);
+    const links = (await mailsTo(server, wanted)).map(({ body }) => linkIn(body));
+    const both = await Promise.allSettled(links.map(verify));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: taken });
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: linkInvalid });
   });
 
   it('ACC-30: an address that is none is refused at its field', async () => {
-    const { client } = await signUpNewcomer(server);
+    const person = await signUpNewcomer(server);
     const message = 'Lütfen geçerli bir email adresi giriniz.';
-    expect(await apiError(client.PUT('/account/email', { body: { email: 'a@b' } }))).toMatchObject({
-      status: 422,
-      faults: [{ path: 'email', message }],
-    });
+    expect(await apiError(change(person, 'a@b'))).toMatchObject({ status: 422, faults: [{ path: 'email', message }] });
   });
 
-  it('voids the link that was mailed to the old address', async () => {
-    const { client, email } = await signUpNewcomer(server);
-    await client.POST('/password/reset', { body: { email } });
-    await server.runJobs();
-    const mail = (await server.outbox()).find(({ to }) => to === email);
-    const token = /reset\/(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
-    await client.PUT('/account/email', { body: { email: `yeni-${email}` } });
-    expect(await apiError(client.PUT('/password/reset', { body: { token, password: 'Parola2!' } }))).toMatchObject({
-      status: 400,
-    });
+  it('voids the link to a new password that was mailed to the old address', async () => {
+    const { token, ...person } = await forget();
+    const wanted = newAddress();
+    await change(person, wanted);
+    await verify(linkIn((await mailsTo(server, wanted))[0]?.body));
+    expect(await apiError(setPassword(token))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('an address that is not proven yet', () => {
+  it('A-04, ACC-20: registration signs in at once, and a link proves the address, once and for a day', async () => {
+    const { client, user, email } = await signUpUnverified(server);
+    expect(user.emailVerified).toBe(false);
+    const first = linkIn((await mailsTo(server, email))[0]?.body);
+    server.clock.advance(86_400);
+    expect(await apiError(verify(first))).toMatchObject(linkInvalid);
+    await client.session.signIn({ email, password: 'Parola1!' });
+    await client.POST('/account/email/verification');
+    await verify(linkIn((await mailsTo(server, email))[0]?.body));
+    expect((await client.GET('/account')).data.emailVerified).toBe(true);
+    const before = await mailsTo(server, email);
+    await client.POST('/account/email/verification');
+    expect(await mailsTo(server, email)).toHaveLength(before.length);
+  });
+
+  it('A-04: the link to a new password proves it too', async () => {
+    const person = await signUpUnverified(server);
+    const { token } = await forget(person);
+    await setPassword(token, 'Yeni Parola 1');
+    await person.client.session.signIn({ email: person.email, password: 'Yeni Parola 1' });
+    expect((await person.client.GET('/account')).data.emailVerified).toBe(true);
+  });
+
+  it('A-04: the link is sent five times an hour, then says to wait', async () => {
+    const { client } = await signUpUnverified(server);
+    for (let time = 0; time < 5; time += 1) await client.POST('/account/email/verification');
+    expect(await apiError(client.POST('/account/email/verification'))).toMatchObject({ status: 429 });
   });
 });
 

@@ -257,6 +257,16 @@ describe('linking a company', () => {
     expect(await apiError(link('33333309', 'yanlış', guesser))).toMatchObject({ status: 429 });
   });
 
+  it('ATK-10: the password of one portal account is tried ten times in a quarter of an hour, by however many accounts of ours', async () => {
+    const guessers = await Promise.all(Array.from({ length: 6 }, () => signUpNewcomer(server)));
+    const statuses: number[] = [];
+    for (const guesser of guessers)
+      for (let time = 0; time < 2; time += 1)
+        statuses.push((await apiError(link('33333310', 'yanlış', guesser))).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
+    server.clock.advance(900);
+  });
+
   it('CMP-14: a deleted company of the same number comes back with its old trial and licence', async () => {
     const { data: company } = await link('33333307');
     const paidAt = new Date('2026-05-01T00:00:00Z');

@@ -153,6 +153,33 @@ describe('a signatureId', () => {
   });
 });
 
+describe('the portal session of a signature', () => {
+  it('A-08, ATK-12, API-25: GET /company/logout leaves it to the signature, whoever calls, and ends it afterwards', async () => {
+    // No signature of an earlier test waits any more.
+    server.clock.advance(121);
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    const staff = await addMember(server, owner.companyId, {});
+    for (const { client } of [staff, owner])
+      expect(await apiError(client.GET('/company/logout', params()))).toMatchObject({
+        status: 409,
+        code: 'SIGNING_UNDER_WAY',
+      });
+    expect(await confirm(signatureId, await code())).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+    expect((await staff.client.GET('/company/logout', params())).response.status).toBe(204);
+  });
+
+  it('A-08, ATK-12: new credentials, and another link with the same user code, wait for the signature', async () => {
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    const body = { userCode: USER_CODE, password: 'tahmin' };
+    const underWay = { status: 409, code: 'SIGNING_UNDER_WAY' };
+    expect(await apiError(owner.client.PUT('/company/gib', { ...params(), body }))).toMatchObject(underWay);
+    expect(await apiError(owner.client.POST('/company/gib', { body }))).toMatchObject(underWay);
+    expect(await confirm(signatureId, await code())).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+  });
+});
+
 describe('what can be signed', () => {
   it('SGN-06: an invoice that is not Onaylanmadi is 409', async () => {
     const { id } = await create();
@@ -181,12 +208,63 @@ describe('what can be signed', () => {
     server.meet();
     expect(await apiError(confirm(signatureId, await code()))).toMatchObject({
       status: 409,
-      code: 'INVOICE_NOT_SIGNABLE',
+      code: 'INVOICE_CHANGED_SINCE',
     });
     expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi', not: 'Sonradan' });
     server.clock.advance(90);
     await server.runJobs();
-    expect(await confirm(signatureId, await code())).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+    const again = await start(id);
+    expect(await confirm(again.signatureId, await code())).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
+  });
+
+  it('A-08, ATK-02, SGN-05: an invoice that a colleague changes at the portal after the code went out is not signed; the answer names it', async () => {
+    const [same, changed] = [await create(), await create()];
+    const { signatureId } = await start(same.id, changed.id);
+    const staff = await addMember(server, owner.companyId, { faturaRead: true, faturaWrite: true });
+    const { data } = await staff.client.PUT('/fatura/{id}', {
+      params: { path: { id: changed.id }, query: owner.query },
+      body: invoiceBody({ not: 'Sonradan', emails: [] }),
+    });
+    expect(data).toMatchObject({ portalDurumu: 'GONDERILDI', not: 'Sonradan' });
+    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({
+      status: 409,
+      code: 'INVOICE_CHANGED_SINCE',
+      message: expect.stringContaining(data.belgeNumarasi ?? '-') as string,
+      faults: [{ path: 'faturaIds[1]', code: 'CHANGED_SINCE_CODE' }],
+    });
+    for (const { id } of [same, changed]) expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi' });
+    const again = await start(same.id, changed.id);
+    expect(await confirm(again.signatureId, await code())).toMatchObject({
+      items: [{ onayDurumu: 'Onaylandi' }, { onayDurumu: 'Onaylandi' }],
+    });
+    expect(await read(changed.id)).toMatchObject({ not: 'Sonradan' });
+  });
+
+  it('A-08, ATK-02: of a change and a confirmation at the same time, what is signed is what was seen', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { id } = await create();
+      const { signatureId } = await start(id);
+      const smsCode = await code();
+      await Promise.allSettled([
+        owner.client.PUT('/fatura/{id}', {
+          params: { path: { id }, query: owner.query },
+          body: invoiceBody({ not: 'Sonradan', emails: [] }),
+        }),
+        confirm(signatureId, smsCode),
+      ]);
+      const { onayDurumu, not } = await read(id);
+      expect(['Onaylandi Teşekkür ederiz', 'Onaylanmadi Sonradan']).toContain(`${onayDurumu} ${not}`);
+    }
+  });
+
+  it('A-08, SGN-06: an invoice that was deleted after the code was asked for is refused as changed', async () => {
+    const { id } = await create();
+    const { signatureId } = await start(id);
+    await owner.client.DELETE('/fatura/{id}', { params: { path: { id }, query: owner.query } });
+    expect(await apiError(confirm(signatureId, await code()))).toMatchObject({
+      status: 409,
+      code: 'INVOICE_CHANGED_SINCE',
+    });
   });
 
   it.each(['before the signature', 'after the signature'] as const)(
@@ -298,7 +376,7 @@ describe('a portal in trouble', () => {
     const { id } = await create();
     const { signatureId } = await start(id);
     const smsCode = await code();
-    await owner.client.GET('/company/logout', { params: { query: owner.query } });
+    await server.restart();
     server.meet({ kind: 'maintenancePage', cmd: 'login' });
     for (let time = 0; time < 6; time += 1)
       expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 503 });

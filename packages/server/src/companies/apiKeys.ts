@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { impliedPermissions } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
@@ -7,7 +8,9 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseMissing } from '../problems/refuseFaults';
 import { randomToken, sha256 } from '../tokens';
-import { apiKeys, companies } from './tables';
+import { findMember } from './members';
+import { fullPermissions, keyPermissions } from './permissions';
+import { apiKeys, companies, members } from './tables';
 
 type Row = typeof apiKeys.$inferSelect;
 
@@ -19,18 +22,21 @@ interface Creation {
 
 /**
  * Makes an API key; its secret is answered here and nowhere else, and stored hashed (KEY-03). The same `id` again means that the first
- * answer was lost: the key is the same and has a new secret, since nobody knows the first one.
+ * answer was lost: the key is the same and has a new secret, since nobody knows the first one. It gets no more than its maker has as a user
+ * of the company; an admin who is none makes no keys (A-05).
  */
 export async function createApiKey(
   { db, clock }: Ports,
   { companyId, userId, id }: Creation,
-  body: { name: string },
+  body: components['schemas']['NewApiKey'],
 ): Promise<components['schemas']['ApiKey']> {
   const name = keyName(body);
   const apiSecret = randomToken();
   const secretHash = await sha256(apiSecret);
   const now = clock.now();
   return withCompany(db, companyId, async (tx) => {
+    const maker = await findMember(tx, userId);
+    if (!maker) throw callProblems.noPermission();
     const key = await insertApiKey(tx, {
       id,
       apiKey: randomToken(),
@@ -38,10 +44,12 @@ export async function createApiKey(
       name,
       createdBy: userId,
       createdAt: now,
+      permissions: keyPermissions(body.permissions && impliedPermissions(body.permissions), maker.permissions),
+      lastUsedAt: null,
     });
     if (!key) throw callProblems.notFound();
     await writeAudit(tx, { action: 'createApiKey', userId, entityId: id, at: now });
-    return { ...key, apiSecret };
+    return keyAnswer(key, apiSecret);
   });
 }
 
@@ -76,7 +84,22 @@ export async function removeApiKey({ db, clock }: Ports, { companyId, userId, id
 }
 
 /** Without the hash of its secret. */
-export type ListedKey = Pick<Row, 'id' | 'apiKey' | 'name'>;
+export type ListedKey = Pick<Row, 'id' | 'apiKey' | 'name' | 'permissions' | 'lastUsedAt'>;
+
+const MASKED = '••••••••';
+
+/** A key on the wire, with what it was made for: its secret once, and masked afterwards. */
+export function keyAnswer(
+  { permissions, lastUsedAt, ...key }: ListedKey,
+  apiSecret = MASKED,
+): components['schemas']['ApiKey'] {
+  return {
+    ...key,
+    apiSecret,
+    permissions: keyPermissions(permissions, fullPermissions),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
 
 /** The keys of the company, oldest first. */
 export function listApiKeys(tx: CompanyTx): Promise<ListedKey[]> {
@@ -87,14 +110,28 @@ export function listApiKeys(tx: CompanyTx): Promise<ListedKey[]> {
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
 }
 
-/** The key of a client_id, unless its company is deleted. */
+/** The key of a client_id, unless its company is deleted, or its maker has left it or may make keys no more (A-05). */
 export async function findLivingApiKey(tx: ServerTx, apiKey: string): Promise<Row | undefined> {
+  const isMaker = and(
+    eq(members.companyId, apiKeys.companyId),
+    eq(members.userId, apiKeys.createdBy),
+    members.apiWrite,
+  );
   const [row] = await tx
     .select({ key: apiKeys })
     .from(apiKeys)
     .innerJoin(companies, and(eq(companies.id, apiKeys.companyId), isNull(companies.deletedAt)))
+    .innerJoin(members, isMaker)
     .where(eq(apiKeys.apiKey, apiKey));
   return row?.key;
+}
+
+const NOTED_EVERY_MS = 60_000;
+
+/** Notes that a key is used, no more often than once a minute. */
+export async function noteKeyUse(tx: ServerTx, key: Pick<Row, 'id' | 'lastUsedAt'>, now: Date): Promise<void> {
+  const isNoted = key.lastUsedAt !== null && now.getTime() - key.lastUsedAt.getTime() < NOTED_EVERY_MS;
+  if (!isNoted) await tx.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, key.id));
 }
 
 /** The name of an API key, which has to be there. */
@@ -102,7 +139,13 @@ function keyName({ name }: { name: string }): string {
   return refuseMissing({ name: name.trim() }, ['name']).name;
 }
 
-const listed = { id: apiKeys.id, apiKey: apiKeys.apiKey, name: apiKeys.name };
+const listed = {
+  id: apiKeys.id,
+  apiKey: apiKeys.apiKey,
+  name: apiKeys.name,
+  permissions: apiKeys.permissions,
+  lastUsedAt: apiKeys.lastUsedAt,
+};
 
 /** A key that is there already, by the same call, gets the new secret. */
 async function insertApiKey(tx: CompanyTx, key: Omit<Row, 'companyId'>): Promise<ListedKey | undefined> {

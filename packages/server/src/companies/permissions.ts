@@ -12,7 +12,16 @@ export interface SessionUser {
   /** The sign-in that the token descends from. */
   readonly family: string;
   /** The key whose token it is: good for its own company alone (KEY-06). */
-  readonly apiKey: { readonly id: string; readonly companyId: string } | undefined;
+  readonly apiKey: ActingKey | undefined;
+}
+
+/** An API key that calls. */
+export interface ActingKey {
+  readonly id: string;
+  readonly companyId: string;
+  /** What it and its maker may do today (A-05). */
+  readonly permissions: Permissions;
+  readonly lastUsedAt: Date | null;
 }
 
 /** What the caller is in the company that `companyId` names. */
@@ -43,14 +52,22 @@ export const fullPermissions: Permissions = {
   apiWrite: true,
 };
 
-/** What an API key may do: everything with data, nothing with users, the company itself and its keys (KEY-06). */
-export const dataPermissions: Permissions = {
+/** The most that an API key may do: everything with data, nothing with users, the company itself and its keys (KEY-06). */
+const dataPermissions: Permissions = {
   ...fullPermissions,
   yetkilendirmeRead: false,
   yetkilendirmeWrite: false,
   companyWrite: false,
   apiWrite: false,
 };
+
+/** What a key may do: of what it was made for, which is everything when it says nothing, as much as its maker may (A-05). */
+export function keyPermissions(madeFor: Permissions | null | undefined, maker: Permissions): Permissions {
+  const wanted = madeFor ?? dataPermissions;
+  const names = Object.keys(dataPermissions) as (keyof Permissions)[];
+  const both = names.map((name) => [name, dataPermissions[name] && wanted[name] && maker[name]]);
+  return { ...dataPermissions, ...Object.fromEntries(both) };
+}
 
 const {
   companyId: _companyId,

@@ -1,12 +1,11 @@
-import type { components } from '@kalem/openapi';
 import { serverQueries, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { createApiKey, listApiKeys, type ListedKey, removeApiKey, renameApiKey } from './apiKeys';
+import { createApiKey, keyAnswer, listApiKeys, removeApiKey, renameApiKey } from './apiKeys';
 import { storeImage } from './images';
 import { findMember, listMembers } from './members';
-import { dataPermissions, type Permissions, type SessionUser } from './permissions';
+import type { Permissions, SessionUser } from './permissions';
 import { lookUpTaxpayer } from './registry';
 import { createCompany, deleteCompany, updateCompany } from './save';
 import { type CompanyOfUser, findCompany, findCompanyOf, listCompaniesOf } from './statements';
@@ -17,7 +16,7 @@ import { companyAnswer } from './wire';
 export const companyRoutes = {
   listCompanies: async ({ ports, user }) => {
     const items = user.apiKey
-      ? [await companyOf(ports, user.apiKey.companyId, dataPermissions)]
+      ? [await companyOf(ports, user.apiKey.companyId, user.apiKey.permissions)]
       : await listCompaniesOf(serverQueries(ports.db, 'caller'), user.id);
     return {
       status: 200,
@@ -77,9 +76,9 @@ export const companyUserRoutes = {
     return { status: 200, body: found.permissions };
   },
 
-  updatePermissions: async ({ ports, user, member: { companyId }, path, body }) => ({
+  updatePermissions: async ({ ports, user, member, path, body }) => ({
     status: 200,
-    body: await changePermissions(ports, { companyId, userId: user.id, targetId: path.id }, body),
+    body: await changePermissions(ports, { member, userId: user.id, targetId: path.id }, body),
   }),
 
   removeCompanyUser: async ({ ports, user, member: { companyId }, path }) => {
@@ -88,13 +87,11 @@ export const companyUserRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-const MASKED = '••••••••';
-
 /** /company/api: the API keys of a company. */
 export const companyApiRoutes = {
   listApiKeys: async ({ ports, member: { companyId } }) => {
     const keys = await withCompany(ports.db, companyId, listApiKeys);
-    return { status: 200, body: { items: keys.map(masked) } };
+    return { status: 200, body: { items: keys.map((key) => keyAnswer(key)) } };
   },
 
   createApiKey: async ({ ports, user, member: { companyId }, newId, body }) => ({
@@ -104,7 +101,7 @@ export const companyApiRoutes = {
 
   renameApiKey: async ({ ports, user, member: { companyId }, path, body }) => ({
     status: 200,
-    body: masked(await renameApiKey(ports, { companyId, userId: user.id, id: path.id }, body)),
+    body: keyAnswer(await renameApiKey(ports, { companyId, userId: user.id, id: path.id }, body)),
   }),
 
   deleteApiKey: async ({ ports, user, member: { companyId }, path }) => {
@@ -113,14 +110,14 @@ export const companyApiRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-function masked(key: ListedKey): components['schemas']['ApiKey'] {
-  return { ...key, apiSecret: MASKED };
-}
-
 /** /info: the tax registry. */
 export const infoRoutes = {
   getRegistryEntry: async ({ ports, user, member, query }) => ({
     status: 200,
-    body: await lookUpTaxpayer(ports, { userId: user.id, companyId: member?.companyId, vknTckn: query.vknTckn }),
+    body: await lookUpTaxpayer(ports, {
+      userId: user.id,
+      companyId: member?.companyId ?? user.apiKey?.companyId,
+      vknTckn: query.vknTckn,
+    }),
   }),
 } satisfies Partial<Handlers>;

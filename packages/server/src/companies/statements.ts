@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { users } from '../people/tables';
 import { portalCredentials, signings } from '../portal/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import { fullPermissions, memberPermissions, type Permissions } from './permissions';
@@ -12,11 +13,17 @@ export async function findCompany(tx: CompanyTx): Promise<Company | undefined> {
   return row;
 }
 
-/** The company of a tax number, a deleted one too. */
+/** The company of a tax number, a deleted one too. None that a proof has closed. */
 export async function findCompanyByNumber(tx: ServerTx, vknTckn: string): Promise<Company | undefined> {
-  const [row] = await tx.select().from(companies).where(eq(companies.vknTckn, vknTckn));
+  const [row] = await tx
+    .select()
+    .from(companies)
+    .where(and(eq(companies.vknTckn, vknTckn), isNull(companies.closedAt)));
   return row;
 }
+
+/** Whoever was added to somebody else's company waits outside until the address that was added is proven to be theirs. */
+const belongs = or(isNotNull(users.emailVerifiedAt), eq(companies.ownerId, users.id));
 
 /** One company as one of its members sees it. */
 export async function findCompanyOf(
@@ -28,7 +35,8 @@ export async function findCompanyOf(
     .select({ company: companies, permissions: memberPermissions })
     .from(companies)
     .innerJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
-    .where(and(eq(companies.id, companyId), isNull(companies.deletedAt)));
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(companies.id, companyId), isNull(companies.deletedAt), belongs));
   return row;
 }
 
@@ -44,7 +52,8 @@ export function listCompaniesOf(tx: ServerTx, userId: string): Promise<CompanyOf
     .select({ company: companies, permissions: memberPermissions })
     .from(members)
     .innerJoin(companies, eq(companies.id, members.companyId))
-    .where(and(eq(members.userId, userId), isNull(companies.deletedAt)))
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.userId, userId), isNull(companies.deletedAt), belongs))
     .orderBy(asc(companies.createdAt), asc(companies.id));
 }
 
@@ -55,7 +64,8 @@ export async function firstLinkedCompany(tx: ServerTx, userId: string): Promise<
     .from(members)
     .innerJoin(companies, and(eq(companies.id, members.companyId), isNull(companies.deletedAt)))
     .innerJoin(portalCredentials, eq(portalCredentials.companyId, companies.id))
-    .where(eq(members.userId, userId))
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.userId, userId), belongs))
     .orderBy(asc(companies.createdAt), asc(companies.id))
     .limit(1);
   return row?.id;
@@ -75,7 +85,17 @@ export async function lockCompany(tx: CompanyTx): Promise<Company | undefined> {
 export type CompanyFields = Partial<
   Omit<
     typeof companies.$inferInsert,
-    'id' | 'ownerId' | 'vknTckn' | 'createdAt' | 'paidAt' | 'demoDuration' | 'deletedAt' | 'imzaData' | 'logoData'
+    | 'id'
+    | 'ownerId'
+    | 'vknTckn'
+    | 'createdAt'
+    | 'paidAt'
+    | 'demoDuration'
+    | 'deletedAt'
+    | 'imzaData'
+    | 'logoData'
+    | 'provenAt'
+    | 'closedAt'
   >
 >;
 
@@ -85,7 +105,7 @@ export type CompanyFields = Partial<
  */
 export async function putCompany(
   tx: ServerTx,
-  company: { id: string; ownerId: string; vknTckn: string; createdAt: Date },
+  company: { id: string; ownerId: string; vknTckn: string; createdAt: Date; provenAt?: Date },
   fields: CompanyFields,
 ): Promise<Company | undefined> {
   const [row] = await tx
@@ -93,7 +113,13 @@ export async function putCompany(
     .values({ ...fields, ...company })
     .onConflictDoUpdate({
       target: companies.vknTckn,
-      set: { ...fields, ownerId: company.ownerId, deletedAt: null },
+      targetWhere: isNull(companies.closedAt),
+      set: {
+        ...fields,
+        ownerId: company.ownerId,
+        deletedAt: null,
+        ...(company.provenAt && { provenAt: company.provenAt }),
+      },
       setWhere: isNotNull(companies.deletedAt),
     })
     .returning();
@@ -105,6 +131,30 @@ export async function putCompany(
     .insert(members)
     .values({ companyId: row.id, userId: company.ownerId, ...fullPermissions, createdAt: company.createdAt });
   return row;
+}
+
+/** Somebody has proven with the portal's credentials that the company's number is theirs. */
+export async function markCompanyProven(tx: CompanyTx, provenAt: Date): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ provenAt })
+    .where(and(eq(companies.id, tx.companyId), isNull(companies.provenAt)));
+}
+
+/**
+ * Closes a company whose number somebody else has proven (A-03): nobody reaches it any more, and the number is free for theirs. False when
+ * it was closed, proven or given to somebody else meanwhile.
+ */
+export async function closeCompany(tx: CompanyTx, ownerId: string, closedAt: Date): Promise<boolean> {
+  const isUnproven = and(isNull(companies.provenAt), isNull(companies.closedAt), eq(companies.ownerId, ownerId));
+  const rows = await tx
+    .update(companies)
+    .set({ closedAt })
+    .where(and(eq(companies.id, tx.companyId), isUnproven))
+    .returning({ id: companies.id });
+  if (rows.length === 0) return false;
+  await hideCompany(tx, closedAt);
+  return true;
 }
 
 /** Fills the empty fields of a company; what somebody has written stays. */

@@ -1,53 +1,66 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { isNull } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '@kalem/openapi';
 import { instant } from '../db/columns';
 import { users } from '../people/tables';
 
 const empty = (name: string) => text(name).notNull().default('');
 
-/** One row per tax number, forever: a deleted company keeps its row, so that it comes back with its old trial and licence (CMP-14). */
-export const companies = pgTable('company', {
-  id: uuid('id').primaryKey(),
-  ownerId: uuid('owner_id')
-    .notNull()
-    .references(() => users.id),
-  vknTckn: text('vkn_tckn').notNull().unique(),
-  unvan: empty('unvan'),
-  ad: empty('ad'),
-  soyad: empty('soyad'),
-  sicilNo: empty('sicil_no'),
-  mersisNo: empty('mersis_no'),
-  vergiDairesi: empty('vergi_dairesi'),
-  vergiDairesiId: integer('vergi_dairesi_id'),
-  cadde: empty('cadde'),
-  apartmanAdi: empty('apartman_adi'),
-  apartmanNo: empty('apartman_no'),
-  kapiNo: empty('kapi_no'),
-  mahalle: empty('mahalle'),
-  il: empty('il'),
-  ilId: integer('il_id'),
-  ilce: empty('ilce'),
-  ilceId: integer('ilce_id'),
-  postaKodu: empty('posta_kodu'),
-  ulke: empty('ulke'),
-  acikAdres: empty('acik_adres'),
-  sirketinTuru: empty('sirketin_turu'),
-  tckn: empty('tckn'),
-  yetkiliAdi: empty('yetkili_adi'),
-  yetkiliSoyadi: empty('yetkili_soyadi'),
-  yetkiliTckn: empty('yetkili_tckn'),
-  yetkiliDogumTarihi: empty('yetkili_dogum_tarihi'),
-  yetkiliTelNo: empty('yetkili_tel_no'),
-  email: empty('email'),
-  faksNo: empty('faks_no'),
-  website: empty('website'),
-  isMerkezi: empty('is_merkezi'),
-  createdAt: instant('created_at').notNull(),
-  paidAt: instant('paid_at'),
-  demoDuration: integer('demo_duration').notNull().default(0),
-  imzaData: text('imza_data'),
-  logoData: text('logo_data'),
-  deletedAt: instant('deleted_at'),
-});
+/**
+ * One row per tax number forever: a deleted company keeps its row, so that it comes back with its old trial and licence (CMP-14). Besides
+ * it there may be rows that were closed by a proof of the number and never come back (A-03).
+ */
+export const companies = pgTable(
+  'company',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    vknTckn: text('vkn_tckn').notNull(),
+    unvan: empty('unvan'),
+    ad: empty('ad'),
+    soyad: empty('soyad'),
+    sicilNo: empty('sicil_no'),
+    mersisNo: empty('mersis_no'),
+    vergiDairesi: empty('vergi_dairesi'),
+    vergiDairesiId: integer('vergi_dairesi_id'),
+    cadde: empty('cadde'),
+    apartmanAdi: empty('apartman_adi'),
+    apartmanNo: empty('apartman_no'),
+    kapiNo: empty('kapi_no'),
+    mahalle: empty('mahalle'),
+    il: empty('il'),
+    ilId: integer('il_id'),
+    ilce: empty('ilce'),
+    ilceId: integer('ilce_id'),
+    postaKodu: empty('posta_kodu'),
+    ulke: empty('ulke'),
+    acikAdres: empty('acik_adres'),
+    sirketinTuru: empty('sirketin_turu'),
+    tckn: empty('tckn'),
+    yetkiliAdi: empty('yetkili_adi'),
+    yetkiliSoyadi: empty('yetkili_soyadi'),
+    yetkiliTckn: empty('yetkili_tckn'),
+    yetkiliDogumTarihi: empty('yetkili_dogum_tarihi'),
+    yetkiliTelNo: empty('yetkili_tel_no'),
+    email: empty('email'),
+    faksNo: empty('faks_no'),
+    website: empty('website'),
+    isMerkezi: empty('is_merkezi'),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+    demoDuration: integer('demo_duration').notNull().default(0),
+    imzaData: text('imza_data'),
+    logoData: text('logo_data'),
+    deletedAt: instant('deleted_at'),
+    /** When somebody proved with the portal's credentials that the number is theirs; null for one that anybody may have made. */
+    provenAt: instant('proven_at'),
+    /** When somebody else's proof closed it. */
+    closedAt: instant('closed_at'),
+  },
+  (table) => [uniqueIndex('company_vkn_tckn').on(table.vknTckn).where(isNull(table.closedAt))],
+);
 
 const permission = (name: string) => boolean(name).notNull().default(false);
 
@@ -98,6 +111,9 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => users.id),
     createdAt: instant('created_at').notNull(),
+    /** What it was made for, no more than its maker could then; null for keys that are older than this, which were made for all data. */
+    permissions: jsonb('permissions').$type<components['schemas']['Permissions']>(),
+    lastUsedAt: instant('last_used_at'),
   },
   (table) => [index('api_key_company').on(table.companyId, table.createdAt)],
 );

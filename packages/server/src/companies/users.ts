@@ -12,8 +12,9 @@ import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 import { deleteMember, findMember, insertMember, memberAddedBy, updateMemberPermissions } from './members';
-import type { Permissions } from './permissions';
+import type { Member, Permissions } from './permissions';
 import { lockCompany } from './statements';
+import { companyTitle } from './wire';
 
 const HOUR = 3600;
 /** Each addition may send mail to a stranger. */
@@ -59,24 +60,30 @@ export async function addCompanyUser(
 }
 
 interface Change {
-  readonly companyId: string;
+  /** What the one who changes is in the company. */
+  readonly member: Member;
   /** Who changes. */
   readonly userId: string;
   /** Whose permissions. */
   readonly targetId: string;
 }
 
-/** Stores what a user of the company may do, and answers it: xWrite brings xRead (USR-06). The owner's stay (USR-08). */
+/**
+ * Stores what a user of the company may do, and answers it: xWrite brings xRead (USR-06). The owner's stay (USR-08), and so do those of
+ * whoever calls. Nobody gives what he does not have, and yetkilendirmeWrite comes of the owner alone (A-06).
+ */
 export async function changePermissions(
   { db, clock }: Ports,
-  { companyId, userId, targetId }: Change,
+  { member, userId, targetId }: Change,
   body: Permissions,
 ): Promise<Permissions> {
   const permissions = impliedPermissions(permissionsOf(body));
-  return withCompany(db, companyId, async (tx) => {
+  return withCompany(db, member.companyId, async (tx) => {
     const target = await findMember(tx, targetId);
     if (!target) throw callProblems.notFound();
     if (target.owner) throw companyProblems.ownerIsFixed();
+    if (targetId === userId) throw companyProblems.ownPermissions();
+    requireGivable(member, newlyGiven(target.permissions, permissions));
     await updateMemberPermissions(tx, targetId, permissions);
     const granted = Object.entries(permissions).flatMap(([name, isGranted]) => (isGranted ? [name] : []));
     await writeAudit(tx, {
@@ -88,6 +95,17 @@ export async function changePermissions(
     });
     return permissions;
   });
+}
+
+function requireGivable({ owner, permissions }: Member, given: readonly (keyof Permissions)[]): void {
+  if (owner) return;
+  if (given.includes('yetkilendirmeWrite')) throw companyProblems.ownerGives();
+  if (given.some((name) => !permissions[name])) throw companyProblems.notYoursToGive();
+}
+
+function newlyGiven(before: Permissions, after: Permissions): (keyof Permissions)[] {
+  const names = Object.keys(after) as (keyof Permissions)[];
+  return names.filter((name) => after[name] && !before[name]);
 }
 
 interface Removal {
@@ -120,15 +138,9 @@ async function findOrInvite(server: ServerTx, email: string, createdAt: Date): P
   return user;
 }
 
-interface Company {
-  readonly unvan: string;
-  readonly ad: string;
-  readonly soyad: string;
-}
-
 /** The mail to a user whom a company has added and who has no password yet (USR-03). */
-function invitationMail({ unvan, ad, soyad }: Company, link: string): { subject: string; body: string } {
-  const name = singleLine(unvan || `${ad} ${soyad}`) || 'Bir şirket';
+function invitationMail(company: Parameters<typeof companyTitle>[0], link: string): { subject: string; body: string } {
+  const name = companyTitle(company, 'Bir şirket');
   return {
     subject: `${name} sizi Kalem’e davet etti`,
     body: [
@@ -141,11 +153,6 @@ function invitationMail({ unvan, ad, soyad }: Company, link: string): { subject:
       'Süresi dolarsa giriş sayfasındaki "Şifremi Unuttum" ile yeni bir bağlantı isteyebilirsiniz.',
     ].join('\n'),
   };
-}
-
-/** A line feed in a name would begin another header of the mail. */
-function singleLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** The 14 permissions of a body, without whatever else stands in it. */

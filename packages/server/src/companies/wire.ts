@@ -1,4 +1,5 @@
 import type { components } from '@kalem/openapi';
+import { plainName } from '../people/names';
 import type { CompanyOfUser } from './statements';
 
 /** A company on the wire, as the one who looks sees it (CMP-01, CMP-02). `userId` is absent for an API key, which owns nothing. */
@@ -6,7 +7,15 @@ export function companyAnswer(
   { company, permissions }: CompanyOfUser,
   userId: string | undefined,
 ): components['schemas']['Company'] {
-  const { ownerId, deletedAt: _deletedAt, createdAt, paidAt, ...fields } = company;
+  const {
+    ownerId,
+    deletedAt: _deletedAt,
+    provenAt: _provenAt,
+    closedAt: _closedAt,
+    createdAt,
+    paidAt,
+    ...fields
+  } = company;
   return {
     ...fields,
     createdAt: createdAt.toISOString(),
@@ -25,11 +34,7 @@ interface NamedCompany {
   readonly soyad: string;
 }
 
-const LONGEST = 60;
-
-/** A company's name for messages: one line, and short enough for an SMS. */
-export function companyTitle({ unvan, ad, soyad }: NamedCompany): string {
-  const name = (unvan.trim() || `${ad} ${soyad}`).replace(/\s+/g, ' ').trim() || 'Şirketiniz';
-  const letters = [...name];
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : name;
+/** A company's name for messages: one line, short enough for an SMS, and nothing that becomes a link. */
+export function companyTitle({ unvan, ad, soyad }: NamedCompany, unnamed = 'Şirketiniz'): string {
+  return plainName(unvan.trim() || `${ad} ${soyad}`) || unnamed;
 }

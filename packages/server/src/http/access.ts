@@ -1,4 +1,5 @@
 import { faultMessage } from '@kalem/domain/messages';
+import { noteKeyUse } from '../companies/apiKeys';
 import type { Member, Permissions, SessionUser } from '../companies/permissions';
 import { serverQueries } from '../db/wall';
 import { requireLicence } from '../payments/licence';
@@ -25,6 +26,7 @@ export async function authenticate({ db, clock }: Ports, request: Request, path:
   const companyId = named !== undefined && uuid.test(named) ? named : undefined;
   const caller = await findCaller(serverQueries(db, 'caller'), await sha256(token), companyId, clock.now());
   if (!caller) throw callProblems.noSession();
+  if (caller.user.apiKey) await noteKeyUse(serverQueries(db, 'caller'), caller.user.apiKey, clock.now());
   if (named !== companyId || others.length > 0)
     throw callProblems.badParameters([
       { path: 'companyId', code: 'INVALID_VALUE', message: faultMessage({ code: 'INVALID_VALUE', params: {} }) },

@@ -5,6 +5,7 @@ import { describeSeller } from '../documents/describe/parties';
 import { currencyCode, printMoney } from '../documents/money';
 import type { Invoice, Seller } from '../documents/source';
 import { messageIdOf, queueMessage } from '../messages/outbox';
+import { plainName } from '../people/names';
 import type { MailMessage } from '../ports/Messages';
 import type { Ports } from '../ports/Ports';
 import { readDocument } from './documents';
@@ -13,6 +14,7 @@ import { findInvoice } from './statements';
 import { wholeInvoice } from './wire';
 
 const SEVEN_DAYS = 604_800;
+const LONGEST_NAME = 120;
 
 /** Mails an approved invoice to one of its addresses, once: a link to its PDF, and the PDF (INV-40). */
 export async function mailInvoice(
@@ -54,10 +56,10 @@ export function approvedInvoiceMail(
   seller: Seller,
   { url, pdf }: { readonly url: string; readonly pdf: Uint8Array },
 ): Required<Omit<MailMessage, 'id' | 'to'>> {
-  const { name } = describeSeller(seller);
+  const name = plainName(describeSeller(seller).name, LONGEST_NAME);
   const number = invoice.belgeNumarasi ?? '';
   return {
-    subject: singleLine(`${name}: ${number} numaralı e-Arşiv faturanız`),
+    subject: `${name}: ${number} numaralı e-Arşiv faturanız`,
     body: [
       'Sayın Yetkili,',
       '',
@@ -69,9 +71,4 @@ export function approvedInvoiceMail(
     ].join('\n'),
     attachments: [{ name: `${invoice.ettn ?? invoice.id}_f.pdf`, mediaType: 'application/pdf', bytes: pdf }],
   };
-}
-
-/** A line feed in a name would begin another header of the mail. */
-function singleLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -68,6 +68,7 @@ export async function startSigning(
         id,
         userId,
         faturaIds: ids,
+        versions: Object.fromEntries(rows.map((row) => [row.id, row.version])),
         phoneNumber,
         portalOid: oid,
         createdAt: now,
@@ -132,9 +133,10 @@ async function confirm(
   const { db, clock } = ports;
   const signing = await requireOpen(ports, companyId, userId, signatureId);
   const rows = inOrder(signing, await withCompany(db, companyId, (tx) => findInvoices(tx, signing.faturaIds)));
-  if (rows.some(isChangedSince)) {
+  const changed = rows.filter((row) => isChangedSince(signing, row));
+  if (changed.length > 0) {
     await withCompany(db, companyId, (tx) => returnSigningTry(tx, signing.id));
-    throw invoiceProblems.notSignable();
+    throw invoiceProblems.changedSince(changed.map((row) => nameForSigner(signing, row)));
   }
   const ettns = rows.flatMap(({ ettn }) => ettn ?? []);
   const signed = await session.sign({ oid: signing.portalOid, smsCode: normalizeSmsCode(smsCode), ettns });
@@ -175,9 +177,15 @@ function inOrder({ faturaIds }: Signing, rows: readonly InvoiceRow[]): InvoiceRo
   return [...rows].sort((left, right) => faturaIds.indexOf(left.id) - faturaIds.indexOf(right.id));
 }
 
-/** Somebody edited it after the code was asked for, and the portal has it as it was before. What an earlier try signed passes. */
-function isChangedSince({ onayDurumu, portalDurumu }: InvoiceRow): boolean {
-  return onayDurumu === 'Onaylanmadi' && portalDurumu !== 'GONDERILDI';
+/** Whoever asked for the code saw another invoice than the one that would be signed now (A-08). What an earlier try signed passes. */
+function isChangedSince({ versions }: Signing, { id, version, onayDurumu, portalDurumu }: InvoiceRow): boolean {
+  if (onayDurumu === 'Silinmis') return true;
+  return onayDurumu === 'Onaylanmadi' && (portalDurumu !== 'GONDERILDI' || version !== versions[id]);
+}
+
+function nameForSigner({ faturaIds }: Signing, row: InvoiceRow): { index: number; name: string } {
+  const recipient = row.aliciUnvan || `${row.aliciAdi} ${row.aliciSoyadi}`.trim();
+  return { index: faturaIds.indexOf(row.id), name: row.belgeNumarasi ?? recipient };
 }
 
 async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFailure): Promise<ProblemError> {

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { companies, members } from '../companies/tables';
 import { queueMessage } from '../messages/outbox';
 import { users } from '../people/tables';
@@ -49,7 +49,12 @@ export function readersOfRequests(tx: ServerTx, companyId: string) {
     .from(users)
     .innerJoin(members, eq(members.userId, users.id))
     .innerJoin(companies, eq(companies.id, members.companyId))
-    .where(and(eq(members.companyId, companyId), or(eq(companies.ownerId, users.id), sql`${members.iptalItirazRead}`)));
+    .where(
+      and(
+        eq(members.companyId, companyId),
+        or(eq(companies.ownerId, users.id), and(isNotNull(users.emailVerifiedAt), sql`${members.iptalItirazRead}`)),
+      ),
+    );
 }
 
 const columns = {

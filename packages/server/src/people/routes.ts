@@ -2,9 +2,10 @@ import type { components } from '@kalem/openapi';
 import { serverQueries } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
+import { requestEmailChange, requestVerification } from './emailLinks';
 import { requestPasswordReset } from './passwordLinks';
 import { approvePhone, requestPhoneCode } from './phone';
-import { changeEmail, changeName, changeNotifications } from './profile';
+import { changeName, changeNotifications } from './profile';
 import { signUp } from './signUp';
 import { findUser, type User } from './statements';
 
@@ -26,8 +27,13 @@ export const accountRoutes = {
 
   updateEmail: async ({ ports, user, body }) => ({
     status: 200,
-    body: userAnswer(await changeEmail(ports, user.id, body)),
+    body: userAnswer(await requestEmailChange(ports, user.id, body)),
   }),
+
+  requestEmailVerification: async ({ ports, user }) => {
+    await requestVerification(ports, user.id);
+    return { status: 200, body: {} };
+  },
 
   updateName: async ({ ports, user, body }) => ({
     status: 200,
@@ -66,6 +72,15 @@ function userAnswer({
   phone,
   phoneNotificationPermission,
   emailNotificationPermission,
+  emailVerifiedAt,
 }: User): components['schemas']['User'] {
-  return { id, name, email, phone, phoneNotificationPermission, emailNotificationPermission };
+  return {
+    id,
+    name,
+    email,
+    emailVerified: emailVerifiedAt !== null,
+    phone,
+    phoneNotificationPermission,
+    emailNotificationPermission,
+  };
 }

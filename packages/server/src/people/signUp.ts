@@ -6,13 +6,14 @@ import { serverQueries, withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseFaults } from '../problems/refuseFaults';
+import { queueVerification } from './emailLinks';
 import { normalizeEmail, normalizeName } from './names';
 import { findUser, insertUser, type User } from './statements';
 
 const MOST_PER_ADDRESS = 30;
 const HOUR = 3600;
 
-/** Signs a person up (ACC-20). The same `id` again means the same call again, and answers the user that it made. */
+/** Signs a person up (ACC-20), and mails the link that proves the address (A-04). The same `id` again means the same call again, and answers the user that it made. */
 export async function signUp(
   ports: Ports,
   id: string,
@@ -22,6 +23,16 @@ export async function signUp(
   refuseFaults(validateSignUp(body));
   if (address)
     await limitAttempts(ports, { purpose: 'signUp', subject: address, most: MOST_PER_ADDRESS, windowSeconds: HOUR });
+  return makePerson(ports, id, body, { isVerified: false });
+}
+
+/** Makes a person, who has proven the address already or has to by a mailed link. */
+export async function makePerson(
+  ports: Ports,
+  id: string,
+  body: components['schemas']['SignUp'],
+  { isVerified }: { isVerified: boolean },
+): Promise<User> {
   const { db, passwords, clock } = ports;
   const made = await findUser(serverQueries(db, 'people'), id);
   if (made) return made;
@@ -35,8 +46,10 @@ export async function signUp(
       name: normalizeName(body.name),
       passwordHash,
       createdAt: now,
+      emailVerifiedAt: isVerified ? now : null,
     });
     if (!user) throw peopleProblems.emailTaken();
+    if (!isVerified) await queueVerification(ports, tx, id, user.email);
     await writeAudit(tx, { action: 'createUser', userId: id, entityId: id, at: now });
     return user;
   });

@@ -3,11 +3,18 @@ import type { ServerTx } from '../ports/Database';
 import { users } from './tables';
 
 export type User = typeof users.$inferSelect;
-type NewUser = Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'createdAt'>;
+type NewUser = Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'createdAt'> &
+  Partial<Pick<User, 'emailVerifiedAt'>>;
 type UserChange = Partial<
   Pick<
     User,
-    'email' | 'name' | 'passwordHash' | 'phone' | 'phoneNotificationPermission' | 'emailNotificationPermission'
+    | 'email'
+    | 'emailVerifiedAt'
+    | 'name'
+    | 'passwordHash'
+    | 'phone'
+    | 'phoneNotificationPermission'
+    | 'emailNotificationPermission'
   >
 >;
 

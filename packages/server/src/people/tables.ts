@@ -12,7 +12,25 @@ export const users = pgTable('user', {
   emailNotificationPermission: boolean('email_notification_permission').notNull().default(true),
   admin: boolean('admin').notNull().default(false),
   createdAt: instant('created_at').notNull(),
+  /** When a mailed link proved that the address is theirs. */
+  emailVerifiedAt: instant('email_verified_at'),
 });
+
+/** Mailed links that prove an address, or bring an old one back; each is good once. */
+export const emailLinks = pgTable(
+  'email_link',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    purpose: text('purpose').$type<'verify' | 'bringBack'>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('email_link_user').on(table.userId), index('email_link_expires').on(table.expiresAt)],
+);
 
 /** Mailed links to set a password; each is good once. */
 export const passwordResets = pgTable(

@@ -5,7 +5,15 @@ import { describeError, type Log } from '../ports/Log';
 import type { Portal, PortalAccounts, PortalAnswer, PortalTokens } from '../ports/Portal';
 import type { Secrets } from '../ports/Secrets';
 import { findPortalAccount, openCredentials, refusePortalAccount } from './credentials';
-import { extendLease, idleLeases, keepLeaseToken, logoutDueAt, releaseLease, takeLease } from './lease';
+import {
+  extendLease,
+  idleLeases,
+  isSigningUnderWay,
+  keepLeaseToken,
+  logoutDueAt,
+  releaseLease,
+  takeLease,
+} from './lease';
 
 interface Parts {
   readonly db: Database;
@@ -88,7 +96,12 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
     else log('warn', 'portal_logout_unreachable', { companyId });
   };
 
-  const logOut = (companyId: string): Promise<void> => withTurn(companyId, undefined, endSession);
+  const logOut = (companyId: string): Promise<boolean> =>
+    withTurn(companyId, true, async (turn) => {
+      if (await isSigningUnderWay(leases, companyId, clock.now())) return false;
+      await endSession(turn);
+      return true;
+    });
 
   return {
     use: (companyId, work) => withTurn(companyId, unreachable, (turn) => work(portal.session(tokensOf(parts, turn)))),

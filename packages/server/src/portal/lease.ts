@@ -1,8 +1,8 @@
 // The turn at a company's portal session: who has it, and the sealed token that goes with it.
 
-import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ServerTx } from '../ports/Database';
-import { portalSessions } from './tables';
+import { portalSessions, signings } from './tables';
 
 /** Takes the turn unless somebody has it. Answers the sealed token, `null` without a session, `undefined` while it is taken. */
 export async function takeLease(tx: ServerTx, companyId: string, holder: string): Promise<string | null | undefined> {
@@ -53,6 +53,13 @@ export async function releaseLease(
     .where(heldBy(companyId, holder))
     .returning({ logoutAt: portalSessions.logoutAt });
   return row?.logoutAt ?? null;
+}
+
+/** Whether the company waits for the code of a signature. */
+export async function isSigningUnderWay(tx: ServerTx, companyId: string, now: Date): Promise<boolean> {
+  const isOpen = and(eq(signings.companyId, companyId), isNull(signings.spentAt), gt(signings.expiresAt, now));
+  const rows = await tx.select({ id: signings.id }).from(signings).where(isOpen).limit(1);
+  return rows.length > 0;
 }
 
 /** Companies whose session should have ended by now. */

@@ -219,8 +219,11 @@ export interface PortalAccounts {
     credentials: PortalCredentials,
     work: (session: PortalSession) => Promise<PortalAnswer<T>>,
   ): Promise<PortalAnswer<T>>;
-  /** Ends the company's session after the work that is waiting; fine when none is open. */
-  logOut(companyId: string): Promise<void>;
+  /**
+   * Ends the company's session after the work that is waiting; fine when none is open. False when a signature waits for its code, which
+   * is good in that session alone: the session stays.
+   */
+  logOut(companyId: string): Promise<boolean>;
   /** Ends every session whose time has come, also those of a server that died. */
   closeIdle(): Promise<void>;
   /** Ends the sessions that this server used, at a graceful stop. */

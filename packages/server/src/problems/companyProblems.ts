@@ -11,3 +11,14 @@ export const alreadyThere = () => new ProblemError(409, 'COMPANY_EXISTS', 'Bu ş
 export const alreadyAdded = () => new ProblemError(409, 'USER_ALREADY_ADDED', 'Bu kullanıcı zaten ekli.');
 
 export const ownerIsFixed = () => new ProblemError(409, 'OWNER_IS_FIXED', 'Şirket sahibinin yetkileri değiştirilemez.');
+
+// Who may give what (A-06)
+
+export const ownPermissions = () =>
+  new ProblemError(403, 'OWN_PERMISSIONS', 'Kendi yetkilerinizi değiştiremezsiniz, lütfen şirket sahibine başvurunuz.');
+
+export const notYoursToGive = () =>
+  new ProblemError(403, 'PERMISSION_NOT_YOURS', 'Sizde olmayan bir yetkiyi veremezsiniz.');
+
+export const ownerGives = () =>
+  new ProblemError(403, 'OWNER_GIVES', 'Yetkilendirme yetkisini yalnızca şirket sahibi verebilir.');

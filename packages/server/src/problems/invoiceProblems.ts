@@ -1,3 +1,4 @@
+import { faultMessage } from '@kalem/domain/messages';
 import { ProblemError } from './ProblemError';
 
 // Saving and deleting
@@ -27,6 +28,32 @@ export const notSignable = () =>
     409,
     'INVOICE_NOT_SIGNABLE',
     'Yalnızca GİB portalına gönderilmiş, onaylanmamış faturalar imzalanabilir.',
+  );
+
+/** `index` counts in the faturaIds of the call that asked for the code. */
+export const changedSince = (invoices: readonly { index: number; name: string }[]) =>
+  new ProblemError(
+    409,
+    'INVOICE_CHANGED_SINCE',
+    `Kod istendikten sonra değişen faturalar var, lütfen kontrol edip yeni kod isteyiniz: ${invoices.map(({ name }) => name).join(', ')}`.slice(
+      0,
+      2000,
+    ),
+    {
+      faults: invoices.map(({ index }) => ({
+        path: `faturaIds[${index}]`,
+        code: 'CHANGED_SINCE_CODE',
+        message: faultMessage({ code: 'CHANGED_SINCE_CODE', params: {} }),
+      })),
+    },
+  );
+
+export const signingUnderWay = () =>
+  new ProblemError(
+    409,
+    'SIGNING_UNDER_WAY',
+    'Şirketin bir imzası SMS kodunu bekliyor, lütfen imza bitince tekrar deneyiniz.',
+    { headers: { 'Retry-After': '120' } },
   );
 
 export const wrongCode = () => new ProblemError(400, 'WRONG_SMS_CODE', 'SMS kodu hatalı.');

@@ -7,6 +7,9 @@ export const refreshRefused = () => new ProblemError(400, 'REFRESH_REFUSED', 'Ot
 export const emailTaken = () =>
   new ProblemError(409, 'EMAIL_TAKEN', 'Bu email adresi ile kayıtlı bir kullanıcı zaten var.');
 
+export const emailLinkInvalid = () =>
+  new ProblemError(400, 'EMAIL_LINK_INVALID', 'Doğrulama bağlantısı geçersiz veya süresi dolmuş.');
+
 export const wrongCurrentPassword = () => new ProblemError(400, 'WRONG_CURRENT_PASSWORD', 'Mevcut parolanız hatalı.');
 
 export const resetLinkInvalid = () =>

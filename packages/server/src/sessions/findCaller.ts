@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import {
-  dataPermissions,
   fullPermissions,
+  keyPermissions,
   type Member,
   memberPermissions,
   type Permissions,
@@ -17,11 +18,14 @@ interface FoundCaller {
   readonly user: SessionUser;
   /** Absent when none is named, or it is deleted. */
   readonly company?: { readonly id: string; readonly ownerId: string; readonly licence: Member['licence'] };
-  /** Absent when the user does not belong to it. */
+  /** Absent when the user does not belong to it, or was added to it under an address that is not proven to be theirs (A-04). */
   readonly permissions?: Permissions;
 }
 
-/** Who carries the access token, and their place in the company when one is named; undefined when the token is not alive. */
+/**
+ * Who carries the access token, and their place in the company when one is named; undefined when the token is not alive, or is that of a
+ * key whose maker has left the company or may make keys no more (A-05).
+ */
 export async function findCaller(
   tx: ServerTx,
   tokenHash: string,
@@ -31,15 +35,22 @@ export async function findCaller(
   const { alone, inCompany } = statementsOf(tx);
   if (companyId === undefined) {
     const [row] = await alone.execute({ tokenHash, now });
-    return row && { user: userOf(row) };
+    const user = row && userOf(row.user, row.maker);
+    return user && { user };
   }
 
   const [row] = await inCompany.execute({ tokenHash, now, companyId });
   if (!row) return undefined;
-  const user = userOf(row.user);
+  const user = userOf(row.user, row.maker);
+  if (!user) return undefined;
   if (!row.company) return { user };
   const { id, ownerId, ...licence } = row.company;
-  return { user, company: { id, ownerId, licence }, ...(row.permissions && { permissions: row.permissions }) };
+  const belongs = row.isVerified || ownerId === user.id;
+  return {
+    user,
+    company: { id, ownerId, licence },
+    ...(belongs && row.permissions && { permissions: row.permissions }),
+  };
 }
 
 /**
@@ -50,7 +61,9 @@ export function memberOf({ user, company, permissions }: FoundCaller, path: stri
   if (!company) return undefined;
   const place = { companyId: company.id, licence: company.licence };
   if (user.apiKey)
-    return user.apiKey.companyId === company.id ? { ...place, owner: false, permissions: dataPermissions } : undefined;
+    return user.apiKey.companyId === company.id
+      ? { ...place, owner: false, permissions: user.apiKey.permissions }
+      : undefined;
   if (user.admin && path.startsWith('/company')) return { ...place, owner: true, permissions: fullPermissions };
   return permissions && { ...place, owner: company.ownerId === user.id, permissions };
 }
@@ -64,12 +77,23 @@ function statementsOf(tx: ServerTx) {
   return statements;
 }
 
+/** The place of a key's maker in the company of the key. */
+const makers = alias(members, 'maker');
+const {
+  companyId: _companyId,
+  userId: _userId,
+  callId: _callId,
+  createdAt: _createdAt,
+  ...makerPermissions
+} = getTableColumns(makers);
 const tokenColumns = {
   id: users.id,
   admin: users.admin,
   family: accessTokens.family,
   apiKeyId: accessTokens.apiKeyId,
   apiKeyCompanyId: apiKeys.companyId,
+  apiKeyPermissions: apiKeys.permissions,
+  apiKeyUsedAt: apiKeys.lastUsedAt,
 };
 const companyColumns = {
   id: companies.id,
@@ -86,17 +110,26 @@ function prepare(tx: ServerTx) {
   );
   return {
     alone: tx
-      .select(tokenColumns)
+      .select({ user: tokenColumns, maker: makerPermissions })
       .from(accessTokens)
       .innerJoin(users, eq(users.id, accessTokens.userId))
       .leftJoin(apiKeys, eq(apiKeys.id, accessTokens.apiKeyId))
+      .leftJoin(makers, and(eq(makers.companyId, apiKeys.companyId), eq(makers.userId, users.id)))
       .where(alive)
       .prepare('find_caller'),
     inCompany: tx
-      .select({ user: tokenColumns, company: companyColumns, permissions: memberPermissions, memberId: members.userId })
+      .select({
+        user: tokenColumns,
+        isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+        company: companyColumns,
+        permissions: memberPermissions,
+        memberId: members.userId,
+        maker: makerPermissions,
+      })
       .from(accessTokens)
       .innerJoin(users, eq(users.id, accessTokens.userId))
       .leftJoin(apiKeys, eq(apiKeys.id, accessTokens.apiKeyId))
+      .leftJoin(makers, and(eq(makers.companyId, apiKeys.companyId), eq(makers.userId, users.id)))
       .leftJoin(companies, and(eq(companies.id, sql.placeholder('companyId')), isNull(companies.deletedAt)))
       .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, users.id)))
       .where(alive)
@@ -110,9 +143,19 @@ interface TokenRow {
   readonly family: string;
   readonly apiKeyId: string | null;
   readonly apiKeyCompanyId: string | null;
+  readonly apiKeyPermissions: Permissions | null;
+  readonly apiKeyUsedAt: Date | null;
 }
 
-function userOf({ apiKeyId, apiKeyCompanyId, admin, ...user }: TokenRow): SessionUser {
-  if (apiKeyId === null || apiKeyCompanyId === null) return { ...user, admin, apiKey: undefined };
-  return { ...user, admin: false, apiKey: { id: apiKeyId, companyId: apiKeyCompanyId } };
+function userOf(row: TokenRow, maker: Permissions | null): SessionUser | undefined {
+  const { id, admin, family, apiKeyId, apiKeyCompanyId, apiKeyPermissions, apiKeyUsedAt } = row;
+  if (apiKeyId === null || apiKeyCompanyId === null) return { id, admin, family, apiKey: undefined };
+  if (!maker?.apiWrite) return undefined;
+  const apiKey = {
+    id: apiKeyId,
+    companyId: apiKeyCompanyId,
+    permissions: keyPermissions(apiKeyPermissions, maker),
+    lastUsedAt: apiKeyUsedAt,
+  };
+  return { id, admin: false, family, apiKey };
 }

@@ -78,7 +78,8 @@ export async function resetPassword(
   await withServer(db, 'people', async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user || !(await spendPasswordLink(tx, tokenHash, now))) throw peopleProblems.resetLinkInvalid();
-    await updateUser(tx, userId, { passwordHash });
+    // Whoever has the mailed link has the address.
+    await updateUser(tx, userId, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now });
     await voidPasswordLinks(tx, userId, now);
     await endSessionsOf(tx, userId);
     // Whoever forgot the password has tried too many before.

@@ -10,6 +10,7 @@ import {
   isRefreshTokenUnused,
   lockRefreshToken,
   markRefreshTokenUsed,
+  noteSession,
   ownerOfRefreshToken,
 } from './statements';
 import { storeTokens, type Tokens } from './tokens';
@@ -21,7 +22,7 @@ const REPLAY_MS = 10_000;
  * Rotates a refresh token (SES-22). Its successors are derived from it under the server's key, so that a lost answer can be given again
  * without keeping any token. Once the successor was used, or later than ten seconds, an old token is a stolen one: the whole family ends.
  */
-export async function renewSession(ports: Ports, refreshToken: string): Promise<Tokens> {
+export async function renewSession(ports: Ports, refreshToken: string, userAgent: string): Promise<Tokens> {
   const { db, clock, secrets, config } = ports;
   const [tokenHash, nextRefresh, nextAccess] = await Promise.all([
     sha256(refreshToken),
@@ -34,12 +35,18 @@ export async function renewSession(ports: Ports, refreshToken: string): Promise<
     accessSeconds: config.accessTokenSeconds,
     refreshSeconds: config.refreshTokenSeconds,
   };
-  const isRenewed = await withServer(db, 'people', (tx) => rotate(tx, tokenHash, tokens, clock.now()));
+  const isRenewed = await withServer(db, 'people', (tx) => rotate(tx, { tokenHash, tokens, userAgent }, clock.now()));
   if (!isRenewed) throw peopleProblems.refreshRefused();
   return tokens;
 }
 
-async function rotate(tx: ServerTx, tokenHash: string, tokens: Tokens, now: Date): Promise<boolean> {
+interface Rotation {
+  readonly tokenHash: string;
+  readonly tokens: Tokens;
+  readonly userAgent: string;
+}
+
+async function rotate(tx: ServerTx, { tokenHash, tokens, userAgent }: Rotation, now: Date): Promise<boolean> {
   const userId = await ownerOfRefreshToken(tx, tokenHash);
   if (userId === undefined) return false;
   // First the user, as a change of the password does: it then ends this successor too.
@@ -53,6 +60,7 @@ async function rotate(tx: ServerTx, tokenHash: string, tokens: Tokens, now: Date
       now,
       await storeTokens(tx, { userId: old.userId, family: old.family }, tokens, now),
     );
+    await noteSession(tx, { family: old.family, userId: old.userId, userAgent, lastUsedAt: now });
     return true;
   }
 

@@ -9,23 +9,29 @@ import * as peopleProblems from '../problems/peopleProblems';
 import { refuseMissing } from '../problems/refuseFaults';
 import { randomToken, sameText, sha256 } from '../tokens';
 import { renewSession } from './renewSession';
-import { insertKeyToken } from './statements';
+import { insertKeyToken, noteSession } from './statements';
 import { storeTokens, type Tokens } from './tokens';
+
+/** What asks for a token: its network address where the host knows it, and what it calls itself. */
+interface Device {
+  readonly address: string | undefined;
+  readonly userAgent: string;
+}
 
 type TokenRequest = components['schemas']['TokenRequest'];
 
 /** The three ways to a token: password, the refresh token of an earlier answer, or an API key (KEY-05). */
-export function issueToken(ports: Ports, body: TokenRequest, address: string | undefined): Promise<Tokens> {
+export function issueToken(ports: Ports, body: TokenRequest, { address, userAgent }: Device): Promise<Tokens> {
   if (body.grant_type === 'refresh_token') {
     const { refresh_token } = refuseMissing(body, ['refresh_token']);
-    return renewSession(ports, refresh_token);
+    return renewSession(ports, refresh_token, userAgent);
   }
   if (body.grant_type === 'client_credentials') {
     const { client_id, client_secret } = refuseMissing(body, ['client_id', 'client_secret']);
     return signInWithKey(ports, client_id, client_secret, address);
   }
   const { email, password } = refuseMissing(body, ['email', 'password']);
-  return signIn(ports, email, password, address);
+  return signIn(ports, email, password, { address, userAgent });
 }
 
 const QUARTER_HOUR = 900;
@@ -33,7 +39,7 @@ const MOST_PER_EMAIL = 10;
 const MOST_PER_ADDRESS = 100;
 
 /** Tokens for mail address and password (SES-21). An unknown address takes as long as a wrong password and counts like one. */
-async function signIn(ports: Ports, email: string, password: string, address: string | undefined): Promise<Tokens> {
+async function signIn(ports: Ports, email: string, password: string, { address, userAgent }: Device): Promise<Tokens> {
   const subject = normalizeEmail(email);
   if (address)
     await limitAttempts(ports, {
@@ -55,14 +61,19 @@ async function signIn(ports: Ports, email: string, password: string, address: st
   const fits = await passwords.verify(password, user?.passwordHash ?? undefined);
   if (!user?.passwordHash || !fits) throw peopleProblems.wrongPassword();
   await forgetAttempts(server, attempts);
-  return startSession(ports, user.id, user.passwordHash);
+  return startSession(ports, user.id, user.passwordHash, userAgent);
 }
 
 /**
  * Starts a session: a family of refresh tokens and its first access token. Only while the password is the one that was checked: a sign-in
  * that runs while the password changes does not outlive the change.
  */
-async function startSession({ db, clock, config }: Ports, userId: string, passwordHash: string): Promise<Tokens> {
+async function startSession(
+  { db, clock, config }: Ports,
+  userId: string,
+  passwordHash: string,
+  userAgent: string,
+): Promise<Tokens> {
   const tokens = {
     accessToken: randomToken(),
     refreshToken: randomToken(),
@@ -71,7 +82,10 @@ async function startSession({ db, clock, config }: Ports, userId: string, passwo
   };
   await withServer(db, 'people', async (tx) => {
     if ((await holdPassword(tx, userId)) !== passwordHash) throw peopleProblems.wrongPassword();
-    await storeTokens(tx, { userId, family: crypto.randomUUID() }, tokens, clock.now());
+    const family = crypto.randomUUID();
+    const now = clock.now();
+    await storeTokens(tx, { userId, family }, tokens, now);
+    await noteSession(tx, { family, userId, userAgent, lastUsedAt: now });
   });
   return tokens;
 }

@@ -1,7 +1,7 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, ne, or } from 'drizzle-orm';
 import { apiKeys } from '../companies/tables';
 import type { ServerTx } from '../ports/Database';
-import { accessTokens, refreshTokens } from './tables';
+import { accessTokens, refreshTokens, sessions } from './tables';
 
 /** An access and a refresh token of one session, by their hashes. */
 interface TokenPair {
@@ -57,12 +57,51 @@ export async function endSessionsOf(tx: ServerTx, userId: string, keptFamily?: s
   await tx.delete(refreshTokens).where(eq(refreshTokens.userId, userId));
   const others = keptFamily === undefined ? undefined : ne(accessTokens.family, keptFamily);
   await tx.delete(accessTokens).where(and(eq(accessTokens.userId, userId), isNull(accessTokens.apiKeyId), others));
+  const otherSessions = keptFamily === undefined ? undefined : ne(sessions.family, keptFamily);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), otherSessions));
 }
 
 /** Ends every session that descends from one sign-in. */
 export async function endSessionFamily(tx: ServerTx, family: string): Promise<void> {
   await tx.delete(refreshTokens).where(eq(refreshTokens.family, family));
   await tx.delete(accessTokens).where(eq(accessTokens.family, family));
+  await tx.delete(sessions).where(eq(sessions.family, family));
+}
+
+type Session = typeof sessions.$inferSelect;
+
+/** Notes that a session is used: at its sign-in, and whenever its tokens are renewed. One that began before sessions were noted begins here. */
+export async function noteSession(tx: ServerTx, session: Omit<Session, 'createdAt'>): Promise<void> {
+  const { lastUsedAt, userAgent } = session;
+  await tx
+    .insert(sessions)
+    .values({ ...session, createdAt: lastUsedAt })
+    .onConflictDoUpdate({ target: sessions.family, set: { lastUsedAt, ...(userAgent !== '' && { userAgent }) } });
+}
+
+/** The sessions of a user that can go on, the last used first. */
+export function listSessions(tx: ServerTx, userId: string, now: Date): Promise<Session[]> {
+  const living = (tokens: typeof accessTokens | typeof refreshTokens) =>
+    exists(
+      tx
+        .select({ family: tokens.family })
+        .from(tokens)
+        .where(and(eq(tokens.family, sessions.family), gt(tokens.expiresAt, now))),
+    );
+  return tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), or(living(refreshTokens), living(accessTokens))))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+}
+
+/** Whether the user has this session. */
+export async function hasSession(tx: ServerTx, userId: string, family: string): Promise<boolean> {
+  const rows = await tx
+    .select({ family: sessions.family })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.family, family)));
+  return rows.length > 0;
 }
 
 /** Keeps a token while its key is there; false when the key has been deleted meanwhile. In a transaction. */

@@ -4,6 +4,21 @@ import { apiKeys } from '../companies/tables';
 import { instant } from '../db/columns';
 import { users } from '../people/tables';
 
+/** Who is signed in where: one row per sign-in, by the family of its tokens. It says nothing while no token of the family lives. */
+export const sessions = pgTable(
+  'session',
+  {
+    family: uuid('family').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [index('session_user').on(table.userId)],
+);
+
 export const accessTokens = pgTable(
   'access_token',
   {

@@ -1,30 +1,37 @@
-import { validateGibCredentials } from '@kalem/domain';
+import { istanbulNow, validateGibCredentials } from '@kalem/domain';
 import {
+  closeCompany,
   type CompanyFields,
   fillCompany,
   findCompanyByNumber,
   listCompaniesOf,
   lockCompany,
+  markCompanyProven,
   putCompany,
 } from '../companies/statements';
+import { companyTitle } from '../companies/wire';
 import { forgetAttempts, limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { asCompany, readCompany, serverQueries, withCompany, withServer } from '../db/wall';
 import { waitingInvoices } from '../invoices/states';
+import { messageIdOf, queueMessage } from '../messages/outbox';
 import { normalizeEmail } from '../people/names';
+import { findUser } from '../people/statements';
 import { findPortalAccount, openCredentials, putPortalAccount, sealCredentials } from '../portal/credentials';
-import type { CompanyTx } from '../ports/Database';
+import type { CompanyTx, ServerTransaction } from '../ports/Database';
 import type { PortalCompany, PortalCredentials } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
+import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 import { startSync } from './startSync';
 
 /**
  * Links the company of a portal account to the caller: signs in, reads the portal's own data, and finds or creates the company with that
- * number (CMP-14). A deleted one comes back with its old trial and licence; what the owner filled in of a living one stays. Answers its id.
+ * number (CMP-14). A deleted one comes back with its old trial and licence; what the owner filled in of a living one stays. The proof wins
+ * over a company that somebody else made without one: that is closed, and the caller's starts empty (A-03). Answers its id.
  */
 export async function linkCompany(
   ports: Ports,
@@ -36,13 +43,22 @@ export async function linkCompany(
   const { db, clock, secrets } = ports;
   const now = clock.now();
   const there = await findCompanyByNumber(serverQueries(db, 'openCompany'), own.vknTckn);
-  const companyId = there?.id ?? id;
+  const isOfOther = there !== undefined && there.ownerId !== userId;
+  if (isOfOther && there.provenAt !== null && there.deletedAt === null) {
+    await askOwner(ports, there, userId);
+    throw companyProblems.ownedByOther();
+  }
+  const closing = isOfOther && there.provenAt === null ? there : undefined;
+  const companyId = there && !closing ? there.id : id;
   const sealed = await sealCredentials(secrets, companyId, credentials);
   return withServer(db, 'openCompany', async (server) => {
-    const isLiving = there && (await asCompany(server, companyId, (tx) => fillLiving(tx, userId, fieldsOf(own))));
-    const company = { id: companyId, ownerId: userId, vknTckn: own.vknTckn, createdAt: now };
+    if (closing) await closeUnproven(ports, server, closing);
+    const isLiving =
+      there && !closing && (await asCompany(server, companyId, (tx) => fillLiving(tx, userId, fieldsOf(own))));
+    const company = { id: companyId, ownerId: userId, vknTckn: own.vknTckn, createdAt: now, provenAt: now };
     if (!isLiving && !(await putCompany(server, company, fieldsOf(own)))) throw companyProblems.alreadyThere();
     await asCompany(server, companyId, async (tx) => {
+      await markCompanyProven(tx, now);
       await takeAccount(ports, tx, sealed);
       await writeAudit(tx, { action: 'linkCompany', userId, entityId: companyId, at: now });
     });
@@ -62,17 +78,23 @@ interface Change {
  */
 export async function changeCredentials(ports: Ports, { companyId, userId, credentials }: Change): Promise<void> {
   refuseFaults(validateGibCredentials(credentials));
-  const { db, secrets, clock, accounts } = ports;
-  await accounts.logOut(companyId);
+  const { db, secrets, clock } = ports;
+  await endPortalSession(ports, companyId);
   const own = await tryCredentials(ports, userId, credentials);
   const sealed = await sealCredentials(secrets, companyId, credentials);
   await withCompany(db, companyId, async (tx) => {
     const company = await lockCompany(tx);
     if (!company) throw callProblems.noPermission();
     if (company.vknTckn !== own.vknTckn) throw companyProblems.accountOfOther();
+    await markCompanyProven(tx, clock.now());
     await takeAccount(ports, tx, sealed);
     await writeAudit(tx, { action: 'updateGibCredentials', userId, entityId: companyId, at: clock.now() });
   });
+}
+
+/** Ends the company's portal session; 409 while a signature waits for its code, which is good in that session alone (A-08). */
+export async function endPortalSession({ accounts }: Ports, companyId: string): Promise<void> {
+  if (!(await accounts.logOut(companyId))) throw invoiceProblems.signingUnderWay();
 }
 
 const QUARTER_HOUR = 900;
@@ -87,22 +109,91 @@ async function tryCredentials(ports: Ports, userId: string, credentials: PortalC
     most: MOST_ATTEMPTS,
     windowSeconds: QUARTER_HOUR,
   });
+  // Whoever has many accounts here has no more tries at one of the portal (ATK-10).
+  const attemptsOnCode = await limitAttempts(ports, {
+    purpose: 'linkCompany code',
+    subject: credentials.userCode,
+    most: MOST_ATTEMPTS,
+    windowSeconds: QUARTER_HOUR,
+  });
   await closeOwnSession(ports, userId, credentials.userCode);
   const answer = await ports.accounts.tryOut(credentials, (session) => session.ownData());
   if (!answer.ok && answer.failure.kind === 'credentials') throw portalProblems.wrongCredentials(answer.failure.text);
   if (!answer.ok) throw portalProblems.of(answer.failure);
-  await forgetAttempts(serverQueries(ports.db, 'calls'), attempts);
+  for (const key of [attempts, attemptsOnCode]) await forgetAttempts(serverQueries(ports.db, 'calls'), key);
   return answer.value;
 }
 
 /** The session that would be in the way may be our own: of a company that the caller has linked before. */
-async function closeOwnSession({ db, secrets, accounts }: Ports, userId: string, userCode: string): Promise<void> {
+async function closeOwnSession(ports: Ports, userId: string, userCode: string): Promise<void> {
+  const { db, secrets } = ports;
   for (const { company } of await listCompaniesOf(serverQueries(db, 'caller'), userId)) {
     const account = await readCompany(db, company.id, findPortalAccount);
     const linked = account && (await openCredentials(secrets, company.id, account.sealed).catch(() => undefined));
-    if (linked?.userCode === userCode) await accounts.logOut(company.id);
+    if (linked?.userCode === userCode) await endPortalSession(ports, company.id);
   }
 }
+
+/** Closes a company that its maker never proved to be his, and tells him. */
+async function closeUnproven(ports: Ports, server: ServerTransaction, company: OpenCompany): Promise<void> {
+  const now = ports.clock.now();
+  const isClosed = await asCompany(server, company.id, (tx) => closeCompany(tx, company.ownerId, now));
+  if (!isClosed) throw companyProblems.alreadyThere();
+  await writeAudit(server, { action: 'closeUnprovenCompany', companyId: company.id, entityId: company.id, at: now });
+  const maker = await findUser(server, company.ownerId);
+  if (!maker) return;
+  const name = companyTitle(company);
+  await queueMessage(ports, server, {
+    kind: 'mail',
+    to: maker.email,
+    subject: `${name} kapatıldı`,
+    body: [
+      'Merhaba,',
+      '',
+      `${name} şirketini GİB bilgileri olmadan açmıştınız. Vergi numarası şimdi başka bir kullanıcı tarafından GİB kullanıcı kodu ve parolasıyla doğrulandı; bu nedenle açtığınız şirket kapatıldı.`,
+      '',
+      'Bu şirket sizinse, kendi GİB kullanıcı kodunuz ve parolanızla bağlayabilir veya destek ekibimize yazabilirsiniz.',
+    ].join('\n'),
+  });
+}
+
+/** Tells the owner of a proven company, and whoever has proven its number too, how it can be handed over (A-03). Once a day and pair. */
+async function askOwner(ports: Ports, company: OpenCompany, userId: string): Promise<void> {
+  const day = istanbulNow(ports.clock.now()).date;
+  const name = companyTitle(company);
+  await withServer(ports.db, 'people', async (tx) => {
+    const [owner, asker] = [await findUser(tx, company.ownerId), await findUser(tx, userId)];
+    if (!owner || !asker) return;
+    await queueMessage(ports, tx, {
+      kind: 'mail',
+      id: await messageIdOf('askOwner', company.id, userId, day),
+      to: owner.email,
+      subject: `${name} için devir isteği`,
+      body: [
+        'Merhaba,',
+        '',
+        `${asker.email} adresli kullanıcı, ${name} şirketini kendi GİB kullanıcı kodu ve parolasıyla bağlamak istedi. Şirketin sahibi sizsiniz ve öyle kaldı.`,
+        '',
+        'Birlikte çalışıyorsanız onu Yetkilendirme sayfasından davet edebilir, dilerseniz oradan sahipliği devredebilirsiniz. Tanımıyorsanız GİB parolanızı değiştiriniz.',
+      ].join('\n'),
+    });
+    await queueMessage(ports, tx, {
+      kind: 'mail',
+      id: await messageIdOf('askedOwner', company.id, userId, day),
+      to: asker.email,
+      subject: `${name} başka bir kullanıcıya ait`,
+      body: [
+        'Merhaba,',
+        '',
+        `${name} daha önce GİB bilgileriyle doğrulanmış ve başka bir kullanıcıya ait. Sahibine isteğinizi ilettik.`,
+        '',
+        'Şirketin sahibi sizi Yetkilendirme sayfasından davet edebilir veya sahipliği size devredebilir. Sahibine ulaşamıyorsanız destek ekibimize yazınız.',
+      ].join('\n'),
+    });
+  });
+}
+
+type OpenCompany = NonNullable<Awaited<ReturnType<typeof findCompanyByNumber>>>;
 
 /** Fills what is empty of a living company of this user; false when it is deleted. */
 async function fillLiving(tx: CompanyTx, userId: string, fields: CompanyFields): Promise<boolean> {

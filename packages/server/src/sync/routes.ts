@@ -4,7 +4,7 @@ import { companyAnswer } from '../companies/wire';
 import { serverQueries, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
-import { changeCredentials, linkCompany } from './link';
+import { changeCredentials, endPortalSession, linkCompany } from './link';
 import { findSync, type SyncRow } from './runs';
 
 /** /company/gib, /company/sync and /company/logout: the portal account of a company. */
@@ -27,7 +27,7 @@ export const gibRoutes = {
   },
 
   logoutCompany: async ({ ports, member }) => {
-    await ports.accounts.logOut(member.companyId);
+    await endPortalSession(ports, member.companyId);
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

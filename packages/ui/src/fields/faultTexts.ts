@@ -24,6 +24,7 @@ export const faultTexts = defineMessages('fault', {
     KDV_RATE_NOT_CHOSEN: 'Choose the KDV rate before taking the KDV out',
     NO_INVOICE_TO_DOWNLOAD: 'Please choose the invoices to download',
     NO_INVOICE_TO_SIGN: 'Please choose the invoices to sign',
+    CHANGED_SINCE_CODE: 'Changed after the code was asked for',
     NO_CUSTOMER_TO_DELETE: 'Choose at least one customer to delete',
     NO_STOCK_ITEM_TO_DELETE: 'Choose at least one stock item to delete',
     STOCK_NEEDS_OZELMATRAH: 'This stock item needs the invoice type Özel Matrah.',

@@ -1,0 +1,1 @@
+ALTER TABLE "signing" ADD COLUMN "versions" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,146 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { validateEmailChange } from '@kalem/domain';
+import { limitAttempts } from '../db/attempts';
+import { writeAudit } from '../db/audit';
+import { serverQueries, withServer } from '../db/wall';
+import { queueMessage } from '../messages/outbox';
+import type { ServerTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import * as peopleProblems from '../problems/peopleProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { randomToken, sha256 } from '../tokens';
+import { normalizeEmail } from './names';
+import { findUser, findUserByEmail, type User } from './statements';
+import { emailLinks } from './tables';
+
+const HOUR = 3600;
+const MOST_PER_USER = 5;
+
+/**
+ * Asks for another mail address (A-04): whoever knows the password has a link sent to the new address, where the change happens, and a way
+ * back to the present one. The answer, and what this call does, is the same for an address that somebody else signs in with.
+ */
+export async function requestEmailChange(
+  ports: Ports,
+  userId: string,
+  body: { email: string; password: string },
+): Promise<User> {
+  refuseFaults(validateEmailChange(body));
+  await limitAttempts(ports, { purpose: 'updateEmail', subject: userId, most: MOST_PER_USER, windowSeconds: HOUR });
+  const { db, clock, passwords } = ports;
+  const user = await findUser(serverQueries(db, 'people'), userId);
+  if (!user) throw callProblems.noSession();
+  if (!(await passwords.verify(body.password, user.passwordHash ?? undefined)))
+    throw peopleProblems.wrongCurrentPassword();
+  const email = normalizeEmail(body.email);
+  if (email === user.email) return user;
+  await withServer(db, 'people', async (tx) => {
+    const other = await findUserByEmail(tx, email);
+    if (other) await queueMessage(ports, tx, { kind: 'mail', to: email, ...takenMail });
+    else await queueVerification(ports, tx, userId, email);
+    const link = await createLink(ports, tx, { userId, email: user.email, purpose: 'bringBack' });
+    await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...noticeMail(link) });
+    await writeAudit(tx, { action: 'requestEmailChange', userId, entityId: userId, at: clock.now() });
+  });
+  return user;
+}
+
+/** Sends the link that proves the present address once more. */
+export async function requestVerification(ports: Ports, userId: string): Promise<void> {
+  await limitAttempts(ports, { purpose: 'verifyEmail', subject: userId, most: MOST_PER_USER, windowSeconds: HOUR });
+  await withServer(ports.db, 'people', async (tx) => {
+    const user = await findUser(tx, userId);
+    if (user && user.emailVerifiedAt === null) await queueVerification(ports, tx, userId, user.email);
+  });
+}
+
+/** Mails the link that proves an address to it. The name is not in it: anybody may sign up with somebody's address. */
+export async function queueVerification(ports: Ports, tx: ServerTx, userId: string, email: string): Promise<void> {
+  const link = await createLink(ports, tx, { userId, email, purpose: 'verify' });
+  await queueMessage(ports, tx, {
+    kind: 'mail',
+    to: email,
+    subject: 'E-posta adresinizi doğrulayınız',
+    body: [
+      'Merhaba,',
+      '',
+      'Kalem hesabında bu adresi kullanmak için aşağıdaki bağlantıyı 24 saat içinde açınız. Bağlantı bir kez kullanılabilir.',
+      '',
+      link,
+      '',
+      'Bu isteği siz yapmadıysanız bir şey yapmanıza gerek yok.',
+    ].join('\n'),
+  });
+}
+
+type EmailLink = typeof emailLinks.$inferSelect;
+
+export async function findEmailLink(tx: ServerTx, tokenHash: string, now: Date): Promise<EmailLink | undefined> {
+  const [row] = await tx.select().from(emailLinks).where(isGood(tokenHash, now));
+  return row;
+}
+
+/** Uses a link up; false when it was used or has expired meanwhile. */
+export async function spendEmailLink(tx: ServerTx, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(emailLinks)
+    .set({ usedAt: now })
+    .where(isGood(tokenHash, now))
+    .returning({ userId: emailLinks.userId });
+  return rows.length > 0;
+}
+
+/** Voids the links to new addresses; the ways back stay. */
+export async function voidVerifications(tx: ServerTx, userId: string, now: Date): Promise<void> {
+  const isOpen = and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, 'verify'), isNull(emailLinks.usedAt));
+  await tx.update(emailLinks).set({ usedAt: now }).where(isOpen);
+}
+
+const DAY_MS = 86_400_000;
+const lifetimes = { verify: DAY_MS, bringBack: 7 * DAY_MS } as const;
+
+async function createLink(
+  { clock, config }: Ports,
+  tx: ServerTx,
+  link: Pick<EmailLink, 'userId' | 'email' | 'purpose'>,
+): Promise<string> {
+  const token = randomToken();
+  await tx.insert(emailLinks).values({
+    ...link,
+    tokenHash: await sha256(token),
+    expiresAt: new Date(clock.now().getTime() + lifetimes[link.purpose]),
+  });
+  return `${config.publicUrl}/email/verify/${token}`;
+}
+
+/** Not used and not expired. */
+function isGood(tokenHash: string, now: Date) {
+  return and(eq(emailLinks.tokenHash, tokenHash), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, now));
+}
+
+const takenMail = {
+  subject: 'E-posta adresiniz için bir istek',
+  body: [
+    'Merhaba,',
+    '',
+    'Başka bir Kalem hesabı bu adresi kullanmak istedi. Adres sizin hesabınıza ait olduğu için istek yerine getirilmedi.',
+    '',
+    'Bir şey yapmanıza gerek yok.',
+  ].join('\n'),
+};
+
+function noticeMail(link: string) {
+  return {
+    subject: 'E-posta adresiniz değiştirilmek isteniyor',
+    body: [
+      'Merhaba,',
+      '',
+      'Kalem hesabınızın e-posta adresini değiştirmek için bir istek yapıldı. Değişiklik, yeni adrese gönderilen bağlantı açılınca gerçekleşir.',
+      '',
+      'Bu isteği siz yapmadıysanız aşağıdaki bağlantıyı yedi gün içinde açınız: hesabınız bu adreste kalır veya bu adrese döner, bütün oturumlar kapanır ve yeni bir parola belirlemeniz gerekir.',
+      '',
+      link,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,40 @@
+import type { SessionUser } from '../companies/permissions';
+import { writeAudit } from '../db/audit';
+import { withServer } from '../db/wall';
+import { lockUser } from '../people/statements';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import { sha256 } from '../tokens';
+import { endSessionFamily, endSessionsOf, hasSession, lockRefreshToken, ownerOfRefreshToken } from './statements';
+
+/**
+ * Ends the session that a refresh token belongs to, or all of its user (A-07): every token of it is worth nothing from now on. A token that
+ * nobody knows is none that could be ended.
+ */
+export async function revokeSession(
+  { db, clock }: Ports,
+  { refresh_token: refreshToken, all = false }: { refresh_token: string; all?: boolean },
+): Promise<void> {
+  const tokenHash = await sha256(refreshToken);
+  await withServer(db, 'people', async (tx) => {
+    const userId = await ownerOfRefreshToken(tx, tokenHash);
+    if (userId === undefined) return;
+    // First the user, as a refresh does: one that runs at the same time does not outlive this.
+    await lockUser(tx, userId);
+    const token = await lockRefreshToken(tx, tokenHash);
+    if (!token) return;
+    if (all) await endSessionsOf(tx, userId);
+    else await endSessionFamily(tx, token.family);
+    await writeAudit(tx, { action: 'revokeToken', userId, entityId: token.family, at: clock.now(), details: { all } });
+  });
+}
+
+/** Ends one of the user's own sessions, this one too. */
+export async function endSession({ db, clock }: Ports, user: SessionUser, family: string): Promise<void> {
+  await withServer(db, 'people', async (tx) => {
+    await lockUser(tx, user.id);
+    if (!(await hasSession(tx, user.id, family))) throw callProblems.notFound();
+    await endSessionFamily(tx, family);
+    await writeAudit(tx, { action: 'endSession', userId: user.id, entityId: family, at: clock.now() });
+  });
+}
