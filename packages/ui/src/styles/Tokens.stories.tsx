@@ -13,7 +13,7 @@ import css from './tokens.css?raw';
 const meta: Meta = {
   title: 'Foundations/Tokens',
   decorators: [inWidget],
-  parameters: { ...codeless, controls: { disable: true } },
+  parameters: { controls: { disable: true } },
 };
 export default meta;
 
@@ -55,6 +55,7 @@ function Contrast({ scheme, name }: { scheme: 'light' | 'dark'; name: ThemeColor
 
 /** Each in light and dark, with its contrast against what it is read on: 4.5 for text, 3 for outlines. */
 export const Colours: StoryObj = {
+  parameters: codeless,
   render: () => (
     <div className="kit-schemes">
       {(['light', 'dark'] as const).map((scheme) => (
@@ -85,6 +86,7 @@ function Sample({
 
 /** Figures are tabular, nothing is bolder than 600, and nothing is set in capitals. */
 export const Type: StoryObj = {
+  parameters: codeless,
   render: () => (
     <div className="kit-tokens">
       {named('font-size').map(({ name, value }) => (
@@ -107,6 +109,7 @@ export const Type: StoryObj = {
 
 /** A grid of 4 px. */
 export const Space: StoryObj = {
+  parameters: codeless,
   render: () => (
     <div className="kit-tokens">
       {named('space').map(({ name, value }) => (
@@ -120,6 +123,7 @@ export const Space: StoryObj = {
 
 /** The small and the large radius follow the one that a theme sets. Shadows only on what floats. */
 export const Shape: StoryObj = {
+  parameters: codeless,
   render: () => (
     <div className="kit-boxes">
       {named('radius').map(({ name, value }) => (
@@ -138,6 +142,7 @@ export const Shape: StoryObj = {
 
 /** Heights, motion and layers; on phones and under fingers rows and controls grow. */
 export const Measures: StoryObj = {
+  parameters: codeless,
   render: () => (
     <div className="kit-tokens">
       {tokens
