@@ -16,7 +16,7 @@ export interface SessionUser {
 }
 
 /** An API key that calls. */
-export interface ActingKey {
+interface ActingKey {
   readonly id: string;
   readonly companyId: string;
   /** What it and its maker may do today. */
