@@ -114,5 +114,5 @@ function firstLoad(chunks) {
 }
 
 function weight(code) {
-  return Math.round(gzipSync(code).length / 100) / 10;
+  return Math.round(gzipSync(code, { level: 9 }).length / 100) / 10;
 }

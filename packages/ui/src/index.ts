@@ -5,6 +5,7 @@ export { createTheme, type Theme, type ThemeColor, type ThemeToken } from './pro
 export type { Failure } from './provider/failures';
 export type { Locale } from './provider/messages';
 export type { KalemStorage } from './provider/storage';
+export type { WidgetProps } from './kit/defineWidget';
 export type { WidgetEvent, WidgetEventOf, WidgetName } from './widgets';
 export { useApi, type Api } from './provider/queries';
 export { usePermission, type Permission } from './provider/queries';

@@ -18,7 +18,7 @@ import type { EventOf, WidgetEvent, WidgetEventOf, WidgetName } from '../widgets
 import { WidgetBoundary } from './WidgetBoundary';
 
 /** What every widget takes, besides `ref` (its root element) and `data-*`. */
-interface WidgetProps<Name extends WidgetName> {
+export interface WidgetProps<Name extends WidgetName> {
   id?: string;
   className?: string;
   /** The company that it works for; default the provider's. Another one begins anew. */
