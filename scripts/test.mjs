@@ -4,8 +4,6 @@ import { build } from './build.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { install, pnpm } from './install.mjs';
 import { isSmallEnough, isWellPacked, pack, published } from './packages.mjs';
-import { canBeRequired, createHost, hasSoundTypes, isComplete } from './packedHost.mjs';
-import { areSmallEnough } from './sizes.mjs';
 
 await install();
 ensureBrowser();
@@ -38,6 +36,9 @@ pnpm('run', 'build:packages');
 suite('e2e', ['node_modules/.bin/playwright', 'test', '-c', 'e2e'], countPlaywright, {
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/e2e.json`,
 });
+// These need what has just been installed.
+const { canBeRequired, createHost, hasSoundTypes, isComplete } = await import('./packedHost.mjs');
+const { areSmallEnough } = await import('./sizes.mjs');
 const tarballs = pack();
 for (const name of published) {
   await check(`package ${name}`, () => isWellPacked(name, tarballs[name]));
