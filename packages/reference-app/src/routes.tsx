@@ -1,7 +1,7 @@
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { KalemProvider, KalemScope, type Theme } from '@kalem/ui';
 import { useMemo } from 'react';
-import { LoginPage, RegisterPage } from './pages/AuthPages';
+import { EmailLinkPage, LoginPage, RegisterPage } from './pages/AuthPages';
 import { Dashboard } from './shell/Dashboard';
 import { useApp } from './AppRoot';
 import { useValue } from './value';
@@ -18,6 +18,7 @@ export const routes: RouteObject[] = [
       { path: '/', element: <Navigate to="/login" replace /> },
       { path: '/login', element: <LoginPage /> },
       { path: '/register', element: <RegisterPage /> },
+      { path: '/email/verify/:token', element: <EmailLinkPage /> },
       {
         path: '/dashboard',
         element: <Dashboard />,

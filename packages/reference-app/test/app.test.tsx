@@ -126,6 +126,23 @@ describe('session', () => {
     expect(path()).toBe('/login');
   });
 
+  test('A-04, ACC-20: the link of a mail is used by a press and once; a used one says so', async () => {
+    const { email } = await newcomer();
+    const mail = (await server.outbox()).find(({ to }) => to === email);
+    const at = /\/email\/verify\/\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+
+    const { path, view } = await openApp({ server, at });
+    await userEvent.click(await screen.findByRole('button', { name: 'Adresimi onayla' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('e-posta adresiniz güncel');
+    await userEvent.click(screen.getByRole('button', { name: 'Devam et' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+
+    view.unmount();
+    await openApp({ server, at });
+    await userEvent.click(await screen.findByRole('button', { name: 'Adresimi onayla' }));
+    expect(await screen.findByText('Doğrulama bağlantısı geçersiz veya süresi dolmuş.')).toBeVisible();
+  });
+
   test('ACC-19: who registers lands in the wizard', async () => {
     const { path } = await openApp({ server, at: '/register' });
     const values = {

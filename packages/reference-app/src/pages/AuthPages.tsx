@@ -1,5 +1,7 @@
+import { ApiError } from '@kalem/sdk';
 import { Login } from '@kalem/ui/login';
-import { Navigate, useNavigate } from 'react-router';
+import { Banner, Button } from '@kalem/ui/primitives';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { Register } from '@kalem/ui/register';
 import { useState } from 'react';
 import { AuthLayout } from './AuthLayout';
@@ -42,6 +44,51 @@ export function RegisterPage() {
           if (event.type === 'registered') void navigate('/dashboard/yeni-sirket-ekle', { replace: true });
         }}
       />
+    </AuthLayout>
+  );
+}
+
+/**
+ * /email/verify/{token}: what a mail about an address leads to (A-04). The link is used by a press, not by opening the page, which
+ * mail scanners do as well.
+ */
+export function EmailLinkPage() {
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const { client } = useApp();
+  const [step, setStep] = useState<'asking' | 'sending' | 'done'>('asking');
+  const [refusal, setRefusal] = useState<string>();
+  const confirm = async () => {
+    setStep('sending');
+    setRefusal(undefined);
+    try {
+      await client.PUT('/account/email/verification', { body: { token } });
+      setStep('done');
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error.message : 'Bilinmeyen bir hata oluştu');
+      setStep('asking');
+    }
+  };
+  return (
+    <AuthLayout>
+      <title>E-posta adresi · Kalem</title>
+      <h1 className="kalem-title">E-posta adresiniz</h1>
+      {refusal && <Banner tone="danger">{refusal}</Banner>}
+      {step === 'done' ? (
+        <>
+          <p role="status">Bağlantı kullanıldı, e-posta adresiniz güncel.</p>
+          <Button variant="primary" isBlock onPress={() => void navigate('/login', { replace: true })}>
+            Devam et
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>Bu bağlantı size e-postayla gönderildi. İşlemi tamamlamak için onaylayınız.</p>
+          <Button variant="primary" isBlock isPending={step === 'sending'} onPress={() => void confirm()}>
+            Adresimi onayla
+          </Button>
+        </>
+      )}
     </AuthLayout>
   );
 }

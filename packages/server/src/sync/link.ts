@@ -174,7 +174,7 @@ async function askOwner(ports: Ports, company: OpenCompany, userId: string): Pro
         '',
         `${asker.email} adresli kullanıcı, ${name} şirketini kendi GİB kullanıcı kodu ve parolasıyla bağlamak istedi. Şirketin sahibi sizsiniz ve öyle kaldı.`,
         '',
-        'Birlikte çalışıyorsanız onu Yetkilendirme sayfasından davet edebilir, dilerseniz oradan sahipliği devredebilirsiniz. Tanımıyorsanız GİB parolanızı değiştiriniz.',
+        'Birlikte çalışıyorsanız onu şirketinizin kullanıcılarına ekleyebilirsiniz. Tanımıyorsanız GİB parolanızı değiştiriniz.',
       ].join('\n'),
     });
     await queueMessage(ports, tx, {
@@ -187,7 +187,7 @@ async function askOwner(ports: Ports, company: OpenCompany, userId: string): Pro
         '',
         `${name} daha önce GİB bilgileriyle doğrulanmış ve başka bir kullanıcıya ait. Sahibine isteğinizi ilettik.`,
         '',
-        'Şirketin sahibi sizi Yetkilendirme sayfasından davet edebilir veya sahipliği size devredebilir. Sahibine ulaşamıyorsanız destek ekibimize yazınız.',
+        'Şirketin sahibi sizi kullanıcılarına ekleyebilir. Sahibine ulaşamıyorsanız destek ekibimize yazınız.',
       ].join('\n'),
     });
   });
