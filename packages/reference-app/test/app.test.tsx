@@ -176,7 +176,7 @@ describe('session', () => {
     await screen.findByRole('heading', { name: 'Giriş Yap' });
     expect(performance.now() - forgotten).toBeGreaterThanOrEqual(249);
     expect(path()).toBe('/login');
-    expect(network.calls()).toEqual(['GET /company/logout']);
+    expect(network.calls()).toEqual(['GET /company/logout', 'POST /user/token/revoke']);
     expect(order).toEqual([`signed in: false, active: ${companyId(0)}`, 'active: null']);
   });
 

@@ -80,5 +80,5 @@ export function createClient(options: ClientOptions): KalemClient {
 
 /** A `baseUrl` may be a path of the page. */
 function absolute(baseUrl: string): URL {
-  return new URL(baseUrl, typeof location === 'undefined' ? undefined : location.href);
+  return /^https?:/i.test(baseUrl) ? new URL(baseUrl) : new URL(baseUrl, location.href);
 }
