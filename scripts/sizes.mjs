@@ -20,12 +20,12 @@ const others = [
  */
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 18 },
-  { name: 'signing dialog', imports: [signing], first: 40, all: 57, goalOfAll: 50 },
-  { name: 'invoice list', imports: [list], first: 50, all: 80 },
-  { name: 'invoice form', imports: [form], first: 83, goal: 75, all: 142, goalOfAll: 140 },
+  { name: 'signing dialog', imports: [signing], first: 40, all: 58, goalOfAll: 50 },
+  { name: 'invoice list', imports: [list], first: 50, all: 100, goalOfAll: 80 },
+  { name: 'invoice form', imports: [form], first: 86, goal: 75, all: 177, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
   { name: 'invoice list with provider', imports: [...provider, list], first: 65 },
-  { name: 'invoice form with provider', imports: [...provider, form], first: 97, goal: 90 },
+  { name: 'invoice form with provider', imports: [...provider, form], first: 100, goal: 90 },
   { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 240 },
 ];
 /** Of base.css, of each widget's own and of all together in styles.css. */

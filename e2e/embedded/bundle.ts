@@ -34,6 +34,7 @@ export async function bundleForNode(source: string): Promise<string> {
     ...options,
     stdin: { contents: source, resolveDir: process.cwd(), sourcefile: 'main.tsx', loader: 'tsx' },
     platform: 'node',
+    mainFields: ['module', 'main'],
     conditions: ['kalem-source', 'module'],
     external: ['react', 'react-dom'],
     splitting: false,

@@ -6,8 +6,12 @@ import { bundleForNode, bundleScript, bundleStyles, type Files } from './bundle'
 import { serve } from './galleryPage';
 
 const policy = "default-src 'self'; style-src 'self'; script-src 'self'";
-const { exports } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8')) as { exports: Record<string, object> };
-const names = Object.keys(exports).flatMap((path) => /^\.\/([a-z-]+)$/.exec(path)?.[1] ?? []);
+const { exports } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8')) as {
+  exports: Record<string, { 'kalem-source'?: string } | string>;
+};
+const names = Object.entries(exports).flatMap(([path, entry]) =>
+  typeof entry === 'object' && /\/widgets\/.*tsx$/.test(entry['kalem-source'] ?? '') ? [path.slice(2)] : [],
+);
 test.describe.configure({ timeout: 30_000 });
 
 let rendered: Record<string, string>;
