@@ -72,23 +72,25 @@ export function EmailLinkPage() {
   return (
     <AuthLayout>
       <title>E-posta adresi · Kalem</title>
-      <h1 className="kalem-title">E-posta adresiniz</h1>
-      {refusal && <Banner tone="danger">{refusal}</Banner>}
-      {step === 'done' ? (
-        <>
-          <p role="status">Bağlantı kullanıldı, e-posta adresiniz güncel.</p>
-          <Button variant="primary" isBlock onPress={() => void navigate('/login', { replace: true })}>
-            Devam et
-          </Button>
-        </>
-      ) : (
-        <>
-          <p>Bu bağlantı size e-postayla gönderildi. İşlemi tamamlamak için onaylayınız.</p>
-          <Button variant="primary" isBlock isPending={step === 'sending'} onPress={() => void confirm()}>
-            Adresimi onayla
-          </Button>
-        </>
-      )}
+      <div className="auth-message">
+        <h1 className="kalem-title">E-posta adresiniz</h1>
+        {refusal && <Banner tone="danger">{refusal}</Banner>}
+        {step === 'done' ? (
+          <>
+            <p role="status">Bağlantı kullanıldı, e-posta adresiniz güncel.</p>
+            <Button variant="primary" isBlock onPress={() => void navigate('/login', { replace: true })}>
+              Devam et
+            </Button>
+          </>
+        ) : (
+          <>
+            <p>Bu bağlantı size e-postayla gönderildi. İşlemi tamamlamak için onaylayınız.</p>
+            <Button variant="primary" isBlock isPending={step === 'sending'} onPress={() => void confirm()}>
+              Adresimi onayla
+            </Button>
+          </>
+        )}
+      </div>
     </AuthLayout>
   );
 }

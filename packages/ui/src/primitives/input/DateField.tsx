@@ -60,9 +60,10 @@ export function DateField({
     onBlur?.();
   };
   return (
-    <div ref={anchor}>
+    <>
       <TextField
         {...props}
+        controlRef={anchor}
         value={shown}
         onChange={take}
         onFocus={() => setLeft(false)}
@@ -107,7 +108,7 @@ export function DateField({
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

@@ -29,6 +29,8 @@ export interface TextFieldProps extends FieldProps {
   /** Neither message line nor its place; for fields inside of a bar. */
   isBare?: boolean;
   inputRef?: Ref<HTMLInputElement>;
+  /** The outline, without label and message: what opens stands at it. */
+  controlRef?: Ref<HTMLDivElement>;
   onKeyDown?: (event: React.KeyboardEvent<HTMLInputElement>) => void;
   onPaste?: (event: React.ClipboardEvent<HTMLInputElement>) => void;
   id?: string;
@@ -49,6 +51,7 @@ export function TextField({
   end,
   isBare,
   inputRef,
+  controlRef,
   onKeyDown,
   onPaste,
   ...props
@@ -62,7 +65,7 @@ export function TextField({
       data-bare={isBare || undefined}
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isOptional={isOptional} />
-      <div className="kalem-control">
+      <div ref={controlRef} className="kalem-control">
         {icon && <Icon icon={icon} />}
         <Input
           ref={inputRef}
