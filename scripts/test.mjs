@@ -19,6 +19,7 @@ await Promise.all([
   checkBeside('lint', ['node_modules/.bin/eslint', '.', ...cachedIn('eslint')]),
   checkBeside('types', [process.execPath, 'scripts/typecheck.mjs']),
   checkBeside('rooms', [process.execPath, 'scripts/rooms.mjs']),
+  checkBeside('tests of the requirements', [process.execPath, 'scripts/coverage-spec.mjs']),
 ]);
 suite(
   'vitest',
