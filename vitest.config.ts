@@ -28,7 +28,8 @@ const node = (name: string, include: string[], database?: 'pglite' | 'postgres',
     // Nothing outlives a test, so files share what they import: a third of the CPU time less.
     isolate: false,
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A hook may start a whole product, which takes its time on a loaded machine.
+    hookTimeout: 180_000,
     globalSetup,
     ...(database ? { provide: { database } } : {}),
   },
