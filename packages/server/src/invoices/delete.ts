@@ -62,8 +62,7 @@ async function deleteAtPortal(
     return deleted;
   }
   const listed = await session.listInvoices(faturaTarih, faturaTarih);
-  const isGone =
-    listed.ok && listed.value.some((document) => document.ettn === ettn && document.onayDurumu === 'Silinmis');
+  const isGone = listed.ok && listed.value.some((row) => row.ettn === ettn && row.onayDurumu === 'Silinmis');
   if (!isGone) return { ok: false, failure: { kind: 'unknown' } };
   await noteDeleted(turn, begun, userId);
   return { ok: true, value: undefined };

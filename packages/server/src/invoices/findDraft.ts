@@ -1,14 +1,14 @@
 import { foldTr } from '@kalem/domain';
 import { withCompany } from '../db/wall';
 import type { PortalTurn } from '../portal/turn';
-import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
+import type { PortalAnswer, PortalInvoice, PortalRow } from '../ports/Portal';
 import { hasOtherPortalWrites, knownEttns, type PortalWrite } from './statements';
 import type { InvoiceRow } from './wire';
 
 type Line = PortalInvoice['malHizmetler'][number];
 
 export interface NewDraft {
-  readonly draft: PortalDocument | null;
+  readonly draft: PortalRow | null;
   /** A candidate of the same second has other content, or several are alike: it may be there, but that is not certain. */
   readonly isUnsure: boolean;
 }
@@ -31,7 +31,7 @@ export async function findNewDraft(
     write.kabulEdildi && !(await withCompany(ports.db, companyId, (tx) => hasOtherPortalWrites(tx, row.id)));
   if (only && others.length === 0 && isCertain) return { ok: true, value: { draft: only, isUnsure: false } };
 
-  const same: PortalDocument[] = [];
+  const same: PortalRow[] = [];
   let isUnsure = false;
   for (const candidate of candidates.value) {
     const fetched = await session.fetchInvoice(candidate.ettn);
@@ -48,12 +48,12 @@ export async function findNewDraft(
 export async function findOwnDraft(
   { session }: PortalTurn,
   { ettn }: InvoiceRow,
-): Promise<PortalAnswer<PortalDocument | null>> {
+): Promise<PortalAnswer<PortalRow | null>> {
   if (ettn === null) return { ok: true, value: null };
   const fetched = await session.fetchInvoice(ettn);
   if (!fetched.ok) return fetched.failure.kind === 'refused' ? { ok: true, value: null } : fetched;
   const listed = await session.listInvoices(fetched.value.faturaTarih, fetched.value.faturaTarih);
-  return listed.ok ? { ok: true, value: listed.value.find((document) => document.ettn === ettn) ?? null } : listed;
+  return listed.ok ? { ok: true, value: listed.value.find((row) => row.ettn === ettn) ?? null } : listed;
 }
 
 /** Whether the portal's draft is the one that was sent: day, time, recipient, amount to pay and every line (portal-protocol 6.1). Texts may come back in another case. */
@@ -72,7 +72,7 @@ async function listCandidates(
   { ports: { db }, session, companyId }: PortalTurn,
   row: InvoiceRow,
   write: PortalWrite,
-): Promise<PortalAnswer<PortalDocument[]>> {
+): Promise<PortalAnswer<PortalRow[]>> {
   const listed = await session.listInvoices(row.faturaTarih, row.faturaTarih);
   if (!listed.ok) return listed;
   const before = new Set(write.oncekiEttnler);

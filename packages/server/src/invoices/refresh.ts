@@ -4,7 +4,7 @@ import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
 import { atPortal, type PortalTurn, valueOf } from '../portal/turn';
 import type { CompanyTx } from '../ports/Database';
-import type { PortalDocument, PortalInvoice } from '../ports/Portal';
+import type { PortalInvoice, PortalRow } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { noteApproval, signedContent } from './approval';
@@ -37,17 +37,17 @@ export async function redownloadInvoice(
   if (row?.belgeNumarasi !== belgeNumarasi || row.faturaTarih !== faturaTarih) throw callProblems.notFound();
 
   await atPortal(ports, companyId, async (turn) => {
-    const document = await findAtPortal(turn, ettn, faturaTarih);
+    const portalRow = await findAtPortal(turn, ettn, faturaTarih);
     const wantsContent =
-      row.faturaTip === null || (row.onayDurumu === 'Onaylanmadi' && document.onayDurumu === 'Onaylandi');
+      row.faturaTip === null || (row.onayDurumu === 'Onaylanmadi' && portalRow.onayDurumu === 'Onaylandi');
     const invoice = wantsContent ? valueOf(await turn.session.fetchInvoice(ettn)) : undefined;
     const zip =
-      document.onayDurumu === 'Onaylandi'
+      portalRow.onayDurumu === 'Onaylandi'
         ? valueOf(await turn.session.downloadZip({ ettn, onayDurumu: 'Onaylandi' }))
         : null;
     const now = clock.now();
     await withCompany(db, companyId, async (tx) => {
-      await refreshInvoice(ports, tx, row, document, invoice);
+      await refreshInvoice(ports, tx, row, portalRow, invoice);
       if (zip) await keepPortalDocuments(tx, row, zip, now);
       await writeAudit(tx, { action: 'redownloadInvoice', userId, entityId: row.id, at: now });
     });
@@ -65,25 +65,25 @@ export async function refreshInvoice(
   ports: Ports,
   tx: CompanyTx,
   row: InvoiceRow,
-  document: PortalDocument,
+  portalRow: PortalRow,
   invoice: PortalInvoice | undefined,
 ): Promise<void> {
   const now = ports.clock.now();
   const tarih = istanbulNow(now).date;
-  const isNews = mergeTalep(row.talepAkisi, document.talep, tarih) !== row.talepAkisi;
-  if (isNews) await noteTalepOfInvoice(tx, { ettn: document.ettn }, { talep: document.talep, tarih, now });
+  const isNews = mergeTalep(row.talepAkisi, portalRow.talep, tarih) !== row.talepAkisi;
+  if (isNews) await noteTalepOfInvoice(tx, { ettn: portalRow.ettn }, { talep: portalRow.talep, tarih, now });
   if (row.portalDurumu !== 'GONDERILDI' || row.onayDurumu === 'Silinmis') return;
 
-  await noteSeenAtPortal(tx, row, document, now);
-  if (row.onayDurumu !== 'Onaylanmadi' || document.onayDurumu === 'Silinmis' || !invoice) return;
-  if (document.onayDurumu === 'Onaylandi') await approve(ports, tx, row, invoice, now);
+  await noteSeenAtPortal(tx, row, portalRow, now);
+  if (row.onayDurumu !== 'Onaylanmadi' || portalRow.onayDurumu === 'Silinmis' || !invoice) return;
+  if (portalRow.onayDurumu === 'Onaylandi') await approve(ports, tx, row, invoice, now);
   else await changeDraft(tx, row, invoice, now);
 }
 
-async function findAtPortal({ session }: PortalTurn, ettn: string, day: string): Promise<PortalDocument> {
-  const document = valueOf(await session.listInvoices(day, day)).find((each) => each.ettn === ettn);
-  if (!document) throw callProblems.notFound();
-  return document;
+async function findAtPortal({ session }: PortalTurn, ettn: string, day: string): Promise<PortalRow> {
+  const portalRow = valueOf(await session.listInvoices(day, day)).find((each) => each.ettn === ettn);
+  if (!portalRow) throw callProblems.notFound();
+  return portalRow;
 }
 
 /** The portal has no PDF: ours, which is kept, is remade when what it shows has changed. */

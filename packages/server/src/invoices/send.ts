@@ -1,7 +1,7 @@
 import { findCompany } from '../companies/statements';
 import { withCompany } from '../db/wall';
 import { enoughLooks, inTurn, isAbsent, type PortalTurn } from '../portal/turn';
-import type { PortalAnswer, PortalDocument } from '../ports/Portal';
+import type { PortalAnswer, PortalRow } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import { approveAsSigned } from './approval';
 import { findNewDraft, findOwnDraft, isSameInvoice } from './findDraft';
@@ -133,7 +133,7 @@ async function decideCreate(turn: PortalTurn, row: InvoiceRow, write: PortalWrit
   return wasNeverMade ? noteWaiting(turn, row) : row;
 }
 
-async function decideUpdate(turn: PortalTurn, row: InvoiceRow, draft: PortalDocument | null): Promise<InvoiceRow> {
+async function decideUpdate(turn: PortalTurn, row: InvoiceRow, draft: PortalRow | null): Promise<InvoiceRow> {
   if (draft === null || draft.onayDurumu === 'Silinmis') return noteWithoutDraft(turn, row);
   if (draft.onayDurumu === 'Onaylandi') return approveAsSigned(turn, row);
   const fetched = await turn.session.fetchInvoice(draft.ettn);
@@ -146,7 +146,7 @@ async function decideDelete(
   turn: PortalTurn,
   row: InvoiceRow,
   write: PortalWrite,
-  draft: PortalDocument | null,
+  draft: PortalRow | null,
 ): Promise<InvoiceRow> {
   if (draft === null || draft.onayDurumu === 'Silinmis') return noteDeleted(turn, row);
   if (draft.onayDurumu === 'Onaylandi') return approveAsSigned(turn, row);

@@ -7,7 +7,7 @@ import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
 import { type PortalTurn, takeOverSeconds } from '../portal/turn';
 import type { CompanyTx, ServerTx } from '../ports/Database';
-import type { PortalDocument, PortalFailure } from '../ports/Portal';
+import type { PortalFailure, PortalRow } from '../ports/Portal';
 import type { InvoiceContent } from './content';
 import { endPortalWrite, type PortalWrite, searchText, startPortalWrite } from './statements';
 import { invoices } from './tables';
@@ -17,7 +17,7 @@ import type { InvoiceRow } from './wire';
 export const newState = { onayDurumu: 'Onaylanmadi', portalDurumu: 'BEKLIYOR' } as const;
 
 /** How an invoice taken from the portal begins. */
-export function importedState({ ettn, belgeNumarasi, onayDurumu }: PortalDocument) {
+export function importedState({ ettn, belgeNumarasi, onayDurumu }: PortalRow) {
   return { ettn, belgeNumarasi, onayDurumu, portalDurumu: 'GONDERILDI' } as const;
 }
 
@@ -151,7 +151,7 @@ export async function noteDeletedHere(
 export async function noteSeenAtPortal(
   tx: CompanyTx,
   row: InvoiceRow,
-  { belgeNumarasi, onayDurumu }: Pick<PortalDocument, 'belgeNumarasi' | 'onayDurumu'>,
+  { belgeNumarasi, onayDurumu }: Pick<PortalRow, 'belgeNumarasi' | 'onayDurumu'>,
   now: Date,
 ): Promise<void> {
   if (belgeNumarasi !== row.belgeNumarasi) await markInvoice(tx, row, { belgeNumarasi }, now);

@@ -1,5 +1,5 @@
 import { readApprovalStatus } from '@kalem/domain';
-import type { PortalAnswer, PortalDocument, PortalInvoice, PortalSession } from '../ports/Portal';
+import type { PortalAnswer, PortalInvoice, PortalRow, PortalSession } from '../ports/Portal';
 import { commands } from './commands';
 import { type Dispatcher, mapAnswer } from './dispatcher';
 import { objectOf, type PortalObject, readDate, rowsOf, writeDate, writeStatus } from './formats';
@@ -41,7 +41,7 @@ export function invoiceCommands(
     updateDraft: save,
 
     async listInvoices(from, to) {
-      return mapAnswer(await listRows(from, to), (rows) => rows.flatMap((row) => readDocument(row) ?? []));
+      return mapAnswer(await listRows(from, to), (rows) => rows.flatMap((row) => readRow(row) ?? []));
     },
 
     async fetchInvoice(ettn) {
@@ -84,7 +84,7 @@ export function invoiceCommands(
 }
 
 /** A row of the portal's list; undefined for receipts and for rows without an ETTN or with a status that we do not know. */
-function readDocument(row: PortalObject): PortalDocument | undefined {
+function readRow(row: PortalObject): PortalRow | undefined {
   const ettn = String(row['ettn'] ?? '').toLowerCase();
   const onayDurumu = readApprovalStatus(row['onayDurumu']);
   if (ettn === '' || onayDurumu === undefined || row['belgeTuru'] !== 'FATURA') return undefined;

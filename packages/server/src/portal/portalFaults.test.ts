@@ -4,7 +4,7 @@ import { createPortalSimulator, type PortalFault } from '@kalem/portal-simulator
 import type {
   PortalAnswer,
   PortalCompany,
-  PortalDocument,
+  PortalRow,
   PortalInvoice,
   PortalSession,
   PortalTokens,
@@ -116,7 +116,7 @@ interface Row {
   readonly kind: 'read' | 'write';
   run(session: PortalSession, world: World): Promise<PortalAnswer<unknown>>;
 }
-const named = ({ ettn, onayDurumu }: Pick<PortalDocument, 'ettn' | 'onayDurumu'>) => ({ ettn, onayDurumu });
+const named = ({ ettn, onayDurumu }: Pick<PortalRow, 'ettn' | 'onayDurumu'>) => ({ ettn, onayDurumu });
 const rows: Readonly<Record<string, Row>> = {
   'own data': { cmd: 'EARSIV_PORTAL_KULLANICI_BILGILERI_GETIR', kind: 'read', run: (session) => session.ownData() },
   'save own data': {

@@ -1,5 +1,5 @@
 import { foldTr } from '@kalem/domain';
-import type { PortalDocument, PortalReceivedRequest, PortalRequest, PortalSession } from '../ports/Portal';
+import type { PortalReceivedRequest, PortalRequest, PortalRow, PortalSession } from '../ports/Portal';
 import { commands, type GibCommand } from './commands';
 import { type Dispatcher, mapAnswer } from './dispatcher';
 import { type PortalObject, readDate, readText, rowsOf, writeDate, writeStatus } from './formats';
@@ -92,7 +92,7 @@ const durumlar = new Map<string, 'OLUSTU' | 'KABUL' | 'RET'>([
 ]);
 
 /** Kind and status of a request as rows carry them (GIB-10): `null` for one that was withdrawn, undefined where the row tells of none. */
-export function readRequestColumns(iptalItiraz: unknown, durum: unknown): PortalDocument['talep'] {
+export function readRequestColumns(iptalItiraz: unknown, durum: unknown): PortalRow['talep'] {
   const tip = tipler.get(String(iptalItiraz));
   if (tip === undefined) return undefined;
   if (String(durum) === WITHDRAWN) return null;

@@ -58,8 +58,8 @@ export const emptyPortalInvoice = {
 /** An invoice as both sides know it: its content, without what only Kalem keeps. Amounts and dates as on our wire. */
 export type PortalInvoice = Pick<Schemas['Invoice'], keyof typeof emptyPortalInvoice>;
 
-/** A row of the portal's list of one's own documents. */
-export interface PortalDocument {
+/** An entry of the portal's list of own documents. */
+export interface PortalRow {
   readonly ettn: string;
   readonly belgeNumarasi: string;
   /** YYYY-MM-DD */
@@ -76,7 +76,7 @@ export interface PortalRequestState {
 }
 
 /** A row of the lists of what others issued in the account's name. */
-export interface PortalReceivedInvoice extends Pick<PortalDocument, 'belgeNumarasi' | 'onayDurumu' | 'talep'> {
+export interface PortalReceivedInvoice extends Pick<PortalRow, 'belgeNumarasi' | 'onayDurumu' | 'talep'> {
   /** YYYY-MM-DD */
   readonly belgeTarihi: string;
   readonly saticiVknTckn: string;
@@ -156,7 +156,7 @@ export interface PortalSession {
   /** Changes the draft that carries the invoice's ETTN and number. */
   updateDraft(invoice: PortalInvoice): Promise<PortalAnswer<void>>;
   /** Own invoices from the first to the last day, both included (YYYY-MM-DD), deleted ones too, in no order. */
-  listInvoices(from: string, to: string): Promise<PortalAnswer<PortalDocument[]>>;
+  listInvoices(from: string, to: string): Promise<PortalAnswer<PortalRow[]>>;
   /** The invoice with its lines; `faturaTip` is null, because the portal's invoices are not edited here (GIB-05). */
   fetchInvoice(ettn: string): Promise<PortalAnswer<PortalInvoice>>;
   deleteDraft(document: { readonly ettn: string; readonly faturaTarih: string }): Promise<PortalAnswer<void>>;

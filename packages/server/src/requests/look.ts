@@ -3,7 +3,7 @@ import { withCompany } from '../db/wall';
 import { findInvoiceByEttn } from '../invoices/statements';
 import { noteTalepOfInvoice, type TalepAkisi } from '../invoices/talepAkisi';
 import type { PortalTurn } from '../portal/turn';
-import type { PortalAnswer, PortalDocument, PortalReceivedInvoice, PortalReceivedRequest } from '../ports/Portal';
+import type { PortalAnswer, PortalReceivedInvoice, PortalReceivedRequest, PortalRow } from '../ports/Portal';
 import { findReceivedInvoice, putReceivedInvoice } from './receivedInvoices';
 import { storeRequests } from './receivedRequests';
 import type { SentRequest } from './sentRequests';
@@ -21,11 +21,11 @@ export type Sighting<Row> =
 export async function lookAtInvoice(
   { ports, session, companyId }: PortalTurn,
   { belge: ettn, tarih }: Pick<SentRequest, 'belge' | 'tarih'>,
-): Promise<PortalAnswer<Sighting<PortalDocument>>> {
+): Promise<PortalAnswer<Sighting<PortalRow>>> {
   const { db, clock } = ports;
   const listed = await session.listInvoices(tarih, tarih);
   if (!listed.ok) return listed;
-  const row = listed.value.find((document) => document.ettn === ettn);
+  const row = listed.value.find((each) => each.ettn === ettn);
   if (!row) return { ok: true, value: { kind: 'absent' } };
   const now = clock.now();
   const stored = await withCompany(db, companyId, async (tx) => {
@@ -43,7 +43,7 @@ export async function lookAtReceived(
   const { db, clock } = ports;
   const listed = await session.listReceived(tarih, tarih);
   if (!listed.ok) return listed;
-  const row = listed.value.find((document) => document.ettn === ettn);
+  const row = listed.value.find((each) => each.ettn === ettn);
   if (!row) return { ok: true, value: { kind: 'absent' } };
   const now = clock.now();
   const stored = await withCompany(db, companyId, async (tx) => {
@@ -67,10 +67,7 @@ export async function lookAtRequest(
 }
 
 /** What is known here counts, where the portal's row tells of no request. */
-function sightingOf<Row extends Pick<PortalDocument, 'onayDurumu'>>(
-  row: Row,
-  [newest]: TalepAkisi = [],
-): Sighting<Row> {
+function sightingOf<Row extends Pick<PortalRow, 'onayDurumu'>>(row: Row, [newest]: TalepAkisi = []): Sighting<Row> {
   if (newest) return { kind: 'made', islem: newest.tip };
   return row.onayDurumu === 'Onaylandi' ? { kind: 'open', row } : { kind: 'closed' };
 }

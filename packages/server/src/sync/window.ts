@@ -18,7 +18,7 @@ import type { InvoiceRow } from '../invoices/wire';
 import type { PortalTurn } from '../portal/turn';
 import type { Days } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
-import type { PortalAnswer, PortalDocument, PortalInvoice } from '../ports/Portal';
+import type { PortalAnswer, PortalInvoice, PortalRow } from '../ports/Portal';
 import { addMissingCards, customerCardOf, stockCardsOf } from './cards';
 import { advanceSync, type SyncRow } from './runs';
 
@@ -27,7 +27,7 @@ export interface Download {
   /** The run and window that this describes. */
   readonly place: string;
   /** What the portal listed in this window and is still to be handled; undefined before it was asked. */
-  pending: readonly PortalDocument[] | undefined;
+  pending: readonly PortalRow[] | undefined;
   /** ETTNs whose content need not be fetched again in this window. */
   readonly looked: Set<string>;
   /** How many windows of requests, which come after the invoices, are done. */
@@ -36,7 +36,7 @@ export interface Download {
 
 /** An invoice of the portal's list, what we have of it, and the portal's content where it was fetched. */
 interface Brought {
-  readonly document: PortalDocument;
+  readonly portalRow: PortalRow;
   readonly row: InvoiceRow | undefined;
   readonly invoice: PortalInvoice | undefined;
 }
@@ -68,12 +68,12 @@ export async function syncWindow(
   const now = ports.clock.now();
   await withCompany(ports.db, companyId, async (tx) => {
     const added = await storeNewInvoices(tx, brought.value.flatMap(newOne), now);
-    for (const { document, row, invoice } of brought.value)
-      if (row) await refreshInvoice(ports, tx, row, document, invoice);
+    for (const { portalRow, row, invoice } of brought.value)
+      if (row) await refreshInvoice(ports, tx, row, portalRow, invoice);
     await advanceSync(tx, run, added, rest.length === 0, now);
   });
   download.pending = rest;
-  for (const { document } of brought.value) download.looked.add(document.ettn);
+  for (const { portalRow } of brought.value) download.looked.add(portalRow.ettn);
   return { ok: true, value: undefined };
 }
 
@@ -82,53 +82,53 @@ async function listPending(
   { ports: { db, clock }, session, companyId }: PortalTurn,
   { from, to }: Days,
   looked: ReadonlySet<string>,
-): Promise<PortalAnswer<PortalDocument[]>> {
+): Promise<PortalAnswer<PortalRow[]>> {
   const listed = await session.listInvoices(from, to);
   if (!listed.ok) return listed;
-  const documents = listed.value;
+  const portalRows = listed.value;
   const today = istanbulNow(clock.now()).date;
   return withCompany(db, companyId, async (tx) => {
     const states = await invoiceStates(
       tx,
-      documents.map(({ ettn }) => ettn),
+      portalRows.map(({ ettn }) => ettn),
     );
     const byEttn = new Map(states.map((state) => [state.ettn, state]));
     // A draft may be ours, made by a write whose outcome is not known yet: settling that write finds it.
     const isDraftOpen = await hasOtherPortalWrites(tx);
-    const isPending = (document: PortalDocument): boolean => {
-      const state = byEttn.get(document.ettn);
-      if (!state && isDraftOpen && document.onayDurumu === 'Onaylanmadi') return false;
-      const news = compareInvoice(state, document, today);
-      return news === 'state' || (news === 'content' && !looked.has(document.ettn));
+    const isPending = (portalRow: PortalRow): boolean => {
+      const state = byEttn.get(portalRow.ettn);
+      if (!state && isDraftOpen && portalRow.onayDurumu === 'Onaylanmadi') return false;
+      const news = compareInvoice(state, portalRow, today);
+      return news === 'state' || (news === 'content' && !looked.has(portalRow.ettn));
     };
-    return { ok: true, value: documents.filter(isPending) };
+    return { ok: true, value: portalRows.filter(isPending) };
   });
 }
 
 /** At least one of them, and no more than there is time for. */
 async function bring(
   { ports, session, companyId }: PortalTurn,
-  documents: readonly PortalDocument[],
+  portalRows: readonly PortalRow[],
   stopAt: number,
 ): Promise<PortalAnswer<Brought[]>> {
   const rows = await withCompany(ports.db, companyId, (tx) =>
     findInvoicesByEttns(
       tx,
-      documents.map(({ ettn }) => ettn),
+      portalRows.map(({ ettn }) => ettn),
     ),
   );
   const byEttn = new Map(rows.map((row) => [row.ettn, row]));
   const today = istanbulNow(ports.clock.now()).date;
   const brought: Brought[] = [];
-  for (const document of documents) {
+  for (const portalRow of portalRows) {
     if (brought.length > 0 && Date.now() >= stopAt) break;
-    const row = byEttn.get(document.ettn);
+    const row = byEttn.get(portalRow.ettn);
     const answer =
-      compareInvoice(row, document, today) === 'content' ? await session.fetchInvoice(document.ettn) : undefined;
+      compareInvoice(row, portalRow, today) === 'content' ? await session.fetchInvoice(portalRow.ettn) : undefined;
     if (answer && !answer.ok && answer.failure.kind !== 'refused') return answer;
     // What the portal cannot open for editing is skipped rather than blocking all others.
     if (answer && !answer.ok) ports.log('warn', 'portal_invoice_unreadable', { companyId });
-    brought.push({ document, row, invoice: answer?.ok ? answer.value : undefined });
+    brought.push({ portalRow, row, invoice: answer?.ok ? answer.value : undefined });
   }
   return { ok: true, value: brought };
 }
@@ -139,24 +139,24 @@ async function bring(
  */
 function compareInvoice(
   state: InvoiceState | undefined,
-  document: PortalDocument,
+  portalRow: PortalRow,
   today: string,
 ): 'content' | 'state' | 'nothing' {
   if (!state) return 'content';
   const isAtPortal = state.portalDurumu === 'GONDERILDI' && state.onayDurumu !== 'Silinmis';
-  if (isAtPortal && state.onayDurumu === 'Onaylanmadi' && document.onayDurumu !== 'Silinmis') return 'content';
+  if (isAtPortal && state.onayDurumu === 'Onaylanmadi' && portalRow.onayDurumu !== 'Silinmis') return 'content';
   const isChanged =
-    isAtPortal && (document.belgeNumarasi !== state.belgeNumarasi || document.onayDurumu === 'Silinmis');
-  const isTalepNew = mergeTalep(state.talepAkisi, document.talep, today) !== state.talepAkisi;
+    isAtPortal && (portalRow.belgeNumarasi !== state.belgeNumarasi || portalRow.onayDurumu === 'Silinmis');
+  const isTalepNew = mergeTalep(state.talepAkisi, portalRow.talep, today) !== state.talepAkisi;
   return isChanged || isTalepNew ? 'state' : 'nothing';
 }
 
-function newOne({ document, row, invoice }: Brought) {
-  return row === undefined && invoice ? [{ document, invoice }] : [];
+function newOne({ portalRow, row, invoice }: Brought) {
+  return row === undefined && invoice ? [{ portalRow, invoice }] : [];
 }
 
 interface Found {
-  readonly document: PortalDocument;
+  readonly portalRow: PortalRow;
   readonly invoice: PortalInvoice;
 }
 
@@ -169,11 +169,11 @@ async function storeNewInvoices(
   const today = istanbulNow(now).date;
   const added: Found[] = [];
   for (const each of found) {
-    const isNew = await insertInvoice(tx, importedInvoice(each.document, each.invoice, now, today));
+    const isNew = await insertInvoice(tx, importedInvoice(each.portalRow, each.invoice, now, today));
     if (isNew) added.push(each);
   }
   // What was deleted was never sold. Newest first, so that a card gets the price of the last sale.
-  const sales = added.filter(({ document }) => document.onayDurumu !== 'Silinmis').map(({ invoice }) => invoice);
+  const sales = added.filter(({ portalRow }) => portalRow.onayDurumu !== 'Silinmis').map(({ invoice }) => invoice);
   sales.sort(
     (left, right) =>
       right.faturaTarih.localeCompare(left.faturaTarih) || right.faturaSaat.localeCompare(left.faturaSaat),
@@ -186,14 +186,14 @@ async function storeNewInvoices(
 }
 
 /** An invoice that the portal has and we have not, as it is stored: without a type, because it was not made here (GIB-05). */
-function importedInvoice(document: PortalDocument, invoice: PortalInvoice, now: Date, today: string): NewInvoice {
+function importedInvoice(portalRow: PortalRow, invoice: PortalInvoice, now: Date, today: string): NewInvoice {
   return {
     ...portalContent(invoice),
     id: crypto.randomUUID(),
-    ...importedState(document),
-    faturaTarih: document.faturaTarih,
+    ...importedState(portalRow),
+    faturaTarih: portalRow.faturaTarih,
     faturaTip: null,
-    talepAkisi: mergeTalep([], document.talep, today),
+    talepAkisi: mergeTalep([], portalRow.talep, today),
     createdAt: now,
   };
 }

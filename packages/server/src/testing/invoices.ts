@@ -1,7 +1,7 @@
 import type { components } from '@kalem/sdk';
 import type { Owner } from './people';
 import type { TestServer } from './startTestServer';
-import type { PortalDocument, PortalInvoice } from '../ports/Portal';
+import type { PortalInvoice, PortalRow } from '../ports/Portal';
 
 /** The taxpayer of the portal account 33333302, as the buyer of an invoice. */
 export const kizilirmak = { vknTckn: '5560173901', aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi' };
@@ -65,7 +65,7 @@ export function invoiceBody(
 }
 
 export interface PortalView {
-  list(from?: string, to?: string): Promise<PortalDocument[]>;
+  list(from?: string, to?: string): Promise<PortalRow[]>;
   fetch(ettn: string): Promise<PortalInvoice>;
   create(invoice: PortalInvoice): Promise<void>;
   /** Approves a draft, with the code of the SMS. */
