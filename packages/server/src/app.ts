@@ -12,9 +12,9 @@ import { startBackgroundWork } from './backgroundWork';
 export type OutsidePorts = Omit<Ports, 'accounts'>;
 
 export interface App {
-  /** What it works with, for work outside of a request. */
+  /** What it works with, for work outside of a call. */
   readonly ports: Ports;
-  /** Answers a request under `/api`. `address` is the caller's network address, where the host knows it. */
+  /** Answers a call under `/api`. `address` is the caller's network address, where the host knows it. */
   fetch(request: Request, host?: { address?: string }): Promise<Response>;
   /** Begins the background work; without it waiting invoices keep waiting. Calls may come before it. */
   start(): Promise<void>;

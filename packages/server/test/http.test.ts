@@ -137,7 +137,7 @@ describe('answers', () => {
 });
 
 describe('limits', async () => {
-  const server = await testServer({ config: { requestsPerMinute: { stranger: 5, known: 8 } } });
+  const server = await testServer({ config: { callsPerMinute: { stranger: 5, known: 8 } } });
 
   const ask = (path: string, address?: string, token?: string) =>
     server.fetch(
@@ -319,7 +319,7 @@ describe('Idempotency-Key', () => {
     const [first, second] = [await send(), await send()];
     expect([first.status, second.status]).toEqual([201, 201]);
     const [row] = await server.db.queries.select().from(idempotencyKeys).where(rowOf('anahtar-0009'));
-    expect(row?.requestMac).not.toContain('Parola1!');
+    expect(row?.callMac).not.toContain('Parola1!');
     expect(row?.scope).toBe('public');
   });
 });

@@ -31,7 +31,7 @@ export const idempotencyKeys = pgTable(
     /** The user, the API key, or `public`. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
-    requestMac: text('request_mac').notNull(),
+    callMac: text('request_mac').notNull(),
     /** The id of what the call creates: fixed by the key, so that a repetition after a crash finds it. */
     newId: uuid('new_id').notNull(),
     holder: uuid('holder').notNull(),

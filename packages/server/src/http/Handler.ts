@@ -32,7 +32,6 @@ type Call<Id extends OperationId> = Caller<Id> & {
   readonly request: Request;
   /** The caller's network address, where the host knows it. */
   readonly address: string | undefined;
-  readonly requestId: string;
   readonly now: Date;
   readonly path: Part<Id, 'path'>;
   readonly query: Part<Id, 'query'>;

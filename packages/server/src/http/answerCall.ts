@@ -17,36 +17,36 @@ interface JsonAnswer {
   readonly body?: unknown;
 }
 
-/** One request through session, contract, permission, licence and idempotency to its handler, and the answer back. Never rejects. */
+/** One call through session, contract, permission, licence and idempotency to its handler, and the answer back. Never rejects. */
 export async function answerCall(
   id: OperationId,
   handlers: Handlers,
   ports: Ports,
   incoming: IncomingCall,
 ): Promise<Response> {
-  const requestId = requestIdOf(incoming.request);
+  const callId = callIdOf(incoming.request);
   const began = performance.now();
   let companyId: string | null = null;
   const handle = handlers[id] as (call: unknown) => Promise<JsonAnswer | Response>;
   const deadline = startDeadline(ports.config, incoming.request);
   const held = incoming.budget.open();
-  const work = settle(id, ports, requestId, async () => {
+  const work = settle(id, ports, callId, async () => {
     const { call, once } = await prepareCall(id, ports, incoming, { deadline, held });
     companyId = call.member?.companyId ?? null;
     const answer = (newId: string) =>
-      settle(id, ports, requestId, async () => responseOf(await handle({ ...call, requestId, newId })));
+      settle(id, ports, callId, async () => responseOf(await handle({ ...call, newId })));
     return once ? answerOnce(ports, once, answer) : answer(crypto.randomUUID());
   }).finally(() => {
     deadline.end();
     held.release();
   });
   // What has begun goes on when the time is over: a write to the portal has to end, and its answer is kept for a repetition.
-  const response = await settle(id, ports, requestId, () => Promise.race([work, deadline.over]));
-  response.headers.set('X-Request-Id', requestId);
+  const response = await settle(id, ports, callId, () => Promise.race([work, deadline.over]));
+  response.headers.set('X-Request-Id', callId);
   const milliseconds = performance.now() - began;
   ports.metrics?.call(id, response.status, milliseconds / 1000);
   ports.log('info', 'call', {
-    requestId,
+    requestId: callId,
     method: incoming.request.method,
     operation: id,
     status: response.status,
@@ -56,7 +56,7 @@ export async function answerCall(
   return response;
 }
 
-function requestIdOf(request: Request): string {
+function callIdOf(request: Request): string {
   const given = request.headers.get('x-request-id');
   return given !== null && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
@@ -71,7 +71,7 @@ function responseOf(answer: JsonAnswer | Response): Response {
 async function settle(
   id: OperationId,
   { log, config }: Ports,
-  requestId: string,
+  callId: string,
   work: () => Promise<Response>,
 ): Promise<Response> {
   const response = await work().catch((error: unknown) => {
@@ -81,15 +81,20 @@ async function settle(
       return problemResponse(callProblems.tookTooLong());
     const problem = problemOfDatabase(error);
     if (problem) {
-      log('warn', 'database_trouble', { requestId, operation: id, code: problem.code, ...describeError(error) });
+      log('warn', 'database_trouble', {
+        requestId: callId,
+        operation: id,
+        code: problem.code,
+        ...describeError(error),
+      });
       return problemResponse(problem);
     }
-    log('error', 'call_failed', { requestId, operation: id, ...describeError(error) });
+    log('error', 'call_failed', { requestId: callId, operation: id, ...describeError(error) });
     return problemResponse(callProblems.unexpected());
   });
   const wrong = config.production ? undefined : await checkAnswer(id, response);
   if (wrong === undefined) return response;
-  log('error', 'contract_broken', { requestId, operation: id, reason: wrong });
+  log('error', 'contract_broken', { requestId: callId, operation: id, reason: wrong });
   return problemResponse(callProblems.unexpected());
 }
 

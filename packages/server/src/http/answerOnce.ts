@@ -10,8 +10,8 @@ import * as callProblems from '../problems/callProblems';
 export interface Once {
   readonly scope: string;
   readonly key: string;
-  /** Keyed hash of everything that makes the request: address and body. */
-  readonly requestMac: string;
+  /** Keyed hash of everything that makes the call: address and body. */
+  readonly callMac: string;
 }
 
 const RENEW_EVERY_MS = 3000;
@@ -79,14 +79,14 @@ type Claim =
   | { state: 'answered'; status: number; headers: Record<string, string>; body: string | null };
 
 /** Takes an Idempotency-Key, or the place of a holder that has died; else says what became of the first call. */
-async function claimKey(tx: ServerTx, { scope, key, requestMac }: Once, holder: string): Promise<Claim> {
+async function claimKey(tx: ServerTx, { scope, key, callMac }: Once, holder: string): Promise<Claim> {
   const [claimed] = await tx
     .insert(idempotencyKeys)
-    .values({ scope, key, requestMac, newId: crypto.randomUUID(), holder, leaseUntil: keyLease, createdAt: sql`now()` })
+    .values({ scope, key, callMac, newId: crypto.randomUUID(), holder, leaseUntil: keyLease, createdAt: sql`now()` })
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
       set: { holder, leaseUntil: keyLease },
-      setWhere: sql`${idempotencyKeys.status} is null and ${idempotencyKeys.leaseUntil} <= now() and ${idempotencyKeys.requestMac} = ${requestMac}`,
+      setWhere: sql`${idempotencyKeys.status} is null and ${idempotencyKeys.leaseUntil} <= now() and ${idempotencyKeys.callMac} = ${callMac}`,
     })
     .returning({ newId: idempotencyKeys.newId });
   if (claimed) return { state: 'ours', newId: claimed.newId, holder };
@@ -95,7 +95,7 @@ async function claimKey(tx: ServerTx, { scope, key, requestMac }: Once, holder: 
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
-  if (first && first.requestMac !== requestMac) return { state: 'otherCall' };
+  if (first && first.callMac !== callMac) return { state: 'otherCall' };
   if (!first || first.status === null) return { state: 'running' };
   return { state: 'answered', status: first.status, headers: first.headers ?? {}, body: first.body };
 }

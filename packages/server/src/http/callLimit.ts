@@ -12,7 +12,7 @@ export interface CallLimit {
 const MINUTE_MS = 60_000;
 
 /**
- * Allows each caller as many calls a minute as `config.requestsPerMinute` says. Each server counts for itself: this wards off floods, and is
+ * Allows each caller as many calls a minute as `config.callsPerMinute` says. Each server counts for itself: this wards off floods, and is
  * to cost nothing. What must hold across servers (sign-ins, codes, coupons) is counted in the database by `limitAttempts`.
  */
 export function createCallLimit({ config, clock }: Pick<Ports, 'config' | 'clock'>): CallLimit {
@@ -33,11 +33,10 @@ export function createCallLimit({ config, clock }: Pick<Ports, 'config' | 'clock
 
   return {
     stranger(address) {
-      if (config.requestsPerMinute && address !== undefined)
-        count(`address ${address}`, config.requestsPerMinute.stranger);
+      if (config.callsPerMinute && address !== undefined) count(`address ${address}`, config.callsPerMinute.stranger);
     },
     known(id) {
-      if (config.requestsPerMinute) count(`user ${id}`, config.requestsPerMinute.known);
+      if (config.callsPerMinute) count(`user ${id}`, config.callsPerMinute.known);
     },
   };
 }

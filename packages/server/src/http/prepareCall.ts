@@ -21,7 +21,7 @@ export interface IncomingCall {
   readonly budget: BodyBudget;
 }
 
-/** Checks a request in this order: session, how many calls there were, membership and permission, licence, parameters, body. */
+/** Checks a call in this order: session, how many calls there were, membership and permission, licence, parameters, body. */
 export async function prepareCall(
   id: OperationId,
   ports: Ports,
@@ -126,8 +126,8 @@ async function onceOf(
   const key = request.headers.get('idempotency-key');
   if (!operations[id].idempotent || key === null) return undefined;
   const { pathname, search } = new URL(request.url);
-  const requestMac = await secrets.mac('idempotency', `${request.method} ${pathname}${search}\n${await content()}`);
-  return { scope: caller?.user.apiKey?.id ?? caller?.user.id ?? 'public', key, requestMac };
+  const callMac = await secrets.mac('idempotency', `${request.method} ${pathname}${search}\n${await content()}`);
+  return { scope: caller?.user.apiKey?.id ?? caller?.user.id ?? 'public', key, callMac };
 }
 
 /** What makes two bodies the same: of an upload its file, because every form has a boundary of its own. */

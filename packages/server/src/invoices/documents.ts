@@ -17,8 +17,8 @@ import { type InvoiceRow, wholeInvoice } from './wire';
 
 /**
  * A document of an invoice. A draft is rendered now and not kept. Of an issued one the kept bytes are answered: PDF and HTML are rendered
- * and kept on first request; the ZIP is the portal's, and until it is here our own, which is not kept. ZIP and HTML of an imported invoice
- * are the portal's, fetched on first request; ours stand in while the portal is unreachable.
+ * and kept when first asked for; the ZIP is the portal's, and until it is here our own, which is not kept. ZIP and HTML of an imported invoice
+ * are the portal's, fetched when first asked for; ours stand in while the portal is unreachable.
  */
 export async function readDocument(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
   if (row.onayDurumu !== 'Onaylandi') return render(ports, row, dosya);

@@ -9,7 +9,7 @@ import { sameText } from '../tokens';
 import { findInvoicesByKey } from './statements';
 import type { InvoiceRow } from './wire';
 
-interface LinkRequest {
+interface LinkOptions {
   readonly dosya: Dosya;
   readonly seconds: number;
 }
@@ -21,7 +21,7 @@ interface LinkRequest {
 export async function createDocumentLink(
   { secrets, clock }: Ports,
   row: InvoiceRow,
-  { dosya, seconds }: LinkRequest,
+  { dosya, seconds }: LinkOptions,
 ): Promise<components['schemas']['SignedLink']> {
   const key = row.ettn ?? row.id;
   const expires = Math.floor(clock.now().getTime() / 1000) + seconds;

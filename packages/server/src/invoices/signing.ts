@@ -16,7 +16,7 @@ import { fetchDocumentsOf } from './documents';
 import { findInvoices } from './statements';
 import type { InvoiceRow } from './wire';
 
-interface SigningRequest {
+interface SigningStart {
   readonly companyId: string;
   readonly userId: string;
   /** The signatureId. */
@@ -34,7 +34,7 @@ const MOST_CODES = 30;
 /** Has the portal send the code by SMS for these invoices. 409 when one of them cannot be signed: it is approved, deleted, or not at the portal. */
 export async function startSigning(
   ports: Ports,
-  { companyId, userId, id, faturaIds }: SigningRequest,
+  { companyId, userId, id, faturaIds }: SigningStart,
 ): Promise<{ phoneNumber: string; signatureId: string }> {
   const { db, clock, accounts, jobs } = ports;
   // Asked before, and only the answer was lost: the code that went out then belongs to it.

@@ -4,10 +4,10 @@ import { BlockList, isIP } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Host } from './createHost';
 
-/** How long running requests may take to end when the server stops. */
+/** How long running calls may take to end when the server stops. */
 const DRAIN_MS = 10_000;
 
-/** Serves on a port; answers the function that stops, which accepts no new requests and waits for those that run. */
+/** Serves on a port; answers the function that stops, which accepts no new calls and waits for those that run. */
 export async function listen(
   host: Host,
   { port, hostname }: { readonly port: number; readonly hostname: string | undefined },

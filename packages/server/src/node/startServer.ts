@@ -41,7 +41,7 @@ export interface RunningServer {
   readonly url: string;
   /** The simulator's address; absent with a real portal. */
   readonly simulatorUrl: string | undefined;
-  /** Accepts no more requests, lets running work end, signs out of the portal, and closes the database. */
+  /** Accepts no more calls, lets running work end, signs out of the portal, and closes the database. */
   close(): Promise<void>;
 }
 
@@ -105,7 +105,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
         publicUrl: config.publicUrl,
         accessTokenSeconds: ACCESS_SECONDS,
         refreshTokenSeconds: REFRESH_SECONDS,
-        requestsPerMinute: config.requestsPerMinute,
+        callsPerMinute: config.callsPerMinute,
       },
     });
     onClose(app.close);

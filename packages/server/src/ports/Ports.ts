@@ -52,7 +52,7 @@ export interface Config {
   /** Where people reach the app, without a slash at the end: stands in links of mails and in signed links. */
   readonly publicUrl: string;
   /** Most calls a minute of one network address without a session, and of one user or API key. Absent: no limit. */
-  readonly requestsPerMinute?: { readonly stranger: number; readonly known: number };
+  readonly callsPerMinute?: { readonly stranger: number; readonly known: number };
   /** How long a call may take, an upload without progress (A-14: 30). */
   readonly deadlineSeconds?: number;
   /** Lifetime of an access token in seconds (SES-22: 3600). */

@@ -118,9 +118,9 @@ describe('operations', () => {
 
 describe('KALEM_RATE', () => {
   it('ERR-05: limits calls a minute, or says what to set', () => {
-    expect(readConfig({}).requestsPerMinute).toEqual({ stranger: 300, known: 6000 });
-    expect(readConfig({ KALEM_RATE: '10, 20' }).requestsPerMinute).toEqual({ stranger: 10, known: 20 });
-    expect(readConfig({ KALEM_RATE: 'off' }).requestsPerMinute).toEqual({ stranger: Infinity, known: Infinity });
+    expect(readConfig({}).callsPerMinute).toEqual({ stranger: 300, known: 6000 });
+    expect(readConfig({ KALEM_RATE: '10, 20' }).callsPerMinute).toEqual({ stranger: 10, known: 20 });
+    expect(readConfig({ KALEM_RATE: 'off' }).callsPerMinute).toEqual({ stranger: Infinity, known: Infinity });
     for (const wrong of ['10', '0,5', 'x,y', '1,2,3', '-1,5'])
       expect(() => readConfig({ KALEM_RATE: wrong })).toThrow('KALEM_RATE is wrong');
   });

@@ -25,7 +25,7 @@ export interface NodeConfig {
   readonly openOutbox: boolean;
   readonly providers: ProvidersConfig;
   /** Most calls a minute of one caller. */
-  readonly requestsPerMinute: { readonly stranger: number; readonly known: number };
+  readonly callsPerMinute: { readonly stranger: number; readonly known: number };
   readonly operations: OperationsConfig;
   readonly logLevel: 'info' | 'warn' | 'error';
 }
@@ -85,7 +85,7 @@ export function readConfig(env: Environment): NodeConfig {
         'local',
         '"local", or "open" where other machines may read every mail and SMS',
       ) === 'open',
-    requestsPerMinute: read(
+    callsPerMinute: read(
       'KALEM_RATE',
       rates,
       { stranger: 300, known: 6000 },
@@ -162,7 +162,7 @@ function secretList(text: string): readonly string[] | undefined {
   return secrets.every(({ length }) => length >= SHORTEST_SECRET) ? secrets : undefined;
 }
 
-function rates(text: string): NodeConfig['requestsPerMinute'] | undefined {
+function rates(text: string): NodeConfig['callsPerMinute'] | undefined {
   if (text === 'off') return { stranger: Infinity, known: Infinity };
   const [stranger = 0, known = 0, ...others] = text.split(',').map(Number);
   const isRight = others.length === 0 && [stranger, known].every((rate) => Number.isInteger(rate) && rate > 0);

@@ -11,7 +11,7 @@ export interface OperationsConfig {
   readonly metricsToken: string | undefined;
   /** Connections to PostgreSQL. */
   readonly pool: number;
-  /** How long /readyz says no before the server stops accepting requests. */
+  /** How long /readyz says no before the server stops accepting calls. */
   readonly stopDelaySeconds: number;
 }
 

@@ -13,7 +13,7 @@ interface Limits {
 }
 
 /**
- * Renders PDFs on threads of their own: one of five thousand lines takes many seconds, in which other requests and other companies go on.
+ * Renders PDFs on threads of their own: one of five thousand lines takes many seconds, in which other calls and other companies go on.
  * When nobody waits for a document any more, its thread ends; another thread is kept for the next.
  */
 export function createWorkerPdf(

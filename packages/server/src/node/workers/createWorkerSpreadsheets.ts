@@ -18,7 +18,7 @@ interface Limits {
 }
 
 /**
- * Reads each file on a thread of its own, so that no other request waits, within limits of time and memory: a file made to take for ever, or
+ * Reads each file on a thread of its own, so that no other call waits, within limits of time and memory: a file made to take for ever, or
  * to fill the memory, ends with its thread.
  */
 export function createWorkerSpreadsheets(
