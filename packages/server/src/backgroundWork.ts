@@ -25,7 +25,7 @@ import { attempts, idempotencyKeys } from './db/tables';
 import { notices } from './notices/tables';
 import { outbox } from './messages/tables';
 import { emailLinks, passwordResets, phoneCodes } from './people/tables';
-import { signings } from './portal/tables';
+import { clearSignings } from './portal/signing';
 
 const SWEEP_SECONDS = 60;
 const HOUR = 3600;
@@ -153,5 +153,5 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
       ),
     );
   await tx.delete(notices).where(lte(notices.sentAt, before(NOTICES_MS)));
-  await tx.delete(signings).where(lte(signings.expiresAt, before(DAY_MS)));
+  await clearSignings(tx, now);
 }

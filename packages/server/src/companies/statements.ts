@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { users } from '../people/tables';
-import { portalCredentials, signings } from '../portal/tables';
+import { dropSignings } from '../portal/signing';
+import { portalCredentials } from '../portal/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import { fullPermissions, memberPermissions, type Permissions } from './permissions';
 import { apiKeys, companies, members } from './tables';
@@ -200,7 +201,7 @@ export async function hideCompany(tx: CompanyTx, deletedAt: Date): Promise<boole
     .returning({ id: companies.id });
   if (!hidden) return false;
   await tx.delete(portalCredentials).where(eq(portalCredentials.companyId, companyId));
-  await tx.delete(signings).where(eq(signings.companyId, companyId));
+  await dropSignings(tx);
   await tx.delete(apiKeys).where(eq(apiKeys.companyId, companyId));
   return true;
 }

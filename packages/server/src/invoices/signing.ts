@@ -1,11 +1,18 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { normalizeSmsCode } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { limitAttempts } from '../db/attempts';
 import { withCompany } from '../db/wall';
-import { signings } from '../portal/tables';
-import type { CompanyTx } from '../ports/Database';
-import type { PortalAnswer, PortalFailure, PortalSession } from '../ports/Portal';
+import {
+  countSigningTry,
+  findSigning,
+  hasTriesLeft,
+  putSigning,
+  returnSigningTry,
+  type Signing,
+  spendSigning,
+} from '../portal/signing';
+import { inTurn, lookAgainSeconds, type PortalTurn, valueOf } from '../portal/turn';
+import type { PortalAnswer, PortalFailure } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as invoiceProblems from '../problems/invoiceProblems';
@@ -13,6 +20,7 @@ import * as portalProblems from '../problems/portalProblems';
 import type { ProblemError } from '../problems/ProblemError';
 import { approveInvoices, readApprovals } from './approval';
 import { fetchDocumentsOf } from './documents';
+import { isSignable } from './states';
 import { findInvoices } from './statements';
 import type { InvoiceRow } from './wire';
 
@@ -43,13 +51,7 @@ export async function startSigning(
   const ids = [...new Set(faturaIds)];
   const rows = await withCompany(db, companyId, (tx) => findInvoices(tx, ids));
   if (rows.length < ids.length) throw callProblems.notFound();
-  if (
-    rows.some(
-      ({ onayDurumu, portalDurumu, ettn }) =>
-        onayDurumu !== 'Onaylanmadi' || portalDurumu !== 'GONDERILDI' || ettn === null,
-    )
-  )
-    throw invoiceProblems.notSignable();
+  if (!rows.every(isSignable)) throw invoiceProblems.notSignable();
   await limitAttempts(ports, {
     purpose: 'startSigning',
     subject: companyId,
@@ -78,8 +80,7 @@ export async function startSigning(
     });
     return { ok: true, value: phoneNumber };
   });
-  if (!answer.ok) throw portalProblems.of(answer.failure);
-  return { phoneNumber: answer.value, signatureId: id };
+  return { phoneNumber: valueOf(answer), signatureId: id };
 }
 
 interface Confirmation {
@@ -91,8 +92,6 @@ interface Confirmation {
 
 type Result = components['schemas']['SigningResult'];
 
-/** A moment later the portal may answer again. */
-const LOOK_AGAIN_SECONDS = 5;
 /** As many as are fetched while the caller waits; the documents of the others come in the background. */
 const AT_ONCE = 3;
 
@@ -101,12 +100,7 @@ const AT_ONCE = 3;
  * the code is never sent twice (SGN-05). A signatureId works once, for its user, for 120 seconds and five wrong codes (SGN-06).
  */
 export async function confirmSigning(ports: Ports, confirmation: Confirmation): Promise<Result> {
-  const answer = await ports.accounts.use(confirmation.companyId, async (session) => ({
-    ok: true,
-    value: await confirm(ports, session, confirmation),
-  }));
-  if (!answer.ok) throw portalProblems.of(answer.failure);
-  return answer.value;
+  return valueOf(await inTurn(ports, confirmation.companyId, (turn) => confirm(turn, confirmation)));
 }
 
 /** Asks the portal's list what became of a signature whose end nobody noted: the answer was lost, or the server died. Answers whether that is settled. */
@@ -125,11 +119,8 @@ export async function settleSigning(ports: Ports, companyId: string, signatureId
   return answer.ok;
 }
 
-async function confirm(
-  ports: Ports,
-  session: PortalSession,
-  { companyId, userId, signatureId, smsCode }: Confirmation,
-): Promise<Result> {
+async function confirm(turn: PortalTurn, { userId, signatureId, smsCode }: Confirmation): Promise<Result> {
+  const { ports, session, companyId } = turn;
   const { db, clock } = ports;
   const signing = await requireOpen(ports, companyId, userId, signatureId);
   const rows = inOrder(signing, await withCompany(db, companyId, (tx) => findInvoices(tx, signing.faturaIds)));
@@ -151,7 +142,7 @@ async function confirm(
   const isNothingSure = !approvals.ok || (!signed.ok && approvals.value.size === 0);
   if (isNothingSure) throw await lookLater(ports, signing, signed);
   await withCompany(db, companyId, (tx) => spendSigning(tx, signing.id, clock.now()));
-  await approveInvoices({ ports, session, companyId }, { userId, ettns: [...approvals.value] });
+  await approveInvoices(turn, { userId, ettns: [...approvals.value] });
   for (const row of rows.slice(0, AT_ONCE))
     if (row.ettn !== null && approvals.value.has(row.ettn)) await fetchDocumentsOf(ports, session, row);
   return {
@@ -168,9 +159,9 @@ async function requireOpen({ db, clock }: Ports, companyId: string, userId: stri
   if (!signing || signing.userId !== userId) throw invoiceProblems.signingExpired();
   const isOpen = await withCompany(db, companyId, (tx) => countSigningTry(tx, id, clock.now()));
   if (isOpen) return signing;
-  throw signing.wrongCodes >= MOST_WRONG_CODES && signing.spentAt === null
-    ? invoiceProblems.tooManyWrongCodes()
-    : invoiceProblems.signingExpired();
+  throw hasTriesLeft(signing) || signing.spentAt !== null
+    ? invoiceProblems.signingExpired()
+    : invoiceProblems.tooManyWrongCodes();
 }
 
 function inOrder({ faturaIds }: Signing, rows: readonly InvoiceRow[]): InvoiceRow[] {
@@ -211,64 +202,8 @@ async function lookLater(
       tx,
       'settleSigning',
       { companyId: signing.companyId, signatureId: signing.id },
-      LOOK_AGAIN_SECONDS,
+      lookAgainSeconds,
     );
   });
   return portalProblems.unreachable();
-}
-
-/** A signature that waits for its code. */
-type Signing = typeof signings.$inferSelect;
-
-export async function putSigning(
-  tx: CompanyTx,
-  signing: Omit<typeof signings.$inferInsert, 'companyId' | 'wrongCodes' | 'spentAt'>,
-): Promise<void> {
-  await tx
-    .insert(signings)
-    .values({ ...signing, companyId: tx.companyId })
-    .onConflictDoNothing();
-}
-
-export async function findSigning(tx: CompanyTx, id: string): Promise<Signing | undefined> {
-  const [row] = await tx
-    .select()
-    .from(signings)
-    .where(and(eq(signings.companyId, tx.companyId), eq(signings.id, id)));
-  return row;
-}
-
-/** The fifth wrong code is the last one (SGN-06). */
-const MOST_WRONG_CODES = 5;
-
-/** Counts a try before it is made, so that none is free; false when there is none left. */
-export async function countSigningTry(tx: CompanyTx, id: string, now: Date): Promise<boolean> {
-  const isOpen = and(
-    eq(signings.companyId, tx.companyId),
-    eq(signings.id, id),
-    isNull(signings.spentAt),
-    gt(signings.expiresAt, now),
-    lt(signings.wrongCodes, MOST_WRONG_CODES),
-  );
-  const rows = await tx
-    .update(signings)
-    .set({ wrongCodes: sql`${signings.wrongCodes} + 1` })
-    .where(isOpen)
-    .returning({ id: signings.id });
-  return rows.length > 0;
-}
-
-/** Gives a try back that never reached the portal. */
-export async function returnSigningTry(tx: CompanyTx, id: string): Promise<void> {
-  await tx
-    .update(signings)
-    .set({ wrongCodes: sql`greatest(${signings.wrongCodes} - 1, 0)` })
-    .where(and(eq(signings.companyId, tx.companyId), eq(signings.id, id)));
-}
-
-export async function spendSigning(tx: CompanyTx, id: string, now: Date): Promise<void> {
-  await tx
-    .update(signings)
-    .set({ spentAt: now })
-    .where(and(eq(signings.companyId, tx.companyId), eq(signings.id, id), isNull(signings.spentAt)));
 }

@@ -28,6 +28,11 @@ export function isWaiting({ onayDurumu, portalDurumu }: InvoiceRow): boolean {
   return onayDurumu === 'Onaylanmadi' && waiting.some((state) => state === portalDurumu);
 }
 
+/** A draft that the portal has as it is stored. */
+export function isSignable({ onayDurumu, portalDurumu, ettn }: InvoiceRow): boolean {
+  return onayDurumu === 'Onaylanmadi' && portalDurumu === 'GONDERILDI' && ettn !== null;
+}
+
 const isWaitingRow = and(eq(invoices.onayDurumu, 'Onaylanmadi'), inArray(invoices.portalDurumu, waiting));
 
 /** Ids of a company's invoices that wait. */

@@ -1,8 +1,9 @@
 // The turn at a company's portal session: who has it, and the sealed token that goes with it.
 
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ServerTx } from '../ports/Database';
-import { portalSessions, signings } from './tables';
+import { signingWaitsUntil } from './signing';
+import { portalSessions } from './tables';
 
 /** Takes the turn unless somebody has it. Answers the sealed token, `null` without a session, `undefined` while it is taken. */
 export async function takeLease(tx: ServerTx, companyId: string, holder: string): Promise<string | null | undefined> {
@@ -42,13 +43,13 @@ export async function releaseLease(
   now: Date,
   logoutAt: Date,
 ): Promise<Date | null> {
-  const lastSigning = sql`(select max(expires_at) from signing where signing.company_id = ${companyId} and spent_at is null and expires_at > ${now.toISOString()}::timestamptz)`;
+  const end = sql`greatest(${logoutAt.toISOString()}::timestamptz, (${signingWaitsUntil(tx, companyId, now)}))`;
   const [row] = await tx
     .update(portalSessions)
     .set({
       holder: null,
       leaseUntil: null,
-      logoutAt: sql`case when sealed_token is null then null else greatest(${logoutAt.toISOString()}::timestamptz, ${lastSigning}) end`,
+      logoutAt: sql`case when ${portalSessions.sealedToken} is null then null else ${end} end`,
     })
     .where(heldBy(companyId, holder))
     .returning({ logoutAt: portalSessions.logoutAt });
@@ -57,9 +58,8 @@ export async function releaseLease(
 
 /** Whether the company waits for the code of a signature. */
 export async function isSigningUnderWay(tx: ServerTx, companyId: string, now: Date): Promise<boolean> {
-  const isOpen = and(eq(signings.companyId, companyId), isNull(signings.spentAt), gt(signings.expiresAt, now));
-  const rows = await tx.select({ id: signings.id }).from(signings).where(isOpen).limit(1);
-  return rows.length > 0;
+  const [row] = await signingWaitsUntil(tx, companyId, now);
+  return row !== undefined && row.until !== null;
 }
 
 /** Companies whose session should have ended by now. */

@@ -1,10 +1,16 @@
+// Signing by the code of an SMS: what the portal is told, and the signature that waits for its code. That one stands here because
+// the code is good in one portal session alone, which stays open as long.
+
+import { and, eq, gt, isNull, lt, lte, max, sql } from 'drizzle-orm';
+import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { PortalSession } from '../ports/Portal';
 import { commands } from './commands';
 import type { Dispatcher } from './dispatcher';
 import { objectOf } from './formats';
 import { refusalOf } from './replies';
+import { signings } from './tables';
 
-/** Signing by the code of an SMS (portal-protocol 7). */
+/** The portal's commands (portal-protocol 7). */
 export function signingCommands(dispatcher: Dispatcher): Pick<PortalSession, 'sendSigningCode' | 'sign'> {
   return {
     async sendSigningCode() {
@@ -29,4 +35,84 @@ export function signingCommands(dispatcher: Dispatcher): Pick<PortalSession, 'se
       return { ok: false, failure: { kind: 'unknown' } };
     },
   };
+}
+
+/** A signature that waits for its code. */
+export type Signing = typeof signings.$inferSelect;
+
+export async function putSigning(
+  tx: CompanyTx,
+  signing: Omit<typeof signings.$inferInsert, 'companyId' | 'wrongCodes' | 'spentAt'>,
+): Promise<void> {
+  await tx
+    .insert(signings)
+    .values({ ...signing, companyId: tx.companyId })
+    .onConflictDoNothing();
+}
+
+export async function findSigning(tx: CompanyTx, id: string): Promise<Signing | undefined> {
+  const [row] = await tx
+    .select()
+    .from(signings)
+    .where(and(eq(signings.companyId, tx.companyId), eq(signings.id, id)));
+  return row;
+}
+
+/** The fifth wrong code is the last one (SGN-06). */
+const MOST_WRONG_CODES = 5;
+
+export function hasTriesLeft({ wrongCodes }: Signing): boolean {
+  return wrongCodes < MOST_WRONG_CODES;
+}
+
+/** Counts a try before it is made, so that none is free; false when there is none left. */
+export async function countSigningTry(tx: CompanyTx, id: string, now: Date): Promise<boolean> {
+  const isOpen = and(
+    eq(signings.companyId, tx.companyId),
+    eq(signings.id, id),
+    isNull(signings.spentAt),
+    gt(signings.expiresAt, now),
+    lt(signings.wrongCodes, MOST_WRONG_CODES),
+  );
+  const rows = await tx
+    .update(signings)
+    .set({ wrongCodes: sql`${signings.wrongCodes} + 1` })
+    .where(isOpen)
+    .returning({ id: signings.id });
+  return rows.length > 0;
+}
+
+/** Gives a try back that never reached the portal. */
+export async function returnSigningTry(tx: CompanyTx, id: string): Promise<void> {
+  await tx
+    .update(signings)
+    .set({ wrongCodes: sql`greatest(${signings.wrongCodes} - 1, 0)` })
+    .where(and(eq(signings.companyId, tx.companyId), eq(signings.id, id)));
+}
+
+export async function spendSigning(tx: CompanyTx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(signings)
+    .set({ spentAt: now })
+    .where(and(eq(signings.companyId, tx.companyId), eq(signings.id, id), isNull(signings.spentAt)));
+}
+
+/** Forgets the company's signatures: no code of theirs is good any more. */
+export async function dropSignings(tx: CompanyTx): Promise<void> {
+  await tx.delete(signings).where(eq(signings.companyId, tx.companyId));
+}
+
+/** Until when the company's portal session has to stay open for a code; null where no signature waits. A query, for a statement to hold. */
+export function signingWaitsUntil(tx: ServerTx, companyId: string, now: Date) {
+  return tx
+    .select({ until: max(signings.expiresAt) })
+    .from(signings)
+    .where(and(eq(signings.companyId, companyId), isNull(signings.spentAt), gt(signings.expiresAt, now)));
+}
+
+const DAY_MS = 86_400_000;
+
+/** Removes signatures whose time was over a day ago. */
+export async function clearSignings(tx: ServerTx, now: Date): Promise<void> {
+  await tx.delete(signings).where(lte(signings.expiresAt, new Date(now.getTime() - DAY_MS)));
 }
