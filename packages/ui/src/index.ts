@@ -3,7 +3,7 @@ export { KalemProvider, KalemScope, type KalemProviderProps } from './provider/K
 export { useKalem, type Kalem } from './provider/useKalem';
 export { createTheme, type Theme, type ThemeColor, type ThemeToken } from './provider/createTheme';
 export type { Failure } from './provider/failures';
-export type { Locale } from './provider/messages';
+export type { Locale } from './provider/texts';
 export type { KalemStorage } from './provider/storage';
 export type { WidgetProps } from './kit/defineWidget';
 export type { WidgetEvent, WidgetEventOf, WidgetName } from './widgets';

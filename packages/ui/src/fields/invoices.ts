@@ -1,6 +1,7 @@
 import type { components } from '@kalem/sdk';
 import { sumAmounts } from '@kalem/domain';
-import { defineMessages, useMessages } from '../provider/messages';
+import { useMessages } from '../provider/messages';
+import { defineMessages } from '../provider/texts';
 
 /** The recipient's name: a company's title, a person's name. */
 export function recipientOf({

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { units } from '@kalem/domain/codes/units';
-import { defineMessages, useMessages } from '../provider/messages';
+import { useMessages } from '../provider/messages';
+import { defineMessages } from '../provider/texts';
 
 export interface UnitChoice {
   readonly value: string;

@@ -2,7 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { Banner } from '../primitives/feedback/Banner';
 import { Button } from '../primitives/Button';
 import type { Failure } from '../provider/failures';
-import { defineMessages, useMessages } from '../provider/messages';
+import { useMessages } from '../provider/messages';
+import { defineMessages } from '../provider/texts';
 import { isMissingPart, retryLazyParts } from './lazyPart';
 
 interface WidgetBoundaryProps {

@@ -1,6 +1,7 @@
 import {
   forwardRef,
   Suspense,
+  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -11,10 +12,11 @@ import {
   type RefAttributes,
 } from 'react';
 import { WidgetRoot } from '../primitives/layout/WidgetRoot';
+import { isDevelopment, sayOnce } from '../provider/development';
 import type { Failure } from '../provider/failures';
 import { companyOf, KalemContext, sessionOf, useKalem, type Kalem, type WidgetHandle } from '../provider/useKalem';
 import { useClientLayoutEffect } from '../provider/useThemeAttributes';
-import type { EventOf, WidgetEvent, WidgetEventOf, WidgetName } from '../widgets';
+import { widgets, type EventOf, type WidgetEvent, type WidgetEventOf, type WidgetName } from '../widgets';
 import { WidgetBoundary } from './WidgetBoundary';
 
 /** What every widget takes, besides `ref` (its root element) and `data-*`. */
@@ -73,6 +75,7 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
     const root = useRef<HTMLDivElement>(null);
     useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
     const [isBroken, setBroken] = useState(false);
+    useEffect(() => nameUnknownCatalogues(outer.messages), [outer.messages]);
 
     const host = useRef({ onEvent, onError });
     useClientLayoutEffect(() => {
@@ -147,3 +150,19 @@ function partsOf(props: object) {
     own: Object.fromEntries(entries.filter((entry) => !isData(entry))),
   };
 }
+
+/** In development: a host's text for a widget that there is none of, or for one whose name is misspelt. */
+function nameUnknownCatalogues(messages: Kalem['messages']): void {
+  if (!isDevelopment()) return;
+  const ofWidgets = Object.keys(widgets).map((name) =>
+    name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  const known = new Set([...ofWidgets, ...catalogues]);
+  for (const path of Object.keys(messages)) {
+    const [catalogue = ''] = path.split('.');
+    if (!known.has(catalogue)) sayOnce(`messages: '${path}' is no text; there is no '${catalogue}'.`);
+  }
+}
+
+/** The catalogues of what widgets share; each widget has one besides, its name in camel case. */
+const catalogues = ['kalem', 'widget', 'list', 'fields', 'fault', 'problem', 'invoiceType', 'unit'];

@@ -1,5 +1,5 @@
 import { useKalem } from '../provider/useKalem';
-import type { Locale } from '../provider/messages';
+import type { Locale } from '../provider/texts';
 
 /** An amount as people write it; `value` is the wire's decimal string, the currency follows it muted. */
 export function Amount({ value, currency }: { value: string; currency?: string }) {

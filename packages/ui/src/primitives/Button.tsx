@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import { Spinner } from './feedback/Progress';
 
 /** What every button takes, besides its looks. Written out, because hosts have the types of nothing that travels inside of us (BNK-09). */
-export interface PressProps extends AriaAttributes {
+interface PressProps extends AriaAttributes {
   /** A click, a tap, Enter or Space. */
   onPress?: () => void;
   isDisabled?: boolean;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../provider/messages';
+import { defineMessages } from '../provider/texts';
 
 /** Texts of the primitives; every widget that uses one shows them. */
 export const messages = defineMessages('kalem', {

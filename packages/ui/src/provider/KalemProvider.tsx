@@ -16,7 +16,7 @@ import type { WidgetEvent } from '../widgets';
 import type { Theme } from './createTheme';
 import { nameAddress } from './development';
 import { explain, type Failure, isLedElsewhere } from './failures';
-import { knownLocale, type Locale } from './messages';
+import { knownLocale, type Locale } from './texts';
 import { createQueryClient, forgetOthers } from './queries';
 import { createPageStorage, deviceStorage, type KalemStorage, storageOf } from './storage';
 import { createToastStore } from './toasts';

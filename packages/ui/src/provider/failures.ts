@@ -1,6 +1,6 @@
 import { ApiError } from '@kalem/sdk';
 import type { WidgetName } from '../widgets';
-import { defineMessages, textOf, type Texts } from './messages';
+import { defineMessages, textOf, type Texts } from './texts';
 
 /** Something that failed, as `onError` hears it: `kind` is permanent and names what was tried, `error` is usually an `ApiError`. */
 export interface Failure {

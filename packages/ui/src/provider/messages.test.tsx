@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMessage } from './messages';
+import { formatMessage } from './texts';
 
 test('fills parameters, and leaves what has none', () => {
   expect(formatMessage('{n} fatura, {x}', { n: 3 }, 'tr')).toBe('3 fatura, {x}');

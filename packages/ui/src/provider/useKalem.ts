@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { WidgetEvent, WidgetName } from '../widgets';
 import type { Theme } from './createTheme';
 import type { Failure } from './failures';
-import type { Locale } from './messages';
+import type { Locale } from './texts';
 import type { KalemStorage } from './storage';
 import type { ToastContent } from './toasts';
 

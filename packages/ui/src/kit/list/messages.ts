@@ -1,4 +1,4 @@
-import { defineMessages } from '../../provider/messages';
+import { defineMessages } from '../../provider/texts';
 
 /** Texts that every list has. */
 export const messages = defineMessages('list', {

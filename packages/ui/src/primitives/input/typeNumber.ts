@@ -1,5 +1,5 @@
 import { parseTurkishNumber } from '@kalem/domain';
-import type { Locale } from '../../provider/messages';
+import type { Locale } from '../../provider/texts';
 
 /** A number as it stands in its field while it is typed. */
 export interface TypedNumber {

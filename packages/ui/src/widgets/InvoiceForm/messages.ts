@@ -1,4 +1,4 @@
-import { defineMessages } from '../../provider/messages';
+import { defineMessages } from '../../provider/texts';
 
 /** Texts of the invoice form. */
 export const messages = defineMessages('invoiceForm', {

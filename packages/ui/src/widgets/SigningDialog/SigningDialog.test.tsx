@@ -10,7 +10,7 @@ import { openNetwork } from '../../../testing/openNetwork';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import type { Failure } from '../../provider/failures';
 import { KalemProvider } from '../../provider/KalemProvider';
-import type { Locale } from '../../provider/messages';
+import type { Locale } from '../../provider/texts';
 import { useApi } from '../../provider/queries';
 import { SigningDialog, type SigningDialogEvent, type SigningDialogProps } from './SigningDialog';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../provider/messages';
+import { defineMessages } from '../../provider/texts';
 
 /** Texts of the signing dialog. */
 export const messages = defineMessages('signingDialog', {

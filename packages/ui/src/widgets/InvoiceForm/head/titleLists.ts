@@ -1,6 +1,6 @@
 import { offeredCurrencies } from '@kalem/domain';
 import type { Option } from '../../../primitives/choice/options';
-import type { Locale } from '../../../provider/messages';
+import type { Locale } from '../../../provider/texts';
 
 /** Those that come before the alphabet. */
 const common = ['TRY', 'USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CNY', 'RUB', 'SAR', 'AED', 'QAR'];
