@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
@@ -25,7 +27,12 @@ export function widgetEvents() {
       const [, entry] = /defineWidget\('([\w-]+)'/.exec(code) ?? [];
       if (!name || !entry) return undefined;
       const [, example = ''] = /@example (.+)\n \*\/\nexport const \w+ = defineWidget/.exec(code) ?? [];
-      const docs = { entry, example, events: eventsIn(code, `${name}Event`) };
+      const events = `${name}Event`;
+      // A hook that tells them has them, and the widget's file hands them on.
+      const [, from] = new RegExp(`export (?:type )?\\{[^}]*\\b${events}\\b[^}]*\\} from '(.+)'`).exec(code) ?? [];
+      const teller = from && join(id, '..', `${from}.ts`);
+      if (teller) this.addWatchFile(teller);
+      const docs = { entry, example, events: eventsIn(teller ? readFileSync(teller, 'utf8') : code, events) };
       return { code: `${code}\nObject.assign(${name}, { widgetDocs: ${JSON.stringify(docs)} });\n`, map: null };
     },
   };

@@ -1,5 +1,4 @@
 'use client';
-import type { components } from '@kalem/sdk';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { Stepper } from '../../primitives/layout/Section';
 import { useMessages } from '../../provider/messages';
@@ -8,7 +7,13 @@ import { GibStep } from './GibStep';
 import { messages } from './messages';
 import { useCompanyWizard } from './useCompanyWizard';
 
-export { useCompanyStep, useCompanyWizard, useGibStep, type WizardStep } from './useCompanyWizard';
+export {
+  useCompanyStep,
+  useCompanyWizard,
+  useGibStep,
+  type CompanyWizardEvent,
+  type WizardStep,
+} from './useCompanyWizard';
 
 interface CompanyWizardViewProps extends Partial<ViewProps<'company-wizard'>> {
   /** 0 asks for the portal's credentials (default); 1 begins with the data of the active company. */
@@ -17,17 +22,6 @@ interface CompanyWizardViewProps extends Partial<ViewProps<'company-wizard'>> {
 }
 
 export type CompanyWizardProps = PropsOf<'company-wizard', CompanyWizardViewProps>;
-
-type Company = components['schemas']['Company'];
-
-/** What the wizard tells its host. */
-export type CompanyWizardEvent =
-  /** Step 0 is done: the portal took the credentials and the company exists. */
-  | { type: 'companyLinked'; company: Company }
-  /** Step 1 is done: the company is saved; make it the active one. */
-  | { type: 'companySaved'; company: Company }
-  /** The wizard has nothing more to ask: the company is in trial or licensed. */
-  | { type: 'completed'; company: Company };
 
 /**
  * Links a company with its portal user and completes its data. `companyId` is the company that step 1 begins with.

@@ -5,9 +5,17 @@ import { useForm, type Form } from '../../kit/useForm';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { companyDraft, fillFromRegistry, matchLists, type CompanyDraft } from './companyDraft';
-import type { CompanyWizardEvent } from './CompanyWizard';
 
 type Company = components['schemas']['Company'];
+
+/** What the wizard tells its host. */
+export type CompanyWizardEvent =
+  /** Step 0 is done: the portal took the credentials and the company exists. */
+  | { type: 'companyLinked'; company: Company }
+  /** Step 1 is done: the company is saved; make it the active one. */
+  | { type: 'companySaved'; company: Company }
+  /** The wizard has nothing more to ask: the company is in trial or licensed. */
+  | { type: 'completed'; company: Company };
 
 /** Where the wizard stands: the portal's credentials, the data of the active company, or those of one just linked. */
 export type WizardStep = { at: 'gib' } | { at: 'active' } | { at: 'company'; companyId: string; draft: CompanyDraft };

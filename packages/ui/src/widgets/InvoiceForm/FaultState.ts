@@ -1,9 +1,9 @@
-import { type Fault, validateInvoice } from '@kalem/domain';
+import { validateInvoice } from '@kalem/domain';
 import type { Fault as ServerFault } from '@kalem/sdk';
 import { faultOfDomain, faultOfServer, type FieldFault } from '../../kit/faults';
 import { atom, type Atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
-import type { DraftHeader } from './useOpenedInvoice';
-import { faultsOf, type LineAtom, type LinesState } from './lines/LinesState';
+import type { DraftHeader } from './FormDraft';
+import { faultsOf, type LineAtom, type LinesState, placeOf } from './lines/LinesState';
 
 /** A fault of the form, and the line it is in. */
 export interface FormFault extends FieldFault {
@@ -108,20 +108,12 @@ export class FaultState {
 /** The lines are checked one by one where they are; here only what stands above them. */
 function checkHeader(header: DraftHeader, today: string): readonly FieldFault[] {
   const faults = validateInvoice({ ...header, malHizmetler: [] }, { today });
-  return faults.filter(({ path }) => !path.startsWith('malHizmetler')).map(toFieldFault);
-}
-
-const ofLine = /^malHizmetler\[(\d+)\]\.(.+)$/;
-
-/** A fault of the domain, with the path of its line left out. */
-export function toFieldFault(found: Fault): FieldFault {
-  const fault = faultOfDomain(found);
-  return { ...fault, field: ofLine.exec(fault.field)?.[2] ?? fault.field };
+  return faults.filter(({ path }) => !path.startsWith('malHizmetler')).map(faultOfDomain);
 }
 
 /** A fault that the server found, and the position of the line that it belongs to. */
 function fromServer(found: ServerFault): { readonly index: number | undefined; readonly fault: FieldFault } {
   const fault = faultOfServer(found);
-  const [, index, field = fault.field] = ofLine.exec(fault.field) ?? [];
-  return { index: index === undefined ? undefined : Number(index), fault: { ...fault, field } };
+  const { index, field } = placeOf(fault.field);
+  return { index, fault: { ...fault, field } };
 }

@@ -1,7 +1,7 @@
 import { type Atom, useAtomValue } from 'jotai';
 import { createContext, useContext, useMemo } from 'react';
 import { atom } from 'jotai/vanilla';
-import type { DraftHeader } from './useOpenedInvoice';
+import type { DraftHeader } from './FormDraft';
 import type { InvoiceFormStore } from './InvoiceFormStore';
 import { useFaultText } from '../../kit/faults';
 import { type Translate } from '../../provider/messages';

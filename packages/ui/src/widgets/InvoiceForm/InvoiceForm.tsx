@@ -1,5 +1,4 @@
 'use client';
-import type { components } from '@kalem/sdk';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Button } from '../../primitives/Button';
@@ -9,6 +8,7 @@ import { messages } from './messages';
 import { FormSkeleton, OpenedForm } from './OpenedForm';
 import { useOpenedInvoice, type Opening } from './useOpenedInvoice';
 
+export type { InvoiceFormEvent } from './saving/useSave';
 export { useInvoiceForm, type InvoiceFormOptions, type InvoiceFormParts } from './useInvoiceForm';
 export { useOpenedInvoice, type OpenedInvoice, type Opening } from './useOpenedInvoice';
 
@@ -26,17 +26,6 @@ type InvoiceFormViewProps = ViewProps<'invoice-form'> & {
   );
 
 export type InvoiceFormProps = PropsOf<'invoice-form', InvoiceFormViewProps>;
-
-type Invoice = components['schemas']['Invoice'];
-
-/** What the invoice form tells its host. */
-export type InvoiceFormEvent =
-  /** The server has the invoice; `portalDurumu` says whether the portal has it as well. Comes after every save. */
-  | { type: 'saved'; invoice: Invoice }
-  /** 'Kaydet ve imzala', after `saved`, when the portal has the draft: open the signing dialog with this id. */
-  | { type: 'saveAndSign'; faturaId: string; invoice: Invoice }
-  /** The form holds something unsaved, or no longer does: ask before leaving it. */
-  | { type: 'dirty'; dirty: boolean };
 
 /**
  * The invoice form: fill in, see the totals with every key, save, go on to signing. What is typed is kept on the device until

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvoiceFormStore } from './InvoiceFormStore';
 import type { LineAtom } from './lines/LinesState';
-import { toFormDraft } from './useOpenedInvoice';
+import { toFormDraft } from './FormDraft';
 
 const now = new Date('2026-11-21T11:05:22Z');
 const kalem: Line = { malHizmet: 'Kalem', miktar: '2', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };

@@ -12,7 +12,7 @@ import {
 import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { CaretState } from './lines/CaretState';
 import { FaultState } from './FaultState';
-import type { DraftHeader, FormDraft } from './useOpenedInvoice';
+import type { DraftHeader, FormDraft } from './FormDraft';
 import { isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
 import { type LineColumn, patchOfCells } from './lines/lineColumns';
 

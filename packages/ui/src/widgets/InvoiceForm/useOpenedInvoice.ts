@@ -4,16 +4,14 @@ import {
   type InvoiceDraft,
   isEditable,
   istanbulNow,
-  type Line,
   newInvoice,
-  newLine,
   openInvoice,
-  splitNotes,
 } from '@kalem/domain';
 import { useId } from 'react';
 import { useOwnQuery } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 import type { SaveProgress } from './saving/InvoiceSaver';
+import { toFormDraft, type FormDraft } from './FormDraft';
 import { readExchangeRate } from './head/useExchangeRate';
 import { readStoredDraft, type StoredDraft } from './saving/DraftKeeper';
 
@@ -127,55 +125,4 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
 function draftKey(opening: Opening, companyId: string): string {
   const invoice = opening.mode === 'new' ? [] : [opening.invoiceId];
   return ['invoice-draft', companyId, opening.mode, ...invoice].join(':');
-}
-
-const nothing: Omit<DraftHeader, 'ozelNotlar'> = {
-  faturaTip: 'SATIS',
-  faturaTarih: '',
-  faturaSaat: '',
-  paraBirim: 'TRY',
-  dovizKur: '0',
-  vknTckn: '',
-  aliciUnvan: '',
-  aliciAdi: '',
-  aliciSoyadi: '',
-  vergiDairesi: '',
-  emails: [],
-  iskonto: '',
-  il: '',
-  ilce: '',
-  ulke: '',
-  adres: '',
-  irsaliyeNumarasi: '',
-  irsaliyeTarihi: '',
-  iadeFaturalari: [],
-  vergiler: [],
-};
-
-/** A draft of the domain as the form holds it. */
-export function toFormDraft({ malHizmetler, totals: _totals, not = '', ...fields }: InvoiceDraft): FormDraft {
-  const header: DraftHeader = {
-    ...nothing,
-    ...fields,
-    iskonto: withoutZero(fields.iskonto),
-    ozelNotlar: splitNotes(not).special,
-  };
-  return { header, malHizmetler: malHizmetler.length > 0 ? malHizmetler : [newLine(header.faturaTip)] };
-}
-
-/** No discount is an empty field, not a 0 to be deleted first. */
-function withoutZero(rate = ''): string {
-  return Number(rate) === 0 ? '' : rate;
-}
-
-/** Everything of a draft but its lines. No field is absent, so that every input has a value. */
-export type DraftHeader = Readonly<Required<Omit<InvoiceDraft, 'malHizmetler' | 'totals' | 'not'>>> & {
-  /** The special notes; the automatic ones are composed when the invoice is saved (INV-31). */
-  readonly ozelNotlar: string;
-};
-
-/** The draft as the form holds it. */
-export interface FormDraft {
-  readonly header: DraftHeader;
-  readonly malHizmetler: readonly Line[];
 }

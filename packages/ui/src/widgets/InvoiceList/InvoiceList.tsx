@@ -20,7 +20,12 @@ import { messages } from './messages';
 import { NoInvoices } from './NoInvoices';
 import { useInvoiceList, type InvoiceListState } from './useInvoiceList';
 
-export { useInvoiceList, type InvoiceListOptions, type InvoiceListState } from './useInvoiceList';
+export {
+  useInvoiceList,
+  type InvoiceListEvent,
+  type InvoiceListOptions,
+  type InvoiceListState,
+} from './useInvoiceList';
 export type { ListQuery } from '../../kit/list/useListQuery';
 
 const InvoicePreview = lazyPart(async () => (await import('./InvoicePreview')).InvoicePreview);
@@ -29,19 +34,6 @@ const DeleteInvoice = lazyPart(async () => (await import('./DeleteInvoice')).Del
 type InvoiceListViewProps = ViewProps<'invoice-list'> & ListQueryProps;
 
 export type InvoiceListProps = PropsOf<'invoice-list', InvoiceListViewProps>;
-
-/** What the invoice list tells its host. */
-export type InvoiceListEvent =
-  /** 'Imzala': open the signing dialog with these ids. */
-  | { type: 'sign'; faturaIds: string[] }
-  /** 'Yeni Fatura Oluştur' or the key `n`. */
-  | { type: 'create' }
-  /** 'Düzenle' of a row: open the form in edit mode. */
-  | { type: 'edit'; faturaId: string }
-  /** 'Kopyala' of a row: open the form in copy mode. */
-  | { type: 'copy'; faturaId: string }
-  /** An invoice was deleted. */
-  | { type: 'deleted'; faturaId: string };
 
 /**
  * The invoices of a company: find, preview, download, select to sign. It reads again after whatever changes an invoice in the

@@ -1,5 +1,4 @@
 'use client';
-import type { components } from '@kalem/sdk';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Button, Link } from '../../primitives/Button';
@@ -9,16 +8,9 @@ import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import { useLogin } from './useLogin';
 
-export { useLogin } from './useLogin';
+export { useLogin, type LoginEvent } from './useLogin';
 
 export type LoginProps = PropsOf<'login', ViewProps<'login'>>;
-
-/** What the login tells its host. */
-export type LoginEvent =
-  /** The session holds this user now. */
-  | { type: 'signedIn'; user: components['schemas']['User'] }
-  /** 'Hesabın Yok mu? Kaydol': show the registration. */
-  | { type: 'registerAsked' };
 
 /**
  * Signs in with email and password; for clients with the built-in session.

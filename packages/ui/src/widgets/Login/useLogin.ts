@@ -1,9 +1,16 @@
 import { validateLogin } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
 import { useForm, type Form } from '../../kit/useForm';
 import { useSession } from '../../provider/useKalem';
-import type { LoginEvent } from './Login';
 
-type User = Extract<LoginEvent, { type: 'signedIn' }>['user'];
+type User = components['schemas']['User'];
+
+/** What the login tells its host. */
+export type LoginEvent =
+  /** The session holds this user now. */
+  | { type: 'signedIn'; user: User }
+  /** 'Hesabın Yok mu? Kaydol': show the registration. */
+  | { type: 'registerAsked' };
 
 /** What the login does, without its looks: `form.submit` signs in once, `form.refusal` says why it did not work. */
 export function useLogin({ onEvent }: { onEvent?: (event: LoginEvent) => void } = {}): {

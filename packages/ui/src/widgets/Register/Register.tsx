@@ -1,6 +1,5 @@
 'use client';
 import { useId } from 'react';
-import type { components } from '@kalem/sdk';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import type { FormField } from '../../kit/useForm';
 import { Banner } from '../../primitives/feedback/Banner';
@@ -14,7 +13,7 @@ import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import { useRegister } from './useRegister';
 
-export { useRegister } from './useRegister';
+export { useRegister, type RegisterEvent } from './useRegister';
 
 interface RegisterViewProps extends ViewProps<'register'> {
   /** Address of the data-protection notice; default `/kvkk.html`. */
@@ -22,13 +21,6 @@ interface RegisterViewProps extends ViewProps<'register'> {
 }
 
 export type RegisterProps = PropsOf<'register', RegisterViewProps>;
-
-/** What the registration tells its host. */
-export type RegisterEvent =
-  /** The account exists and the session holds its user. */
-  | { type: 'registered'; user: components['schemas']['User'] }
-  /** The link to the login. */
-  | { type: 'loginAsked' };
 
 /**
  * Creates an account and signs in with it; for clients with the built-in session.

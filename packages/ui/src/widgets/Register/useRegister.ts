@@ -1,12 +1,19 @@
 import { useRef } from 'react';
 import { validateRegistration } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
 import { useForm, type Form } from '../../kit/useForm';
 import { useKalem, useSession } from '../../provider/useKalem';
-import type { RegisterEvent } from './Register';
 
 const blank = { firstName: '', lastName: '', email: '', password: '', passwordRepeat: '', kvkk: false };
 
-type User = Extract<RegisterEvent, { type: 'registered' }>['user'];
+type User = components['schemas']['User'];
+
+/** What the registration tells its host. */
+export type RegisterEvent =
+  /** The account exists and the session holds its user. */
+  | { type: 'registered'; user: User }
+  /** The link to the login. */
+  | { type: 'loginAsked' };
 
 /** What the registration does, without its looks: creates the account, then signs in; repeating it creates nothing twice. */
 export function useRegister({ onEvent }: { onEvent?: (event: RegisterEvent) => void } = {}): {

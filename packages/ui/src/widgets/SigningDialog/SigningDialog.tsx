@@ -1,10 +1,9 @@
 'use client';
 import { Suspense, useEffect, useState } from 'react';
-import type { components } from '@kalem/sdk';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../kit/lazyPart';
 
-export { useSigning, type Signing, type SigningOptions } from './useSigning';
+export { useSigning, type Signing, type SigningDialogEvent, type SigningOptions } from './useSigning';
 
 const load = () => import('./OpenSigning');
 const OpenSigning = lazyPart(async () => (await load()).OpenSigning);
@@ -19,15 +18,6 @@ interface SigningDialogViewProps extends ViewProps<'signing-dialog'> {
 }
 
 export type SigningDialogProps = PropsOf<'signing-dialog', SigningDialogViewProps>;
-
-/** What the signing dialog tells its host. */
-export type SigningDialogEvent =
-  /** Every invoice is approved, as the server verified at the portal. */
-  | { type: 'signed'; items: components['schemas']['SigningResult']['items'] }
-  /** The portal approved only some, or none; the dialog stays and shows each. */
-  | { type: 'partlySigned'; items: components['schemas']['SigningResult']['items'] }
-  /** The dialog wants to close: given up, out of time, or done. Set `isOpen` to false. */
-  | { type: 'signingClosed'; reason: 'cancelled' | 'expired' | 'signed' };
 
 /**
  * Signs invoices at the portal with the code of an SMS, which counts for 120 seconds, and shows what became of each. The window

@@ -1,5 +1,5 @@
 import { ApiError, type components } from '@kalem/sdk';
-import type { ReadInvoice } from './useSigningInvoices';
+import type { ReadInvoice, SigningInvoice } from './useSigningInvoices';
 import { isOutcomeOpen } from '../../provider/failures';
 
 export type SigningItem = components['schemas']['SigningResult']['items'][number];
@@ -33,21 +33,6 @@ interface SigningProblem {
   kind: 'code' | 'spent' | 'lost' | 'refused';
   message: string;
 }
-
-/** What the dialog shows of an invoice. */
-export type SigningInvoice = Pick<
-  components['schemas']['InvoiceSummary'],
-  | 'id'
-  | 'belgeNumarasi'
-  | 'faturaTarih'
-  | 'paraBirim'
-  | 'aliciUnvan'
-  | 'aliciAdi'
-  | 'aliciSoyadi'
-  | 'totals'
-  | 'onayDurumu'
-  | 'portalDurumu'
->;
 
 const states: Record<SigningInvoice['portalDurumu'], SigningState> = {
   GONDERILDI: 'unsigned',

@@ -4,11 +4,19 @@ import { useInvalidate } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
-import type { SigningDialogEvent } from './SigningDialog';
 import type { SigningItem, SigningPhase } from './signing';
 import { type AskOutcome, type SigningCalls, SigningStore } from './SigningStore';
 import { useCountdown, type CountdownTime } from './Countdown';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
+
+/** What the signing dialog tells its host. */
+export type SigningDialogEvent =
+  /** Every invoice is approved, as the server verified at the portal. */
+  | { type: 'signed'; items: SigningItem[] }
+  /** The portal approved only some, or none; the dialog stays and shows each. */
+  | { type: 'partlySigned'; items: SigningItem[] }
+  /** The dialog wants to close: given up, out of time, or done. Set `isOpen` to false. */
+  | { type: 'signingClosed'; reason: 'cancelled' | 'expired' | 'signed' };
 
 export interface SigningOptions {
   /** The invoices to sign, 1 to 100; those of the first call count. */

@@ -3,7 +3,21 @@ import { useState } from 'react';
 import type { components } from '@kalem/sdk';
 import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import type { SigningInvoice } from './signing';
+
+/** What the dialog shows of an invoice. */
+export type SigningInvoice = Pick<
+  components['schemas']['InvoiceSummary'],
+  | 'id'
+  | 'belgeNumarasi'
+  | 'faturaTarih'
+  | 'paraBirim'
+  | 'aliciUnvan'
+  | 'aliciAdi'
+  | 'aliciSoyadi'
+  | 'totals'
+  | 'onayDurumu'
+  | 'portalDurumu'
+>;
 
 /** An invoice of the dialog as far as it is known; `isCurrent` when it was just read. */
 export interface ReadInvoice {

@@ -7,7 +7,7 @@ import { useInvoiceStore, useFormValue } from '../FormContext';
 import { useUnitTitle } from '../../../fields/units';
 import { type MessageKey, messages } from '../messages';
 import { joinFilled } from './HeaderFields';
-import type { DraftHeader } from '../useOpenedInvoice';
+import type { DraftHeader } from '../FormDraft';
 
 /** A longer invoice is read in its PDF. */
 const MOST = 200;

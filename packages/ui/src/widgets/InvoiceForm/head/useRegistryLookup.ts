@@ -3,7 +3,7 @@ import type { components } from '@kalem/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useKalem } from '../../../provider/useKalem';
 import { useInvoiceStore } from '../FormContext';
-import type { DraftHeader } from '../useOpenedInvoice';
+import type { DraftHeader } from '../FormDraft';
 
 type RegistryEntry = components['schemas']['RegistryEntry'];
 

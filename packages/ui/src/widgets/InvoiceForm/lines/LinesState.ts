@@ -1,8 +1,7 @@
 import { calculateLine, editLine, InvoiceSums, type Line, type LineFigures, validateLine } from '@kalem/domain';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
-import type { FieldFault } from '../../../kit/faults';
-import { toFieldFault } from '../FaultState';
-import type { DraftHeader } from '../useOpenedInvoice';
+import { faultOfDomain, type FieldFault } from '../../../kit/faults';
+import type { DraftHeader } from '../FormDraft';
 
 export interface LineEntry {
   readonly line: Line;
@@ -151,8 +150,8 @@ export class LinesState {
   }
 
   #validate(line: Line): readonly FieldFault[] {
-    const faults = validateLine(line, 0, this.#header());
-    return faults.length === 0 ? none : faults.map(toFieldFault);
+    const faults = validateLine(line, 0, this.#header()).map(faultOfDomain);
+    return faults.length === 0 ? none : faults.map((fault) => ({ ...fault, field: placeOf(fault.field).field }));
   }
 
   #write(line: LineAtom, entry: LineEntry): void {
@@ -183,6 +182,12 @@ export class LinesState {
 export function faultsOf({ faults, serverFaults }: LineEntry): readonly FieldFault[] {
   if (serverFaults.length === 0) return faults ?? none;
   return [...(faults ?? none), ...serverFaults];
+}
+
+/** The line that a wire path leads into, by its position, and the field there; a field of the header stays as it is. */
+export function placeOf(path: string): { readonly index: number | undefined; readonly field: string } {
+  const [, index, field = path] = /^malHizmetler\[(\d+)\]\.(.+)$/.exec(path) ?? [];
+  return { index: index === undefined ? undefined : Number(index), field };
 }
 
 function sameFaults(left: readonly FieldFault[], right: readonly FieldFault[]): boolean {

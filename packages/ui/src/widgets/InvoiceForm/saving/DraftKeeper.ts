@@ -3,7 +3,7 @@ import type { InvoiceDraft } from '@kalem/domain';
 import type { KalemStorage } from '../../../provider/storage';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
 import type { SaveProgress } from './InvoiceSaver';
-import type { FormDraft } from '../useOpenedInvoice';
+import type { FormDraft } from '../FormDraft';
 
 /** Whether the device has the draft as it is. */
 export type DraftStatus =

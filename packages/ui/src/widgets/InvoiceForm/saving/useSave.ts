@@ -6,11 +6,19 @@ import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
 import type { DraftKeeper } from './DraftKeeper';
 import type { FormFault } from '../FaultState';
-import type { InvoiceFormEvent } from '../InvoiceForm';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
 import type { InvoiceSaver } from './InvoiceSaver';
 import { messages } from '../messages';
-import type { FormDraft } from '../useOpenedInvoice';
+import type { FormDraft } from '../FormDraft';
+
+/** What the invoice form tells its host. */
+export type InvoiceFormEvent =
+  /** The server has the invoice; `portalDurumu` says whether the portal has it as well. Comes after every save. */
+  | { type: 'saved'; invoice: Invoice }
+  /** 'Kaydet ve imzala', after `saved`, when the portal has the draft: open the signing dialog with this id. */
+  | { type: 'saveAndSign'; faturaId: string; invoice: Invoice }
+  /** The form holds something unsaved, or no longer does: ask before leaving it. */
+  | { type: 'dirty'; dirty: boolean };
 
 export interface SaveActions {
   readonly isPending: boolean;

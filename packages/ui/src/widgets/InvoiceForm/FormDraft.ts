@@ -1,0 +1,52 @@
+import { type InvoiceDraft, type Line, newLine, splitNotes } from '@kalem/domain';
+
+/** The draft as the form holds it. */
+export interface FormDraft {
+  readonly header: DraftHeader;
+  readonly malHizmetler: readonly Line[];
+}
+
+/** Everything of a draft but its lines. No field is absent, so that every input has a value. */
+export type DraftHeader = Readonly<Required<Omit<InvoiceDraft, 'malHizmetler' | 'totals' | 'not'>>> & {
+  /** The special notes; the automatic ones are composed when the invoice is saved (INV-31). */
+  readonly ozelNotlar: string;
+};
+
+const nothing: Omit<DraftHeader, 'ozelNotlar'> = {
+  faturaTip: 'SATIS',
+  faturaTarih: '',
+  faturaSaat: '',
+  paraBirim: 'TRY',
+  dovizKur: '0',
+  vknTckn: '',
+  aliciUnvan: '',
+  aliciAdi: '',
+  aliciSoyadi: '',
+  vergiDairesi: '',
+  emails: [],
+  iskonto: '',
+  il: '',
+  ilce: '',
+  ulke: '',
+  adres: '',
+  irsaliyeNumarasi: '',
+  irsaliyeTarihi: '',
+  iadeFaturalari: [],
+  vergiler: [],
+};
+
+/** A draft of the domain as the form holds it. */
+export function toFormDraft({ malHizmetler, totals: _totals, not = '', ...fields }: InvoiceDraft): FormDraft {
+  const header: DraftHeader = {
+    ...nothing,
+    ...fields,
+    iskonto: withoutZero(fields.iskonto),
+    ozelNotlar: splitNotes(not).special,
+  };
+  return { header, malHizmetler: malHizmetler.length > 0 ? malHizmetler : [newLine(header.faturaTip)] };
+}
+
+/** No discount is an empty field, not a 0 to be deleted first. */
+function withoutZero(rate = ''): string {
+  return Number(rate) === 0 ? '' : rate;
+}
