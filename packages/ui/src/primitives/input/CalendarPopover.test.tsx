@@ -13,7 +13,13 @@ afterEach(cleanup);
 
 const onChange = vi.fn<(date: string) => void>();
 
-function Day({ initial, ...limits }: { initial: string; minValue?: string; maxValue?: string }) {
+interface Limits {
+  minValue?: string;
+  maxValue?: string;
+  error?: string;
+}
+
+function Day({ initial, ...limits }: { initial: string } & Limits) {
   const [date, setDate] = useState(initial);
   const change = (next: string) => {
     onChange(next);
@@ -22,7 +28,7 @@ function Day({ initial, ...limits }: { initial: string; minValue?: string; maxVa
   return <DateField label="Tarih" value={date} onChange={change} {...limits} />;
 }
 
-async function open(initial: string, limits: { minValue?: string; maxValue?: string } = {}) {
+async function open(initial: string, limits: Limits = {}) {
   onChange.mockReset();
   render(
     <KalemProvider client={fakeApi({}).client} clock={() => new Date('2026-11-21T09:00:00Z')}>
@@ -52,6 +58,16 @@ test('a month begins on a Monday and shows no day of another', async () => {
   expect(days()).toHaveLength(30);
   expect(days()[0]?.closest('tr')?.lastElementChild).toContainElement(days()[0] ?? null);
   expect(document.activeElement).toHaveTextContent('21');
+});
+
+test('it opens at the outline of its field, over what is said below', async () => {
+  await open('2026-11-21', { error: 'Fatura tarihi bugünden sonra: GİB faturayı o güne kadar kabul etmez.' });
+  const bottomOf = (name: string) => document.querySelector(name)?.getBoundingClientRect().bottom ?? NaN;
+  const outline = bottomOf('.kalem-control');
+  expect(bottomOf('.kalem-message')).toBeGreaterThan(outline + 8);
+  const gap = () => (document.querySelector('.kalem-popover')?.getBoundingClientRect().top ?? NaN) - outline;
+  await waitFor(() => expect(gap()).toBeGreaterThanOrEqual(0));
+  expect(gap()).toBeLessThanOrEqual(8);
 });
 
 test.each([
