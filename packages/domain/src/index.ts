@@ -8,11 +8,19 @@ export { InvoiceSums } from './calculation/InvoiceSums';
 export { writeLine, type CalculatedLine, type LineFigures } from './calculation/LineFigures';
 export { policies } from './calculation/policies';
 export { tlKarsiligiOf, toTl, totalsOf, type InvoiceTotals, type TlKarsiligi } from './calculation/totals';
-export { addDays, daysBetween, isCalendarDate, isClockTime, istanbulNow } from './dates/days';
-export { daysLeftToSign, defaultDateRange, type DateRange } from './dates/periods';
+export { addDays, daysBetween, isCalendarDate, isClockTime, istanbulNow, isWeekend } from './dates/days';
+export { dashboardPeriods, daysLeftToSign, defaultDateRange, type DateRange } from './dates/periods';
 export { fromScreenDate, toScreenDate } from './dates/screenDates';
 export { customerColumns, lineColumns, readStockRow, readTevkifatCell, stockColumns } from './excel/cardColumns';
-export { codeOfTitle, missingHeadings, readSheet, writeSheet, type ReadableColumn } from './excel/sheets';
+export {
+  codeOfTitle,
+  missingHeadings,
+  readSheet,
+  spreadsheetExtensions,
+  writeSheet,
+  type ReadableColumn,
+} from './excel/sheets';
+export { exportFiles } from './excel/exportColumns';
 export { readReason } from './facts/reasons';
 export { isTaxCode, kdvTevkifat, readTaxField, taxEffect, type TaxField } from './facts/taxes';
 export { copyInvoice, newInvoice, openInvoice, toWireDraft } from './invoice/draft';
@@ -28,11 +36,11 @@ export {
   validateExplanation,
 } from './invoice/notes';
 export { composeAddress, recipientFromRegistry } from './invoice/recipient';
-export { limits, screenMode } from './limits';
-export { impliedPermissions, licenceStatus, membershipPrice } from './membership';
+export { impliedPermissions, licenceDays, licenceStatus, membershipPrice, trialDays, yearlyPrice } from './membership';
 export type { FaultCode } from './messages';
 export { offeredCurrencies, offeredReasons } from './offers';
 export { validateRequest } from './requests';
+export { screenMode } from './screenMode';
 export { isEmail, isValidTckn, isValidVkn } from './text/identifiers';
 export { foldTr, upperTr } from './text/letters';
 export { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './text/numbers';
@@ -48,7 +56,13 @@ export {
   validateRegistration,
   validateSignUp,
 } from './validation/accountForms';
-export { validateCompany, validateGibCredentials, validateNewCompany } from './validation/companyForms';
+export {
+  deletionWord,
+  imageBytes,
+  validateCompany,
+  validateGibCredentials,
+  validateNewCompany,
+} from './validation/companyForms';
 export type { Fault } from './validation/FieldChecker';
 export { validateCampaign, validatePayment } from './validation/paymentForms';
 export { validateCustomer } from './validation/validateCustomer';

@@ -1,6 +1,13 @@
 import { divideHalfUp, minus, powerOfTen, rescale, times } from './calculation/arithmetic';
 import { readDecimal, writeKurus } from './calculation/decimal';
-import { limits } from './limits';
+
+/** Yearly price in TRY, without KDV. (NUM-01, PAY-12) */
+export const yearlyPrice = '1249';
+/** Days of the trial from the company's creation, and of a licence from its payment. (NUM-02) */
+export const trialDays = 7;
+export const licenceDays = 365;
+/** The licence's end is announced once this many days are left. (NUM-02) */
+const WARNING_DAYS = 15;
 
 const DAY = 86_400_000;
 
@@ -33,8 +40,8 @@ interface LicenceStatus {
  * cannot be read gives no right. Source: PAY-01 to PAY-07, NUM-02.
  */
 export function licenceStatus({ createdAt, paidAt, demoDuration = 0 }: LicensedCompany, now: Date): LicenceStatus {
-  const trialDaysLeft = limits.trialDays + demoDuration - wholeDaysSince(createdAt, now);
-  const licenceDaysLeft = paidAt.Valid ? limits.licenceDays - wholeDaysSince(paidAt.Time, now) : 0;
+  const trialDaysLeft = trialDays + demoDuration - wholeDaysSince(createdAt, now);
+  const licenceDaysLeft = paidAt.Valid ? licenceDays - wholeDaysSince(paidAt.Time, now) : 0;
   const banner = chooseBanner(trialDaysLeft, licenceDaysLeft);
   return {
     active: trialDaysLeft > 0 || licenceDaysLeft > 0,
@@ -47,7 +54,7 @@ export function licenceStatus({ createdAt, paidAt, demoDuration = 0 }: LicensedC
 function chooseBanner(trialDaysLeft: number, licenceDaysLeft: number): LicenceBanner | undefined {
   if (trialDaysLeft > 0) return licenceDaysLeft > 0 ? undefined : { kind: 'trial', days: trialDaysLeft };
   if (!(licenceDaysLeft > 0)) return { kind: 'ended' };
-  return licenceDaysLeft <= limits.licenceWarningDays ? { kind: 'ending', days: licenceDaysLeft } : undefined;
+  return licenceDaysLeft <= WARNING_DAYS ? { kind: 'ending', days: licenceDaysLeft } : undefined;
 }
 
 function wholeDaysSince(instant: string, now: Date): number {
@@ -64,7 +71,7 @@ interface MembershipPrice {
 
 /** The price of a year in TRY after a discount in percent, as a decimal: '25' → 936.75, charged 1124.10. Source: PAY-14, PAY-16, NUM-01. */
 export function membershipPrice(indirimOrani = '0'): MembershipPrice {
-  const list = readDecimal(limits.yearlyPrice);
+  const list = readDecimal(yearlyPrice);
   const discount = readDecimal(indirimOrani);
   const whole = powerOfTen(discount.scale + 2);
   const price = divideHalfUp(times(rescale(list.digits, list.scale, 2), minus(whole, discount.digits)), whole);

@@ -14,7 +14,7 @@ export function textOf(object: JsonObject, key: string): string {
 }
 
 /** The objects in a table field such as `malHizmetTable`; anything else in it is left out. */
-export function rowsOf(object: JsonObject, key: string): JsonObject[] {
+export function objectsIn(object: JsonObject, key: string): JsonObject[] {
   const value = object[key];
   return isList(value) ? value.filter(isObject) : [];
 }

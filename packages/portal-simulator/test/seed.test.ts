@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arithmeticFaults } from '../src/commands/arithmeticFaults';
 import * as decimal from '../src/decimal';
 import { isIssuedBy, isReceivedBy } from '../src/documents/documentFacts';
-import { type JsonObject, rowsOf, textOf } from '../src/json';
+import { type JsonObject, objectsIn, textOf } from '../src/json';
 import * as dates from '../src/dates';
 import type { PortalDocument } from '../src/state';
 import { seedState } from '../src/seed/seedState';
@@ -30,12 +30,12 @@ function productInvoice({ invoice, tarih }: PortalDocument) {
     adres: text('bulvarcaddesokak'),
     ilce: text('mahalleSemtIlce'),
     il: text('sehir'),
-    iadeFaturalari: rowsOf(invoice, 'iadeTable').map((row) => ({
+    iadeFaturalari: objectsIn(invoice, 'iadeTable').map((row) => ({
       faturaNumarasi: textOf(row, 'faturaNo'),
       faturaTarih: dates.parse(textOf(row, 'duzenlenmeTarihi')),
     })),
-    vergiler: rowsOf(invoice, 'malHizmetTable').some((line) => 'V0059Orani' in line) ? ['V0059'] : [],
-    malHizmetler: rowsOf(invoice, 'malHizmetTable').map(productLine),
+    vergiler: objectsIn(invoice, 'malHizmetTable').some((line) => 'V0059Orani' in line) ? ['V0059'] : [],
+    malHizmetler: objectsIn(invoice, 'malHizmetTable').map(productLine),
   };
 }
 
@@ -87,7 +87,7 @@ describe.each(days)('what a portal holds that begins on %s', (now) => {
       }).toEqual(expect.objectContaining(amounts(totals)));
       expect('hesaplananV9015' in invoice).toBe(withheld.length > 0);
       const lineKeys = ['fiyat', 'iskontoTutari', 'malHizmetTutari', 'kdvTutari'];
-      expect(malHizmetler).toMatchObject(rowsOf(invoice, 'malHizmetTable').map((line) => figures(line, lineKeys)));
+      expect(malHizmetler).toMatchObject(objectsIn(invoice, 'malHizmetTable').map((line) => figures(line, lineKeys)));
     }
   });
 

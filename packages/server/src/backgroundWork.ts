@@ -118,7 +118,7 @@ const DAY_MS = 86_400_000;
 /** Longer than any client repeats a call. */
 const KEYS_MS = 3 * DAY_MS;
 const MESSAGES_MS = 30 * DAY_MS;
-/** Long after the last try: for messages of a kind that no service sends. */
+/** Long after the last try: for messages of a kind that no adapter sends. */
 const UNSENT_MS = 60 * DAY_MS;
 /** Longer than the year for which a notice is told once. */
 const NOTICES_MS = 400 * DAY_MS;
@@ -140,7 +140,7 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
     .where(
       and(
         lte(idempotencyKeys.createdAt, before(KEYS_MS)),
-        or(isNotNull(idempotencyKeys.status), lte(idempotencyKeys.leaseUntil, now)),
+        or(isNotNull(idempotencyKeys.status), lte(idempotencyKeys.heldUntil, now)),
       ),
     );
   await tx

@@ -86,7 +86,7 @@ describe('/company/api', () => {
     const { data: lost } = await owner.client.POST('/company/api', { params, body: { name: 'Muhasebe' } });
     await server.db.queries
       .update(idempotencyKeys)
-      .set({ status: null, headers: null, body: null, leaseUntil: new Date(0) })
+      .set({ status: null, headers: null, body: null, heldUntil: new Date(0) })
       .where(eq(idempotencyKeys.key, key));
     const { data: again } = await owner.client.POST('/company/api', { params, body: { name: 'Muhasebe' } });
     expect(again).toMatchObject({ id: lost.id, apiKey: lost.apiKey });

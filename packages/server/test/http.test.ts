@@ -283,7 +283,7 @@ describe('Idempotency-Key', () => {
     await create(token, 'anahtar-0007', body);
     await server.db.queries
       .update(idempotencyKeys)
-      .set({ status: null, leaseUntil: sql`now() + interval '5 seconds'` })
+      .set({ status: null, heldUntil: sql`now() + interval '5 seconds'` })
       .where(rowOf('anahtar-0007'));
     const response = await create(token, 'anahtar-0007', body);
     expect(response.status).toBe(409);
@@ -297,7 +297,7 @@ describe('Idempotency-Key', () => {
     const first = (await (await create(token, 'anahtar-0008', body)).json()) as { id: string };
     await server.db.queries
       .update(idempotencyKeys)
-      .set({ status: null, headers: null, body: null, leaseUntil: sql`now() - interval '1 second'` })
+      .set({ status: null, headers: null, body: null, heldUntil: sql`now() - interval '1 second'` })
       .where(rowOf('anahtar-0008'));
 
     const second = await create(token, 'anahtar-0008', body);

@@ -332,7 +332,7 @@ describe('a portal in trouble', () => {
     const smsCode = await code();
     await server.db.queries
       .update(idempotencyKeys)
-      .set({ status: null, headers: null, body: null, leaseUntil: sql`now() - interval '1 second'` })
+      .set({ status: null, headers: null, body: null, heldUntil: sql`now() - interval '1 second'` })
       .where(eq(idempotencyKeys.key, 'imza-anahtari-1'));
     expect(await ask()).toEqual(first);
     expect(await code()).toBe(smsCode);

@@ -58,3 +58,8 @@ export function addDays(date: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
 }
+
+/** Whether YYYY-MM-DD is a Saturday or Sunday. */
+export function isWeekend(date: string): boolean {
+  return [0, 6].includes(new Date(Date.parse(`${date}T00:00:00Z`)).getUTCDay());
+}

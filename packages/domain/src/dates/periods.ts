@@ -1,4 +1,3 @@
-import { limits } from '../limits';
 import { addDays, daysBetween, istanbulNow } from './days';
 
 /** Days after the invoice's date in which it has to be issued. The policy of LST-21, to be confirmed by a tax adviser (OC-87). */
@@ -6,6 +5,12 @@ const SIGNING_DAYS = 7;
 
 /** Days after an invoice's date in which it can be objected to or cancelled. The policy of REQ-22, to be confirmed by a tax adviser (OC-87). */
 const OBJECTION_DAYS = 8;
+
+/** Days before today that lists open with. (LST-02, NUM-16) */
+const LIST_DAYS = 7;
+
+/** Days of the dashboard's periods. (NUM-19) */
+export const dashboardPeriods = [7, 30] as const;
 
 /** Last day on which a draft should be signed: seven days after its date, but not past the end of its month. (LST-21) */
 export function lastSigningDay(faturaTarih: string): string {
@@ -36,5 +41,5 @@ export interface DateRange {
 /** The range that lists open with: the last seven days up to today in Istanbul. (LST-02, NUM-16) */
 export function defaultDateRange(now: Date): DateRange {
   const today = istanbulNow(now).date;
-  return { start: addDays(today, -limits.listDays), end: today };
+  return { start: addDays(today, -LIST_DAYS), end: today };
 }

@@ -2,6 +2,9 @@ import { absent, readDecimal, unreadable, writeRate } from '../calculation/decim
 import { foldTr } from '../text/letters';
 import { parseTurkishNumber } from '../text/numbers';
 
+/** Names of the files that can be uploaded. (NUM-22) */
+export const spreadsheetExtensions = ['.xlsx', '.xls'] as const;
+
 /** What a cell holds when it is written; an empty cell is ''. */
 export type Cell = string | number;
 

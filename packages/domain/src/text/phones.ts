@@ -1,4 +1,8 @@
-import { limits } from '../limits';
+/** Digits of a phone number without +90. (ACC-35, NUM-10) */
+export const phoneDigits = 10;
+
+/** Fewest characters of the portal's SMS code. (NUM-18) */
+const SMS_CODE_LENGTH = 6;
 
 /**
  * The ten digits of a Turkish phone number: '+90 (532) 123 45 67' → '5321234567'. The country code and a leading 0 go with the
@@ -28,5 +32,5 @@ export function normalizeSmsCode(typed: string): string {
 
 /** Whether an SMS code may be confirmed: from six characters on. (SGN-03, NUM-18) */
 export function isSmsCodeComplete(typed: string): boolean {
-  return normalizeSmsCode(typed).length >= limits.smsCode;
+  return normalizeSmsCode(typed).length >= SMS_CODE_LENGTH;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { screenMode } from '../limits';
+import { screenMode } from '../screenMode';
 import { formatIban } from './identifiers';
 import { foldTr, lowerTr, upperTr } from './letters';
 import { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './numbers';

@@ -1,7 +1,11 @@
-import { limits } from '../limits';
 import { isEmail } from '../text/identifiers';
-import { normalizePhone } from '../text/phones';
+import { normalizePhone, phoneDigits } from '../text/phones';
 import { FieldChecker } from './FieldChecker';
+
+/** Fewest characters of a name. (ACC-12) */
+const NAME_LENGTH = 2;
+/** Fewest characters of a password. (NUM-03) */
+const PASSWORD_LENGTH = 6;
 
 /** What the forms of accounts, companies and customers check besides. */
 export class FormChecker extends FieldChecker {
@@ -19,14 +23,14 @@ export class FormChecker extends FieldChecker {
   /** A name that has to be there, of two characters or more. (ACC-12, ACC-13, ACC-29) */
   requiredName(field: string, code: 'FIRST_NAME_TOO_SHORT' | 'LAST_NAME_TOO_SHORT' | 'NAME_TOO_SHORT'): void {
     const name = this.required(field);
-    if (name !== undefined && [...name].length < limits.name) this.error(field, code);
+    if (name !== undefined && [...name].length < NAME_LENGTH) this.error(field, code);
   }
 
   /** A password that has to be there; its blanks count. (NUM-03) */
   requiredPassword(field: string, code: 'PASSWORD_TOO_SHORT' | 'NEW_PASSWORD_TOO_SHORT'): void {
     const password = this.value(field);
     if (typeof password !== 'string' || password === '') this.error(field, 'REQUIRED');
-    else if ([...password].length < limits.password) this.error(field, code);
+    else if ([...password].length < PASSWORD_LENGTH) this.error(field, code);
   }
 
   /** The repetition of a password: missing and different are one fault. (ACC-16, ACC-23, ACC-31) */
@@ -37,7 +41,7 @@ export class FormChecker extends FieldChecker {
   /** A Turkish phone number that has to be whole when there is one. (ACC-35, CMP-22) */
   phone(field: string): void {
     const phone = this.text(field);
-    if (phone !== '' && normalizePhone(phone).length !== limits.phone) this.error(field, 'PHONE_LENGTH');
+    if (phone !== '' && normalizePhone(phone).length !== phoneDigits) this.error(field, 'PHONE_LENGTH');
   }
 
   /** A text of exactly `length` digits, when there is one. */

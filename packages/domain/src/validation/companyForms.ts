@@ -1,7 +1,16 @@
 import { isCalendarDate } from '../dates/days';
-import { limits } from '../limits';
 import { FieldChecker, type Fault } from './FieldChecker';
 import { FormChecker } from './FormChecker';
+
+/** A logo or signature has fewer bytes. (NUM-11, NUM-22) */
+export const imageBytes = 4 * 1024 * 1024;
+/** What is typed before a company is deleted for good. (CMP-31, NUM-14) */
+export const deletionWord = 'EMİNİM';
+
+/** Digits of a person's tax number. (NUM-10) */
+const TCKN_DIGITS = 11;
+/** Most characters of acikAdres. (NUM-10) */
+const ADDRESS_LENGTH = 50;
 
 /**
  * A company as it is stored and as the edit dialog checks it: everything optional, what is there has to be right.
@@ -13,9 +22,9 @@ export function validateCompany(company: unknown): Fault[] {
   const birthDate = fields.text('yetkiliDogumTarihi');
   const isDay = /^\d{4}\/\d{2}\/\d{2}$/.test(birthDate) && isCalendarDate(birthDate.replaceAll('/', '-'));
   if (birthDate !== '' && !isDay) fields.error('yetkiliDogumTarihi', 'INVALID_DATE');
-  fields.digits('yetkiliTckn', limits.tckn, 'ELEVEN_DIGITS');
+  fields.digits('yetkiliTckn', TCKN_DIGITS, 'ELEVEN_DIGITS');
   fields.phone('yetkiliTelNo');
-  fields.atMost('acikAdres', limits.acikAdres);
+  fields.atMost('acikAdres', ADDRESS_LENGTH);
   return fields.faults;
 }
 
@@ -33,7 +42,7 @@ export function validateGibCredentials(form: unknown): Fault[] {
   return fields.faults;
 }
 
-/** Whether a logo or signature may be sent: a JPEG smaller than 4 MB (`type` as files tell it, `size` in bytes). Source: IMG-04, NUM-11. */
+/** Whether a logo or signature may be sent: a JPEG below `imageBytes`, its `type` as files tell it. Source: IMG-04. */
 export function isImageAllowed({ type, size }: { readonly type: string; readonly size: number }): boolean {
-  return limits.imageTypes.some((allowed) => allowed === type) && size < limits.imageBytes;
+  return type === 'image/jpeg' && size < imageBytes;
 }

@@ -1,13 +1,18 @@
-import { limits } from '../limits';
 import type { Fault } from './FieldChecker';
 import { FormChecker } from './FormChecker';
+
+/** Digits of a payment card and of the number on its back. (NUM-10) */
+const CARD_DIGITS = 16;
+const CVC_DIGITS = 3;
+/** Most coupons of a campaign. (ADM-11) */
+const MOST_COUPONS = 10_000;
 
 /** The card form `{ cardHolderFullName, cardNumber, cvcNumber, membership }`; `membership` is the agreement's box. Source: PAY-10, PAY-11. */
 export function validatePayment(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   fields.required('cardHolderFullName');
-  if (fields.required('cardNumber') !== undefined) fields.digits('cardNumber', limits.cardNumber, 'CARD_NUMBER_LENGTH');
-  if (fields.required('cvcNumber') !== undefined) fields.digits('cvcNumber', limits.cvcNumber, 'CVC_LENGTH');
+  if (fields.required('cardNumber') !== undefined) fields.digits('cardNumber', CARD_DIGITS, 'CARD_NUMBER_LENGTH');
+  if (fields.required('cvcNumber') !== undefined) fields.digits('cvcNumber', CVC_DIGITS, 'CVC_LENGTH');
   if (fields.value('membership') !== true) fields.error('membership', 'MEMBERSHIP_NOT_ACCEPTED');
   return fields.faults;
 }
@@ -29,6 +34,5 @@ function checkCount(fields: FormChecker): void {
   if (fields.isEmpty('kuponSayisi')) fields.error('kuponSayisi', 'REQUIRED');
   else if (typeof count !== 'number' || !Number.isInteger(count)) fields.error('kuponSayisi', 'INVALID_NUMBER');
   else if (count < 1) fields.error('kuponSayisi', 'NOT_POSITIVE');
-  else if (count > limits.campaignCoupons)
-    fields.error('kuponSayisi', 'COUNT_TOO_HIGH', { max: limits.campaignCoupons });
+  else if (count > MOST_COUPONS) fields.error('kuponSayisi', 'COUNT_TOO_HIGH', { max: MOST_COUPONS });
 }

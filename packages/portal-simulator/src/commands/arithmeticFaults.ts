@@ -1,6 +1,6 @@
 import * as decimal from '../decimal';
 import { taxesBearingKdv } from '../documents/taxes';
-import { type JsonObject, rowsOf, textOf } from '../json';
+import { type JsonObject, objectsIn, textOf } from '../json';
 
 const KURUS = decimal.parse('0.01');
 
@@ -24,7 +24,7 @@ export function arithmeticFaults(invoice: JsonObject): string[] {
     if (difference > KURUS) faults.push(`${place}${key} is ${decimal.fixed(sent)}, not ${decimal.fixed(expected)}`);
   };
 
-  const lines = rowsOf(invoice, 'malHizmetTable').map((line, index): LineSums => {
+  const lines = objectsIn(invoice, 'malHizmetTable').map((line, index): LineSums => {
     const place = `line ${index + 1}: `;
     const sums = lineSums(line);
     compare(line, 'fiyat', place, sums.fiyat);

@@ -2,7 +2,7 @@ import { type CommandContext, type CommandTable, rangeParameters, textParameter 
 import { fetchedInvoice } from '../documents/fetchedInvoice';
 import { isIssuedBy, recipientName, requestColumns, visibleDocument } from '../documents/documentFacts';
 import { renderHtml } from '../documents/renderHtml';
-import { type JsonObject, rowsOf, textOf } from '../json';
+import { type JsonObject, objectsIn, textOf } from '../json';
 import type { Portal } from '../portal';
 import * as dates from '../dates';
 import { PortalRefusal } from '../replies';
@@ -63,7 +63,7 @@ export const invoiceCommands: CommandTable = {
     writes: true,
     run(context, jp) {
       if (!Array.isArray(jp.silinecekler)) throw PortalRefusal.nullPointer();
-      const ettns = new Set(rowsOf(jp, 'silinecekler').map((row) => textOf(row, 'ettn')));
+      const ettns = new Set(objectsIn(jp, 'silinecekler').map((row) => textOf(row, 'ettn')));
       const drafts = [...ettns]
         .map((ettn) => ownDocument(context, ettn))
         .filter((document) => document?.onayDurumu === 'Onaylanmadı');

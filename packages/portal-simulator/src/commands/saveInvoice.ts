@@ -1,6 +1,6 @@
 import type { CommandContext } from './command';
 import { isIssuedBy } from '../documents/documentFacts';
-import { type JsonObject, rowsOf, textOf } from '../json';
+import { type JsonObject, objectsIn, textOf } from '../json';
 import * as dates from '../dates';
 import { PortalRefusal } from '../replies';
 import type { Account, PortalDocument, PortalState } from '../state';
@@ -41,7 +41,7 @@ function isComplete({ ownData }: Account): boolean {
 
 /** Throws if the portal cannot read the form of an invoice (portal-protocol 3.1, 6.2). Like the portal, it ignores the arithmetic. */
 function checkInvoice(invoice: JsonObject): void {
-  const lines = rowsOf(invoice, 'malHizmetTable');
+  const lines = objectsIn(invoice, 'malHizmetTable');
   demand(lines.length > 0);
   demand(requiredFields.every((key) => textOf(invoice, key) !== ''));
   demand(lines.every((line) => requiredLineFields.every((key) => textOf(line, key) !== '')));

@@ -1,7 +1,7 @@
 import { type CommandContext, type CommandTable, textParameter } from './command';
 import type { SmsCode } from '../sessions';
 import { isIssuedBy } from '../documents/documentFacts';
-import { type JsonObject, rowsOf, textOf } from '../json';
+import { type JsonObject, objectsIn, textOf } from '../json';
 import { PortalRefusal } from '../replies';
 import { randomOid, randomText } from '../random';
 
@@ -75,7 +75,7 @@ function refuseCode(code: SmsCode | undefined, sent: string, now: Date): string 
 /** Approves all the named drafts, or none if one of them cannot be. */
 function sign({ portal, account, now }: CommandContext, jp: JsonObject): boolean {
   if (!Array.isArray(jp.DATA)) throw PortalRefusal.nullPointer();
-  const ettns = new Set(rowsOf(jp, 'DATA').map((row) => textOf(row, 'ettn')));
+  const ettns = new Set(objectsIn(jp, 'DATA').map((row) => textOf(row, 'ettn')));
   const drafts = portal.store.state.documents.filter(
     (document) => ettns.has(document.ettn) && isIssuedBy(document, account) && document.onayDurumu === 'Onaylanmadı',
   );

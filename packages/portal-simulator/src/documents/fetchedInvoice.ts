@@ -1,5 +1,5 @@
 import * as dates from '../dates';
-import { type Json, type JsonObject, rowsOf } from '../json';
+import { type Json, type JsonObject, objectsIn } from '../json';
 import type { PortalDocument } from '../state';
 import { kdvTevkifat, taxCodes } from './taxes';
 
@@ -24,7 +24,7 @@ export function fetchedInvoice({ ettn, belgeNumarasi, tarih, invoice }: PortalDo
     faturaUuid: ettn,
     belgeNumarasi,
     faturaTarihi: dates.slashed(tarih),
-    malHizmetTable: rowsOf(invoice, 'malHizmetTable').map((line) => ({ ...emptyLine, ...withNumbers(line) })),
+    malHizmetTable: objectsIn(invoice, 'malHizmetTable').map((line) => ({ ...emptyLine, ...withNumbers(line) })),
     hata: '',
   };
 }

@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import * as decimal from '../decimal';
 import { invoiceTypeCode } from './documentFacts';
 import type { PortalDocument } from '../state';
-import { rowsOf, textOf } from '../json';
+import { objectsIn, textOf } from '../json';
 import { taxBreakdown } from './taxes';
 
 // A form may have any number of rates, but a QR code only holds so much.
@@ -11,7 +11,7 @@ const PRINTED_RATES = 8;
 /** The QR code of a document as an SVG element; its content is that of the portal's own pages (ubl-tr 8). */
 export function qrImage(document: PortalDocument): string {
   const { invoice } = document;
-  const rates = taxBreakdown(rowsOf(invoice, 'malHizmetTable')).kdv.slice(0, PRINTED_RATES);
+  const rates = taxBreakdown(objectsIn(invoice, 'malHizmetTable')).kdv.slice(0, PRINTED_RATES);
   const content = {
     vkntckn: document.seller.vknTckn,
     avkntckn: textOf(invoice, 'vknTckn'),

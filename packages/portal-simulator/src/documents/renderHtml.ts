@@ -1,5 +1,5 @@
 import * as decimal from '../decimal';
-import { type JsonObject, rowsOf, textOf } from '../json';
+import { type JsonObject, objectsIn, textOf } from '../json';
 import * as dates from '../dates';
 import type { OwnData, PortalDocument } from '../state';
 import { escapeMarkup as escape } from './markup';
@@ -86,7 +86,7 @@ function facts({ invoice, belgeNumarasi, tarih }: PortalDocument): string {
     ['Fatura Tarihi', `${dates.dashed(tarih)} ${textOf(invoice, 'saat')}`],
     ['İrsaliye No', joined(textOf(invoice, 'irsaliyeNumarasi'), textOf(invoice, 'irsaliyeTarihi'))],
     ['Sipariş No', joined(textOf(invoice, 'siparisNumarasi'), textOf(invoice, 'siparisTarihi'))],
-    ...rowsOf(invoice, 'iadeTable').map((row) => [
+    ...objectsIn(invoice, 'iadeTable').map((row) => [
       'İade Edilen Fatura',
       joined(textOf(row, 'faturaNo'), textOf(row, 'duzenlenmeTarihi')),
     ]),
@@ -109,7 +109,7 @@ function lineTable(invoice: JsonObject): string {
     'Diğer Vergiler',
     'Mal Hizmet Tutarı',
   ];
-  const rows = rowsOf(invoice, 'malHizmetTable').map((line, index) => lineRow(line, index + 1, currency));
+  const rows = objectsIn(invoice, 'malHizmetTable').map((line, index) => lineRow(line, index + 1, currency));
   return `<table class="lines"><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
@@ -135,7 +135,7 @@ function lineRow(line: JsonObject, number: number, currency: string): string {
 
 function totals(invoice: JsonObject): string {
   const currency = textOf(invoice, 'paraBirimi');
-  const { kdv, others, tevkifat } = taxBreakdown(rowsOf(invoice, 'malHizmetTable'));
+  const { kdv, others, tevkifat } = taxBreakdown(objectsIn(invoice, 'malHizmetTable'));
   const shares = [...kdv, ...others, ...tevkifat].map(({ title, oran, tutar }) => [
     `Hesaplanan ${title} (%${printedNumber(oran)})`,
     money(tutar, currency),

@@ -1,5 +1,5 @@
 import * as decimal from '../decimal';
-import { type JsonObject, rowsOf, textOf } from '../json';
+import { type JsonObject, objectsIn, textOf } from '../json';
 import * as dates from '../dates';
 import type { PortalDocument } from '../state';
 import { invoiceTypeCode } from './documentFacts';
@@ -19,7 +19,7 @@ const namespaces = {
 export function renderXml(document: PortalDocument): string {
   const { invoice, seller } = document;
   const currency = textOf(invoice, 'paraBirimi');
-  const lines = rowsOf(invoice, 'malHizmetTable');
+  const lines = objectsIn(invoice, 'malHizmetTable');
   const note = textOf(invoice, 'not');
   const root = new XmlElement(
     'Invoice',
@@ -61,7 +61,7 @@ function seal({ approvedAt }: PortalDocument): XmlElement {
 
 /** Order, returned invoices and delivery note, in the order of the schema. */
 function references(invoice: JsonObject): (XmlElement | null)[] {
-  const returned = rowsOf(invoice, 'iadeTable').map(
+  const returned = objectsIn(invoice, 'iadeTable').map(
     (row) =>
       new XmlElement('cac:BillingReference', [
         new XmlElement('cac:InvoiceDocumentReference', [

@@ -1,5 +1,5 @@
 import type { Secrets } from '../ports/Secrets';
-import { base64Url } from '../tokens';
+import { base64Url } from '../db/secretTexts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

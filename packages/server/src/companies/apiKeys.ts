@@ -7,7 +7,7 @@ import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseMissing } from '../problems/refuseFaults';
-import { randomToken, sha256 } from '../tokens';
+import { randomToken, sha256 } from '../db/secretTexts';
 import { findMember } from './members';
 import { fullPermissions, keyPermissions } from './permissions';
 import { apiKeys, companies, members } from './tables';

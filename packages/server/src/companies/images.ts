@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { limits } from '@kalem/domain';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';
 import { ImageError } from '../ports/Images';
 import type { Ports } from '../ports/Ports';
+import { imageLimits } from '../ports/uploadLimits';
 import * as imageProblems from '../problems/imageProblems';
 import { companies } from './tables';
 
@@ -25,8 +25,8 @@ interface Upload {
  * anew, never what was sent (IMG-05).
  */
 export async function storeImage(ports: Ports, { companyId, userId, type, bytes }: Upload): Promise<string> {
-  if (bytes.length >= limits.imageBytes) throw imageProblems.tooLarge();
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8 || bytes[2] !== 0xff) throw imageProblems.notJpeg();
+  if (bytes.length >= imageLimits.bytes) throw imageProblems.tooLarge(imageLimits.bytes);
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8 || bytes[2] !== 0xff) throw imageProblems.notJpeg(imageLimits.bytes);
   await limitAttempts(ports, { purpose: 'uploadImage', subject: companyId, most: MOST_PER_HOUR, windowSeconds: HOUR });
 
   const data = `data:image/jpeg;base64,${base64(await renewed(ports, bytes))}`;
@@ -47,7 +47,7 @@ async function renewed({ images }: Ports, bytes: Uint8Array<ArrayBuffer>): Promi
   try {
     return await images.renew(bytes);
   } catch (error) {
-    if (error instanceof ImageError) throw imageProblems.unusableImage(error.failure);
+    if (error instanceof ImageError) throw imageProblems.unusableImage(error.failure, imageLimits.pixels);
     throw error;
   }
 }

@@ -35,7 +35,7 @@ export const idempotencyKeys = pgTable(
     /** The id of what the call creates: fixed by the key, so that a repetition after a crash finds it. */
     newId: uuid('new_id').notNull(),
     holder: uuid('holder').notNull(),
-    leaseUntil: instant('lease_until').notNull(),
+    heldUntil: instant('lease_until').notNull(),
     status: integer('status'),
     headers: jsonb('headers').$type<Record<string, string>>(),
     /** Sealed. */

@@ -6,7 +6,7 @@ import { requireLicence } from '../payments/licence';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { findCaller, memberOf } from '../sessions/findCaller';
-import { sha256 } from '../tokens';
+import { sha256 } from '../db/secretTexts';
 
 /** Who calls, for which company. */
 export interface Caller {

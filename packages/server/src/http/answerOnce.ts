@@ -82,11 +82,11 @@ type Claim =
 async function claimKey(tx: ServerTx, { scope, key, callMac }: Once, holder: string): Promise<Claim> {
   const [claimed] = await tx
     .insert(idempotencyKeys)
-    .values({ scope, key, callMac, newId: crypto.randomUUID(), holder, leaseUntil: keyLease, createdAt: sql`now()` })
+    .values({ scope, key, callMac, newId: crypto.randomUUID(), holder, heldUntil: keyHold, createdAt: sql`now()` })
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
-      set: { holder, leaseUntil: keyLease },
-      setWhere: sql`${idempotencyKeys.status} is null and ${idempotencyKeys.leaseUntil} <= now() and ${idempotencyKeys.callMac} = ${callMac}`,
+      set: { holder, heldUntil: keyHold },
+      setWhere: sql`${idempotencyKeys.status} is null and ${idempotencyKeys.heldUntil} <= now() and ${idempotencyKeys.callMac} = ${callMac}`,
     })
     .returning({ newId: idempotencyKeys.newId });
   if (claimed) return { state: 'ours', newId: claimed.newId, holder };
@@ -104,7 +104,7 @@ async function claimKey(tx: ServerTx, { scope, key, callMac }: Once, holder: str
 async function renewKey(tx: ServerTx, { scope, key }: Once, holder: string): Promise<void> {
   await tx
     .update(idempotencyKeys)
-    .set({ leaseUntil: keyLease })
+    .set({ heldUntil: keyHold })
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder)));
 }
 
@@ -117,9 +117,9 @@ async function finishKey(
 ): Promise<void> {
   await tx
     .update(idempotencyKeys)
-    .set(answer ?? { leaseUntil: sql`now()` })
+    .set(answer ?? { heldUntil: sql`now()` })
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder)));
 }
 
 /** How long the holder of an Idempotency-Key counts as alive without a sign; by the database's clock, which all servers share. */
-const keyLease = sql`now() + interval '10 seconds'`;
+const keyHold = sql`now() + interval '10 seconds'`;

@@ -1,4 +1,5 @@
 import { ImageError, type Images } from '../ports/Images';
+import { imageLimits } from '../ports/uploadLimits';
 import { fitImage } from './fitImage';
 import { readJpegOutline } from './jpegOutline';
 
@@ -8,10 +9,6 @@ export type LoadJpegCodec = () => Promise<{
   readonly encoder: WebAssembly.Module;
 }>;
 
-/** More than a phone's camera has; decoded, they take 100 MB. */
-const MOST_PIXELS = 25_000_000;
-/** A progressive JPEG has about ten; each costs a pass over all pixels, however little it holds. */
-const MOST_SCANS = 100;
 /** Five centimetres at 600 dpi, which is how wide a logo is on paper. */
 const MOST_EACH_WAY = 1200;
 const PRINT_COLOURS = 4;
@@ -24,8 +21,8 @@ export function createImages(loadCodec: LoadJpegCodec): Images {
   return {
     async renew(jpeg) {
       const outline = readJpegOutline(jpeg);
-      if (!outline || outline.scans > MOST_SCANS) throw new ImageError('unreadable');
-      if (outline.width * outline.height > MOST_PIXELS) throw new ImageError('tooManyPixels');
+      if (!outline || outline.scans > imageLimits.scans) throw new ImageError('unreadable');
+      if (outline.width * outline.height > imageLimits.pixels) throw new ImageError('tooManyPixels');
       if (outline.components === PRINT_COLOURS) throw new ImageError('notRgb');
       const { decode, encode } = await (starting ??= startCodec(loadCodec));
       const picture = await decode(jpeg.slice(0, outline.end).buffer, { preserveOrientation: true }).catch(

@@ -32,7 +32,7 @@ export async function approveAsSigned(
       return row;
     }
     await endPortalWrite(tx, row);
-    await noteApproval(ports, tx, { userId, id: stored.id, emails: stored.emails });
+    await followUpApproval(ports, tx, { userId, id: stored.id, emails: stored.emails });
     return stored;
   });
 }
@@ -47,7 +47,7 @@ export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Appro
   const { ports, companyId } = turn;
   const changed = await withCompany(ports.db, companyId, async (tx) => {
     for (const approved of await markApproved(tx, ettns, ports.clock.now()))
-      await noteApproval(ports, tx, { userId, ...approved });
+      await followUpApproval(ports, tx, { userId, ...approved });
     return unapprovedInvoices(tx, ettns);
   });
   for (const row of changed) await approveAsSigned(turn, row, userId);
@@ -76,7 +76,7 @@ interface Approval {
 }
 
 /** Starts what follows an approval: the documents are fetched and mailed (INV-40). */
-export async function noteApproval(
+export async function followUpApproval(
   { jobs, clock }: Ports,
   tx: CompanyTx,
   { userId, id: invoiceId, emails }: Approval,

@@ -10,7 +10,7 @@ import type { CompanyTx, Database } from '../ports/Database';
 import type { PortalAnswer, PortalSession } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { sha256 } from '../tokens';
+import { sha256 } from '../db/secretTexts';
 import { findInvoice } from './statements';
 import { invoiceDocuments, invoices } from './tables';
 import { type InvoiceRow, wholeInvoice } from './wire';

@@ -5,7 +5,7 @@ import type { Dosya } from '../documents/source';
 import type { Ports } from '../ports/Ports';
 import type { Secrets } from '../ports/Secrets';
 import * as invoiceProblems from '../problems/invoiceProblems';
-import { sameText } from '../tokens';
+import { sameText } from '../db/secretTexts';
 import { findInvoicesByKey } from './statements';
 import type { InvoiceRow } from './wire';
 

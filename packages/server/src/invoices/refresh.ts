@@ -7,7 +7,7 @@ import type { CompanyTx } from '../ports/Database';
 import type { PortalInvoice, PortalRow } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { noteApproval, signedContent } from './approval';
+import { followUpApproval, signedContent } from './approval';
 import { portalContent } from './content';
 import { keepPortalDocuments, putDocument, renderDocument } from './documents';
 import { isSameInvoice } from './findDraft';
@@ -76,7 +76,7 @@ export async function refreshInvoice(
 
   await noteSeenAtPortal(tx, row, portalRow, now);
   if (row.onayDurumu !== 'Onaylanmadi' || portalRow.onayDurumu === 'Silinmis' || !invoice) return;
-  if (portalRow.onayDurumu === 'Onaylandi') await approve(ports, tx, row, invoice, now);
+  if (portalRow.onayDurumu === 'Onaylandi') await approveWith(ports, tx, row, invoice, now);
   else await changeDraft(tx, row, invoice, now);
 }
 
@@ -104,10 +104,16 @@ async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalIn
 }
 
 /** Mails go only to addresses given here; an imported invoice's address is just a field of the portal's form. */
-async function approve(ports: Ports, tx: CompanyTx, row: InvoiceRow, invoice: PortalInvoice, now: Date): Promise<void> {
+async function approveWith(
+  ports: Ports,
+  tx: CompanyTx,
+  row: InvoiceRow,
+  invoice: PortalInvoice,
+  now: Date,
+): Promise<void> {
   const stored = await storeSigned(tx, row, signedContent(row, invoice), now);
   if (!stored) return;
-  await noteApproval(ports, tx, {
+  await followUpApproval(ports, tx, {
     userId: undefined,
     id: stored.id,
     emails: stored.faturaTip === null ? [] : stored.emails,

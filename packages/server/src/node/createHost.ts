@@ -1,7 +1,7 @@
 import type { App } from '../app';
 import { withCors } from '../http/headers';
 import type { OutboxMessage } from '../messages/outbox';
-import { sha256 } from '../tokens';
+import { sha256 } from '../db/secretTexts';
 import type { StaticFiles } from './readStaticFiles';
 
 interface Parts {

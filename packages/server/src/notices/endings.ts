@@ -1,5 +1,5 @@
 import { and, asc, gt, isNull, or, sql } from 'drizzle-orm';
-import { istanbulNow, limits } from '@kalem/domain';
+import { istanbulNow, licenceDays, trialDays } from '@kalem/domain';
 import { companies } from '../companies/tables';
 import { companyTitle } from '../companies/wire';
 import { writeAudit } from '../db/audit';
@@ -54,8 +54,8 @@ function endingCompanies(
 ): Promise<EndingCompany[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const last = sql`${at} + ${days + 1}::int * interval '1 day'`;
-  const trialEnd = sql`${companies.createdAt} + (${limits.trialDays}::int + ${companies.demoDuration}) * interval '1 day'`;
-  const licenceEnd = sql`${companies.paidAt} + ${limits.licenceDays}::int * interval '1 day'`;
+  const trialEnd = sql`${companies.createdAt} + (${trialDays}::int + ${companies.demoDuration}) * interval '1 day'`;
+  const licenceEnd = sql`${companies.paidAt} + ${licenceDays}::int * interval '1 day'`;
   const isEnding = or(
     and(sql`${trialEnd} > ${at}`, sql`${trialEnd} <= ${last}`),
     and(sql`${licenceEnd} > ${at}`, sql`${licenceEnd} <= ${last}`),
@@ -97,7 +97,7 @@ function endingOf(
   const { trialDaysLeft, licenceDaysLeft } = licenceOf(company, now);
   if (paidAt && licenceDaysLeft >= trialDaysLeft)
     return { kind: 'licence', days: licenceDaysLeft, term: paidAt.toISOString() };
-  return { kind: 'trial', days: trialDaysLeft, term: `${createdAt.toISOString()}+${limits.trialDays + demoDuration}` };
+  return { kind: 'trial', days: trialDaysLeft, term: `${createdAt.toISOString()}+${trialDays + demoDuration}` };
 }
 
 /** Whether this notice goes out for the first time; a second server waits for the first and gets false. */

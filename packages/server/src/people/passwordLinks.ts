@@ -7,7 +7,7 @@ import { queueMessage } from '../messages/outbox';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { refuseFaults } from '../problems/refuseFaults';
-import { randomToken, sha256 } from '../tokens';
+import { randomToken, sha256 } from '../db/secretTexts';
 import { normalizeEmail } from './names';
 import { findUser, findUserByEmail } from './statements';
 import { passwordResets } from './tables';

@@ -40,26 +40,26 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const used = new Set<string>();
 
-  const withTurn = <T>(
+  const withLease = <T>(
     companyId: string,
     busy: T,
-    work: (turn: Turn) => Promise<T>,
+    work: (lease: HeldLease) => Promise<T>,
     patience = LONGEST_WAIT_MS,
   ): Promise<T> =>
     queue.run(companyId, async () => {
-      const turn = await takeTurn(parts, companyId, patience);
-      if (!turn) return busy;
+      const lease = await waitForLease(parts, companyId, patience);
+      if (!lease) return busy;
       used.add(companyId);
       const signs = setInterval(
-        () => void extendLease(leases, companyId, turn.holder).catch(() => false),
+        () => void extendLease(leases, companyId, lease.holder).catch(() => false),
         SIGN_OF_LIFE_MS,
       );
       try {
-        return await work(turn);
+        return await work(lease);
       } finally {
         clearInterval(signs);
         const now = clock.now();
-        const logoutAt = await releaseLease(leases, companyId, turn.holder, now, new Date(now.getTime() + IDLE_MS));
+        const logoutAt = await releaseLease(leases, companyId, lease.holder, now, new Date(now.getTime() + IDLE_MS));
         plan(companyId, logoutAt);
       }
     });
@@ -82,13 +82,13 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
   };
 
   const endIfIdle = (companyId: string): Promise<void> =>
-    withTurn(companyId, undefined, async (turn) => {
+    withLease(companyId, undefined, async (lease) => {
       const logoutAt = await logoutDueAt(leases, companyId);
       const isDue = logoutAt === null || logoutAt <= clock.now();
-      if (isDue) await endSession(turn);
+      if (isDue) await endSession(lease);
     });
 
-  const endSession = async ({ companyId, holder, token }: Turn): Promise<void> => {
+  const endSession = async ({ companyId, holder, token }: HeldLease): Promise<void> => {
     if (token === null) return;
     const answer = await portal.logOut(token);
     // A portal that cannot be reached is asked again later: the account stays locked until then.
@@ -97,14 +97,15 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
   };
 
   const logOut = (companyId: string): Promise<boolean> =>
-    withTurn(companyId, true, async (turn) => {
+    withLease(companyId, true, async (lease) => {
       if (await isSigningUnderWay(leases, companyId, clock.now())) return false;
-      await endSession(turn);
+      await endSession(lease);
       return true;
     });
 
   return {
-    use: (companyId, work) => withTurn(companyId, unreachable, (turn) => work(portal.session(tokensOf(parts, turn)))),
+    use: (companyId, work) =>
+      withLease(companyId, unreachable, (lease) => work(portal.session(tokensOf(parts, lease)))),
 
     async tryOut(credentials, work) {
       let token = await portal.logIn(credentials);
@@ -133,15 +134,15 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
       for (const timer of timers.values()) clearTimeout(timer);
       timers.clear();
       // An account that another server is busy with is that server's to close.
-      await Promise.all([...used].map((companyId) => withTurn(companyId, undefined, endSession, 0)));
+      await Promise.all([...used].map((companyId) => withLease(companyId, undefined, endSession, 0)));
       await queue.settled();
       for (const timer of timers.values()) clearTimeout(timer);
     },
   };
 }
 
-/** The turn at one account, and the token that it has or gets. */
-interface Turn {
+/** The lease of one account while this server holds it, and the token that it has or gets. */
+interface HeldLease {
   readonly companyId: string;
   readonly holder: string;
   token: string | null;
@@ -149,7 +150,11 @@ interface Turn {
 
 const LOOK_AGAIN_MS = 200;
 
-async function takeTurn({ db, secrets }: Parts, companyId: string, patience: number): Promise<Turn | undefined> {
+async function waitForLease(
+  { db, secrets }: Parts,
+  companyId: string,
+  patience: number,
+): Promise<HeldLease | undefined> {
   const holder = crypto.randomUUID();
   const giveUpAt = Date.now() + patience;
   for (;;) {
@@ -172,8 +177,8 @@ const tokenPlace = (companyId: string) => `portal session ${companyId}`;
  */
 const REFUSED_MS = 86_400_000;
 
-function tokensOf({ db, portal, secrets, clock }: Parts, turn: Turn): PortalTokens {
-  const { companyId, holder } = turn;
+function tokensOf({ db, portal, secrets, clock }: Parts, lease: HeldLease): PortalTokens {
+  const { companyId, holder } = lease;
   const leases = serverQueries(db, 'portalLease');
 
   const logIn = async (): Promise<PortalAnswer<string>> => {
@@ -187,7 +192,7 @@ function tokensOf({ db, portal, secrets, clock }: Parts, turn: Turn): PortalToke
       const { text } = answer.failure;
       await withCompany(db, companyId, (tx) => refusePortalAccount(tx, sealed, text, clock.now()));
     }
-    turn.token = answer.ok ? answer.value : null;
+    lease.token = answer.ok ? answer.value : null;
     await keepLeaseToken(
       leases,
       companyId,
@@ -201,7 +206,7 @@ function tokensOf({ db, portal, secrets, clock }: Parts, turn: Turn): PortalToke
     async current() {
       // A process that was paused long enough to lose its lease must not send anything.
       if (!(await extendLease(leases, companyId, holder))) return unreachable;
-      return turn.token === null ? logIn() : { ok: true, value: turn.token };
+      return lease.token === null ? logIn() : { ok: true, value: lease.token };
     },
     async renew(stale) {
       if (!(await extendLease(leases, companyId, holder))) return unreachable;
@@ -221,13 +226,13 @@ function createWorkQueue(): {
   return {
     run(key, work) {
       const before = last.get(key) ?? Promise.resolve();
-      const turn = before.then(work, work);
-      const settled = turn.catch(() => undefined);
+      const done = before.then(work, work);
+      const settled = done.catch(() => undefined);
       last.set(key, settled);
       void settled.then(() => {
         if (last.get(key) === settled) last.delete(key);
       });
-      return turn;
+      return done;
     },
     async settled() {
       while (last.size > 0) await Promise.all(last.values());

@@ -32,7 +32,7 @@ export function objectOf(value: unknown): PortalObject {
 }
 
 /** The rows of a list that the portal answered; none where it answered no list. */
-export function rowsOf(value: unknown): PortalObject[] {
+export function objectsOf(value: unknown): PortalObject[] {
   return Array.isArray(value) ? (value as unknown[]).map(objectOf) : [];
 }
 
@@ -41,14 +41,14 @@ export function readText(value: unknown): string {
 }
 
 /** A decimal with a point and no redundant zeros: `"120.00"` → `"120"`; absent → `"0"`. */
-export function writeDecimal(text: string | undefined): string {
+export function writeFigure(text: string | undefined): string {
   if (text === undefined || text === '') return '0';
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
 /** A JSON number, as long as it says exactly the same; otherwise the text, which the portal takes too (portal-protocol 3.2). */
 export function writeNumber(text: string | undefined): string | number {
-  const short = writeDecimal(text);
+  const short = writeFigure(text);
   return String(Number(short)) === short ? Number(short) : short;
 }
 
@@ -59,7 +59,7 @@ const MOST_PLACES = 8;
  * A decimal, which fetching answers as a JSON number, with at least `places` decimals and `most` of them: `120` → `"120.00"`. Anything
  * that is no decimal → `"0"` with these decimals.
  */
-export function readDecimal(value: unknown, places = 0, most = MOST_PLACES): string {
+export function readFigure(value: unknown, places = 0, most = MOST_PLACES): string {
   const text = typeof value === 'number' ? withoutExponent(value) : readText(value);
   const [, whole = '0', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   const kept = fraction.slice(0, most).replace(/0+$/, '').padEnd(places, '0');
@@ -107,7 +107,7 @@ export function writeReturns(invoices: PortalInvoice['iadeFaturalari']): Record<
 }
 
 export function readReturns(value: unknown): PortalInvoice['iadeFaturalari'] {
-  return rowsOf(value).map((row) => ({
+  return objectsOf(value).map((row) => ({
     faturaNumarasi: String(row['faturaNo'] ?? ''),
     faturaTarih: readDate(row['duzenlenmeTarihi']),
   }));

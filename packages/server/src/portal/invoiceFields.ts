@@ -7,14 +7,14 @@ import {
   type PortalValue,
   readCountry,
   readDate,
-  readDecimal,
+  readFigure,
   readReturns,
   readText,
-  rowsOf,
+  objectsOf,
   type TextKey,
   writeCountry,
   writeDate,
-  writeDecimal,
+  writeFigure,
   writeReturns,
 } from './formats';
 import { readLine, writeLine } from './lineFields';
@@ -37,7 +37,7 @@ export function readInvoice(raw: PortalObject): PortalInvoice {
   const totals: Totals = Object.assign({}, ...parts.map((part) => part.totals), tevkifatTotals(raw), {
     vergiToplamlar: taxTotals(raw),
   });
-  const malHizmetler = rowsOf(raw['malHizmetTable']).map(readLine);
+  const malHizmetler = objectsOf(raw['malHizmetTable']).map(readLine);
   return { ...emptyPortalInvoice, ...Object.assign({}, ...parts), malHizmetler, totals };
 }
 
@@ -61,7 +61,7 @@ export const invoiceFields: readonly PortalField<PortalInvoice>[] = [
   field('faturaTarihi', 'faturaTarih', writeDate, readDate),
   text('saat', 'faturaSaat'),
   field('paraBirimi', 'paraBirim', writeCurrency, (value) => String(value ?? '') || 'TRY'),
-  field('dovzTLkur', 'dovizKur', writeDecimal, (value) => readDecimal(value)),
+  field('dovzTLkur', 'dovizKur', writeFigure, (value) => readFigure(value)),
   { key: 'faturaTipi', write: ({ faturaTip }) => faturaTip ?? '' },
   fixed('hangiTip', '5000/30000'),
   text('vknTckn', 'vknTckn'),
@@ -140,8 +140,8 @@ function text(key: string, ours: TextKey<PortalInvoice>): PortalField<PortalInvo
 function total(key: string, ours: TextKey<Totals>): PortalField<PortalInvoice> {
   return {
     key,
-    write: ({ totals }) => writeDecimal(totals[ours]),
-    read: (value) => ({ totals: { [ours]: readDecimal(value, 2) } }),
+    write: ({ totals }) => writeFigure(totals[ours]),
+    read: (value) => ({ totals: { [ours]: readFigure(value, 2) } }),
   };
 }
 
@@ -159,24 +159,24 @@ const TAX_TOTAL = 'hesaplanan';
 function occasionalTotals({ totals }: PortalInvoice): [string, PortalValue][] {
   const taxes = Object.entries(totals.vergiToplamlar ?? {}).map(([code, tutar]): [string, PortalValue] => [
     `${TAX_TOTAL}${code}`,
-    writeDecimal(tutar),
+    writeFigure(tutar),
   ]);
   if (totals.hesaplananV9015 === undefined) return taxes;
-  return [...tevkifatKeys.map((key): [string, PortalValue] => [key, writeDecimal(totals[key])]), ...taxes];
+  return [...tevkifatKeys.map((key): [string, PortalValue] => [key, writeFigure(totals[key])]), ...taxes];
 }
 
 const tevkifatKeys = ['tevkifataTabiIslemTutar', 'tevkifataTabiIslemKdv', 'hesaplananV9015'] as const;
 
 function tevkifatTotals(raw: PortalObject): Totals {
   if (!Number(raw['hesaplananV9015'])) return {};
-  return Object.fromEntries(tevkifatKeys.map((key) => [key, readDecimal(raw[key], 2)]));
+  return Object.fromEntries(tevkifatKeys.map((key) => [key, readFigure(raw[key], 2)]));
 }
 
 function taxTotals(raw: PortalObject): Record<string, string> {
   const totals: Record<string, string> = {};
   for (const [key, value] of Object.entries(raw)) {
     const code = key.startsWith(TAX_TOTAL) ? key.slice(TAX_TOTAL.length) : undefined;
-    if (isTaxCode(code) && code !== kdvTevkifat && Number(value) !== 0) totals[code] = readDecimal(value, 2);
+    if (isTaxCode(code) && code !== kdvTevkifat && Number(value) !== 0) totals[code] = readFigure(value, 2);
   }
   return totals;
 }

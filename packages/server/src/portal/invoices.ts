@@ -2,7 +2,7 @@ import { readApprovalStatus } from '@kalem/domain';
 import type { PortalAnswer, PortalInvoice, PortalRow, PortalSession } from '../ports/Portal';
 import { commands } from './commands';
 import { type Dispatcher, mapAnswer } from './dispatcher';
-import { objectOf, type PortalObject, readDate, rowsOf, writeDate, writeStatus } from './formats';
+import { objectOf, type PortalObject, readDate, objectsOf, writeDate, writeStatus } from './formats';
 import { readInvoice, writeInvoice } from './invoiceFields';
 import { readZip } from './replies';
 import { readRequestColumns } from './requests';
@@ -29,7 +29,7 @@ export function invoiceCommands(
 
   const listRows = async (from: string, to: string): Promise<PortalAnswer<PortalObject[]>> => {
     const jp = { baslangic: writeDate(from), bitis: writeDate(to), hangiTip: '5000/30000', table: [] };
-    return mapAnswer(await dispatcher.run(commands.listInvoices, jp), rowsOf);
+    return mapAnswer(await dispatcher.run(commands.listInvoices, jp), objectsOf);
   };
 
   return {

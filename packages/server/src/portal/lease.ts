@@ -1,11 +1,11 @@
-// The turn at a company's portal session: who has it, and the sealed token that goes with it.
+// The lease of a company's portal session: who holds it, and the sealed token that goes with it.
 
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ServerTx } from '../ports/Database';
 import { signingWaitsUntil } from './signing';
 import { portalSessions } from './tables';
 
-/** Takes the turn unless somebody has it. Answers the sealed token, `null` without a session, `undefined` while it is taken. */
+/** Takes the lease unless it is held. Answers the sealed token, `null` without a session, `undefined` while held. */
 export async function takeLease(tx: ServerTx, companyId: string, holder: string): Promise<string | null | undefined> {
   const [row] = await tx
     .insert(portalSessions)
@@ -15,7 +15,7 @@ export async function takeLease(tx: ServerTx, companyId: string, holder: string)
   return row && row.sealedToken;
 }
 
-/** Sign of life of the holder; false when the turn was lost to somebody else. */
+/** Sign of life of the holder; false when the lease was lost to somebody else. */
 export async function extendLease(tx: ServerTx, companyId: string, holder: string): Promise<boolean> {
   const rows = await tx
     .update(portalSessions)
@@ -25,7 +25,7 @@ export async function extendLease(tx: ServerTx, companyId: string, holder: strin
   return rows.length > 0;
 }
 
-/** Keeps the token of the session, sealed, or forgets it, for as long as the turn is still the holder's. */
+/** Keeps the token of the session, sealed, or forgets it, while the lease is still the holder's. */
 export async function keepLeaseToken(
   tx: ServerTx,
   companyId: string,
@@ -35,7 +35,7 @@ export async function keepLeaseToken(
   await tx.update(portalSessions).set({ sealedToken }).where(heldBy(companyId, holder));
 }
 
-/** Gives the turn back. The session ends at `logoutAt`, or later when a signature waits for its code. Answers when. */
+/** Gives the lease back. The session ends at `logoutAt`, or later when a signature waits for its code. Answers when. */
 export async function releaseLease(
   tx: ServerTx,
   companyId: string,

@@ -5,9 +5,9 @@ import {
   type PortalField,
   type PortalObject,
   type PortalValue,
-  readDecimal,
+  readFigure,
   type TextKey,
-  writeDecimal,
+  writeFigure,
   writeNumber,
 } from './formats';
 
@@ -39,13 +39,13 @@ const lineFields: readonly PortalField<Line>[] = [
   {
     key: 'miktar',
     write: ({ miktar }) => writeNumber(miktar),
-    read: (value) => ({ miktar: readDecimal(value) }),
+    read: (value) => ({ miktar: readFigure(value) }),
   },
   text('birim'),
   {
     key: 'birimFiyat',
-    write: ({ birimFiyat }) => writeDecimal(birimFiyat),
-    read: (value) => ({ birimFiyat: readDecimal(value, 0, PRICE_PLACES) }),
+    write: ({ birimFiyat }) => writeFigure(birimFiyat),
+    read: (value) => ({ birimFiyat: readFigure(value, 0, PRICE_PLACES) }),
   },
   amount('fiyat'),
   {
@@ -56,23 +56,23 @@ const lineFields: readonly PortalField<Line>[] = [
   {
     key: 'iskontoOrani',
     write: ({ iskontoOrani }) => writeNumber(iskontoOrani),
-    read: (value) => ({ iskontoOrani: readDecimal(value) }),
+    read: (value) => ({ iskontoOrani: readFigure(value) }),
   },
   amount('iskontoTutari'),
   fixed('iskontoNedeni', ''),
   amount('malHizmetTutari'),
   {
     key: 'kdvOrani',
-    write: ({ kdvOrani }) => writeDecimal(kdvOrani),
-    read: (value) => ({ kdvOrani: readDecimal(value) }),
+    write: ({ kdvOrani }) => writeFigure(kdvOrani),
+    read: (value) => ({ kdvOrani: readFigure(value) }),
   },
   fixed('vergiOrani', 0),
   amount('kdvTutari'),
   fixed('vergininKdvTutari', '0'),
   {
     key: 'ozelMatrahTutari',
-    write: ({ ozelMatrahTutari }) => writeDecimal(ozelMatrahTutari),
-    read: (value) => (isNone(value) ? {} : { ozelMatrahTutari: readDecimal(value, 2) }),
+    write: ({ ozelMatrahTutari }) => writeFigure(ozelMatrahTutari),
+    read: (value) => (isNone(value) ? {} : { ozelMatrahTutari: readFigure(value, 2) }),
   },
   fixed('hesaplananotvtevkifatakatkisi', '0'),
 ];
@@ -100,8 +100,8 @@ function text(key: TextKey<Line>): PortalField<Line> {
 function amount(key: TextKey<Line>): PortalField<Line> {
   return {
     key,
-    write: (line) => writeDecimal(line[key]),
-    read: (value) => ({ [key]: readDecimal(value, 2) }),
+    write: (line) => writeFigure(line[key]),
+    read: (value) => ({ [key]: readFigure(value, 2) }),
   };
 }
 
@@ -114,14 +114,14 @@ function isNone(value: unknown): boolean {
 function writeLineTaxes(line: Line): Record<string, string | number> {
   const taxes = Object.entries(line).filter(([key]) => isPortalTax(key));
   return Object.fromEntries(
-    taxes.map(([key, value]) => [key, key.endsWith('Orani') ? writeNumber(value) : writeDecimal(value)]),
+    taxes.map(([key, value]) => [key, key.endsWith('Orani') ? writeNumber(value) : writeFigure(value)]),
   );
 }
 
 /** The fetch command answers every tax of every line, with 0 where there is none. */
 function readLineTaxes(raw: PortalObject): Line {
   const taxes = Object.entries(raw).filter(([key, value]) => isPortalTax(key) && Number(value) !== 0);
-  return Object.fromEntries(taxes.map(([key, value]) => [key, readDecimal(value, key.endsWith('Orani') ? 0 : 2)]));
+  return Object.fromEntries(taxes.map(([key, value]) => [key, readFigure(value, key.endsWith('Orani') ? 0 : 2)]));
 }
 
 /** What both sides know of a tax, under the same keys; amounts per unit, and amounts under the bare code, are ours alone (portal-protocol 6.3). */

@@ -2,7 +2,7 @@ import { readApprovalStatus } from '@kalem/domain';
 import type { PortalReceivedInvoice, PortalSession } from '../ports/Portal';
 import { commands } from './commands';
 import type { Dispatcher } from './dispatcher';
-import { type PortalObject, readDate, readText, rowsOf, writeDate } from './formats';
+import { type PortalObject, readDate, readText, objectsOf, writeDate } from './formats';
 import { readRequestColumns } from './requests';
 
 /** What others issued in the account's name (portal-protocol 8). */
@@ -21,7 +21,7 @@ export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'l
       });
       // The integrators' screen is known from one client only: an account without it still has the portal's own list.
       if (!integrators.ok && integrators.failure.kind !== 'refused') return integrators;
-      const rows = [...rowsOf(own.value), ...(integrators.ok ? rowsOf(integrators.value) : [])];
+      const rows = [...objectsOf(own.value), ...(integrators.ok ? objectsOf(integrators.value) : [])];
       return { ok: true, value: rows.flatMap((row) => readReceived(row) ?? []) };
     },
   };

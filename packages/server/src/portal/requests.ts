@@ -2,7 +2,7 @@ import { foldTr } from '@kalem/domain';
 import type { PortalReceivedRequest, PortalRequest, PortalRow, PortalSession } from '../ports/Portal';
 import { commands, type GibCommand } from './commands';
 import { type Dispatcher, mapAnswer } from './dispatcher';
-import { type PortalObject, readDate, readText, rowsOf, writeDate, writeStatus } from './formats';
+import { type PortalObject, readDate, readText, objectsOf, writeDate, writeStatus } from './formats';
 
 type RequestCommands = Pick<PortalSession, 'raiseRequest' | 'listRequests' | 'answerRequest'>;
 
@@ -20,7 +20,7 @@ export function requestCommands(dispatcher: Dispatcher): RequestCommands {
     async listRequests(from, to) {
       const range = { baslangic: writeDate(from), bitis: writeDate(to) };
       const answer = await dispatcher.run(commands.listRequests, range);
-      return mapAnswer(answer, (value) => rowsOf(value).flatMap((row) => readRequest(row) ?? []));
+      return mapAnswer(answer, (value) => objectsOf(value).flatMap((row) => readRequest(row) ?? []));
     },
 
     async answerRequest({ iptalItirazOid, cevap, aciklama }) {

@@ -8,19 +8,19 @@ export interface MailMessage {
 }
 
 /**
- * A service that sends mails. Resolves when the message is taken over; rejects when it could not be, with `MessageRefused` when it never
+ * What sends mails. Resolves when the message is taken over; rejects when it could not be, with `MessageRefused` when it never
  * will be. Only the job of the outbox calls it: whoever has something to say uses `queueMessage`.
  */
 export interface Mail {
   send(message: MailMessage): Promise<void>;
 }
 
-/** A service that sends text messages, as `Mail` does mails. `to` is a Turkish number with 90 in front. */
+/** What sends text messages, as `Mail` does mails. `to` is a Turkish number with 90 in front. */
 export interface Sms {
   send(message: { readonly id: string; readonly to: string; readonly body: string }): Promise<void>;
 }
 
-/** A mail or SMS that its service refuses for good: no repetition will help. The message names no address. */
+/** A mail or SMS that its provider refuses for good: no repetition will help. The message names no address. */
 export class MessageRefused extends Error {
   override readonly name = 'MessageRefused';
 }

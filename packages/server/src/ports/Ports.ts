@@ -21,7 +21,7 @@ export interface Ports {
   readonly jobs: Jobs;
   readonly db: Database;
   readonly clock: Clock;
-  /** Without a service mails stay in the outbox, and SMS too. `queueMessage` writes both. */
+  /** Without an adapter mails stay in the outbox, and SMS too. `queueMessage` writes both. */
   readonly mail: Mail | undefined;
   readonly sms: Sms | undefined;
   /** Without a provider nothing can be paid. */

@@ -1,14 +1,11 @@
 import type { ImageFailure } from '../ports/Images';
 import { ProblemError } from './ProblemError';
 
-/** What a logo or signature has to be (IMG-05). */
-const LIMITS = "JPEG/JPG formatında ve 4 MB'tan küçük olmalıdır.";
+export const tooLarge = (mostBytes: number) => new ProblemError(413, 'IMAGE_TOO_LARGE', demand(mostBytes));
 
-export const tooLarge = () => new ProblemError(413, 'IMAGE_TOO_LARGE', LIMITS);
+export const notJpeg = (mostBytes: number) => new ProblemError(415, 'IMAGE_NOT_JPEG', demand(mostBytes));
 
-export const notJpeg = () => new ProblemError(415, 'IMAGE_NOT_JPEG', LIMITS);
-
-export function unusableImage(failure: ImageFailure): ProblemError {
+export function unusableImage(failure: ImageFailure, mostPixels: number): ProblemError {
   switch (failure) {
     case 'unreadable':
       return unusable(
@@ -18,7 +15,7 @@ export function unusableImage(failure: ImageFailure): ProblemError {
     case 'tooManyPixels':
       return unusable(
         'IMAGE_TOO_MANY_PIXELS',
-        'Görsel en çok 25 milyon piksel olabilir, lütfen küçültüp tekrar yükleyiniz.',
+        `Görsel en çok ${mostPixels / 1_000_000} milyon piksel olabilir, lütfen küçültüp tekrar yükleyiniz.`,
       );
     case 'notRgb':
       return unusable(
@@ -26,6 +23,11 @@ export function unusableImage(failure: ImageFailure): ProblemError {
         'Baskı renklerindeki (CMYK) görseller kullanılamaz, lütfen RGB olarak kaydedip tekrar yükleyiniz.',
       );
   }
+}
+
+/** What a logo or signature has to be (IMG-05). */
+function demand(mostBytes: number): string {
+  return `JPEG/JPG formatında ve ${mostBytes / 1024 ** 2} MB'tan küçük olmalıdır.`;
 }
 
 function unusable(code: string, message: string): ProblemError {

@@ -2,7 +2,7 @@ import type { SpreadsheetFailure } from '../ports/Spreadsheets';
 import { ProblemError } from './ProblemError';
 
 /** The answer to a file that does not open. */
-export function unusableFile(failure: SpreadsheetFailure): ProblemError {
+export function unusableFile(failure: SpreadsheetFailure, mostRows: number): ProblemError {
   switch (failure) {
     case 'notExcel':
       return new ProblemError(
@@ -26,7 +26,7 @@ export function unusableFile(failure: SpreadsheetFailure): ProblemError {
       return new ProblemError(
         413,
         'SPREADSHEET_TOO_LARGE',
-        'Excel dosyası çok büyük. Bir dosyada en fazla 50.000 satır olabilir.',
+        `Excel dosyası çok büyük. Bir dosyada en fazla ${mostRows.toLocaleString('tr')} satır olabilir.`,
       );
   }
 }

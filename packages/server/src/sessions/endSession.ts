@@ -4,7 +4,7 @@ import { withServer } from '../db/wall';
 import { lockUser } from '../people/statements';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { sha256 } from '../tokens';
+import { sha256 } from '../db/secretTexts';
 import { endSessionFamily, endSessionsOf, hasSession, lockRefreshToken, ownerOfRefreshToken } from './statements';
 
 /**

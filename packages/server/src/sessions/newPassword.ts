@@ -9,7 +9,7 @@ import { findUser, lockUser, updateUser } from '../people/statements';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseFaults } from '../problems/refuseFaults';
-import { sha256 } from '../tokens';
+import { sha256 } from '../db/secretTexts';
 import { endSessionsOf } from './statements';
 
 const QUARTER_HOUR = 900;

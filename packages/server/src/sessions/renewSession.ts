@@ -4,7 +4,7 @@ import { holdPassword } from '../people/statements';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
-import { sha256 } from '../tokens';
+import { sha256 } from '../db/secretTexts';
 import {
   endSessionFamily,
   isRefreshTokenUnused,

@@ -7,7 +7,7 @@ import { findUserByEmail, holdPassword } from '../people/statements';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseMissing } from '../problems/refuseFaults';
-import { randomToken, sameText, sha256 } from '../tokens';
+import { randomToken, sameText, sha256 } from '../db/secretTexts';
 import { renewSession } from './renewSession';
 import { insertKeyToken, noteSession } from './statements';
 import { storeTokens, type Tokens } from './tokens';

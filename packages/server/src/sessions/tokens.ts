@@ -1,5 +1,5 @@
 import type { ServerTx } from '../ports/Database';
-import { sha256 } from '../tokens';
+import { sha256 } from '../db/secretTexts';
 import { insertTokens } from './statements';
 
 /** What a sign-in or a refresh gives. */

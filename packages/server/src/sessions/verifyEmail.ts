@@ -6,7 +6,7 @@ import { voidPasswordLinks } from '../people/passwordLinks';
 import { lockUser, updateUser } from '../people/statements';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
-import { sha256 } from '../tokens';
+import { sha256 } from '../db/secretTexts';
 import { endSessionsOf } from './statements';
 
 /**

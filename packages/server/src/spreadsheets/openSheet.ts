@@ -1,6 +1,7 @@
 import { missingHeadings, type ReadableColumn, readSheet } from '@kalem/domain';
 import type { Ports } from '../ports/Ports';
 import { type Spreadsheet, SpreadsheetError, type UploadedFile } from '../ports/Spreadsheets';
+import { spreadsheetLimits } from '../ports/uploadLimits';
 import * as spreadsheetProblems from '../problems/spreadsheetProblems';
 
 /** A row of an uploaded sheet: its number there, and its fields by wire name. */
@@ -57,6 +58,8 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof SpreadsheetError ? spreadsheetProblems.unusableFile(error.failure) : error;
+    throw error instanceof SpreadsheetError
+      ? spreadsheetProblems.unusableFile(error.failure, spreadsheetLimits.rows)
+      : error;
   }
 }

@@ -1,15 +1,16 @@
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
 import { type Sheet, type SheetCell, type SheetRow, SpreadsheetError, type Spreadsheets } from '../ports/Spreadsheets';
-import { listWorkbookParts, spreadsheetLimits, unpackWorkbook } from './unpackWorkbook';
+import { spreadsheetLimits } from '../ports/uploadLimits';
+import { listWorkbookParts, unpackWorkbook } from './unpackWorkbook';
 
 /** Reads on this thread: in the page, where everything belongs to the one reader anyway, and in tests. */
 export function createSpreadsheets(): Spreadsheets {
   return {
     async open(bytes) {
-      const { sheets, rowsOf } = openedSpreadsheet(await readWorkbook(bytes));
+      const { sheets, rows } = openedSpreadsheet(await readWorkbook(bytes));
       return {
         sheets,
-        rows: (sheet, from, count) => Promise.resolve(rowsOf(sheet, from, count)),
+        rows: (sheet, from, count) => Promise.resolve(rows(sheet, from, count)),
         close: () => Promise.resolve(),
       };
     },
@@ -22,11 +23,11 @@ type ReadSheet = readonly [SheetRow, ...SheetRow[]];
 /** What is told of the sheets that were read, and their rows a piece at a time. */
 export function openedSpreadsheet(read: readonly ReadSheet[]): {
   sheets: Sheet[];
-  rowsOf: (sheet: number, from: number, count: number) => SheetRow[];
+  rows: (sheet: number, from: number, count: number) => SheetRow[];
 } {
   return {
     sheets: read.map(([headings, ...rows]) => ({ headings, rowCount: rows.length })),
-    rowsOf: (sheet, from, count) => read[sheet]?.slice(1 + from, 1 + from + count) ?? [],
+    rows: (sheet, from, count) => read[sheet]?.slice(1 + from, 1 + from + count) ?? [],
   };
 }
 
@@ -35,7 +36,7 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Read
   const book = await parse(fileKind(bytes) === 'xlsx' ? unpackWorkbook(bytes) : bytes);
   return book.SheetNames.flatMap((name) => {
     const sheet = book.Sheets[name];
-    const [headings, ...rows] = sheet ? rowsOf(sheet) : [];
+    const [headings, ...rows] = sheet ? readRows(sheet) : [];
     return headings ? [[headings, ...rows] as const] : [];
   });
 }
@@ -58,7 +59,7 @@ async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
   }
 }
 
-function rowsOf(sheet: WorkSheet): SheetRow[] {
+function readRows(sheet: WorkSheet): SheetRow[] {
   const rows: SheetRow[] = [];
   // Sparse: a crafted file puts a cell into row 1,048,576.
   for (const [index, cells] of Object.entries(sheet['!data'] ?? [])) {

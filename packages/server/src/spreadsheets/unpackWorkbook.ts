@@ -1,23 +1,6 @@
 import { Inflate, zipSync } from 'fflate';
 import { SpreadsheetError } from '../ports/Spreadsheets';
-
-/** What a spreadsheet may hold. A sheet of 50,000 customers with their 19 columns is 5 to 14 MB packed and 48 MB unpacked. */
-export const spreadsheetLimits = {
-  /** Parts of a .xlsx, which is a ZIP. */
-  parts: 2000,
-  /** Bytes of all its parts, unpacked. */
-  unpackedBytes: 128 * 1024 * 1024,
-  /** A part of more than `smallBytes` unpacked may be at most this many times its packed size; sheets are 5 to 20 times theirs. */
-  ratio: 50,
-  smallBytes: 8 * 1024 * 1024,
-  /** Tags of one part: a cell has two to four. */
-  tags: 8_000_000,
-  rows: 50_000,
-  /** Columns that are read; what is beyond is left out. */
-  columns: 200,
-  /** Characters of a cell, as many as Excel takes. */
-  cellLength: 32_767,
-} as const;
+import { spreadsheetLimits } from '../ports/uploadLimits';
 
 /**
  * Rebuilds a .xlsx from only the parts that cells need, checked and unpacked: two readers may understand a crafted ZIP

@@ -68,7 +68,7 @@ interface Options {
   readonly config?: Partial<Config>;
   /** Default the simulated bank. */
   readonly payments?: Payments;
-  /** Services for messages; without them they stay in the outbox. */
+  /** Adapters for messages; without them they stay in the outbox. */
   readonly messages?: Partial<Pick<OutsidePorts, 'mail' | 'sms'>>;
   /** Default the recorded ones. */
   readonly rates?: Rates;

@@ -33,7 +33,7 @@ export async function readPdf(
     const { fnArray } = await page.getOperatorList();
     pages.push({
       texts,
-      rows: rowsOf(texts),
+      rows: printedRows(texts),
       images: fnArray.filter((operator) => operator === OPS.paintImageXObject).length,
     });
   }
@@ -42,7 +42,7 @@ export async function readPdf(
   return { pages, info: info as Readonly<Record<string, unknown>> };
 }
 
-function rowsOf(texts: readonly PdfText[]): string[] {
+function printedRows(texts: readonly PdfText[]): string[] {
   const rows = new Map<number, PdfText[]>();
   for (const text of texts) {
     const baseline = Math.round(text.bottom);

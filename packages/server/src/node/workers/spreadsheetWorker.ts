@@ -16,7 +16,7 @@ export type SpreadsheetReply =
 let opened: ReturnType<typeof openedSpreadsheet> | undefined;
 
 async function answer(task: SpreadsheetTask): Promise<SpreadsheetReply> {
-  if (task.kind === 'rows') return { kind: 'rows', rows: opened?.rowsOf(task.sheet, task.from, task.count) ?? [] };
+  if (task.kind === 'rows') return { kind: 'rows', rows: opened?.rows(task.sheet, task.from, task.count) ?? [] };
   opened = openedSpreadsheet(await readWorkbook(task.bytes));
   return { kind: 'opened', sheets: opened.sheets };
 }

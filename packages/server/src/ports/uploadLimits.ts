@@ -1,0 +1,34 @@
+// What an uploaded file may be. How many bytes a call may send stands beside the call in the contract, as `x-max-body`;
+// http/body.ts refuses more.
+
+import { imageBytes } from '@kalem/domain';
+
+/** A logo or signature. */
+export const imageLimits = {
+  /** A file has fewer bytes; the form says so before it sends one. */
+  bytes: imageBytes,
+  /** More than a phone's camera has; decoded, they take 100 MB. */
+  pixels: 25_000_000,
+  /** A progressive JPEG has about ten; each costs a pass over all pixels, however little it holds. */
+  scans: 100,
+} as const;
+
+/** A spreadsheet. 50,000 customers with their 19 columns are 5 to 14 MB packed and 48 MB unpacked. */
+export const spreadsheetLimits = {
+  /** Parts of a .xlsx, which is a ZIP. */
+  parts: 2000,
+  /** Bytes of all its parts, unpacked. */
+  unpackedBytes: 128 * 1024 * 1024,
+  /** Most that a part of more than `smallBytes` may grow by unpacking; a sheet grows 5 to 20 times. */
+  ratio: 50,
+  smallBytes: 8 * 1024 * 1024,
+  /** Tags of one part: a cell has two to four. */
+  tags: 8_000_000,
+  rows: 50_000,
+  /** Rows of a file of invoice lines. */
+  invoiceLines: 5000,
+  /** Columns that are read; what is beyond is left out. */
+  columns: 200,
+  /** Characters of a cell, as many as Excel takes. */
+  cellLength: 32_767,
+} as const;
