@@ -78,9 +78,11 @@ export const rooms = [
   { room: 'notices', below: ['payments'] },
   { room: 'cards', below: ['companies'] },
   { room: 'notes', below: ['companies'] },
+  { room: 'rates', below: ['db'] },
   { room: 'invoices', below: ['companies'] },
   { room: 'requests', below: ['invoices', 'notices'] },
   { room: 'sync', below: ['requests', 'cards'] },
+  { room: 'linking', below: ['sync'] },
   { room: 'admin', below: ['sync', 'notes'] },
   { room: 'http', below: ['sessions', 'payments'] },
 ];

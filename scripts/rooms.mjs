@@ -21,6 +21,9 @@ const held = [
 /** What may stay as it is: the rule, the file or folder, and why. */
 const exceptions = [
   { rule: 'small', path: 'packages/server/src/schema.ts', why: 'every table in one list, which drizzle-kit reads too' },
+  { rule: 'small', path: 'packages/server/src/rates/routes.ts', why: 'the calls of a room stand in its routes.ts' },
+  { rule: 'small', path: 'packages/server/src/problems/rateProblems.ts', why: 'every refusal stands in problems/' },
+  { rule: 'small', path: 'packages/domain/src/screenMode.ts', why: 'screens take it from the package (SHL-36)' },
 ];
 
 const SMALL = 25;

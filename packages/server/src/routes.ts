@@ -6,8 +6,10 @@ import { adimaDuzenlenenlerRoutes, talepRoutes } from './requests/routes';
 import { belgeRoutes } from './invoices/documentRoutes';
 import { cariRoutes } from './cards/customerRoutes';
 import { companyApiRoutes, companyRoutes, companyUserRoutes, infoRoutes } from './companies/routes';
-import { currencyRoutes, faturaRoutes, imzaRoutes, parseRoutes } from './invoices/routes';
-import { gibRoutes } from './sync/routes';
+import { faturaRoutes, imzaRoutes, parseRoutes } from './invoices/routes';
+import { currencyRoutes } from './rates/routes';
+import { gibRoutes } from './linking/routes';
+import { syncRoutes } from './sync/routes';
 import { paymentRoutes } from './payments/routes';
 import { sessionRoutes } from './sessions/routes';
 import { stokRoutes } from './cards/stockRoutes';
@@ -24,6 +26,7 @@ export const handlers = {
   ...companyApiRoutes,
   ...paymentRoutes,
   ...gibRoutes,
+  ...syncRoutes,
   ...infoRoutes,
   ...faturaRoutes,
   ...cariRoutes,

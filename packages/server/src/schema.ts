@@ -10,6 +10,7 @@ export * from './notices/tables';
 export * from './cards/tables';
 export * from './notes/tables';
 export * from './invoices/tables';
+export * from './rates/tables';
 export * from './requests/tables';
 export * from './sync/tables';
 export * from './adapters/simulatedBank/tables';

@@ -7,7 +7,7 @@ import { makePerson } from './people/signUp';
 import { users } from './people/tables';
 import type { Database, ServerTx } from './ports/Database';
 import type { Ports } from './ports/Ports';
-import { linkCompany } from './sync/link';
+import { linkCompany } from './linking/link';
 import { syncStep } from './sync/syncCompany';
 import type { Download } from './sync/window';
 

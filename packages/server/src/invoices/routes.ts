@@ -1,18 +1,11 @@
-import { codeOfTitle, lineColumns, parseTurkishNumber } from '@kalem/domain';
-import { units } from '@kalem/domain/codes/units';
-import type { components } from '@kalem/openapi';
 import { pageAnswer, pageRange } from '../db/paging';
 import { etagOf } from '../db/versions';
 import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
-import type { Ports } from '../ports/Ports';
-import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
-import * as spreadsheetProblems from '../problems/spreadsheetProblems';
-import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import { deleteInvoice } from './delete';
 import { allInvoices, pageOfInvoices, searchInvoices } from './lists';
-import { findExchangeRate } from './rates';
+import { parseLines } from './parseLines';
 import { redownloadInvoice } from './refresh';
 import { createInvoice, updateInvoice } from './save';
 import { confirmSigning, startSigning } from './signing';
@@ -108,46 +101,3 @@ export const imzaRoutes = {
 export const parseRoutes = {
   parseLines: async ({ ports, body }) => ({ status: 200, body: { items: await parseLines(ports, body.file) } }),
 } satisfies Partial<Handlers>;
-
-/** /currency: exchange rates of the central bank. */
-export const currencyRoutes = {
-  getExchangeRate: async ({ ports, user, query }) => ({
-    status: 200,
-    body: await findExchangeRate(ports, { userId: user.id, currencyCode: query.currencyCode, date: query.date }),
-  }),
-} satisfies Partial<Handlers>;
-
-type ParsedLine = components['schemas']['ParsedLine'];
-
-const MOST_LINES = 5000;
-/** A cell that Excel shows as %20 holds 0.2; no KDV rate is that small. */
-const percents: Readonly<Record<string, string>> = { '0.01': '1', '0.08': '8', '0.1': '10', '0.18': '18', '0.2': '20' };
-
-/** The lines of an uploaded Excel file, for the form to append: units by code, numbers as decimals. What cannot be read stays as it stands, for validation (INV-28, INV-29). */
-function parseLines(ports: Ports, file: UploadedFile): Promise<ParsedLine[]> {
-  return openSheet(ports, file, { columns: lineColumns, required: ['malHizmet'] }, async ({ rows, rowCount }) => {
-    if (rowCount > MOST_LINES) throw spreadsheetProblems.tooManyLines(MOST_LINES);
-    return (await rows(0, rowCount)).map(lineOf);
-  });
-}
-
-function lineOf({ fields }: UploadedRow): ParsedLine {
-  const kdvOrani = numberOf(fields['kdvOrani']);
-  return {
-    malHizmet: fields['malHizmet'] ?? '',
-    miktar: numberOf(fields['miktar']),
-    birim: codeOfTitle(units, fields['birim'] ?? ''),
-    birimFiyat: numberOf(fields['birimFiyat']),
-    iskontoOrani: numberOf(fields['iskontoOrani']),
-    kdvOrani: percents[kdvOrani] ?? kdvOrani,
-    tevkifatKodu: fields['tevkifatKodu'] ?? '',
-    ...(fields['aliciDibSatirKod'] && { aliciDibSatirKod: fields['aliciDibSatirKod'] }),
-    ozelNotlar: fields['ozelNotlar'] ?? '',
-  };
-}
-
-/** A number that is read already, or one with a sign beside it: '%20', '1.234,56 TL'. */
-function numberOf(cell = ''): string {
-  const bare = cell.replace(/^\s*[%₺]|(?:[%₺]|TL|TRY)\s*$/gu, '').trim();
-  return bare === cell ? cell : (parseTurkishNumber(bare) ?? cell);
-}

@@ -17,7 +17,6 @@ import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { bytes, instant } from '../db/columns';
 import { users } from '../people/tables';
-import type { BulletinRates } from '../ports/Rates';
 
 type Schemas = components['schemas'];
 
@@ -132,11 +131,4 @@ export const portalWrites = pgTable('portal_write', {
   /** How often the portal was asked without result. */
   bakilma: integer('bakilma').notNull().default(0),
   startedAt: instant('started_at').notNull(),
-});
-
-/** Bulletins of the central bank by day; `rates` is null for a day that has none. */
-export const exchangeBulletins = pgTable('exchange_bulletin', {
-  day: date('day', { mode: 'string' }).primaryKey(),
-  rates: jsonb('rates').$type<BulletinRates>(),
-  fetchedAt: instant('fetched_at').notNull(),
 });

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import { addDays, istanbulNow } from '@kalem/domain';
+import { addDays, istanbulNow, isWeekend } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { limitAttempts } from '../db/attempts';
 import { serverQueries } from '../db/wall';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import type { BulletinAnswer, BulletinRates } from '../ports/Rates';
-import * as invoiceProblems from '../problems/invoiceProblems';
+import * as rateProblems from '../problems/rateProblems';
 import { exchangeBulletins } from './tables';
 
 interface Wanted {
@@ -26,24 +26,20 @@ export async function findExchangeRate(
   { userId, currencyCode, date }: Wanted,
 ): Promise<components['schemas']['ExchangeRate']> {
   const today = istanbulNow(ports.clock.now()).date;
+  // The central bank never publishes on a Saturday or Sunday.
   const days = Array.from({ length: DAYS_BACK }, (_, index) => addDays(date, -1 - index)).filter(
     (day) => day >= FIRST_BULLETIN && day <= today && !isWeekend(day),
   );
   const known = await knownBulletin(serverQueries(ports.db, 'rates'), days);
   for (const day of days) {
     const answer = answerOf(known.get(day)) ?? (await ask(ports, userId, day, today));
-    if (answer.kind === 'unreachable') throw invoiceProblems.ratesUnreachable();
+    if (answer.kind === 'unreachable') throw rateProblems.ratesUnreachable();
     if (answer.kind !== 'bulletin') continue;
     const rates = Object.hasOwn(answer.rates, currencyCode) ? answer.rates[currencyCode] : undefined;
-    if (!rates) throw invoiceProblems.noRate();
+    if (!rates) throw rateProblems.noRate();
     return { ...rates, bultenTarihi: day, kaynak: answer.source };
   }
-  throw invoiceProblems.noRate();
-}
-
-/** The central bank never publishes on a Saturday or Sunday. */
-function isWeekend(day: string): boolean {
-  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+  throw rateProblems.noRate();
 }
 
 /** What is known of the central bank's bulletins, by day: `null` for a day that has none, absent for a day that is not known. */

@@ -1,6 +1,5 @@
-import { istanbulNow, validateGibCredentials } from '@kalem/domain';
+import { validateGibCredentials } from '@kalem/domain';
 import {
-  closeCompany,
   type CompanyFields,
   fillCompany,
   findCompanyByNumber,
@@ -9,16 +8,13 @@ import {
   markCompanyProven,
   putCompany,
 } from '../companies/statements';
-import { companyTitle } from '../companies/wire';
 import { forgetAttempts, limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { asCompany, readCompany, serverQueries, withCompany, withServer } from '../db/wall';
 import { waitingInvoices } from '../invoices/states';
-import { messageIdOf, queueMessage } from '../messages/outbox';
 import { normalizeEmail } from '../people/names';
-import { findUser } from '../people/statements';
 import { findPortalAccount, openCredentials, putPortalAccount, sealCredentials } from '../portal/credentials';
-import type { CompanyTx, ServerTransaction } from '../ports/Database';
+import type { CompanyTx } from '../ports/Database';
 import type { PortalCompany, PortalCredentials } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -26,7 +22,8 @@ import * as companyProblems from '../problems/companyProblems';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { refuseFaults } from '../problems/refuseFaults';
-import { startSync } from './startSync';
+import { startSync } from '../sync/startSync';
+import { askOwner, closeUnproven } from './otherOwner';
 
 /**
  * Links the company of a portal account to the caller: signs in, reads the portal's own data, and finds or creates the company with that
@@ -133,67 +130,6 @@ async function closeOwnSession(ports: Ports, userId: string, userCode: string): 
     if (linked?.userCode === userCode) await endPortalSession(ports, company.id);
   }
 }
-
-/** Closes a company that its maker never proved to be his, and tells him. */
-async function closeUnproven(ports: Ports, server: ServerTransaction, company: OpenCompany): Promise<void> {
-  const now = ports.clock.now();
-  const isClosed = await asCompany(server, company.id, (tx) => closeCompany(tx, company.ownerId, now));
-  if (!isClosed) throw companyProblems.alreadyThere();
-  await writeAudit(server, { action: 'closeUnprovenCompany', companyId: company.id, entityId: company.id, at: now });
-  const maker = await findUser(server, company.ownerId);
-  if (!maker) return;
-  const name = companyTitle(company);
-  await queueMessage(ports, server, {
-    kind: 'mail',
-    to: maker.email,
-    subject: `${name} kapatıldı`,
-    body: [
-      'Merhaba,',
-      '',
-      `${name} şirketini GİB bilgileri olmadan açmıştınız. Vergi numarası şimdi başka bir kullanıcı tarafından GİB kullanıcı kodu ve parolasıyla doğrulandı; bu nedenle açtığınız şirket kapatıldı.`,
-      '',
-      'Bu şirket sizinse, kendi GİB kullanıcı kodunuz ve parolanızla bağlayabilir veya destek ekibimize yazabilirsiniz.',
-    ].join('\n'),
-  });
-}
-
-/** Tells the owner of a proven company, and whoever has proven its number too, how it can be handed over (A-03). Once a day and pair. */
-async function askOwner(ports: Ports, company: OpenCompany, userId: string): Promise<void> {
-  const day = istanbulNow(ports.clock.now()).date;
-  const name = companyTitle(company);
-  await withServer(ports.db, 'people', async (tx) => {
-    const [owner, asker] = [await findUser(tx, company.ownerId), await findUser(tx, userId)];
-    if (!owner || !asker) return;
-    await queueMessage(ports, tx, {
-      kind: 'mail',
-      id: await messageIdOf('askOwner', company.id, userId, day),
-      to: owner.email,
-      subject: `${name} için devir isteği`,
-      body: [
-        'Merhaba,',
-        '',
-        `${asker.email} adresli kullanıcı, ${name} şirketini kendi GİB kullanıcı kodu ve parolasıyla bağlamak istedi. Şirketin sahibi sizsiniz ve öyle kaldı.`,
-        '',
-        'Birlikte çalışıyorsanız onu şirketinizin kullanıcılarına ekleyebilirsiniz. Tanımıyorsanız GİB parolanızı değiştiriniz.',
-      ].join('\n'),
-    });
-    await queueMessage(ports, tx, {
-      kind: 'mail',
-      id: await messageIdOf('askedOwner', company.id, userId, day),
-      to: asker.email,
-      subject: `${name} başka bir kullanıcıya ait`,
-      body: [
-        'Merhaba,',
-        '',
-        `${name} daha önce GİB bilgileriyle doğrulanmış ve başka bir kullanıcıya ait. Sahibine isteğinizi ilettik.`,
-        '',
-        'Şirketin sahibi sizi kullanıcılarına ekleyebilir. Sahibine ulaşamıyorsanız destek ekibimize yazınız.',
-      ].join('\n'),
-    });
-  });
-}
-
-type OpenCompany = NonNullable<Awaited<ReturnType<typeof findCompanyByNumber>>>;
 
 /** Fills what is empty of a living company of this user; false when it is deleted. */
 async function fillLiving(tx: CompanyTx, userId: string, fields: CompanyFields): Promise<boolean> {

@@ -1,0 +1,46 @@
+import { codeOfTitle, lineColumns, parseTurkishNumber } from '@kalem/domain';
+import { units } from '@kalem/domain/codes/units';
+import type { components } from '@kalem/openapi';
+import type { Ports } from '../ports/Ports';
+import type { UploadedFile } from '../ports/Spreadsheets';
+import { spreadsheetLimits } from '../ports/uploadLimits';
+import * as spreadsheetProblems from '../problems/spreadsheetProblems';
+import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
+
+type ParsedLine = components['schemas']['ParsedLine'];
+
+/** A cell that Excel shows as %20 holds 0.2; no KDV rate is that small. */
+const percents: Readonly<Record<string, string>> = { '0.01': '1', '0.08': '8', '0.1': '10', '0.18': '18', '0.2': '20' };
+
+/**
+ * The lines of an uploaded Excel file, for the form to append: units by code, numbers as decimals. What cannot be read
+ * stays as it stands, for validation (INV-28, INV-29).
+ */
+export function parseLines(ports: Ports, file: UploadedFile): Promise<ParsedLine[]> {
+  return openSheet(ports, file, { columns: lineColumns, required: ['malHizmet'] }, async ({ rows, rowCount }) => {
+    if (rowCount > spreadsheetLimits.invoiceLines)
+      throw spreadsheetProblems.tooManyLines(spreadsheetLimits.invoiceLines);
+    return (await rows(0, rowCount)).map(lineOf);
+  });
+}
+
+function lineOf({ fields }: UploadedRow): ParsedLine {
+  const kdvOrani = numberOf(fields['kdvOrani']);
+  return {
+    malHizmet: fields['malHizmet'] ?? '',
+    miktar: numberOf(fields['miktar']),
+    birim: codeOfTitle(units, fields['birim'] ?? ''),
+    birimFiyat: numberOf(fields['birimFiyat']),
+    iskontoOrani: numberOf(fields['iskontoOrani']),
+    kdvOrani: percents[kdvOrani] ?? kdvOrani,
+    tevkifatKodu: fields['tevkifatKodu'] ?? '',
+    ...(fields['aliciDibSatirKod'] && { aliciDibSatirKod: fields['aliciDibSatirKod'] }),
+    ozelNotlar: fields['ozelNotlar'] ?? '',
+  };
+}
+
+/** A number that is read already, or one with a sign beside it: '%20', '1.234,56 TL'. */
+function numberOf(cell = ''): string {
+  const bare = cell.replace(/^\s*[%₺]|(?:[%₺]|TL|TRY)\s*$/gu, '').trim();
+  return bare === cell ? cell : (parseTurkishNumber(bare) ?? cell);
+}

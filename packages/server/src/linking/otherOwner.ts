@@ -1,0 +1,73 @@
+// Linking a company whose tax number another person's company here has already (A-03).
+
+import { istanbulNow } from '@kalem/domain';
+import { closeCompany, type findCompanyByNumber } from '../companies/statements';
+import { companyTitle } from '../companies/wire';
+import { writeAudit } from '../db/audit';
+import { asCompany, withServer } from '../db/wall';
+import { messageIdOf, queueMessage } from '../messages/outbox';
+import { findUser } from '../people/statements';
+import type { ServerTransaction } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import * as companyProblems from '../problems/companyProblems';
+
+type OpenCompany = NonNullable<Awaited<ReturnType<typeof findCompanyByNumber>>>;
+
+/** Closes a company that its maker never proved to be his, and tells him. */
+export async function closeUnproven(ports: Ports, server: ServerTransaction, company: OpenCompany): Promise<void> {
+  const now = ports.clock.now();
+  const isClosed = await asCompany(server, company.id, (tx) => closeCompany(tx, company.ownerId, now));
+  if (!isClosed) throw companyProblems.alreadyThere();
+  await writeAudit(server, { action: 'closeUnprovenCompany', companyId: company.id, entityId: company.id, at: now });
+  const maker = await findUser(server, company.ownerId);
+  if (!maker) return;
+  const name = companyTitle(company);
+  await queueMessage(ports, server, {
+    kind: 'mail',
+    to: maker.email,
+    subject: `${name} kapatıldı`,
+    body: [
+      'Merhaba,',
+      '',
+      `${name} şirketini GİB bilgileri olmadan açmıştınız. Vergi numarası şimdi başka bir kullanıcı tarafından GİB kullanıcı kodu ve parolasıyla doğrulandı; bu nedenle açtığınız şirket kapatıldı.`,
+      '',
+      'Bu şirket sizinse, kendi GİB kullanıcı kodunuz ve parolanızla bağlayabilir veya destek ekibimize yazabilirsiniz.',
+    ].join('\n'),
+  });
+}
+
+/** Tells the owner of a proven company, and who proved its number too, how to hand it over (A-03). Once a day and pair. */
+export async function askOwner(ports: Ports, company: OpenCompany, userId: string): Promise<void> {
+  const day = istanbulNow(ports.clock.now()).date;
+  const name = companyTitle(company);
+  await withServer(ports.db, 'people', async (tx) => {
+    const [owner, asker] = [await findUser(tx, company.ownerId), await findUser(tx, userId)];
+    if (!owner || !asker) return;
+    await queueMessage(ports, tx, {
+      kind: 'mail',
+      id: await messageIdOf('askOwner', company.id, userId, day),
+      to: owner.email,
+      subject: `${name} için devir isteği`,
+      body: [
+        'Merhaba,',
+        '',
+        `${asker.email} adresli kullanıcı, ${name} şirketini kendi GİB kullanıcı kodu ve parolasıyla bağlamak istedi. Şirketin sahibi sizsiniz ve öyle kaldı.`,
+        '',
+        'Birlikte çalışıyorsanız onu şirketinizin kullanıcılarına ekleyebilirsiniz. Tanımıyorsanız GİB parolanızı değiştiriniz.',
+      ].join('\n'),
+    });
+    await queueMessage(ports, tx, {
+      kind: 'mail',
+      id: await messageIdOf('askedOwner', company.id, userId, day),
+      to: asker.email,
+      subject: `${name} başka bir kullanıcıya ait`,
+      body: [
+        'Merhaba,',
+        '',
+        `${name} daha önce GİB bilgileriyle doğrulanmış ve başka bir kullanıcıya ait. Sahibine isteğinizi ilettik.`,
+        '',
+        'Şirketin sahibi sizi kullanıcılarına ekleyebilir. Sahibine ulaşamıyorsanız destek ekibimize yazınız.',
+      ].join('\n'),
+    });
+  });
+}
