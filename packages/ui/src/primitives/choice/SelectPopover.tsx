@@ -1,10 +1,8 @@
 import type { RefObject } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
-import { usePortal } from '../overlay/Popover';
-import { useTypeahead } from '../overlay/useTypeahead';
+import { ListPopover } from '../overlay/ListPopover';
 import type { Option } from './options';
 
 export interface SelectPopoverProps {
@@ -19,45 +17,27 @@ export interface SelectPopoverProps {
 
 /** The open list of a `Select`. */
 export function SelectPopover({ label, anchor, options, value, onChoose, onClose }: SelectPopoverProps) {
-  const portal = usePortal();
-  const search = useTypeahead('[role="option"]');
   return (
-    <Popover
-      {...portal}
-      triggerRef={anchor}
-      isOpen
-      onOpenChange={onClose}
-      placement="bottom start"
-      offset={4}
-      className="kalem-popover"
-      aria-label={label}
-    >
-      <div
-        onKeyDownCapture={search}
-        onKeyDown={(event) => {
-          if (event.key === 'Tab') onClose();
-        }}
+    <ListPopover label={label} anchor={anchor} placement="bottom start" itemRole="option" onClose={onClose}>
+      <ListBox
+        aria-label={label}
+        className="kalem-listbox"
+        autoFocus
+        shouldFocusWrap
+        shouldFocusOnHover
+        selectionMode="single"
+        selectedKeys={value === undefined ? [] : [value]}
+        // The chosen one chosen again leaves none selected: it stays the choice, and the list closes.
+        onSelectionChange={(keys) => onChoose(String([...keys][0] ?? value))}
       >
-        <ListBox
-          aria-label={label}
-          className="kalem-listbox"
-          autoFocus
-          shouldFocusWrap
-          shouldFocusOnHover
-          selectionMode="single"
-          selectedKeys={value === undefined ? [] : [value]}
-          // The chosen one chosen again leaves none selected: it stays the choice, and the list closes.
-          onSelectionChange={(keys) => onChoose(String([...keys][0] ?? value))}
-        >
-          {options.map((option) => (
-            <ListBoxItem key={option.id} id={option.id} textValue={option.label} className="kalem-option">
-              <span className="kalem-option__label">{option.label}</span>
-              {option.end && <span className="kalem-option__end">{option.end}</span>}
-              {option.id === value && <Icon icon={icons.check} size="sm" />}
-            </ListBoxItem>
-          ))}
-        </ListBox>
-      </div>
-    </Popover>
+        {options.map((option) => (
+          <ListBoxItem key={option.id} id={option.id} textValue={option.label} className="kalem-option">
+            <span className="kalem-option__label">{option.label}</span>
+            {option.end && <span className="kalem-option__end">{option.end}</span>}
+            {option.id === value && <Icon icon={icons.check} size="sm" />}
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </ListPopover>
   );
 }

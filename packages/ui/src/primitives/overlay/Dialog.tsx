@@ -87,7 +87,10 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be undone, with the focus on the way out; where it can be, do it and offer the way back in a toast. */
+/**
+ * Asks before something that cannot be undone, with the focus on the way out; where it can be, do it and offer the way
+ * back in a toast.
+ */
 export function ConfirmDialog({
   title,
   isOpen,

@@ -1,14 +1,56 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { Popover } from 'react-aria-components/Popover';
 import { foldTr } from '@kalem/domain';
+import { usePortal } from './Popover';
+
+export interface ListPopoverProps {
+  label: string;
+  /** The button that opened it. */
+  anchor: RefObject<HTMLElement | null>;
+  placement: 'bottom start' | 'bottom end';
+  /** The role of its items, which typed letters lead to. */
+  itemRole: 'option' | 'menuitem';
+  onClose: () => void;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** What a button opens to choose from: letters lead to an item, Tab goes on. */
+export function ListPopover({ label, anchor, placement, itemRole, onClose, children }: ListPopoverProps) {
+  const portal = usePortal();
+  const search = useTypeahead(`[role="${itemRole}"]`);
+  return (
+    <Popover
+      {...portal}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={onClose}
+      placement={placement}
+      offset={4}
+      className="kalem-popover"
+      aria-label={label}
+    >
+      <div
+        onKeyDownCapture={search}
+        onKeyDown={(event) => {
+          if (event.key === 'Tab') onClose();
+        }}
+      >
+        {children}
+      </div>
+    </Popover>
+  );
+}
 
 /** Keys that follow one another within this time (ms) are one word. */
 const pause = 700;
 
 /**
- * The beginning of a word leads to the item of a menu or a list, I, ı, İ and i being the same letter. React Aria's own search compares by
- * a collator, to which ı and i are two, so this one hears the keys before it, in the capture phase of an element around.
+ * The beginning of a word leads to the item of a menu or a list, I, ı, İ and i being the same letter. React Aria's own
+ * search compares by a collator, to which ı and i are two, so this one hears the keys before it, in the capture phase
+ * of an element around.
  */
-export function useTypeahead(itemSelector: string): (event: KeyboardEvent<HTMLElement>) => void {
+function useTypeahead(itemSelector: string): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ word: '', at: -Infinity });
   return (event) => {
     const isNewWord = event.timeStamp - typed.current.at > pause;

@@ -1,8 +1,7 @@
 import { Fragment, type RefObject } from 'react';
-import { Menu, MenuItem, Popover, Separator } from 'react-aria-components/Menu';
+import { Menu, MenuItem, Separator } from 'react-aria-components/Menu';
 import { Icon } from '../Icon';
-import { usePortal } from './Popover';
-import { useTypeahead } from './useTypeahead';
+import { ListPopover } from './ListPopover';
 
 export interface MenuAction {
   id: string;
@@ -23,50 +22,32 @@ export interface MenuPopoverProps {
 
 /** The open list of a `Menu`. An action closes it first, so that the focus is back before something else takes it. */
 export function MenuPopover({ label, anchor, groups, onClose }: MenuPopoverProps) {
-  const portal = usePortal();
-  const search = useTypeahead('[role="menuitem"]');
   return (
-    <Popover
-      {...portal}
-      triggerRef={anchor}
-      isOpen
-      onOpenChange={onClose}
-      placement="bottom end"
-      offset={4}
-      className="kalem-popover"
-      aria-label={label}
-    >
-      <div
-        onKeyDownCapture={search}
-        onKeyDown={(event) => {
-          if (event.key === 'Tab') onClose();
-        }}
-      >
-        <Menu aria-label={label} className="kalem-menu" autoFocus="first" shouldFocusWrap shouldCloseOnSelect={false}>
-          {groups.map((group, index) => (
-            <Fragment key={group[0]?.id}>
-              {index > 0 && <Separator className="kalem-separator" />}
-              {group.map((action) => (
-                <MenuItem
-                  key={action.id}
-                  id={action.id}
-                  textValue={action.label}
-                  isDisabled={action.isDisabled}
-                  data-tone={action.tone}
-                  className="kalem-option"
-                  onAction={() => {
-                    onClose();
-                    action.onAction();
-                  }}
-                >
-                  {action.icon && <Icon icon={action.icon} />}
-                  <span className="kalem-option__label">{action.label}</span>
-                </MenuItem>
-              ))}
-            </Fragment>
-          ))}
-        </Menu>
-      </div>
-    </Popover>
+    <ListPopover label={label} anchor={anchor} placement="bottom end" itemRole="menuitem" onClose={onClose}>
+      <Menu aria-label={label} className="kalem-menu" autoFocus="first" shouldFocusWrap shouldCloseOnSelect={false}>
+        {groups.map((group, index) => (
+          <Fragment key={group[0]?.id}>
+            {index > 0 && <Separator className="kalem-separator" />}
+            {group.map((action) => (
+              <MenuItem
+                key={action.id}
+                id={action.id}
+                textValue={action.label}
+                isDisabled={action.isDisabled}
+                data-tone={action.tone}
+                className="kalem-option"
+                onAction={() => {
+                  onClose();
+                  action.onAction();
+                }}
+              >
+                {action.icon && <Icon icon={action.icon} />}
+                <span className="kalem-option__label">{action.label}</span>
+              </MenuItem>
+            ))}
+          </Fragment>
+        ))}
+      </Menu>
+    </ListPopover>
   );
 }

@@ -4,9 +4,9 @@ const modal = '[role="dialog"], [role="alertdialog"], [aria-modal="true"], dialo
 const topLayer = 'data-react-aria-top-layer';
 
 /**
- * While a dialog of ours is open React Aria makes the page inert, and what comes later too, and pulls the focus back. That is
- * wrong for what the host puts in front of us: a session that ends, a question of its own. So what appears meanwhile outside of
- * our overlays can be used and may have the focus, and a modal stands above ours until it goes.
+ * While a dialog of ours is open React Aria makes the page inert, and what comes later too, and pulls the focus back.
+ * That is wrong for what the host puts in front of us: a session that ends, a question of its own. So what appears
+ * meanwhile outside of our overlays can be used and may have the focus, and a modal stands above ours until it goes.
  */
 export function useHostModals(isOpen: boolean): void {
   useClientLayoutEffect(() => (isOpen ? watch() : undefined), [isOpen]);
@@ -60,7 +60,8 @@ function start(): () => void {
     markPortals([...admitted.keys()].some(isInFront));
   }
 
-  // Before React Aria's own observer, which leaves alone what says that it is above, and before it pulls the focus back.
+  // Before React Aria's own observer, which leaves alone what says that it is above, and before it pulls the focus
+  // back.
   const observer = new MutationObserver(look);
   const attributeFilter = ['class', 'style', 'hidden', 'open', 'role', 'aria-modal', 'aria-hidden'];
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter });
