@@ -7,35 +7,24 @@ import { Icon } from '../../../primitives/Icon';
 import { upDown } from '../../../primitives/icons';
 
 /** The input of a cell of the current line. */
-export function CellInput({ column, ...props }: CellProps & { column: LineColumnEntry }) {
+export function CellInput(props: CellProps) {
   const units = useUnits();
-  if (column.kind === 'text') return <TextCell {...props} column={column} />;
-  if (column.kind === 'number') return <NumberCell {...props} column={column} />;
-  return <ChoiceCell {...props} column={column} options={column.kind === 'unit' ? units : kdvRates} />;
+  const { kind } = props.column;
+  if (kind === 'text') return <TextCell {...props} />;
+  if (kind === 'number') return <NumberCell {...props} />;
+  return <ChoiceCell {...props} options={kind === 'unit' ? units : kdvRates} />;
 }
 
 /** A text of the current line. */
-function TextCell({
-  column,
-  name,
-  label,
-  value,
-  invalid,
-  describedBy,
-  onChange,
-}: CellProps & { column: LineColumnEntry }) {
+function TextCell(props: CellProps) {
   return (
     <input
+      {...attributesOf(props)}
       className="kalem-line__input"
-      data-column={column.field}
-      name={name}
-      aria-label={label}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
       autoComplete="off"
       maxLength={500}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
+      value={props.value}
+      onChange={({ target }) => props.onChange(target.value)}
     />
   );
 }
@@ -43,15 +32,8 @@ function TextCell({
 const WHOLE_DIGITS = 15;
 
 /** A figure of the current line: dots for thousands while it is typed, the full writing when the caret leaves it. */
-function NumberCell({
-  column,
-  name,
-  label,
-  value,
-  invalid,
-  describedBy,
-  onChange,
-}: CellProps & { column: LineColumnEntry }) {
+function NumberCell(props: CellProps) {
+  const { column, value, onChange } = props;
   const figures = useFigures();
   const input = useRef<HTMLInputElement>(null);
   const write = column.field === 'birimFiyat' ? figures.price : figures.number;
@@ -65,13 +47,9 @@ function NumberCell({
   });
   return (
     <input
+      {...attributesOf(props)}
       ref={input}
       className="kalem-line__input kalem-num"
-      data-column={column.field}
-      name={name}
-      aria-label={label}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
       inputMode="decimal"
       autoComplete="off"
       value={text}
@@ -82,25 +60,21 @@ function NumberCell({
 }
 
 interface ChoiceCellProps extends CellProps {
-  column: LineColumnEntry;
   options: readonly { readonly value: string; readonly title: string }[];
 }
 
 /**
- * A choice of the current line. It is the platform's own list: it costs nothing until it is opened, finds by typing, and on
- * phones is the wheel that people know.
+ * A choice of the current line. It is the platform's own list: it costs nothing until it is opened, finds by typing,
+ * and on phones is the wheel that people know.
  */
-function ChoiceCell({ column, name, label, value, options, invalid, describedBy, onChange }: ChoiceCellProps) {
+function ChoiceCell({ options, ...props }: ChoiceCellProps) {
+  const { value, onChange } = props;
   const isListed = options.some((option) => option.value === value);
   return (
     <span className="kalem-line__choice">
       <select
+        {...attributesOf(props)}
         className="kalem-line__input"
-        data-column={column.field}
-        name={name}
-        aria-label={label}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
@@ -116,8 +90,20 @@ function ChoiceCell({ column, name, label, value, options, invalid, describedBy,
   );
 }
 
+/** What the input of every cell of the current line says of itself. */
+function attributesOf({ column, name, label, invalid, describedBy }: CellProps) {
+  return {
+    name,
+    'data-column': column.field,
+    'aria-label': label,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+  };
+}
+
 /** What the input of every cell of the current line takes. */
 interface CellProps {
+  column: LineColumnEntry;
   /** Wire path of the field. */
   name: string;
   label: string;
