@@ -1,5 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
-import { lazyPart } from '../../kit/lazyPart';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../../provider/messages';
 import { AddressDisclosure, RecipientSection } from './head/RecipientSection';
 import { AutomaticNotesSection, DeliveryNoteDisclosure, SpecialNotesSection } from './head/NotesSections';
@@ -7,6 +6,7 @@ import { FormContext } from './FormContext';
 import { FormHead } from './head/FormHead';
 import { FormNews } from './saving/FormNews';
 import { InfoSection } from './head/InfoSection';
+import { PaperPreview } from './head/PaperPreview';
 import { LinesCard } from './lines/LinesCard';
 import { messages } from './messages';
 import { TotalsBar } from './totals/TotalsBar';
@@ -14,8 +14,6 @@ import { TotalsPanel } from './totals/TotalsPanel';
 import { type InvoiceFormOptions, useInvoiceForm } from './useInvoiceForm';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import type { InvoiceFormStore } from './InvoiceFormStore';
-
-const PaperPreview = lazyPart(async () => (await import('./head/PaperPreview')).PaperPreview);
 
 /** The form once its draft is there. */
 export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'new' | 'edit' | 'copy' }) {
@@ -31,11 +29,7 @@ export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'n
         <FormHead mode={mode} invoice={opened.invoice} keeper={keeper} view={view} onView={setView} />
         <FormNews invoice={opened.invoice} restored={opened.restored} actions={actions} onStartOver={startOver} />
         <div className="kalem-invoice-form__columns">
-          {view === 'preview' && (
-            <Suspense fallback={<FormSkeleton />}>
-              <PaperPreview companyId={companyId} />
-            </Suspense>
-          )}
+          {view === 'preview' && <PaperPreview companyId={companyId} />}
           <div className="kalem-invoice-form__main" hidden={view === 'preview'}>
             <div className="kalem-card">
               <InfoSection companyId={companyId} />
