@@ -4,10 +4,10 @@ import type { Plugin } from 'esbuild';
 const languages = /\/(tr-TR|en-US)\.mjs$/;
 
 /**
- * React Aria travels inside our package, and this makes it fit: its texts in thirty languages are cut to ours, its calendars to
- * the Gregorian one (4 KB gz), its shim for old Reacts is React's own hook, and it keeps a strict policy: on iOS it puts no <style>
- * into the page (the rule is in Dialog.css; on other systems see `usePressableMark`), and what it hides from the eye has our class,
- * not a style attribute on the server.
+ * React Aria travels inside our package, and this makes it fit: its texts in thirty languages are cut to ours, its
+ * calendars to the Gregorian one (4 KB gz), its shim for old Reacts is React's own hook, and it keeps a strict policy:
+ * on iOS it puts no <style> into the page (the rule is in Dialog.css; on other systems see `usePressableMark`), and
+ * what it hides from the eye has our class, not a style attribute on the server.
  */
 export const reactAriaPlugin: Plugin = {
   name: 'react-aria',

@@ -19,13 +19,17 @@ function entriesIn(kind: RegExp): Record<string, string> {
   );
 }
 
-/** What a host installs beside us. The rest, React Aria, travels inside, in our version and cut to our languages; a host's own is none of our business. */
+/**
+ * What a host installs beside us. The rest, React Aria, travels inside, in our version and cut to our languages; a
+ * host's own is none of our business.
+ */
 const outside = /^(react|react-dom|jotai|openapi-react-query|@tanstack\/react-query|@kalem\/(domain|sdk))(\/|$)/;
 const options = { bundle: true, platform: 'browser', format: 'esm', target: 'es2022', jsx: 'automatic' } as const;
 
 /**
- * A file for every module, React Aria's included: bundlers leave out those that a host does not use, which inside of a shared
- * file they could not. tsup makes the types and, through this plugin, leaves every import to the file that it becomes.
+ * A file for every module, React Aria's included: bundlers leave out those that a host does not use, which inside of a
+ * shared file they could not. tsup makes the types and, through this plugin, leaves every import to the file that it
+ * becomes.
  */
 export default defineConfig(async () => ({
   ...options,
@@ -51,7 +55,9 @@ async function buildStyles(): Promise<void> {
   });
 }
 
-/** Every module that the entries lead to, by the name of its file in dist; those of others are named in NOTICE (BNK-08). */
+/**
+ * Every module that the entries lead to, by the name of its file in dist; those of others are named in NOTICE (BNK-08).
+ */
 async function modules(): Promise<Record<string, string>> {
   const { metafile } = await build({
     ...options,

@@ -52,7 +52,9 @@ export function createApp({
   /** Whether a sign-out is under way. */
   const leaving = createValue(false);
   const lost = createValue<LostPlace | null>(null);
-  /** Grows when somebody signs out: nothing cached may be shown any more. Another user is the provider's own business. */
+  /**
+   * Grows when somebody signs out: nothing cached may be shown any more. Another user is the provider's own business.
+   */
   const epoch = createValue(0);
   let lastUserId = '';
 
@@ -72,7 +74,9 @@ export function createApp({
   return { client, router, store, theme, loading, dirty, signing, leaving, lost, epoch };
 }
 
-/** Ends the company's portal session and the tokens, clears the state and, a quarter of a second later, shows the login (SES-13). */
+/**
+ * Ends the portal session and the tokens, clears the state and, a quarter of a second later, shows the login (SES-13).
+ */
 export async function signOut({ client, store, dirty, signing, leaving, lost, epoch, router }: App): Promise<void> {
   const { activeCompanyId, settings } = store.get();
   leaving.set(true);
@@ -130,7 +134,9 @@ function fieldOf(value: unknown, field: string): unknown {
 
 type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** The user's choice, by default the system's; kept in `storage`, where public/theme.js reads it before the first paint. */
+/**
+ * The user's choice, by default the system's; kept in `storage`, where public/theme.js reads it before the first paint.
+ */
 function createThemeChoice(storage: Storage, page: HTMLElement): Value<ThemeChoice> {
   const value = createValue(readChoice(storage.getItem(themeKey)));
   page.dataset.theme = value.get();

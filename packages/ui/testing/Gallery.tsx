@@ -39,7 +39,10 @@ import { KalemProvider } from '../src/provider/KalemProvider';
 import { fakeApi } from './fakeApi';
 import { Overlays } from './GalleryOverlays';
 
-/** Every primitive in its states, for pages whose own styles must not reach in; what opens has a button or a field that opens it. */
+/**
+ * Every primitive in its states, for pages whose own styles must not reach in; what opens has a button or a field that
+ * opens it.
+ */
 export function showGallery(place: HTMLElement): void {
   createRoot(place).render(
     <KalemProvider client={fakeApi({}).client} userKey="gallery" theme={theme}>

@@ -4,7 +4,9 @@ import type { Scenario } from './startScenario';
 
 type Changes = Partial<components['schemas']['InvoiceWrite']> & { birimFiyat?: string };
 
-/** A sale of one line with 20 % KDV, saved and at the portal; 1 200,00 to be paid unless `birimFiyat` says otherwise. */
+/**
+ * A sale of one line with 20 % KDV, saved and at the portal; 1 200,00 to be paid unless `birimFiyat` says otherwise.
+ */
 export async function createDraft(
   { client, companyId }: Pick<Scenario, 'client' | 'companyId'>,
   { birimFiyat = '1000', ...changes }: Changes = {},

@@ -13,7 +13,10 @@ export function openWeekAhead(): void {
   ahead ??= open();
 }
 
-/** The real server in the page, with a company that has a week of invoices in every status; it starts from an image, so it is there at once. */
+/**
+ * The real server in the page, with a company that has a week of invoices in every status; it starts from an image, so
+ * it is there at once.
+ */
 export function openWeek(): Promise<Scenario> {
   const opened = ahead ?? open();
   ahead = undefined;

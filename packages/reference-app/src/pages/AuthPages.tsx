@@ -49,8 +49,8 @@ export function RegisterPage() {
 }
 
 /**
- * /email/verify/{token}: what a mail about an address leads to (A-04). The link is used by a press, not by opening the page, which
- * mail scanners do as well.
+ * /email/verify/{token}: what a mail about an address leads to (A-04). The link is used by a press, not by opening the
+ * page, which mail scanners do as well.
  */
 export function EmailLinkPage() {
   const { token = '' } = useParams();

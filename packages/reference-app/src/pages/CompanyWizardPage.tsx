@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../AppRoot';
 import { useValue } from '../value';
 
-/** /dashboard/yeni-sirket-ekle: the navigation state may name the step (CMP-10); the saved company becomes the active one (CMP-17). */
+/**
+ * /dashboard/yeni-sirket-ekle: the navigation state may name the step (CMP-10); the saved company is the active one
+ * (CMP-17).
+ */
 export function CompanyWizardPage() {
   const { store } = useApp();
   const { activeCompanyId } = useValue(store);

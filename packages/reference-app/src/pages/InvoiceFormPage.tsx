@@ -50,7 +50,9 @@ export function readInvoiceMode(state: unknown): InvoiceMode {
   return { mode, invoiceId: id };
 }
 
-/** Asks before an unsaved screen is left. A user who is no longer signed in is let go, and finds the draft again later. */
+/**
+ * Asks before an unsaved screen is left. A user who is no longer signed in is let go, and finds the draft again later.
+ */
 function LeaveQuestion() {
   const { dirty, client } = useApp();
   const isDirty = useValue(dirty);

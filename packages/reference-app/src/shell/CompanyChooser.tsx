@@ -16,7 +16,9 @@ interface CompanyChooserProps {
   onClose: () => void;
 }
 
-/** One entry per company, ✅ if in trial or licensed, ⌛ if not (CMP-06); stays open until a company is active (CMP-07). */
+/**
+ * One entry per company, ✅ if in trial or licensed, ⌛ if not (CMP-06); stays open until a company is active (CMP-07).
+ */
 export function CompanyChooser({
   companies,
   activeId,

@@ -13,7 +13,9 @@ import { signOut } from '../createApp';
 
 const wizard = '/dashboard/yeni-sirket-ekle';
 
-/** Everything under /dashboard is for signed-in users (SES-18); in the last quarter second of a sign-out nothing is shown. */
+/**
+ * Everything under /dashboard is for signed-in users (SES-18); nothing shows in the last quarter second of a sign-out.
+ */
 export function Dashboard() {
   const { leaving, lost } = useApp();
   const isLeaving = useValue(leaving);

@@ -16,9 +16,9 @@ export interface EmailsFieldProps extends Omit<FieldProps, 'isReadOnly' | 'succe
 const separators = /[\s,;]+/;
 
 /**
- * Several addresses. Comma, blank, Enter and leaving take what was typed; a pasted list becomes several; Backspace in the empty field
- * takes the last one back. What is no address is taken as well and marked, so that nobody saves without it unknowingly; left half typed
- * it counts, too, but stays where it can be typed to its end.
+ * Several addresses. Comma, blank, Enter and leaving take what was typed; a pasted list becomes several; Backspace in
+ * the empty field takes the last one back. What is no address is taken as well and marked, so that nobody saves without
+ * it unknowingly; left half typed it counts, too, but stays where it can be typed to its end.
  */
 export function EmailsField({
   label,

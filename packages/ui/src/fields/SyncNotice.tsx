@@ -9,8 +9,8 @@ import { useApi, useInvalidate } from '../provider/queries';
 import { useKalem } from '../provider/useKalem';
 
 /**
- * How far the download of the portal's invoices has come, on one quiet line; nothing while there is none. Its beginning and its end are
- * read out, the steps between are not. The place around it keeps its height.
+ * How far the download of the portal's invoices has come, on one quiet line; nothing while there is none. Its beginning
+ * and its end are read out, the steps between are not. The place around it keeps its height.
  */
 export function SyncNotice({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
@@ -59,13 +59,16 @@ export function SyncNotice({ companyId }: { companyId: string }) {
 
 type Sync = components['schemas']['Sync'];
 
-/** So often (ms) the progress is read while there is some; a download that stopped is tried again by the server, with growing pauses. */
+/**
+ * So often (ms) the progress is read while there is some; a download that stopped is tried again by the server, with
+ * growing pauses.
+ */
 const pause = 3_000;
 const stoppedPause = 15_000;
 
 /**
- * How far the download of the portal's invoices has come; undefined until it is known, and where it cannot be known. It is asked for again
- * only while it runs. When it ends, whatever shows invoices or cards reads them again.
+ * How far the download of the portal's invoices has come; undefined until it is known, and where it cannot be known. It
+ * is asked for again only while it runs. When it ends, whatever shows invoices or cards reads them again.
  */
 function useSync(companyId: string): Sync | undefined {
   const { report } = useKalem();

@@ -13,7 +13,7 @@ interface WidgetBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps what goes wrong in a widget inside of it: the host's page stays, `onError` hears of it, and a button tries again. */
+/** Keeps what goes wrong in a widget inside of it: the host's page stays, `onError` hears, and a button tries again. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { error: unknown }> {
   override state = { error: undefined };
 

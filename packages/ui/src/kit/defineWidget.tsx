@@ -52,8 +52,9 @@ export interface WidgetOptions {
 }
 
 /**
- * Makes a widget of a view. Every widget so gets the same: a root element with `id`, `className`, `ref` and `data-*`; a boundary that
- * keeps what goes wrong out of the host's page; the company, its own or the provider's; typed events that carry their widget; `onError`.
+ * Makes a widget of a view. Every widget so gets the same: a root element with `id`, `className`, `ref` and `data-*`; a
+ * boundary that keeps what goes wrong out of the host's page; the company, its own or the provider's; typed events that
+ * carry their widget; `onError`.
  *
  * @example export const InvoiceList = defineWidget('invoice-list', InvoiceListView);
  */

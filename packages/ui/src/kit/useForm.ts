@@ -19,8 +19,8 @@ export interface FormOptions<Values, Answer> {
   /** Fields that are said to be required. */
   required?: readonly Name<Values>[];
   /**
-   * Sends what was typed, and does what follows from the answer. `key` is the Idempotency-Key of this submission: the same when it is
-   * tried again after a lost answer, another one after a refusal or a change.
+   * Sends what was typed, and does what follows from the answer. `key` is the Idempotency-Key of this submission: the
+   * same when it is tried again after a lost answer, another one after a refusal or a change.
    */
   submit: (values: Values, attempt: { key: string }) => Promise<Answer>;
   /** The field that a refusal belongs to where the server names none. */
@@ -59,11 +59,11 @@ export interface Form<Values, Answer> {
 const none: readonly FieldFault[] = [];
 
 /**
- * A form of some fields: what was typed, what is wrong with it, sending it once. Errors appear when somebody tries to send it, not
- * while typing, and follow the typing from then on.
+ * A form of some fields: what was typed, what is wrong with it, sending it once. Errors appear when somebody tries to
+ * send it, not while typing, and follow the typing from then on.
  *
  * @example
- * const form = useForm({ kind: 'saveNote', initial: { baslik: '' }, validate: validateNote, submit: (values) => save(values) });
+ * const form = useForm({ kind: 'saveNote', initial: { aciklama: '' }, validate: validateExplanation, submit: save });
  */
 export function useForm<Values extends object, Answer>(options: FormOptions<Values, Answer>): Form<Values, Answer> {
   const { initial, validate, required, submit, blame, kind } = options;

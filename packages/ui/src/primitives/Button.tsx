@@ -4,7 +4,10 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon } from './Icon';
 import { Spinner } from './feedback/Progress';
 
-/** What every button takes, besides its looks. Written out, because hosts have the types of nothing that travels inside of us (BNK-09). */
+/**
+ * What every button takes, besides its looks. Written out, because hosts have the types of nothing that travels inside
+ * of us (BNK-09).
+ */
 interface PressProps extends AriaAttributes {
   /** A click, a tap, Enter or Space. */
   onPress?: () => void;
@@ -99,7 +102,10 @@ export function Link(props: LinkProps) {
   return <AriaLink {...props} className="kalem-link" />;
 }
 
-/** A shortcut as it stands on the keyboard: `<Keys keys={['Ctrl', 'S']} />`. Screen readers learn it from `aria-keyshortcuts` of the control. */
+/**
+ * A shortcut as it stands on the keyboard: `<Keys keys={['Ctrl', 'S']} />`. Screen readers learn it from
+ * `aria-keyshortcuts` of the control.
+ */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
     <span className="kalem-keys" aria-hidden="true">

@@ -5,7 +5,9 @@ import { inWidget } from '../../testing/inWidget';
 import { Icon } from './Icon';
 import * as icons from './icons';
 
-/** Drawn on a grid of 20 with strokes of 1.5, in the colour of the text: `<Icon icon={icons.check} />`. A click copies a name. */
+/**
+ * On a grid of 20 with strokes of 1.5, in the colour of the text: `<Icon icon={icons.check} />`. A click copies a name.
+ */
 const meta: Meta<typeof Icon> = { title: 'Foundations/Icons', component: Icon, decorators: [inWidget] };
 export default meta;
 

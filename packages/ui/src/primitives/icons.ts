@@ -1,4 +1,7 @@
-/* Our icons as path data: a grid of 20, strokes of 1.5 with round ends. Each is its own export, so that unused ones are left out. */
+/*
+ * Our icons as path data: a grid of 20, strokes of 1.5 with round ends. Each is its own export, so that unused ones are
+ * left out.
+ */
 export const alert = 'M10 3.5 17.2 16H2.8zM10 8.3v3.5M10 13.8v.1';
 export const arrowLeft = 'M16.2 10H3.8M8.3 5.5 3.8 10l4.5 4.5';
 export const arrowRight = 'M3.8 10h12.4M11.7 5.5l4.5 4.5-4.5 4.5';

@@ -30,9 +30,9 @@ export interface KalemProviderProps {
   /** The active company; a widget's own prop of this name overrides it. */
   companyId?: string;
   /**
-   * Who is signed in, in any spelling that never changes: drafts and chosen columns of one user never meet another's, and another
-   * user empties all caches. Default the user of the client's built-in session. A host that signs in itself gives it; without it
-   * drafts live only as long as the page, unless `storage` is its own.
+   * Who is signed in, in any spelling that never changes: drafts and chosen columns of one user never meet another's,
+   * and another user empties all caches. Default the user of the client's built-in session. A host that signs in itself
+   * gives it; without it drafts live only as long as the page, unless `storage` is its own.
    */
   userKey?: string;
   /** See `createTheme`; without one the widgets take the page's font and follow the system's light or dark. */
@@ -64,7 +64,7 @@ const never = () => () => undefined;
 /**
  * Gives the widgets inside it their API, language, look and events. Several may stand on one page, each with its own.
  *
- * @example <KalemProvider client={createClient({ baseUrl, auth })} companyId={id} onEvent={route}><InvoiceList /></KalemProvider>
+ * @example <KalemProvider client={createClient({ baseUrl, auth })} companyId={id}><InvoiceList /></KalemProvider>
  */
 export function KalemProvider({
   client,
@@ -148,7 +148,10 @@ function checkClient(client: unknown): void {
   );
 }
 
-/** Who is signed in, and a number that grows when that or the client changes. A session that is over keeps its user until another comes. */
+/**
+ * Who is signed in, and a number that grows when that or the client changes. A session that is over keeps its user
+ * until another comes.
+ */
 function useIdentity(client: KalemClient, userKey: string | undefined): { user: string | undefined; epoch: number } {
   const { session } = client;
   const signedIn = useSyncExternalStore(
@@ -173,7 +176,7 @@ function useUserStorage(user: string | undefined, epoch: number, own: KalemStora
   }, [user, epoch, own, page]);
 }
 
-/** Empties the cache (and its timers) after unmounting; StrictMode's rehearsal remounts before the microtask and keeps it. */
+/** Empties the cache (and its timers) after unmounting; StrictMode remounts before the microtask and keeps it. */
 function useClearWhenGone(queries: ReturnType<typeof createQueryClient>): void {
   const mounted = useRef(false);
   useEffect(() => {
@@ -187,7 +190,10 @@ function useClearWhenGone(queries: ReturnType<typeof createQueryClient>): void {
   }, [queries]);
 }
 
-/** A <div> with tokens, font and base styles for the host's own page around the widgets (its shell, its forms); must be inside a provider. */
+/**
+ * A <div> with tokens, font and base styles for the host's own page around the widgets (its shell, its forms); must be
+ * inside a provider.
+ */
 export function KalemScope({ className = '', ...props }: HTMLAttributes<HTMLDivElement>) {
   const { theme, locale } = useKalem();
   const root = useRef<HTMLDivElement>(null);
@@ -195,7 +201,10 @@ export function KalemScope({ className = '', ...props }: HTMLAttributes<HTMLDivE
   return <div {...props} ref={root} className={`kalem-root ${className}`} lang={locale} {...attributes} />;
 }
 
-/** The root that overlays are rendered into: outside of the widgets, so that nothing of the host clips them, with the same theme. */
+/**
+ * The root that overlays are rendered into: outside of the widgets, so that nothing of the host clips them, with the
+ * same theme.
+ */
 function PortalRoot({ onRoot, children }: { onRoot: (root: HTMLElement | null) => void; children: ReactNode }) {
   const { theme, locale } = useKalem();
   const root = useRef<HTMLDivElement>(null);
@@ -212,7 +221,10 @@ function PortalRoot({ onRoot, children }: { onRoot: (root: HTMLElement | null) =
   );
 }
 
-/** How much larger than the window's pixels the page around the overlays is drawn (`body { zoom }`); reset.css takes it back. */
+/**
+ * How much larger than the window's pixels the page around the overlays is drawn (`body { zoom }`); reset.css undoes
+ * it.
+ */
 function usePageZoom(root: RefObject<HTMLElement | null>): void {
   useClientLayoutEffect(() => {
     const { style, parentElement } = root.current ?? {};

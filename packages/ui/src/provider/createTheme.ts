@@ -55,8 +55,8 @@ const pairs: [ThemeColor, ThemeColor, number][] = [
 ];
 
 /**
- * Checks a theme and hands it back for `<KalemProvider theme>`. Throws a RangeError that names each pair of colours whose
- * contrast falls short of WCAG 2.2 (4.5 for text, 3 for outlines). Colours other than #hex and rgb() are taken unseen.
+ * Checks a theme and hands it back for `<KalemProvider theme>`. Throws a RangeError that names each pair of colours
+ * whose contrast falls short of WCAG 2.2 (4.5 for text, 3 for outlines). Others than #hex and rgb() are taken unseen.
  *
  * @example const theme = createTheme({ scheme: 'light', tokens: { radius: '2px' }, light: { primary: '#7a1fa2' } });
  */
@@ -78,7 +78,7 @@ function faultsOf(scheme: 'light' | 'dark', theme: Theme): string[] {
   });
 }
 
-/** WCAG 2.2 contrast of two opaque colours written as #rgb, #rrggbb or rgb(r g b); undefined when one is written otherwise. */
+/** WCAG 2.2 contrast of two opaque colours in #rgb, #rrggbb or rgb(r g b); undefined when one is in another form. */
 export function contrastRatio(one: string, other: string): number | undefined {
   const a = luminance(one);
   const b = luminance(other);

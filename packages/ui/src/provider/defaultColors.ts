@@ -1,4 +1,4 @@
-/** The colours of `styles/tokens.css` (a test compares them), so that `createTheme` can measure a theme that sets only some. */
+/** The colours of `styles/tokens.css` (a test compares them), so that `createTheme` can measure half a theme. */
 export const defaultColors = {
   light: {
     bg: '#f6f8f9',

@@ -19,9 +19,9 @@ export function isDevelopment(): boolean {
 }
 
 /**
- * In development: people are told to look at their connection; the developer hears where the call went, and what a browser can tell
- * apart: a device that is offline (nothing to say), something else than the API at that address, a server that answers and does not
- * allow this page (CORS), and nobody there at all.
+ * In development: people are told to look at their connection; the developer hears where the call went, and what a
+ * browser can tell apart: a device that is offline (nothing to say), something else than the API at that address, a
+ * server that answers and does not allow this page (CORS), and nobody there at all.
  */
 export async function nameAddress(error: unknown): Promise<void> {
   if (!isDevelopment() || !(error instanceof ApiError) || error.address === undefined) return;

@@ -2,7 +2,10 @@ import { ApiError } from '@kalem/sdk';
 import type { WidgetName } from '../widgets';
 import { defineMessages, textOf, type Texts } from './texts';
 
-/** Something that failed, as `onError` hears it: `kind` is permanent and names what was tried, `error` is usually an `ApiError`. */
+/**
+ * Something that failed, as `onError` hears it: `kind` is permanent and names what was tried, `error` is usually an
+ * `ApiError`.
+ */
 export interface Failure {
   kind: string;
   error: unknown;
@@ -33,8 +36,8 @@ const texts = defineMessages('problem', {
 });
 
 /**
- * What a person is told of a failure (ERR-01, ERR-02): the client's own texts in the provider's language, the server's as it wrote
- * them; a call that was cancelled says nothing.
+ * What a person is told of a failure (ERR-01, ERR-02): the client's own texts in the provider's language, the server's
+ * as it wrote them; a call that was cancelled says nothing.
  */
 export function explain(error: unknown, { locale, messages }: Texts): string | undefined {
   if (error instanceof Error && error.name === 'AbortError') return undefined;
@@ -49,14 +52,17 @@ function isClientCode(code: string): code is keyof (typeof texts)['texts']['tr']
   return code in texts.texts.tr;
 }
 
-/** The client's callbacks lead the user on: after the end of the session to the sign-in (SES-12), after a 402 to the payment (SES-19). No toast. */
+/**
+ * The client's callbacks lead the user on: after the end of the session to the sign-in (SES-12), after a 402 to the
+ * payment (SES-19). No toast.
+ */
 export function isLedElsewhere(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 402 || error.code === 'SESSION_OVER');
 }
 
 /**
- * Whether a failed call may still have taken effect, or still run: nothing came back, the server or the portal broke down, or the
- * first call with the key has not ended. The repetition must carry the same Idempotency-Key.
+ * Whether a failed call may still have taken effect, or still run: nothing came back, the server or the portal broke
+ * down, or the first call with the key has not ended. The repetition must carry the same Idempotency-Key.
  */
 export function isOutcomeOpen(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;

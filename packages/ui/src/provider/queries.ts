@@ -21,8 +21,8 @@ export type Api = OpenapiQueryClient<paths>;
 const apis = new WeakMap<KalemClient, Api>();
 
 /**
- * The API as TanStack Query hooks, in the provider's own cache; the path is the name, and its parameters, companyId among them, are
- * the key. Errors are `ApiError`s, and `onError` hears each, under the `kind` of the query's `meta`.
+ * The API as TanStack Query hooks, in the provider's own cache; the path is the name, and its parameters, companyId
+ * among them, are the key. Errors are `ApiError`s, and `onError` hears each, under the `kind` of the query's `meta`.
  *
  * @example const invoices = useApi().useQuery('get', '/fatura', { params: { query: { companyId, page } } });
  */
@@ -42,8 +42,8 @@ export function useOwnQuery<Data>(options: UseQueryOptions<Data>): UseQueryResul
 }
 
 /**
- * Something that is done once, not read: answers undefined when it failed, which `onError` hears and, unless it is `silent`, a toast
- * says.
+ * Something that is done once, not read: answers undefined when it failed, which `onError` hears and, unless it is
+ * `silent`, a toast says.
  *
  * @example const remove = useAction('deleteInvoice', (id: string) => client.DELETE('/fatura/{id}', …));
  */
@@ -75,7 +75,10 @@ export function useInvalidate(): (...paths: string[]) => Promise<void> {
   );
 }
 
-/** Server data of one provider. The SDK already repeats what may be repeated, so a query fails at once; who asked hears it (`meta.report`). */
+/**
+ * Server data of one provider. The SDK already repeats what may be repeated, so a query fails at once; who asked hears
+ * it (`meta.report`).
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -139,8 +142,8 @@ function isReport(value: unknown): value is (failure: Failure) => void {
 export type Permission = keyof components['schemas']['Permissions'];
 
 /**
- * Whether the caller has a permission in the active company; undefined until it is known. The server decides in the end: this is for
- * not offering what it would refuse.
+ * Whether the caller has a permission in the active company; undefined until it is known. The server decides in the
+ * end: this is for not offering what it would refuse.
  *
  * @example const mayWrite = usePermission('faturaWrite') !== false;
  */

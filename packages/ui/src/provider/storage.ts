@@ -1,6 +1,6 @@
 /**
- * Where drafts and chosen columns wait on the device. A host may bring its own, say encrypted or on its server; every call may be
- * asynchronous and may fail.
+ * Where drafts and chosen columns wait on the device. A host may bring its own, say encrypted or on its server; every
+ * call may be asynchronous and may fail.
  */
 export interface KalemStorage {
   get(key: string): string | null | Promise<string | null>;
@@ -8,7 +8,10 @@ export interface KalemStorage {
   remove(key: string): void | Promise<void>;
 }
 
-/** The browser's localStorage, which outlives a reload and a lost session. A page that may not use it learns so at the call. */
+/**
+ * The browser's localStorage, which outlives a reload and a lost session. A page that may not use it learns so by the
+ * call.
+ */
 export const deviceStorage: KalemStorage = {
   get: (key) => localStorage.getItem(key),
   set: (key, text) => localStorage.setItem(key, text),

@@ -34,7 +34,9 @@ export function textOf<Key extends string>(catalogue: Messages<Key>, key: Key, {
   return messages[`${catalogue.name}.${key}`] ?? catalogue.texts[locale][key];
 }
 
-/** Fills `{name}` with a parameter, and `{n|invoice|invoices}` with the form that the number `n` takes in the language. */
+/**
+ * Fills `{name}` with a parameter, and `{n|invoice|invoices}` with the form that the number `n` takes in the language.
+ */
 export function formatMessage(text: string, params: MessageParams, locale: Locale): string {
   return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
     const value = params[name];

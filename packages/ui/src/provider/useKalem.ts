@@ -11,7 +11,10 @@ import type { ToastContent } from './toasts';
 /** One widget on the page. */
 export interface WidgetHandle {
   name: WidgetName;
-  /** Hears the keys pressed inside of it that nothing there has taken, until the answered function is called; a click makes it the focus's place. */
+  /**
+   * Hears the keys pressed inside of it that nothing there has taken, until the answered function is called; a click
+   * makes it the focus's place.
+   */
   listen: (press: (event: KeyboardEvent, root: HTMLElement) => void) => () => void;
 }
 
@@ -41,7 +44,10 @@ export interface Kalem {
   widget: WidgetHandle | undefined;
   /** Tells the host's `onEvent`. A widget's view gets an `emit` of its own, which tells the widget's as well. */
   emit: (event: WidgetEvent) => void;
-  /** The central notifier (ERR-03): an error toast with the resolved message, and `onError`; silent failures (ERR-06) raise `onError` alone. */
+  /**
+   * The central notifier (ERR-03): an error toast with the resolved message, and `onError`; silent failures (ERR-06)
+   * raise `onError` alone.
+   */
   report: (failure: Failure) => void;
   /** What a person is told of a failure, in the provider's language; undefined for a call that was cancelled. */
   explain: (error: unknown) => string | undefined;

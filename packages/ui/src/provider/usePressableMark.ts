@@ -4,8 +4,9 @@ const id = 'react-aria-pressable-style';
 const users = new WeakMap<Document, number>();
 
 /**
- * Keeps React Aria's usePress from prepending a <style> to the page, which `style-src 'self'` would report: it stays away
- * when an element with this id is there. The rule itself is in `styles/base.css`. An insertion effect runs before usePress's own.
+ * Keeps React Aria's usePress from prepending a <style> to the page, which `style-src 'self'` would report: it stays
+ * away when an element with this id is there. The rule itself is in `styles/base.css`. An insertion effect runs before
+ * usePress's own.
  */
 export function usePressableMark(): void {
   useInsertionEffect(() => {

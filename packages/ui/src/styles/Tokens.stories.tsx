@@ -7,8 +7,8 @@ import { defaultColors } from '../provider/defaultColors';
 import css from './tokens.css?raw';
 
 /**
- * Everything visible reads these, and a theme sets nothing else: `createTheme({ tokens: { radius: '2px' }, light: { primary: '#7a1fa2' } })`.
- * A click copies a name.
+ * Everything visible reads these, and a theme sets nothing else:
+ * `createTheme({ tokens: { radius: '2px' }, light: { primary: '#7a1fa2' } })`. A click copies a name.
  */
 const meta: Meta = {
   title: 'Foundations/Tokens',

@@ -22,7 +22,9 @@ export interface DataListProps<Row> extends ListTableProps<Row> {
   foot?: string;
 }
 
-/** A list with all of its states: loading, empty, failed, stale, selected, paged; on a narrow widget each row is a card. */
+/**
+ * A list with all of its states: loading, empty, failed, stale, selected, paged; on a narrow widget each row is a card.
+ */
 export function DataList<Row>({ empty, error, onRetry, bar, paging, foot, ...table }: DataListProps<Row>) {
   const t = useMessages(messages);
   const { explain } = useKalem();

@@ -37,8 +37,8 @@ export interface ListTableProps<Row> {
 }
 
 /**
- * The rows of a list as a table. The roles are said because a narrow widget lays rows out as cards, and browsers then forget that they
- * are rows.
+ * The rows of a list as a table. The roles are said because a narrow widget lays rows out as cards, and browsers then
+ * forget that they are rows.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, columns, rows, isStale, idOf, className = '', selection, menu, chooser } = props;
@@ -197,7 +197,10 @@ function sortOf(id: string, sort: string | undefined): 'ascending' | 'descending
   return sort === `-${id}` ? 'descending' : undefined;
 }
 
-/** Clicks on the row's own controls, also those that bubble up from its menu in the portal, are not for the row; nor is the end of marking text. */
+/**
+ * Clicks on the row's own controls, also those that bubble up from its menu in the portal, are not for the row; nor is
+ * the end of marking text.
+ */
 function isOwnClick(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event;
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;

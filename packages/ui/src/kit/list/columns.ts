@@ -34,7 +34,7 @@ export function exportCells<Row>(columns: readonly Column<Row>[], rows: readonly
   return [columns.map(({ head }) => head), ...rows.map((row) => columns.map((column) => textOf(column, row)))];
 }
 
-/** The columns that somebody has chosen to see, remembered on the device, and the menu that chooses; the first one always stays. */
+/** The columns that somebody has chosen to see, kept on the device, and the menu that chooses; the first one stays. */
 export function useChosenColumns<Row>(
   list: string,
   columns: readonly Column<Row>[],

@@ -107,8 +107,8 @@ export function useAskedAnew(asked: number, refetch: (options: { cancelRefetch: 
 }
 
 /**
- * State that the host may hold: with `value` it is the host's, else the widget's own, which begins with `initial`. `onChange` hears
- * every change either way.
+ * State that the host may hold: with `value` it is the host's, else the widget's own, which begins with `initial`.
+ * `onChange` hears every change either way.
  */
 function useControllableState<Value>({
   value,

@@ -8,7 +8,7 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
-/** What is selected in a list. Another `question` is another list: what was selected in the old one must not be acted on unseen. */
+/** What is selected in a list. Another `question` is another list: nothing of the old one may be acted on unseen. */
 export function useSelection<Row>(idOf: (row: Row) => string, question: string): Selection<Row> {
   const [state, setState] = useState<{ question: string; rows: ReadonlyMap<string, Row> }>({
     question,

@@ -83,7 +83,10 @@ export function ComboBoxPopover({
   );
 }
 
-/** A text with what was typed marked in it. Folding keeps the number of letters of Turkish text, so a place in one is the place in the other. */
+/**
+ * A text with what was typed marked in it. Folding keeps the number of letters of Turkish text, so a place in one is
+ * the place in the other.
+ */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const folded = foldTr(text);
   const query = foldTr(typed);

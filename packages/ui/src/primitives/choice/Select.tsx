@@ -21,7 +21,10 @@ export interface SelectProps<Id extends string> extends FieldProps {
   isBare?: boolean;
 }
 
-/** One of a list that one can oversee (up to about thirty); for longer ones there is `ComboBox`. Typing a letter jumps; the list loads when somebody comes near. */
+/**
+ * One of a list that one can oversee (up to about thirty); for longer ones there is `ComboBox`. Typing a letter jumps;
+ * the list loads when somebody comes near.
+ */
 export function Select<Id extends string>({
   label,
   isLabelHidden,

@@ -22,7 +22,10 @@ export function findOptions(options: readonly Option[], typed: string): readonly
   return found;
 }
 
-/** The DOM id of an option in the list of the input with this id: its own id may hold blanks, which `aria-activedescendant` would take for two. */
+/**
+ * The DOM id of an option in the list of the input with this id: its own id may hold blanks, which
+ * `aria-activedescendant` would take for two.
+ */
 export function optionId(inputId: string, index: number): string {
   return `${inputId}option${index}`;
 }

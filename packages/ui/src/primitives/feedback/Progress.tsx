@@ -12,7 +12,10 @@ export function Spinner({ label }: { label?: string }) {
   return <span className="kalem-spinner" role="progressbar" aria-label={label ?? t('pending')} />;
 }
 
-/** The place of a text that is still loading; `width` and `height` as CSS writes them. As attributes of a drawing they are no inline style. */
+/**
+ * The place of a text that is still loading; `width` and `height` as CSS writes them. As attributes of a drawing they
+ * are no inline style.
+ */
 export function Skeleton({ width = '100%', height = '12px' }: { width?: string; height?: string }) {
   return <svg className="kalem-skeleton" width={width} height={height} aria-hidden="true" focusable="false" />;
 }

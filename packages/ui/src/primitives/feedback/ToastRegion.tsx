@@ -9,7 +9,7 @@ import { messages } from '../messages';
 const lifetime = 5000;
 const marks: Record<Toast['tone'], string> = { success: icons.ok, danger: icons.error, info: icons.info };
 
-/** Toasts of one provider, newest last. They leave after five seconds, but not while they are pointed at or hold the focus. */
+/** Toasts of one provider, newest last. They leave after five seconds, but not while pointed at or focused. */
 export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   const t = useMessages(messages);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.toasts, toasts.toasts);

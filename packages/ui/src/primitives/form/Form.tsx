@@ -2,7 +2,7 @@ import { createContext, type FormEvent, type ReactNode, type Ref, useContext, us
 import { Form as AriaForm } from 'react-aria-components/Form';
 
 export interface FormProps {
-  /** What the server or the domain found; each is shown at the field whose `name` is its path, until that field is changed. */
+  /** What the server or the domain found; each shows at the field whose `name` is its path, until that is changed. */
   faults?: readonly FormFault[];
   onSubmit: () => void;
   label?: string;
@@ -41,7 +41,10 @@ export function useFormFault(name: string | undefined): { message: string | unde
   return { message, dismiss: () => setDismissed(faults) };
 }
 
-/** Brings a field of a form before the reader by its `name`, a wire path; an entry of a list without a field of its own leads to the list's. False when there is none. */
+/**
+ * Brings a field of a form before the reader by its `name`, a wire path; an entry of a list without a field of its own
+ * leads to the list's. False when there is none.
+ */
 export function focusField(form: ParentNode, path: string): boolean {
   const find = (name: string) => form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
   const field = find(path) ?? find(path.replace(/\[\d+\]$/, ''));
@@ -52,7 +55,10 @@ export function focusField(form: ParentNode, path: string): boolean {
   return true;
 }
 
-/** Something wrong with a form: `path` is the wire path, which is the `name` of the field; `label` names the place in the summary. */
+/**
+ * Something wrong with a form: `path` is the wire path, which is the `name` of the field; `label` names the place in
+ * the summary.
+ */
 export interface FormFault {
   path: string;
   message: string;

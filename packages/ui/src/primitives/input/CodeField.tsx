@@ -97,7 +97,9 @@ export function CodeField({
   );
 }
 
-/** How a box shows the caret or the selection of the input. After the last character the caret stands in the last box. */
+/**
+ * How a box shows the caret or the selection of the input. After the last character the caret stands in the last box.
+ */
 function markOf(
   box: number,
   { start, end }: TextSelection,

@@ -73,7 +73,10 @@ interface NumberInputProps {
   placeholder?: string;
 }
 
-/** The input of a `NumberField`: '1234,5' shows as '1.234,5' while it is typed, the comma and the point of the number pad both mean the decimal. */
+/**
+ * The input of a `NumberField`: '1234,5' shows as '1.234,5' while it is typed, the comma and the point of the number
+ * pad both mean the decimal.
+ */
 function NumberInput({ value, onChange, onBlur, places = 2, isFixed, digits = 15, ...props }: NumberInputProps) {
   const { locale } = useKalem();
   const input = useRef<HTMLInputElement>(null);

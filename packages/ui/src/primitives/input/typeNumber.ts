@@ -31,9 +31,9 @@ const everyThirdDigit = /\B(?=(?:\d{3})+$)/g;
 const GROUP = 3;
 
 /**
- * A number while it is typed: '1234,56789' shows '1.234,56789' (LIN-16), and so does '1.234,56789', for a typed dot with three
- * digits behind it means thousands; with fewer it is the decimal mark of a foreign keypad. The caret stays at its digit.
- * English readers have dot and comma the other way round.
+ * A number while it is typed: '1234,56789' shows '1.234,56789' (LIN-16), and so does '1.234,56789', for a typed dot
+ * with three digits behind it means thousands; with fewer it is the decimal mark of a foreign keypad. The caret stays
+ * at its digit. English readers have dot and comma the other way round.
  */
 export function typeNumber(before: TypedNumber, edit: NumberEdit, rules: NumberRules): TypedNumber {
   if (rules.locale === 'tr') return typeTurkish(before, edit, rules);
@@ -100,8 +100,8 @@ function digitsOf(text: string): string {
 }
 
 /**
- * The place that has as many digits and marks to its right as the caret had; dots of thousands do not count, `mark` is the one
- * that does. Backspace passes over a dot, whatever else ends behind it.
+ * The place that has as many digits and marks to its right as the caret had; dots of thousands do not count, `mark` is
+ * the one that does. Backspace passes over a dot, whatever else ends behind it.
  */
 function placeCaret(text: string, { text: typed, caret: at, inputType }: NumberEdit, mark: number): number {
   const after = typed

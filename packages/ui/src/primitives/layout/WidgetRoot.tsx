@@ -10,7 +10,7 @@ export interface WidgetRootProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** The outermost element of every widget: carries theme and language, and is what the widget's container queries measure. */
+/** The outermost element of every widget: carries theme and language, and its container queries measure it. */
 export function WidgetRoot({ name, rootRef, className, children, ...props }: WidgetRootProps) {
   const { theme, locale } = useKalem();
   const own = useRef<HTMLDivElement>(null);

@@ -74,7 +74,7 @@ type Registry = components['schemas']['RegistryEntry'];
 
 const addressLength = 50;
 
-/** Fills what is still blank from the tax registry, its first address included (CMP-26). What the portal already told is kept. */
+/** Fills what is still blank from the tax registry, its first address included (CMP-26). What the portal told stays. */
 export function fillFromRegistry(draft: CompanyDraft, registry: Registry): CompanyDraft {
   const [address] = registry.adresBilgileri;
   return {

@@ -17,8 +17,8 @@ type Field = keyof DraftHeader;
 const none: readonly FieldFault[] = [];
 
 /**
- * What is wrong with the draft, and what of it is shown: a field's fault once the caret has left the field, everything once
- * saving has been tried.
+ * What is wrong with the draft, and what of it is shown: a field's fault once the caret has left the field, everything
+ * once saving has been tried.
  */
 export class FaultState {
   readonly revealed: PrimitiveAtom<boolean> = atom(false);

@@ -13,7 +13,10 @@ export { useInvoiceForm, type InvoiceFormOptions, type InvoiceFormParts } from '
 export { useOpenedInvoice, type OpenedInvoice, type Opening } from './useOpenedInvoice';
 
 type InvoiceFormViewProps = ViewProps<'invoice-form'> & {
-  /** The browser asks before it closes the page over something unsaved; default true. A host that asks by itself hears `dirty`. */
+  /**
+   * The browser asks before it closes the page over something unsaved; default true. A host that asks
+   * by itself hears `dirty`.
+   */
   asksBeforeUnload?: boolean;
 } & (
     | { mode?: 'new'; invoiceId?: undefined }
@@ -28,8 +31,8 @@ type InvoiceFormViewProps = ViewProps<'invoice-form'> & {
 export type InvoiceFormProps = PropsOf<'invoice-form', InvoiceFormViewProps>;
 
 /**
- * The invoice form: fill in, see the totals with every key, save, go on to signing. What is typed is kept on the device until
- * the server has it.
+ * The invoice form: fill in, see the totals with every key, save, go on to signing. What is typed is kept on the device
+ * until the server has it.
  *
  * @example <InvoiceForm onEvent={(event) => event.type === 'saved' && openList()} />
  */

@@ -17,8 +17,8 @@ import { isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
 import { type LineColumn, patchOfCells } from './lines/lineColumns';
 
 /**
- * All state of one form on the page: the draft, where the caret is, what is wrong. Nothing in it knows of React or of the
- * server. `jotai` is the store that its atoms live in.
+ * All state of one form on the page: the draft, where the caret is, what is wrong. Nothing in it knows of React or of
+ * the server. `jotai` is the store that its atoms live in.
  */
 export class InvoiceFormStore {
   readonly jotai: ReturnType<typeof createStore> = createStore();
@@ -88,7 +88,9 @@ export class InvoiceFormStore {
     if (!this.caret.step(1, 0)) this.addLine();
   }
 
-  /** Writes a copied block of cells from this cell on, into lines that are there and new ones. Answers how to undo it. */
+  /**
+   * Writes a copied block of cells from this cell on, into lines that are there and new ones. Answers how to undo it.
+   */
   paste(line: LineAtom, column: LineColumn, cells: readonly (readonly string[])[]): () => void {
     const start = this.lines.indexOf(line);
     const targets = cells.flatMap((row, index) => {

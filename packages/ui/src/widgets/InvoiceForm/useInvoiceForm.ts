@@ -106,7 +106,10 @@ function useDirty(form: InvoiceFormStore, emit: (event: InvoiceFormEvent) => voi
   }, [form, emit]);
 }
 
-/** Asks before the page is closed over something unsaved, and listens only while there is: a page that listens is kept out of the back cache. */
+/**
+ * Asks before the page is closed over something unsaved, and listens only while there is: a page that listens is kept
+ * out of the back cache.
+ */
 function useQuestionBeforeUnload(form: InvoiceFormStore, isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return undefined;

@@ -14,7 +14,10 @@ export interface DeleteInvoiceProps {
   onClose: () => void;
 }
 
-/** Asks, and deletes here and at the portal (LST-11). The version read now is sent along, so a change made meanwhile is not lost unseen (API-06). */
+/**
+ * Asks, and deletes here and at the portal (LST-11). The version read now is sent along, so a change made meanwhile is
+ * not lost unseen (API-06).
+ */
 export function DeleteInvoice({ invoice, companyId, onDeleted, onClose }: DeleteInvoiceProps) {
   const t = useMessages(messages);
   const { client, locale, toast } = useKalem();

@@ -36,8 +36,8 @@ type InvoiceListViewProps = ViewProps<'invoice-list'> & ListQueryProps;
 export type InvoiceListProps = PropsOf<'invoice-list', InvoiceListViewProps>;
 
 /**
- * The invoices of a company: find, preview, download, select to sign. It reads again after whatever changes an invoice in the
- * same provider (LST-20).
+ * The invoices of a company: find, preview, download, select to sign. It reads again after whatever changes an invoice
+ * in the same provider (LST-20).
  *
  * @example <InvoiceList onEvent={(event) => event.type === 'sign' && openSigning(event.faturaIds)} />
  */

@@ -62,7 +62,10 @@ export function InvoicePreview({ invoice, companyId, commands, onClose }: Invoic
   );
 }
 
-/** Phones get the page, and so do browsers without a PDF viewer. A page is shown without scripts and without our origin; a sandboxed frame shows no PDF (LST-07). */
+/**
+ * Phones get the page, and so do browsers without a PDF viewer. A page is shown without scripts and without our origin;
+ * a sandboxed frame shows no PDF (LST-07).
+ */
 function Document({ invoice, companyId }: Pick<InvoicePreviewProps, 'invoice' | 'companyId'>) {
   const t = useMessages(messages);
   const { explain } = useKalem();

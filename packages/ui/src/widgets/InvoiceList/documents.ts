@@ -5,9 +5,9 @@ import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';
 
 /**
- * Downloads documents of invoices by signed links, one after the other. A link opened in the same tab also works on an iPhone,
- * where blob addresses do not (LST-15); the server sends a ZIP as an attachment, so the page stays. A PDF of another origin
- * would be shown instead of saved: it gets a tab of its own.
+ * Downloads documents of invoices by signed links, one after the other. A link opened in the same tab also works on an
+ * iPhone, where blob addresses do not (LST-15); the server sends a ZIP as an attachment, so the page stays. A PDF of
+ * another origin would be shown instead of saved: it gets a tab of its own.
  */
 export function useDownload(companyId: string): {
   isDownloading: boolean;

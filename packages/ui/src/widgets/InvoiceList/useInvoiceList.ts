@@ -46,7 +46,10 @@ export interface InvoiceListState extends Omit<ListQueryState, 'ask'> {
   invoices: Invoices;
   selection: Selection<ListedInvoice>;
   commands: RowCommands;
-  /** The row's menu in the order of LST-05; 'Sil' is offered only for what is not approved, 'Düzenle' only for what can be changed. */
+  /**
+   * The row's menu in the order of LST-05; 'Sil' is offered only for what is not approved, 'Düzenle' only for what can
+   * be changed.
+   */
   menuOf: (invoice: ListedInvoice) => MenuAction[][];
   /** The two date fields, which count from `queryRange` on. */
   typedRange: DateRange;

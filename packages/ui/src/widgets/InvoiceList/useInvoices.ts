@@ -20,7 +20,10 @@ export interface Invoices {
 const recheck = 10_000;
 const undecided: ReadonlySet<string> = new Set(['BEKLIYOR', 'BELIRSIZ']);
 
-/** The invoices that the list shows: a page of the range, or what the search found. While another page loads, the old one stays. */
+/**
+ * The invoices that the list shows: a page of the range, or what the search found. While another page loads, the old
+ * one stays.
+ */
 export function useInvoices({ range, page: number, search: q }: ListQuery, asked: number, companyId: string): Invoices {
   const api = useApi();
   const isRange = q === '';

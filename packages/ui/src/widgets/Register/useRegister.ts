@@ -15,7 +15,7 @@ export type RegisterEvent =
   /** The link to the login. */
   | { type: 'loginAsked' };
 
-/** What the registration does, without its looks: creates the account, then signs in; repeating it creates nothing twice. */
+/** What the registration does, without its looks: creates the account, then signs in; a repetition creates nothing. */
 export function useRegister({ onEvent }: { onEvent?: (event: RegisterEvent) => void } = {}): {
   form: Form<typeof blank, User>;
 } {

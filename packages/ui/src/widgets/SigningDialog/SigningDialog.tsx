@@ -20,10 +20,10 @@ interface SigningDialogViewProps extends ViewProps<'signing-dialog'> {
 export type SigningDialogProps = PropsOf<'signing-dialog', SigningDialogViewProps>;
 
 /**
- * Signs invoices at the portal with the code of an SMS, which counts for 120 seconds, and shows what became of each. The window
- * loads after what is on the page already.
+ * Signs invoices at the portal with the code of an SMS, which counts for 120 seconds, and shows what became of each.
+ * The window loads after what is on the page already.
  *
- * @example <SigningDialog faturaIds={selected} isOpen={isSigning} onEvent={(event) => event.type === 'signingClosed' && setSigning(false)} />
+ * @example <SigningDialog faturaIds={ids} isOpen onEvent={({ type }) => type === 'signingClosed' && close()} />
  */
 export const SigningDialog = defineWidget('signing-dialog', SigningDialogView, { isOverlay: true });
 

@@ -29,8 +29,8 @@ const pause = 3_000;
 const grace = 45_000;
 
 /**
- * All state of one opening of the dialog. Keys belong to an attempt: a call whose outcome is open is repeated with the key that it had,
- * so that one SMS goes out and nothing is signed twice; after an answer the next call is a new one.
+ * All state of one opening of the dialog. Keys belong to an attempt: a call whose outcome is open is repeated with the
+ * key that it had, so that one SMS goes out and nothing is signed twice; after an answer the next call is a new one.
  */
 export class SigningStore {
   readonly jotai: ReturnType<typeof createStore> = createStore();
@@ -92,7 +92,7 @@ export class SigningStore {
     if (isAnswered) this.jotai.set(this.phase, { ...phase, problem: undefined });
   }
 
-  /** Signs with the typed code. Answers what the portal approved; undefined when the code did not sign, or nothing was sent. */
+  /** Signs with the typed code. Answers what the portal approved; undefined when nothing was signed or sent. */
   async confirm(): Promise<readonly SigningItem[] | undefined> {
     const phase = this.jotai.get(this.phase);
     if (phase.name !== 'code' || phase.isConfirming || !isSmsCodeComplete(this.jotai.get(this.code))) return undefined;
@@ -159,7 +159,10 @@ export class SigningStore {
     }
   }
 
-  /** The server asks the portal once more when the time of the code is over; from then on the invoices say what became of them. */
+  /**
+   * The server asks the portal once more when the time of the code is over; from then on the invoices say what became
+   * of them.
+   */
   async #waitForPortal(deadline: number): Promise<readonly SigningItem[] | undefined> {
     const unsigned = this.#leaveOpen();
     await waitFor(deadline + grace - this.#now());

@@ -10,7 +10,7 @@ export type SigningPhase =
   | { name: 'asking' }
   /** No code was sent, and why. */
   | { name: 'refused'; message: string }
-  /** A code was sent to `phoneNumber`; `deadline` is the moment (milliseconds since 1970) from which it is no longer taken. */
+  /** A code was sent to `phoneNumber`; `deadline` (milliseconds since 1970) is when it ceases to count. */
   | {
       name: 'code';
       signatureId: string;
@@ -19,15 +19,16 @@ export type SigningPhase =
       isConfirming: boolean;
       problem?: SigningProblem;
     }
-  /** What the portal approved. While `isOpen` the answer is lost: nobody knows yet what became of those that are not approved. */
+  /** What the portal approved. While `isOpen` the answer is lost: nobody knows yet what became of the others. */
   | { name: 'result'; items: readonly SigningItem[]; isOpen: boolean };
 
-/** What became of one invoice: signed, not signed and free to be signed anew, not yet known, or not in a state to be signed. */
+/** What became of one invoice: signed, not signed and free to be signed, not yet known, or in no state to be signed. */
 export type SigningState = 'signed' | 'unsigned' | 'unknown' | 'waiting' | 'refused' | 'deleted';
 
 /**
- * Why a code did not sign, in words for people, and what that leaves: `code` was wrong and another may be typed; the signature is
- * `spent` and needs a new code; the answer was `lost`, so the same call is repeated with the same key; anything else is `refused`.
+ * Why a code did not sign, in words for people, and what that leaves: `code` was wrong and another may be typed; the
+ * signature is `spent` and needs a new code; the answer was `lost`, so the same call is repeated with the same key;
+ * anything else is `refused`.
  */
 interface SigningProblem {
   kind: 'code' | 'spent' | 'lost' | 'refused';
@@ -41,7 +42,7 @@ const states: Record<SigningInvoice['portalDurumu'], SigningState> = {
   BELIRSIZ: 'unknown',
 };
 
-/** What became of an invoice: approved as the server verified, else as it stands now; unknown as long as that is not known. */
+/** What became of an invoice: approved as the server verified, else as it stands now, or unknown. */
 export function signingStateOf({ id, invoice, isCurrent }: ReadInvoice, phase: SigningPhase): SigningState {
   const state = invoice ? stateOf(invoice) : 'unsigned';
   if (phase.name !== 'result' || state === 'signed') return state;

@@ -31,8 +31,8 @@ const recheck = 4_000;
 const intervals = { known: false, live: recheckUndecided, watched: recheck } as const;
 
 /**
- * The invoices with these ids, in this order. Before signing, those of the provider's lists are taken as they are; `live` reads each anew;
- * `watched` again and again, as are those about which the portal has not decided.
+ * The invoices with these ids, in this order. Before signing, those of the provider's lists are taken as they are;
+ * `live` reads each anew; `watched` again and again, as are those about which the portal has not decided.
  */
 export function useSigningInvoices(
   faturaIds: readonly string[],

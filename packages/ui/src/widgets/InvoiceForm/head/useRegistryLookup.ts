@@ -14,8 +14,8 @@ const noName = { aliciUnvan: '', aliciAdi: '', aliciSoyadi: '' };
 type Filled = Partial<Pick<DraftHeader, (typeof filledFields)[number]>>;
 
 /**
- * Looks the recipient up when the caret leaves the number (INV-19). What the last lookup filled in goes with its number;
- * what somebody typed stays. A failed or empty lookup changes nothing.
+ * Looks the recipient up when the caret leaves the number (INV-19). What the last lookup filled in goes with its
+ * number; what somebody typed stays. A failed or empty lookup changes nothing.
  */
 export function useRegistryLookup(companyId: string): {
   readonly state: 'idle' | 'pending' | 'found';

@@ -12,8 +12,9 @@ import { Icon } from '../../../primitives/Icon';
 import { plus } from '../../../primitives/icons';
 
 /**
- * The lines as a spreadsheet: text rows, inputs only where the caret is, and of a long invoice only the rows near the screen.
- * Tab and the arrows go from cell to cell, Enter down and at the end to a new line, a copied block is pasted from the caret on.
+ * The lines as a spreadsheet: text rows, inputs only where the caret is, and of a long invoice only the rows near the
+ * screen. Tab and the arrows go from cell to cell, Enter down and at the end to a new line, a copied block is pasted
+ * from the caret on.
  */
 export function LineGrid() {
   const t = useMessages(messages);

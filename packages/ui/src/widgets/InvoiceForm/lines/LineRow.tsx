@@ -18,7 +18,9 @@ import { joinFilled } from '../head/HeaderFields';
 import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
 import type { Caret } from './CaretState';
 
-/** One line of the grid: text, or inputs where the caret is. Moving the caret draws two lines again, typing draws one. */
+/**
+ * One line of the grid: text, or inputs where the caret is. Moving the caret draws two lines again, typing draws one.
+ */
 export const LineRow = memo(function LineRow({ line, index }: { line: LineAtom; index: number }) {
   const form = useInvoiceStore();
   const isCurrent = useFormValue(useMemo(() => atom((get) => get(form.caret.current)?.line === line), [form, line]));
@@ -132,7 +134,9 @@ function columnOf(target: Element): LineColumn {
   return lineColumns.find((known) => known === column) ?? 'malHizmet';
 }
 
-/** The line that the caret is in: the same boxes with inputs in them, and below it the panel of what is seldom filled in. */
+/**
+ * The line that the caret is in: the same boxes with inputs in them, below it the panel of what is seldom filled in.
+ */
 function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
   const t = useMessages(messages);
   const figures = useFigures();
@@ -245,7 +249,9 @@ function noteOfLine(
   return joinFilled(parts, ' · ');
 }
 
-/** Brings the focus to where the caret was moved, and the line into view. A form that was only opened takes no focus. */
+/**
+ * Brings the focus to where the caret was moved, and the line into view. A form that was only opened takes no focus.
+ */
 function useCaretFocus(row: RefObject<HTMLElement | null>, caret: Caret | undefined): void {
   const done = useRef(0);
   const { focus = 0, column, field } = caret ?? {};

@@ -22,8 +22,8 @@ type Store = ReturnType<typeof createStore>;
 const none: readonly FieldFault[] = [];
 
 /**
- * The lines of one form: an atom each, running sums behind one atom, and the lines that have faults behind another, so that
- * an edit costs the same with five lines and with five thousand.
+ * The lines of one form: an atom each, running sums behind one atom, and the lines that have faults behind another, so
+ * that an edit costs the same with five lines and with five thousand.
  */
 export class LinesState {
   readonly all: PrimitiveAtom<readonly LineAtom[]>;

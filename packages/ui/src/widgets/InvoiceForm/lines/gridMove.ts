@@ -22,7 +22,9 @@ export interface GridKey {
 
 const PAGE = 10;
 
-/** The move that a key makes, as in a spreadsheet; undefined leaves the key to the cell. Tab is the row's own business. */
+/**
+ * The move that a key makes, as in a spreadsheet; undefined leaves the key to the cell. Tab is the row's own business.
+ */
 export function gridMove({ key, shiftKey, ctrlKey, altKey, metaKey, atStart, atEnd }: GridKey): GridMove | undefined {
   const ctrl = ctrlKey || metaKey;
   if (altKey) return key === 'Enter' ? { kind: 'details' } : undefined;

@@ -90,7 +90,10 @@ export const lineColumns: readonly LineColumn[] = lineColumnTable.map(({ field }
 /** KDV rates in percent (LIN-07). */
 export const kdvRates = ['0', '1', '8', '10', '18', '20'].map((rate) => ({ value: rate, title: rate }));
 
-/** What typing in a cell changes of a line. A typed amount would win over the discount rate that is being typed (fiscal-rules §2). */
+/**
+ * What typing in a cell changes of a line. A typed amount would win over the discount rate that is being typed
+ * (fiscal-rules §2).
+ */
 export function patchOfColumn(column: LineColumn, value: string): Line {
   return column === 'iskontoOrani' ? { iskontoOrani: value, iskontoTutari: '' } : { [column]: value };
 }

@@ -1,6 +1,6 @@
 /**
- * The cells of a copied block of a spreadsheet: tabs between columns, line feeds between rows, quoted cells may hold both.
- * Undefined when the text is a single cell and can be pasted as it is.
+ * The cells of a copied block of a spreadsheet: tabs between columns, line feeds between rows, quoted cells may hold
+ * both. Undefined when the text is a single cell and can be pasted as it is.
  */
 export function parseClipboard(text: string): readonly (readonly string[])[] | undefined {
   const trimmed = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');

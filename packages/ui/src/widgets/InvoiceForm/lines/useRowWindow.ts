@@ -11,8 +11,8 @@ interface RowWindow {
 }
 
 /**
- * Which rows to have in the page, measured against the screen. It hears every scrolling element around the grid, because the
- * widget does not know in which of the host's columns it stands.
+ * Which rows to have in the page, measured against the screen. It hears every scrolling element around the grid,
+ * because the widget does not know in which of the host's columns it stands.
  */
 export function useRowWindow(
   body: RefObject<HTMLElement | null>,
@@ -83,7 +83,9 @@ export function visibleRows(count: number, { top, height, rowHeight }: Viewport)
   return { start, end: Math.min(Math.max(Math.ceil(last / STEP) * STEP, start), count) };
 }
 
-/** The visible rows and the one with the caret, which stays in the page wherever one scrolls; in order, without overlap. */
+/**
+ * The visible rows and the one with the caret, which stays in the page wherever one scrolls; in order, without overlap.
+ */
 export function rowSegments(visible: RowRange, current: number): readonly RowRange[] {
   const { start, end } = visible;
   const isInside = current < 0 || (current >= start && current < end);

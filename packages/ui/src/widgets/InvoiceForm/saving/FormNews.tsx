@@ -15,7 +15,9 @@ interface FormNewsProps {
   onStartOver: () => void;
 }
 
-/** What has to be read before going on: a draft that came back, where the portal stands, a refusal, a change by somebody else. */
+/**
+ * What has to be read before going on: a draft that came back, where the portal stands, a refusal, another's change.
+ */
 export function FormNews({ invoice, restored, actions, onStartOver }: FormNewsProps) {
   const t = useMessages(messages);
   const { problem } = actions;

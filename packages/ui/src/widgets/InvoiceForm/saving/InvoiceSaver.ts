@@ -2,8 +2,9 @@ import { type Invoice, type InvoiceDraft, openInvoice, toWireDraft } from '@kale
 import { ApiError, type KalemClient, newIdempotencyKey } from '@kalem/sdk';
 
 /**
- * Saves one draft, as often as it takes, without ever making two invoices of it: a save whose answer was lost is settled with
- * the same key before anything else is sent (API-06), and an invoice that the portal refused is corrected in place (INV-38).
+ * Saves one draft, as often as it takes, without ever making two invoices of it: a save whose answer was lost is
+ * settled with the same key before anything else is sent (API-06), and an invoice that the portal refused is corrected
+ * in place (INV-38).
  */
 export class InvoiceSaver {
   readonly #client: KalemClient;
@@ -113,7 +114,10 @@ function etagOf(response: Response): string | undefined {
 /** Refusals of a caller, before the server looks at the key: they say nothing about what an earlier try has done. */
 const refusalsOfCaller = new Set([401, 402, 403, 429]);
 
-/** No answer, or one that does not tell whether the invoice was stored: a server error, a refused caller, or the first request still runs. */
+/**
+ * No answer, or one that does not tell whether the invoice was stored: a server error, a refused caller, or the first
+ * request still runs.
+ */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return (
