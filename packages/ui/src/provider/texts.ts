@@ -20,7 +20,7 @@ export type MessageParams = Record<string, string | number>;
 /**
  * A catalogue with equal keys in both languages; the host overrides a text by its stable key, `<name>.<key>`.
  *
- * @example const messages = defineMessages('invoiceList', { tr: { sign: 'Imzala' }, en: { sign: 'Sign' } });
+ * @example const messages = defineMessages('invoiceList', { tr: { sign: 'İmzala' }, en: { sign: 'Sign' } });
  */
 export function defineMessages<Text extends Record<string, string>>(
   name: string,

@@ -13,7 +13,7 @@ import { useInvoices, type Invoices, type ListedInvoice } from './useInvoices';
 
 /** What the invoice list tells its host. */
 export type InvoiceListEvent =
-  /** 'Imzala': open the signing dialog with these ids. */
+  /** 'İmzala': open the signing dialog with these ids. */
   | { type: 'sign'; faturaIds: string[] }
   /** 'Yeni Fatura Oluştur' or the key `n`. */
   | { type: 'create' }
