@@ -252,6 +252,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alınan davetler
+         * @description Kullanıcının doğrulanmış adresine gelen, süresi dolmamış davetleri verir. (Invitations to the address of the user that have not ended; none until a mailed link has proven the address.)
+         */
+        get: operations["listReceivedInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invitation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Daveti kabul eder
+         * @description Daveti kabul eder; kullanıcı şirketin kullanıcısı olur. (Accepts an invitation: the user belongs to the company, with the permissions that it brings.)
+         */
+        post: operations["acceptInvitation"];
+        /**
+         * Daveti reddeder
+         * @description Daveti reddeder. (Declines an invitation, which is gone then.)
+         */
+        delete: operations["declineInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/notification": {
         parameters: {
             query?: never;
@@ -465,12 +509,12 @@ export interface paths {
         };
         /**
          * Şirketin kullanıcılarını listeler
-         * @description Şirketin kullanıcılarını verir, sayfalanmaz. (All users of the company.)
+         * @description Şirketin kullanıcılarını ve yanıt bekleyen davetleri verir, sayfalanmaz. (All users of the company, and behind them the invitations that nobody has accepted, ended ones too.)
          */
         get: operations["listCompanyUsers"];
         /**
-         * E-posta ile kullanıcı ekler
-         * @description E-posta adresiyle şirkete kullanıcı ekler. (An address without an account gets an invited account and a mail with a set-password link. A user who is there already answers 409. The new user has no permission yet.)
+         * E-posta ile kullanıcı davet eder
+         * @description E-posta adresine yedi gün geçerli bir davet gönderir. (Invites whoever has the address, without any permission yet. The answer and the mail are the same whether the address has an account or not; the id is that of the invitation, and what is done with it, permissions included, is done to the invitation until it is accepted. A user who is there already, or invited already, answers 409.)
          */
         put: operations["addCompanyUser"];
         post?: never;
@@ -492,7 +536,7 @@ export interface paths {
         post?: never;
         /**
          * Kullanıcıyı şirketten çıkarır
-         * @description Kullanıcıyı şirketten çıkarır. (The owner cannot be removed.)
+         * @description Kullanıcıyı şirketten çıkarır veya daveti geri alır. (Removes a user, or takes an invitation back. The owner cannot be removed.)
          */
         delete: operations["removeCompanyUser"];
         options?: never;
@@ -509,7 +553,7 @@ export interface paths {
         };
         /**
          * Kullanıcının yetkileri
-         * @description Kullanıcının bu şirketteki 14 yetkisini verir. (The 14 permissions of a user.)
+         * @description Kullanıcının bu şirketteki 14 yetkisini verir. (The 14 permissions of a user, or those that an invitation brings.)
          */
         get: operations["getPermissions"];
         /**
@@ -517,6 +561,46 @@ export interface paths {
          * @description Kullanıcının bu şirketteki 14 yetkisini değiştirir. (xWrite implies xRead. The permissions of the owner cannot be changed, nor can one’s own; nobody gives what he does not have, and the owner alone gives yetkilendirmeWrite.)
          */
         put: operations["updatePermissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/user/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Daveti yeniden gönderir
+         * @description Kabul edilmemiş daveti yeniden gönderir, süresi yeniden yedi gündür. (Mails an invitation once more, one that has ended too; its seven days begin anew. At most five mails a day to one address.)
+         */
+        post: operations["renewInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Şirketi devreder
+         * @description Şirketi, parolasıyla, kullanıcılarından birine devreder; ikisine de e-posta gider. (The owner alone, by password, makes one of the users the owner. He stays a user with all permissions, or leaves. 400 when the password is wrong.)
+         */
+        put: operations["handOverCompany"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1745,13 +1829,6 @@ export interface components {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["Session"][];
         };
-        /** @description Bildirim izinleri (which notices may come) */
-        NotificationPermissions: {
-            /** @description SMS ile bildirim izni (whether notices may come by SMS) */
-            phoneNotificationPermission: boolean;
-            /** @description E-posta ile bildirim izni (whether notices may come by mail) */
-            emailNotificationPermission: boolean;
-        };
         /** @description Yetkiler (the 14 permissions of a user in a company) */
         Permissions: {
             /** @description Faturaları görme yetkisi (may read invoices) */
@@ -1782,6 +1859,39 @@ export interface components {
             companyWrite: boolean;
             /** @description API anahtarı yetkisi (may manage API keys) */
             apiWrite: boolean;
+        };
+        /** @description Alınan davet (invitation to a company) */
+        ReceivedInvitation: {
+            /** @description Kimlik (id, UUID) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Şirketin adı (name of the company, one line)
+             */
+            companyName: string;
+            /** @description Verilen yetkiler (permissions that it brings) */
+            permissions: components["schemas"]["Permissions"];
+            /** @description Gönderildiği an (when it was sent, RFC 3339) */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Son anı (when it ends, RFC 3339) */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Alınan davetler (invitations) */
+        ReceivedInvitationItems: {
+            /** @description Kayıtlar (the entries) */
+            items: components["schemas"]["ReceivedInvitation"][];
+        };
+        /** @description Kabul edilen davet (invitation that was accepted) */
+        AcceptedInvitation: {
+            /** @description Şirketin kimliği (id of the company) */
+            companyId: components["schemas"]["Uuid"];
+        };
+        /** @description Bildirim izinleri (which notices may come) */
+        NotificationPermissions: {
+            /** @description SMS ile bildirim izni (whether notices may come by SMS) */
+            phoneNotificationPermission: boolean;
+            /** @description E-posta ile bildirim izni (whether notices may come by mail) */
+            emailNotificationPermission: boolean;
         };
         /** @description Şirket (company) */
         Company: {
@@ -2303,19 +2413,24 @@ export interface components {
              */
             name: string;
         };
-        /** @description Şirket kullanıcısı (user of a company) */
+        /** @description Şirket kullanıcısı veya davet (user of a company, or somebody who is invited) */
         CompanyUser: {
-            /** @description Kimlik (id, UUID) */
+            /** @description Kimlik (id, UUID; of the invitation until it is accepted) */
             id: components["schemas"]["Uuid"];
             /**
              * Format: text
-             * @description Ad soyad (first and last name)
+             * @description Ad soyad (first and last name; empty until an invitation is accepted)
              */
             name: string;
             /** @description E-posta adresi (mail address) */
             email: components["schemas"]["Email"];
             /** @description Sahibi mi (whether this user owns the company) */
             owner: boolean;
+            /**
+             * Format: date-time
+             * @description Davetin son anı (when the invitation ends or has ended, RFC 3339; null for a user)
+             */
+            invitedUntil: string | null;
         };
         /** @description Şirket kullanıcıları (users of a company) */
         CompanyUserItems: {
@@ -2326,14 +2441,26 @@ export interface components {
         Invitation: {
             /**
              * Format: text
-             * @description E-posta adresi (mail address of who is added)
+             * @description E-posta adresi (mail address of who is invited)
              */
             email: string;
         };
-        /** @description Eklenen kullanıcı (user who was added) */
+        /** @description Davet (invitation that was sent) */
         CompanyUserId: {
             /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
+        };
+        /** @description Şirketin devri (hands a company over) */
+        HandOver: {
+            /** @description Yeni sahibin kimliği (id of the user who is to own it) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: password
+             * @description Şimdiki parola (password of the owner)
+             */
+            password: string;
+            /** @description Şirketten ayrıl (whether the old owner leaves; otherwise he stays with all permissions) */
+            leave?: boolean;
         };
         /** @description Kupon kullanımı (use of a coupon) */
         CouponUse: {
@@ -4804,6 +4931,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReceivedInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Davetler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedInvitationItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kabul edildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reddedildi */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateNotifications: {
         parameters: {
             query?: never;
@@ -5356,7 +5572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Eklendi */
+            /** @description Davet edildi */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5467,6 +5683,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Permissions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewInvitation: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gönderildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handOverCompany: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description Devredildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
             400: components["responses"]["BadRequest"];

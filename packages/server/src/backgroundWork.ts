@@ -22,6 +22,7 @@ import { serverQueries } from './db/wall';
 import type { ServerTx } from './ports/Database';
 import { accessTokens, refreshTokens, sessions } from './sessions/tables';
 import { attempts, idempotencyKeys } from './db/tables';
+import { invitations } from './companies/tables';
 import { notices } from './notices/tables';
 import { outbox } from './messages/tables';
 import { emailLinks, passwordResets, phoneCodes } from './people/tables';
@@ -122,6 +123,8 @@ const MESSAGES_MS = 30 * DAY_MS;
 const UNSENT_MS = 60 * DAY_MS;
 /** Longer than the year for which a notice is told once. */
 const NOTICES_MS = 400 * DAY_MS;
+/** Whoever invited has seen by then that nobody came. */
+const ENDED_INVITATIONS_MS = 30 * DAY_MS;
 
 /** Removes what has run out: tokens, counters, old first answers, old signatures, messages that are sent or given up, or that nobody sends. */
 export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
@@ -134,6 +137,7 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await tx.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
   await tx.delete(emailLinks).where(lte(emailLinks.expiresAt, now));
   await tx.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now));
+  await tx.delete(invitations).where(lte(invitations.expiresAt, before(ENDED_INVITATIONS_MS)));
   await tx.delete(attempts).where(lte(attempts.windowEndsAt, now));
   await tx
     .delete(idempotencyKeys)

@@ -5,7 +5,7 @@ import { aciklamaRoutes, bankaRoutes } from './notes/routes';
 import { adimaDuzenlenenlerRoutes, talepRoutes } from './requests/routes';
 import { belgeRoutes } from './invoices/documentRoutes';
 import { cariRoutes } from './cards/customerRoutes';
-import { companyApiRoutes, companyRoutes, companyUserRoutes, infoRoutes } from './companies/routes';
+import { companyApiRoutes, companyRoutes, companyUserRoutes, infoRoutes, invitationRoutes } from './companies/routes';
 import { faturaRoutes, imzaRoutes, parseRoutes } from './invoices/routes';
 import { currencyRoutes } from './rates/routes';
 import { gibRoutes } from './linking/routes';
@@ -23,6 +23,7 @@ export const handlers = {
   ...companyRoutes,
   ...adminRoutes,
   ...companyUserRoutes,
+  ...invitationRoutes,
   ...companyApiRoutes,
   ...paymentRoutes,
   ...gibRoutes,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { simulatedCards } from '../src/adapters/simulatedBank/createSimulatedPayments';
 import { auditLog, signings, users } from '../src/schema';
 import { invoiceBody, issueInvoice, kizilirmak } from '../src/testing/invoices';
-import { linkNewcomer, signUpNewcomer, tokenOf } from '../src/testing/people';
+import { linkNewcomer, type Owner, signUpNewcomer, tokenOf } from '../src/testing/people';
 import { makeCoupon } from '../src/testing/answers';
 import { sampleJpeg } from '../src/documents/testing/samples';
 import { spreadsheetFile } from '../src/testing/files';
@@ -101,6 +101,8 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   applyCoupon: async () => ({ coupon: await makeCoupon(server, '100') }),
   createApiKey: async () => ({ name: 'Muhasebe' }),
   addCompanyUser: async () => ({ email: `${crypto.randomUUID()}@ornek.com.tr` }),
+  renewInvitation: async () => ({}),
+  acceptInvitation: async () => ({}),
   extendDemo: async () => ({ companyId: seller.companyId, duration: 3 }),
   activateCompany: async () => ({ companyId: seller.companyId }),
   createCampaign: async () => ({ ad: 'Yaz', aciklama: '', kuponSayisi: 5, indirimOrani: '10' }),
@@ -131,6 +133,13 @@ const actions: Partial<Record<Idempotent, string>> = {
   applyCoupon: 'verifyPayment',
   confirmSigning: 'approveInvoice',
 };
+/** The id in the path of those that have one. */
+const ids: Partial<Record<Idempotent, () => Promise<string>>> = {
+  renewInvitation: () => invitationOf(seller, `${crypto.randomUUID()}@ornek.com.tr`),
+  acceptInvitation: () => invitationOf(buyer, seller.email),
+};
+const invitationOf = async ({ client, query }: Owner, email: string) =>
+  (await client.PUT('/company/user', { params: { query }, body: { email } })).data.id;
 const queries: Partial<Record<Idempotent, string>> = { uploadImage: '&type=LOGO' };
 const ofBuyer: readonly Idempotent[] = [
   'requestCancelOfReceived',
@@ -150,6 +159,7 @@ describe('fifty repeats at once, and one more', () => {
     const { method, path } = operations[id];
     const person = ofBuyer.includes(id) ? buyer : seller;
     const body = await requests[id]();
+    const place = path.replace('{id}', (await ids[id]?.()) ?? '');
     // A form is sent byte for byte, boundary included, as a repetition of a client does.
     const sample = new Request('http://kalem.test', {
       method: 'POST',
@@ -165,7 +175,7 @@ describe('fifty repeats at once, and one more', () => {
     };
     const send = async (): Promise<Response> => {
       const response = await server.fetch(
-        new Request(`${server.baseUrl}${path}?companyId=${person.companyId}${queries[id] ?? ''}`, {
+        new Request(`${server.baseUrl}${place}?companyId=${person.companyId}${queries[id] ?? ''}`, {
           method: method.toUpperCase(),
           headers,
           body: bytes,

@@ -8,8 +8,8 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseMissing } from '../problems/refuseFaults';
 import { randomToken, sha256 } from '../db/secretTexts';
-import { findMember } from './members';
 import { fullPermissions, keyPermissions } from './permissions';
+import { findMember } from './statements';
 import { apiKeys, companies, members } from './tables';
 
 type Row = typeof apiKeys.$inferSelect;

@@ -1,74 +1,188 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { asServer } from '../db/wall';
-import { users } from '../people/tables';
+import { impliedPermissions } from '@kalem/domain';
+import { limitAttempts } from '../db/attempts';
+import { writeAudit } from '../db/audit';
+import { asServer, serverQueries, withCompany } from '../db/wall';
+import { queueMessage } from '../messages/outbox';
+import { findUser } from '../people/statements';
 import type { CompanyTx } from '../ports/Database';
-import { memberPermissions, type Permissions } from './permissions';
-import { companies, members } from './tables';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import * as companyProblems from '../problems/companyProblems';
+import * as peopleProblems from '../problems/peopleProblems';
+import { deleteInvitation, findInvitation, lockInvitation, updateInvitedPermissions } from './invitations';
+import type { Permissions } from './permissions';
+import { changeOwner, deleteMember, findMember, lockCompany, updateMemberPermissions } from './statements';
+import { companyTitle } from './wire';
 
-interface CompanyUser {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly owner: boolean;
+/** What a user of the company may do, or whoever accepts an invitation. */
+export async function findPermissions(tx: CompanyTx, id: string): Promise<Permissions | undefined> {
+  return ((await findMember(tx, id)) ?? (await findInvitation(tx, id)))?.permissions;
 }
 
-const isOwner = sql<boolean>`${companies.ownerId} = ${members.userId}`;
-
-/** The owner first, then in the order in which they came. */
-export function listMembers(tx: CompanyTx): Promise<CompanyUser[]> {
-  return asServer(tx, 'people', (server) =>
-    server
-      .select({ id: users.id, name: users.name, email: users.email, owner: isOwner })
-      .from(members)
-      .innerJoin(users, eq(users.id, members.userId))
-      .innerJoin(companies, eq(companies.id, members.companyId))
-      .where(eq(members.companyId, tx.companyId))
-      .orderBy(desc(isOwner), asc(members.createdAt), asc(users.id)),
-  );
+interface Change {
+  /** What the one who changes is in the company. */
+  readonly giver: { readonly companyId: string; readonly owner: boolean; readonly permissions: Permissions };
+  /** Who changes. */
+  readonly userId: string;
+  /** Whose permissions: a user's, or those that an invitation brings. */
+  readonly targetId: string;
 }
 
-export async function findMember(
-  tx: CompanyTx,
-  userId: string,
-): Promise<{ owner: boolean; permissions: Permissions } | undefined> {
-  const [row] = await tx
-    .select({ owner: isOwner, permissions: memberPermissions })
-    .from(members)
-    .innerJoin(companies, eq(companies.id, members.companyId))
-    .where(isIt(tx, userId));
-  return row;
+/**
+ * Stores what a user of the company may do, and answers it: xWrite brings xRead (USR-06). The owner's stay (USR-08), and so do those of
+ * whoever calls. Nobody gives what he does not have, and yetkilendirmeWrite comes of the owner alone (A-06).
+ */
+export async function changePermissions(
+  { db, clock }: Ports,
+  { giver, userId, targetId }: Change,
+  body: Permissions,
+): Promise<Permissions> {
+  const permissions = impliedPermissions(permissionsOf(body));
+  return withCompany(db, giver.companyId, async (tx) => {
+    const member = await findMember(tx, targetId);
+    const target = member ?? (await lockInvitation(tx, targetId));
+    if (!target) throw callProblems.notFound();
+    if (member?.owner) throw companyProblems.ownerIsFixed();
+    if (targetId === userId) throw companyProblems.ownPermissions();
+    requireGivable(giver, newlyGiven(target.permissions, permissions));
+    if (member) await updateMemberPermissions(tx, targetId, permissions);
+    else await updateInvitedPermissions(tx, targetId, permissions);
+    const granted = Object.entries(permissions).flatMap(([name, isGranted]) => (isGranted ? [name] : []));
+    await writeAudit(tx, {
+      action: 'updatePermissions',
+      userId,
+      entityId: targetId,
+      at: clock.now(),
+      details: { granted },
+    });
+    return permissions;
+  });
 }
 
-/** Whom a call has added. */
-export async function memberAddedBy(tx: CompanyTx, callId: string): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ id: members.userId })
-    .from(members)
-    .where(and(eq(members.companyId, tx.companyId), eq(members.callId, callId)));
-  return row?.id;
+function requireGivable({ owner, permissions }: Change['giver'], given: readonly (keyof Permissions)[]): void {
+  if (owner) return;
+  if (given.includes('yetkilendirmeWrite')) throw companyProblems.ownerGives();
+  if (given.some((name) => !permissions[name])) throw companyProblems.notYoursToGive();
 }
 
-/** Adds a user who may do nothing yet; false when they are there already. */
-export async function insertMember(
-  tx: CompanyTx,
-  member: { userId: string; callId: string; createdAt: Date },
-): Promise<boolean> {
-  const rows = await tx
-    .insert(members)
-    .values({ ...member, companyId: tx.companyId })
-    .onConflictDoNothing()
-    .returning({ userId: members.userId });
-  return rows.length > 0;
+function newlyGiven(before: Permissions, after: Permissions): (keyof Permissions)[] {
+  const names = Object.keys(after) as (keyof Permissions)[];
+  return names.filter((name) => after[name] && !before[name]);
 }
 
-export async function updateMemberPermissions(tx: CompanyTx, userId: string, permissions: Permissions): Promise<void> {
-  await tx.update(members).set(permissions).where(isIt(tx, userId));
+interface Removal {
+  readonly companyId: string;
+  /** Who removes. */
+  readonly userId: string;
+  /** Who goes, or the invitation that is taken back. */
+  readonly targetId: string;
 }
 
-export async function deleteMember(tx: CompanyTx, userId: string): Promise<void> {
-  await tx.delete(members).where(isIt(tx, userId));
+/**
+ * Ends a user's membership, at once and nothing else: sign-in, sessions and other companies stay (USR-09). The owner stays (USR-08). An
+ * invitation is taken back.
+ */
+export async function removeCompanyUser({ db, clock }: Ports, { companyId, userId, targetId }: Removal): Promise<void> {
+  await withCompany(db, companyId, async (tx) => {
+    // A company is handed over under the same lock: nobody removes its new owner.
+    await lockCompany(tx);
+    if ((await findMember(tx, targetId))?.owner) throw companyProblems.ownerIsFixed();
+    const isGone = (await deleteMember(tx, targetId)) || (await deleteInvitation(tx, targetId));
+    if (!isGone) throw callProblems.notFound();
+    await writeAudit(tx, { action: 'removeCompanyUser', userId, entityId: targetId, at: clock.now() });
+  });
 }
 
-function isIt(tx: CompanyTx, userId: string) {
-  return and(eq(members.companyId, tx.companyId), eq(members.userId, userId));
+const QUARTER_HOUR = 900;
+const MOST_PASSWORDS = 10;
+
+interface HandOver {
+  readonly companyId: string;
+  /** Who hands it over: its owner, no admin in his place. */
+  readonly userId: string;
+}
+
+/**
+ * Makes one of the users the owner (A-06). The old one says his password, and stays as a user who may do everything unless he leaves;
+ * both get a mail.
+ */
+export async function handOverCompany(
+  ports: Ports,
+  { companyId, userId }: HandOver,
+  { id, password, leave = false }: { id: string; password: string; leave?: boolean },
+): Promise<void> {
+  const { db, clock, passwords } = ports;
+  await limitAttempts(ports, {
+    purpose: 'handOverCompany',
+    subject: userId,
+    most: MOST_PASSWORDS,
+    windowSeconds: QUARTER_HOUR,
+  });
+  const owner = await findUser(serverQueries(db, 'people'), userId);
+  if (!(await passwords.verify(password, owner?.passwordHash ?? undefined)))
+    throw peopleProblems.wrongCurrentPassword();
+  await withCompany(db, companyId, async (tx) => {
+    const company = await lockCompany(tx);
+    if (!owner || company?.ownerId !== userId) throw callProblems.noPermission();
+    if (id === userId) throw companyProblems.alreadyOwner();
+    const isMember = (await findMember(tx, id)) !== undefined;
+    const heir = await asServer(tx, 'people', (server) => findUser(server, id));
+    // Before addresses were proven, users could be added whose address is not; they wait outside (A-04).
+    if (!isMember || !heir || heir.emailVerifiedAt === null) throw callProblems.notFound();
+    await changeOwner(tx, id);
+    if (leave) await deleteMember(tx, userId);
+    const name = companyTitle(company, 'Şirket');
+    await queueMessage(ports, tx, { kind: 'mail', to: heir.email, ...mailToHeir(name) });
+    await queueMessage(ports, tx, { kind: 'mail', to: owner.email, ...mailToFormerOwner(name, leave) });
+    await writeAudit(tx, { action: 'handOverCompany', userId, entityId: id, at: clock.now(), details: { leave } });
+  });
+}
+
+function mailToHeir(name: string) {
+  return {
+    subject: `${name} size devredildi`,
+    body: [
+      'Merhaba,',
+      '',
+      `${name} Kalem’de size devredildi: artık şirketin sahibi sizsiniz. Kullanıcıları ve yetkilerini siz belirlersiniz, şirketle ilgili bildirimler size gelir.`,
+      '',
+      'Bunu beklemiyorduysanız şirketin önceki sahibiyle görüşünüz.',
+    ].join('\n'),
+  };
+}
+
+function mailToFormerOwner(name: string, hasLeft: boolean) {
+  return {
+    subject: `${name} devredildi`,
+    body: [
+      'Merhaba,',
+      '',
+      `${name} şirketini Kalem’de başka bir kullanıcıya devrettiniz.`,
+      hasLeft
+        ? 'Şirketten ayrıldınız, verilerine artık erişemezsiniz.'
+        : 'Şirkette tüm yetkilerle kullanıcı olarak kaldınız.',
+      '',
+      'Bunu siz yapmadıysanız hemen parolanızı değiştiriniz ve bize ulaşınız.',
+    ].join('\n'),
+  };
+}
+
+/** The 14 permissions of a body, without whatever else stands in it. */
+function permissionsOf(body: Permissions): Permissions {
+  return {
+    faturaRead: body.faturaRead,
+    faturaWrite: body.faturaWrite,
+    stokRead: body.stokRead,
+    stokWrite: body.stokWrite,
+    cariRead: body.cariRead,
+    cariWrite: body.cariWrite,
+    iptalItirazRead: body.iptalItirazRead,
+    iptalItirazWrite: body.iptalItirazWrite,
+    adimaDuzenlenenFaturalarRead: body.adimaDuzenlenenFaturalarRead,
+    adimaDuzenlenenFaturalarWrite: body.adimaDuzenlenenFaturalarWrite,
+    yetkilendirmeRead: body.yetkilendirmeRead,
+    yetkilendirmeWrite: body.yetkilendirmeWrite,
+    companyWrite: body.companyWrite,
+    apiWrite: body.apiWrite,
+  };
 }

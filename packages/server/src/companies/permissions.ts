@@ -4,36 +4,6 @@ import { members } from './tables';
 
 export type Permissions = components['schemas']['Permissions'];
 
-/** Who carries the token of a call: a user, or an API key that acts in the name of the user who made it. */
-export interface SessionUser {
-  readonly id: string;
-  /** Never for an API key. */
-  readonly admin: boolean;
-  /** The sign-in that the token descends from. */
-  readonly family: string;
-  /** The key whose token it is: good for its own company alone (KEY-06). */
-  readonly apiKey: ActingKey | undefined;
-}
-
-/** An API key that calls. */
-interface ActingKey {
-  readonly id: string;
-  readonly companyId: string;
-  /** What it and its maker may do today (A-05). */
-  readonly permissions: Permissions;
-  readonly lastUsedAt: Date | null;
-}
-
-/** What the caller is in the company that `companyId` names. */
-export interface Member {
-  readonly companyId: string;
-  /** May do what is the owner's: the owner, and on /company calls an admin (ADM-08). */
-  readonly owner: boolean;
-  readonly permissions: Permissions;
-  /** What decides whether the company may work (PAY-01). */
-  readonly licence: { readonly createdAt: Date; readonly paidAt: Date | null; readonly demoDuration: number };
-}
-
 /** What an owner may do: everything (USR-08). */
 export const fullPermissions: Permissions = {
   faturaRead: true,
@@ -50,6 +20,23 @@ export const fullPermissions: Permissions = {
   yetkilendirmeWrite: true,
   companyWrite: true,
   apiWrite: true,
+};
+
+export const noPermissions: Permissions = {
+  faturaRead: false,
+  faturaWrite: false,
+  stokRead: false,
+  stokWrite: false,
+  cariRead: false,
+  cariWrite: false,
+  iptalItirazRead: false,
+  iptalItirazWrite: false,
+  adimaDuzenlenenFaturalarRead: false,
+  adimaDuzenlenenFaturalarWrite: false,
+  yetkilendirmeRead: false,
+  yetkilendirmeWrite: false,
+  companyWrite: false,
+  apiWrite: false,
 };
 
 /** The most that an API key may do: everything with data, nothing with users, the company itself and its keys (KEY-06). */
@@ -72,7 +59,7 @@ export function keyPermissions(madeFor: Permissions | null | undefined, maker: P
 const {
   companyId: _companyId,
   userId: _userId,
-  callId: _callId,
+  invitationId: _invitationId,
   createdAt: _createdAt,
   ...columns
 } = getTableColumns(members);

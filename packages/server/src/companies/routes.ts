@@ -4,12 +4,19 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { createApiKey, keyAnswer, listApiKeys, removeApiKey, renameApiKey } from './apiKeys';
 import { storeImage } from './images';
-import { findMember, listMembers } from './members';
-import type { Permissions, SessionUser } from './permissions';
+import {
+  acceptInvitation,
+  declineInvitation,
+  inviteUser,
+  listInvited,
+  listReceived,
+  renewInvitation,
+} from './invitations';
+import { changePermissions, findPermissions, handOverCompany, removeCompanyUser } from './members';
+import type { Permissions } from './permissions';
 import { lookUpTaxpayer } from './registry';
 import { createCompany, deleteCompany, updateCompany } from './save';
-import { type CompanyOfUser, findCompany, findCompanyOf, listCompaniesOf } from './statements';
-import { addCompanyUser, changePermissions, removeCompanyUser } from './users';
+import { type CompanyOfUser, findCompany, findCompanyOf, listCompaniesOf, listMembers } from './statements';
 import { companyAnswer } from './wire';
 
 /** /company: the caller's companies, and what they look like on documents. */
@@ -54,35 +61,68 @@ async function companyOf({ db }: Ports, companyId: string, permissions: Permissi
   return { company, permissions };
 }
 
-function ownerIdOf({ id, apiKey }: SessionUser): string | undefined {
+function ownerIdOf({ id, apiKey }: { id: string; apiKey: object | undefined }): string | undefined {
   return apiKey ? undefined : id;
 }
 
-/** /company/user: the users of a company and what they may do. */
+/** /company/user, /company/owner: the users of a company and what they may do. */
 export const companyUserRoutes = {
   listCompanyUsers: async ({ ports, member: { companyId } }) => ({
     status: 200,
-    body: { items: await withCompany(ports.db, companyId, listMembers) },
+    body: {
+      items: await withCompany(ports.db, companyId, async (tx) => [
+        ...(await listMembers(tx)).map((user) => ({ ...user, invitedUntil: null })),
+        ...(await listInvited(tx)),
+      ]),
+    },
   }),
 
   addCompanyUser: async ({ ports, user, member: { companyId }, newId, body }) => ({
     status: 201,
-    body: { id: await addCompanyUser(ports, { companyId, userId: user.id, callId: newId }, body) },
+    body: { id: await inviteUser(ports, { companyId, userId: user.id, id: newId }, body) },
+  }),
+
+  renewInvitation: async ({ ports, user, member: { companyId }, path }) => ({
+    status: 200,
+    body: await renewInvitation(ports, { companyId, userId: user.id, id: path.id }),
   }),
 
   getPermissions: async ({ ports, member: { companyId }, path }) => {
-    const found = await withCompany(ports.db, companyId, (tx) => findMember(tx, path.id));
-    if (!found) throw callProblems.notFound();
-    return { status: 200, body: found.permissions };
+    const permissions = await withCompany(ports.db, companyId, (tx) => findPermissions(tx, path.id));
+    if (!permissions) throw callProblems.notFound();
+    return { status: 200, body: permissions };
   },
 
   updatePermissions: async ({ ports, user, member, path, body }) => ({
     status: 200,
-    body: await changePermissions(ports, { member, userId: user.id, targetId: path.id }, body),
+    body: await changePermissions(ports, { giver: member, userId: user.id, targetId: path.id }, body),
   }),
 
   removeCompanyUser: async ({ ports, user, member: { companyId }, path }) => {
     await removeCompanyUser(ports, { companyId, userId: user.id, targetId: path.id });
+    return { status: 204 };
+  },
+
+  handOverCompany: async ({ ports, user, member: { companyId }, body }) => {
+    await handOverCompany(ports, { companyId, userId: user.id }, body);
+    return { status: 200, body: {} };
+  },
+} satisfies Partial<Handlers>;
+
+/** /account/invitation: the companies that ask the signed-in user to join. */
+export const invitationRoutes = {
+  listReceivedInvitations: async ({ ports, user, now }) => ({
+    status: 200,
+    body: { items: await listReceived(ports, user.id, now) },
+  }),
+
+  acceptInvitation: async ({ ports, user, path }) => ({
+    status: 200,
+    body: { companyId: await acceptInvitation(ports, user.id, path.id) },
+  }),
+
+  declineInvitation: async ({ ports, user, path }) => {
+    await declineInvitation(ports, user.id, path.id);
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

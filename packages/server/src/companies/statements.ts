@@ -1,10 +1,11 @@
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { asServer } from '../db/wall';
 import { users } from '../people/tables';
 import { dropSignings } from '../portal/signing';
 import { portalCredentials } from '../portal/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import { fullPermissions, memberPermissions, type Permissions } from './permissions';
-import { apiKeys, companies, members } from './tables';
+import { apiKeys, companies, invitations, members } from './tables';
 
 type Company = typeof companies.$inferSelect;
 
@@ -189,8 +190,8 @@ export async function markCompanyPaid(tx: CompanyTx, paidAt: Date): Promise<bool
 }
 
 /**
- * Hides a company and its data, and destroys what opens doors: the portal account, the API keys with their tokens, the signatures that
- * wait for a code. False when it was hidden already.
+ * Hides a company and its data, and destroys what opens doors: the portal account, the API keys with their tokens, the invitations, the
+ * signatures that wait for a code. False when it was hidden already.
  */
 export async function hideCompany(tx: CompanyTx, deletedAt: Date): Promise<boolean> {
   const { companyId } = tx;
@@ -203,5 +204,80 @@ export async function hideCompany(tx: CompanyTx, deletedAt: Date): Promise<boole
   await tx.delete(portalCredentials).where(eq(portalCredentials.companyId, companyId));
   await dropSignings(tx);
   await tx.delete(apiKeys).where(eq(apiKeys.companyId, companyId));
+  await tx.delete(invitations).where(eq(invitations.companyId, companyId));
   return true;
+}
+
+/** A company's owner is one of its members, and has everything (USR-08). */
+export async function changeOwner(tx: CompanyTx, ownerId: string): Promise<void> {
+  await tx.update(companies).set({ ownerId }).where(eq(companies.id, tx.companyId));
+  await updateMemberPermissions(tx, ownerId, fullPermissions);
+}
+
+interface CompanyUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly owner: boolean;
+}
+
+const isOwner = sql<boolean>`${companies.ownerId} = ${members.userId}`;
+
+/** The owner first, then in the order in which they came. */
+export function listMembers(tx: CompanyTx): Promise<CompanyUser[]> {
+  return asServer(tx, 'people', (server) =>
+    server
+      .select({ id: users.id, name: users.name, email: users.email, owner: isOwner })
+      .from(members)
+      .innerJoin(users, eq(users.id, members.userId))
+      .innerJoin(companies, eq(companies.id, members.companyId))
+      .where(eq(members.companyId, tx.companyId))
+      .orderBy(desc(isOwner), asc(members.createdAt), asc(users.id)),
+  );
+}
+
+export async function findMember(
+  tx: CompanyTx,
+  userId: string,
+): Promise<{ owner: boolean; permissions: Permissions } | undefined> {
+  const [row] = await tx
+    .select({ owner: isOwner, permissions: memberPermissions })
+    .from(members)
+    .innerJoin(companies, eq(companies.id, members.companyId))
+    .where(isMember(tx, userId));
+  return row;
+}
+
+type NewMember = { userId: string; invitationId: string; createdAt: Date } & Permissions;
+
+/** Whoever is there already stays as they are. */
+export async function insertMember(tx: CompanyTx, member: NewMember): Promise<void> {
+  await tx
+    .insert(members)
+    .values({ ...member, companyId: tx.companyId })
+    .onConflictDoNothing();
+}
+
+/** False when there is none. */
+export async function updateMemberPermissions(
+  tx: CompanyTx,
+  userId: string,
+  permissions: Permissions,
+): Promise<boolean> {
+  const rows = await tx
+    .update(members)
+    .set(permissions)
+    .where(isMember(tx, userId))
+    .returning({ userId: members.userId });
+  return rows.length > 0;
+}
+
+/** False when there is none. */
+export async function deleteMember(tx: CompanyTx, userId: string): Promise<boolean> {
+  const rows = await tx.delete(members).where(isMember(tx, userId)).returning({ userId: members.userId });
+  return rows.length > 0;
+}
+
+function isMember(tx: CompanyTx, userId: string) {
+  return and(eq(members.companyId, tx.companyId), eq(members.userId, userId));
 }

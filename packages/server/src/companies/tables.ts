@@ -88,11 +88,31 @@ export const members = pgTable(
     yetkilendirmeWrite: permission('yetkilendirme_write'),
     companyWrite: permission('company_write'),
     apiWrite: permission('api_write'),
-    /** The call that added the user: its repetition after a crash finds its work. */
-    callId: uuid('call_id'),
+    /** The invitation that the user accepted: accepting it once more, after a lost answer, finds its work. */
+    invitationId: uuid('invitation_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.userId] }), index('member_user').on(table.userId)],
+);
+
+/** Who is asked to join a company, by address alone: whether it has an account shows when somebody accepts. */
+export const invitations = pgTable(
+  'invitation',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** What whoever accepts may do. */
+    permissions: jsonb('permissions').$type<components['schemas']['Permissions']>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('invitation_company_email').on(table.companyId, table.email),
+    index('invitation_email').on(table.email),
+  ],
 );
 
 /** API anahtarları: client_id and the hash of client_secret. */

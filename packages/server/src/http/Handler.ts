@@ -1,6 +1,6 @@
 import type { operations as Contract } from '@kalem/openapi';
 import type { OperationId, operations as table } from '@kalem/openapi/operations';
-import type { Member, SessionUser } from '../companies/permissions';
+import type { Member, SessionUser } from '../sessions/findCaller';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
 

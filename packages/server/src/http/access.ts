@@ -1,11 +1,11 @@
 import { faultMessage } from '@kalem/domain/messages';
 import { noteKeyUse } from '../companies/apiKeys';
-import type { Member, Permissions, SessionUser } from '../companies/permissions';
+import type { Permissions } from '../companies/permissions';
 import { serverQueries } from '../db/wall';
 import { requireLicence } from '../payments/licence';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { findCaller, memberOf } from '../sessions/findCaller';
+import { findCaller, type Member, memberOf, type SessionUser } from '../sessions/findCaller';
 import { sha256 } from '../db/secretTexts';
 
 /** Who calls, for which company. */

@@ -1,5 +1,4 @@
 import { licenceStatus } from '@kalem/domain';
-import type { Member } from '../companies/permissions';
 import { markCompanyPaid } from '../companies/statements';
 import type { companies } from '../companies/tables';
 import { asServer } from '../db/wall';
@@ -18,11 +17,10 @@ export async function startLicence({ clock, log }: Ports, tx: CompanyTx, couponI
   if (!isConsumed) log('warn', 'coupon_used_twice', { couponId });
 }
 
+type Terms = Pick<typeof companies.$inferSelect, 'createdAt' | 'paidAt' | 'demoDuration'>;
+
 /** What is left of a company's trial and licence (PAY-01), by its row. */
-export function licenceOf(
-  { createdAt, paidAt, demoDuration }: Pick<typeof companies.$inferSelect, 'createdAt' | 'paidAt' | 'demoDuration'>,
-  now: Date,
-) {
+export function licenceOf({ createdAt, paidAt, demoDuration }: Terms, now: Date) {
   return licenceStatus(
     {
       createdAt: createdAt.toISOString(),
@@ -34,6 +32,6 @@ export function licenceOf(
 }
 
 /** Answers 402 for a company that is neither in trial nor licensed (PAY-01, PAY-21). */
-export function requireLicence(licence: Member['licence'], now: Date): void {
+export function requireLicence(licence: Terms, now: Date): void {
   if (!licenceOf(licence, now).active) throw callProblems.licenceOver();
 }

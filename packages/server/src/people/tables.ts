@@ -5,7 +5,7 @@ export const users = pgTable('user', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
-  /** Null until an invited user has set a password (USR-03). */
+  /** Null after a way back to an old address, until a new one is set. */
   passwordHash: text('password_hash'),
   phone: text('phone'),
   phoneNotificationPermission: boolean('phone_notification_permission').notNull().default(true),

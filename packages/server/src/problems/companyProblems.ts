@@ -10,6 +10,15 @@ export const alreadyThere = () => new ProblemError(409, 'COMPANY_EXISTS', 'Bu ş
 
 export const alreadyAdded = () => new ProblemError(409, 'USER_ALREADY_ADDED', 'Bu kullanıcı zaten ekli.');
 
+export const alreadyInvited = () =>
+  new ProblemError(
+    409,
+    'USER_ALREADY_INVITED',
+    'Bu adrese gönderilen davet yanıt bekliyor, isterseniz daveti yeniden gönderebilirsiniz.',
+  );
+
+export const alreadyOwner = () => new ProblemError(409, 'ALREADY_OWNER', 'Bu kullanıcı zaten şirketin sahibi.');
+
 export const ownerIsFixed = () => new ProblemError(409, 'OWNER_IS_FIXED', 'Şirket sahibinin yetkileri değiştirilemez.');
 
 // Who may give what (A-06)

@@ -1,7 +1,6 @@
 import { addDays, daysBetween, istanbulNow } from '@kalem/domain';
 import { faultMessage } from '@kalem/domain/messages';
 import type { components } from '@kalem/openapi';
-import type { Member, SessionUser } from '../companies/permissions';
 import type { Handlers } from '../http/Handler';
 import type { Days } from '../portal/windows';
 import * as callProblems from '../problems/callProblems';
@@ -57,7 +56,13 @@ export const adimaDuzenlenenlerRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-function senderOf({ member, user, newId }: { member: Member; user: SessionUser; newId: string }): Sender {
+interface RaisingCall {
+  readonly member: { readonly companyId: string };
+  readonly user: { readonly id: string };
+  readonly newId: string;
+}
+
+function senderOf({ member, user, newId }: RaisingCall): Sender {
   return { companyId: member.companyId, userId: user.id, id: newId };
 }
 

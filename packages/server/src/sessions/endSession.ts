@@ -1,10 +1,10 @@
-import type { SessionUser } from '../companies/permissions';
 import { writeAudit } from '../db/audit';
 import { withServer } from '../db/wall';
 import { lockUser } from '../people/statements';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { sha256 } from '../db/secretTexts';
+import type { SessionUser } from './findCaller';
 import { endSessionFamily, endSessionsOf, hasSession, lockRefreshToken, ownerOfRefreshToken } from './statements';
 
 /**

@@ -1,17 +1,40 @@
 import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import {
-  fullPermissions,
-  keyPermissions,
-  type Member,
-  memberPermissions,
-  type Permissions,
-  type SessionUser,
-} from '../companies/permissions';
+import { fullPermissions, keyPermissions, memberPermissions, type Permissions } from '../companies/permissions';
 import { apiKeys, companies, members } from '../companies/tables';
 import { users } from '../people/tables';
 import type { ServerTx } from '../ports/Database';
 import { accessTokens } from './tables';
+
+/** Who carries the token of a call: a user, or an API key that acts in the name of the user who made it. */
+export interface SessionUser {
+  readonly id: string;
+  /** Never for an API key. */
+  readonly admin: boolean;
+  /** The sign-in that the token descends from. */
+  readonly family: string;
+  /** The key whose token it is: good for its own company alone (KEY-06). */
+  readonly apiKey: ActingKey | undefined;
+}
+
+/** An API key that calls. */
+interface ActingKey {
+  readonly id: string;
+  readonly companyId: string;
+  /** What it and its maker may do today (A-05). */
+  readonly permissions: Permissions;
+  readonly lastUsedAt: Date | null;
+}
+
+/** What the caller is in the company that `companyId` names. */
+export interface Member {
+  readonly companyId: string;
+  /** May do what is the owner's: the owner, and on /company calls an admin (ADM-08). */
+  readonly owner: boolean;
+  readonly permissions: Permissions;
+  /** What decides whether the company may work (PAY-01). */
+  readonly licence: { readonly createdAt: Date; readonly paidAt: Date | null; readonly demoDuration: number };
+}
 
 /** Who carries a token, and what is known of the company that the call names. */
 interface FoundCaller {
@@ -82,7 +105,7 @@ const makers = alias(members, 'maker');
 const {
   companyId: _companyId,
   userId: _userId,
-  callId: _callId,
+  invitationId: _invitationId,
   createdAt: _createdAt,
   ...makerPermissions
 } = getTableColumns(makers);

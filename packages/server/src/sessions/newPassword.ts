@@ -1,6 +1,5 @@
 import { validatePasswordChange, validatePasswordReset } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import type { SessionUser } from '../companies/permissions';
 import { attemptKey, forgetAttempts, limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
@@ -10,6 +9,7 @@ import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseFaults } from '../problems/refuseFaults';
 import { sha256 } from '../db/secretTexts';
+import type { SessionUser } from './findCaller';
 import { endSessionsOf } from './statements';
 
 const QUARTER_HOUR = 900;

@@ -1,0 +1,251 @@
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { validateEmailChange } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { limitAttempts } from '../db/attempts';
+import { writeAudit } from '../db/audit';
+import { asCompany, serverQueries, withCompany, withServer } from '../db/wall';
+import { queueMessage } from '../messages/outbox';
+import { normalizeEmail } from '../people/names';
+import { users } from '../people/tables';
+import type { CompanyTx, ServerTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
+import * as companyProblems from '../problems/companyProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import { noPermissions, type Permissions } from './permissions';
+import { insertMember, listMembers, lockCompany } from './statements';
+import { companies, invitations, members } from './tables';
+import { companyTitle } from './wire';
+
+type Invitation = typeof invitations.$inferSelect;
+
+const HOUR = 3600;
+const DAY = 86_400;
+const LIFE_MS = 7 * DAY * 1000;
+/** Each invitation is mail to a stranger. */
+const MOST_PER_HOUR = 60;
+const MOST_PER_ADDRESS = 5;
+
+interface Sender {
+  readonly companyId: string;
+  /** Who invites. */
+  readonly userId: string;
+  readonly id: string;
+}
+
+/**
+ * Invites whoever has the address to the company, without any permission yet (USR-02, A-06). Answer and mail are the same with an account
+ * and without one, and nothing of an account is looked up here. The same `id` again means the same call again.
+ */
+export async function inviteUser(ports: Ports, sender: Sender, body: { email: string }): Promise<string> {
+  refuseFaults(validateEmailChange(body));
+  const { companyId, userId, id } = sender;
+  const email = normalizeEmail(body.email);
+  const { db, clock } = ports;
+  if (await withCompany(db, companyId, (tx) => findInvitation(tx, id))) return id;
+  await limitMails(ports, sender, email);
+
+  const now = clock.now();
+  await withCompany(db, companyId, async (tx) => {
+    const company = await lockCompany(tx);
+    if (!company) throw callProblems.noPermission();
+    if ((await listMembers(tx)).some((member) => member.email === email)) throw companyProblems.alreadyAdded();
+    if (!(await insertInvitation(tx, { id, email, now }))) throw companyProblems.alreadyInvited();
+    await queueMessage(ports, tx, { kind: 'mail', to: email, ...mailOf(ports, company) });
+    await writeAudit(tx, { action: 'addCompanyUser', userId, entityId: id, at: now });
+  });
+  return id;
+}
+
+/** Mails an invitation once more; its seven days begin anew (A-18). */
+export async function renewInvitation(ports: Ports, sender: Sender): Promise<InvitedUser> {
+  const { companyId, userId, id } = sender;
+  const { db, clock } = ports;
+  const there = await withCompany(db, companyId, (tx) => findInvitation(tx, id));
+  if (!there) throw callProblems.notFound();
+  await limitMails(ports, sender, there.email);
+
+  const now = clock.now();
+  return withCompany(db, companyId, async (tx) => {
+    const company = await lockCompany(tx);
+    const [renewed] = await tx.update(invitations).set(datesFrom(now)).where(isIt(tx, id)).returning();
+    if (!company || !renewed) throw callProblems.notFound();
+    await queueMessage(ports, tx, { kind: 'mail', to: renewed.email, ...mailOf(ports, company) });
+    await writeAudit(tx, { action: 'renewInvitation', userId, entityId: id, at: now });
+    return invitedUser(renewed);
+  });
+}
+
+/** Counted for every address alike, so that the limit tells nothing of an address either. */
+async function limitMails(ports: Ports, { companyId, userId }: Sender, email: string): Promise<void> {
+  await limitAttempts(ports, { purpose: 'addCompanyUser', subject: userId, most: MOST_PER_HOUR, windowSeconds: HOUR });
+  await limitAttempts(ports, {
+    purpose: 'invitation',
+    subject: `${companyId} ${email}`,
+    most: MOST_PER_ADDRESS,
+    windowSeconds: DAY,
+  });
+}
+
+type InvitedUser = components['schemas']['CompanyUser'];
+
+/** The invitations of the company that nobody has accepted, in the order in which they were sent; ended ones too. */
+export async function listInvited(tx: CompanyTx): Promise<InvitedUser[]> {
+  const rows = await tx
+    .select()
+    .from(invitations)
+    .where(eq(invitations.companyId, tx.companyId))
+    .orderBy(asc(invitations.createdAt), asc(invitations.id));
+  return rows.map(invitedUser);
+}
+
+function invitedUser({ id, email, expiresAt }: Invitation): InvitedUser {
+  return { id, name: '', email, owner: false, invitedUntil: expiresAt.toISOString() };
+}
+
+/** The invitations to the proven address of a user. One whose address nobody has proven has none (A-04). */
+export async function listReceived(
+  { db }: Ports,
+  userId: string,
+  now: Date,
+): Promise<components['schemas']['ReceivedInvitation'][]> {
+  const server = serverQueries(db, 'people');
+  const rows = await server
+    .select({ invitation: invitations, company: companies })
+    .from(invitations)
+    .innerJoin(companies, eq(companies.id, invitations.companyId))
+    .where(isReceived(server, userId, now))
+    .orderBy(asc(invitations.createdAt), asc(invitations.id));
+  return rows.map(({ invitation: { id, permissions, createdAt, expiresAt }, company }) => ({
+    id,
+    companyName: companyTitle(company, 'Bir şirket'),
+    permissions,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+/** Makes the user one of the company, with the permissions that the invitation brings, and answers the company. Once more is the same. */
+export async function acceptInvitation({ db, clock }: Ports, userId: string, id: string): Promise<string> {
+  const now = clock.now();
+  return withServer(db, 'people', async (tx) => {
+    const invitation = await takeReceived(tx, { userId, id, now });
+    if (!invitation) {
+      const joined = await companyJoinedBy(tx, userId, id);
+      if (joined === undefined) throw callProblems.notFound();
+      return joined;
+    }
+    const { companyId, permissions } = invitation;
+    await asCompany(tx, companyId, (company) =>
+      insertMember(company, { ...permissions, userId, invitationId: id, createdAt: now }),
+    );
+    await writeAudit(tx, { action: 'acceptInvitation', companyId, userId, entityId: id, at: now });
+    return companyId;
+  });
+}
+
+export async function declineInvitation({ db, clock }: Ports, userId: string, id: string): Promise<void> {
+  const now = clock.now();
+  await withServer(db, 'people', async (tx) => {
+    const invitation = await takeReceived(tx, { userId, id, now });
+    if (!invitation) throw callProblems.notFound();
+    const { companyId } = invitation;
+    await writeAudit(tx, { action: 'declineInvitation', companyId, userId, entityId: id, at: now });
+  });
+}
+
+export async function findInvitation(tx: CompanyTx, id: string): Promise<Invitation | undefined> {
+  const [row] = await tx.select().from(invitations).where(isIt(tx, id));
+  return row;
+}
+
+/** The invitation, which nobody accepts or changes until the transaction ends. */
+export async function lockInvitation(tx: CompanyTx, id: string): Promise<Invitation | undefined> {
+  const [row] = await tx.select().from(invitations).where(isIt(tx, id)).for('update');
+  return row;
+}
+
+export async function updateInvitedPermissions(tx: CompanyTx, id: string, permissions: Permissions): Promise<void> {
+  await tx.update(invitations).set({ permissions }).where(isIt(tx, id));
+}
+
+/** False when there is none. */
+export async function deleteInvitation(tx: CompanyTx, id: string): Promise<boolean> {
+  const rows = await tx.delete(invitations).where(isIt(tx, id)).returning({ id: invitations.id });
+  return rows.length > 0;
+}
+
+/** False while there is one to the address; one that has ended makes way. */
+async function insertInvitation(
+  tx: CompanyTx,
+  { id, email, now }: { id: string; email: string; now: Date },
+): Promise<boolean> {
+  const { companyId } = tx;
+  const isOver = and(eq(invitations.email, email), lte(invitations.expiresAt, now));
+  await tx.delete(invitations).where(and(eq(invitations.companyId, companyId), isOver));
+  const rows = await tx
+    .insert(invitations)
+    .values({ id, companyId, email, permissions: noPermissions, ...datesFrom(now) })
+    .onConflictDoNothing()
+    .returning({ id: invitations.id });
+  return rows.length > 0;
+}
+
+interface Received {
+  readonly userId: string;
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** Takes an invitation out of its company's list, for whom it was meant. */
+async function takeReceived(tx: ServerTx, { userId, id, now }: Received): Promise<Invitation | undefined> {
+  const [row] = await tx
+    .delete(invitations)
+    .where(and(eq(invitations.id, id), isReceived(tx, userId, now)))
+    .returning();
+  return row;
+}
+
+async function companyJoinedBy(tx: ServerTx, userId: string, invitationId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ companyId: members.companyId })
+    .from(members)
+    .where(and(eq(members.userId, userId), eq(members.invitationId, invitationId)));
+  return row?.companyId;
+}
+
+/** Whether an invitation that has not ended went to the address that the user has proven. A deleted company has none. */
+function isReceived(tx: ServerTx, userId: string, now: Date) {
+  const proven = tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
+  return and(sql`${invitations.email} = (${proven})`, gt(invitations.expiresAt, now));
+}
+
+function datesFrom(now: Date) {
+  return { createdAt: now, expiresAt: new Date(now.getTime() + LIFE_MS) };
+}
+
+function isIt(tx: CompanyTx, id: string) {
+  return and(eq(invitations.companyId, tx.companyId), eq(invitations.id, id));
+}
+
+/** Says nothing that depends on whether there is an account. */
+function mailOf({ config }: Ports, company: Parameters<typeof companyTitle>[0]) {
+  const name = companyTitle(company, 'Bir şirket');
+  return {
+    subject: `${name} sizi Kalem’e davet etti`,
+    body: [
+      'Merhaba,',
+      '',
+      `${name} sizi Kalem’de kullanıcısı olmaya davet etti. Davet yedi gün geçerlidir.`,
+      '',
+      'Kabul etmek veya reddetmek için bu adresle giriş yapınız. Kalem hesabınız yoksa aynı sayfadan bu adresle hesap açıp adresinizi doğrulayınız; davet sizi bekliyor olacak.',
+      '',
+      `${config.publicUrl}/login`,
+      '',
+      'Şirketi tanımıyorsanız bir şey yapmanıza gerek yok.',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,143 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { fullPermissions } from '../src/companies/permissions';
+import { auditLog, users } from '../src/schema';
+import { apiError } from '../src/testing/answers';
+import {
+  addMember,
+  mailsTo,
+  type Newcomer,
+  type Owner,
+  signUpAdmin,
+  signUpNewcomer,
+  signUpOwner,
+} from '../src/testing/people';
+import { testServer } from '../src/testing/startTestServer';
+
+const server = await testServer();
+
+const openOwned = () => signUpOwner(server, { unvan: 'Şık Ürünler A.Ş.' });
+const handOver = (
+  by: Pick<Newcomer, 'client'>,
+  { query }: Owner,
+  body: { id: string; password: string; leave?: boolean },
+) => by.client.PUT('/company/owner', { params: { query }, body });
+const usersOf = async ({ client }: Pick<Newcomer, 'client'>, { query }: Owner) =>
+  (await client.GET('/company/user', { params: { query } })).data.items;
+const companiesOf = async ({ client }: Pick<Newcomer, 'client'>) => (await client.GET('/company')).data.items;
+
+describe('PUT /company/owner', () => {
+  it('A-06, A-18: makes a user the owner by the password of the old one, who stays with all permissions; both get a mail', async () => {
+    const owner = await openOwned();
+    const heir = await addMember(server, owner.companyId, { faturaRead: true });
+    await handOver(owner, owner, { id: heir.user.id, password: owner.password });
+    expect(await companiesOf(heir)).toMatchObject([{ id: owner.companyId, owner: true, permissions: fullPermissions }]);
+    expect(await companiesOf(owner)).toMatchObject([
+      { id: owner.companyId, owner: false, permissions: fullPermissions },
+    ]);
+    expect(await usersOf(owner, owner)).toMatchObject([
+      { id: heir.user.id, owner: true },
+      { id: owner.user.id, owner: false },
+    ]);
+
+    expect((await mailsTo(server, heir.email))[0]?.subject).toBe('Şık Ürünler A.Ş. size devredildi');
+    expect((await mailsTo(server, owner.email))[0]).toMatchObject({
+      subject: 'Şık Ürünler A.Ş. devredildi',
+      body: expect.stringContaining('tüm yetkilerle kullanıcı olarak kaldınız'),
+    });
+    const isIt = and(eq(auditLog.companyId, owner.companyId), eq(auditLog.action, 'handOverCompany'));
+    expect(await server.db.queries.select().from(auditLog).where(isIt)).toMatchObject([
+      { userId: owner.user.id, entityId: heir.user.id, details: { leave: false } },
+    ]);
+
+    // What is the owner's alone has gone with it.
+    expect(await apiError(owner.client.DELETE('/company', { params: { query: owner.query } }))).toMatchObject({
+      status: 403,
+    });
+    await heir.client.DELETE('/company/user/{id}', { params: { query: owner.query, path: { id: owner.user.id } } });
+    expect(await companiesOf(owner)).toEqual([]);
+  });
+
+  it('A-06: the old owner leaves when he wishes to, and his keys stop', async () => {
+    const owner = await openOwned();
+    const heir = await addMember(server, owner.companyId, {});
+    const { data: key } = await owner.client.POST('/company/api', {
+      params: { query: owner.query },
+      body: { name: 'Muhasebe' },
+    });
+    await handOver(owner, owner, { id: heir.user.id, password: owner.password, leave: true });
+    const body = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: key.apiKey,
+      client_secret: key.apiSecret,
+    });
+    const asked = new Request(`${server.baseUrl}/user/token`, { method: 'POST', body });
+    expect(await (await server.fetch(asked)).json()).toMatchObject({ code: 'WRONG_API_KEY' });
+    expect(await companiesOf(owner)).toEqual([]);
+    expect(await usersOf(heir, owner)).toMatchObject([{ id: heir.user.id, owner: true }]);
+    expect((await mailsTo(server, owner.email))[0]?.body).toContain('Şirketten ayrıldınız');
+  });
+
+  it('A-18: a wrong password changes nothing, and few tries are let', async () => {
+    const owner = await openOwned();
+    const heir = await addMember(server, owner.companyId, {});
+    for (let i = 0; i < 10; i += 1)
+      expect(await apiError(handOver(owner, owner, { id: heir.user.id, password: 'Yanlış1!' }))).toMatchObject({
+        status: 400,
+        code: 'WRONG_CURRENT_PASSWORD',
+      });
+    expect(await apiError(handOver(owner, owner, { id: heir.user.id, password: owner.password }))).toMatchObject({
+      status: 429,
+    });
+    expect(await companiesOf(owner)).toMatchObject([{ owner: true }]);
+    expect(await mailsTo(server, heir.email)).toEqual([]);
+  });
+
+  it('A-06: nobody but the owner does it: no user with all permissions, and no admin in his place', async () => {
+    const owner = await openOwned();
+    const staff = await addMember(server, owner.companyId, fullPermissions);
+    const admin = await signUpAdmin(server);
+    for (const person of [staff, admin])
+      expect(await apiError(handOver(person, owner, { id: staff.user.id, password: person.password }))).toMatchObject({
+        status: 403,
+        code: 'NO_PERMISSION',
+      });
+    expect(await companiesOf(owner)).toMatchObject([{ owner: true }]);
+  });
+
+  it('A-06, A-04: only one of the users gets it, whose address is proven; the owner has it already', async () => {
+    const [owner, stranger] = [await openOwned(), await signUpNewcomer(server)];
+    const unverified = await addMember(server, owner.companyId, {});
+    await server.db.queries.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, unverified.user.id));
+    const { data: invited } = await owner.client.PUT('/company/user', {
+      params: { query: owner.query },
+      body: { email: stranger.email },
+    });
+    for (const id of [stranger.user.id, invited.id, unverified.user.id])
+      expect(await apiError(handOver(owner, owner, { id, password: owner.password }))).toMatchObject({ status: 404 });
+    expect(await apiError(handOver(owner, owner, { id: owner.user.id, password: owner.password }))).toMatchObject({
+      status: 409,
+      code: 'ALREADY_OWNER',
+    });
+  });
+
+  it('A-06: of two hand-overs at once one happens', async () => {
+    const owner = await openOwned();
+    const heirs = [await addMember(server, owner.companyId, {}), await addMember(server, owner.companyId, {})];
+    const outcomes = await Promise.allSettled(
+      heirs.map(({ user }) => handOver(owner, owner, { id: user.id, password: owner.password })),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await usersOf(owner, owner)).filter((user) => user.owner)).toHaveLength(1);
+  });
+
+  it('A-06, USR-08: removing somebody while he becomes the owner leaves the company with an owner', async () => {
+    const owner = await openOwned();
+    const heir = await addMember(server, owner.companyId, {});
+    await Promise.allSettled([
+      handOver(owner, owner, { id: heir.user.id, password: owner.password }),
+      owner.client.DELETE('/company/user/{id}', { params: { query: owner.query, path: { id: heir.user.id } } }),
+    ]);
+    expect((await usersOf(owner, owner)).filter((user) => user.owner)).toHaveLength(1);
+  });
+});
