@@ -60,6 +60,8 @@ beforeAll(async () => {
     PORT: String(await freePort()),
     PORTAL_PORT: String(await freePort()),
     KALEM_DATA: join(folder, 'data'),
+    ACCESS_TOKEN_SECONDS: '900',
+    REFRESH_TOKEN_SECONDS: '604800',
   });
   server = await startServer(config, installation);
 });
@@ -96,6 +98,15 @@ describe('the running server', () => {
   it('says that it is well, and that its database answers', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('SES-22: its tokens live as long as the configuration says', async () => {
+    const { owner, password } = demoPeople;
+    const body = new URLSearchParams({ grant_type: 'password', email: owner.email, password });
+    expect(await (await get('/api/user/token', { method: 'POST', body })).json()).toMatchObject({
+      expires_in: 900,
+      refresh_expires_in: 604_800,
+    });
   });
 
   it('serves the app under a strict content security policy, its routes as its page', async () => {

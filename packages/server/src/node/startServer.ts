@@ -48,8 +48,6 @@ export interface RunningServer {
 const clock: Clock = { now: () => new Date() };
 const noWall =
   'Row-level security is off: the database user may not use the role kalem_member. Let an administrator run: create role kalem_member nologin; grant kalem_member to <user>; and start Kalem again.';
-const ACCESS_SECONDS = 3600;
-const REFRESH_SECONDS = 2_592_000;
 
 /** Starts everything that one machine needs. When a part fails to start, those before it are closed again. */
 export function startServer(config: NodeConfig, installation: Installation): Promise<RunningServer> {
@@ -103,8 +101,8 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
         production: config.production,
         buildHash: installation.buildHash,
         publicUrl: config.publicUrl,
-        accessTokenSeconds: ACCESS_SECONDS,
-        refreshTokenSeconds: REFRESH_SECONDS,
+        accessTokenSeconds: config.tokenSeconds.access,
+        refreshTokenSeconds: config.tokenSeconds.refresh,
         callsPerMinute: config.callsPerMinute,
       },
     });

@@ -20,3 +20,8 @@ export function variablesOf(env: Environment, onFault: OnFault): ReadVariable {
     return value ?? fallback;
   };
 }
+
+/** Parses a number in digits within these bounds. */
+export function wholeNumber(least: number, most: number): (text: string) => number | undefined {
+  return (text) => (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined);
+}

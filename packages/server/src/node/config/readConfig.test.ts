@@ -125,3 +125,25 @@ describe('KALEM_RATE', () => {
       expect(() => readConfig({ KALEM_RATE: wrong })).toThrow('KALEM_RATE is wrong');
   });
 });
+
+describe('lifetimes of tokens', () => {
+  it('SES-22: are an hour and thirty days', () => {
+    expect(readConfig({}).tokenSeconds).toEqual({ access: 3600, refresh: 2_592_000 });
+  });
+
+  it('SES-22: are what the environment says, up to both bounds', () => {
+    const read = (access: string, refresh: string) =>
+      readConfig({ ACCESS_TOKEN_SECONDS: access, REFRESH_TOKEN_SECONDS: refresh }).tokenSeconds;
+    expect(read('900', '604800')).toEqual({ access: 900, refresh: 604_800 });
+    expect(read('60', '86400')).toEqual({ access: 60, refresh: 86_400 });
+    expect(read('86400', '31536000')).toEqual({ access: 86_400, refresh: 31_536_000 });
+  });
+
+  it.each([
+    ['ACCESS_TOKEN_SECONDS', ['0', '59', '86401', '-3600', '1h', '3600.5', '1e3']],
+    ['REFRESH_TOKEN_SECONDS', ['0', '86399', '31536001', 'x']],
+  ])('SES-22: %s beyond them is a fault that says what to set', (name, values) => {
+    for (const value of values)
+      expect(() => readConfig({ [name]: value })).toThrow(`${name} is wrong: set it to seconds`);
+  });
+});

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type Environment, type ReadVariable, variablesOf } from './environment';
+import { type Environment, type ReadVariable, variablesOf, wholeNumber } from './environment';
 import { type OperationsConfig, readOperations } from './readOperations';
 import { type ProvidersConfig, readProviders } from './readProviders';
 
@@ -26,6 +26,8 @@ export interface NodeConfig {
   readonly providers: ProvidersConfig;
   /** Most calls a minute of one caller. */
   readonly callsPerMinute: { readonly stranger: number; readonly known: number };
+  /** How long tokens live, in seconds (SES-22). */
+  readonly tokenSeconds: { readonly access: number; readonly refresh: number };
   readonly operations: OperationsConfig;
   readonly logLevel: 'info' | 'warn' | 'error';
 }
@@ -36,6 +38,7 @@ type PortalConfig =
   | { readonly url: string; readonly login: 'anologin' | 'login'; readonly ettn: 'portal' | 'reserved' };
 
 const SHORTEST_SECRET = 32;
+const DAY = 86_400;
 
 /** Reads the configuration, or fails with one message that says of every wrong variable what to set. */
 export function readConfig(env: Environment): NodeConfig {
@@ -91,6 +94,16 @@ export function readConfig(env: Environment): NodeConfig {
       { stranger: 300, known: 6000 },
       'the most calls a minute of an address without a session and of a user, such as 300,6000, or "off"',
     ),
+    tokenSeconds: {
+      // A minute is the least that a slow page needs between two calls; a day, what a lost token may do harm.
+      access: read('ACCESS_TOKEN_SECONDS', wholeNumber(60, DAY), 3600, 'seconds from 60 to 86400 (a day)'),
+      refresh: read(
+        'REFRESH_TOKEN_SECONDS',
+        wholeNumber(DAY, 365 * DAY),
+        30 * DAY,
+        'seconds from 86400 (a day) to 31536000 (a year)',
+      ),
+    },
     providers: readProviders(env, onFault),
     operations: readOperations(read),
     logLevel: read('KALEM_LOG', oneOf('info', 'warn', 'error'), 'warn', '"info", "warn" or "error"'),

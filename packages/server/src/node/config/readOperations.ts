@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { ReadVariable } from './environment';
+import { type ReadVariable, wholeNumber } from './environment';
 
 /** How the server stands among proxies, other origins and monitors. */
 export interface OperationsConfig {
@@ -61,8 +61,4 @@ function proxyList(text: string): BlockList | undefined {
     list.addSubnet(address, bits === undefined ? most : Number(bits), version === 6 ? 'ipv6' : 'ipv4');
   }
   return list;
-}
-
-function wholeNumber(least: number, most: number): (text: string) => number | undefined {
-  return (text) => (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined);
 }
