@@ -176,7 +176,14 @@ describe('paying with a card', () => {
   it.each([
     [{ cardNumber: '123' }, 'cardNumber', 'Kart numarası 16 haneli olmalıdır'],
     [{ cardNumber: '5528 7900 0000 00' }, 'cardNumber', 'Kart numarası 16 haneli olmalıdır'],
+    [{ cardNumber: '552879000000000' }, 'cardNumber', 'Kart numarası 16 haneli olmalıdır'],
+    [{ cardNumber: '55287900000000080' }, 'cardNumber', 'Kart numarası 16 haneli olmalıdır'],
+    [{ cardNumber: '5528 7900 0000 0008' }, 'cardNumber', 'Kart numarası 16 haneli olmalıdır'],
+    [{ cardNumber: '552879000000000O' }, 'cardNumber', 'Kart numarası 16 haneli olmalıdır'],
     [{ cvcNumber: '12' }, 'cvcNumber', 'CVC 3 haneli olmalıdır'],
+    [{ cvcNumber: '1234' }, 'cvcNumber', 'CVC 3 haneli olmalıdır'],
+    [{ cvcNumber: '12a' }, 'cvcNumber', 'CVC 3 haneli olmalıdır'],
+    [{ cvcNumber: '' }, 'cvcNumber', 'Bu alan gereklidir'],
     [{ cardHolderFullName: ' ' }, 'cardHolderFullName', 'Bu alan gereklidir'],
     [{ cardNumber: '' }, 'cardNumber', 'Bu alan gereklidir'],
   ])('PAY-10, PAY-08: %o is refused before anybody hears of it', async (change, path, message) => {

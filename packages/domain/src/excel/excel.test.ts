@@ -71,6 +71,21 @@ const tevkifatToplamlarOf = (lines: readonly { V9015Orani?: string; V9015Tutari?
     ),
   }));
 
+/** The cells of an invoice with these lines, by their headings. */
+function exportedCells({ malHizmetler }: { malHizmetler: readonly object[] }): Record<string, unknown> {
+  const { totals, malHizmetler: calculated } = calculateInvoice({ faturaTip: 'TEVKIFAT', malHizmetler });
+  const invoice = {
+    ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }),
+    onayDurumu: 'Onaylandi',
+    belgeNumarasi: null,
+    ettn: null,
+    totals,
+    tevkifatToplamlar: tevkifatToplamlarOf(calculated),
+  };
+  const [titles = [], cells = []] = writeSheet(invoiceColumns, [invoice as unknown as ExportedInvoice]);
+  return Object.fromEntries(titles.map((title, index) => [String(title), cells[index]]));
+}
+
 describe('writing', () => {
   test('LST-19: bases, KDV and withholding stand in the column of their rate, as numbers', () => {
     const malHizmetler = [
@@ -105,6 +120,55 @@ describe('writing', () => {
       'Hesaplanan KDV': 205.02,
       'Ödenecek Tutar': 1170.1,
     });
+  });
+
+  test('LST-19: each rate of KDV has a column of its own for its base and one for its tax', () => {
+    const rows = [
+      ['1', '1100', 'KDV Matrahı %1', 1100, 'KDV Tutarı %1', 11],
+      ['8', '2200', 'KDV Matrahı %8', 2200, 'KDV Tutarı %8', 176],
+      ['10', '3300', 'KDV Matrahı %10', 3300, 'KDV Tutarı %10', 330],
+      ['18', '4400', 'KDV Matrahı %18', 4400, 'KDV Tutarı %18', 792],
+      ['20', '5500', 'KDV Matrahı %20', 5500, 'KDV Tutarı %20', 1100],
+    ] as const;
+    const lineOf = ([kdvOrani, birimFiyat]: (typeof rows)[number]) => ({ miktar: '1', birimFiyat, kdvOrani });
+    for (const filled of [rows, ...rows.map((row) => [row])]) {
+      const cells = exportedCells({ malHizmetler: [...filled].reverse().map(lineOf) });
+      const expected = rows.flatMap((row) => {
+        const isFilled = filled.some((one) => one === row);
+        return [
+          [row[2], isFilled ? row[3] : ''],
+          [row[4], isFilled ? row[5] : ''],
+        ];
+      });
+      expect(cells).toMatchObject(Object.fromEntries(expected) as object);
+    }
+  });
+
+  test('LST-19: each rate of withholding has a column of its own', () => {
+    // 1000 with 20 % KDV: of the 200 each rate withholds its part.
+    const withheld = [
+      ['10', 'Tevkifat %10', 20],
+      ['20', 'Tevkifat %20', 40],
+      ['30', 'Tevkifat %30', 60],
+      ['40', 'Tevkifat %40', 80],
+      ['50', 'Tevkifat %50', 100],
+      ['60', 'Tevkifat %60', 120],
+      ['70', 'Tevkifat %70', 140],
+      ['80', 'Tevkifat %80', 160],
+      ['90', 'Tevkifat %90', 180],
+    ] as const;
+    const lineOf = (V9015Orani: string) => ({ miktar: '1', birimFiyat: '1000', kdvOrani: '20', V9015Orani });
+    expect(exportedCells({ malHizmetler: withheld.map(([rate]) => lineOf(rate)) })).toMatchObject(
+      Object.fromEntries(withheld.map(([, heading, amount]) => [heading, amount])),
+    );
+    for (const [rate, heading, amount] of withheld) {
+      const cells = exportedCells({ malHizmetler: [lineOf(rate)] });
+      expect(Object.entries(cells).filter(([title, cell]) => title.startsWith('Tevkifat %') && cell !== '')).toEqual([
+        [heading, amount],
+      ]);
+    }
+    const inNone = Object.entries(exportedCells({ malHizmetler: [lineOf('100'), lineOf('35'), lineOf('0')] }));
+    expect(inNone.filter(([title, cell]) => title.startsWith('Tevkifat %') && cell !== '')).toEqual([]);
   });
 
   test('LST-19: the columns of all rates add up to the totals; what has no column is in none', () => {

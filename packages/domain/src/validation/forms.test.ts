@@ -205,6 +205,34 @@ describe('password, payment, customer, ready notes', () => {
     });
   });
 
+  test.each([
+    [
+      'cardNumber',
+      'Kart numarası 16 haneli olmalıdır',
+      '4111111111111111',
+      [
+        '411111111111111',
+        '41111111111111111',
+        '4111 1111 1111 1111',
+        '4111-1111-1111-11',
+        '411111111111111a',
+        '٤١١١١١١١١١١١١١١١',
+        '4111111111111111.',
+      ],
+    ],
+    ['cvcNumber', 'CVC 3 haneli olmalıdır', '000', ['12', '1234', '12a', '1 2', ' 12', '-12', '1.2']],
+  ])('PAY-10 NUM-10: %s has exactly its digits', (field, message, right, wrong) => {
+    const card = {
+      cardHolderFullName: 'Ayşe Şahin',
+      cardNumber: '4111111111111111',
+      cvcNumber: '123',
+      membership: true,
+    };
+    expect(validatePayment({ ...card, [field]: right })).toEqual([]);
+    for (const value of wrong)
+      expect([value, texts(validatePayment({ ...card, [field]: value }))]).toEqual([value, { [field]: message }]);
+  });
+
   test('CUS-08 CUS-09 CUS-16 NUM-10: customers', () => {
     expect(validateCustomer({ tuzel: true, vknTckn: '1234567890', unvan: 'Çınar' })).toEqual([]);
     expect(
