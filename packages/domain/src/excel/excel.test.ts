@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../../test/arbitraries';
+import type { CalculableLine } from '../calculation/CalculableInvoice';
 import { calculateInvoice } from '../calculation/calculateInvoice';
 import { readDecimal, sumAmounts, writeRate } from '../calculation/decimal';
 import { units } from '../codes/units';
@@ -72,7 +73,7 @@ const tevkifatToplamlarOf = (lines: readonly { V9015Orani?: string; V9015Tutari?
   }));
 
 /** The cells of an invoice with these lines, by their headings. */
-function exportedCells({ malHizmetler }: { malHizmetler: readonly object[] }): Record<string, unknown> {
+function exportedCells({ malHizmetler }: { malHizmetler: readonly CalculableLine[] }): Record<string, unknown> {
   const { totals, malHizmetler: calculated } = calculateInvoice({ faturaTip: 'TEVKIFAT', malHizmetler });
   const invoice = {
     ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }),
