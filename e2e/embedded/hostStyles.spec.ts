@@ -3,13 +3,13 @@ import { bundleStyles } from './bundle';
 import { openGallery } from './galleryPage';
 import { hosts } from './hosts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 1200, height: 6000 }, contextOptions: { reducedMotion: 'reduce' } });
 
 let bare: Look;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   const page = await browser.newPage({ viewport: { width: 1200, height: 6000 }, reducedMotion: 'reduce' });
   await openGallery(page, { name: 'bare', css: '' });
   bare = await lookOf(page);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openGallery } from './galleryPage';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 1500, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, css, html] of [

@@ -12,13 +12,13 @@ const { exports } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8'))
 const names = Object.entries(exports).flatMap(([path, entry]) =>
   typeof entry === 'object' && /\/widgets\/.*tsx$/.test(entry['kalem-source'] ?? '') ? [path.slice(2)] : [],
 );
-test.describe.configure({ timeout: 30_000 });
+test.describe.configure({ timeout: 120_000 });
 
 let rendered: Record<string, string>;
 let script: Files;
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   // Beside the dependencies, which it takes from there.
   const folder = mkdtempSync(join('node_modules', '.kalem-ssr-'));
   const file = join(folder, 'render.mjs');
