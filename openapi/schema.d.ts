@@ -1221,7 +1221,7 @@ export interface paths {
         };
         /**
          * Faturaları sayfalar
-         * @description Faturaları yeniden eskiye, sayfa sayfa verir. (Newest first, 15 a page; the dates are optional and both included.)
+         * @description Faturaları yeniden eskiye, sayfa sayfa verir. (15 a page, newest first unless sirala says otherwise; the dates are optional and both included.)
          */
         get: operations["listInvoices"];
         put?: never;
@@ -1265,9 +1265,29 @@ export interface paths {
         };
         /**
          * Fatura arar
-         * @description Belge numarası, alıcı ve ETTN içinde arar, en çok 50 fatura verir. (Matches number, recipient name, recipient id and ETTN; I, ı, İ and i are the same.)
+         * @description Belge numarası, alıcı, ETTN ve ödenecek tutar içinde arar, en çok 50 fatura verir. (Matches number, recipient name, recipient id and ETTN; I, ı, İ and i are the same. An amount matches as people write it, 16.222,29, and by its beginning. The newest 50 are found among all dates, or among those given.)
          */
         get: operations["searchInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fatura/ozet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fatura sayısı ve toplamları
+         * @description Tarihler arasındaki faturaları onay durumu ve para birimine göre sayar ve ödenecek tutarlarını toplar. (How many invoices there are between the dates and what they come to, by status and currency.)
+         */
+        get: operations["summarizeInvoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1556,6 +1576,46 @@ export interface paths {
          * @description Faturanın pdf, html veya zip belgesini verir. (With a token companyId is required; a signed link carries expires and signature instead and needs neither.)
          */
         get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/belgeler": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Birçok faturanın belgeleri için tek ZIP hazırlar
+         * @description Seçilen faturaların belgeleri için tek bir faturalar.zip bağlantısı verir. (A signed link, good for 15 minutes, to one ZIP with PDF, HTML and XML of each invoice, named by number and recipient. It is made while it is read.)
+         */
+        post: operations["createDocumentBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/belgeler/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Birçok faturanın belgeleri (faturalar.zip)
+         * @description Hazırlanan faturalar.zip dosyasını akış olarak verir. (Streams the ZIP, one invoice after the other; who stops reading stops the work. With a token companyId is required; the signed link needs neither.)
+         */
+        get: operations["getDocumentBundle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3381,6 +3441,11 @@ export interface components {
             }[];
         };
         /**
+         * @description Onay durumu (approval status)
+         * @enum {string}
+         */
+        OnayDurumu: "Onaylandi" | "Onaylanmadi" | "Silinmis";
+        /**
          * @description Saat (time of day, HH:mm:ss, Europe/Istanbul)
          * @example 14:05:09
          */
@@ -3461,11 +3526,6 @@ export interface components {
             /** @description Ödenecek tutar (amount to pay, TRY) */
             odenecekTutar: components["schemas"]["Amount"];
         };
-        /**
-         * @description Onay durumu (approval status)
-         * @enum {string}
-         */
-        OnayDurumu: "Onaylandi" | "Onaylanmadi" | "Silinmis";
         /**
          * @description Portal durumu (whether the portal has the draft: sent, waiting to be sent, refused, outcome unknown)
          * @enum {string}
@@ -3973,6 +4033,26 @@ export interface components {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["InvoiceSummary"][];
         };
+        /** @description Fatura sayısı ve toplamları (how many invoices, and what they come to) */
+        InvoiceSums: {
+            /** @description Onay durumu ve para birimine göre (by status and currency) */
+            items: {
+                /** @description Onay durumu (approval status) */
+                onayDurumu: components["schemas"]["OnayDurumu"];
+                /**
+                 * Format: text
+                 * @description Para birimi (ISO currency code)
+                 */
+                paraBirim: string;
+                /**
+                 * Format: int32
+                 * @description Adet (how many invoices)
+                 */
+                adet: number;
+                /** @description Ödenecek tutarların toplamı (sum to pay) */
+                tutar: components["schemas"]["Amount"];
+            }[];
+        };
         /** @description İmza isteği (invoices to sign) */
         SigningRequest: {
             /** @description İmzalanacak faturalar (ids of the invoices to sign) */
@@ -4280,6 +4360,28 @@ export interface components {
             /** @description Son geçerlilik anı (instant at which the link ends) */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description Toplu belge isteği (asks for the documents of several invoices) */
+        BundleRequest: {
+            /** @description Faturalar (ids of the invoices) */
+            faturaIds: components["schemas"]["Uuid"][];
+        };
+        /** @description Toplu belge (documents of several invoices in one ZIP) */
+        DocumentBundle: {
+            /** @description Kimlik (id, UUID) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description Dosya sayısı (how many files the ZIP will hold, to tell how far it is)
+             */
+            dosyaSayisi: number;
+            /**
+             * Format: text
+             * @description Bağlantı, API adresine göre (address that needs no token, relative to the base of the API)
+             */
+            url: string;
+            /** @description Son geçerlilik anı (instant at which the link ends) */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
     };
     responses: {
         /** @description İstek geçersiz (the request is malformed or refused) */
@@ -4451,6 +4553,10 @@ export interface components {
         baslangicTarihi: components["schemas"]["CalendarDate"];
         /** @description Son gün (last day, included) */
         bitisTarihi: components["schemas"]["CalendarDate"];
+        /** @description Onay durumu (only invoices of this status) */
+        onayDurumu: components["schemas"]["OnayDurumu"];
+        /** @description Sıralama (order: by date or by amount as it stands on the invoice; - begins with the latest or largest) */
+        sirala: "-faturaTarih" | "faturaTarih" | "-odenecekTutar" | "odenecekTutar";
         /** @description ETTN (until the portal gives one, the id of the invoice) */
         ettn: components["schemas"]["Uuid"];
     };
@@ -7146,6 +7252,10 @@ export interface operations {
                 baslangicTarihi?: components["parameters"]["baslangicTarihi"];
                 /** @description Son gün (last day, included) */
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
+                /** @description Onay durumu (only invoices of this status) */
+                onayDurumu?: components["parameters"]["onayDurumu"];
+                /** @description Sıralama (order: by date or by amount as it stands on the invoice; - begins with the latest or largest) */
+                sirala?: components["parameters"]["sirala"];
                 /** @description Belge numarası (document number) */
                 belgeNumarasi?: string;
                 /** @description Fatura tarihi (date of the invoice) */
@@ -7227,6 +7337,8 @@ export interface operations {
                 baslangicTarihi?: components["parameters"]["baslangicTarihi"];
                 /** @description Son gün (last day, included) */
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
+                /** @description Onay durumu (only invoices of this status) */
+                onayDurumu?: components["parameters"]["onayDurumu"];
             };
             header?: never;
             path?: never;
@@ -7259,6 +7371,14 @@ export interface operations {
                 companyId: components["parameters"]["companyId"];
                 /** @description Aranan metin (text to look for) */
                 q: string;
+                /** @description İlk gün (first day, included) */
+                baslangicTarihi?: components["parameters"]["baslangicTarihi"];
+                /** @description Son gün (last day, included) */
+                bitisTarihi?: components["parameters"]["bitisTarihi"];
+                /** @description Onay durumu (only invoices of this status) */
+                onayDurumu?: components["parameters"]["onayDurumu"];
+                /** @description Sıralama (order: by date or by amount as it stands on the invoice; - begins with the latest or largest) */
+                sirala?: components["parameters"]["sirala"];
             };
             header?: never;
             path?: never;
@@ -7273,6 +7393,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    summarizeInvoices: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description İlk gün (first day, included) */
+                baslangicTarihi?: components["parameters"]["baslangicTarihi"];
+                /** @description Son gün (last day, included) */
+                bitisTarihi?: components["parameters"]["bitisTarihi"];
+                /** @description Onay durumu (only invoices of this status) */
+                onayDurumu?: components["parameters"]["onayDurumu"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Özet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSums"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7911,6 +8067,81 @@ export interface operations {
                 content: {
                     "application/pdf": Blob;
                     "text/html": string;
+                    "application/zip": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDocumentBundle: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BundleRequest"];
+            };
+        };
+        responses: {
+            /** @description Hazır */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentBundle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentBundle: {
+        parameters: {
+            query?: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId?: components["parameters"]["optionalCompanyId"];
+                /** @description Bağlantının sonu (end of the signed link, seconds since 1970) */
+                expires?: number;
+                /** @description Bağlantının imzası (signature of the link) */
+                signature?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description faturalar.zip */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/zip": Blob;
                 };
             };

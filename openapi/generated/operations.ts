@@ -95,6 +95,7 @@ export const operations = {
   createInvoice: {"method":"post","path":"/fatura","permission":"faturaWrite","person":false,"licence":true,"sessionOptional":false,"idempotent":true,"bodies":["application/json"],"maxBody":4194304,"statuses":[201,400,401,402,403,409,413,422,429,500,503]},
   listAllInvoices: {"method":"get","path":"/fatura/all","permission":"faturaRead","person":false,"licence":true,"sessionOptional":false,"idempotent":false,"bodies":[],"maxBody":0,"statuses":[200,400,401,402,403,429,500,503]},
   searchInvoices: {"method":"get","path":"/fatura/search","permission":"faturaRead","person":false,"licence":true,"sessionOptional":false,"idempotent":false,"bodies":[],"maxBody":0,"statuses":[200,400,401,402,403,429,500,503]},
+  summarizeInvoices: {"method":"get","path":"/fatura/ozet","permission":"faturaRead","person":false,"licence":true,"sessionOptional":false,"idempotent":false,"bodies":[],"maxBody":0,"statuses":[200,400,401,402,403,429,500,503]},
   startSigning: {"method":"post","path":"/fatura/imza","permission":"faturaWrite","person":false,"licence":true,"sessionOptional":false,"idempotent":true,"bodies":["application/json"],"maxBody":65536,"statuses":[200,400,401,402,403,404,409,413,422,429,500,503]},
   confirmSigning: {"method":"post","path":"/fatura/imza-onay","permission":"faturaWrite","person":false,"licence":true,"sessionOptional":false,"idempotent":true,"bodies":["application/json"],"maxBody":65536,"statuses":[200,400,401,402,403,409,413,422,429,500,503]},
   requestCancel: {"method":"post","path":"/fatura/iptal","permission":"iptalItirazWrite","person":false,"licence":true,"sessionOptional":false,"idempotent":true,"bodies":["application/json"],"maxBody":65536,"statuses":[200,400,401,402,403,404,409,413,422,429,500,503]},
@@ -111,6 +112,8 @@ export const operations = {
   rejectRequest: {"method":"post","path":"/iptal-itiraz/ret","permission":"iptalItirazWrite","person":false,"licence":true,"sessionOptional":false,"idempotent":true,"bodies":["application/json"],"maxBody":65536,"statuses":[200,400,401,402,403,404,409,413,422,429,500,503]},
   createDocumentLink: {"method":"post","path":"/belge/{ettn}/link","permission":"faturaRead","person":false,"licence":true,"sessionOptional":false,"idempotent":false,"bodies":["application/json"],"maxBody":65536,"statuses":[200,400,401,402,403,404,413,422,429,500,503]},
   getDocument: {"method":"get","path":"/belge/{ettn}/{dosya}","permission":"faturaRead","person":false,"licence":true,"sessionOptional":true,"idempotent":false,"bodies":[],"maxBody":0,"statuses":[200,400,401,402,403,404,429,500,503]},
+  createDocumentBundle: {"method":"post","path":"/belgeler","permission":"faturaRead","person":false,"licence":true,"sessionOptional":false,"idempotent":false,"bodies":["application/json"],"maxBody":65536,"statuses":[201,400,401,402,403,404,413,422,429,500,503]},
+  getDocumentBundle: {"method":"get","path":"/belgeler/{id}","permission":"faturaRead","person":false,"licence":true,"sessionOptional":true,"idempotent":false,"bodies":[],"maxBody":0,"statuses":[200,400,401,402,403,404,429,500,503]},
 } as const satisfies Record<string, Access>;
 
 export type OperationId = keyof typeof operations;

@@ -12,6 +12,7 @@ import { mailPasswordReset } from './people/passwordLinks';
 import { notifyEndings } from './notices/endings';
 import { endPayment } from './payments/outcome';
 import { settleInvoice } from './invoices/send';
+import { documentBundles } from './invoices/tables';
 import { readReceivedDocuments } from './requests/receivedInvoices';
 import { settleRequest } from './requests/send';
 import { settleSigning } from './invoices/signing';
@@ -157,5 +158,6 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
       ),
     );
   await tx.delete(notices).where(lte(notices.sentAt, before(NOTICES_MS)));
+  await tx.delete(documentBundles).where(lte(documentBundles.createdAt, before(DAY_MS)));
   await clearSignings(tx, now);
 }

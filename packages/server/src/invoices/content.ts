@@ -30,6 +30,7 @@ export type InvoiceContent = Omit<
   | 'portalMesaji'
   | 'talepAkisi'
   | 'arama'
+  | 'odenecekTutar'
   | 'createdBy'
   | 'createdAt'
   | 'updatedAt'

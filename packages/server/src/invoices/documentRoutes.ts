@@ -4,6 +4,7 @@ import type { Dosya } from '../documents/source';
 import type { Handlers } from '../http/Handler';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
+import { bundleOfLink, bundleStream, createBundle, findBundle } from './bundles';
 import { readDocument } from './documents';
 import { createDocumentLink, invoiceOfLink } from './links';
 import { findInvoicesByKey } from './statements';
@@ -19,6 +20,26 @@ export const belgeRoutes = {
       ? await invoiceOf(ports, member.companyId, key)
       : await linked(ports, { key, dosya, expires, signature });
     return documentResponse(await readDocument(ports, row, dosya), row, { dosya, name });
+  },
+
+  createDocumentBundle: async ({ ports, member, newId, body: { faturaIds } }) => ({
+    status: 201,
+    body: await createBundle(ports, { companyId: member.companyId, id: newId, faturaIds }),
+  }),
+
+  getDocumentBundle: async ({ ports, member, path: { id }, query: { expires, signature } }) => {
+    if (!member && (expires === undefined || signature === undefined)) throw callProblems.noSession();
+    const bundle = member
+      ? await findBundle(ports, member.companyId, id)
+      : await bundleOfLink(ports, { id, expires: expires ?? 0, signature: signature ?? '' });
+    return new Response(bundleStream(ports, bundle), {
+      headers: {
+        'Content-Type': types.zip,
+        'Content-Disposition': contentDisposition('attachment', { plain: 'faturalar.zip', full: 'faturalar.zip' }),
+        'Content-Security-Policy': policies.zip,
+        'Cache-Control': 'private, no-store',
+      },
+    });
   },
 
   createDocumentLink: async ({ ports, member, path: { ettn: key }, body: { dosya, sure = DEFAULT_SECONDS } }) => {

@@ -67,3 +67,22 @@ interface Link {
 function linkSignature(secrets: Secrets, { companyId, key, dosya, expires }: Link): Promise<string> {
   return secrets.mac('document link', [companyId, key, dosya, expires].join(' '));
 }
+
+interface BundleLink {
+  readonly companyId: string;
+  readonly id: string;
+  /** Seconds since 1970. */
+  readonly expires: number;
+}
+
+/** Signature of a link to the documents of several invoices. */
+export function signBundle(secrets: Secrets, { companyId, id, expires }: BundleLink): Promise<string> {
+  return secrets.mac('bundle link', [companyId, id, expires].join(' '));
+}
+
+export async function isBundleSignature(
+  secrets: Secrets,
+  { signature, ...link }: BundleLink & { readonly signature: string },
+): Promise<boolean> {
+  return sameText(await signBundle(secrets, link), signature);
+}

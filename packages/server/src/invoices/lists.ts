@@ -1,24 +1,35 @@
-import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { foldTr } from '@kalem/domain';
 import { hasTrigram, patternOf } from '../db/search';
+import { rowsOf } from '../db/rows';
+import type { components, paths } from '@kalem/openapi';
 import type { CompanyTx } from '../ports/Database';
+import { AMOUNT_MARK } from './statements';
 import { invoiceDays, invoices } from './tables';
 import type { ExportedInvoiceRow, InvoiceSummaryRow } from './wire';
 
-export interface InvoiceFilter {
-  /** First and last day, both included. */
-  readonly baslangicTarihi?: string;
-  readonly bitisTarihi?: string;
+type ListQuery = NonNullable<paths['/fatura']['get']['parameters']['query']>;
+type Sort = NonNullable<ListQuery['sirala']>;
+
+export interface InvoiceFilter extends Found {
+  readonly sirala?: Sort;
   readonly belgeNumarasi?: string;
   readonly faturaTarih?: string;
   readonly ettn?: string;
+}
+
+/** What invoices are among: the days, both included, and their status. */
+interface Found {
+  readonly baslangicTarihi?: string;
+  readonly bitisTarihi?: string;
+  readonly onayDurumu?: components['schemas']['OnayDurumu'];
 }
 
 /** Up to this offset, skipping index entries costs less than counting days. */
 const SHALLOW = 1500;
 
 /**
- * A page of the company's invoices, newest first and without their lines, and one more, which tells whether another page follows. A deep
+ * A page of the company's invoices, in their order and without their lines, and one more, which tells whether another page follows. A deep
  * page begins at the day that holds its first row, which the counts of the days tell in the same statement, so that its cost does not grow
  * with what lies before it.
  */
@@ -27,14 +38,17 @@ export async function pageOfInvoices(
   filter: InvoiceFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<InvoiceSummaryRow[]> {
-  const isByDay = filter.belgeNumarasi === undefined && filter.ettn === undefined;
+  const order = orders[filter.sirala ?? '-faturaTarih'];
+  const isByDay =
+    order === newestFirst &&
+    [filter.belgeNumarasi, filter.ettn, filter.onayDurumu].every((given) => given === undefined);
   const matches = matching(tx, filter);
   const page = (places: SQL | undefined) =>
     tx
       .select(summaryColumns)
       .from(invoices)
       .where(places)
-      .orderBy(...newestFirst)
+      .orderBy(...order)
       .limit(limit);
   if (offset < SHALLOW || !isByDay) return page(matches).offset(offset).prepare(nameOf(filter, offset)).execute();
 
@@ -57,30 +71,78 @@ export async function allInvoices(tx: CompanyTx, filter: InvoiceFilter): Promise
     .orderBy(...newestFirst);
 }
 
-/** Invoices whose number, recipient or ETTN contains the text, newest first, at most 50 (API-65). Nothing but blanks finds nothing. */
-export async function searchInvoices(tx: CompanyTx, q: string): Promise<InvoiceSummaryRow[]> {
-  const text = foldTr(q);
+/** How many invoices there are, and what they come to, by status and currency. */
+export async function sumInvoices(
+  tx: CompanyTx,
+  filter: Found,
+): Promise<components['schemas']['InvoiceSums']['items']> {
+  return rowsOf(
+    tx,
+    sql`select onay_durumu as "onayDurumu", para_birim as "paraBirim", count(*)::int as adet, trunc(sum(odenecek_tutar), 2)::text as tutar
+    from ${invoices} where ${matching(tx, filter)} group by onay_durumu, para_birim order by count(*) desc, onay_durumu, para_birim`,
+  );
+}
+
+/**
+ * Invoices whose number, recipient or ETTN contains the text, or whose amount begins with it: the newest 50 that do (API-65, A-10).
+ * Nothing but blanks finds nothing.
+ */
+export async function searchInvoices(
+  tx: CompanyTx,
+  q: string,
+  { baslangicTarihi = null, bitisTarihi = null, onayDurumu = null, sirala = '-faturaTarih' }: Search = {},
+): Promise<InvoiceSummaryRow[]> {
+  const text = amountOf(q) ?? foldTr(q);
   if (text === '') return [];
-  const found = sql`(select newest_matches(${text}, ${patternOf(text)}, ${hasTrigram(text)}))`;
+  const found = sql`(select newest_matches(${text}, ${patternOf(text)}, ${hasTrigram(text)}, ${baslangicTarihi}::date, ${bitisTarihi}::date, ${onayDurumu}))`;
   return tx
     .select(summaryColumns)
     .from(invoices)
     .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, found)))
-    .orderBy(...newestFirst);
+    .orderBy(...orders[sirala]);
+}
+
+interface Search {
+  readonly baslangicTarihi?: string | null;
+  readonly bitisTarihi?: string | null;
+  readonly onayDurumu?: components['schemas']['OnayDurumu'] | null;
+  readonly sirala?: Sort;
+}
+
+/** With points or commas where an amount has them, in Turkish or English: '16.222,29', '16222,29', '16,222.29', and their beginnings. */
+const TURKISH = /^\d{1,3}(?:\.\d{3})+(?:,\d{0,2})?$|^\d+,\d{0,2}$/;
+const ENGLISH = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/;
+
+/** What finds an amount in the search text; undefined for a text that is none. */
+function amountOf(q: string): string | undefined {
+  const typed = q.replace(/(?:TL|TRY|₺)\s*$/i, '').trim();
+  if (TURKISH.test(typed)) return `${AMOUNT_MARK}${typed.replaceAll('.', '').replace(',', '.')}`;
+  return ENGLISH.test(typed) ? `${AMOUNT_MARK}${typed.replaceAll(',', '')}` : undefined;
 }
 
 const { malHizmetler: _, ...columnsButLines } = getTableColumns(invoices);
 /** Every column of an invoice but its lines, which no list shows. */
 export const summaryColumns = columnsButLines;
 
-/** The order of every list of invoices. */
+/** The order of a list of invoices, unless another is asked for. */
 const newestFirst = [desc(invoices.faturaTarih), desc(invoices.faturaSaat), desc(invoices.id)];
 
-function matching(tx: CompanyTx, { baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter) {
+const orders: Record<Sort, SQL[]> = {
+  '-faturaTarih': newestFirst,
+  faturaTarih: [asc(invoices.faturaTarih), asc(invoices.faturaSaat), asc(invoices.id)],
+  '-odenecekTutar': [desc(invoices.odenecekTutar), desc(invoices.id)],
+  odenecekTutar: [asc(invoices.odenecekTutar), asc(invoices.id)],
+};
+
+function matching(
+  tx: CompanyTx,
+  { baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter,
+) {
   return and(
     eq(invoices.companyId, tx.companyId),
     baslangicTarihi === undefined ? undefined : gte(invoices.faturaTarih, baslangicTarihi),
     bitisTarihi === undefined ? undefined : lte(invoices.faturaTarih, bitisTarihi),
+    onayDurumu === undefined ? undefined : eq(invoices.onayDurumu, onayDurumu),
     belgeNumarasi === undefined ? undefined : eq(invoices.belgeNumarasi, belgeNumarasi),
     faturaTarih === undefined ? undefined : eq(invoices.faturaTarih, faturaTarih),
     ettn === undefined ? undefined : eq(invoices.ettn, ettn),
@@ -88,12 +150,18 @@ function matching(tx: CompanyTx, { baslangicTarihi, bitisTarihi, belgeNumarasi, 
 }
 
 /** One name for each wording of the statement, so that PostgreSQL plans it once a connection; short, because it cuts names at 63 letters. */
-function nameOf(
-  { baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn }: InvoiceFilter,
-  offset: number,
-): string {
-  const parts = [baslangicTarihi, bitisTarihi, belgeNumarasi, faturaTarih, ettn, offset > 0 || undefined];
-  return `list_invoices_${parts.map((part) => (part === undefined ? 0 : 1)).join('')}`;
+function nameOf(filter: InvoiceFilter, offset: number): string {
+  const {
+    baslangicTarihi,
+    bitisTarihi,
+    onayDurumu,
+    belgeNumarasi,
+    faturaTarih,
+    ettn,
+    sirala = '-faturaTarih',
+  } = filter;
+  const parts = [baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn, offset > 0 || undefined];
+  return `list_invoices_${parts.map((part) => (part === undefined ? 0 : 1)).join('')}${sirala}`;
 }
 
 /** `start`: the day that holds the row at `offset`, and how many rows lie before that day. */

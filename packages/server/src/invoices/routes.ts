@@ -4,7 +4,7 @@ import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
 import { deleteInvoice } from './delete';
-import { allInvoices, pageOfInvoices, searchInvoices } from './lists';
+import { allInvoices, pageOfInvoices, searchInvoices, sumInvoices } from './lists';
 import { parseLines } from './parseLines';
 import { redownloadInvoice } from './refresh';
 import { createInvoice, updateInvoice } from './save';
@@ -25,10 +25,15 @@ export const faturaRoutes = {
     return { status: 200, body: { items: rows.map(exportedInvoice) } };
   },
 
-  searchInvoices: async ({ ports, member, query }) => {
-    const rows = await readCompany(ports.db, member.companyId, (tx) => searchInvoices(tx, query.q));
+  searchInvoices: async ({ ports, member, query: { companyId: _, q, ...filter } }) => {
+    const rows = await readCompany(ports.db, member.companyId, (tx) => searchInvoices(tx, q, filter));
     return { status: 200, body: { items: rows.map(invoiceSummary) } };
   },
+
+  summarizeInvoices: async ({ ports, member, query: { companyId: _, ...filter } }) => ({
+    status: 200,
+    body: { items: await readCompany(ports.db, member.companyId, (tx) => sumInvoices(tx, filter)) },
+  }),
 
   getInvoice: async ({ ports, member, path }) => {
     const row = await withCompany(ports.db, member.companyId, (tx) => findInvoice(tx, path.id));

@@ -123,11 +123,17 @@ export async function insertInvoice(tx: CompanyTx, invoice: NewInvoice): Promise
 
 type Searchable = Partial<
   Record<'belgeNumarasi' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi' | 'vknTckn' | 'ettn', string | null>
->;
+> & { readonly totals: { readonly odenecekTutar?: string | undefined } };
+
+/** Stands before the amount in the search text, so that a search for an amount finds its beginning. */
+export const AMOUNT_MARK = '=';
 
 /** What GET /fatura/search looks through: a line for each thing that matches, folded as `foldTr` does (API-65). */
-export function searchText({ belgeNumarasi, aliciUnvan, aliciAdi, aliciSoyadi, vknTckn, ettn }: Searchable): string {
-  const texts = [belgeNumarasi, aliciUnvan, [aliciAdi, aliciSoyadi].filter(Boolean).join(' '), vknTckn, ettn];
+export function searchText(invoice: Searchable): string {
+  const { belgeNumarasi, aliciUnvan, aliciAdi, aliciSoyadi, vknTckn, ettn, totals } = invoice;
+  const name = [aliciAdi, aliciSoyadi].filter(Boolean).join(' ');
+  const amount = totals.odenecekTutar && `${AMOUNT_MARK}${totals.odenecekTutar}`;
+  const texts = [belgeNumarasi, aliciUnvan, name, vknTckn, ettn, amount];
   return texts
     .map((text) => foldTr(text ?? ''))
     .filter(Boolean)

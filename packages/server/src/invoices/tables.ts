@@ -62,7 +62,11 @@ export const invoices = pgTable(
     portalDurumu: text('portal_durumu').$type<Schemas['PortalDurumu']>().notNull(),
     portalMesaji: text('portal_mesaji'),
     talepAkisi: list<Schemas['InvoiceSummary']['talepAkisi'][number]>('talep_akisi'),
-    /** Folded text of number, recipient and ETTN: what GET /fatura/search looks through. */
+    /** What `totals` comes to, as a number to sort and sum by. */
+    odenecekTutar: numeric('odenecek_tutar')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(nullif(totals ->> 'odenecekTutar', '')::numeric, 0)`),
+    /** Folded text of number, recipient, ETTN and amount: what GET /fatura/search looks through. */
     arama: empty('arama'),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
@@ -71,6 +75,7 @@ export const invoices = pgTable(
   (table) => [
     // Read backwards: a descending index of Drizzle has NULLS LAST, which `order by … desc` cannot use.
     index('invoice_newest').on(table.companyId, table.faturaTarih, table.faturaSaat, table.id),
+    index('invoice_amount').on(table.companyId, table.odenecekTutar, table.id),
     index('invoice_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
     // For texts too short for a trigram.
     index('invoice_letter_pairs').using('gin', sql`letter_pairs(${table.arama})`),
@@ -112,6 +117,16 @@ export const invoiceDocuments = pgTable(
   },
   (table) => [index('invoice_document_newest').on(table.invoiceId, table.dosya, table.createdAt)],
 );
+
+/** Invoices whose documents somebody takes in one ZIP: the link to it names this row. */
+export const documentBundles = pgTable('document_bundle', {
+  id: uuid('id').primaryKey(),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  faturaIds: jsonb('fatura_ids').$type<string[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});
 
 /** The write to the portal whose outcome is not known: written before it goes out, gone when it is (INV-38). */
 export const portalWrites = pgTable('portal_write', {
