@@ -33,6 +33,7 @@ describe('contract', async () => {
       'createToken',
       'createUser',
       'getDocument',
+      'getDocumentBundle',
       'getHash',
       'openPaymentPage',
       'requestPasswordReset',
