@@ -86,6 +86,7 @@ export function KalemProvider({
   const locale = knownLocale(wantedLocale);
   const { user, epoch } = useIdentity(client, userKey);
   const [toasts] = useState(createToastStore);
+  const [listeners] = useState(() => new Set<(event: WidgetEvent) => void>());
   const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
   const page = useSyncExternalStore(
     never,
@@ -101,7 +102,14 @@ export function KalemProvider({
     () => ({
       toast: toasts.show,
       now: () => host.current.clock(),
-      emit: (event: WidgetEvent) => host.current.onEvent?.(event),
+      emit: (event: WidgetEvent) => {
+        for (const heard of listeners) heard(event);
+        host.current.onEvent?.(event);
+      },
+      hear: (heard: (event: WidgetEvent) => void) => {
+        listeners.add(heard);
+        return () => void listeners.delete(heard);
+      },
       report: (failure: Failure) => {
         const text = failure.silent || isLedElsewhere(failure.error) ? undefined : explain(failure.error, host.current);
         if (text) toasts.show({ tone: 'danger', text });
@@ -109,7 +117,7 @@ export function KalemProvider({
         host.current.onError?.(failure);
       },
     }),
-    [toasts],
+    [toasts, listeners],
   );
   const [queries] = useState(createQueryClient);
   useEffect(() => forgetOthers(queries, epoch), [queries, epoch]);

@@ -44,6 +44,8 @@ export interface Kalem {
   widget: WidgetHandle | undefined;
   /** Tells the host's `onEvent`. A widget's view gets an `emit` of its own, which tells the widget's as well. */
   emit: (event: WidgetEvent) => void;
+  /** Hears what the other widgets of the provider tell the host, until the answered function is called. */
+  hear: (heard: (event: WidgetEvent) => void) => () => void;
   /**
    * The central notifier (ERR-03): an error toast with the resolved message, and `onError`; silent failures (ERR-06)
    * raise `onError` alone.

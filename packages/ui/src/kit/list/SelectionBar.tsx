@@ -11,6 +11,8 @@ export interface SelectionBarProps {
   count: string;
   /** What they come to. */
   sum?: ReactNode;
+  /** What of it is left out, in words. */
+  note?: ReactNode;
   /** Offers to select what is not shown. */
   selectAll?: ReactNode;
   /** What can be done with them. */
@@ -19,7 +21,7 @@ export interface SelectionBarProps {
 }
 
 /** How many are selected and what can be done with them: over the table's head, on narrow widgets at the lower edge. */
-export function SelectionBar({ label, count, sum, selectAll, children, onClear }: SelectionBarProps) {
+export function SelectionBar({ label, count, sum, note, selectAll, children, onClear }: SelectionBarProps) {
   const t = useMessages(messages);
   return (
     <div className="kalem-selection-bar kalem-list-selection" role="toolbar" aria-label={label}>
@@ -29,6 +31,7 @@ export function SelectionBar({ label, count, sum, selectAll, children, onClear }
       <span className="kalem-list-selection__count" role="status">
         <span className="kalem-num">{count}</span>
         {sum && <span className="kalem-selection-sum">{sum}</span>}
+        {note && <span className="kalem-list-selection__note">{note}</span>}
       </span>
       {selectAll && <span className="kalem-list-selection__all">{selectAll}</span>}
       <span className="kalem-list-selection__actions">

@@ -6,6 +6,8 @@ export interface Selection<Row> {
   has: (row: Row) => boolean;
   select: (rows: readonly Row[], isSelected: boolean) => void;
   clear: () => void;
+  /** Takes these out, wherever they were selected: what was to be done with them is done. */
+  drop: (ids: readonly string[]) => void;
 }
 
 /** What is selected in a list. Another `question` is another list: nothing of the old one may be acted on unseen. */
@@ -30,5 +32,7 @@ export function useSelection<Row>(idOf: (row: Row) => string, question: string):
         return { question, rows: next };
       }),
     clear: () => setState((before) => ({ ...before, rows: new Map() })),
+    drop: (ids) =>
+      setState((before) => ({ ...before, rows: new Map([...before.rows].filter(([id]) => !ids.includes(id))) })),
   };
 }

@@ -220,7 +220,7 @@ test('LST-16, SGN-01: without a selection İndir and Imzala say what to do; only
   expect(screen.getByRole('toolbar', { name: 'Seçili faturalar' }).textContent).toContain(
     '2 fatura seçildi78.780,00TRY',
   );
-  await user.click(screen.getByRole('button', { name: 'Imzala' }));
+  await user.click(screen.getByRole('button', { name: '1 faturayı imzala' }));
   expect(events).toEqual([{ type: 'sign', faturaIds: [expect.any(String)] }]);
 });
 

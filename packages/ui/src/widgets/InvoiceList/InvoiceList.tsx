@@ -1,15 +1,13 @@
 'use client';
 import { Suspense, useRef } from 'react';
 import { istanbulNow } from '@kalem/domain';
-import { payableByCurrency, recipientOf } from '../../fields/invoices';
+import { recipientOf } from '../../fields/invoices';
 import { SyncNotice } from '../../fields/SyncNotice';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../kit/lazyPart';
 import { DataList } from '../../kit/list/DataList';
-import { SelectionBar } from '../../kit/list/SelectionBar';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { useShortcuts } from '../../kit/useShortcuts';
-import { Amount } from '../../primitives/Amount';
 import { Button, Keys } from '../../primitives/Button';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
@@ -18,7 +16,8 @@ import { invoiceColumns } from './columns';
 import { InvoiceToolbar } from './InvoiceToolbar';
 import { messages } from './messages';
 import { NoInvoices } from './NoInvoices';
-import { useInvoiceList, type InvoiceListState } from './useInvoiceList';
+import { SelectedInvoices } from './SelectedInvoices';
+import { useInvoiceList } from './useInvoiceList';
 
 export {
   useInvoiceList,
@@ -98,7 +97,7 @@ function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
         error={error}
         onRetry={retry}
         empty={<NoInvoices query={query} onCreate={list.create} onClearSearch={() => list.search('')} />}
-        bar={list.selection.rows.length > 0 && <Selected list={list} />}
+        bar={list.selection.rows.length > 0 && <SelectedInvoices list={list} />}
         paging={
           isSearch
             ? undefined
@@ -125,44 +124,5 @@ function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
         )}
       </Suspense>
     </div>
-  );
-}
-
-/** What can be done with the selected invoices; all of the range can be selected once all that is shown is. */
-function Selected({ list }: { list: InvoiceListState }) {
-  const t = useMessages(messages);
-  const { selection, query, invoices } = list;
-  const areAllShownSelected = invoices.items?.every(selection.has) ?? false;
-  const holdsMore = query.search === '' && (invoices.hasNext || query.page > 1);
-  return (
-    <SelectionBar
-      label={t('selection')}
-      count={t('selected', { n: selection.rows.length })}
-      sum={payableByCurrency(selection.rows).map(({ paraBirim, tutar }) => (
-        <Amount key={paraBirim} value={tutar} currency={paraBirim} />
-      ))}
-      selectAll={
-        areAllShownSelected &&
-        holdsMore && (
-          <Button variant="quiet" size="sm" isPending={list.isSelectingAll} onPress={list.selectAll}>
-            {t('selectAll')}
-          </Button>
-        )
-      }
-      onClear={selection.clear}
-    >
-      <Button
-        variant="quiet"
-        size="sm"
-        icon={icons.download}
-        isPending={list.isDownloading}
-        onPress={list.downloadSelected}
-      >
-        {t('download')}
-      </Button>
-      <Button variant="primary" size="sm" icon={icons.sign} onPress={list.signSelected}>
-        {t('sign')}
-      </Button>
-    </SelectionBar>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defaultDateRange, isEditable, type DateRange } from '@kalem/domain';
 import { useListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
 import { useSelection, type Selection } from '../../kit/list/useSelection';
@@ -79,7 +79,11 @@ export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: Invoi
   const { query, question, asked } = asking;
   const [typedRange, setTypedRange] = useTypedRange(query.range);
   const invoices = useInvoices(query, asked, companyId);
-  const selection = useSelection<ListedInvoice>(({ id }) => id, question);
+  const selection = useCurrentSelection(
+    useSelection<ListedInvoice>(({ id }) => id, question),
+    invoices.items,
+  );
+  useSigned(selection.drop);
   const { isDownloading, download } = useDownload(companyId);
   const [previewed, setPreviewed] = useState<ListedInvoice>();
   const [deleting, setDeleting] = useState<ListedInvoice>();
@@ -119,11 +123,10 @@ export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: Invoi
     isSelectingAll: selectAll.isPending,
     downloadSelected: () => (selection.rows.length ? download(selection.rows) : refuse(t('nothingToDownload'))),
     isDownloading,
-    /** Only what is not approved is sent (SGN-01). */
     signSelected: () => {
-      const faturaIds = selection.rows.filter(({ onayDurumu }) => onayDurumu === 'Onaylanmadi').map(({ id }) => id);
+      const faturaIds = selection.rows.filter(isSignable).map(({ id }) => id);
       if (faturaIds.length) tell({ type: 'sign', faturaIds });
-      else refuse(t('nothingToSign'));
+      else refuse(t(selection.rows.length ? 'nothingSignable' : 'nothingToSign'));
     },
     previewed,
     closePreview: () => setPreviewed(undefined),
@@ -134,6 +137,37 @@ export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: Invoi
       tell({ type: 'deleted', faturaId: invoice.id });
     },
   };
+}
+
+/** Only what is not approved is signed (SGN-01), and only what the portal has (SGN-06). */
+export function isSignable({ onayDurumu, portalDurumu }: ListedInvoice): boolean {
+  return onayDurumu === 'Onaylanmadi' && portalDurumu === 'GONDERILDI';
+}
+
+/** The selected invoices as they are now, where the list has read them anew. */
+function useCurrentSelection(
+  selection: Selection<ListedInvoice>,
+  items: readonly ListedInvoice[] | undefined,
+): Selection<ListedInvoice> {
+  const read = new Map(items?.map((invoice) => [invoice.id, invoice]));
+  return { ...selection, rows: selection.rows.map((row) => read.get(row.id) ?? row) };
+}
+
+/** What a signing in the same provider has approved is no longer selected: nothing is left to do with it (USE-09). */
+function useSigned(drop: (ids: readonly string[]) => void): void {
+  const { hear } = useKalem();
+  const current = useRef(drop);
+  useEffect(() => {
+    current.current = drop;
+  });
+  useEffect(
+    () =>
+      hear((event) => {
+        if (event.type !== 'signed' && event.type !== 'partlySigned') return;
+        current.current(event.items.filter(({ onayDurumu }) => onayDurumu === 'Onaylandi').map(({ id }) => id));
+      }),
+    [hear],
+  );
 }
 
 /** What is typed, until another range is asked for from elsewhere. */

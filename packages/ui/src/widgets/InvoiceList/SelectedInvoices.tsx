@@ -1,0 +1,50 @@
+import { payableByCurrency } from '../../fields/invoices';
+import { SelectionBar } from '../../kit/list/SelectionBar';
+import { Amount } from '../../primitives/Amount';
+import { Button } from '../../primitives/Button';
+import * as icons from '../../primitives/icons';
+import { useMessages } from '../../provider/messages';
+import { messages } from './messages';
+import { isSignable, type InvoiceListState } from './useInvoiceList';
+
+/** What can be done with the selected invoices; all of the range can be selected once all that is shown is. */
+export function SelectedInvoices({ list }: { list: InvoiceListState }) {
+  const t = useMessages(messages);
+  const { selection, query, invoices } = list;
+  const areAllShownSelected = invoices.items?.every(selection.has) ?? false;
+  const signable = selection.rows.filter(isSignable).length;
+  const leftOut = selection.rows.length - signable;
+  const holdsMore = query.search === '' && (invoices.hasNext || query.page > 1);
+  return (
+    <SelectionBar
+      label={t('selection')}
+      count={t('selected', { n: selection.rows.length })}
+      note={signable > 0 && leftOut > 0 && t('leftOut', { n: leftOut })}
+      sum={payableByCurrency(selection.rows).map(({ paraBirim, tutar }) => (
+        <Amount key={paraBirim} value={tutar} currency={paraBirim} />
+      ))}
+      selectAll={
+        areAllShownSelected &&
+        holdsMore && (
+          <Button variant="quiet" size="sm" isPending={list.isSelectingAll} onPress={list.selectAll}>
+            {t('selectAll')}
+          </Button>
+        )
+      }
+      onClear={selection.clear}
+    >
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={icons.download}
+        isPending={list.isDownloading}
+        onPress={list.downloadSelected}
+      >
+        {t('download')}
+      </Button>
+      <Button variant="primary" size="sm" icon={icons.sign} onPress={list.signSelected}>
+        {signable > 0 && leftOut > 0 ? t('signSome', { n: signable }) : t('sign')}
+      </Button>
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,69 @@
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../styles.css';
+import { startListScenario } from '../../../testing/startListScenario';
+import { listNow, smsCode } from '../../../testing/week';
+import type { Scenario } from '../../../testing/startScenario';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { SigningDialog } from '../SigningDialog/SigningDialog';
+import { InvoiceList, type InvoiceListEvent } from './InvoiceList';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+let scenario: Scenario;
+const events: InvoiceListEvent[] = [];
+
+beforeAll(async () => {
+  await page.viewport(1280, 900);
+  scenario = await startListScenario();
+}, 120_000);
+afterAll(() => scenario.server.close());
+afterEach(cleanup);
+
+/** A page with the list and, as every host has it, the dialog that it leads to. */
+function Page() {
+  const [faturaIds, setIds] = useState<readonly string[]>([]);
+  return (
+    <KalemProvider client={scenario.client} companyId={scenario.companyId} clock={listNow}>
+      <InvoiceList
+        onEvent={({ widget: _widget, ...event }) => {
+          events.push(event);
+          if (event.type === 'sign') setIds(event.faturaIds);
+        }}
+      />
+      <SigningDialog
+        faturaIds={faturaIds}
+        isOpen={faturaIds.length > 0}
+        onEvent={({ type }) => type === 'signingClosed' && setIds([])}
+      />
+    </KalemProvider>
+  );
+}
+
+const rowOf = async (name: string) => (await screen.findByRole('button', { name })).closest('tr') ?? document.body;
+const boxOf = (name: string) => screen.findByRole('checkbox', { name: `${name} faturasını seç` });
+const choose = async (name: string) => userEvent.click(await boxOf(name));
+const toolbar = () => screen.getByRole('toolbar', { name: 'Seçili faturalar' });
+
+test('USE-09, SGN-01, SGN-06: a mixed selection says how many it leaves out, and what a signing approved is no longer selected', async () => {
+  render(<Page />);
+  await choose('Çiğdem Öztürk Mimarlık');
+  await userEvent.click(screen.getByRole('button', { name: 'İmzala' }));
+  expect(await screen.findByText(/^Seçilen faturalar imzalanamaz/)).toBeVisible();
+  expect(events).toEqual([]);
+
+  const waiting = 'Ağrıdağı Soğuk Hava Depoculuk ve Gıda Sanayi Ticaret Limited Şirketi';
+  for (const name of ['Şükrü Işıldak', waiting]) await choose(name);
+  expect(toolbar()).toHaveTextContent('3 fatura seçildi');
+  expect(toolbar()).toHaveTextContent('2 fatura imzalanamaz: onaylı, silinmiş ya da portalda değil');
+  await userEvent.click(screen.getByRole('button', { name: '1 faturayı imzala' }));
+  expect(events).toEqual([{ type: 'sign', faturaIds: [expect.any(String)] }]);
+  await screen.findByRole('timer');
+  await userEvent.keyboard(`${smsCode}{Enter}`);
+  await waitFor(() => expect(toolbar()).toHaveTextContent('2 fatura seçildi'));
+  expect(await boxOf('Şükrü Işıldak')).not.toBeChecked();
+  expect(await boxOf(waiting)).toBeChecked();
+  await waitFor(async () => expect(within(await rowOf('Şükrü Işıldak')).getByText('Onaylandı')).toBeVisible());
+});
