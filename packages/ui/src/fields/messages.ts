@@ -10,6 +10,10 @@ export const messages = defineMessages('fields', {
     syncProgress: 'Portaldaki faturalarınız indiriliyor: {n} / {of} hafta, {invoices} fatura',
     syncDone: 'Portaldaki faturalarınız indirildi: {n} fatura',
     syncStopped: 'Portaldaki faturalarınız indirilemedi. {message}',
+    bundle: 'Belgeler hazırlanıyor',
+    bundleProgress: '{done} / {total} fatura indirildi',
+    bundleCancel: 'Durdur',
+    bundleTooMany: 'Bir kerede en çok {n} faturanın belgeleri indirilebilir.',
   },
   en: {
     removeEmail: 'Remove {email}',
@@ -20,5 +24,9 @@ export const messages = defineMessages('fields', {
       'Downloading your invoices from the portal: {n} of {of} weeks, {invoices} {invoices|invoice|invoices}',
     syncDone: 'Your invoices were downloaded from the portal: {n} {n|invoice|invoices}',
     syncStopped: 'Your invoices could not be downloaded from the portal. {message}',
+    bundle: 'Preparing the documents',
+    bundleProgress: '{done} of {total} {total|invoice|invoices} downloaded',
+    bundleCancel: 'Stop',
+    bundleTooMany: 'The documents of at most {n} invoices can be downloaded at once.',
   },
 });

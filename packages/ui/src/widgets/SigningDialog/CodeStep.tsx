@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { formatPhone, isSmsCodeComplete, normalizeSmsCode } from '@kalem/domain';
 import { CodeField } from '../../primitives/input/CodeField';
 import { Form } from '../../primitives/form/Form';
+import * as icons from '../../primitives/icons';
 import { Spinner } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
 import { Countdown, type CountdownTime } from './Countdown';
@@ -125,14 +126,24 @@ interface EndActionsProps {
   /** Going on is what was wanted: it takes the focus. After a result, closing does. */
   isAgainFirst: boolean;
   onAgain: () => void;
+  /** Takes the documents of what was signed; undefined when nothing was. */
+  onDownload: (() => void) | undefined;
+  isDownloading: boolean;
   onClose: () => void;
 }
 
 /** What can be done when no code is awaited any more. */
-export function EndActions({ againLabel, isAgainFirst, onAgain, onClose }: EndActionsProps) {
+export function EndActions({ againLabel, isAgainFirst, onAgain, onDownload, isDownloading, onClose }: EndActionsProps) {
   const t = useMessages(messages);
   return (
     <>
+      {onDownload && (
+        <span data-lead>
+          <Button icon={icons.download} isPending={isDownloading} onPress={onDownload}>
+            {t('download')}
+          </Button>
+        </span>
+      )}
       <Button variant={againLabel ? 'secondary' : 'primary'} onPress={onClose} autoFocus={!againLabel || !isAgainFirst}>
         {t('close')}
       </Button>

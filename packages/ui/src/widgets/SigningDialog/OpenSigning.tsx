@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { BundleNews, useBundle } from '../../fields/Bundle';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { type Translate, useMessages } from '../../provider/messages';
@@ -6,16 +7,21 @@ import { CodeActions, CodeStep, EndActions } from './CodeStep';
 import { InvoiceRows } from './InvoiceRows';
 import { messages } from './messages';
 import { type SigningPhase, type SigningState, signingStateOf } from './signing';
+import { portion } from './SigningStore';
 import { type SigningOptions, useSigning } from './useSigning';
 import { useSigningInvoices } from './useSigningInvoices';
 
 /** One opening of the signing dialog. */
 export function OpenSigning(opening: SigningOptions & { companyId: string }) {
   const t = useMessages(messages);
-  const { phase, time, faturaIds, code, ...signing } = useSigning(opening);
-  const invoices = useSigningInvoices(faturaIds, opening.companyId, opening.isOpen ? readingOf(phase) : 'known');
-  const states = invoices.map((invoice) => signingStateOf(invoice, phase));
-  const rest = faturaIds.filter((_, index) => states[index] === 'unsigned');
+  const { phase, time, faturaIds, all, signed, code, ...signing } = useSigning(opening);
+  const bundle = useBundle(opening.companyId);
+  const shown = hasEnded(phase) ? all : faturaIds;
+  const reading = opening.isOpen ? readingOf(phase) : 'known';
+  const invoices = useSigningInvoices(shown, { companyId: opening.companyId, reading, signed });
+  const states = invoices.map((invoice) => signingStateOf(invoice, { phase, signed }));
+  const rest = shown.filter((_, index) => states[index] === 'unsigned');
+  const signedIds = shown.filter((_, index) => states[index] === 'signed');
 
   const main = useRef<HTMLButtonElement>(null);
   const confirm = () => {
@@ -27,10 +33,10 @@ export function OpenSigning(opening: SigningOptions & { companyId: string }) {
   useEffect(() => {
     // The portal may decide late; then the rest of what SGN-04 asks for happens late.
     if (phase.name === 'result' && states.every((state) => state === 'signed'))
-      signing.finish(faturaIds.map((id) => ({ id, onayDurumu: 'Onaylandi' })));
+      signing.finish(all.map((id) => ({ id, onayDurumu: 'Onaylandi' })));
   });
 
-  const isPart = rest.length < faturaIds.length;
+  const isPart = rest.length < shown.length;
   return (
     <Dialog
       title={titleOf(phase, states, t)}
@@ -40,7 +46,11 @@ export function OpenSigning(opening: SigningOptions & { companyId: string }) {
       footer={
         hasEnded(phase) ? (
           <EndActions
-            againLabel={rest.length > 0 ? t(againKeyOf(phase, isPart), { n: rest.length }) : undefined}
+            againLabel={
+              rest.length > 0 ? t(againKeyOf(phase, isPart), { n: Math.min(rest.length, portion) }) : undefined
+            }
+            onDownload={phase.name === 'result' && signedIds.length > 0 ? () => bundle.save(signedIds) : undefined}
+            isDownloading={bundle.isPending}
             isAgainFirst={phase.name === 'refused'}
             onAgain={phase.name === 'refused' && !isPart ? signing.retry : () => signing.ask(rest)}
             onClose={signing.cancel}
@@ -60,7 +70,7 @@ export function OpenSigning(opening: SigningOptions & { companyId: string }) {
     >
       <div className="kalem-signing">
         {hasEnded(phase) ? (
-          <EndNews phase={phase} isChecking={states.includes('unknown')} hasRest={rest.length > 0} />
+          <EndNews phase={phase} states={states} />
         ) : (
           <CodeStep phase={phase} time={time} code={code} onType={signing.type} onConfirm={confirm} />
         )}
@@ -69,6 +79,7 @@ export function OpenSigning(opening: SigningOptions & { companyId: string }) {
           invoices={invoices}
           states={phase.name === 'result' || (hasEnded(phase) && isPart) ? states : undefined}
         />
+        <BundleNews bundle={bundle} />
       </div>
     </Dialog>
   );
@@ -76,15 +87,23 @@ export function OpenSigning(opening: SigningOptions & { companyId: string }) {
 
 type EndPhase = Extract<SigningPhase, { name: 'refused' | 'result' }>;
 
-function EndNews({ phase, isChecking, hasRest }: { phase: EndPhase; isChecking: boolean; hasRest: boolean }) {
+function EndNews({ phase, states }: { phase: EndPhase; states: readonly SigningState[] }) {
   const t = useMessages(messages);
   if (phase.name === 'refused') return <Banner tone="danger">{phase.message}</Banner>;
-  if (!isChecking && !hasRest) return null;
+  const key = newsKeyOf(states);
   return (
-    <p className="kalem-muted" role="status">
-      {t(isChecking ? 'checkingHelp' : 'restHelp')}
-    </p>
+    key && (
+      <p className="kalem-muted" role="status">
+        {t(key)}
+      </p>
+    )
   );
+}
+
+function newsKeyOf(states: readonly SigningState[]) {
+  if (states.includes('unknown')) return 'checkingHelp';
+  if (states.includes('unsigned')) return 'restHelp';
+  return states.every((state) => state === 'signed') ? 'allHelp' : undefined;
 }
 
 function hasEnded(phase: SigningPhase): phase is EndPhase {

@@ -75,13 +75,14 @@ export const Code: Story = {
   },
 };
 
-/** Signs, and the dialog goes. */
+/** Signs, and shows each until somebody closes it. */
 export const Signed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
     await ready();
     await userEvent.type(field(), `${smsCode}{Enter}`);
-    await expect(await screen.findByText('Fatura imzalandı', undefined, within)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('3 fatura imzalandı'), within);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Kapat' }).at(-1) ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onEvent).toHaveBeenCalledWith({
       widget: 'signing-dialog',
@@ -204,7 +205,7 @@ export const PartlySigned: Story = {
   play: async () => {
     await ready();
     await userEvent.type(field(), `${smsCode}{Enter}`);
-    await expect(await screen.findByRole('button', { name: '1 faturayı yeniden imzala' }, within)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Kalan 1 faturayı imzala' }, within)).toBeVisible();
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('3 faturanın 2 tanesi imzalandı');
   },
 };

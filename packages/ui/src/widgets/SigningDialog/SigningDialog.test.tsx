@@ -12,6 +12,7 @@ import type { Failure } from '../../provider/failures';
 import { KalemProvider } from '../../provider/KalemProvider';
 import type { Locale } from '../../provider/texts';
 import { useApi } from '../../provider/queries';
+import { SigningStore } from './SigningStore';
 import { SigningDialog, type SigningDialogEvent, type SigningDialogProps } from './SigningDialog';
 
 let scenario: Scenario;
@@ -419,10 +420,83 @@ test('SGN-05: when the portal approved only some, the dialog shows each, and the
   ]);
 
   expect(document.activeElement).toHaveTextContent('Kapat');
-  await userEvent.click(button('1 faturayı yeniden imzala'));
+  await userEvent.click(button('Kalan 1 faturayı imzala'));
   await screen.findByRole('timer');
   expect(dialog()).toHaveAccessibleName('1 faturayı imzala');
   expect(field()).toHaveValue('');
+});
+
+test('USE-10, SGN-04, LST-16: signing several shows what became of each and stays; what was signed can be downloaded as one file', async () => {
+  const [one, two] = [await draft(), await draft({ aliciUnvan: 'Söğütözü Hukuk' })];
+  await openWithCode([one.id, two.id]);
+  await userEvent.keyboard(`${lastCode()}{Enter}`);
+  await waitFor(() => expect(dialog()).toHaveAccessibleName('2 fatura imzalandı'));
+  const outcomes = within(screen.getByRole('list', { name: 'İmza sonucu' })).getAllByText('İmzalandı');
+  expect(outcomes).toHaveLength(2);
+  const items = [one, two].map(({ id }) => ({ id, onayDurumu: 'Onaylandi' }));
+  expect(events).toEqual([{ type: 'signed', items }]);
+
+  const saved: HTMLAnchorElement[] = [];
+  const hear = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    saved.push(event.target);
+  };
+  document.addEventListener('click', hear);
+  await userEvent.click(button('Belgeleri indir'));
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
+  document.removeEventListener('click', hear);
+  expect(saved[0]?.download).toBe('faturalar.zip');
+  const names = await namesIn(await fetch(saved[0]?.href ?? ''));
+  expect(names.filter((name) => name.endsWith('.pdf'))).toEqual([
+    `${one.belgeNumarasi} ${one.aliciUnvan}.pdf`,
+    `${two.belgeNumarasi} Söğütözü Hukuk.pdf`,
+  ]);
+
+  await userEvent.click(within(dialog()).getAllByRole('button', { name: 'Kapat' }).at(-1) ?? document.body);
+  await closed();
+  expect(events.at(-1)).toEqual({ type: 'signingClosed', reason: 'signed' });
+});
+
+/** The files of a ZIP, by the heads before them. */
+async function namesIn(response: Response): Promise<string[]> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const view = new DataView(bytes.buffer);
+  const names: string[] = [];
+  for (let at = 0; at + 30 < bytes.length; at += 1)
+    if (view.getUint32(at) === 0x504b0304)
+      names.push(new TextDecoder().decode(bytes.subarray(at + 30, at + 30 + view.getUint16(at + 26, true))));
+  return names;
+}
+
+test('SGN-02: more than one code can sign are asked for in portions, and the rest alone afterwards', async () => {
+  const ids = Array.from({ length: 401 }, (_, index) => `${index}`);
+  const askedFor: number[] = [];
+  const store: SigningStore = new SigningStore(
+    ids,
+    {
+      explain: String,
+      isAllowed: () => true,
+      ask: ({ faturaIds }) => {
+        askedFor.push(faturaIds.length);
+        return Promise.resolve({ signatureId: 's', phoneNumber: '5', isRepetition: false });
+      },
+      confirm: () =>
+        Promise.resolve({
+          items: store.jotai.get(store.faturaIds).map((id) => ({ id, onayDurumu: 'Onaylandi' as const })),
+        }),
+    },
+    Date.now,
+  );
+  await store.ask();
+  for (const isLast of [false, false, true]) {
+    store.type('A7K2M9');
+    await store.confirm();
+    expect(store.isDone).toBe(isLast);
+    const rest = ids.filter((id) => !store.jotai.get(store.signed).has(id));
+    if (rest.length > 0) await store.askAnew(rest);
+  }
+  expect(askedFor).toEqual([200, 200, 1]);
 });
 
 test('SGN-05: an unknown outcome is shown as such without a retry, and becomes true by itself', async () => {

@@ -22,6 +22,8 @@ export type AskOutcome = 'sent' | 'refused' | 'forbidden';
 
 /** SGN-02, NUM-18 */
 const lifetime = 120_000;
+/** The contract's most for one code; what is more waits for the next one. */
+export const portion = 200;
 /** The contract's longest code. */
 const longestCode = 20;
 const pause = 3_000;
@@ -34,7 +36,11 @@ const grace = 45_000;
  */
 export class SigningStore {
   readonly jotai: ReturnType<typeof createStore> = createStore();
+  /** All that shall be signed, and those of them that the code is for. */
+  readonly all: readonly string[];
   readonly faturaIds: PrimitiveAtom<readonly string[]>;
+  /** What earlier codes have signed. */
+  readonly signed: PrimitiveAtom<ReadonlySet<string>> = atom<ReadonlySet<string>>(new Set<string>());
   readonly phase: PrimitiveAtom<SigningPhase> = atom<SigningPhase>({ name: 'asking' });
   readonly code: PrimitiveAtom<string> = atom('');
   readonly #calls: SigningCalls;
@@ -47,7 +53,8 @@ export class SigningStore {
   #isEnded = false;
 
   constructor(faturaIds: readonly string[], calls: SigningCalls, now: () => number) {
-    this.faturaIds = atom(faturaIds);
+    this.all = faturaIds;
+    this.faturaIds = atom<readonly string[]>(faturaIds.slice(0, portion));
     this.#calls = calls;
     this.#now = now;
   }
@@ -78,7 +85,7 @@ export class SigningStore {
 
   /** A new code for these invoices; what was typed for the last one goes. */
   askAnew(faturaIds: readonly string[]): Promise<AskOutcome> {
-    this.jotai.set(this.faturaIds, faturaIds);
+    this.jotai.set(this.faturaIds, faturaIds.slice(0, portion));
     this.jotai.set(this.code, '');
     this.#asking = undefined;
     this.#confirmKey = undefined;
@@ -139,6 +146,11 @@ export class SigningStore {
     return isFirst;
   }
 
+  /** Whether every invoice turned out to be signed. */
+  get isDone(): boolean {
+    return this.all.every((id) => this.jotai.get(this.signed).has(id));
+  }
+
   /** Ends the signing for the host; false when that was told before. */
   end(): boolean {
     const isFirst = !this.#isEnded;
@@ -176,6 +188,8 @@ export class SigningStore {
   }
 
   #answered(items: readonly SigningItem[]): readonly SigningItem[] {
+    const approved = items.filter(({ onayDurumu }) => onayDurumu === 'Onaylandi').map(({ id }) => id);
+    this.jotai.set(this.signed, new Set([...this.jotai.get(this.signed), ...approved]));
     this.jotai.set(this.phase, { name: 'result', items, isOpen: false });
     return items;
   }

@@ -43,10 +43,14 @@ const states: Record<SigningInvoice['portalDurumu'], SigningState> = {
 };
 
 /** What became of an invoice: approved as the server verified, else as it stands now, or unknown. */
-export function signingStateOf({ id, invoice, isCurrent }: ReadInvoice, phase: SigningPhase): SigningState {
+export function signingStateOf(
+  { id, invoice, isCurrent }: ReadInvoice,
+  { phase, signed }: { phase: SigningPhase; signed: ReadonlySet<string> },
+): SigningState {
+  if (signed.has(id)) return 'signed';
   const state = invoice ? stateOf(invoice) : 'unsigned';
-  if (phase.name !== 'result' || state === 'signed') return state;
-  if (phase.items.some((item) => item.id === id && item.onayDurumu === 'Onaylandi')) return 'signed';
+  const isAsked = phase.name === 'result' && phase.items.some((item) => item.id === id);
+  if (!isAsked || state === 'signed') return state;
   return isCurrent && !phase.isOpen ? state : 'unknown';
 }
 

@@ -11,7 +11,7 @@ import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 
 /** What the signing dialog tells its host. */
 export type SigningDialogEvent =
-  /** Every invoice is approved, as the server verified at the portal. */
+  /** Every invoice is approved, as the server verified at the portal; several stay on show until the dialog is closed. */
   | { type: 'signed'; items: SigningItem[] }
   /** The portal approved only some, or none; the dialog stays and shows each. */
   | { type: 'partlySigned'; items: SigningItem[] }
@@ -19,7 +19,7 @@ export type SigningDialogEvent =
   | { type: 'signingClosed'; reason: 'cancelled' | 'expired' | 'signed' };
 
 export interface SigningOptions {
-  /** The invoices to sign, 1 to 100; those of the first call count. */
+  /** The invoices to sign; those of the first call count. One code signs 200 of them, the next one the next. */
   faturaIds: readonly string[];
   /** Default the provider's. */
   companyId?: string;
@@ -34,7 +34,12 @@ export interface Signing {
   phase: SigningPhase;
   /** The rest of the time for the code. */
   time: CountdownTime | undefined;
+  /** What the code is for. */
   faturaIds: readonly string[];
+  /** All that shall be signed. */
+  all: readonly string[];
+  /** What was signed so far, as the server verified. */
+  signed: ReadonlySet<string>;
   code: string;
   type: (code: string) => void;
   /** Asks for a new code for these invoices. */
@@ -66,7 +71,7 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
     // What was sent may have signed all the same.
     if (phase.name === 'result' || (phase.name === 'code' && phase.problem?.kind === 'lost'))
       void invalidate('/fatura');
-    close('cancelled');
+    close(store.isDone ? 'signed' : 'cancelled');
   }
 
   async function lead(asked: Promise<AskOutcome>) {
@@ -76,18 +81,19 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
     if (outcome === 'refused') void invalidate('/fatura');
   }
 
-  /** Every invoice is approved (SGN-04). */
+  /** Every invoice is approved. One needs no more words (SGN-04); of several each stays to be seen, until somebody closes (USE-10). */
   function finish(items: readonly SigningItem[]) {
     if (!store.end()) return;
-    toast({ tone: 'success', text: t('signed') });
     emit({ type: 'signed', items: [...items] });
+    if (store.all.length > 1) return;
+    toast({ tone: 'success', text: t('signed') });
     close('signed');
   }
 
   function tell(items: readonly SigningItem[] | undefined) {
     if (!items) return;
     void invalidate('/fatura');
-    if (items.every(({ onayDurumu }) => onayDurumu === 'Onaylandi')) finish(items);
+    if (store.isDone) finish(store.all.map((id) => ({ id, onayDurumu: 'Onaylandi' })));
     else emit({ type: 'partlySigned', items: [...items] });
   }
 
@@ -111,6 +117,8 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
     phase,
     time,
     faturaIds: useAtomValue(store.faturaIds, { store: store.jotai }),
+    all: store.all,
+    signed: useAtomValue(store.signed, { store: store.jotai }),
     code: useAtomValue(store.code, { store: store.jotai }),
     type: (code: string) => store.type(code),
     ask: (ids: readonly string[]) => void lead(store.askAnew(ids)),

@@ -27,6 +27,13 @@ export interface ReadInvoice {
   isCurrent: boolean;
 }
 
+interface SigningReading {
+  companyId: string;
+  reading: 'known' | 'live' | 'watched';
+  /** Of these the server has told already what became of them. */
+  signed: ReadonlySet<string>;
+}
+
 const recheck = 4_000;
 const intervals = { known: false, live: recheckUndecided, watched: recheck } as const;
 
@@ -36,8 +43,7 @@ const intervals = { known: false, live: recheckUndecided, watched: recheck } as 
  */
 export function useSigningInvoices(
   faturaIds: readonly string[],
-  companyId: string,
-  reading: 'known' | 'live' | 'watched',
+  { companyId, reading, signed }: SigningReading,
 ): ReadInvoice[] {
   const api = useApi();
   const { queries, report } = useKalem();
@@ -47,7 +53,7 @@ export function useSigningInvoices(
       queries: faturaIds.map((id) => ({
         ...api.queryOptions('get', '/fatura/{id}', { params: { path: { id }, query: { companyId } } }),
         meta: { kind: 'readInvoice', report },
-        enabled: reading !== 'known' || !known.has(id),
+        enabled: !known.has(id) || (reading !== 'known' && !signed.has(id)),
         refetchInterval: intervals[reading],
       })),
     },

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { Button } from '../primitives/Button';
+import { Progress } from '../primitives/feedback/Progress';
+import { useMessages } from '../provider/messages';
+import { useAction } from '../provider/queries';
+import { useKalem } from '../provider/useKalem';
+import { messages } from './messages';
+import type { BundleProgress } from './saveBundle';
+
+export interface Bundle {
+  isPending: boolean;
+  progress: BundleProgress | undefined;
+  /** faturalar.zip of these invoices. */
+  save: (faturaIds: readonly string[]) => void;
+  cancel: () => void;
+}
+
+/** The contract's most. */
+const most = 1000;
+
+/** The documents of several invoices as one file, with progress and a way to stop (LST-16, A-12). */
+export function useBundle(companyId: string): Bundle {
+  const { client, toast } = useKalem();
+  const t = useMessages(messages);
+  const [progress, setProgress] = useState<BundleProgress>();
+  const stop = useRef<AbortController>(undefined);
+  const { isPending, run } = useAction('downloadInvoices', async (faturaIds: readonly string[]) => {
+    const { saveBundle } = await import('./saveBundle');
+    const { signal } = (stop.current = new AbortController());
+    await saveBundle({ client, companyId, faturaIds, signal, onProgress: setProgress }).finally(() =>
+      setProgress(undefined),
+    );
+  });
+  return {
+    isPending,
+    progress,
+    save: (faturaIds) => {
+      if (faturaIds.length > most) toast({ tone: 'danger', text: t('bundleTooMany', { n: most }) });
+      else if (!isPending) void run(faturaIds);
+    },
+    cancel: () => stop.current?.abort(),
+  };
+}
+
+/** How far the download is; nothing while there is none. */
+export function BundleNews({ bundle: { isPending, progress, cancel } }: { bundle: Bundle }) {
+  const t = useMessages(messages);
+  if (!isPending) return null;
+  const { done = 0, total = 1 } = progress ?? {};
+  return (
+    <div className="kalem-bundle" role="status">
+      <span className="kalem-bundle__bar">
+        <Progress label={t('bundle')} value={done} max={total} />
+      </span>
+      <span className="kalem-num">{progress ? t('bundleProgress', { done, total }) : t('bundle')}</span>
+      <Button variant="quiet" size="sm" onPress={cancel}>
+        {t('bundleCancel')}
+      </Button>
+    </div>
+  );
+}
