@@ -56,14 +56,29 @@ const texts = {
   noConnection: 'Bağlantı hatası, internet bağlantınızı kontrol eder misin?',
 };
 
-/** The error of an answer that is no 2xx; its text is the first that ERR-01 finds: session, the server's, the status line's, ours. */
+const away = 'Sunucuya şu anda ulaşılamıyor, lütfen biraz sonra tekrar deneyiniz.';
+
+/** USE-08: what a gateway says in the server's place is a page and a status line in English. */
+const gatewayTexts: Readonly<Record<number, string>> = {
+  413: 'Gönderilen veri çok büyük.',
+  429: 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar deneyiniz.',
+  502: away,
+  503: away,
+  504: away,
+};
+
+/**
+ * The error of an answer that is no 2xx; its text is the first that ERR-01 finds: session, the server's, the status line's, ours. What
+ * comes from a gateway instead of the server gets ours at once.
+ */
 export async function refusal(response: Response, request: Request): Promise<ApiError> {
   const { status, statusText, headers } = response;
   const { code, message, faults } = readProblem(await response.text());
+  const gatewayText = code === undefined ? gatewayTexts[status] : undefined;
   return new ApiError({
     status,
     code: code ?? `HTTP_${status}`,
-    message: status === 401 ? texts.sessionOver : message || statusText || texts.unexpected,
+    message: status === 401 ? texts.sessionOver : gatewayText || message || statusText || texts.unexpected,
     faults,
     requestId: headers.get('X-Request-Id') ?? undefined,
     retryAfter: readSeconds(headers.get('Retry-After')),

@@ -165,9 +165,9 @@ describe('errors', () => {
       Response.json({ code: 'X', message: 'Kupon geçersiz.' }, { status: 400, statusText: 'Bad Request' }),
       'Kupon geçersiz.',
     ],
-    ['the status line', new Response('', { status: 502, statusText: 'Bad Gateway' }), 'Bad Gateway'],
+    ['the status line', new Response('', { status: 418, statusText: 'Teapot' }), 'Teapot'],
     ['nothing at all', new Response(null, { status: 500 }), 'Beklenmeyen bir hata oluştu'],
-    ['a page of a proxy', new Response('<html>', { status: 503 }), 'Beklenmeyen bir hata oluştu'],
+    ['a page of a proxy', new Response('<html>', { status: 500 }), 'Beklenmeyen bir hata oluştu'],
     ['a body that is no Problem', Response.json([{ message: 3 }], { status: 500 }), 'Beklenmeyen bir hata oluştu'],
   ])('ERR-01: the text of %s', async (_, answer, message) => {
     const client = createClient({
@@ -178,6 +178,26 @@ describe('errors', () => {
     const plain = answer.status === 401 ? client : failing(answer);
     await expect(plain.GET('/hash')).rejects.toMatchObject({ message });
   });
+
+  const away = 'Sunucuya şu anda ulaşılamıyor, lütfen biraz sonra tekrar deneyiniz.';
+  test.each([
+    [413, 'Payload Too Large', 'Gönderilen veri çok büyük.'],
+    [429, 'Too Many Requests', 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar deneyiniz.'],
+    [502, 'Bad Gateway', away],
+    [503, 'Service Unavailable', away],
+    [504, 'Gateway Timeout', away],
+  ])(
+    'USE-08, ERR-01: a %i of a gateway is told in Turkish, whatever it answers',
+    async (status, statusText, message) => {
+      const init = { status, statusText, headers: { 'Content-Type': 'text/html' } };
+      for (const body of [`<html><h1>${statusText}</h1>`, '', '{"message":"no upstream"}']) {
+        const call = failing(new Response(body, init)).GET('/hash', { retries: 0 });
+        await expect(call).rejects.toMatchObject({ status, code: `HTTP_${status}`, message });
+      }
+      const own = Response.json({ code: 'SERVER_BUSY', message: 'Sunucu yoğun.' }, { status });
+      await expect(failing(own).GET('/hash', { retries: 0 })).rejects.toMatchObject({ message: 'Sunucu yoğun.' });
+    },
+  );
 
   test('ERR-01: an empty 500 has its status and a code', async () => {
     await expect(failing(new Response(null, { status: 500 })).GET('/hash')).rejects.toMatchObject({

@@ -82,6 +82,33 @@ test('one key for one content until its outcome is known, another after a refusa
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+test.each([
+  [
+    'no answer',
+    new ApiError({ status: 0, code: 'NETWORK', message: 'x' }),
+    /^Bağlantı hatası, .* Yazdıklarınız duruyor\.$/,
+  ],
+  [
+    'a gateway',
+    new ApiError({ status: 502, code: 'HTTP_502', message: 'x' }),
+    /^Sunucuya şu anda ulaşılamıyor, .* duruyor\.$/,
+  ],
+  ['a limit', new ApiError({ status: 429, code: 'HTTP_429', message: 'x' }), /^Çok fazla istek .* duruyor\.$/],
+  [
+    'a server that is away',
+    new ApiError({ status: 503, code: 'SERVER_BUSY', message: 'Yoğun.' }),
+    /^Yoğun\. .* duruyor\.$/,
+  ],
+  ['a refusal', refused, /^Bu ad alınmış\.$/],
+])('USE-08: %s says what happened, and that what was typed is still there if it is', async (_, error, text) => {
+  send.mockRejectedValueOnce(error);
+  show();
+  type('Işık');
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toMatch(text);
+  expect(ad()).toHaveValue('Işık');
+});
+
 test('the server’s faults stand at their fields, until these change', async () => {
   const faults = [{ path: 'ad', code: 'TEXT_TOO_LONG', message: 'En fazla 3 karakter' }];
   send.mockRejectedValueOnce(new ApiError({ status: 422, code: 'INVALID', message: 'x', faults }));

@@ -3,8 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import type { Fault } from '@kalem/domain';
 import { ApiError, newIdempotencyKey } from '@kalem/sdk';
 import { focusField, type FormFault } from '../primitives/form/Form';
-import { isOutcomeOpen } from '../provider/failures';
+import { isOutcomeOpen, isPassing } from '../provider/failures';
+import { useMessages } from '../provider/messages';
 import { useKalem } from '../provider/useKalem';
+import { messages } from '../primitives/messages';
 import { faultOfDomain, faultOfServer, useFaultText, type FieldFault } from './faults';
 
 type Name<Values> = keyof Values & string;
@@ -69,6 +71,7 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
   const { initial, validate, required, submit, blame, kind } = options;
   const { explain, queries, report } = useKalem();
   const faultText = useFaultText();
+  const t = useMessages(messages);
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState(none);
@@ -101,7 +104,8 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
     const named = blamed ? [{ field: blamed.field, severity: 'error', says: { text: blamed.text } } as const] : faults;
     setRefused(named);
     leadTo(named);
-    if (named.length === 0) setRefusal(explain(error));
+    const text = explain(error);
+    if (named.length === 0) setRefusal(text && isPassing(error) ? `${text} ${t('typedKept')}` : text);
   };
 
   const set: Form<Values, Answer>['set'] = (name, value) => {

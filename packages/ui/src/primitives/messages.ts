@@ -31,6 +31,7 @@ export const messages = defineMessages('kalem', {
     retry: 'Yeniden dene',
     remove: '{name} öğesini kaldır',
     more: 'Diğer işlemler',
+    typedKept: 'Yazdıklarınız duruyor.',
     faultSummary: 'Kaydetmek için {n} alanı düzeltin.',
   },
   en: {
@@ -62,6 +63,7 @@ export const messages = defineMessages('kalem', {
     retry: 'Try again',
     remove: 'Remove {name}',
     more: 'More actions',
+    typedKept: 'What you typed is still here.',
     faultSummary: 'Correct {n} {n|field|fields} to save.',
   },
 });

@@ -24,6 +24,11 @@ const texts = defineMessages('problem', {
     SESSION_OVER: 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.',
     NO_ACCESS_TOKEN: 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.',
     UNEXPECTED: 'Beklenmeyen bir hata oluştu',
+    HTTP_413: 'Gönderilen veri çok büyük.',
+    HTTP_429: 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar deneyiniz.',
+    HTTP_502: 'Sunucuya şu anda ulaşılamıyor, lütfen biraz sonra tekrar deneyiniz.',
+    HTTP_503: 'Sunucuya şu anda ulaşılamıyor, lütfen biraz sonra tekrar deneyiniz.',
+    HTTP_504: 'Sunucuya şu anda ulaşılamıyor, lütfen biraz sonra tekrar deneyiniz.',
   },
   en: {
     NETWORK: 'No connection. Please check your internet connection.',
@@ -32,6 +37,11 @@ const texts = defineMessages('problem', {
     SESSION_OVER: 'Your session is over, please sign in again.',
     NO_ACCESS_TOKEN: 'Your session is over, please sign in again.',
     UNEXPECTED: 'Something unexpected went wrong',
+    HTTP_413: 'Too much data was sent.',
+    HTTP_429: 'Too many calls were sent, please try again in a moment.',
+    HTTP_502: 'The server cannot be reached right now, please try again in a moment.',
+    HTTP_503: 'The server cannot be reached right now, please try again in a moment.',
+    HTTP_504: 'The server cannot be reached right now, please try again in a moment.',
   },
 });
 
@@ -58,6 +68,14 @@ function isClientCode(code: string): code is keyof (typeof texts)['texts']['tr']
  */
 export function isLedElsewhere(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 402 || error.code === 'SESSION_OVER');
+}
+
+/**
+ * Whether the call failed on its way, and not because of what was sent: no answer came, or a server or a gateway in its
+ * place that is away or busy. What was typed is as right as before, and sending it again may work.
+ */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
 }
 
 /**

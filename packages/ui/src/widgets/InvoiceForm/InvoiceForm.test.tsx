@@ -611,6 +611,18 @@ describe('saving', () => {
     expect(new Set(keys.filter((key) => key !== null)).size).toBe(1);
   });
 
+  test('USE-08: a gateway’s page in place of an answer is told like a lost connection: in Turkish, and that nothing is lost', async () => {
+    await open();
+    await fillRecipient();
+    await typeLine('Kalem', '1', '10');
+    network = async () => new Response('<html><h1>502 Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' });
+    await save();
+    const news = await screen.findByText(/Yeniden kaydettiğinizde fatura iki kez oluşmaz\./);
+    expect(news).toHaveTextContent('Sunucuya şu anda ulaşılamıyor');
+    expect(screen.queryByText(/Bad Gateway/)).toBeNull();
+    expect(cell('Mal / Hizmet').value).toBe('Kalem');
+  });
+
   test('API-06: also when the retry was refused before the server looked for the first try', async () => {
     await open();
     await fillRecipient();

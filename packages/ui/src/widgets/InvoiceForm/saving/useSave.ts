@@ -1,6 +1,7 @@
 import { automaticNotes, composeNotes, type Invoice, type InvoiceDraft, toWireDraft } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
 import { useRef, useState } from 'react';
+import { isPassing } from '../../../provider/failures';
 import { useInvalidate } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
@@ -152,7 +153,7 @@ export type SaveProblem =
   | { readonly kind: 'changed'; readonly text: string }
   /** It can no longer be changed, or is no longer there; it can still become a new invoice. */
   | { readonly kind: 'closed'; readonly text: string }
-  /** No answer came: whether it was saved is unknown. */
+  /** No answer of the server's, or one that is no answer: whether it was saved is unknown, and nothing of it is lost. */
   | { readonly kind: 'connection'; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };
 
@@ -163,7 +164,7 @@ function describeProblem(error: unknown, text: string): SaveProblem {
   if (error.status === 412) return { kind: 'changed', text };
   if (error.status === 404 || error.code === 'INVOICE_NOT_EDITABLE' || error.code === 'INVOICE_NOT_UNAPPROVED')
     return { kind: 'closed', text };
-  return { kind: error.status === 0 ? 'connection' : 'other', text };
+  return { kind: isPassing(error) ? 'connection' : 'other', text };
 }
 
 /** The body of a save. The totals are left out: the server computes its own (INV-39). */
