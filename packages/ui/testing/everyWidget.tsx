@@ -7,6 +7,7 @@ import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
 import { InvoiceForm } from '../src/widgets/InvoiceForm/InvoiceForm';
 import { InvoiceList } from '../src/widgets/InvoiceList/InvoiceList';
 import { Login } from '../src/widgets/Login/Login';
+import { PasswordReset } from '../src/widgets/PasswordReset/PasswordReset';
 import { Register } from '../src/widgets/Register/Register';
 import { SigningDialog } from '../src/widgets/SigningDialog/SigningDialog';
 
@@ -16,6 +17,7 @@ const shown: Record<WidgetName, ReactElement> = {
   'invoice-form': <InvoiceForm />,
   'invoice-list': <InvoiceList />,
   login: <Login />,
+  'password-reset': <PasswordReset token="x" />,
   register: <Register />,
   'signing-dialog': <SigningDialog faturaIds={['1']} isOpen />,
 };

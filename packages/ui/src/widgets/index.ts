@@ -7,6 +7,7 @@ export const widgets = {
   'invoice-form': tells<import('./InvoiceForm/InvoiceForm').InvoiceFormEvent>(),
   'invoice-list': tells<import('./InvoiceList/InvoiceList').InvoiceListEvent>(),
   login: tells<import('./Login/Login').LoginEvent>(),
+  'password-reset': tells<import('./PasswordReset/PasswordReset').PasswordResetEvent>(),
   register: tells<import('./Register/Register').RegisterEvent>(),
   'signing-dialog': tells<import('./SigningDialog/SigningDialog').SigningDialogEvent>(),
 };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { openWeek } from '../../../testing/openWeek';
+import { PasswordReset } from './PasswordReset';
+
+const meta: Meta<typeof PasswordReset> = {
+  title: 'Widgets/PasswordReset',
+  component: PasswordReset,
+  args: { token: 'kullanilmis', onEvent: fn() },
+  loaders: [async () => ({ scenario: await openWeek() })],
+};
+export default meta;
+type Story = StoryObj<typeof PasswordReset>;
+
+/** Two fields, and the advice that is no rule. */
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+/** A link that was used before, or is too old. */
+export const UsedLink: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Parola'), 'Yeni2026!');
+    await userEvent.type(canvas.getByLabelText('Parola (Tekrar)'), 'Yeni2026!{Enter}');
+    await expect(
+      await within(document.body).findByText('Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.'),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,102 @@
+import '../../styles.css';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createClient } from '@kalem/sdk';
+import type { PageServer } from '@kalem/server/page';
+import { startEmptyServer } from '../../../testing/startScenario';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { PasswordReset } from './PasswordReset';
+
+/** The server runs in the page, beside everything else that the machine does. */
+configure({ asyncUtilTimeout: 15_000 });
+
+const account = { email: 'isil@ornek.test', password: 'Deneme2026!' };
+let server: PageServer;
+let client: ReturnType<typeof createClient>;
+const onEvent = vi.fn();
+const onError = vi.fn();
+
+beforeAll(async () => {
+  server = await startEmptyServer();
+  client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, retries: 0 });
+  await client.POST('/user', { body: { ...account, name: 'Işıl Çağlayan' } });
+});
+afterAll(() => server.close());
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+/** Has a link mailed, and answers its token. */
+async function mailedToken(): Promise<string> {
+  await client.POST('/password/reset', { body: { email: account.email } });
+  let token = '';
+  await waitFor(async () => {
+    for (const { body } of await server.outbox()) token ||= /\/password\/reset\/(\S+)/.exec(body)?.[1] ?? '';
+    expect(token).not.toBe('');
+  });
+  return token;
+}
+
+function show(token: string) {
+  render(
+    <KalemProvider client={client} onError={onError}>
+      <PasswordReset token={token} onEvent={onEvent} />
+    </KalemProvider>,
+  );
+}
+const password = () => screen.getByLabelText('Parola');
+const again = () => screen.getByLabelText('Parola (Tekrar)');
+async function send(first: string, second = first) {
+  if (first) await userEvent.type(password(), first);
+  if (second) await userEvent.type(again(), second);
+  await userEvent.click(screen.getByRole('button', { name: 'Parolayı Sıfırla' }));
+}
+
+test('ACC-21, ACC-22: title, two fields, the button, and advice', () => {
+  show('x');
+  expect(screen.getByRole('heading', { name: 'Hadi parolanı sıfırlayalım!' })).toBeVisible();
+  expect(password()).toHaveAttribute('type', 'password');
+  expect(again()).toHaveAttribute('type', 'password');
+  expect(
+    screen.getByText('Parolanız 6 karakterden uzun olmalı, en az bir büyük harf ve özel karakter içermelidir.'),
+  ).toBeVisible();
+});
+
+test.each([
+  ['', '', 'Bu alan gereklidir', 'Parolalar eşleşmiyor'],
+  ['abcde', 'abcde', 'Şifre en az altı karakter içermelidir.', ''],
+  ['abcdef', 'abcdeg', '', 'Parolalar eşleşmiyor'],
+])('ACC-23: “%s” and “%s” are refused at their fields', async (first, second, text, textAgain) => {
+  show('x');
+  await send(first, second);
+  if (text) expect(password()).toHaveAccessibleDescription(text);
+  if (textAgain) expect(again()).toHaveAccessibleDescription(textAgain);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('ACC-22, ACC-24, ERR-18: any six characters do; a toast says so and the host leads on; the link is spent', async () => {
+  const token = await mailedToken();
+  show(token);
+  await send('abcdef');
+  expect(await screen.findByText('Parolanız sıfırlanmıştır.')).toBeVisible();
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'password-reset', type: 'passwordReset' });
+  await client.session.signIn({ email: account.email, password: 'abcdef' });
+  cleanup();
+  show(token);
+  await send('abcdefg');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.',
+  );
+});
+
+test('ACC-25, ERR-03: a failure is a toast, the host hears of it, and what was typed stays', async () => {
+  show('yok');
+  await send('abcdef');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.',
+  );
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'resetPassword', widget: 'password-reset' }));
+  expect(password()).toHaveValue('abcdef');
+});
