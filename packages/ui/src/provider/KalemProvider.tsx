@@ -101,6 +101,7 @@ export function KalemProvider({
   const handlers = useMemo(
     () => ({
       toast: toasts.show,
+      turnPage: toasts.turnPage,
       now: () => host.current.clock(),
       emit: (event: WidgetEvent) => {
         for (const heard of listeners) heard(event);

@@ -1,14 +1,23 @@
 export interface ToastStore {
   toasts: () => readonly Toast[];
   subscribe: (changed: () => void) => () => void;
+  /** Takes the place of the one before (USE-20). */
   show: (content: ToastContent) => void;
   close: (id: number) => void;
+  /** A dialog opens: what is merely good to know goes, a failure stays. */
+  makeRoom: () => void;
+  /** Another screen is shown: what was said on the one before goes, unless it came with the change, as 'saved' does. */
+  turnPage: () => void;
 }
 
-/** The toasts of one provider. */
+/** So long ago a toast may have come and still belong to the change of screens. */
+const justNow = 1000;
+
+/** The toasts of one provider: one at a time. */
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = [];
   let last = 0;
+  let shownAt = 0;
   const listeners = new Set<() => void>();
   const set = (next: readonly Toast[]) => {
     toasts = next;
@@ -22,9 +31,14 @@ export function createToastStore(): ToastStore {
     },
     show: (content) => {
       last += 1;
-      set([...toasts, { ...content, id: last }]);
+      shownAt = performance.now();
+      set([{ ...content, id: last }]);
     },
     close: (id) => set(toasts.filter((toast) => toast.id !== id)),
+    makeRoom: () => set(toasts.filter(({ tone, stays }) => tone === 'danger' || stays)),
+    turnPage: () => {
+      if (performance.now() - shownAt > justNow) set(toasts.filter(({ stays }) => stays));
+    },
   };
 }
 

@@ -1,21 +1,27 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { Toast, ToastStore } from '../../provider/toasts';
 import { useMessages } from '../../provider/messages';
+import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { messages } from '../messages';
+import { placeToasts } from './toastPlace';
 
 /** ERR-04, NUM-07 */
 const lifetime = 5000;
 const marks: Record<Toast['tone'], string> = { success: icons.ok, danger: icons.error, info: icons.info };
 
-/** Toasts of one provider, newest last. They leave after five seconds, but not while pointed at or focused. */
+/** The toast of one provider. It leaves after five seconds, but not while it is pointed at or holds the focus. */
 export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   const t = useMessages(messages);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.toasts, toasts.toasts);
   const [held, setHeld] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  useDialogs(region, toasts.makeRoom);
+  usePlace(region, shown);
   return (
     <div
+      ref={region}
       className="kalem-toasts"
       role="region"
       aria-label={t('notifications')}
@@ -30,6 +36,44 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
       ))}
     </div>
   );
+}
+
+/** Tells when a dialog of the same provider opens. */
+function useDialogs(region: RefObject<HTMLElement | null>, onOpen: () => void): void {
+  useEffect(() => {
+    const portal = region.current?.parentElement;
+    if (!portal) return undefined;
+    const count = () => portal.querySelectorAll('.kalem-dialog').length;
+    let before = count();
+    const observer = new MutationObserver(() => {
+      const now = count();
+      if (now > before) onOpen();
+      before = now;
+    });
+    observer.observe(portal, { childList: true });
+    return () => observer.disconnect();
+  }, [region, onOpen]);
+}
+
+/** Keeps toasts off what is pressed, for as long as there are any. */
+function usePlace(region: RefObject<HTMLElement | null>, shown: readonly Toast[]): void {
+  useClientLayoutEffect(() => {
+    const element = region.current;
+    if (!element || shown.length === 0) return undefined;
+    const place = () => placeToasts(element);
+    place();
+    // What opens and goes, and what scrolls, elsewhere in the page.
+    const observer = new MutationObserver(place);
+    observer.observe(document.body, { childList: true });
+    if (element.parentElement) observer.observe(element.parentElement, { childList: true });
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', place, { capture: true });
+    };
+  }, [region, shown]);
 }
 
 function ToastItem({ toast, held, onClose }: { toast: Toast; held: boolean; onClose: (id: number) => void }) {

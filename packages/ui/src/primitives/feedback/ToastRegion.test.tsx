@@ -1,0 +1,114 @@
+import '../../styles.css';
+import { createClient } from '@kalem/sdk';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { KalemProvider } from '../../provider/KalemProvider';
+import type { ToastContent } from '../../provider/toasts';
+import { useKalem, type Kalem } from '../../provider/useKalem';
+import { Pagination } from '../layout/Pagination';
+import { WidgetRoot } from '../layout/WidgetRoot';
+import { Dialog } from '../overlay/Dialog';
+
+const client = createClient({ baseUrl: '/api' });
+let kalem: Kalem;
+afterEach(cleanup);
+
+function Screen({ stickyTop = '0px', actionsInHead = false }: { stickyTop?: string; actionsInHead?: boolean }) {
+  return (
+    <KalemProvider client={client} theme={{ tokens: { 'sticky-top': stickyTop } }}>
+      <Parts actionsInHead={actionsInHead} />
+    </KalemProvider>
+  );
+}
+
+/** A page with paging at its lower edge, and a bar that sticks below. */
+function Parts({ actionsInHead }: { actionsInHead: boolean }) {
+  const current = useKalem();
+  useEffect(() => {
+    kalem = current;
+  }, [current]);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <WidgetRoot name="page">
+      {actionsInHead && <button style={{ position: 'fixed', top: 10, left: '48%', width: 80 }}>Ara</button>}
+      <button onClick={() => setOpen(true)}>Aç</button>
+      <div style={{ position: 'fixed', inset: 'auto 0 56px' }}>
+        <Pagination page={1} hasNext onPage={() => undefined} />
+      </div>
+      <div
+        className="kalem-totals__bar"
+        style={{ position: 'fixed', inset: 'auto 0 0', height: 56, display: 'block' }}
+      />
+      <Dialog title="Pencere" isOpen={isOpen} onClose={() => setOpen(false)}>
+        Metin
+      </Dialog>
+    </WidgetRoot>
+  );
+}
+
+const say = (content: Partial<ToastContent>) =>
+  act(() => kalem.toast({ tone: 'success', text: 'Fatura kaydedildi', ...content }));
+const toast = () => screen.getByText(/Fatura/).closest('.kalem-toast') ?? document.body;
+
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+}
+
+test('USE-20: one toast at a time, the newest', () => {
+  render(<Screen />);
+  say({ text: 'Bir' });
+  say({ text: 'İki' });
+  expect(screen.queryByText('Bir')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('İki');
+});
+
+test.each([1440, 390])('USE-20: at %i it lies over neither paging nor the bar at the lower edge', async (width) => {
+  await page.viewport(width, 800);
+  render(<Screen />);
+  say({});
+  for (const name of ['.kalem-pagination', '.kalem-totals__bar']) {
+    const other = document.querySelector(name);
+    if (!other) throw new Error(name);
+    expect(overlap(toast(), other)).toBe(false);
+  }
+  expect(toast().getBoundingClientRect().top).toBeGreaterThan(400);
+});
+
+test('USE-20: it stands in the host’s head, unless something is pressed there', async () => {
+  await page.viewport(1440, 800);
+  const { rerender } = render(<Screen stickyTop="56px" />);
+  say({});
+  await waitFor(() => expect(toast().getBoundingClientRect().bottom).toBeLessThan(56));
+  rerender(<Screen stickyTop="56px" actionsInHead />);
+  say({});
+  expect(overlap(toast(), screen.getByRole('button', { name: 'Ara' }))).toBe(false);
+});
+
+test.each([1440, 390])('USE-20: at %i a dialog takes good news away and is not covered by bad ones', async (width) => {
+  await page.viewport(width, 800);
+  render(<Screen />);
+  say({});
+  act(() => screen.getByRole('button', { name: 'Aç' }).click());
+  const dialog = await screen.findByRole('dialog', { name: 'Pencere' });
+  await waitFor(() => expect(screen.queryByText('Fatura kaydedildi')).toBeNull());
+  say({ tone: 'danger', text: 'Fatura açılamadı' });
+  await waitFor(() => expect(overlap(toast(), dialog)).toBe(false));
+});
+
+test('USE-20: another screen takes it away, but not what came with the change', () => {
+  vi.useFakeTimers();
+  try {
+    render(<Screen />);
+    say({});
+    act(() => kalem.turnPage());
+    expect(screen.getByText('Fatura kaydedildi')).toBeTruthy();
+    vi.advanceTimersByTime(1500);
+    act(() => kalem.turnPage());
+    expect(screen.queryByText('Fatura kaydedildi')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
