@@ -119,6 +119,16 @@ describe('step 0', () => {
     expect(field('Posta Kodu')).toHaveValue('38070');
   });
 
+  test('USE-17: the second step has the focus, and Tab leads into it; so has the first on the way back', async () => {
+    await atCompany();
+    const step = screen.getByRole('group', { name: 'Şirket Bilgileri' });
+    await waitFor(() => expect(step).toHaveFocus());
+    await userEvent.tab();
+    expect(step.contains(document.activeElement)).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Geri' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'GİB Bilgileri' })).toHaveFocus());
+  });
+
   test('CMP-05: a natural person has a name instead of a title', async () => {
     await atCompany('33333303');
     expect(screen.getAllByRole('textbox', { name: 'Ad' })[0]).toHaveValue('Şükrü');
@@ -167,7 +177,7 @@ describe('step 0', () => {
     show();
     network.cut('POST /company/gib', 'after');
     await link('33333302');
-    await screen.findByText('Bağlantı hatası, internet bağlantınızı kontrol eder misin?');
+    await screen.findByText(/^Bağlantı hatası, internet bağlantınızı kontrol eder misin\?/);
     await press('Devam');
     await screen.findByText('GİB’den getirildi');
     const keys = network.sent.filter(({ call }) => call === 'POST /company/gib').map(({ key }) => key);

@@ -1,10 +1,12 @@
 'use client';
+import { useRef } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { Stepper } from '../../primitives/layout/Section';
 import { useMessages } from '../../provider/messages';
 import { ActiveCompanyStep, CompanyStep } from './CompanyStep';
 import { GibStep } from './GibStep';
 import { messages } from './messages';
+import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 import { useCompanyWizard } from './useCompanyWizard';
 
 export {
@@ -33,6 +35,7 @@ export const CompanyWizard = defineWidget('company-wizard', CompanyWizardView, {
 function CompanyWizardView({ activeStep, companyId, emit }: CompanyWizardViewProps) {
   const t = useMessages(messages);
   const { step, goOn, back } = useCompanyWizard({ activeStep, onEvent: emit });
+  const place = useFocusOfStep(step.at);
   return (
     <div className="kalem-wizard">
       <div className="kalem-wizard__head">
@@ -43,11 +46,30 @@ function CompanyWizardView({ activeStep, companyId, emit }: CompanyWizardViewPro
           current={step.at === 'gib' ? 0 : 1}
         />
       </div>
-      {step.at === 'gib' && <GibStep onLinked={goOn} />}
-      {step.at === 'active' && <ActiveCompanyStep companyId={companyId} onBack={back} emit={emit} />}
-      {step.at === 'company' && (
-        <CompanyStep companyId={step.companyId} draft={step.draft} isFromGib onBack={back} emit={emit} />
-      )}
+      <div
+        ref={place}
+        className="kalem-wizard__step"
+        role="group"
+        aria-label={t(step.at === 'gib' ? 'stepGib' : 'stepCompany')}
+        tabIndex={-1}
+      >
+        {step.at === 'gib' && <GibStep onLinked={goOn} />}
+        {step.at === 'active' && <ActiveCompanyStep companyId={companyId} onBack={back} emit={emit} />}
+        {step.at === 'company' && (
+          <CompanyStep companyId={step.companyId} draft={step.draft} isFromGib onBack={back} emit={emit} />
+        )}
+      </div>
     </div>
   );
+}
+
+/** The button that had the focus goes with its step; the next one takes it, so that Tab leads to its first field (USE-17). */
+function useFocusOfStep(step: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useClientLayoutEffect(() => {
+    if (shown.current !== step) queueMicrotask(() => place.current?.focus());
+    shown.current = step;
+  }, [step]);
+  return place;
 }
