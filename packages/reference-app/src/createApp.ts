@@ -19,6 +19,7 @@ interface AppOptions {
 /** Where the user was when the session was lost. */
 interface LostPlace {
   userId: string;
+  email: string;
   location: Location;
 }
 
@@ -56,19 +57,17 @@ export function createApp({
    * Grows when somebody signs out: nothing cached may be shown any more. Another user is the provider's own business.
    */
   const epoch = createValue(0);
-  let lastUserId = '';
+  let last = session.user();
 
   /** SES-19. */
   const askForPayment = () => router.navigate('/dashboard/yeni-sirket-ekle', { state: { activeStep: 1 } });
 
   session.subscribe(() => {
-    const userId = session.user()?.id;
+    const user = session.user();
     const { location } = router.state;
-    if (userId === undefined) {
-      if (!leaving.get() && location.pathname.startsWith('/dashboard')) lost.set({ userId: lastUserId, location });
-      return;
-    }
-    lastUserId = userId;
+    if (!user && last && !leaving.get() && location.pathname.startsWith('/dashboard'))
+      lost.set({ userId: last.id, email: last.email, location });
+    last = user ?? last;
   });
 
   return { client, router, store, theme, loading, dirty, signing, leaving, lost, epoch };

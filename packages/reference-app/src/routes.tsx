@@ -1,7 +1,7 @@
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { KalemProvider, KalemScope, type Theme } from '@kalem/ui';
 import { useMemo } from 'react';
-import { EmailLinkPage, LoginPage, RegisterPage } from './pages/AuthPages';
+import { EmailLinkPage, LoginPage, PasswordResetPage, RegisterPage } from './pages/AuthPages';
 import { Dashboard } from './shell/Dashboard';
 import { useApp } from './AppRoot';
 import { useValue } from './value';
@@ -19,6 +19,7 @@ export const routes: RouteObject[] = [
       { path: '/login', element: <LoginPage /> },
       { path: '/register', element: <RegisterPage /> },
       { path: '/email/verify/:token', element: <EmailLinkPage /> },
+      { path: '/password/reset/:token', element: <PasswordResetPage /> },
       {
         path: '/dashboard',
         element: <Dashboard />,

@@ -49,7 +49,7 @@ describe('the end of a trial or licence', () => {
         {
           kind: 'mail',
           subject: `Işık Gıda A.Ş.: lisans sürenizin bitmesine ${days} gün kaldı`,
-          body: expect.stringContaining('http://kalem.test/dashboard/sirketlerim'),
+          body: expect.stringContaining('http://kalem.test/dashboard/anasayfa'),
         },
       ]);
     },
@@ -104,7 +104,7 @@ describe('the end of a trial or licence', () => {
     await notifyEndings(ports());
     expect((await messagesOf(both.owner.email, PHONE)).map(({ kind }) => kind).sort()).toEqual(['mail', 'sms']);
     expect((await messagesOf(PHONE))[0]?.body).toBe(
-      'Işık Gıda A.Ş. için Kalem lisans sürenizin bitmesine 7 gün kaldı. Ödemek için: http://kalem.test/dashboard/sirketlerim',
+      'Işık Gıda A.Ş. için Kalem lisans sürenizin bitmesine 7 gün kaldı. Ödemek için: http://kalem.test/dashboard/anasayfa',
     );
     expect((await messagesOf(onlySms.owner.email, '905551112233')).map(({ kind }) => kind)).toEqual(['sms']);
     expect(await messagesOf(neither.owner.email, '905559998877', staff.email)).toEqual([]);
@@ -192,7 +192,7 @@ describe('a new cancel or objection request', () => {
     expect(rest).toEqual([]);
     expect(mail?.subject).toBe('Işık Gıda A.Ş.: 2 yeni iptal / itiraz talebi');
     expect(mail?.body).toContain('- 02/09/2026, GIB2026000000002 numaralı fatura: itiraz talebi (ÖĞÜTÇÜ A.Ş.)');
-    expect(mail?.body).toContain('http://kalem.test/dashboard/iptal-itiraz-talepleri');
+    expect(mail?.body).toContain('http://kalem.test/dashboard/anasayfa');
     expect(await messagesOf('905320000001')).toHaveLength(1);
     expect(await messagesOf(reader.email)).toHaveLength(1);
     expect(await messagesOf(other.email)).toEqual([]);

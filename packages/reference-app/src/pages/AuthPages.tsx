@@ -1,26 +1,43 @@
 import { ApiError } from '@kalem/sdk';
 import { Login } from '@kalem/ui/login';
+import { PasswordReset } from '@kalem/ui/password-reset';
 import { Banner, Button } from '@kalem/ui/primitives';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { Register } from '@kalem/ui/register';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AuthLayout } from './AuthLayout';
 import { useApp, useUser } from '../AppRoot';
 import { useValue } from '../value';
 
-/** /login: leads on as soon as a user is signed in (SES-17, ACC-06), back to where a lost session broke off. */
+const home = '/dashboard/anasayfa';
+
+/**
+ * /login: leads on as soon as a user is signed in (SES-17, ACC-06), back to where a lost session broke off, or to the address that was
+ * asked for. That a session was lost is said here, and not by a toast (SES-12, USE-13).
+ */
 export function LoginPage() {
   const lost = useValue(useApp().lost);
   const user = useUser();
   const navigate = useNavigate();
+  const asked = askedOf(useLocation().state);
   if (user) {
-    const place = lost?.userId === user.id ? lost.location : undefined;
-    return <Navigate to={place ?? '/dashboard/anasayfa'} state={place?.state} replace />;
+    if (!lost) return <Navigate to={asked ?? home} replace />;
+    const place = lost.userId === user.id ? lost.location : undefined;
+    return <Navigate to={place ?? home} state={place?.state} replace />;
   }
   return (
     <AuthLayout>
       <title>Giriş Yap · Kalem</title>
+      {lost && (
+        <div className="auth-news">
+          <Banner>
+            <b>Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.</b> Kaydetmediğiniz fatura taslağı bu cihazda
+            duruyor; girişten sonra kaldığınız yere dönersiniz.
+          </Banner>
+        </div>
+      )}
       <Login
+        email={lost?.email}
         onEvent={(event) => {
           if (event.type === 'registerAsked') void navigate('/register');
         }}
@@ -29,12 +46,18 @@ export function LoginPage() {
   );
 }
 
+/** The address that somebody asked for without being signed in: `{ asked }` of the navigation state. */
+function askedOf(state: unknown): string | undefined {
+  const asked = typeof state === 'object' && state !== null && 'asked' in state ? state.asked : undefined;
+  return typeof asked === 'string' && asked.startsWith('/dashboard') ? asked : undefined;
+}
+
 /** /register: only for users who arrive signed out (SES-17); a new user goes on to the first company (ACC-19). */
 export function RegisterPage() {
   const { session } = useApp().client;
   const [wasSignedIn] = useState(session.isSignedIn);
   const navigate = useNavigate();
-  if (wasSignedIn) return <Navigate to="/dashboard/anasayfa" replace />;
+  if (wasSignedIn) return <Navigate to={home} replace />;
   return (
     <AuthLayout>
       <title>Hesap Oluştur · Kalem</title>
@@ -44,6 +67,26 @@ export function RegisterPage() {
           if (event.type === 'registered') void navigate('/dashboard/yeni-sirket-ekle', { replace: true });
         }}
       />
+    </AuthLayout>
+  );
+}
+
+const redirectDelay = 1000;
+
+/** /password/reset/{token}: what a mail about a password, or an invitation, leads to, with and without a session (ACC-21, ACC-24). */
+export function PasswordResetPage() {
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => void navigate('/login', { replace: true }), redirectDelay);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+  return (
+    <AuthLayout>
+      <title>Yeni parola · Kalem</title>
+      <PasswordReset token={token} onEvent={() => setDone(true)} />
     </AuthLayout>
   );
 }

@@ -82,7 +82,7 @@ async function notify(ports: Ports, company: EndingCompany, now: Date): Promise<
       ports,
       tx,
       owner,
-      endingNotice(companyTitle(company), kind, days, `${ports.config.publicUrl}/dashboard/sirketlerim`),
+      endingNotice(companyTitle(company), kind, days, `${ports.config.publicUrl}/dashboard/anasayfa`),
     );
     await writeAudit(tx, { action: 'notifyEndings', details: { kind, days }, at: now });
   });
@@ -110,7 +110,7 @@ async function claimNotice(tx: ServerTx, key: string, now: Date): Promise<boolea
   return rows.length > 0;
 }
 
-/** Tells that a company's trial or licence ends in `days` (NTF-03). `page` is where it is paid. */
+/** Tells that a company's trial or licence ends in `days` (NTF-03). `page` is where the way to pay begins. */
 function endingNotice(company: string, kind: 'trial' | 'licence', days: number, page: string): Notice {
   const term = kind === 'trial' ? 'deneme' : 'lisans';
   return {
@@ -121,7 +121,7 @@ function endingNotice(company: string, kind: 'trial' | 'licence', days: number, 
       `${company} için Kalem ${term} sürenizin bitmesine ${days} gün kaldı.`,
       'Süre bittiğinde faturalarınıza ve kartlarınıza ödeme yapılana kadar erişemezsiniz; hiçbir kaydınız silinmez.',
       '',
-      'Kesintisiz devam etmek için şirketinizi seçip yıllık üyeliğinizi ödeyiniz:',
+      'Kesintisiz devam etmek için Kalem’e girip şirketinizin yıllık üyeliğini ödeyiniz:',
       page,
     ].join('\n'),
     sms: `${company} için Kalem ${term} sürenizin bitmesine ${days} gün kaldı. Ödemek için: ${page}`,

@@ -17,11 +17,7 @@ export async function notifyNewRequests(
 ): Promise<void> {
   const company = requests.length > 0 ? await findCompany(tx) : undefined;
   if (!company) return;
-  const notice = requestsNotice(
-    companyTitle(company),
-    requests,
-    `${ports.config.publicUrl}/dashboard/iptal-itiraz-talepleri`,
-  );
+  const notice = requestsNotice(companyTitle(company), requests, `${ports.config.publicUrl}/dashboard/anasayfa`);
   const people = await asServer(tx, 'people', (server) => readersOfRequests(server, tx.companyId));
   await queueNotice(ports, tx, people, notice);
 }
@@ -36,7 +32,7 @@ interface ReceivedRequest {
 const MOST_LISTED = 20;
 const kinds = { IPTAL: 'iptal talebi', ITIRAZ: 'itiraz talebi' } as const;
 
-/** Tells of new cancel and objection requests (NTF-03). `page` is where they are answered. */
+/** Tells of new cancel and objection requests (NTF-03). `page` is where the way to them begins. */
 function requestsNotice(company: string, requests: readonly ReceivedRequest[], page: string): Notice {
   const listed = requests
     .slice(0, MOST_LISTED)
@@ -57,9 +53,9 @@ function requestsNotice(company: string, requests: readonly ReceivedRequest[], p
       ...listed,
       ...(more > 0 ? [`- ve ${more} talep daha`] : []),
       '',
-      'Talepleri görmek ve yanıtlamak için:',
+      'Talepleri sekiz gün içinde yanıtlayabilirsiniz. Kalem’i açmak için:',
       page,
     ].join('\n'),
-    sms: `${company} için ${count} geldi. Yanıtlamak için: ${page}`,
+    sms: `${company} için ${count} geldi. Kalem’i açmak için: ${page}`,
   };
 }

@@ -61,6 +61,15 @@ describe('Login', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
+  test('USE-13: the email can be filled in beforehand', () => {
+    render(
+      <KalemProvider client={client}>
+        <Login email={account.email} />
+      </KalemProvider>,
+    );
+    expect(email()).toHaveValue(account.email);
+  });
+
   test('ACC-03: the link asks for the registration', async () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: 'Hesabın Yok mu? Kaydol' }));

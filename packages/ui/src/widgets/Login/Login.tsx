@@ -10,7 +10,12 @@ import { useLogin } from './useLogin';
 
 export { useLogin, type LoginEvent } from './useLogin';
 
-export type LoginProps = PropsOf<'login', ViewProps<'login'>>;
+interface LoginViewProps extends ViewProps<'login'> {
+  /** What the email begins with, such as that of a session that is over. */
+  email?: string | undefined;
+}
+
+export type LoginProps = PropsOf<'login', LoginViewProps>;
 
 /**
  * Signs in with email and password; for clients with the built-in session.
@@ -19,9 +24,9 @@ export type LoginProps = PropsOf<'login', ViewProps<'login'>>;
  */
 export const Login = defineWidget('login', LoginView, { needs: 'session' });
 
-function LoginView({ emit }: ViewProps<'login'>) {
+function LoginView({ email, emit }: LoginViewProps) {
   const t = useMessages(messages);
-  const { form } = useLogin({ onEvent: emit });
+  const { form } = useLogin({ email, onEvent: emit });
   return (
     <Form formRef={form.formRef} className="kalem-login" label={t('title')} onSubmit={() => void form.submit()}>
       <h1 className="kalem-title">{t('title')}</h1>

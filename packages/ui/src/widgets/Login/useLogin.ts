@@ -13,13 +13,16 @@ export type LoginEvent =
   | { type: 'registerAsked' };
 
 /** What the login does, without its looks: `form.submit` signs in once, `form.refusal` says why it did not work. */
-export function useLogin({ onEvent }: { onEvent?: (event: LoginEvent) => void } = {}): {
+export function useLogin({
+  email = '',
+  onEvent,
+}: { email?: string | undefined; onEvent?: (event: LoginEvent) => void } = {}): {
   form: Form<{ email: string; password: string }, User>;
 } {
   const session = useSession();
   const form = useForm({
     kind: 'signIn',
-    initial: { email: '', password: '' },
+    initial: { email, password: '' },
     validate: validateLogin,
     required: ['email', 'password'],
     async submit({ email, password }) {
