@@ -157,7 +157,7 @@ describe('session', () => {
       await userEvent.paste(value);
     }
     await userEvent.click(screen.getByRole('checkbox'));
-    await userEvent.click(screen.getByRole('button', { name: 'Hesap Olustur' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hesap Oluştur' }));
     await screen.findByLabelText('Kullanıcı Kodu');
     expect(path()).toBe('/dashboard/yeni-sirket-ekle');
   });
@@ -190,17 +190,60 @@ describe('session', () => {
     expect(network.calls().filter((call) => call === 'GET /company')).toHaveLength(2);
   });
 
-  test('SES-12: a lost session leads silently through the sign-in back to the same screen, for the same user', async () => {
+  test('SES-12, USE-13: a lost session leads through the sign-in, which says why, back to the same screen, for the same user', async () => {
     const { app, path } = await openAt('/dashboard/yeni', { mode: 'copy', id: 'x' });
     time += 2_592_001_000;
     await app.client.GET('/company').catch(() => undefined);
     await screen.findByRole('heading', { name: 'Giriş Yap' });
     expect(path()).toBe('/login');
-    expect(screen.queryByText('Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.')).toBeNull();
-    await signIn();
+    // No toast: the page itself says it.
+    expect(within(screen.getByRole('region', { name: 'Bildirimler' })).queryByText(/Oturum/)).toBeNull();
+    const words = screen.getByText('Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.');
+    expect(words.parentElement).toHaveTextContent(
+      /taslağı bu cihazda duruyor; girişten sonra kaldığınız yere dönersiniz/,
+    );
+    expect(screen.getByLabelText('Email')).toHaveValue(owner.email);
+    await userEvent.type(screen.getByLabelText('Parola'), `${owner.password}{Enter}`);
     await screen.findByRole('navigation', { name: 'Ana menü' });
     expect(path()).toBe('/dashboard/yeni');
     expect(app.router.state.location.state).toEqual({ mode: 'copy', id: 'x' });
+  });
+
+  test('USE-13: who signs out, or was never signed in, reads nothing of a session that is over', async () => {
+    await openAt('/dashboard/faturalarim');
+    await userEvent.click(menu().getByRole('button', { name: 'Çıkış Yap' }));
+    await screen.findByRole('heading', { name: 'Giriş Yap' });
+    expect(screen.queryByText(/Oturum süreniz/)).toBeNull();
+  });
+
+  test('USE-13, USE-14: an address that was asked for without a session is shown after the sign-in', async () => {
+    activate(0);
+    const { path } = await openApp({ server, at: '/dashboard/yeni' });
+    await signIn();
+    await screen.findByRole('navigation', { name: 'Ana menü' });
+    expect(path()).toBe('/dashboard/yeni');
+  });
+
+  test('USE-14, ACC-21, ACC-24, SHL-04: the link of a mail about a password sets it, and leads to the sign-in a second later', async () => {
+    const { email } = await newcomer();
+    await createClient({ baseUrl: server.baseUrl, fetch: server.fetch }).POST('/password/reset', { body: { email } });
+    let at = '';
+    await waitFor(async () => {
+      const bodies = (await server.outbox()).filter(({ to }) => to === email).map(({ body }) => body);
+      at = /\/password\/reset\/\S+/.exec(bodies.join('\n'))?.[0] ?? '';
+      expect(at).not.toBe('');
+    });
+    const { path } = await openApp({ server, at });
+    await userEvent.type(await screen.findByLabelText('Parola'), 'Yepyeni2026!');
+    await userEvent.type(screen.getByLabelText('Parola (Tekrar)'), 'Yepyeni2026!');
+    await userEvent.click(screen.getByRole('button', { name: 'Parolayı Sıfırla' }));
+    await screen.findByText('Parolanız sıfırlanmıştır.');
+    const done = performance.now();
+    expect(path()).toBe(at);
+    await screen.findByRole('heading', { name: 'Giriş Yap' });
+    expect(performance.now() - done).toBeGreaterThan(700);
+    await signIn({ email, password: 'Yepyeni2026!' });
+    await screen.findByLabelText('Kullanıcı Kodu');
   });
 
   test('SES-12: another user does not land on the screen of the former one', async () => {
@@ -208,6 +251,7 @@ describe('session', () => {
     const other = await newcomer();
     time += 2_592_001_000;
     await app.client.GET('/company').catch(() => undefined);
+    await userEvent.clear(await screen.findByLabelText('Email'));
     await signIn(other);
     await screen.findByLabelText('Kullanıcı Kodu');
     expect(path()).toBe('/dashboard/yeni-sirket-ekle');
@@ -283,6 +327,74 @@ describe('shell', () => {
       expect(link).not.toHaveAttribute('href');
     }
     expect(menu().getByRole('button', { name: 'Çıkış Yap' })).toBeEnabled();
+  });
+
+  test('USE-19: without an active company the menu says what to do, and a press on it leads there', async () => {
+    localStorage.clear();
+    await openApp({ server, at: '/dashboard/yeni-sirket-ekle', sessionStorage: await signedInStorage() });
+    expect(await screen.findByText('Önce bir şirket seçin')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Şirket seçilmedi' })).toBeVisible();
+    const link = menu().getByRole('link', { name: 'Faturalarım' });
+    expect(link).toHaveAccessibleDescription('Önce bir şirket seçin');
+    await userEvent.click(link);
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Şirket seçin' })).getByRole('button', { name: /Çınaraltı/ }),
+    );
+    await waitFor(() => expect(menu().getByRole('link', { name: 'Faturalarım' })).toHaveAttribute('href'));
+    expect(screen.queryByText('Önce bir şirket seçin')).toBeNull();
+  });
+
+  test('USE-19: who has no company at all reads that it comes first, by keys too', async () => {
+    await openApp({ server, at: '/dashboard', sessionStorage: await signedInStorage(await newcomer()) });
+    await screen.findByText('Önce şirketinizi ekleyin');
+    menu().getByRole('link', { name: 'Yeni Fatura Oluştur' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Menü, şirketinizi ekleyince açılır.')).toBeVisible();
+  });
+
+  test('USE-17: the first Tab is the way past the menu', async () => {
+    await openAt('/dashboard/faturalarim');
+    await screen.findByRole('heading', { name: 'Faturalarım' });
+    await userEvent.tab();
+    const skip = screen.getByRole('link', { name: 'İçeriğe geç' });
+    expect(skip).toHaveFocus();
+    expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('USE-17, A-17: ? lists the keys, but not while somebody types', async () => {
+    await openAt('/dashboard/faturalarim');
+    await userEvent.type(within(await screen.findByRole('search')).getByRole('textbox'), '?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByRole('main').focus();
+    await userEvent.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Klavye kısayolları' }));
+    expect(sheet.getByText('Ara veya komut ver').closest('li')).toHaveTextContent('Ctrl K');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('USE-17, A-17: Ctrl K finds screens and commands by their words, and looks in the invoices', async () => {
+    const { app, path } = await openAt('/dashboard/faturalarim');
+    await screen.findByRole('heading', { name: 'Faturalarım' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Ara veya komut ver' }));
+    await userEvent.type(palette.getByRole('combobox'), 'FATURA OLUŞTUR');
+    await userEvent.click(palette.getByRole('option', { name: 'Yeni Fatura Oluştur' }));
+    await waitFor(() => expect(path()).toBe('/dashboard/yeni'));
+    await userEvent.click(screen.getByRole('button', { name: 'Ara veya komut ver' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Ara veya komut ver' }), 'iğne{ArrowDown}{Enter}');
+    await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
+    expect(new URLSearchParams(app.router.state.location.search).get('ara')).toBe('iğne');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('USE-17: after a change of screens the focus is on the new one', async () => {
+    const { app } = await openAt('/dashboard/faturalarim');
+    await screen.findByRole('heading', { name: 'Faturalarım' });
+    await app.router.navigate('/dashboard/yeni-sirket-ekle');
+    await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
   });
 
   test('SHL-33: 260 wide, 50 when collapsed to icons whose words are tooltips', async () => {

@@ -1,17 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { useApi } from '@kalem/ui';
-import { Banner, Button, ConfirmDialog, Skeleton } from '@kalem/ui/primitives';
+import { useApi, useKalem } from '@kalem/ui';
+import { Banner, Button, ConfirmDialog, icons, Skeleton } from '@kalem/ui/primitives';
 import { useApp, useUser } from '../AppRoot';
 import { useValue } from '../value';
 import { useMediaQuery } from '../useMediaQuery';
+import { type Command, CommandPalette } from './CommandPalette';
 import { CompanyChooser } from './CompanyChooser';
 import { Header } from './Header';
+import { KeySheet } from './KeySheet';
 import { ShellDialog } from './ShellDialog';
-import { SideMenu } from './SideMenu';
+import { menuItems, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
+import { useScreenChange, useShellKeys } from './useShell';
 
 const wizard = '/dashboard/yeni-sirket-ekle';
+const invoices = '/dashboard/faturalarim';
 
 /**
  * Everything under /dashboard is for signed-in users (SES-18); nothing shows in the last quarter second of a sign-out.
@@ -20,21 +24,27 @@ export function Dashboard() {
   const { leaving, lost } = useApp();
   const isLeaving = useValue(leaving);
   const user = useUser();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     if (user) lost.set(null);
   }, [user, lost]);
   if (user) return <Shell key={user.id} />;
-  return isLeaving ? null : <Navigate to="/login" replace />;
+  // Where a session was lost, the sign-in knows the place from there, and for its user alone.
+  const state = lost.get() ? undefined : { asked: pathname + search };
+  return isLeaving ? null : <Navigate to="/login" state={state} replace />;
 }
 
 /** Menu, header and screen; makes sure that a company is active before a screen needs one (SHL-35). */
 function Shell() {
   const { store } = useApp();
+  const { toast } = useKalem();
   const { activeCompanyId, settings } = useValue(store);
   const isSmall = useMediaQuery('(max-width: 960px)');
   const isLarge = useMediaQuery('(min-width: 1281px)');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isChooserAsked, setChooserAsked] = useState(false);
+  const [opened, setOpened] = useState<'palette' | 'keys'>();
+  const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const leave = useSignOut();
@@ -45,8 +55,8 @@ function Shell() {
   // The remembered company counts until the list says otherwise, so that the menu does not flicker at every load.
   const hasCompany = companies.isSuccess ? active !== undefined : activeCompanyId !== null;
   const isExpanded = settings.drawerOpen ?? isLarge;
-
-  if (companies.isSuccess && items.length === 0 && !isWizard) return <Navigate to={wizard} replace />;
+  useShellKeys({ onFind: () => setOpened('palette'), onHelp: () => setOpened('keys') });
+  useScreenChange(pathname, main);
 
   const toggleMenu = () => {
     if (isSmall) setDrawerOpen(true);
@@ -61,26 +71,57 @@ function Shell() {
     void navigate(wizard);
   };
 
+  const chooseFirst = () => {
+    setDrawerOpen(false);
+    if (items.length > 0) setChooserAsked(true);
+    else toast({ tone: 'info', text: 'Menü, şirketinizi ekleyince açılır.' });
+  };
+  const blocked = hasCompany
+    ? undefined
+    : { reason: items.length > 0 ? 'Önce bir şirket seçin' : 'Önce şirketinizi ekleyin', onPress: chooseFirst };
+  const commands = useCommands({
+    hasCompany,
+    onCompany: () => setChooserAsked(true),
+    onAddCompany: addCompany,
+    onKeys: () => setOpened('keys'),
+    onSignOut: leave.ask,
+  });
+
+  if (companies.isSuccess && items.length === 0 && !isWizard) return <Navigate to={wizard} replace />;
+
   return (
     <div className="shell" data-menu={isExpanded ? 'open' : 'icons'}>
+      <a
+        className="skip-link"
+        href="#icerik"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        İçeriğe geç
+      </a>
       {isSmall ? (
         <ShellDialog label="Menü" variant="drawer" isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
-          <SideMenu
-            isCollapsed={false}
-            isDisabled={!hasCompany}
-            onChosen={() => setDrawerOpen(false)}
-            onSignOut={leave.ask}
-          />
+          <SideMenu isCollapsed={false} blocked={blocked} onChosen={() => setDrawerOpen(false)} onSignOut={leave.ask} />
         </ShellDialog>
       ) : (
-        <SideMenu isCollapsed={!isExpanded} isDisabled={!hasCompany} onSignOut={leave.ask} />
+        <SideMenu isCollapsed={!isExpanded} blocked={blocked} onSignOut={leave.ask} />
       )}
       <div className="shell-main">
-        <Header company={active} onMenu={toggleMenu} onCompany={() => setChooserAsked(true)} onSignOut={leave.ask} />
+        <Header
+          company={active}
+          isUnchosen={items.length > 0 && !active}
+          onMenu={toggleMenu}
+          onCompany={() => setChooserAsked(true)}
+          onFind={() => setOpened('palette')}
+          onHelp={() => setOpened('keys')}
+          onSignOut={leave.ask}
+        />
         {companies.isError && !companies.data && <LoadFailed onRetry={() => void companies.refetch()} />}
         {companies.isPending && <Loading />}
         {companies.isSuccess && (isWizard || active) && (
-          <main>
+          <main ref={main} id="icerik" tabIndex={-1}>
             <Outlet key={isWizard ? wizard : activeCompanyId} />
           </main>
         )}
@@ -94,9 +135,49 @@ function Shell() {
         onSignOut={leave.ask}
         onClose={() => setChooserAsked(false)}
       />
+      <CommandPalette
+        commands={commands}
+        isOpen={opened === 'palette'}
+        onSearch={
+          hasCompany ? (query) => void navigate(`${invoices}?${new URLSearchParams({ ara: query })}`) : undefined
+        }
+        onClose={() => setOpened(undefined)}
+      />
+      <KeySheet isOpen={opened === 'keys'} onClose={() => setOpened(undefined)} />
       {leave.question}
     </div>
   );
+}
+
+interface CommandParts {
+  hasCompany: boolean;
+  onCompany: () => void;
+  onAddCompany: () => void;
+  onKeys: () => void;
+  onSignOut: () => void;
+}
+
+/** What the palette offers: the screens, and what the shell can do. */
+function useCommands({ hasCompany, onCompany, onAddCompany, onKeys, onSignOut }: CommandParts): Command[] {
+  const { theme } = useApp();
+  const navigate = useNavigate();
+  const look = (choice: 'light' | 'dark' | 'system') => () => theme.set(choice);
+  const screens: Command[] = menuItems.map(({ to, label, icon }) => ({
+    label,
+    icon,
+    group: 'Sayfalar',
+    run: () => void navigate(to),
+  }));
+  return [
+    ...(hasCompany ? screens : []),
+    { label: 'Şirket değiştir', icon: icons.upDown, group: 'Yapılacaklar', words: 'seç', run: onCompany },
+    { label: 'Yeni şirket ekle', icon: icons.plus, group: 'Yapılacaklar', run: onAddCompany },
+    { label: 'Açık görünüm', icon: icons.sun, group: 'Yapılacaklar', words: 'tema', run: look('light') },
+    { label: 'Koyu görünüm', icon: icons.moon, group: 'Yapılacaklar', words: 'tema', run: look('dark') },
+    { label: 'Sistemin görünümü', icon: icons.ring, group: 'Yapılacaklar', words: 'tema', run: look('system') },
+    { label: 'Klavye kısayolları', icon: icons.help, group: 'Yapılacaklar', keys: ['?'], run: onKeys },
+    { label: 'Çıkış Yap', icon: icons.logout, group: 'Yapılacaklar', run: onSignOut },
+  ];
 }
 
 /** 'Çıkış Yap' (SES-14): asks first if something is unsaved. `question` is the dialog to render. */

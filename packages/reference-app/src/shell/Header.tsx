@@ -7,13 +7,17 @@ import { ThemeToggle } from './ThemeToggle';
 
 interface HeaderProps {
   company: components['schemas']['Company'] | undefined;
+  /** There are companies, and none is chosen. */
+  isUnchosen: boolean;
   onMenu: () => void;
   onCompany: () => void;
+  onFind: () => void;
+  onHelp: () => void;
   onSignOut: () => void;
 }
 
 /** The active company, which opens the chooser (SHL-34), the theme, and the account of who is signed in. */
-export function Header({ company, onMenu, onCompany, onSignOut }: HeaderProps) {
+export function Header({ company, isUnchosen, onMenu, onCompany, onFind, onHelp, onSignOut }: HeaderProps) {
   const user = useUser();
   return (
     <header className="head">
@@ -31,7 +35,17 @@ export function Header({ company, onMenu, onCompany, onSignOut }: HeaderProps) {
           <Icon icon={icons.upDown} size="sm" />
         </button>
       )}
+      {isUnchosen && (
+        <button type="button" className="head-company" aria-haspopup="dialog" onClick={onCompany}>
+          <span className="kalem-cut kalem-muted">Şirket seçilmedi</span>
+          <Icon icon={icons.upDown} size="sm" />
+        </button>
+      )}
       <span className="head-space" />
+      <IconButton label="Ara veya komut ver" icon={icons.search} onPress={onFind} />
+      <span className="head-keys">
+        <IconButton label="Klavye kısayolları" icon={icons.help} onPress={onHelp} />
+      </span>
       <ThemeToggle />
       {user && (
         <Menu as="div" className="head-user">

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 
 interface ShellDialogProps {
   label: string;
-  /** Comes in from the left edge, or stands in the middle. */
-  variant: 'drawer' | 'chooser';
+  /** Comes in from the left edge, or stands in the middle, or near the top. */
+  variant: 'drawer' | 'chooser' | 'palette';
   isOpen: boolean;
   /** Esc, and a press outside. */
   onClose: () => void;

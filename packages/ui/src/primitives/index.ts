@@ -8,6 +8,7 @@ export { Dialog, type DialogProps } from './overlay/Dialog';
 export { Icon, type IconProps } from './Icon';
 export { IconButton, type IconButtonProps } from './Button';
 export * as icons from './icons';
+export { Keys } from './Button';
 export { Logo } from './Icon';
 export { SearchField, type SearchFieldProps } from './input/SearchField';
 export { Skeleton } from './feedback/Progress';
