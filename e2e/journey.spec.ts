@@ -16,7 +16,7 @@ test('a newcomer registers, links a company, fills, saves and signs an invoice, 
     await page.getByLabel('Parola', { exact: true }).fill('Deneme2026!');
     await page.getByLabel('Parola (Tekrar)').fill('Deneme2026!');
     await page.getByRole('checkbox', { name: /KVKK/ }).check();
-    await page.getByRole('button', { name: 'Hesap Olustur' }).click();
+    await page.getByRole('button', { name: 'Hesap Oluştur' }).click();
     await expect(page).toHaveURL(/yeni-sirket-ekle/);
   });
 

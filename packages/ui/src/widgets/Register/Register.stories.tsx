@@ -31,7 +31,7 @@ export const Incomplete: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hesap Olustur' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hesap Oluştur' }));
     await expect(canvas.getByText('Üye Olabilmek için KVKK Aydınlatma Metnini Onaylamalısınız.')).toBeVisible();
     await expect(canvas.getByLabelText('Ad')).toHaveFocus();
   },
@@ -47,7 +47,7 @@ export const Registers: Story = {
     await userEvent.type(canvas.getByLabelText('Parola'), 'Deneme2026!');
     await userEvent.type(canvas.getByLabelText('Parola (Tekrar)'), 'Deneme2026!');
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hesap Olustur' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hesap Oluştur' }));
     await waitFor(() =>
       expect(args.onEvent).toHaveBeenCalledWith({
         widget: 'register',

@@ -11,7 +11,7 @@ export const messages = defineMessages('register', {
     passwordRepeat: 'Parola (Tekrar)',
     kvkkNotice: 'KVKK Aydınlatma Metni',
     kvkkRest: '’ni okudum ve onaylıyorum',
-    register: 'Hesap Olustur',
+    register: 'Hesap Oluştur',
     login: 'Zaten hesabın var mı? Giriş Yap',
   },
   en: {
