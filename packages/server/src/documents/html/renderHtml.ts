@@ -28,26 +28,29 @@ export function renderHtml(invoice: Invoice, seller: Seller): string {
 <main class="${stamp === undefined ? 'sheet' : 'sheet stamp'}" data-stamp="${stamp}">
 ${headHtml(described)}
 <section class="meta">
-<div><h2>SAYIN</h2>${partyHtml(described.recipient)}</div>
+<div class="side"><h2>SAYIN</h2>${partyHtml(described.recipient)}</div>
 ${factsHtml('facts', described.facts)}
 </section>
+${ettn === '' ? undefined : markup`<p class="ettn"><b>ETTN:</b> ${ettn}</p>`}
 ${linesHtml(described)}
 ${sumsHtml(described)}
-${notesHtml(described)}${ettn === '' ? undefined : markup`<footer class="ettn">ETTN: <b>${ettn}</b></footer>`}
+${notesHtml(described)}${stamp === undefined ? markup`<footer class="foot">e-Arşiv izni kapsamında elektronik ortamda iletilmiştir.</footer>` : undefined}
 </main>
 </body>
 </html>
 `.source;
 }
 
+/** In the order of the authority's own document: the seller, a mark of ours for the authority with the title, the QR code. */
 function headHtml({ seller, logo, title, stamp, qr }: DescribedInvoice): SafeMarkup {
   return markup`<header class="head">
-<div>${logo === undefined ? undefined : markup`<img class="logo" src="${logo}" alt="Logo">`}${partyHtml(seller)}</div>
+<div class="side">${logo === undefined ? undefined : markup`<img class="logo" src="${logo}" alt="Logo">`}${partyHtml(seller)}</div>
 <div class="title">
+<div class="mark" aria-hidden="true">GİB</div>
 <h1>${title}</h1>
-${stamp === undefined ? undefined : markup`<div><strong class="badge">${stamp}</strong></div>`}
-${qr === undefined ? undefined : markup`<div class="qr" role="img" aria-label="Karekod">${new SafeMarkup(qrSvg(qr))}</div>`}
+${stamp === undefined ? undefined : markup`<strong class="badge">${stamp}</strong>`}
 </div>
+${qr === undefined ? undefined : markup`<div class="qr" role="img" aria-label="Karekod">${new SafeMarkup(qrSvg(qr))}</div>`}
 </header>`;
 }
 
@@ -58,7 +61,11 @@ function partyHtml({ name, address, facts }: DescribedParty): SafeMarkup {
 /** Facts as the rows of a list; nothing when there are none. */
 function factsHtml(className: string, facts: readonly Fact[]): SafeMarkup | undefined {
   if (facts.length === 0) return undefined;
-  return markup`<dl class="${className}">${facts.map(({ label, value }) => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
+  return markup`<dl class="${className}">${facts.map(fact)}</dl>`;
+}
+
+function fact({ label, value }: Fact): SafeMarkup {
+  return markup`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 }
 
 /** How many characters of figures fit beside a name at full size. */
@@ -86,30 +93,28 @@ function details(texts: readonly string[]): SafeMarkup | undefined {
     : markup`<div class="details">${texts.map((text) => markup`<div>${text}</div>`)}</div>`;
 }
 
-/** Below the lines: the sum in words and the signature beside the totals. */
-function sumsHtml({ totals, payable, tlTotals, words, signature }: DescribedInvoice): SafeMarkup {
+/** Below the lines: the totals in TRY and the signature beside the totals. */
+function sumsHtml({ totals, payable, tlTotals, signature }: DescribedInvoice): SafeMarkup {
   return markup`<section class="sums">
+<dl class="totals sum">${totals.map(fact)}<div class="payable"><dt>${payable.label}</dt><dd>${payable.value}</dd></div></dl>
 <div>
-<p class="words">${words}</p>
-${signature === undefined ? undefined : markup`<figure class="signature">Kaşe / İmza<img src="${signature}" alt="İmza"></figure>`}
-</div>
-<div>
-${factsHtml('totals', totals)}
-<dl class="totals"><div class="payable"><dt>${payable.label}</dt><dd>${payable.value}</dd></div></dl>
 ${tlTotals.length === 0 ? undefined : markup`<div class="tl"><h2>TL KARŞILIĞI</h2>${factsHtml('totals', tlTotals)}</div>`}
+${signature === undefined ? undefined : markup`<figure class="signature"><img src="${signature}" alt="İmza">Kaşe / İmza</figure>`}
 </div>
 </section>`;
 }
 
-/** What follows the totals: returned invoices, the reasons of the lines, the notes. */
-function notesHtml({ returned, reasons, notes }: DescribedInvoice): SafeMarkup {
-  return markup`${section('İADE EDİLEN FATURALAR', factsHtml('pairs', returned))}${section('AÇIKLAMALAR', factsHtml('pairs', reasons))}${section('NOTLAR', list(notes))}`;
+/** What follows the totals, in one box: the sum in words, the notes, the reasons of the lines, the invoices that are returned. */
+function notesHtml({ words, returned, reasons, notes }: DescribedInvoice): SafeMarkup | undefined {
+  const texts = [
+    ...(words === '' ? [] : [labelled('Not', words)]),
+    ...notes.map((note) => markup`<li>${note}</li>`),
+    ...reasons.map(({ label, value }) => labelled(label, value)),
+    ...returned.map(({ label, value }) => labelled('İade Edilen Fatura', label, value)),
+  ];
+  return texts.length === 0 ? undefined : markup`<ul class="notes">${texts}</ul>\n`;
 }
 
-function section(heading: string, content: SafeMarkup | undefined): SafeMarkup | undefined {
-  return content === undefined ? undefined : markup`<section class="notes"><h2>${heading}</h2>${content}</section>\n`;
-}
-
-function list(notes: readonly string[]): SafeMarkup | undefined {
-  return notes.length === 0 ? undefined : markup`<ul>${notes.map((note) => markup`<li>${note}</li>`)}</ul>`;
+function labelled(label: string, ...values: readonly string[]): SafeMarkup {
+  return markup`<li><b>${label}</b>${values.map((value) => markup` <span>${value}</span>`)}</li>`;
 }

@@ -1,75 +1,105 @@
-import type { Content } from 'pdfmake';
+import type { Content, CustomTableLayout } from 'pdfmake';
 import type { DescribedInvoice } from '../describe/describeInvoice';
 import type { Fact } from '../describe/facts';
 import type { DescribedParty } from '../describe/parties';
 import { qrSvg } from '../qr';
 import { pdfTheme } from './theme';
 
-const TITLE_WIDTH = 130;
-const FACTS_WIDTH = 214;
-const GAP = 24;
-const { contentWidth } = pdfTheme;
+const TITLE_WIDTH = 110;
+const QR_WIDTH = 96;
+const FACTS_WIDTH = 200;
+const GAP = 20;
+const { contentWidth, line, ink } = pdfTheme;
 
-/** The top of the first page: the seller beside the title and the QR code, then the recipient beside the facts. */
+/**
+ * The top of the first page, in the order of the authority's own document: the seller, the mark with the title, the QR code; then the
+ * recipient beside the facts; the ETTN.
+ */
 export function headPdf(described: DescribedInvoice): Content[] {
-  const { seller, recipient, facts } = described;
+  const { seller, recipient, facts, ettn } = described;
+  const sellerWidth = contentWidth - TITLE_WIDTH - QR_WIDTH - 2 * GAP;
+  const recipientWidth = contentWidth - FACTS_WIDTH - GAP;
   return [
     {
       columns: [
-        { width: contentWidth - TITLE_WIDTH - GAP, stack: [...logo(described), ...partyPdf(seller)] },
-        { width: TITLE_WIDTH, stack: title(described), alignment: 'right' },
+        { width: sellerWidth, stack: [ruled(sellerWidth, [...logo(described), ...partyPdf(seller)])] },
+        { width: TITLE_WIDTH, stack: title(described) },
+        { width: QR_WIDTH, stack: qr(described) },
       ],
       columnGap: GAP,
-    },
-    {
-      canvas: [{ type: 'line', x1: 0, y1: 0, x2: contentWidth, y2: 0, lineWidth: 1.5, lineColor: pdfTheme.accent }],
-      margin: [0, 12, 0, 14],
+      margin: [0, 0, 0, 12],
     },
     {
       columns: [
         {
-          width: contentWidth - FACTS_WIDTH - GAP,
-          stack: [
-            {
-              text: 'SAYIN',
-              fontSize: pdfTheme.small,
-              bold: true,
-              color: pdfTheme.muted,
-              characterSpacing: 0.6,
-              margin: [0, 0, 0, 2],
-            },
-            ...partyPdf(recipient),
-          ],
+          width: recipientWidth,
+          stack: [ruled(recipientWidth, [{ text: 'SAYIN', bold: true, margin: [0, 0, 0, 1] }, ...partyPdf(recipient)])],
         },
         { width: FACTS_WIDTH, stack: [factsPdf(facts)] },
       ],
       columnGap: GAP,
-      margin: [0, 0, 0, 16],
+      margin: [0, 0, 0, 8],
     },
+    ...(ettn === ''
+      ? []
+      : [{ text: [{ text: 'ETTN: ', bold: true }, ettn], margin: [0, 0, 0, 8] as [number, number, number, number] }]),
   ];
+}
+
+/** Between two lines, as parties stand on the authority's document. */
+function ruled(width: number, content: Content[]): Content {
+  // pdfmake moves the very object, so each needs one of its own.
+  const rule = () => ({ type: 'line' as const, x1: 0, y1: 0, x2: width, y2: 0, lineWidth: line, lineColor: ink });
+  return {
+    stack: [{ canvas: [rule()], margin: [0, 0, 0, 4] }, ...content, { canvas: [rule()], margin: [0, 4, 0, 0] }],
+  };
 }
 
 function logo({ logo }: DescribedInvoice): Content[] {
-  return logo === undefined ? [] : [{ image: logo, fit: [140, 54], margin: [0, 0, 0, 8] }];
+  return logo === undefined ? [] : [{ image: logo, fit: [140, 40], margin: [0, 0, 0, 4] }];
 }
 
-function title({ title, stamp, qr }: DescribedInvoice): Content[] {
+const MARK = 25;
+
+/** A mark of our own for the authority, and what the document is. */
+function title({ title, stamp }: DescribedInvoice): Content[] {
+  const ring = (r: number, lineWidth: number) => ({
+    type: 'ellipse' as const,
+    x: TITLE_WIDTH / 2,
+    y: MARK,
+    r1: r,
+    r2: r,
+    lineWidth,
+    lineColor: ink,
+  });
   return [
-    { text: title, fontSize: 16, bold: true, color: pdfTheme.accent },
+    { canvas: [ring(MARK, 1), ring(MARK - 3, 0.5)] },
+    { text: 'GİB', fontSize: 13, bold: true, alignment: 'center', margin: [0, -MARK - 9, 0, MARK - 2] },
+    { text: title, fontSize: 12, bold: true, alignment: 'center' },
     ...(stamp === undefined
       ? []
-      : [{ text: stamp, fontSize: 10, bold: true, color: pdfTheme.stamp, characterSpacing: 1 }]),
-    ...(qr === undefined
-      ? []
-      : [{ svg: qrSvg(qr), width: 92, margin: [0, 6, 0, 0] as [number, number, number, number] }]),
+      : [
+          {
+            text: stamp,
+            fontSize: 10,
+            bold: true,
+            color: pdfTheme.stamp,
+            characterSpacing: 1,
+            alignment: 'center' as const,
+          },
+        ]),
   ];
+}
+
+function qr({ qr }: DescribedInvoice): Content[] {
+  return qr === undefined ? [] : [{ svg: qrSvg(qr), width: QR_WIDTH }];
 }
 
 /** A party: its name, its address, and its numbers running on in one paragraph. */
 function partyPdf({ name, address, facts }: DescribedParty): Content[] {
   return [
-    { text: name, fontSize: 10.5, bold: true, margin: [0, 0, 0, 2] },
-    ...address.map((line) => ({ text: line, color: pdfTheme.muted })),
+    { text: name, fontSize: 9, bold: true, margin: [0, 0, 0, 1] },
+    ...address.map((text) => ({ text })),
     {
       text: facts.flatMap(({ label, value }) => [
         { text: together(`${label}: `), color: pdfTheme.muted },
@@ -85,25 +115,25 @@ function together(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
+/** Every cell in lines. */
+export const boxed: CustomTableLayout = {
+  hLineWidth: () => line,
+  vLineWidth: () => line,
+  hLineColor: () => ink,
+  vLineColor: () => ink,
+  paddingLeft: () => 5,
+  paddingRight: () => 5,
+  paddingTop: () => 1,
+  paddingBottom: () => 1,
+};
+
 /** Facts in a box, a row each. */
 function factsPdf(facts: readonly Fact[]): Content {
   return {
     table: {
       widths: ['auto', '*'],
-      body: facts.map(({ label, value }) => [
-        { text: label, color: pdfTheme.muted, noWrap: true },
-        { text: value, bold: true, alignment: 'right' },
-      ]),
+      body: facts.map(({ label, value }) => [{ text: label, bold: true, noWrap: true }, { text: value }]),
     },
-    layout: {
-      hLineWidth: () => 0.5,
-      vLineWidth: (column, node) => (column === 0 || column === node.table.widths?.length ? 0.5 : 0),
-      hLineColor: () => pdfTheme.rule,
-      vLineColor: () => pdfTheme.rule,
-      paddingLeft: () => 7,
-      paddingRight: () => 7,
-      paddingTop: () => 2,
-      paddingBottom: () => 2,
-    },
+    layout: boxed,
   };
 }

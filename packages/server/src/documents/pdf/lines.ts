@@ -4,8 +4,10 @@ import type { Column, DescribedLine } from '../describe/lines';
 import { pdfTheme } from './theme';
 
 /** The table of lines, and what its layout tells once the pages are made. */
-interface LinesPdf {
-  readonly content: Content;
+export interface LinesPdf {
+  readonly content: Content[];
+  /** Once the pages are made: whether the totals are on a page without a line, though there are lines that could go with them. */
+  hasLonelyTotals(): boolean;
   /** The sum of the lines up to the end of a page, in kuruş, when more lines or the totals follow on the next one. */
   carriedFrom(page: number): bigint | undefined;
 }
@@ -21,12 +23,15 @@ export interface Mark {
   readonly positions?: readonly { readonly pageNumber: number }[];
 }
 
+/** So many of the last lines go with totals that would be alone on their page. */
+const COMPANY = 2;
+
 /**
  * Lays out the lines: the head is repeated on every page, a line is never torn apart, figures stand under each other. `totals`
- * marks where the totals begin.
+ * marks where the totals begin; with `isLastAside` the last lines begin a page of their own, for the totals below them.
  */
-export function linesPdf({ columns, lines }: DescribedInvoice, totals: Mark): LinesPdf {
-  const { widths, fontSize } = columnWidths(columns);
+export function linesPdf({ columns, lines }: DescribedInvoice, totals: Mark, isLastAside: boolean): LinesPdf {
+  const { widths, fontSize } = columnWidths(columns, lines);
   const marks: Mark[] = lines.map(({ cells }) => ({
     id: `satir-${cells.sira}`,
     text: cells.sira,
@@ -35,18 +40,21 @@ export function linesPdf({ columns, lines }: DescribedInvoice, totals: Mark): Li
   const rows = lines.map((line, index) =>
     columns.map(({ key }) => (key === 'sira' ? (marks[index] ?? '') : cell(line, key, fontSize))),
   );
-  return {
-    content: {
-      table: {
-        headerRows: 1,
-        keepWithHeaderRows: 1,
-        dontBreakRows: lines.every(fitsOnPage),
-        widths,
-        body: [columns.map(heading), ...rows],
-      },
-      layout,
-      fontSize,
+  const table = (body: TableCell[][], isOnNewPage = false): Content => ({
+    ...(isOnNewPage && { pageBreak: 'before' }),
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: lines.every(fitsOnPage),
+      widths,
+      body: [columns.map(heading), ...body],
     },
+    layout,
+    fontSize,
+  });
+  return {
+    content: isLastAside ? [table(rows.slice(0, -COMPANY)), table(rows.slice(-COMPANY), true)] : [table(rows)],
+    hasLonelyTotals: () => lines.length > COMPANY && pageOf(totals) !== pageOf(marks.at(-1)),
     carriedFrom: (page) => sumsByPage(lines, marks, totals).get(page),
   };
 }
@@ -63,7 +71,6 @@ function heading({ key, label }: Column): TableCell {
   return {
     text: label,
     bold: true,
-    color: pdfTheme.accent,
     alignment: isText(key) ? 'left' : 'right',
     verticalAlignment: 'bottom',
   };
@@ -82,13 +89,14 @@ function isText(key: Column['key']): boolean {
 }
 
 const layout: CustomTableLayout = {
-  hLineWidth: (row) => (row === 0 ? 0 : 0.5),
-  hLineColor: (row) => (row === 1 ? pdfTheme.accent : pdfTheme.rule),
-  vLineWidth: () => 0,
+  hLineWidth: (row, { table: { body } }) => (row <= 1 || row === body.length ? pdfTheme.line : 0.5),
+  hLineColor: (row, { table: { body } }) => (row <= 1 || row === body.length ? pdfTheme.ink : pdfTheme.rule),
+  vLineWidth: () => pdfTheme.line,
+  vLineColor: () => pdfTheme.ink,
   paddingLeft: () => pdfTheme.cellPadding,
   paddingRight: () => pdfTheme.cellPadding,
-  paddingTop: () => 3.5,
-  paddingBottom: () => 3.5,
+  paddingTop: () => 2,
+  paddingBottom: () => 2,
   fillColor: (row) => (row === 0 ? pdfTheme.soft : null),
 };
 
@@ -111,22 +119,35 @@ function pageOf(mark: Mark | undefined): number | undefined {
 }
 
 const NAME_MINIMUM = 116;
-const [LARGEST, SMALLEST, STEP] = [8, 4.5, 0.25];
+const [LARGEST, SMALLEST, STEP] = [7.5, 4.5, 0.25];
 
 /**
  * The widths of the columns: each figure gets what its longest text needs, names the rest. When that leaves names no room, the
  * table is set in smaller letters, so that no amount is ever broken in two.
  */
-function columnWidths(columns: readonly Column[]): { readonly widths: number[]; readonly fontSize: number } {
-  const figures = columns.filter(({ key }) => key !== 'malHizmet').reduce((sum, { longest }) => sum + ems(longest), 0);
-  const room = pdfTheme.contentWidth - 2 * pdfTheme.cellPadding * columns.length;
+function columnWidths(
+  columns: readonly Column[],
+  lines: readonly DescribedLine[],
+): { readonly widths: number[]; readonly fontSize: number } {
+  const widthOf = ({ key, longest }: Column) => (key === 'miktar' ? quantityWidth(longest, lines) : ems(longest));
+  const figures = columns.filter(({ key }) => key !== 'malHizmet').reduce((sum, column) => sum + widthOf(column), 0);
+  const upright = pdfTheme.line * (columns.length + 1);
+  const room = pdfTheme.contentWidth - upright - 2 * pdfTheme.cellPadding * columns.length;
   let fontSize: number = LARGEST;
   while (fontSize > SMALLEST && figures * fontSize > room - NAME_MINIMUM) fontSize -= STEP;
   const name = Math.max(room - figures * fontSize, NAME_MINIMUM / 2);
   return {
     fontSize,
-    widths: columns.map(({ key, longest }) => (key === 'malHizmet' ? name : ems(longest) * fontSize)),
+    widths: columns.map((column) => (column.key === 'malHizmet' ? name : widthOf(column) * fontSize)),
   };
+}
+
+/** In ems: holds '120 Paket'. A longer unit stands below its number, so that names have the room. */
+const QUANTITY = 5.8;
+
+function quantityWidth(longest: string, lines: readonly DescribedLine[]): number {
+  const words = lines.flatMap(({ cells }) => cells.miktar.split(' ')).map(ems);
+  return Math.max(Math.min(ems(longest), QUANTITY), ...words);
 }
 
 /** The width of a text in Noto Sans SemiBold, in ems; what is neither digit nor point counts as a wide letter. */

@@ -1,50 +1,44 @@
 import type { Content } from 'pdfmake';
 import type { DescribedInvoice } from '../describe/describeInvoice';
-import type { Fact } from '../describe/facts';
 import { pdfTheme } from './theme';
 
-/** What follows the totals: returned invoices, the reasons of the lines, the notes. */
-export function notesPdf({ returned, reasons, notes }: DescribedInvoice): Content[] {
-  return [
-    ...section('İADE EDİLEN FATURALAR', returned),
-    ...section('AÇIKLAMALAR', reasons),
-    ...section(
-      'NOTLAR',
-      notes.map((value) => ({ label: '', value })),
-    ),
-  ];
-}
-
-/** Up to this many rows stay on one page with their heading: a page with nothing but the last note looks like a mistake. */
+/** Up to this many rows stay on one page: a page with nothing but the last note looks like a mistake. */
 const TOGETHER = 14;
 const ROW_LENGTH = 105;
 
-function section(heading: string, facts: readonly Fact[]): Content[] {
-  const [first, ...others] = facts.map(row);
-  if (first === undefined) return [];
-  const rule: Content = {
-    canvas: [
-      { type: 'line', x1: 0, y1: 0, x2: pdfTheme.contentWidth, y2: 0, lineWidth: 0.5, lineColor: pdfTheme.rule },
-    ],
-    margin: [0, 12, 0, 8],
-  };
-  const title: Content = {
-    text: heading,
-    fontSize: pdfTheme.small,
-    bold: true,
-    color: pdfTheme.muted,
-    characterSpacing: 0.4,
-    margin: [0, 0, 0, 2],
-  };
-  const rows = facts.reduce(
-    (sum, { label, value }) => sum + Math.ceil((label.length + value.length + 1) / ROW_LENGTH),
+/** What follows the totals, in one box: the sum in words, the notes, the reasons of the lines, the invoices that are returned. */
+export function notesPdf({ words, returned, reasons, notes }: DescribedInvoice): Content[] {
+  const texts: Content[] = [
+    ...(words === '' ? [] : [labelled('Not:', words)]),
+    ...notes.map((text) => ({ text })),
+    ...reasons.map(({ label, value }) => labelled(`${label}:`, value)),
+    ...returned.map(({ label, value }) => labelled('İade Edilen Fatura:', `${label}  ${value}`)),
+  ];
+  if (texts.length === 0) return [];
+  const rows = [words, ...notes, ...[...reasons, ...returned].map(({ label, value }) => `${label} ${value}`)].reduce(
+    (sum, text) => sum + Math.ceil((text.length + 1) / ROW_LENGTH),
     0,
   );
-  return rows > TOGETHER
-    ? [{ unbreakable: true, stack: [rule, title, first] }, ...others]
-    : [{ unbreakable: true, stack: [rule, title, first, ...others] }];
+  return [
+    {
+      unbreakable: rows <= TOGETHER,
+      margin: [0, 10, 0, 0],
+      // A row a text, so that the box goes on where a page ends.
+      table: { widths: ['*'], body: texts.map((text) => [text]) },
+      layout: {
+        hLineWidth: (row, { table: { body } }) => (row === 0 || row === body.length ? pdfTheme.line : 0),
+        vLineWidth: () => pdfTheme.line,
+        hLineColor: () => pdfTheme.ink,
+        vLineColor: () => pdfTheme.ink,
+        paddingLeft: () => 6,
+        paddingRight: () => 6,
+        paddingTop: (row) => (row === 0 ? 4 : 0.5),
+        paddingBottom: (row, { table: { body } }) => (row === body.length - 1 ? 4 : 0.5),
+      },
+    },
+  ];
 }
 
-function row({ label, value }: Fact): Content {
-  return label === '' ? { text: value } : { text: [{ text: `${label}  `, color: pdfTheme.muted }, { text: value }] };
+function labelled(label: string, value: string): Content {
+  return { text: [{ text: `${label} `, bold: true }, value] };
 }

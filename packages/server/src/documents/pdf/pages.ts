@@ -31,18 +31,24 @@ export function pageBottomPdf(
   pages: number,
 ): Content {
   return {
-    margin: [margin.side, 6, margin.side, 0],
+    margin: [margin.side, 4, margin.side, 0],
     stack: [
       { stack: carriedPdf('Devreden toplam', carried), alignment: 'right' },
       {
-        margin: [0, carried === undefined ? 16 : 5, 0, 0],
+        margin: [0, carried === undefined ? 13 : 3, 0, 0],
         columns: [
-          { width: '*', text: ettn === '' ? (stamp ?? '') : `ETTN: ${ettn}`, fontSize: small, color: muted },
+          { width: '*', text: footText({ ettn, stamp }, page), fontSize: small, color: muted },
           { width: 'auto', text: `Sayfa ${page} / ${pages}`, fontSize: small, color: muted },
         ],
       },
     ],
   };
+}
+
+/** The first page has the ETTN at its head, the others have it here. */
+function footText({ ettn, stamp }: Pick<DescribedInvoice, 'ettn' | 'stamp'>, page: number): string {
+  if (stamp !== undefined || ettn === '') return stamp ?? '';
+  return page === 1 ? 'e-Arşiv izni kapsamında elektronik ortamda iletilmiştir.' : `ETTN: ${ettn}`;
 }
 
 /** A sum that is carried from page to page; nothing where there is none. */

@@ -2,7 +2,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { type DescribedInvoice, describeInvoice } from '../describe/describeInvoice';
 import type { Invoice, Seller } from '../source';
 import { headPdf } from './head';
-import { linesPdf, type Mark } from './lines';
+import { linesPdf, type LinesPdf, type Mark } from './lines';
 import { notesPdf } from './notes';
 import { pageBottomPdf, pageTopPdf } from './pages';
 import { sumsPdf } from './sums';
@@ -39,15 +39,26 @@ export async function renderPdf(
   pdfmake.virtualfs.writeFileSync('NotoSansBold.ttf', fonts.bold);
   pdfmake.setFonts({ NotoSans: { normal: 'NotoSans.ttf', bold: 'NotoSansBold.ttf' } });
   const issuedAt = new Date(`${invoice.faturaTarih}T${invoice.faturaSaat}+03:00`);
-  return new Uint8Array(await pdfmake.createPdf(definePdf(describeInvoice(invoice, seller), issuedAt)).getBuffer());
+  const described = describeInvoice(invoice, seller);
+  const print = async (isLastAside: boolean) => {
+    const { definition, lines } = definePdf(described, issuedAt, isLastAside);
+    return { bytes: new Uint8Array(await pdfmake.createPdf(definition).getBuffer()), lines };
+  };
+  const { bytes, lines } = await print(false);
+  // Where a page ends is known only once it is made.
+  return lines.hasLonelyTotals() ? (await print(true)).bytes : bytes;
 }
 
 /** An invoice as pdfmake wants it. `issuedAt` dates the file, so that the same invoice gives the same bytes. */
-function definePdf(described: DescribedInvoice, issuedAt: Date): TDocumentDefinitions {
-  const words: Mark = { id: 'toplamlar', text: described.words };
-  const lines = linesPdf(described, words);
+function definePdf(
+  described: DescribedInvoice,
+  issuedAt: Date,
+  isLastAside: boolean,
+): { readonly definition: TDocumentDefinitions; readonly lines: LinesPdf } {
+  const totals: Mark = { id: 'toplamlar', text: described.payable.label };
+  const lines = linesPdf(described, totals, isLastAside);
   const { side, top, bottom } = pdfTheme.margin;
-  return {
+  const definition: TDocumentDefinitions = {
     pageSize: 'A4',
     pageMargins: [side, top, side, bottom],
     language: 'tr-TR',
@@ -60,11 +71,12 @@ function definePdf(described: DescribedInvoice, issuedAt: Date): TDocumentDefini
       creationDate: issuedAt,
     },
     defaultStyle: { font: 'NotoSans', fontSize: pdfTheme.body, color: pdfTheme.ink, lineHeight: 1.05 },
-    content: [...headPdf(described), lines.content, sumsPdf(described, words), ...notesPdf(described)],
+    content: [...headPdf(described), ...lines.content, sumsPdf(described, totals), ...notesPdf(described)],
     header: (page) => (page === 1 ? undefined : pageTopPdf(described, lines.carriedFrom(page - 1))),
     footer: (page, pages) => pageBottomPdf(described, lines.carriedFrom(page), page, pages),
     ...(described.stamp !== undefined && {
       watermark: { text: described.stamp, color: pdfTheme.stamp, opacity: 0.08, bold: true, fontSize: 110, angle: -35 },
     }),
   };
+  return { definition, lines };
 }

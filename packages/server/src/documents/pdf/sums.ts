@@ -1,26 +1,32 @@
 import type { Content, TableCell } from 'pdfmake';
 import type { DescribedInvoice } from '../describe/describeInvoice';
 import type { Fact } from '../describe/facts';
+import { boxed } from './head';
 import type { Mark } from './lines';
 import { pdfTheme } from './theme';
 
-const TOTALS_WIDTH = 250;
-const GAP = 24;
+const TOTALS_WIDTH = 262;
+const GAP = 16;
 /** This many totals, of two lines each, fill a page, and pdfmake cuts off what is kept whole and is longer than that. */
 const FULL_PAGE = 26;
 
-/** Below the lines: the sum in words and the signature beside the totals, kept together on one page where they fit. */
-export function sumsPdf({ totals, payable, tlTotals, signature }: DescribedInvoice, words: Mark): Content {
+/**
+ * Below the lines: the signature and what the totals come to in TRY beside the totals, kept together on one page where they fit. `mark`
+ * is the label of what is payable, which tells where they ended up.
+ */
+export function sumsPdf({ totals, payable, tlTotals, signature }: DescribedInvoice, mark: Mark): Content {
+  const width = pdfTheme.contentWidth - TOTALS_WIDTH - GAP;
   return {
-    unbreakable: totals.length + tlTotals.length < FULL_PAGE,
-    margin: [0, 12, 0, 0],
+    unbreakable: Math.max(totals.length, tlTotals.length) < FULL_PAGE,
+    margin: [0, 8, 0, 0],
     columnGap: GAP,
     columns: [
+      { width, stack: [...tlPdf(tlTotals), ...signaturePdf(signature)] },
       {
-        width: pdfTheme.contentWidth - TOTALS_WIDTH - GAP,
-        stack: [{ stack: [words], bold: true, lineHeight: 1.15 }, ...signaturePdf(signature)],
+        width: TOTALS_WIDTH,
+        table: { dontBreakRows: true, widths: ['*', 'auto'], body: [...totals.map(row), payableRow(payable, mark)] },
+        layout: boxed,
       },
-      { width: TOTALS_WIDTH, stack: [rows(totals), payablePdf(payable), ...tlPdf(tlTotals)] },
     ],
   };
 }
@@ -28,68 +34,35 @@ export function sumsPdf({ totals, payable, tlTotals, signature }: DescribedInvoi
 function signaturePdf(signature: string | undefined): Content[] {
   if (signature === undefined) return [];
   return [
-    { text: 'Kaşe / İmza', fontSize: pdfTheme.small, color: pdfTheme.muted, margin: [0, 16, 0, 3] },
-    { image: signature, fit: [150, 70] },
+    { image: signature, fit: [150, 60], margin: [0, 4, 0, 3] },
+    { text: 'Kaşe / İmza', fontSize: pdfTheme.small, color: pdfTheme.muted },
   ];
 }
 
 function tlPdf(totals: readonly Fact[]): Content[] {
   if (totals.length === 0) return [];
   return [
+    { text: 'TL KARŞILIĞI', bold: true, margin: [0, 0, 0, 2] },
     {
-      text: 'TL KARŞILIĞI',
+      table: { dontBreakRows: true, widths: ['*', 'auto'], body: totals.map(row) },
+      layout: boxed,
       fontSize: pdfTheme.small,
-      bold: true,
-      color: pdfTheme.muted,
-      characterSpacing: 0.4,
-      margin: [8, 10, 0, 2],
+      margin: [0, 0, 0, 8],
     },
-    rows(totals),
   ];
-}
-
-function rows(facts: readonly Fact[]): Content {
-  return {
-    table: { dontBreakRows: true, widths: ['*', 'auto'], body: facts.map(row) },
-    layout: {
-      hLineWidth: () => 0,
-      vLineWidth: () => 0,
-      paddingLeft: (column) => (column === 0 ? 8 : 10),
-      paddingRight: (column) => (column === 0 ? 0 : 8),
-      paddingTop: () => 1.5,
-      paddingBottom: () => 1.5,
-    },
-  };
 }
 
 function row({ label, value }: Fact): TableCell[] {
   return [
-    { text: label, color: pdfTheme.muted },
+    { text: label, alignment: 'right' },
     { text: value, alignment: 'right', noWrap: true },
   ];
 }
 
-function payablePdf({ label, value }: Fact): Content {
-  const text = { bold: true, color: '#ffffff', fontSize: 10.5 };
-  return {
-    margin: [0, 5, 0, 0],
-    table: {
-      widths: ['*', 'auto'],
-      body: [
-        [
-          { text: label, ...text },
-          { text: value, alignment: 'right', noWrap: true, ...text },
-        ],
-      ],
-    },
-    layout: {
-      hLineWidth: () => 0,
-      vLineWidth: () => 0,
-      fillColor: () => pdfTheme.accent,
-      paddingLeft: () => 8,
-      paddingRight: () => 8,
-      paddingTop: () => 5,
-      paddingBottom: () => 5,
-    },
-  };
+function payableRow({ value }: Fact, mark: Mark): TableCell[] {
+  const bold = { bold: true, fontSize: 9.5, margin: [0, 2, 0, 2] as [number, number, number, number] };
+  return [
+    { stack: [mark], alignment: 'right', ...bold },
+    { text: value, alignment: 'right', noWrap: true, ...bold },
+  ];
 }

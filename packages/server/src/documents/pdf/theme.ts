@@ -2,14 +2,16 @@
 export const pdfTheme = {
   ink: '#16202e',
   muted: '#55606f',
-  rule: '#d5dce5',
-  soft: '#f3f6f9',
-  accent: '#1f3a5f',
+  /** Between the rows of a table; around tables and parties the lines are ink. */
+  rule: '#c3cbd4',
+  soft: '#eef1f4',
   stamp: '#b42318',
   page: { width: 595.28, height: 841.89 },
-  margin: { side: 36, top: 40, bottom: 56 },
+  margin: { side: 36, top: 36, bottom: 48 },
   contentWidth: 595.28 - 2 * 36,
   cellPadding: 3.75,
-  small: 7,
-  body: 8.5,
+  /** Around tables and parties. */
+  line: 0.75,
+  small: 6.5,
+  body: 7.5,
 } as const;
