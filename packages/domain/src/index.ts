@@ -44,7 +44,7 @@ export { screenMode } from './screenMode';
 export { isEmail, isValidTckn, isValidVkn } from './text/identifiers';
 export { foldTr, upperTr } from './text/letters';
 export { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './text/numbers';
-export { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toAccountPhone } from './text/phones';
+export { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toPersonPhone } from './text/phones';
 export { compareTr, sortKeyTr } from './text/sorting';
 export {
   validateEmailChange,
@@ -55,7 +55,7 @@ export {
   validatePhoneChange,
   validateRegistration,
   validateSignUp,
-} from './validation/accountForms';
+} from './validation/personForms';
 export {
   deletionWord,
   imageBytes,

@@ -14,7 +14,7 @@ import {
   isValidVkn,
   normalizePhone,
   parseTurkishNumber,
-  toAccountPhone,
+  toPersonPhone,
   toScreenDate,
   upperTr,
 } from '../src';
@@ -118,7 +118,7 @@ describe('days, phones, numbers with check digits', () => {
         const phone = `5${tail}`;
         for (const typed of [phone, `0${phone}`, `+90${phone}`, `90 ${phone}`, `+90 0${phone}`, formatPhone(phone)])
           expect(normalizePhone(typed)).toBe(phone);
-        expect(toAccountPhone(formatPhone(phone))).toBe(`90${phone}`);
+        expect(toPersonPhone(formatPhone(phone))).toBe(`90${phone}`);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { screenMode } from '../screenMode';
 import { formatIban } from './identifiers';
 import { foldTr, lowerTr, upperTr } from './letters';
 import { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './numbers';
-import { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toAccountPhone } from './phones';
+import { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toPersonPhone } from './phones';
 import { compareTr } from './sorting';
 
 describe('letters', () => {
@@ -135,7 +135,7 @@ describe('numbers', () => {
 describe('phones, codes, widths', () => {
   test('ACC-35 CMP-22 NUM-14: brackets, blanks and +90 are stripped', () => {
     expect(normalizePhone('+90 (532) 123 45 67')).toBe('5321234567');
-    expect(toAccountPhone('+90 (532) 123 45 67')).toBe('905321234567');
+    expect(toPersonPhone('+90 (532) 123 45 67')).toBe('905321234567');
     expect(['0532 123 45 67', '905321234567', '5321234567'].map(normalizePhone)).toEqual(Array(3).fill('5321234567'));
     expect(normalizePhone('+90 (532) 12')).toBe('53212');
     expect(formatPhone('905321234567')).toBe('+90 (532) 123 45 67');

@@ -17,7 +17,7 @@ import {
   validatePhoneChange,
   validateRegistration,
   validateSignUp,
-} from './accountForms';
+} from './personForms';
 import { validateCompany, validateGibCredentials, validateNewCompany } from './companyForms';
 import type { Fault } from './FieldChecker';
 import { validateCampaign, validatePayment } from './paymentForms';

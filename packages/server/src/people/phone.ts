@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { normalizeSmsCode, toAccountPhone, validatePhoneChange } from '@kalem/domain';
+import { normalizeSmsCode, toPersonPhone, validatePhoneChange } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
@@ -28,7 +28,7 @@ export async function requestPhoneCode(
   address: string | undefined,
 ): Promise<void> {
   refuseFaults(validatePhoneChange(body));
-  const phone = toAccountPhone(body.phone);
+  const phone = toPersonPhone(body.phone);
   await limitAttempts(ports, { purpose: 'phoneCode user', subject: userId, most: MOST_PER_USER, windowSeconds: HOUR });
   await limitAttempts(ports, { purpose: 'phoneCode phone', subject: phone, most: MOST_PER_PHONE, windowSeconds: HOUR });
   if (address)
@@ -60,7 +60,7 @@ export async function approvePhone(
   body: components['schemas']['PhoneApproval'],
 ): Promise<User> {
   refuseFaults(validatePhoneChange(body));
-  const phone = toAccountPhone(body.phone);
+  const phone = toPersonPhone(body.phone);
   const now = clock.now();
   const sent = await countPhoneTry(serverQueries(db, 'people'), userId, phone, now);
   if (!sent) throw peopleProblems.phoneCodeExpired();

@@ -12,8 +12,9 @@ import {
   markRefreshTokenUsed,
   noteSession,
   ownerOfRefreshToken,
+  storeTokens,
+  type Tokens,
 } from './statements';
-import { storeTokens, type Tokens } from './tokens';
 
 /** How long the answer to a refresh may be fetched again, in case it was lost or several tabs asked at once. */
 const REPLAY_MS = 10_000;

@@ -9,8 +9,7 @@ import * as peopleProblems from '../problems/peopleProblems';
 import { refuseMissing } from '../problems/refuseFaults';
 import { randomToken, sameText, sha256 } from '../db/secretTexts';
 import { renewSession } from './renewSession';
-import { insertKeyToken, noteSession } from './statements';
-import { storeTokens, type Tokens } from './tokens';
+import { insertKeyToken, noteSession, storeTokens, type Tokens } from './statements';
 
 /** What asks for a token: its network address where the host knows it, and what it calls itself. */
 interface Device {

@@ -1,19 +1,29 @@
 import { and, desc, eq, exists, gt, isNull, ne, or } from 'drizzle-orm';
 import { apiKeys } from '../companies/tables';
 import type { ServerTx } from '../ports/Database';
+import { sha256 } from '../db/secretTexts';
 import { accessTokens, refreshTokens, sessions } from './tables';
 
-/** An access and a refresh token of one session, by their hashes. */
-interface TokenPair {
-  readonly userId: string;
-  readonly family: string;
-  readonly access: { readonly tokenHash: string; readonly expiresAt: Date };
-  readonly refresh: { readonly tokenHash: string; readonly expiresAt: Date };
+/** What a sign-in or a refresh gives. */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly accessSeconds: number;
+  readonly refreshSeconds: number;
 }
 
-export async function insertTokens(tx: ServerTx, { userId, family, access, refresh }: TokenPair): Promise<void> {
-  await tx.insert(refreshTokens).values({ ...refresh, userId, family });
-  await tx.insert(accessTokens).values({ ...access, userId, family });
+/** Stores an access and a refresh token of one session, hashed, with their ends; answers the hash of the refresh token. */
+export async function storeTokens(
+  tx: ServerTx,
+  owner: { userId: string; family: string },
+  { accessToken, refreshToken, accessSeconds, refreshSeconds }: Tokens,
+  now: Date,
+): Promise<string> {
+  const [accessHash, refreshHash] = await Promise.all([sha256(accessToken), sha256(refreshToken)]);
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  await tx.insert(refreshTokens).values({ ...owner, tokenHash: refreshHash, expiresAt: after(refreshSeconds) });
+  await tx.insert(accessTokens).values({ ...owner, tokenHash: accessHash, expiresAt: after(accessSeconds) });
+  return refreshHash;
 }
 
 export async function ownerOfRefreshToken(tx: ServerTx, tokenHash: string): Promise<string | undefined> {
