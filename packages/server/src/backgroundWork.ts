@@ -26,7 +26,7 @@ import { attempts, idempotencyKeys } from './db/tables';
 import { invitations } from './companies/tables';
 import { notices } from './notices/tables';
 import { outbox } from './messages/tables';
-import { emailLinks, passwordResets, phoneCodes } from './people/tables';
+import { emailLinks, knownAddresses, passwordResets, phoneCodes } from './people/tables';
 import { clearSignings } from './portal/signing';
 
 const SWEEP_SECONDS = 60;
@@ -124,6 +124,8 @@ const MESSAGES_MS = 30 * DAY_MS;
 const UNSENT_MS = 60 * DAY_MS;
 /** Longer than the year for which a notice is told once. */
 const NOTICES_MS = 400 * DAY_MS;
+/** An address from which somebody has not signed in for so long is new again. */
+const KNOWN_ADDRESSES_MS = 180 * DAY_MS;
 /** Whoever invited has seen by then that nobody came. */
 const ENDED_INVITATIONS_MS = 30 * DAY_MS;
 
@@ -139,6 +141,7 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await tx.delete(emailLinks).where(lte(emailLinks.expiresAt, now));
   await tx.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now));
   await tx.delete(invitations).where(lte(invitations.expiresAt, before(ENDED_INVITATIONS_MS)));
+  await tx.delete(knownAddresses).where(lte(knownAddresses.lastUsedAt, before(KNOWN_ADDRESSES_MS)));
   await tx.delete(attempts).where(lte(attempts.windowEndsAt, now));
   await tx
     .delete(idempotencyKeys)

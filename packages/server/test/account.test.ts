@@ -1,8 +1,8 @@
 import { ApiError } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accessTokens, auditLog, refreshTokens, users } from '../src/schema';
-import { signUpNewcomer } from '../src/testing/people';
+import { accessTokens, auditLog, knownAddresses, refreshTokens, users } from '../src/schema';
+import { mailsTo, signUpNewcomer } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
 interface TokenAnswer {
@@ -139,6 +139,49 @@ describe('POST /user/token', () => {
       await Promise.all(Array.from({ length: 6 }, () => passwordGrant({ email, password: 'yanlış' })));
       expect((await passwordGrant({ email, password })).status).toBe(200);
     }
+  });
+
+  const tryFrom = (address: string, fields: { email: string; password: string }) =>
+    token({ grant_type: 'password', ...fields }, address);
+  const wrongFrom = async (address: string, email: string, count: number) => {
+    const tries = Array.from({ length: count }, () => tryFrom(address, { email, password: 'yanlış' }));
+    return (await Promise.all(tries)).map(({ status }) => status);
+  };
+
+  it('ATK-11: ten wrong passwords from one address keep the right one out there alone', async () => {
+    const { email, password } = await signUpNewcomer(server);
+    expect((await wrongFrom('203.0.113.30', email, 12)).sort()).toEqual([
+      ...Array<number>(10).fill(400),
+      ...Array<number>(2).fill(429),
+    ]);
+    expect((await tryFrom('203.0.113.30', { email, password })).status).toBe(429);
+    expect((await tryFrom('203.0.113.31', { email, password })).status).toBe(200);
+  });
+
+  it('ATK-11: however many try elsewhere, the right password gets in from an address where it was right before', async () => {
+    const { email, password } = await signUpNewcomer(server);
+    const home = '203.0.113.40';
+    expect((await tryFrom(home, { email, password })).status).toBe(200);
+    for (let at = 50; at < 60; at += 1) await wrongFrom(`203.0.113.${at}`, email, 10);
+    expect((await tryFrom('203.0.113.61', { email, password })).status).toBe(429);
+    // Nor do the ten that the holder got wrong himself, or somebody behind the same address for other accounts.
+    await wrongFrom(home, email, 10);
+    for (let i = 0; i < 10; i += 1) await wrongFrom(home, `${i}-${email}`, 11);
+    expect((await tryFrom(home, { email, password })).status).toBe(200);
+    expect((await wrongFrom(home, email, 101)).filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it('ATK-11: a new password by mail makes every address new', async () => {
+    const { email, password, user } = await signUpNewcomer(server);
+    await tryFrom('203.0.113.70', { email, password });
+    const isOf = eq(knownAddresses.userId, user.id);
+    const [row] = await server.db.queries.select().from(knownAddresses).where(isOf);
+    expect(JSON.stringify(row)).not.toContain('203.0.113.70');
+    await server.client().POST('/password/reset', { body: { email } });
+    await server.runJobs();
+    const reset = /password\/reset\/(\S+)/.exec((await mailsTo(server, email))[0]?.body ?? '')?.[1] ?? '';
+    await server.client().PUT('/password/reset', { body: { token: reset, password: 'Yeni parola 1!' } });
+    expect(await server.db.queries.$count(knownAddresses, isOf)).toBe(0);
   });
 
   it('limits an address that tries many accounts, not the others', async () => {

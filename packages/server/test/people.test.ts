@@ -464,11 +464,25 @@ describe('POST /password/reset', () => {
     const { email } = await signUpNewcomer(server);
     for (const address of [email, 'yok@ornek.com.tr']) {
       const tries = await Promise.all(
-        Array.from({ length: 7 }, () => callFrom(crypto.randomUUID(), 'POST', { email: address })),
+        Array.from({ length: 7 }, () => callFrom('203.0.113.25', 'POST', { email: address })),
       );
       expect(tries.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
       expect(Number(tries.find(({ status }) => status === 429)?.headers.get('Retry-After'))).toBe(3600);
     }
+  });
+
+  it('ATK-11: strangers who ask for links do not keep the holder from one: not at a new address, and at a known one never', async () => {
+    const { email, password } = await signUpNewcomer(server);
+    const body = new URLSearchParams({ grant_type: 'password', email, password });
+    const signIn = new Request(`${server.baseUrl}/user/token`, { method: 'POST', body });
+    await server.fetch(signIn, { address: '203.0.113.80' });
+    const askFrom = async (address: string) => (await callFrom(address, 'POST', { email })).status;
+    for (let i = 0; i < 5; i += 1) expect(await askFrom('203.0.113.81')).toBe(200);
+    expect(await askFrom('203.0.113.81')).toBe(429);
+    expect(await askFrom('203.0.113.82')).toBe(200);
+    for (let i = 0; i < 14; i += 1) await askFrom(crypto.randomUUID());
+    expect(await askFrom('203.0.113.83')).toBe(429);
+    expect(await askFrom('203.0.113.80')).toBe(200);
   });
 
   it('lets thirty addresses an hour be asked for from one place, and others from elsewhere', async () => {

@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { validateEmailChange } from '@kalem/domain';
-import { limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
@@ -11,10 +10,18 @@ import { randomToken, sha256 } from '../db/secretTexts';
 import { normalizeEmail } from './names';
 import { findUser, findUserByEmail } from './statements';
 import { passwordResets } from './tables';
+import { limitTries } from './tryLimits';
 
 const HOUR = 3600;
-const MOST_PER_EMAIL = 5;
-const MOST_PER_ADDRESS = 30;
+const resetLimits = {
+  purpose: 'passwordReset',
+  windowSeconds: HOUR,
+  most: 5,
+  mostFromKnown: 5,
+  // Each is a mail to somebody who may not have asked for it.
+  mostPerPerson: 20,
+  mostPerAddress: 30,
+} as const;
 
 /**
  * Has the link to set a new password mailed (ACC-09). An unknown address gets the same answer after the same work: its job finds no
@@ -27,18 +34,10 @@ export async function requestPasswordReset(
 ): Promise<void> {
   refuseFaults(validateEmailChange(body));
   const email = normalizeEmail(body.email);
-  if (address)
-    await limitAttempts(ports, {
-      purpose: 'passwordReset address',
-      subject: address,
-      most: MOST_PER_ADDRESS,
-      windowSeconds: HOUR,
-    });
-  await limitAttempts(ports, { purpose: 'passwordReset', subject: email, most: MOST_PER_EMAIL, windowSeconds: HOUR });
-
   const { db, jobs } = ports;
   const server = serverQueries(db, 'people');
   const user = await findUserByEmail(server, email);
+  await limitTries(ports, resetLimits, { email, userId: user?.id, address });
   await jobs.enqueue(server, 'mailPasswordReset', { userId: user?.id ?? crypto.randomUUID() });
 }
 

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
 export const users = pgTable('user', {
@@ -44,6 +44,23 @@ export const passwordResets = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('password_reset_user').on(table.userId), index('password_reset_expires').on(table.expiresAt)],
+);
+
+/** From which network addresses a person has signed in: strangers who try elsewhere do not keep him out there (ATK-11). */
+export const knownAddresses = pgTable(
+  'known_address',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed hash: no address stands here. */
+    addressMac: text('address_mac').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.addressMac] }),
+    index('known_address_last_used').on(table.lastUsedAt),
+  ],
 );
 
 /** The code that a user's new phone waits for; a newer one takes its place. */

@@ -1,10 +1,11 @@
 import { validatePasswordChange, validatePasswordReset } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { attemptKey, forgetAttempts, limitAttempts } from '../db/attempts';
+import { forgetAttempts, limitAttempts } from '../db/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { spendPasswordLink, userOfPasswordLink, voidPasswordLinks } from '../people/passwordLinks';
 import { findUser, lockUser, updateUser } from '../people/statements';
+import { forgetKnownAddresses, forgetTries } from '../people/tryLimits';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseFaults } from '../problems/refuseFaults';
@@ -68,7 +69,7 @@ export async function resetPassword(
       windowSeconds: QUARTER_HOUR,
     });
 
-  const { db, clock, passwords, secrets } = ports;
+  const { db, clock, passwords } = ports;
   const now = clock.now();
   const tokenHash = await sha256(token);
   const userId = await userOfPasswordLink(serverQueries(db, 'people'), tokenHash, now);
@@ -82,8 +83,9 @@ export async function resetPassword(
     await updateUser(tx, userId, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now });
     await voidPasswordLinks(tx, userId, now);
     await endSessionsOf(tx, userId);
+    await forgetKnownAddresses(tx, userId);
     // Whoever forgot the password has tried too many before.
-    await forgetAttempts(tx, await attemptKey(secrets, 'signIn', user.email));
+    await forgetTries(ports, tx, 'signIn', { email: user.email, address });
     await writeAudit(tx, { action: 'resetPassword', userId, entityId: userId, at: now });
   });
 }

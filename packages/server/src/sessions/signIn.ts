@@ -4,6 +4,7 @@ import { forgetAttempts, limitAttempts } from '../db/attempts';
 import { serverQueries, withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
 import { findUserByEmail, holdPassword } from '../people/statements';
+import { limitTries, noteKnownAddress } from '../people/tryLimits';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseMissing } from '../problems/refuseFaults';
@@ -34,33 +35,26 @@ export function issueToken(ports: Ports, body: TokenRequest, { address, userAgen
 }
 
 const QUARTER_HOUR = 900;
-const MOST_PER_EMAIL = 10;
-const MOST_PER_ADDRESS = 100;
+const signInLimits = {
+  purpose: 'signIn',
+  windowSeconds: QUARTER_HOUR,
+  most: 10,
+  mostFromKnown: 100,
+  mostPerPerson: 100,
+  mostPerAddress: 100,
+} as const;
 
 /** Tokens for mail address and password (SES-21). An unknown address takes as long as a wrong password and counts like one. */
 async function signIn(ports: Ports, email: string, password: string, { address, userAgent }: Device): Promise<Tokens> {
-  const subject = normalizeEmail(email);
-  if (address)
-    await limitAttempts(ports, {
-      purpose: 'signIn address',
-      subject: address,
-      most: MOST_PER_ADDRESS,
-      windowSeconds: QUARTER_HOUR,
-    });
-  const attempts = await limitAttempts(ports, {
-    purpose: 'signIn',
-    subject,
-    most: MOST_PER_EMAIL,
-    windowSeconds: QUARTER_HOUR,
-  });
-
   const { db, passwords } = ports;
   const server = serverQueries(db, 'people');
-  const user = await findUserByEmail(server, subject);
+  const normalized = normalizeEmail(email);
+  const user = await findUserByEmail(server, normalized);
+  const tries = await limitTries(ports, signInLimits, { email: normalized, userId: user?.id, address });
   const fits = await passwords.verify(password, user?.passwordHash ?? undefined);
   if (!user?.passwordHash || !fits) throw peopleProblems.wrongPassword();
-  await forgetAttempts(server, attempts);
-  return startSession(ports, user.id, user.passwordHash, userAgent);
+  for (const key of tries) await forgetAttempts(server, key);
+  return startSession(ports, user.id, user.passwordHash, { address, userAgent });
 }
 
 /**
@@ -68,11 +62,12 @@ async function signIn(ports: Ports, email: string, password: string, { address, 
  * that runs while the password changes does not outlive the change.
  */
 async function startSession(
-  { db, clock, config }: Ports,
+  ports: Ports,
   userId: string,
   passwordHash: string,
-  userAgent: string,
+  { address, userAgent }: Device,
 ): Promise<Tokens> {
+  const { db, clock, config } = ports;
   const tokens = {
     accessToken: randomToken(),
     refreshToken: randomToken(),
@@ -85,6 +80,7 @@ async function startSession(
     const now = clock.now();
     await storeTokens(tx, { userId, family }, tokens, now);
     await noteSession(tx, { family, userId, userAgent, lastUsedAt: now });
+    if (address !== undefined) await noteKnownAddress(ports, tx, userId, address);
   });
   return tokens;
 }

@@ -4,6 +4,7 @@ import { serverQueries, withServer } from '../db/wall';
 import { findEmailLink, spendEmailLink, voidVerifications } from '../people/emailLinks';
 import { voidPasswordLinks } from '../people/passwordLinks';
 import { lockUser, updateUser } from '../people/statements';
+import { forgetKnownAddresses } from '../people/tryLimits';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { sha256 } from '../db/secretTexts';
@@ -28,7 +29,10 @@ export async function verifyEmail({ db, clock }: Ports, { token }: { token: stri
       await voidVerifications(tx, userId, now);
       // Links to a new password went to the address before.
       if (email !== user.email || isBack) await voidPasswordLinks(tx, userId, now);
-      if (isBack) await endSessionsOf(tx, userId);
+      if (isBack) {
+        await endSessionsOf(tx, userId);
+        await forgetKnownAddresses(tx, userId);
+      }
       await writeAudit(tx, { action: isBack ? 'bringEmailBack' : 'verifyEmail', userId, entityId: userId, at: now });
     });
   } catch (error) {
