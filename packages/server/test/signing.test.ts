@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { markApproved, noteChanged } from '../src/invoices/states';
 import { idempotencyKeys, invoiceDocuments, invoices } from '../src/schema';
 import { withCompany } from '../src/db/wall';
-import { addMember, linkNewcomer } from '../src/testing/people';
+import { addMember, linkNewcomer, tokenOf } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody, portalView } from '../src/testing/invoices';
 import { emptyPdf, testServer } from '../src/testing/startTestServer';
@@ -13,7 +13,7 @@ const SIGN = '0lhozfib5410mp';
 const LIST = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
 const CREATE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
 
-const server = await testServer({ pdf: emptyPdf });
+const server = await testServer({ render: emptyPdf });
 const owner = await linkNewcomer(server, USER_CODE);
 
 const params = () => ({ params: { query: owner.query } });
@@ -25,6 +25,16 @@ const start = async (...faturaIds: string[]) =>
   (await owner.client.POST('/fatura/imza', { ...params(), body: { faturaIds } })).data;
 const confirm = async (signature: string, smsCode: string) =>
   (await owner.client.POST('/fatura/imza-onay', { ...params(), body: { smsCode, signature } })).data;
+const keyToken = async () => {
+  const { data: key } = await owner.client.POST('/company/api', { ...params(), body: { name: 'Muhasebe' } });
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: key.apiKey,
+    client_secret: key.apiSecret,
+  });
+  const response = await server.fetch(new Request(`${server.baseUrl}/user/token`, { method: 'POST', body }));
+  return ((await response.json()) as { access_token: string }).access_token;
+};
 const code = async () =>
   (await server.outbox())
     .find(({ kind }) => kind === 'sms')
@@ -239,6 +249,28 @@ describe('what can be signed', () => {
     });
     expect(await read(changed.id)).toMatchObject({ not: 'Sonradan' });
   });
+
+  it.each(['the owner himself', 'a key of the company'])(
+    'A-08, ATK-02: what %s changes after the code went out is not signed either',
+    async (who) => {
+      const { id } = await create();
+      const { signatureId } = await start(id);
+      const token = who === 'the owner himself' ? await tokenOf(server, owner) : await keyToken();
+      const response = await server.fetch(
+        new Request(`${server.baseUrl}/fatura/${id}?companyId=${owner.companyId}`, {
+          method: 'PUT',
+          headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify(invoiceBody({ not: 'Sonradan', emails: [] })),
+        }),
+      );
+      expect(response.status).toBe(200);
+      expect(await apiError(confirm(signatureId, await code()))).toMatchObject({
+        status: 409,
+        code: 'INVOICE_CHANGED_SINCE',
+      });
+      expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi', not: 'Sonradan' });
+    },
+  );
 
   it('A-08, ATK-02: of a change and a confirmation at the same time, what is signed is what was seen', async () => {
     for (let round = 0; round < 4; round += 1) {
