@@ -41,7 +41,7 @@ export async function benchGaps(db: Database, companyId: string, userId: string)
       kdvOrani: '20',
     })),
   );
-  await gap(`a PDF of ${LINES} lines`, () => pdf.render(invoice, sampleSeller));
+  await gap(`a PDF of ${LINES} lines`, () => pdf.render('pdf', invoice, sampleSeller));
 
   const customers = Array.from({ length: CUSTOMERS }, (_, place) => [
     String(1_000_000_000 + place),

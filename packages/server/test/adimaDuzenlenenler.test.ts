@@ -14,7 +14,7 @@ const TODAY = '2026-09-03';
 const SELLER = '7350119289';
 
 const calls: string[] = [];
-const server = await testServer({ pdf: emptyPdf });
+const server = await testServer({ render: emptyPdf });
 const seller = await linkNewcomer(server, '33333301');
 const buyer = await linkNewcomer(server, '33333302');
 beforeEach(() => {

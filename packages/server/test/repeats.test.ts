@@ -23,7 +23,7 @@ const objection = {
 };
 const SELLER = '7350119289';
 
-const server = await testServer({ pdf: emptyPdf });
+const server = await testServer({ render: emptyPdf });
 const seller = await linkNewcomer(server, '33333301');
 const buyer = await linkNewcomer(server, '33333302');
 await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, seller.user.id));

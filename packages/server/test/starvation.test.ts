@@ -12,7 +12,7 @@ const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', ({ id, invoice }) => {
-    if (invoice.aliciUnvan !== 'Ağır') parentPort.postMessage({ id, pdf: new Uint8Array([id]) });
+    if (invoice.aliciUnvan !== 'Ağır') parentPort.postMessage({ id, bytes: new Uint8Array([id]) });
   });
 `)}`,
 );
@@ -21,7 +21,7 @@ const slowFiles = new URL(
 );
 const pdf = createWorkerPdf(script, { waiting: 3, waitingOfOne: 2 });
 const server = await testServer({
-  pdf: pdf.render,
+  render: pdf.render,
   spreadsheets: createWorkerSpreadsheets(slowFiles, { files: 2, runningOfOne: 1, waitingOfOne: 1 }),
 });
 const [heavy, light] = [await signUpOwner(server), await signUpOwner(server)];

@@ -21,7 +21,7 @@ const SELLER = '7350119289';
 const BUYER = kizilirmak.vknTckn;
 
 const sent: string[] = [];
-const server = await testServer({ pdf: emptyPdf });
+const server = await testServer({ render: emptyPdf });
 const seller = await linkNewcomer(server, '33333301');
 const buyer = await linkNewcomer(server, '33333302');
 const listen = () => {

@@ -42,7 +42,7 @@ export function portsWithin(ports: Ports, { signal, extend }: Deadline, companyI
   const reader: Reader = { companyId: companyId ?? '', signal };
   return {
     ...ports,
-    pdf: (invoice, seller) => ports.pdf(invoice, seller, signal),
+    render: (dosya, invoice, seller) => ports.render(dosya, invoice, seller, signal),
     spreadsheets: {
       async open(bytes) {
         const { sheets, rows, close } = await ports.spreadsheets.open(bytes, reader);

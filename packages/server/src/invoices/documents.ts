@@ -2,9 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import { findCompany } from '../companies/statements';
 import { withCompany } from '../db/wall';
 import { createDocumentCache, type DocumentCache } from '../documents/cache';
-import { renderHtml } from '../documents/html/renderHtml';
+import { renderText } from '../documents/render';
 import type { Dosya, Invoice, Seller } from '../documents/source';
-import { packZip, unpackDocument } from '../documents/zip';
+import { unpackDocument } from '../documents/zip';
 import { inTurn, withPatience } from '../portal/turn';
 import type { CompanyTx, Database } from '../ports/Database';
 import type { PortalAnswer, PortalSession } from '../ports/Portal';
@@ -21,14 +21,14 @@ import { type InvoiceRow, wholeInvoice } from './wire';
  * are the portal's, fetched when first asked for; ours stand in while the portal is unreachable.
  */
 export async function readDocument(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
-  if (row.onayDurumu !== 'Onaylandi') return render(ports, row, dosya);
+  if (row.onayDurumu !== 'Onaylandi') return print(ports, row, dosya);
   const kept = await newest(ports, row, dosya);
   if (kept) return kept;
   const isOfPortal = row.faturaTip === null && dosya !== 'pdf';
   if (isOfPortal) await fetchImportedDocuments(ports, row);
   const fetched = isOfPortal ? await newest(ports, row, dosya) : undefined;
   if (fetched) return fetched;
-  const made = await render(ports, row, dosya);
+  const made = await print(ports, row, dosya);
   return dosya === 'zip' || isOfPortal ? made : keep(ports, row, dosya, made);
 }
 
@@ -42,16 +42,18 @@ export async function readInvoicePdf(
   return row && readDocument(ports, row, 'pdf');
 }
 
+/** What takes a moment is made here; a longer one would keep other calls waiting, and goes where PDFs are made (ATK-01). */
+const LINES_AT_ONCE = 50;
+
 /** Makes the bytes of a document. */
 export async function renderDocument(
-  { pdf }: Ports,
+  { render }: Ports,
   dosya: Dosya,
   invoice: Invoice,
   seller: Seller,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (dosya === 'pdf') return pdf(invoice, seller);
-  if (dosya === 'zip') return packZip(invoice, seller);
-  return new TextEncoder().encode(renderHtml(invoice, seller));
+  const isShort = dosya !== 'pdf' && invoice.malHizmetler.length <= LINES_AT_ONCE;
+  return isShort ? renderText(dosya, invoice, seller) : render(dosya, invoice, seller);
 }
 
 /**
@@ -129,7 +131,7 @@ async function fetchImportedDocuments(
   await withPatience(fetched);
 }
 
-async function render(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
+async function print(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
   const seller = await withCompany(ports.db, row.companyId, findCompany);
   if (!seller) throw callProblems.notFound();
   if (dosya !== 'pdf') return renderDocument(ports, dosya, wholeInvoice(row), seller);

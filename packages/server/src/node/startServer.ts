@@ -96,7 +96,7 @@ export function startServer(config: NodeConfig, installation: Installation): Pro
       mail: providers.mail,
       sms: providers.sms,
       payments: providers.payments,
-      pdf: pdf.render,
+      render: pdf.render,
       config: {
         production: config.production,
         buildHash: installation.buildHash,

@@ -14,7 +14,8 @@ import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulat
 import { createApp } from '../app';
 import { migrate } from '../db/migrate';
 import { serverQueries } from '../db/wall';
-import { type LoadDocumentFonts, renderPdf } from '../documents/pdf/renderPdf';
+import type { LoadDocumentFonts } from '../documents/pdf/renderPdf';
+import { renderHere } from '../documents/render';
 import { createImages, type LoadJpegCodec } from '../images/createImages';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { createGibPortal } from '../portal/gibPortal';
@@ -94,7 +95,7 @@ export async function createPageServer(
     payments: createSimulatedPayments({ db, clock, publicUrl: origin }),
     // Nobody attacks a database that ends with the page; the real cost would make each story wait.
     passwords: createPasswords({ memorySize: 64, iterations: 1 }),
-    pdf: (invoice, seller) => renderPdf(invoice, seller, fonts),
+    render: (dosya, invoice, seller) => renderHere(dosya, invoice, seller, fonts),
     config: {
       production: false,
       manualSync: !sync,

@@ -9,7 +9,7 @@ import type { Passwords } from './Passwords';
 import type { Payments } from './Payments';
 import type { Portal, PortalAccounts } from './Portal';
 import type { Rates } from './Rates';
-import type { RenderPdf } from './RenderPdf';
+import type { RenderDocument } from './RenderDocument';
 import type { Secrets } from './Secrets';
 import type { Spreadsheets } from './Spreadsheets';
 
@@ -34,7 +34,7 @@ export interface Ports {
   /** On the machine each picture is decoded on a thread of its own. */
   readonly images: Images;
   /** On Node in a worker thread; in the browser on the page's own thread. */
-  readonly pdf: RenderPdf;
+  readonly render: RenderDocument;
   readonly log: Log;
   /** Where monitors look; absent in the page. */
   readonly metrics?: Metrics | undefined;

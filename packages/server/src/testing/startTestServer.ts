@@ -14,7 +14,7 @@ import { createSecrets } from '../adapters/createSecrets';
 import { answerBankPage } from '../adapters/simulatedBank/bankPage';
 import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { type App, createApp, type OutsidePorts } from '../app';
-import { renderPdf } from '../documents/pdf/renderPdf';
+import { renderHere } from '../documents/render';
 import { createImages } from '../images/createImages';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { readDocumentFonts, readJpegCodec } from '../node/workers/readAssets';
@@ -23,7 +23,7 @@ import type { Clock } from '../ports/Clock';
 import type { Payments } from '../ports/Payments';
 import type { Config } from '../ports/Ports';
 import type { Rates } from '../ports/Rates';
-import type { RenderPdf } from '../ports/RenderPdf';
+import type { RenderDocument } from '../ports/RenderDocument';
 import type { Spreadsheets } from '../ports/Spreadsheets';
 import { createSpreadsheets } from '../spreadsheets/readWorkbook';
 import { type OpenDatabase, openTestDatabase } from './databases';
@@ -75,7 +75,7 @@ interface Options {
   /** Default this thread. */
   readonly spreadsheets?: Spreadsheets;
   /** Default the real one. */
-  readonly pdf?: RenderPdf;
+  readonly render?: RenderDocument;
 }
 
 const config: Config = {
@@ -88,7 +88,10 @@ const config: Config = {
 };
 
 /** Nothing of the invoice, for tests that issue many and read none as a PDF: to print one takes as long as to issue it. */
-export const emptyPdf: RenderPdf = () => Promise.resolve(new TextEncoder().encode('%PDF-1.7\n%%EOF\n'));
+export const emptyPdf: RenderDocument = (dosya, invoice, seller) =>
+  dosya === 'pdf'
+    ? Promise.resolve(new TextEncoder().encode('%PDF-1.7\n%%EOF\n'))
+    : renderHere(dosya, invoice, seller, readDocumentFonts);
 
 /** The server of one test file; after each test its portal has forgotten what it was told to do wrong. */
 export async function testServer(options: Options = {}): Promise<TestServer> {
@@ -114,7 +117,7 @@ export async function startTestServer({
   payments,
   rates = createRecordedRates(),
   spreadsheets = createSpreadsheets(),
-  pdf = (invoice, seller) => renderPdf(invoice, seller, readDocumentFonts),
+  render = (dosya, invoice, seller) => renderHere(dosya, invoice, seller, readDocumentFonts),
 }: Options = {}): Promise<TestServer> {
   const clock = createTestClock('2026-09-03T12:00:00+03:00');
   const simulator = createPortalSimulator({
@@ -151,7 +154,7 @@ export async function startTestServer({
       sms: messages.sms,
       payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }),
       passwords: createPasswords({ memorySize: 64, iterations: 1 }),
-      pdf,
+      render,
       config: { ...config, ...changes },
     };
     const app = createApp(ports);

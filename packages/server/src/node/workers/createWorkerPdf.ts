@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderPdf } from '../../ports/RenderPdf';
+import type { RenderDocument } from '../../ports/RenderDocument';
 import { createTurns } from './createTurns';
 import type { PdfReply, PdfTask } from './pdfWorker';
 
@@ -13,13 +13,14 @@ interface Limits {
 }
 
 /**
- * Renders PDFs on threads of their own: one of five thousand lines takes many seconds, in which other calls and other companies go on.
+ * Renders PDFs, and what else is long, on threads of their own: one of five thousand lines takes many seconds, in which
+ * other calls and other companies go on.
  * When nobody waits for a document any more, its thread ends; another thread is kept for the next.
  */
 export function createWorkerPdf(
   script: URL,
   { threads = 2, waiting = 60, waitingOfOne = 20, seconds = 120 }: Limits = {},
-): { readonly render: RenderPdf; close(): Promise<void> } {
+): { readonly render: RenderDocument; close(): Promise<void> } {
   const turns = createTurns({ running: threads, runningOfOne: 1, waiting, waitingOfOne });
   const idle: Worker[] = [];
   const busy = new Map<Worker, Asked>();
@@ -34,7 +35,7 @@ export function createWorkerPdf(
     };
     worker.on('message', (reply: PdfReply) => busy.get(worker)?.resolve(reply));
     worker.on('error', fail);
-    worker.on('exit', () => fail(new Error('The thread of the PDF ended without an answer')));
+    worker.on('exit', () => fail(new Error('The thread of the document ended without an answer')));
     return worker;
   };
 
@@ -47,8 +48,8 @@ export function createWorkerPdf(
         worker.postMessage(task);
       });
       idle.push(worker);
-      if ('pdf' in reply) return reply.pdf;
-      throw new Error(`The PDF could not be made: ${reply.reason}`);
+      if ('bytes' in reply) return reply.bytes;
+      throw new Error(`The document could not be made: ${reply.reason}`);
     } finally {
       busy.delete(worker);
       if (!idle.includes(worker)) void worker.terminate();
@@ -56,11 +57,11 @@ export function createWorkerPdf(
   };
 
   return {
-    async render(invoice, seller, signal) {
+    async render(dosya, invoice, seller, signal) {
       const leave = await turns.enter(seller.vknTckn ?? '', signal);
       try {
         const late = AbortSignal.timeout(seconds * 1000);
-        const task = { id: (lastId += 1), invoice, seller };
+        const task = { id: (lastId += 1), dosya, invoice, seller };
         return await render(idle.pop() ?? start(), task, signal ? AbortSignal.any([signal, late]) : late);
       } finally {
         leave();

@@ -1,20 +1,21 @@
 import { parentPort } from 'node:worker_threads';
-import { renderPdf } from '../../documents/pdf/renderPdf';
-import type { Invoice, Seller } from '../../documents/source';
+import { renderHere } from '../../documents/render';
+import type { Dosya, Invoice, Seller } from '../../documents/source';
 import { readDocumentFonts } from './readAssets';
 
 export interface PdfTask {
   readonly id: number;
+  readonly dosya: Dosya;
   readonly invoice: Invoice;
   readonly seller: Seller;
 }
 
 export type PdfReply =
-  { readonly id: number; readonly pdf: Uint8Array<ArrayBuffer> } | { readonly id: number; readonly reason: string };
+  { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly id: number; readonly reason: string };
 
-async function answer({ id, invoice, seller }: PdfTask): Promise<PdfReply> {
-  return renderPdf(invoice, seller, readDocumentFonts).then(
-    (pdf) => ({ id, pdf }),
+async function answer({ id, dosya, invoice, seller }: PdfTask): Promise<PdfReply> {
+  return renderHere(dosya, invoice, seller, readDocumentFonts).then(
+    (bytes) => ({ id, bytes }),
     (error: unknown) => ({ id, reason: error instanceof Error ? error.name : 'Error' }),
   );
 }

@@ -1,0 +1,19 @@
+import { renderHtml } from './html/renderHtml';
+import { type LoadDocumentFonts, renderPdf } from './pdf/renderPdf';
+import type { Dosya, Invoice, Seller } from './source';
+import { packZip } from './zip';
+
+/** Makes the bytes of a document on this thread. */
+export async function renderHere(
+  dosya: Dosya,
+  invoice: Invoice,
+  seller: Seller,
+  fonts: LoadDocumentFonts,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return dosya === 'pdf' ? renderPdf(invoice, seller, fonts) : renderText(dosya, invoice, seller);
+}
+
+/** Makes what needs no fonts. */
+export function renderText(dosya: 'html' | 'zip', invoice: Invoice, seller: Seller): Uint8Array<ArrayBuffer> {
+  return dosya === 'zip' ? packZip(invoice, seller) : new TextEncoder().encode(renderHtml(invoice, seller));
+}
