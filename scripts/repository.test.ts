@@ -42,7 +42,7 @@ describe('layers', () => {
   });
 
   it.each([
-    ['packages/server/src/cards/customerRoutes.ts', "export type { Handlers } from '../http/Handler';"],
+    ['packages/server/src/cards/routes.ts', "export type { Handlers } from '../http/Handler';"],
     ['packages/server/src/cards/tables.ts', "import '../companies/tables'; import '../people/tables';"],
     ['packages/server/src/documents/pdf/pages.ts', "import '../html/markup';"],
     ['packages/server/src/db/wall.ts', "export { raw, side } from '../ports/Database';"],

@@ -1,4 +1,3 @@
-import { and, eq, exists, isNotNull, lte, not, or } from 'drizzle-orm';
 import { allWaitingInvoices, isWaiting } from './invoices/states';
 import { openSentRequests } from './requests/sentRequests';
 import { unfinishedSyncs } from './sync/runs';
@@ -12,7 +11,6 @@ import { mailPasswordReset } from './people/passwordLinks';
 import { notifyEndings } from './notices/endings';
 import { endPayment } from './payments/outcome';
 import { settleInvoice } from './invoices/send';
-import { documentBundles } from './invoices/tables';
 import { readReceivedDocuments } from './requests/receivedInvoices';
 import { settleRequest } from './requests/send';
 import { settleSigning } from './invoices/signing';
@@ -21,12 +19,14 @@ import type { Download } from './sync/window';
 import { startDueSyncs } from './sync/startSync';
 import { serverQueries } from './db/wall';
 import type { ServerTx } from './ports/Database';
-import { accessTokens, refreshTokens, sessions } from './sessions/tables';
-import { attempts, idempotencyKeys } from './db/tables';
-import { invitations } from './companies/tables';
-import { notices } from './notices/tables';
-import { outbox } from './messages/tables';
-import { emailLinks, knownAddresses, passwordResets, phoneCodes } from './people/tables';
+import { clearBundles } from './invoices/bundles';
+import { clearInvitations } from './companies/invitations';
+import { clearSessions } from './sessions/statements';
+import { clearAttempts } from './db/attempts';
+import { clearKeys } from './http/answerOnce';
+import { clearNotices } from './notices/queueNotice';
+import { clearMessages } from './messages/outbox';
+import { clearLinksAndCodes } from './people/statements';
 import { clearSignings } from './portal/signing';
 
 const SWEEP_SECONDS = 60;
@@ -116,51 +116,15 @@ function handlersOf(ports: Ports): JobHandlers {
   };
 }
 
-const DAY_MS = 86_400_000;
-/** Longer than any client repeats a call. */
-const KEYS_MS = 3 * DAY_MS;
-const MESSAGES_MS = 30 * DAY_MS;
-/** Long after the last try: for messages of a kind that no adapter sends. */
-const UNSENT_MS = 60 * DAY_MS;
-/** Longer than the year for which a notice is told once. */
-const NOTICES_MS = 400 * DAY_MS;
-/** An address from which somebody has not signed in for so long is new again. */
-const KNOWN_ADDRESSES_MS = 180 * DAY_MS;
-/** Whoever invited has seen by then that nobody came. */
-const ENDED_INVITATIONS_MS = 30 * DAY_MS;
-
-/** Removes what has run out: tokens, counters, old first answers, old signatures, messages that are sent or given up, or that nobody sends. */
+/** Removes what has run out, in every room. */
 export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  await tx.delete(accessTokens).where(lte(accessTokens.expiresAt, now));
-  await tx.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now));
-  const hasTokens = (tokens: typeof accessTokens | typeof refreshTokens) =>
-    exists(tx.select({ family: tokens.family }).from(tokens).where(eq(tokens.family, sessions.family)));
-  await tx.delete(sessions).where(and(not(hasTokens(accessTokens)), not(hasTokens(refreshTokens))));
-  await tx.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
-  await tx.delete(emailLinks).where(lte(emailLinks.expiresAt, now));
-  await tx.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now));
-  await tx.delete(invitations).where(lte(invitations.expiresAt, before(ENDED_INVITATIONS_MS)));
-  await tx.delete(knownAddresses).where(lte(knownAddresses.lastUsedAt, before(KNOWN_ADDRESSES_MS)));
-  await tx.delete(attempts).where(lte(attempts.windowEndsAt, now));
-  await tx
-    .delete(idempotencyKeys)
-    .where(
-      and(
-        lte(idempotencyKeys.createdAt, before(KEYS_MS)),
-        or(isNotNull(idempotencyKeys.status), lte(idempotencyKeys.heldUntil, now)),
-      ),
-    );
-  await tx
-    .delete(outbox)
-    .where(
-      or(
-        lte(outbox.sentAt, before(MESSAGES_MS)),
-        lte(outbox.failedAt, before(MESSAGES_MS)),
-        lte(outbox.createdAt, before(UNSENT_MS)),
-      ),
-    );
-  await tx.delete(notices).where(lte(notices.sentAt, before(NOTICES_MS)));
-  await tx.delete(documentBundles).where(lte(documentBundles.createdAt, before(DAY_MS)));
+  await clearSessions(tx, now);
+  await clearLinksAndCodes(tx, now);
+  await clearAttempts(tx, now);
+  await clearKeys(tx, now);
+  await clearMessages(tx, now);
+  await clearNotices(tx, now);
+  await clearInvitations(tx, now);
+  await clearBundles(tx, now);
   await clearSignings(tx, now);
 }

@@ -4,7 +4,7 @@ import { adminRoutes } from './admin/routes';
 import { aciklamaRoutes, bankaRoutes } from './notes/routes';
 import { adimaDuzenlenenlerRoutes, talepRoutes } from './requests/routes';
 import { belgeRoutes } from './invoices/documentRoutes';
-import { cariRoutes } from './cards/customerRoutes';
+import { cariRoutes, stokRoutes } from './cards/routes';
 import { companyApiRoutes, companyRoutes, companyUserRoutes, infoRoutes, invitationRoutes } from './companies/routes';
 import { faturaRoutes, imzaRoutes, parseRoutes } from './invoices/routes';
 import { currencyRoutes } from './rates/routes';
@@ -12,7 +12,6 @@ import { gibRoutes } from './linking/routes';
 import { syncRoutes } from './sync/routes';
 import { paymentRoutes } from './payments/routes';
 import { sessionRoutes } from './sessions/routes';
-import { stokRoutes } from './cards/stockRoutes';
 
 /** The handlers of all calls; each resource adds its list here. */
 export const handlers = {

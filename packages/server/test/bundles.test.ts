@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { addMember, linkNewcomer, type Newcomer } from '../src/testing/people';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody, issueInvoice } from '../src/testing/invoices';
-import { testServer } from '../src/testing/startTestServer';
+import { emptyPdf, testServer } from '../src/testing/startTestServer';
 import { invoiceDocuments } from '../src/schema';
 
 let printed = 0;
 const server = await testServer({
-  pdf: () => {
+  render: (dosya, invoice, seller) => {
     printed += 1;
-    return Promise.resolve(new TextEncoder().encode(`%PDF-1.7 ${printed}\n%%EOF\n`));
+    return emptyPdf(dosya, invoice, seller);
   },
 });
 const owner = await linkNewcomer(server, '33333302');

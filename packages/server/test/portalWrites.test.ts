@@ -21,7 +21,7 @@ interface HeldRequest {
 
 let portalData = '';
 const server = await testServer({
-  pdf: emptyPdf,
+  render: emptyPdf,
   portalStorage: {
     load: () => Promise.resolve(null),
     save: (text) => Promise.resolve(void (portalData = text)),

@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { fullPermissions, memberPermissions, type Permissions } from '../companies/permissions';
-import { type CompanyOfUser, lockCompany, markCompanyPaid } from '../companies/statements';
+import { type CompanyOfUser, lockCompany, lengthenTrial, markCompanyPaid } from '../companies/statements';
 import { companies, members } from '../companies/tables';
 import { hasAudit, writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
-import type { CompanyTx, ServerTx } from '../ports/Database';
+import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 
@@ -41,7 +41,7 @@ export async function extendDemo({ db, clock }: Ports, { id, userId, companyId, 
     const company = await lockCompany(tx);
     if (!company) throw callProblems.notFound();
     if (await hasAudit(tx, { action: 'extendDemo', entityId: id })) return;
-    await extendTrial(tx, company.demoDuration + duration);
+    await lengthenTrial(tx, company.demoDuration + duration);
     await writeAudit(tx, {
       action: 'extendDemo',
       userId,
@@ -73,10 +73,6 @@ export async function findAnyCompany(tx: ServerTx, userId: string, id: string): 
     .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
     .where(and(eq(companies.id, id), isNull(companies.deletedAt)));
   return row && seen(row.company, row.permissions);
-}
-
-async function extendTrial(tx: CompanyTx, demoDuration: number): Promise<void> {
-  await tx.update(companies).set({ demoDuration }).where(eq(companies.id, tx.companyId));
 }
 
 type Company = typeof companies.$inferSelect;

@@ -249,3 +249,12 @@ function mailOf({ config }: Ports, company: Parameters<typeof companyTitle>[0]) 
     ].join('\n'),
   };
 }
+
+/** How long an ended invitation is still shown: whoever sent it has seen by then that nobody came. */
+const ENDED_INVITATIONS_MS = 30 * 86_400_000;
+
+/** Removes invitations that ended long ago. */
+export async function clearInvitations(tx: ServerTx, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - ENDED_INVITATIONS_MS);
+  await tx.delete(invitations).where(lte(invitations.expiresAt, longAgo));
+}

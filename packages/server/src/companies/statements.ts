@@ -15,6 +15,13 @@ export async function findCompany(tx: CompanyTx): Promise<Company | undefined> {
   return row;
 }
 
+/** Whether the tax number is the company's own. */
+export async function isOwnNumber(tx: CompanyTx, vknTckn: string): Promise<boolean> {
+  const isIt = and(eq(companies.id, tx.companyId), eq(companies.vknTckn, vknTckn));
+  const rows = await tx.select({ id: companies.id }).from(companies).where(isIt);
+  return rows.length > 0;
+}
+
 /** The company of a tax number, a deleted one too. None that a proof has closed. */
 export async function findCompanyByNumber(tx: ServerTx, vknTckn: string): Promise<Company | undefined> {
   const [row] = await tx
@@ -177,6 +184,11 @@ export async function changeCompany(tx: CompanyTx, fields: CompanyFields): Promi
       : tx.select({ vknTckn: companies.vknTckn }).from(companies).where(here);
   const [row] = await change;
   return row?.vknTckn;
+}
+
+/** Days that an admin added to the company's trial, all in all (ADM-06). */
+export async function lengthenTrial(tx: CompanyTx, demoDuration: number): Promise<void> {
+  await tx.update(companies).set({ demoDuration }).where(eq(companies.id, tx.companyId));
 }
 
 /** A licence of a year starts (PAY-20). Whether there is the company; a deleted one comes back with it (CMP-14). */

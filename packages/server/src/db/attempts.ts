@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import type { Secrets } from '../ports/Secrets';
@@ -38,7 +38,12 @@ export async function forgetAttempts(tx: ServerTx, key: string): Promise<void> {
   await tx.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** Counts one attempt and answers how many there were in the running window, this one included. One statement: attempts at the same time cannot slip through. */
+/** Removes counts whose time is over. */
+export async function clearAttempts(tx: ServerTx, now: Date): Promise<void> {
+  await tx.delete(attempts).where(lte(attempts.windowEndsAt, now));
+}
+
+/** Counts an attempt; answers how many there were in the running window. One statement, so that none slips through. */
 async function countAttempt(
   tx: ServerTx,
   key: string,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/tables';
 import { serverQueries } from '../db/wall';
 import type { ServerTx } from '../ports/Database';
@@ -47,6 +47,16 @@ export async function answerOnce(
   } finally {
     clearInterval(renewal);
   }
+}
+
+/** Longer than any client repeats a call. */
+const KEPT_MS = 3 * 86_400_000;
+
+/** Removes old first answers; a call that still runs keeps its key. */
+export async function clearKeys(tx: ServerTx, now: Date): Promise<void> {
+  const isOver = or(isNotNull(idempotencyKeys.status), lte(idempotencyKeys.heldUntil, now));
+  const isOld = lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS));
+  await tx.delete(idempotencyKeys).where(and(isOld, isOver));
 }
 
 /** How long a repetition waits for the first answer before it is told to come again: most calls are done by then. */

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { components } from '@kalem/openapi';
 import { serverQueries, withCompany } from '../db/wall';
 import { downloadName } from '../documents/names';
 import { unpackDocument } from '../documents/zip';
-import type { CompanyTx } from '../ports/Database';
+import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as invoiceProblems from '../problems/invoiceProblems';
@@ -140,4 +140,9 @@ function freeName(names: Map<string, number>, row: InvoiceRow): string {
   const times = (names.get(name) ?? 0) + 1;
   names.set(name, times);
   return times === 1 ? name : `${name} (${times})`;
+}
+
+/** Removes bundles of which no link is good any more. */
+export async function clearBundles(tx: ServerTx, now: Date): Promise<void> {
+  await tx.delete(documentBundles).where(lte(documentBundles.createdAt, new Date(now.getTime() - 86_400_000)));
 }

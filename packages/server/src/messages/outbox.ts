@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, lte, or } from 'drizzle-orm';
 import { asServer } from '../db/wall';
 import type { ServerTx, Tx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
@@ -64,6 +64,25 @@ export async function markMessageSent(tx: ServerTx, id: string, sentAt: Date): P
 
 export async function markMessageFailed(tx: ServerTx, id: string, failedAt: Date): Promise<void> {
   await tx.update(outbox).set({ failedAt }).where(eq(outbox.id, id));
+}
+
+const DAY_MS = 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
+/** Long after the last try: for messages of a kind that no adapter sends. */
+const UNSENT_MS = 60 * DAY_MS;
+
+/** Removes messages that were sent or given up a while ago, or that nobody sends. */
+export async function clearMessages(tx: ServerTx, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await tx
+    .delete(outbox)
+    .where(
+      or(
+        lte(outbox.sentAt, before(KEPT_MS)),
+        lte(outbox.failedAt, before(KEPT_MS)),
+        lte(outbox.createdAt, before(UNSENT_MS)),
+      ),
+    );
 }
 
 /** A message of the development adapters as /dev/outbox shows it. */

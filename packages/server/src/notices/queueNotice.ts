@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { companies, members } from '../companies/tables';
 import { queueMessage } from '../messages/outbox';
 import { users } from '../people/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
+import { notices } from './tables';
 
 interface Recipient {
   readonly email: string;
@@ -32,6 +33,15 @@ export interface Notice {
   readonly body: string;
   readonly sms: string;
 }
+
+const KEPT_MS = 400 * 86_400_000;
+
+/** Removes notices after more than the year for which each is told once. */
+export async function clearNotices(tx: ServerTx, now: Date): Promise<void> {
+  await tx.delete(notices).where(lte(notices.sentAt, new Date(now.getTime() - KEPT_MS)));
+}
+
+// Whom to tell is one query over people, members and companies; their rooms know nothing of notices.
 
 /** The owner of a company, and how they want to be told (NTF-01). */
 export function ownerToTell(tx: ServerTx, companyId: string) {

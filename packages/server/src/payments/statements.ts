@@ -11,7 +11,7 @@ export async function findPayment(tx: Tx, id: string): Promise<PaymentRow | unde
   return row;
 }
 
-/** For who made it, and for who belongs to its company. */
+/** For who made it, and for who belongs to its company: read with its members, because the caller names no company. */
 export async function findPaymentFor(tx: ServerTx, id: string, userId: string): Promise<PaymentRow | undefined> {
   const isMember = exists(
     tx

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import type { ServerTx } from '../ports/Database';
-import { users } from './tables';
+import { emailLinks, knownAddresses, passwordResets, phoneCodes, users } from './tables';
 
 export type User = typeof users.$inferSelect;
 type NewUser = Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'createdAt'> &
@@ -54,4 +54,14 @@ export async function holdPassword(tx: ServerTx, id: string): Promise<string | n
 export async function lockUser(tx: ServerTx, id: string): Promise<User | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return row;
+}
+
+/** An address from which somebody has not signed in for this long is new again. */
+const KNOWN_ADDRESSES_MS = 180 * 86_400_000;
+
+/** Removes links and codes whose time is over, and network addresses that nobody has used for long. */
+export async function clearLinksAndCodes(tx: ServerTx, now: Date): Promise<void> {
+  for (const table of [passwordResets, emailLinks, phoneCodes]) await tx.delete(table).where(lte(table.expiresAt, now));
+  const unused = new Date(now.getTime() - KNOWN_ADDRESSES_MS);
+  await tx.delete(knownAddresses).where(lte(knownAddresses.lastUsedAt, unused));
 }

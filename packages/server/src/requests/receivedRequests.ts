@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { companies } from '../companies/tables';
+import { isOwnNumber } from '../companies/statements';
 import { withCompany } from '../db/wall';
 import { noteTalepOfInvoice, type TalepNote } from '../invoices/talepAkisi';
 import { notifyNewRequests } from '../notices/newRequests';
@@ -58,16 +58,12 @@ export async function tellNewRequests(ports: Ports, tx: CompanyTx): Promise<void
 /** Of the document that a received request names: an own invoice when the seller is the company itself. */
 export async function noteTalepOfRequest(
   tx: CompanyTx,
-  document: { saticiVknTckn: string; belgeNumarasi: string },
+  named: { readonly saticiVknTckn: string; readonly belgeNumarasi: string },
   note: TalepNote,
 ): Promise<void> {
-  const [company] = await tx
-    .select({ vknTckn: companies.vknTckn })
-    .from(companies)
-    .where(eq(companies.id, tx.companyId));
-  if (company?.vknTckn === document.saticiVknTckn)
-    await noteTalepOfInvoice(tx, { belgeNumarasi: document.belgeNumarasi }, note);
-  else await noteTalepOfReceived(tx, document, note);
+  const isOwn = await isOwnNumber(tx, named.saticiVknTckn);
+  if (isOwn) await noteTalepOfInvoice(tx, { belgeNumarasi: named.belgeNumarasi }, note);
+  else await noteTalepOfReceived(tx, named, note);
 }
 
 /** A request that somebody raised and the company answers, as the portal listed it last. */

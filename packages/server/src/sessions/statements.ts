@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, lte, ne, not, or } from 'drizzle-orm';
 import { apiKeys } from '../companies/tables';
 import type { ServerTx } from '../ports/Database';
 import { sha256 } from '../db/secretTexts';
@@ -126,4 +126,12 @@ export async function insertKeyToken(
     .for('key share');
   if (held) await tx.insert(accessTokens).values({ ...token, family: crypto.randomUUID() });
   return held !== undefined;
+}
+
+/** Removes tokens whose time is over, and the sessions that have none left. */
+export async function clearSessions(tx: ServerTx, now: Date): Promise<void> {
+  for (const tokens of [accessTokens, refreshTokens]) await tx.delete(tokens).where(lte(tokens.expiresAt, now));
+  const hasTokens = (tokens: typeof accessTokens | typeof refreshTokens) =>
+    exists(tx.select({ family: tokens.family }).from(tokens).where(eq(tokens.family, sessions.family)));
+  await tx.delete(sessions).where(and(not(hasTokens(accessTokens)), not(hasTokens(refreshTokens))));
 }

@@ -1,0 +1,145 @@
+import { validateCustomer, validateStockItem, type Fault } from '@kalem/domain';
+import { pageAnswer, pageRange } from '../db/paging';
+import { etagOf } from '../db/versions';
+import { withCompany } from '../db/wall';
+import type { Handlers } from '../http/Handler';
+import type { Ports } from '../ports/Ports';
+import type { UploadedFile } from '../ports/Spreadsheets';
+import * as callProblems from '../problems/callProblems';
+import { refuseFaults } from '../problems/refuseFaults';
+import type { CardRow } from './Cards';
+import { customerContent } from './customers';
+import { importCards } from './import';
+import { changeCard, createCard, deleteCard } from './save';
+import { type CardSheet, customerSheet, stockSheet } from './sheets';
+import { stockContent } from './stockItems';
+import { customerWire, stockItemWire } from './wire';
+
+const customers = cardRoutes(customerSheet, {
+  validate: validateCustomer,
+  contentOf: customerContent,
+  wire: customerWire,
+});
+
+/** /cari: the customers of a company. */
+export const cariRoutes = {
+  listCustomers: customers.list,
+  searchCustomers: customers.search,
+  getCustomer: customers.get,
+  importCustomers: customers.take,
+  createCustomer: customers.create,
+  updateCustomer: customers.update,
+  deleteCustomer: customers.remove,
+} satisfies Partial<Handlers>;
+
+const stockItems = cardRoutes(stockSheet, {
+  validate: validateStockItem,
+  contentOf: stockContent,
+  wire: stockItemWire,
+});
+
+/** /stok: the stock cards of a company. */
+export const stokRoutes = {
+  listStockItems: stockItems.list,
+  searchStockItems: stockItems.search,
+  getStockItem: stockItems.get,
+  importStockItems: stockItems.take,
+  createStockItem: stockItems.create,
+  updateStockItem: stockItems.update,
+  deleteStockItem: stockItems.remove,
+} satisfies Partial<Handlers>;
+
+/** What the handlers take of a call. */
+interface Call {
+  readonly ports: Ports;
+  readonly user: { readonly id: string };
+  readonly member: { readonly companyId: string };
+}
+interface CallOfOne extends Call {
+  readonly path: { readonly id: string };
+}
+interface Changing extends CallOfOne {
+  readonly headers: { readonly 'if-match'?: string | undefined };
+}
+
+/** How one kind of card is checked, stored and answered. */
+interface CardForm<Row, Content, Body, Wire> {
+  validate(body: Body): readonly Fault[];
+  contentOf(body: Body): Content;
+  wire(row: Row): Wire;
+}
+
+function cardRoutes<Row extends CardRow, Content, Body extends object, Wire>(
+  sheet: CardSheet<Row, Content, Body>,
+  { validate, contentOf, wire }: CardForm<Row, Content, Body, Wire>,
+) {
+  const { cards } = sheet;
+  const checked = (body: Body): Content => {
+    refuseFaults(validate(body));
+    return contentOf(body);
+  };
+  const answer = (row: Row) => ({ headers: { ETag: etagOf(row.version) }, body: wire(row) });
+
+  return {
+    list: async ({ ports, member, query: { page = 1 } }: Call & { readonly query: { readonly page?: number } }) => {
+      const rows = await withCompany(ports.db, member.companyId, (tx) => cards.page(tx, pageRange(page)));
+      return { status: 200 as const, body: pageAnswer(rows, page, wire) };
+    },
+
+    search: async ({ ports, member, query }: Call & { readonly query: { readonly q: string } }) => {
+      const rows = await withCompany(ports.db, member.companyId, (tx) => cards.search(tx, query.q));
+      return { status: 200 as const, body: { items: rows.map(wire) } };
+    },
+
+    get: async ({ ports, member, path }: CallOfOne) => {
+      const row = await withCompany(ports.db, member.companyId, (tx) => cards.find(tx, path.id));
+      if (!row) throw callProblems.notFound();
+      return { status: 200 as const, ...answer(row) };
+    },
+
+    /** The import of a sheet. */
+    take: async (call: Call & { readonly newId: string; readonly body: { readonly file: UploadedFile } }) => {
+      const { ports, user, member, newId: id, body } = call;
+      const { companyId } = member;
+      const result = await importCards(ports, sheet, { companyId, userId: user.id, id, file: body.file });
+      return { status: 200 as const, body: result };
+    },
+
+    create: async ({
+      ports,
+      user,
+      member,
+      newId: id,
+      body,
+    }: Call & { readonly newId: string; readonly body: Body }) => {
+      const content = checked(body);
+      const { companyId } = member;
+      return {
+        status: 201 as const,
+        ...answer(await createCard(ports, cards, { companyId, userId: user.id, id, content })),
+      };
+    },
+
+    update: async ({ ports, user, member, path, headers, body }: Changing & { readonly body: Body }) => {
+      const content = checked(body);
+      const row = await changeCard(ports, cards, {
+        companyId: member.companyId,
+        userId: user.id,
+        id: path.id,
+        ifMatch: headers['if-match'],
+        content,
+      });
+      return { status: 200 as const, ...answer(row) };
+    },
+
+    remove: async ({ ports, user, member, path, headers }: Changing) => {
+      await deleteCard(ports, cards, {
+        companyId: member.companyId,
+        userId: user.id,
+        id: path.id,
+        ifMatch: headers['if-match'],
+      });
+      return { status: 204 as const };
+    },
+  };
+}
