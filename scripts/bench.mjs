@@ -11,7 +11,7 @@ for (const bench of benches) {
   spawnSync(process.execPath, [bundle(bench)], { stdio: 'inherit' });
 }
 
-/** Our own code becomes one file, as a host bundles it: run from source, wrappers around each function would be measured too. */
+/** Our code becomes one file, as a host bundles it: run from source, wrappers would be measured too. */
 function bundle(bench) {
   // Where the server's own packages are found, PostgreSQL among them.
   const home = bench.startsWith('server') ? 'packages/server/' : '';

@@ -13,8 +13,9 @@ const queryHooks = ['useQuery', 'useSuspenseQuery', 'useInfiniteQuery', 'useMuta
 const sessionMethods: Record<string, string> = { signIn: 'signIn', signOut: 'leavePortal' };
 
 /**
- * Which entry point of @kalem/ui makes which calls, read from the source: every module that the entry reaches, those that it loads
- * later among them. `@kalem/sdk` names the calls of the built-in session, which a host with a sign-in of its own does not need.
+ * Which entry point of @kalem/ui makes which calls, read from the source: every module that the entry reaches, those
+ * that it loads later among them. `@kalem/sdk` names the calls of the built-in session, which a host with a sign-in of
+ * its own does not need.
  */
 export function endpointInventory(): Record<string, Call[]> {
   const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {

@@ -16,8 +16,9 @@ const compilerOptions = {
 };
 
 /**
- * A host as the packages meet one: an empty folder with their tarballs in node_modules, each beside the packages that its
- * package.json declares and no others, and React with its types. What they import besides is not there. Answers the folder.
+ * A host as the packages meet one: an empty folder with their tarballs in node_modules, each beside the packages that
+ * its package.json declares and no others, and React with its types. What they import besides is not there. Answers the
+ * folder.
  */
 export function createHost(tarballs) {
   const host = mkdtempSync(join(tmpdir(), 'kalem-host-'));
@@ -55,7 +56,7 @@ function faultsOf(files, options) {
   return [...program.getGlobalDiagnostics(), ...read.flatMap((file) => program.getSemanticDiagnostics(file))];
 }
 
-/** BNK-10: every entry point answers to `require`, as Node does it by itself and as Jest does it with the README's settings. */
+/** BNK-10: every entry point answers to `require`, in Node and in Jest with the README's settings. */
 export function canBeRequired(host) {
   writeFileSync(join(host, 'entries.json'), JSON.stringify(entriesOf(host)));
   const script = resolve('scripts/requireEntries.mjs');
@@ -71,7 +72,7 @@ export function canBeRequired(host) {
   return byNode === 0 && byJest === 0;
 }
 
-/** BNK-08, BNK-18: each package has its README, its changes and maps that bring their source; what travels inside is named in NOTICE. */
+/** BNK-08, BNK-18: each package has README, changes and whole source maps; NOTICE names what travels inside. */
 export function isComplete(host) {
   const missing = packagesOf(host).flatMap((name) => {
     const folder = join(host, 'node_modules/@kalem', name);

@@ -25,8 +25,8 @@ const images = {
 };
 
 /**
- * Vite plugin: `import { database, portal } from 'virtual:kalem-page/week'` are the addresses of an image for `startPageServer`,
- * which is made anew when its source has changed.
+ * Vite plugin: `import { database, portal } from 'virtual:kalem-page/week'` are the addresses of an image for
+ * `startPageServer`, which is made anew when its source has changed.
  * @returns {import('vite').Plugin}
  */
 export function pageImages() {

@@ -15,8 +15,8 @@ const others = [
 ];
 
 /**
- * What a host imports, and how many KB (1000 bytes, gzipped, React left out) that may weigh: `first` is what loads before anything is
- * opened, `all` what can load at all. A goal is where a limit that is above it must come down to.
+ * What a host imports, and how many KB (1000 bytes, gzipped, React left out) that may weigh: `first` is what loads
+ * before anything is opened, `all` what can load at all. A goal is where a limit that is above it must come down to.
  */
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 18 },
@@ -32,8 +32,8 @@ const budgets = [
 const stylesBudgets = { base: 8, widget: 3, styles: 25 };
 
 /**
- * Whether what the packed widgets bring into a host keeps to the budgets. It is counted as esbuild and Vite load it: the chunk of the
- * entry and whatever that imports at once, each gzipped by itself; nothing but React is left out.
+ * Whether what the packed widgets bring into a host keeps to the budgets. It is counted as esbuild and Vite load it:
+ * the chunk of the entry and whatever that imports at once, each gzipped by itself; nothing but React is left out.
  */
 export async function areSmallEnough(host) {
   const found = [];

@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /*
- * A page of documentation shows a story as it stands; one that is played is a test, and would click about on the page. So the
- * first story of a file is unclicked, and a played one is tagged `!autodocs`.
+ * A page of documentation shows a story as it stands; one that is played is a test, and would click about on the page.
+ * So the first story of a file is unclicked, and a played one is tagged `!autodocs`.
  */
 const files = readdirSync('packages/ui/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.stories.tsx'),

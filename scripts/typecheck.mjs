@@ -13,7 +13,7 @@ const projects = [
   'bench',
 ];
 
-/** Projects of the same options are checked as one program: they read one another's source, which is then checked once. */
+/** Projects of the same options are one program: source that they share is checked once. */
 const programs = new Map();
 for (const { options, fileNames } of projects.map(read)) {
   const key = JSON.stringify(options);

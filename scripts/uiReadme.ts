@@ -66,7 +66,7 @@ interface Prop {
   comment: string;
 }
 
-/** The widget's own props, those of the types that it names besides the contract's included; one of several kinds once. */
+/** The widget's own props with those of the types that it names; one of several kinds once. */
 function propsOf(typeName: string): Prop[] {
   const declared = declarations(typeName)[0];
   if (!declared) return [];

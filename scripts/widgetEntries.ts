@@ -11,8 +11,8 @@ const stylesFile = 'packages/ui/src/styles.css';
 const styles = ['base', 'styles', 'styles.layered'];
 
 /**
- * The package.json of @kalem/ui with an entry point for every widget of `src/widgets/index.ts` and one for its styles: in the
- * workspace the source, published the built file.
+ * The package.json of @kalem/ui with an entry point for every widget of `src/widgets/index.ts` and one for its styles:
+ * in the workspace the source, published the built file.
  */
 export function packageWithEntries(): { file: string; now: string; then: string } {
   const now = readFileSync(packageFile, 'utf8');

@@ -15,7 +15,8 @@ import ts from 'typescript';
  */
 
 /**
- * Vite plugin: hangs on each widget what its file says of it that would be gone, its example and its events, which are a type.
+ * Vite plugin: hangs on each widget what its file says of it that would be gone, its example and its events, which are
+ * a type.
  * @returns {import('vite').Plugin}
  */
 export function widgetEvents() {

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { methods, resolved, type Contract, type Operation, type Parameter, type Schema } from './contract';
 
-/** What of a contract a caller of the old one would trip over in the new one, one line each: `POST /cari: request: unvan is required now`. */
+/** What a caller of the old contract would trip over, a line each: `POST /cari: request: unvan is required now`. */
 export function breakingChanges(before: Contract, after: Contract): string[] {
   return Object.entries(before.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -197,7 +197,8 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number';
 }
 
-// Shows what breaks since the last release; with `release` it keeps what is released now, for the next one to be compared with.
+// Shows what breaks since the last release; with `release` it keeps what is released now, for the next one to be
+// compared with.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const generated = new URL('../generated/openapi.json', import.meta.url);
   const released = new URL('../released/openapi.json', import.meta.url);

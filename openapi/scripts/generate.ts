@@ -22,7 +22,7 @@ export async function generateAll(): Promise<Record<string, string>> {
   };
 }
 
-/** Every call may find the server busy, its database away or the answer too late; each names that without saying so itself. */
+/** Any call may find the server busy, its database away or the answer late; each names that by itself. */
 function withUnavailable(contract: Contract): Contract {
   for (const operation of Object.values(contract.paths).flatMap((item) =>
     methods.flatMap((method) => item[method] ?? []),
@@ -58,7 +58,7 @@ const taxKeys = '[key: `V${string}Orani` | `V${string}Tutari`]:';
 /** A file is a Blob to whoever sends or gets one. */
 const blob = ts.factory.createTypeReferenceNode('Blob');
 
-/** TypeScript types of the contract. A line's tax fields get their own key pattern; a plain index signature would swallow the named fields. */
+/** The contract's types. Tax fields get a key pattern of their own; an index signature would swallow the others. */
 async function generateTypes(contract: Contract): Promise<string> {
   const nodes = await openapiTS(contract as unknown as OpenAPI3, {
     alphabetize: false,

@@ -13,8 +13,8 @@ const storableText = /^[^\0\p{Cs}]*$/u;
 
 /**
  * One module of compiled validators, `<operationId>_<part>`: `body`, `query`, `path`, `header` and `response<status>`;
- * every error answer is a `problem`. Parameters arrive as text and are turned into the type that the contract says, in place.
- * Compiled ahead of time, so that nothing is evaluated at run time and nothing waits at start.
+ * every error answer is a `problem`. Parameters arrive as text and are turned into the type that the contract says, in
+ * place. Compiled ahead of time, so that nothing is evaluated at run time and nothing waits at start.
  */
 export async function generateValidators(contract: Contract): Promise<string> {
   const parameters: Record<string, Schema> = {};
@@ -52,8 +52,9 @@ function compile(schemas: Record<string, Schema>, contract: Contract, options: {
 const MOST_ERRORS = 100;
 
 /**
- * Validators that leave every array and map after the first hundred errors, and append what a part found in place. Ajv goes on to the end
- * and copies all errors so far for each part that has one, so that a body of ten thousand wrong values took a second.
+ * Validators that leave every array and map after the first hundred errors, and append what a part found in place. Ajv
+ * goes on to the end and copies all errors so far for each part that has one, so that a body of ten thousand wrong
+ * values took a second.
  */
 function bounded(code: string): string {
   const short = code

@@ -36,8 +36,8 @@ interface LicenceStatus {
 }
 
 /**
- * Licence of a company at an instant: whole days of 24 hours count, days that an admin added lengthen the trial. An instant that
- * cannot be read gives no right. Source: PAY-01 to PAY-07, NUM-02.
+ * Licence of a company at an instant: whole days of 24 hours count, days that an admin added lengthen the trial. An
+ * instant that cannot be read gives no right. Source: PAY-01 to PAY-07, NUM-02.
  */
 export function licenceStatus({ createdAt, paidAt, demoDuration = 0 }: LicensedCompany, now: Date): LicenceStatus {
   const trialDaysLeft = trialDays + demoDuration - wholeDaysSince(createdAt, now);
@@ -69,7 +69,7 @@ interface MembershipPrice {
   readonly amount: string;
 }
 
-/** The price of a year in TRY after a discount in percent, as a decimal: '25' → 936.75, charged 1124.10. Source: PAY-14, PAY-16, NUM-01. */
+/** A year's price in TRY after a discount in percent: '25' → 936.75, charged 1124.10. Source: PAY-14, PAY-16. */
 export function membershipPrice(indirimOrani = '0'): MembershipPrice {
   const list = readDecimal(yearlyPrice);
   const discount = readDecimal(indirimOrani);

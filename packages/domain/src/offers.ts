@@ -14,8 +14,8 @@ interface ReasonLists {
 }
 
 /**
- * The reasons that a line of an invoice of that type and date (YYYY-MM-DD) may carry in istisnaMuafiyetSebebi; SATIS, TEVKIFAT and IADE show
- * them on lines of KDV 0 only. Source: LIN-14, REF-12.
+ * The reasons that a line of an invoice of that type and date (YYYY-MM-DD) may carry in istisnaMuafiyetSebebi; SATIS,
+ * TEVKIFAT and IADE show them on lines of KDV 0 only. Source: LIN-14, REF-12.
  */
 export function offeredReasons(
   { istisnaCodes, exportRegistrationCodes }: ReasonLists,

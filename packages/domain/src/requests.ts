@@ -5,7 +5,7 @@ import { FieldChecker, type Fault } from './validation/FieldChecker';
 /** Status of a request as the wire writes it: open, accepted, rejected. (REQ-06) */
 type RequestStatus = 'OLUSTU' | 'KABUL' | 'RET';
 
-/** The status of a request as it is written: RED, which older clients send, is RET; undefined for what is none. (REQ-06) */
+/** The status of a request as written: RED, which older clients send, is RET; undefined for none. (REQ-06) */
 export function readRequestStatus(text: string): RequestStatus | undefined {
   if (text === 'OLUSTU' || text === 'KABUL' || text === 'RET') return text;
   return text === 'RED' ? 'RET' : undefined;
@@ -44,9 +44,9 @@ const EXPLANATION_LENGTH = 1000;
 type RequestForm = 'IPTAL' | 'ITIRAZ' | 'KABUL' | 'RET';
 
 /**
- * The form of a request: to cancel (IPTAL) wants an explanation, to object (ITIRAZ) a method of the list, number and date of its document
- * and an explanation; to reject one (RET) a reason; to accept one (KABUL) nothing of its own. What names the invoice or the request is
- * required of all. Source: REQ-03, REQ-04, REQ-19.
+ * The form of a request: to cancel (IPTAL) wants an explanation, to object (ITIRAZ) a method of the list, number and
+ * date of its document and an explanation; to reject one (RET) a reason; to accept one (KABUL) nothing of its own. What
+ * names the invoice or the request is required of all. Source: REQ-03, REQ-04, REQ-19.
  */
 export function validateRequest(kind: RequestForm, form: unknown): Fault[] {
   const fields = new FieldChecker(form);

@@ -4,13 +4,13 @@ import { taxCodes, tevkifatCodes } from './oracle';
 const digits = (least: number, most: number) =>
   fc.array(fc.nat(9), { minLength: least, maxLength: most }).map((list) => list.join(''));
 
-/** A decimal of the wire with at most so many digits before and after the point, leading and trailing zeros included. */
+/** A decimal of the wire with at most so many digits before and after the point, zeros at the ends included. */
 export const decimal = (whole: number, decimals: number) =>
   fc
     .tuple(digits(1, whole), digits(0, decimals))
     .map(([integer, fraction]) => (fraction === '' ? integer : `${integer}.${fraction}`));
 
-/** Kuruş and other whole numbers on both sides of 2^53, where plain numbers stop being exact, written with some decimals. */
+/** Whole numbers on both sides of 2^53, where plain numbers stop being exact, written with some decimals. */
 const aroundExact = (decimals: number) =>
   fc
     .tuple(fc.bigInt({ min: 2n ** 53n - 300n, max: 2n ** 53n + 300n }), fc.integer({ min: 1, max: decimals }))

@@ -23,7 +23,7 @@ const later = new Date('2026-11-21T11:05:22Z');
 const types = ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI'] as const;
 const text = fc.string({ unit: 'binary', maxLength: 12 });
 
-/** A draft of the type as a form could hold it: any lines, taxes of the type, recipient, notes and returned invoices. */
+/** A draft of the type as a form could hold it: any lines, taxes, recipient, notes and returned invoices. */
 const draftOf = (faturaTip: (typeof types)[number]) =>
   fc
     .record({

@@ -34,8 +34,9 @@ export interface PortalSimulatorOptions {
 
 export interface PortalSimulator {
   /**
-   * Answers a call of a portal client, whatever its origin; the paths are `/earsiv-services/…`, `/legacy/earsiv-services/…` and
-   * `/dev/…`. Rejects with `ConnectionDropped` if a fault cuts the connection, and with the signal's reason if one never answers.
+   * Answers a call of a portal client, whatever its origin; the paths are `/earsiv-services/…`,
+   * `/legacy/earsiv-services/…` and `/dev/…`. Rejects with `ConnectionDropped` if a fault cuts the connection, and with
+   * the signal's reason if one never answers.
    */
   fetch(request: Request, client?: { readonly address: string }): Promise<Response>;
   /** Loads or seeds the data now instead of at the first call; rejects if the stored data cannot be read. */

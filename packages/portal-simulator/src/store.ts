@@ -13,7 +13,7 @@ export interface Store {
   commit(): Promise<void>;
 }
 
-/** Opens what the storage holds; an empty one is seeded with data dated relative to `now`. Without a storage nothing is kept. */
+/** Opens the storage; an empty one is seeded with data dated relative to `now`. Without one nothing is kept. */
 export async function openStore(storage: PortalStorage | undefined, now: Date): Promise<Store> {
   const text = await storage?.load();
   const state = text ? parseState(text) : seedState(now);

@@ -13,9 +13,10 @@ const faultKinds = [
 
 export interface PortalFault {
   /**
-   * `droppedConnection` closes the socket, `timeout` never answers, `arjuna` answers the ARJUNA sentence, `sentence` answers `text`,
-   * `noAuthority` the type-7 error, `sessionPage` and `maintenancePage` HTML with status 200, `serverErrorPage` HTML with status 500.
-   * `sessionLost` ends the caller's session first, so that nothing is done and the answer is what `staleToken` says.
+   * `droppedConnection` closes the socket, `timeout` never answers, `arjuna` answers the ARJUNA sentence, `sentence`
+   * answers `text`, `noAuthority` the type-7 error, `sessionPage` and `maintenancePage` HTML with status 200,
+   * `serverErrorPage` HTML with status 500. `sessionLost` ends the caller's session first, so that nothing is done and
+   * the answer is what `staleToken` says.
    */
   readonly kind: (typeof faultKinds)[number];
   /** `after`: the call is carried out and stored, only its answer is lost. Default `before`. */
@@ -36,19 +37,19 @@ export interface PortalSwitches {
   readonly listLag: number;
   /** Idle time after which a session ends. Default 15. */
   readonly idleMinutes: number;
-  /** Refuses a new draft with an ETTN of the client's choice, as the portal does since May 2026; never under `/legacy`. Default true. */
+  /** Refuses a new draft with a chosen ETTN, as the portal since May 2026; never under `/legacy`. Default true. */
   readonly refuseClientUuid: boolean;
   /** Takes an ETTN obtained from `EARSIV_PORTAL_UUID_GETIR`. Default false. */
   readonly acceptReservedUuids: boolean;
   /** Refuses every update of a draft. Default false. */
   readonly refuseUpdates: boolean;
-  /** Logs where the amounts of a saved invoice differ from what its lines give; it is saved all the same. Default false. */
+  /** Logs where a saved invoice's amounts differ from what its lines give, and saves it. Default false. */
   readonly strictArithmetic: boolean;
   /** Ties a token to the address of its login. Default false. */
   readonly addressBinding: boolean;
   /** Every SMS carries this code instead of a random one. Default null. */
   readonly smsCode: string | null;
-  /** User codes that `kullaniciOner` may hand out; null stands for every account, an empty list is a dry pool. Default null. */
+  /** User codes that `kullaniciOner` may hand out; null: every account, an empty list: none. Default null. */
   readonly testUserPool: readonly string[] | null;
   /** How a token that is no longer alive is answered. Default `type4`. */
   readonly staleToken: 'type4' | 'noAuthority' | 'sessionPage' | 'serverErrorPage';

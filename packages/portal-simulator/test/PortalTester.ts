@@ -203,7 +203,7 @@ export class PortalTester {
   }
 }
 
-/** A test with a portal of its own: `tester` is logged in as 33333301, `approved` is a document that it signed today. */
+/** A test with its own portal: `tester` is logged in as 33333301, `approved` was signed today. */
 export const it = test
   .extend('tester', async () => {
     const tester = new PortalTester();

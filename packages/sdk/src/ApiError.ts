@@ -18,14 +18,17 @@ type Details = {
 /**
  * Every failed call that was not cancelled.
  * - `status`: the HTTP status, 0 when no answer came.
- * - `code`: permanent; the server's, else `HTTP_{status}`, `NETWORK`, `TIMEOUT`, `UNREADABLE`, `NO_ACCESS_TOKEN` or `SESSION_OVER`.
+ * - `code`: permanent; the server's, else `HTTP_{status}`, `NETWORK`, `TIMEOUT`, `UNREADABLE`, `NO_ACCESS_TOKEN` or
+ *   `SESSION_OVER`.
  * - `message`: Turkish, for people.
  * - `faults`: by wire path; empty when the server named none.
  * - `requestId`: what the server's log calls this call.
  * - `retryAfter`: seconds to wait before the next try.
  * - `location`: the path of what was stored in spite of the refusal (INV-38).
- * - `address`: what was called, 'GET https://…/api/fatura', without its parameters. Where no answer came, or a page instead of one, look
- *   here first: a wrong `baseUrl` and a server that does not allow the page's origin (CORS) look like a lost connection.
+ * - `address`: what was called, 'GET https://…/api/fatura', without its parameters. Where no answer came, or a page
+ *   instead of one, look
+ *   here first: a wrong `baseUrl` and a server that does not allow the page's origin (CORS) look like a lost
+ *   connection.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

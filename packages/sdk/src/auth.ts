@@ -5,13 +5,14 @@ import type { AccessTokens } from './send';
 /** The host's own sign-in. */
 export type HostAuth = {
   /**
-   * Answers the access token to send, null when nobody is signed in. Asked once at the first call (`reason: 'first'`) and once
-   * after each 401 (`'refused'`), however many calls wait for it; `signal` aborts when the answer would come too late.
+   * Answers the access token to send, null when nobody is signed in. Asked once at the first call (`reason: 'first'`)
+   * and once after each 401 (`'refused'`), however many calls wait for it; `signal` aborts when the answer would come
+   * too late.
    */
   getAccessToken(request: { reason: 'first' | 'refused'; signal: AbortSignal }): Promise<string | null>;
 };
 
-/** An API key of a company (KEY-01): `apiKey` and `apiSecret` as POST /company/api answered them. For servers; a browser must never hold one. */
+/** A company's API key (KEY-01), as POST /company/api answered it. For servers; never in a browser. */
 export type ApiKeyAuth = { apiKey: string; apiSecret: string };
 
 type HostOptions = { auth: HostAuth; timeout: number; onExpired: (() => void) | undefined };

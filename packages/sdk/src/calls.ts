@@ -21,7 +21,7 @@ export type CallOptions = {
   timeout?: number;
   /** The call does not count for `onLoading`. */
   hideLoading?: boolean;
-  /** How often the call may be tried again after a failure that may pass by itself, instead of the client's `retries`. */
+  /** How often this call may be tried again after a passing failure, instead of the client's `retries`. */
   retries?: number;
   /** Hears the sent share of the body from 0 to 1: step by step in a browser, once at the end elsewhere. */
   onUploadProgress?: (share: number) => void;
@@ -43,8 +43,8 @@ type CallMethod<M extends Method> = <
 ) => Promise<Answer<Extract<paths[Path][M], Operation>, Init>>;
 
 /**
- * The calls of the contract: the path is the method's argument, `data` is there because whatever is not a 2xx is thrown as
- * `ApiError` (a cancelled call as `AbortError`).
+ * The calls of the contract: the path is the method's argument, `data` is there because whatever is not a 2xx is thrown
+ * as `ApiError` (a cancelled call as `AbortError`).
  */
 export type Calls = {
   GET: CallMethod<'get'>;
@@ -76,12 +76,13 @@ type CallInit = CallOptions & {
 /** Milliseconds (SES-08). */
 export const longestCall = 1_500_000;
 
-/** The contract takes a form here and nothing else, and no Idempotency-Key, because a token is never kept as an answer. */
+/** Takes a form alone, and no Idempotency-Key, because a token is never kept as an answer. */
 const tokenPath = '/user/token';
 
 /**
- * openapi-fetch builds the request of each try and reads its answer. Around it stands what lasts until the answer is read, which is
- * longer than its `fetch`: the time limit, the loading count, the retries, and that every failure becomes an `ApiError`.
+ * openapi-fetch builds the request of each try and reads its answer. Around it stands what lasts until the answer is
+ * read, which is longer than its `fetch`: the time limit, the loading count, the retries, and that every failure
+ * becomes an `ApiError`.
  */
 export function createCalls(options: Options): Calls {
   // A call's types follow from its literal path, which is not known here.
@@ -174,9 +175,9 @@ function toForm(body: object): FormData {
 }
 
 /**
- * The time limit of a call and its caller's signal as one: `signal` aborts the request, and `over` rejects with the reason, so that
- * a call also ends while it waits for a shared refresh or for a `fetch` that ignores signals. Where nobody
- * asked for an end there is no `signal`: it would double what the SDK adds to a call.
+ * The time limit of a call and its caller's signal as one: `signal` aborts the request, and `over` rejects with the
+ * reason, so that a call also ends while it waits for a shared refresh or for a `fetch` that ignores signals. Where
+ * nobody asked for an end there is no `signal`: it would double what the SDK adds to a call.
  */
 function startTimeLimit({ timeout, signal: caller, onUploadProgress }: CallInit) {
   const isAbortable = timeout !== undefined || caller || onUploadProgress;

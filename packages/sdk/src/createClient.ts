@@ -12,7 +12,7 @@ type CommonOptions = {
   fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds until a call gives up; 1 500 000 by default (SES-08). */
   timeout?: number;
-  /** How often a call is tried again after a failure that may pass by itself, 2 by default; only one that reads or carries an Idempotency-Key. */
+  /** Tries after a passing failure, 2 by default; of calls that read or carry an Idempotency-Key. */
   retries?: number;
   /** Hears how many calls are under way, those with `hideLoading` left out. */
   onLoading?: (pending: number) => void;
@@ -36,8 +36,9 @@ export type ClientOptions = CommonOptions &
   );
 
 /**
- * The typed API: the path is the method's argument, `data` is there because whatever is not a 2xx is thrown as `ApiError`
- * (a cancelled call as `AbortError`). It has the shape of an openapi-fetch client, so openapi-react-query takes it as it is.
+ * The typed API: the path is the method's argument, `data` is there because whatever is not a 2xx is thrown as
+ * `ApiError` (a cancelled call as `AbortError`). It has the shape of an openapi-fetch client, so openapi-react-query
+ * takes it as it is.
  */
 export type KalemClient = Calls & {
   /** The built-in session; absent when the host brings its own sign-in (`auth`). */

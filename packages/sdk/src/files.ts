@@ -8,8 +8,8 @@ type Document = paths['/belge/{ettn}/{dosya}']['get']['parameters'];
 type DownloadOptions = CallOptions & { params: Pick<Document, 'path' | 'query'>; signal?: AbortSignal };
 
 /**
- * A document of an invoice (PDF, HTML or ZIP) with its file name. Without a token a signed link's `expires` and `signature` go
- * into `query`.
+ * A document of an invoice (PDF, HTML or ZIP) with its file name. Without a token `query` takes a signed link's
+ * `expires` and `signature`.
  * @example
  * const { blob, fileName } = await download(client, {
  *   params: { path: { ettn, dosya: `${ettn}_f.pdf` }, query: { companyId } },

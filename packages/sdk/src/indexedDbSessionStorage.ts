@@ -4,8 +4,8 @@ const store = 'session';
 const key = 'current';
 
 /**
- * Keeps the session in IndexedDB, shared by all tabs of the origin: unlike localStorage a read never answers an old value,
- * so tabs that refresh at the same moment do not lose the session.
+ * Keeps the session in IndexedDB, shared by all tabs of the origin: unlike localStorage a read never answers an old
+ * value, so tabs that refresh at the same moment do not lose the session.
  */
 export function createIndexedDbSessionStorage({ name }: { name: string }): SessionStorage {
   let opened: Promise<IDBDatabase> | undefined;

@@ -20,8 +20,10 @@ type ParamsOf<Path extends PagedPath> = paths[Path]['get'] extends { parameters:
 type PagesOptions<Path extends PagedPath> = CallOptions & { params: ParamsOf<Path>; signal?: AbortSignal };
 
 /**
- * Every entry of a paged list, page after page, the next one asked for when the last is used up; begins at `query.page`, else at 1.
- * @example for await (const cari of pages(client, '/cari', { params: { query: { companyId } } })) console.log(cari.unvan);
+ * Every entry of a paged list; the next page is asked for when the last is used up. Begins at `query.page`, else at 1.
+ * @example
+ * const params = { query: { companyId } };
+ * for await (const cari of pages(client, '/cari', { params })) console.log(cari.unvan);
  */
 export async function* pages<Path extends PagedPath>(
   client: Pick<Calls, 'request'>,

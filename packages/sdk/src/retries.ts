@@ -4,7 +4,7 @@ import { type ApiError, toApiError } from './ApiError';
 const longestWait = 10_000;
 const firstWait = 250;
 
-/** What may pass by itself: no answer, too many calls, a gateway or a server that is away, the same call still running. */
+/** What may pass: no answer, too many calls, a gateway or server that is away, the same call still running. */
 const passingCodes = ['NETWORK', 'REQUEST_IN_PROGRESS'];
 const passingStatuses = [429, 502, 503, 504];
 
@@ -30,8 +30,9 @@ export async function withRetries<Answer>(
 }
 
 /**
- * Milliseconds until a failed call may be tried once more, undefined when it must not be: twice as long each time, between half
- * and the whole of it so that clients do not come back together, and never sooner than the server's Retry-After.
+ * Milliseconds until a failed call may be tried once more, undefined when it must not be: twice as long each time,
+ * between half and the whole of it so that clients do not come back together, and never sooner than the server's
+ * Retry-After.
  */
 function waitAfter({ status, code, retryAfter = 0 }: ApiError, tries: number): number | undefined {
   if (!passingCodes.includes(code) && !passingStatuses.includes(status)) return undefined;
@@ -51,8 +52,8 @@ function pause(milliseconds: number, over: Promise<never>): Promise<void> {
 }
 
 /**
- * A new key for a call that must take effect once: a UUID, or 128 random bits on a page without a secure context (plain http on a
- * local network), which has no `randomUUID`.
+ * A new key for a call that must take effect once: a UUID, or 128 random bits on a page without a secure context (plain
+ * http on a local network), which has no `randomUUID`.
  */
 export function newIdempotencyKey(): string {
   return (

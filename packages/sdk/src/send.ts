@@ -4,7 +4,7 @@ import { refusal } from './ApiError';
 export type AccessTokens = {
   /** The token to send; undefined sends none. */
   current(): Promise<string | undefined>;
-  /** A token to use instead of `refused`, which a 401 answered; undefined when there is none now. Rejects when the user is signed out. */
+  /** A token instead of `refused`, which a 401 answered; undefined when there is none. Rejects when signed out. */
   renew(refused: string | undefined): Promise<string | undefined>;
 };
 
@@ -15,9 +15,9 @@ export const noTokens: AccessTokens = { current: async () => undefined, renew: a
 export type Send = (request: Request, onUploadProgress?: (share: number) => void) => Promise<Response>;
 
 /**
- * The `fetch` that openapi-fetch calls, around the host's own or the platform's: puts the bearer token on each request, answers a 401
- * by sending the request once more with a new token, and reports how much of the body is sent. (A middleware of openapi-fetch cannot
- * send anything twice.)
+ * The `fetch` that openapi-fetch calls, around the host's own or the platform's: puts the bearer token on each request,
+ * answers a 401 by sending the request once more with a new token, and reports how much of the body is sent. (A
+ * middleware of openapi-fetch cannot send anything twice.)
  */
 export function createSend(
   hostFetch: ((request: Request) => Promise<Response>) | undefined,

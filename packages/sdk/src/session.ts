@@ -9,7 +9,7 @@ type User = components['schemas']['User'];
 
 /** The built-in session: who is signed in, and how that begins and ends. */
 export type Session = {
-  /** Resolves when the storage has been read; before that nobody seems to be signed in. Calls wait for it by themselves. */
+  /** Resolves when the storage has been read; until then nobody seems signed in. Calls wait by themselves. */
   ready: Promise<void>;
   /** Whether an access token is stored; its expiry is not looked at (SES-06). */
   isSignedIn(): boolean;
@@ -18,8 +18,8 @@ export type Session = {
   /** Signs in and answers GET /account; a wrong pair is an `ApiError` with status 400. */
   signIn(credentials: { email: string; password: string }): Promise<User>;
   /**
-   * Ends the session on the server, with `everywhere` all sessions of the user, and the company's portal session, then forgets the tokens.
-   * Whatever goes wrong with the former, nobody stays signed in here.
+   * Ends the session on the server, with `everywhere` all sessions of the user, and the company's portal session, then
+   * forgets the tokens. Whatever goes wrong with the former, nobody stays signed in here.
    */
   signOut(options?: { companyId?: string | undefined; everywhere?: boolean }): Promise<void>;
   /** Calls `listener` whenever the session changes, in another tab too; answers the function that stops it. */

@@ -11,7 +11,7 @@ export interface RecordedCall {
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** The real server behind a fetch that remembers what went through it; `next` answers the next call of that line itself. */
+/** The real server behind a fetch that remembers its calls; `next` answers the next one of that line. */
 export function recordCalls(server: TestServer) {
   const calls: RecordedCall[] = [];
   const planned: { line: string; answer: Answer }[] = [];

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// `npm run generate -- --name add_stock` makes the migration of a changed schema; `--custom --name x` an empty one to write by hand.
+// `npm run generate -- --name add_stock` makes the migration of a changed schema; `--custom --name x` an empty one to
+// write by hand.
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const migrations = `${folder}src/db/migrations`;
 

@@ -22,7 +22,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** The server: a web-standard fetch handler over its ports, the same on the machine and in the page. The database must be migrated. */
+/** The server: a fetch handler over its ports, on the machine and in the page. The database must be migrated. */
 export function createApp(outside: OutsidePorts): App {
   const accounts = createPortalAccounts(outside);
   const ports: Ports = { ...outside, accounts };

@@ -39,11 +39,12 @@ const MOST_SIGNING_LOOKS = 12;
 const MOST_READINGS = 60;
 const READ_ON_SECONDS = 5;
 
-/** Starts the jobs, and takes up what an earlier server left behind: open portal sessions, invoices and requests on their way, and downloads. */
+/** Starts the jobs, and takes up what an earlier server left: portal sessions, invoices, requests, downloads. */
 export async function startBackgroundWork(ports: Ports): Promise<void> {
   const { db, jobs, accounts, log } = ports;
   await jobs.start(handlersOf(ports));
-  // Not awaited: with a portal that hangs each session takes half a minute, and the server must not wait for that before it listens.
+  // Not awaited: with a portal that hangs each session takes half a minute, and the server must not wait for that
+  // before it listens.
   void accounts.closeIdle().catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error)));
   const server = serverQueries(db, 'sweep');
   for (const waiting of await allWaitingInvoices(server)) await jobs.enqueue(server, 'settleInvoice', waiting);

@@ -26,9 +26,9 @@ const { owner, staff, admin, password } = demoPeople;
 const companyId = '5d9a3b1e-0000-4000-8000-000000000010';
 
 /**
- * Fills an installation that was never seeded: the people of the demo, their company, linked to its account at the portal, and the
- * invoices that the portal has of the last year, with the customers and stock items on them. Each step can be repeated; a seed that was cut
- * off continues at the next start.
+ * Fills an installation that was never seeded: the people of the demo, their company, linked to its account at the
+ * portal, and the invoices that the portal has of the last year, with the customers and stock items on them. Each step
+ * can be repeated; a seed that was cut off continues at the next start.
  */
 export async function seedDemo(ports: Ports): Promise<void> {
   const { db, clock } = ports;
@@ -69,7 +69,7 @@ function prepareDemo(db: Database, { companyId, staffId, adminId, now }: Demo): 
   });
 }
 
-/** To the end, so that the first to sign in finds a year of invoices; the queue does the same work, taking turns with this. */
+/** To the end, so that the first to sign in finds a year of invoices; the queue works beside it. */
 async function downloadInvoices(ports: Ports, linked: string): Promise<void> {
   const downloads = new Map<string, Download>();
   for (;;) {

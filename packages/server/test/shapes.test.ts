@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signUpAdmin, signUpOwner, tokenOf } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
-/** Which share of the shapes each call gets here: one in so many, another one for each. By hand, `KALEM_SHAPES=1` tries all on all. */
+/** One shape in so many, another for each call. By hand, `KALEM_SHAPES=1` tries all on all. */
 const ONE_IN = Number(process.env['KALEM_SHAPES'] ?? 8);
 const LONGEST_MS = 50;
 
@@ -56,7 +56,7 @@ const forms: Readonly<Record<string, (bytes: number) => string>> = {
   'a long second header': (bytes) => part(disposition, 'a') + part(`A: ${'x'.repeat(bytes - 400)}`, ''),
 };
 
-/** The longest that the event loop stood still while `work` ran: the processor's time, of which other programs take none. */
+/** The longest that the event loop stood still while `work` ran, in processor time. */
 async function longestGap(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = [performance.now(), process.cpuUsage()] as const;

@@ -2,8 +2,8 @@
 export type DecimalText = string | null | undefined;
 
 /**
- * What the calculation reads of a line. Every field is optional, so that a half-typed draft fits as well as a saved line.
- * Further taxes come as `V<code>Orani` (percent), `V<code>Tutari` (amount of the line) and `V<code>BirimTutari`
+ * What the calculation reads of a line. Every field is optional, so that a half-typed draft fits as well as a saved
+ * line. Further taxes come as `V<code>Orani` (percent), `V<code>Tutari` (amount of the line) and `V<code>BirimTutari`
  * (amount per unit), e.g. `V0073Orani`; the bare code (`V4171`) is read as the amount (LIN-02).
  */
 export interface CalculableLine {
@@ -42,7 +42,7 @@ export interface CalculableInvoice {
   readonly malHizmetler?: readonly CalculableLine[] | null | undefined;
 }
 
-/** Currency of an invoice: `paraBirim`, else the customer card's name for it, `paraBirimi`, else TRY (INV-01, INV-08). */
+/** Currency: `paraBirim`, else `paraBirimi`, which a customer card calls it, else TRY (INV-01, INV-08). */
 export function currencyOf({ paraBirim, paraBirimi }: CalculableInvoice): string {
   const currency = paraBirim || paraBirimi;
   return typeof currency === 'string' ? currency : 'TRY';

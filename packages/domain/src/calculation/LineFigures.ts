@@ -6,7 +6,7 @@ import { writeKurus } from './decimal';
 export interface TaxFigure {
   readonly effect: TaxEffect;
   readonly tutar: Whole;
-  /** KDV on this tax, for information: it is already inside the line's kdvTutari. Undefined where the tax bears none. */
+  /** KDV on this tax, for information: the line's kdvTutari includes it. Undefined where the tax bears none. */
   readonly kdvTutari: Whole | undefined;
 }
 

@@ -11,8 +11,8 @@ interface AmountInWords {
 }
 
 /**
- * The amount in Turkish words, rounded to two decimals. A currency without names here stands by its code and names no minor
- * unit. An amount that is no decimal has no words: both texts are empty. Source: fiscal-rules 10, CAL-09, CAL-10.
+ * The amount in Turkish words, rounded to two decimals. A currency without names here stands by its code and names no
+ * minor unit. An amount that is no decimal has no words: both texts are empty. Source: fiscal-rules 10, CAL-09, CAL-10.
  */
 export function amountInWords({
   tutar,
@@ -27,7 +27,7 @@ export function amountInWords({
   return { text: kurusInWords(kurus, paraBirimi), numberWordsSpaced: numberWords(writeKurus(kurus).slice(0, -3), ' ') };
 }
 
-/** The text of `amountInWords` for an amount in hundredths; a payable amount below 0, which no invoice may have, reads YALNIZ EKSİ …. */
+/** `amountInWords` for hundredths; an amount below 0, which no invoice may have, reads YALNIZ EKSİ …. */
 export function kurusInWords(kurus: Whole, paraBirimi: string): string {
   const amount = writeKurus(kurus < 0 ? -kurus : kurus);
   const [major = paraBirimi, minor = ''] = currencyUnits.get(paraBirimi) ?? [];
@@ -41,9 +41,9 @@ const tens = ' ON YİRMİ OTUZ KIRK ELLİ ALTMIŞ YETMİŞ SEKSEN DOKSAN'.split(
 const powers = ' BİN MİLYON MİLYAR TRİLYON KATRİLYON'.split(' ');
 
 /**
- * The words of a whole number of 0 or more, in Turkish capitals, with a blank between them or none: '1250' → BİN İKİ YÜZ ELLİ.
- * One hundred and one thousand go without BİR. From 10^18 on, beyond any amount that an invoice can carry, the digits stand.
- * Source: fiscal-rules 10.
+ * The words of a whole number of 0 or more, in Turkish capitals, with a blank between them or none: '1250' → BİN İKİ
+ * YÜZ ELLİ. One hundred and one thousand go without BİR. From 10^18 on, beyond any amount that an invoice can carry,
+ * the digits stand. Source: fiscal-rules 10.
  */
 function numberWords(digits: string, blank: '' | ' '): string {
   if (digits.length > powers.length * 3) return digits;

@@ -1,4 +1,4 @@
-/** A whole number of any size, exact: a plain number where that is exact, up to 2^53, and a BigInt beyond. A value has one form. */
+/** A whole number of any size: a plain number up to 2^53, a BigInt beyond. A value has one form. */
 export type Whole = number | bigint;
 
 /** Whole numbers up to here are exact as plain numbers. */

@@ -18,9 +18,10 @@ interface CalculatedInvoice {
 }
 
 /**
- * Calculates an invoice of any of the seven types: its lines, its totals and, for a foreign currency, the TRY equivalents.
- * Amounts are decimal strings in the invoice's currency, rounded half away from zero to two decimals. Takes anything that
- * comes out of JSON and never throws. Source: fiscal-rules 1 to 10; proven by the computation vectors.
+ * Calculates an invoice of any of the seven types: its lines, its totals and, for a foreign currency, the TRY
+ * equivalents. Amounts are decimal strings in the invoice's currency, rounded half away from zero to two decimals.
+ * Takes anything that comes out of JSON and never throws. Source: fiscal-rules 1 to 10; proven by the computation
+ * vectors.
  */
 export function calculateInvoice(invoice: CalculableInvoice, policies: Policies = defaults): CalculatedInvoice {
   // Anything but an object becomes one without fields.

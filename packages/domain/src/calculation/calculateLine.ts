@@ -31,7 +31,8 @@ interface TaxBase {
 
 /**
  * Calculates one line of an invoice of the given type (fiscal-rules 2). It never throws and never refuses: a figure
- * that is no decimal counts as absent and is named in `unreadable`; what belongs together is the business of validation.
+ * that is no decimal counts as absent and is named in `unreadable`; what belongs together is the business of
+ * validation.
  */
 export function calculateLine(
   line: CalculableLine,
@@ -139,7 +140,7 @@ interface TaxFigureChoice {
   readonly figure: Decimal;
 }
 
-/** A typed amount wins over an amount per unit, that over a rate; a zero is none. Source: fiscal-rules 2, LIN-02, LIN-12. */
+/** A typed amount wins over one per unit, that over a rate; zero is none. Source: fiscal-rules 2, LIN-02, LIN-12. */
 export function chooseTaxFigure(
   line: CalculableLine,
   { code, tutari, birimTutari, orani, amountOnly }: TaxEffect,
@@ -154,8 +155,8 @@ export function chooseTaxFigure(
 }
 
 /**
- * KDV of a line that was priced by KDV Ayır: it closes the sum, so that net + KDV is the price that was typed, as long as the
- * residue is one of rounding. Source: fiscal-rules 8.
+ * KDV of a line that was priced by KDV Ayır: it closes the sum, so that net + KDV is the price that was typed, as long
+ * as the residue is one of rounding. Source: fiscal-rules 8.
  */
 function closeGrossPrice(gross: Whole, kdvMatrahi: Whole, ordinaryKdv: Whole, scale: number): Whole {
   const closing = minus(rescale(gross, KURUS, scale), kdvMatrahi);

@@ -18,9 +18,9 @@ const MOST_WHOLE_DIGITS = 18;
 const MOST_DECIMALS = 12;
 
 /**
- * Reads a decimal of the wire: digits, and at most one point between digits. Signs, exponents, blanks, separators, digits
- * of other scripts, more than 18 digits before the point or 12 after it, and anything but a string are `unreadable`;
- * undefined, null and '' are `absent`.
+ * Reads a decimal of the wire: digits, and at most one point between digits. Signs, exponents, blanks, separators,
+ * digits of other scripts, more than 18 digits before the point or 12 after it, and anything but a string are
+ * `unreadable`; undefined, null and '' are `absent`.
  */
 export function readDecimal(value: unknown): Decimal {
   if (value === undefined || value === null || value === '') return absent;
@@ -64,7 +64,7 @@ export function writeRate({ digits, scale }: Decimal): string {
   return scale === 0 ? String(digits) : writeDecimal(digits, scale).replace(/\.?0+$/, '');
 }
 
-/** The exact sum of amounts of one currency as the wire writes them: ['0.1', '1234.56'] → '1234.66'; '0.00' of none. What is no decimal counts as nothing. */
+/** The exact sum of amounts: ['0.1', '1234.56'] → '1234.66'; '0.00' of none. What is no decimal counts as nothing. */
 export function sumAmounts(amounts: readonly string[]): string {
   return writeKurus(amounts.map(toKurus).reduce<Whole>(plus, 0));
 }

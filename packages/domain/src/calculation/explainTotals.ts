@@ -77,9 +77,9 @@ interface ExplainedLine {
 
 /**
  * Says which lines, rates and other totals make up the totals of `calculateInvoice`, for screens that open a total. The
- * parts of a total add up to it (with `rounding: 'chain'` those of matrah may miss it by a kuruş a line); the parts of matrah, of
- * the discounts and of what is payable carry their sign. Like the calculation it takes anything and never throws.
- * Source: fiscal-rules 2, 3 and 9.
+ * parts of a total add up to it (with `rounding: 'chain'` those of matrah may miss it by a kuruş a line); the parts of
+ * matrah, of the discounts and of what is payable carry their sign. Like the calculation it takes anything and never
+ * throws. Source: fiscal-rules 2, 3 and 9.
  */
 export function explainTotals(invoice: CalculableInvoice, policies: Policies = defaults): TotalsExplanation {
   const source: CalculableInvoice = Object(invoice);

@@ -33,7 +33,7 @@ export interface InvoiceTotals {
   readonly tevkifataTabiIslemKdv?: string;
 }
 
-/** The totals that running sums stand for. They are sums of rounded line figures, never computed from totals (fiscal-rules 3). */
+/** The totals of running sums: sums of rounded line figures, never computed from totals (fiscal-rules 3). */
 export function totalsOf(sums: InvoiceSums, invoice: CalculableInvoice, policies: Policies = defaults): InvoiceTotals {
   const document = documentAmounts(sums, invoice, policies);
   return {
@@ -60,7 +60,7 @@ export function totalsOf(sums: InvoiceSums, invoice: CalculableInvoice, policies
   };
 }
 
-/** By rate, or by the digits of a tax code. Only the order of a breakdown hangs on this binary number, no amount does. */
+/** By rate, or by the digits of a tax code. Only the order of a breakdown hangs on this number, no amount. */
 function byNumber([left]: [string, unknown], [right]: [string, unknown]): number {
   return Number(left.replace('V', '')) - Number(right.replace('V', ''));
 }
@@ -74,8 +74,8 @@ export interface TlKarsiligi {
 }
 
 /**
- * The TRY equivalents that are printed on an invoice in a foreign currency: each total times `dovizKur`, not added up again.
- * Undefined for TRY and as long as there is no rate above 0. Source: fiscal-rules 9.
+ * The TRY equivalents that are printed on an invoice in a foreign currency: each total times `dovizKur`, not added up
+ * again. Undefined for TRY and as long as there is no rate above 0. Source: fiscal-rules 9.
  */
 export function tlKarsiligiOf(
   sums: InvoiceSums,
@@ -95,8 +95,8 @@ export function tlKarsiligiOf(
 }
 
 /**
- * An amount of a foreign-currency invoice in TRY: amount × `dovizKur`, two decimals, for the figures that are only printed.
- * What is no decimal counts as nothing. Source: fiscal-rules 9.
+ * An amount of a foreign-currency invoice in TRY: amount × `dovizKur`, two decimals, for the figures that are only
+ * printed. What is no decimal counts as nothing. Source: fiscal-rules 9.
  */
 export function toTl(amount: string, dovizKur: string): string {
   const [tutar, kur] = [readDecimal(amount), readDecimal(dovizKur)];

@@ -48,7 +48,10 @@ const lists: Readonly<Record<string, object>> = {
   units,
 };
 
-/** SHA-256 of the fact tables that the lists were written from, with what GİB's list version 1.43 adds (JSON without blanks, keys in order). */
+/**
+ * SHA-256 of the fact tables that the lists were written from, with what GİB's list version 1.43 adds (JSON without
+ * blanks, keys in order).
+ */
 const factTables = [
   ['banks', 'fa7587198428fa6cc526d3a43cb2241f910907e04c4a710364d6e6d16aad40fc'],
   ['countries', '419a95adcd536cfa8d70e37684c66a574ed33c79525aac337578797e8f571df7'],

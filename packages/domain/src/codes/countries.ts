@@ -10,7 +10,10 @@ export interface Country {
   readonly portalTitle?: string;
 }
 
-/** Countries in Turkish, Türkiye first, then in Turkish alphabetical order; value equals title (REF-07). Titles: Unicode CLDR 48. */
+/**
+ * Countries in Turkish, Türkiye first, then in Turkish alphabetical order; value equals title (REF-07). Titles: Unicode
+ * CLDR 48.
+ */
 export const countries: readonly Country[] = [
   { value: 'Türkiye', title: 'Türkiye', iso2: 'TR', portalTitle: 'Türkiye' },
   { value: 'ABD Küçük Harici Adaları', title: 'ABD Küçük Harici Adaları', iso2: 'UM', portalTitle: 'Abd Minor Outlying A' },

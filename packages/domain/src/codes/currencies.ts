@@ -23,7 +23,10 @@ export interface Currency {
   readonly replacedIn?: number;
 }
 
-/** Currencies, TRY first (REF-08). Offered are those with `portal` and `current`. Source: the portal’s list and the UBL-TR code list. */
+/**
+ * Currencies, TRY first (REF-08). Offered are those with `portal` and `current`. Source: the portal’s list and the
+ * UBL-TR code list.
+ */
 export const currencies: readonly Currency[] = [
   { value: 'TRY', title: 'Turkish Lira', titleTr: 'Türk Lirası', kind: 'currency', portal: true, ublTr: true, current: true, majorUnit: 'Türk Lirası', minorUnit: 'Kuruş', majorUnitShort: 'Lira' },
   { value: 'USD', title: 'US Dollar', titleTr: 'Amerikan Doları', kind: 'currency', portal: true, ublTr: true, current: true, majorUnit: 'ABD Doları', minorUnit: 'Sent', majorUnitShort: 'Dolar' },

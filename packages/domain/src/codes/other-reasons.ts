@@ -6,7 +6,10 @@ export interface OtherReason {
   readonly title: string;
 }
 
-/** Reasons that calls and older documents bring: ÖTV (101 to 108, 151), accommodation tax (001), KDV (501, 555). Source: fiscal-rules 6, the UBL-TR list 1.43. */
+/**
+ * Reasons that calls and older documents bring: ÖTV (101 to 108, 151), accommodation tax (001), KDV (501, 555). Source:
+ * fiscal-rules 6, the UBL-TR list 1.43.
+ */
 export const otherReasons: readonly OtherReason[] = [
   { value: '001', title: 'Diplomatik İstisna' },
   { value: '101', title: 'İhracat İstisnası' },

@@ -8,7 +8,10 @@ export interface OzelMatrahCode {
   readonly inUblTr142: boolean;
 }
 
-/** Special-base reasons (REF-13), not to be confused with the withholding codes 801 to 825. Source: the UBL-TR list 1.42. */
+/**
+ * Special-base reasons (REF-13), not to be confused with the withholding codes 801 to 825. Source: the UBL-TR list
+ * 1.42.
+ */
 export const ozelMatrahCodes: readonly OzelMatrahCode[] = [
   { value: '801', title: 'Milli Piyango, Spor Toto vb. Oyunlar', inUblTr142: true },
   { value: '802', title: 'At Yarışları ve Diğer Müşterek Bahis ve Talih Oyunları', inUblTr142: true },

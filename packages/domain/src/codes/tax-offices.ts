@@ -15,7 +15,10 @@ export interface TaxOffice {
   readonly merlinId: number;
 }
 
-/** Tax offices of all 81 provinces, in the order of their codes (REF-17). Source: the Revenue Administration’s list of 17.02.2023; openings and renames after it are missing. merlinId is our own number: append, never renumber. */
+/**
+ * Tax offices of all 81 provinces, in the order of their codes (REF-17). Source: the Revenue Administration’s list of
+ * 17.02.2023; openings and renames after it are missing. merlinId is our own number: append, never renumber.
+ */
 export const taxOffices: readonly TaxOffice[] = [
   { value: '001103', title: 'Feke Malmüdürlüğü', province: 'ADANA', provinceId: 1, district: 'Feke', kind: 'malmudurlugu', merlinId: 1 },
   { value: '001105', title: 'Karaisalı Malmüdürlüğü', province: 'ADANA', provinceId: 1, district: 'Karaisalı', kind: 'malmudurlugu', merlinId: 2 },

@@ -34,7 +34,10 @@ export interface TaxType {
   readonly defaultRate?: number;
 }
 
-/** Tax codes (REF-02, REF-03, REF-04). V9040 exists on receipts only, V0022 on policies; neither is offered. Source: fiscal-rules 4, the UBL-TR list. */
+/**
+ * Tax codes (REF-02, REF-03, REF-04). V9040 exists on receipts only, V0022 on policies; neither is offered. Source:
+ * fiscal-rules 4, the UBL-TR list.
+ */
 export const taxTypes: readonly TaxType[] = [
   { value: 'V0021', code: '0021', title: 'Banka Muameleleri Vergisi', officialTitle: 'Banka Muameleleri Vergisi', portalTitle: 'BANKA MUAMELELERİ VER.', rateField: 'V0021Orani', amountField: 'V0021Tutari', vatAmountField: null, vatOnTax: false, deducted: false, withholding: false, invoiceTypes: ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI'], invoiceTypesBasis: 'assumed', inSpec: true, inUblTr142: true },
   { value: 'V0022', code: '0022', title: 'Sigorta Muameleleri Vergisi', officialTitle: 'Sigorta Muameleleri Vergisi', portalTitle: 'Sigorta Muameleleri Vergisi', rateField: 'V0022Orani', amountField: 'V0022Tutari', vatAmountField: null, vatOnTax: false, deducted: false, withholding: false, invoiceTypes: ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI'], invoiceTypesBasis: 'assumed', inSpec: false, inUblTr142: true },

@@ -49,7 +49,7 @@ export function isClockTime(text: unknown): text is string {
 
 const DAY = 86_400_000;
 
-/** The calendar day some days later (or, below 0, earlier) than YYYY-MM-DD. A RangeError when that is no day: see `isCalendarDate`. */
+/** The day some days later than YYYY-MM-DD, or earlier. A RangeError when that is no day: `isCalendarDate`. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }

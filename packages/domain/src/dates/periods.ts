@@ -1,9 +1,9 @@
 import { addDays, daysBetween, istanbulNow } from './days';
 
-/** Days after the invoice's date in which it has to be issued. The policy of LST-21, to be confirmed by a tax adviser (OC-87). */
+/** Days in which an invoice has to be issued. The policy of LST-21, to be confirmed by a tax adviser (OC-87). */
 const SIGNING_DAYS = 7;
 
-/** Days after an invoice's date in which it can be objected to or cancelled. The policy of REQ-22, to be confirmed by a tax adviser (OC-87). */
+/** Days in which one can object or cancel. The policy of REQ-22, to be confirmed by a tax adviser (OC-87). */
 const OBJECTION_DAYS = 8;
 
 /** Days before today that lists open with. (LST-02, NUM-16) */
@@ -12,7 +12,7 @@ const LIST_DAYS = 7;
 /** Days of the dashboard's periods. (NUM-19) */
 export const dashboardPeriods = [7, 30] as const;
 
-/** Last day on which a draft should be signed: seven days after its date, but not past the end of its month. (LST-21) */
+/** Last day to sign a draft: seven days after its date, but not past the end of its month. (LST-21) */
 export function lastSigningDay(faturaTarih: string): string {
   const nextMonth = addDays(`${faturaTarih.slice(0, 7)}-28`, 4).slice(0, 7);
   const monthEnd = addDays(`${nextMonth}-01`, -1);
@@ -25,7 +25,7 @@ export function daysLeftToSign(faturaTarih: string, today: string): number {
   return daysBetween(today, lastSigningDay(faturaTarih));
 }
 
-/** Days left to object to an invoice or ask for its cancellation; 0 on the last day, below 0 once the time has passed. (REQ-22) */
+/** Days left to object or cancel; 0 on the last day, below 0 once the time has passed. (REQ-22) */
 export function daysLeftToObject(faturaTarih: string, today: string): number {
   return daysBetween(today, addDays(faturaTarih, OBJECTION_DAYS));
 }

@@ -7,7 +7,7 @@ export function toScreenDate(date: string): string {
 
 const form = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
-/** The calendar day that was typed: '03/09/2026' (or '3.9.2026') → '2026-09-03'; undefined when there is no such day. (INV-17) */
+/** The day that was typed: '03/09/2026' (or '3.9.2026') → '2026-09-03'; undefined when there is none. (INV-17) */
 export function fromScreenDate(typed: string): string | undefined {
   const match = form.exec(typed.trim());
   if (match === null) return undefined;
@@ -23,7 +23,7 @@ export function toScreenBirthDate(yetkiliDogumTarihi: string): string {
   return shown === date ? yetkiliDogumTarihi : shown;
 }
 
-/** A typed birth date as yetkiliDogumTarihi of the wire: '01/02/1980' → '1980/02/01'; undefined when there is no such day. (CMP-03) */
+/** A birth date as the wire has it: '01/02/1980' → '1980/02/01'; undefined when there is no such day. (CMP-03) */
 export function fromScreenBirthDate(typed: string): string | undefined {
   return fromScreenDate(typed)?.replaceAll('-', '/');
 }

@@ -60,7 +60,10 @@ export const lineColumns: readonly ReadableColumn[] = /* @__PURE__ */ columnsOf(
   ['Açıklama', 'ozelNotlar'],
 ]);
 
-/** The fields of a stock card that a row of its sheet fills: the withholding cell gives code and rate ('650/35', '602'). Source: STK-13. */
+/**
+ * The fields of a stock card that a row of its sheet fills: the withholding cell gives code and rate ('650/35', '602').
+ * Source: STK-13.
+ */
 export function readStockRow(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return fields.tevkifatKodu ? { ...fields, ...readTevkifatCell(fields.tevkifatKodu) } : fields;
 }
@@ -73,8 +76,8 @@ interface TevkifatCell {
 }
 
 /**
- * The withholding that a cell says: '602' has the rate of its code, '650/35' a rate of its own, with a decimal point as it is
- * written or a comma as people type. Source: STK-13.
+ * The withholding that a cell says: '602' has the rate of its code, '650/35' a rate of its own, with a decimal point as
+ * it is written or a comma as people type. Source: STK-13.
  */
 export function readTevkifatCell(cell: string): TevkifatCell {
   const [tevkifatKodu = '', typed] = cell.split('/').map((part) => part.trim());

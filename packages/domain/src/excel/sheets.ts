@@ -41,7 +41,8 @@ interface ReadRow {
 
 /**
  * Reads the rows of a sheet by its headings, in any order and case, in Turkish or ASCII letters. Columns without a
- * known heading and rows without a single value are left out. A number that cannot be read stays as it was typed, for validation.
+ * known heading and rows without a single value are left out. A number that cannot be read stays as it was typed, for
+ * validation.
  */
 export function readSheet(
   columns: readonly ReadableColumn[],
@@ -93,7 +94,7 @@ interface Coded {
   readonly portalTitle?: string;
 }
 
-/** The code that a cell means, whether it holds the code or its title, in any spelling: 'c62' and 'ADET' → 'C62'. A text that no entry has comes back as it is, for validation. */
+/** The code that a cell means by code or title: 'c62' and 'ADET' → 'C62'. An unknown text stays, to be validated. */
 export function codeOfTitle(list: readonly Coded[], typed: string): string {
   const text = typed.trim();
   const key = headingKey(text);
@@ -106,7 +107,7 @@ export function codeOfTitle(list: readonly Coded[], typed: string): string {
   return entry?.value ?? text;
 }
 
-/** What two spellings of a heading have in common: blanks and signs differ as well as case, 'MAL/HIZMET' is 'Mal / Hizmet'. */
+/** What spellings of a heading share, case, blanks and signs apart: 'MAL/HIZMET' is 'Mal / Hizmet'. */
 function headingKey(heading: string): string {
   return foldTr(heading).replace(/[^a-z0-9%]/g, '');
 }
@@ -139,8 +140,8 @@ function numberCell(value: string): Cell {
 const plain = /* @__PURE__ */ new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
 
 /**
- * A number of a cell as a decimal of the wire: 0.1 + 0.2 → '0.3', 1e-7 → '0.0000001'. Fifteen digits are what a spreadsheet
- * keeps and shows; what lies behind them is noise of its binary numbers.
+ * A number of a cell as a decimal of the wire: 0.1 + 0.2 → '0.3', 1e-7 → '0.0000001'. Fifteen digits are what a
+ * spreadsheet keeps and shows; what lies behind them is noise of its binary numbers.
  */
 function decimalOfCell(cell: number): string {
   return plain.format(cell);

@@ -10,8 +10,8 @@ function codes(ranges: string): ReadonlySet<string> {
 }
 
 /**
- * The codes that validation knows, without their titles, so that checking a draft loads no list; tests hold them to the lists.
- * Sources: fiscal-rules 4, 6, 7 and 12, REF-08, REF-09.
+ * The codes that validation knows, without their titles, so that checking a draft loads no list; tests hold them to the
+ * lists. Sources: fiscal-rules 4, 6, 7 and 12, REF-08, REF-09.
  */
 export const officialCodes = {
   /** Exemptions that the official list allows on an ISTISNA invoice. */

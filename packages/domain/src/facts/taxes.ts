@@ -40,8 +40,8 @@ export interface TaxEffect {
 export interface TaxField {
   readonly code: TaxCode;
   /**
-   * What the field holds: the rate in percent, the amount of the line, the amount per unit, or the KDV on the tax. '' is the
-   * bare code, an older name of the amount (LIN-02).
+   * What the field holds: the rate in percent, the amount of the line, the amount per unit, or the KDV on the tax. ''
+   * is the bare code, an older name of the amount (LIN-02).
    */
   readonly figure: '' | 'Orani' | 'Tutari' | 'BirimTutari' | 'KdvTutari';
 }
@@ -51,7 +51,7 @@ const taxField = /^(V\d{4})(Orani|Tutari|BirimTutari|KdvTutari)?$/;
 const enteredField = /^(V(?!9015)\d{4})(?:Orani|Tutari|BirimTutari)?$/;
 const effects = new Map<string, TaxEffect>();
 
-/** Takes the name of a tax field apart: 'V0073Orani' → { code: 'V0073', figure: 'Orani' }; undefined for every other field. */
+/** Takes a tax field's name apart: 'V0073Orani' → { code: 'V0073', figure: 'Orani' }; undefined for others. */
 export function readTaxField(field: string): TaxField | undefined {
   const [, code, figure = ''] = taxField.exec(field) ?? [];
   return code ? ({ code, figure } as TaxField) : undefined;
@@ -77,8 +77,8 @@ export function taxEffectOfField(field: string): TaxEffect | undefined {
 }
 
 /**
- * What a tax does, one object for each code. A code that no list knows, as an old document may bring, is added and bears no
- * KDV (REF-02).
+ * What a tax does, one object for each code. A code that no list knows, as an old document may bring, is added and
+ * bears no KDV (REF-02).
  */
 export function taxEffect(code: TaxCode): TaxEffect {
   const known = effects.get(code);

@@ -4,7 +4,7 @@ export const freeTevkifatCode = '650';
 /** Tenths of the KDV that the buyer withholds for the codes 601, 602 … 627. Source: fiscal-rules 5, REF-10. */
 const tenths = '497559997999957577779952325';
 
-/** Share of the KDV in percent that the buyer withholds, by code; 650 is free and has none. 627-Ex is 627 before November 2022. */
+/** Percent of the KDV that the buyer withholds, by code; 650 is free. 627-Ex is 627 before November 2022. */
 export const tevkifatRates: ReadonlyMap<string, string> = /* @__PURE__ */ listRates();
 
 function listRates(): ReadonlyMap<string, string> {

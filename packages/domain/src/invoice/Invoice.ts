@@ -17,7 +17,10 @@ export function isEditable({ faturaTip, onayDurumu }: Pick<Invoice, 'faturaTip' 
   return Boolean(faturaTip) && onayDurumu === 'Onaylanmadi';
 }
 
-/** The approval status of an invoice as it was read, also where the portal writes it, 'Onaylandı'. Undefined when it is none. Source: LST-04. */
+/**
+ * The approval status of an invoice as it was read, also where the portal writes it, 'Onaylandı'. Undefined when it is
+ * none. Source: LST-04.
+ */
 export function readApprovalStatus(onayDurumu: unknown): Invoice['onayDurumu'] | undefined {
   const status = approvalStatuses.find(({ value, title }) => value === onayDurumu || title === onayDurumu);
   return status?.value as Invoice['onayDurumu'] | undefined;
@@ -35,7 +38,7 @@ interface Sales {
   readonly issued: number;
 }
 
-/** Turnover and number of the issued invoices: only approved ones count, each in TRY at its own rate of exchange. Source: HOM-04. */
+/** Turnover and number of approved invoices, each in TRY at its own rate of exchange. Source: HOM-04. */
 export function salesOf(invoices: readonly SoldInvoice[]): Sales {
   const approved = invoices.filter(({ onayDurumu }) => onayDurumu === 'Onaylandi');
   return { turnover: sumAmounts(approved.map(payableInTl)), issued: approved.length };

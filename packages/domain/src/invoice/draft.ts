@@ -33,8 +33,8 @@ export function newInvoice({ now }: { readonly now: Date }): InvoiceDraft {
 }
 
 /**
- * A saved invoice as the form edits it: the fields that can be written, its lines opened. One that was not made in the product
- * has no type, and nothing to edit: `isEditable` says so. Source: INV-07, INV-10, fiscal-rules 2.
+ * A saved invoice as the form edits it: the fields that can be written, its lines opened. One that was not made in the
+ * product has no type, and nothing to edit: `isEditable` says so. Source: INV-07, INV-10, fiscal-rules 2.
  */
 export function openInvoice(saved: Invoice): InvoiceDraft {
   return {
@@ -63,7 +63,7 @@ export function openInvoice(saved: Invoice): InvoiceDraft {
   };
 }
 
-/** A new invoice with the contents of a saved one, of this moment in Istanbul; its identity stays behind. Source: INV-09. */
+/** A new invoice with a saved one's contents, of this moment in Istanbul, without its identity. Source: INV-09. */
 export function copyInvoice(saved: Invoice, { now }: { readonly now: Date }): InvoiceDraft {
   const { date, time } = istanbulNow(now);
   const draft = openInvoice(saved);
@@ -72,8 +72,8 @@ export function copyInvoice(saved: Invoice, { now }: { readonly now: Date }): In
 }
 
 /**
- * A draft as the call takes it: fields of lines in which nothing was typed are left out, and so is an empty rate, whose place
- * on the wire is for decimals only.
+ * A draft as the call takes it: fields of lines in which nothing was typed are left out, and so is an empty rate, whose
+ * place on the wire is for decimals only.
  */
 export function toWireDraft(draft: InvoiceDraft): InvoiceDraft {
   const { dovizKur, iskonto, ...rest } = draft;

@@ -24,7 +24,7 @@ export function changeInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): 
   };
 }
 
-/** Puts a tax on the invoice and its fields on every line; fields that a line has already stay. Source: LIN-11 to LIN-13. */
+/** Puts a tax on the invoice and its fields on every line that lacks them. Source: LIN-11 to LIN-13. */
 export function addTax(invoice: InvoiceDraft, code: string): InvoiceDraft {
   const vergiler = invoice.vergiler ?? [];
   if (vergiler.includes(code)) return invoice;
@@ -75,8 +75,9 @@ interface UploadedLine {
 }
 
 /**
- * Appends uploaded lines: untouched empty lines give way to them, their notes join the special notes, one per line. What a row
- * leaves out is as on a new line; what a type demands of its lines holds for these too. Source: INV-28 to INV-30, INV-14, LIN-14.
+ * Appends uploaded lines: untouched empty lines give way to them, their notes join the special notes, one per line.
+ * What a row leaves out is as on a new line; what a type demands of its lines holds for these too. Source: INV-28 to
+ * INV-30, INV-14, LIN-14.
  */
 export function appendLines(invoice: InvoiceDraft, uploaded: readonly UploadedLine[]): InvoiceDraft {
   if (uploaded.length === 0) return invoice;

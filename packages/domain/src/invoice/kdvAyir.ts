@@ -33,7 +33,7 @@ interface ExtractedKdv {
   readonly fiyat: string;
   readonly kdvTutari: string;
   readonly toplam: string;
-  /** Whole kuruş by which `toplam` differs from typed price × quantity; 0 unless the residue is more than one of rounding. */
+  /** Kuruş by which `toplam` differs from typed price × quantity; 0 unless it is more than rounding. */
   readonly farkKurus: string;
   /** The same difference as the ordinary chain would have left it. */
   readonly duzFarkKurus: string;
@@ -41,8 +41,9 @@ interface ExtractedKdv {
 
 /**
  * KDV Ayır: takes the KDV out of a unit price in which it is contained. The line keeps the typed price in
- * `kdvDahilBirimFiyat`, and its KDV closes the sum, so that net + KDV is the typed price again. Undefined when a figure is
- * missing or unreadable, or the rate is 0: the screen then asks for the rate (LIN-08). Source: fiscal-rules 8, LIN-09.
+ * `kdvDahilBirimFiyat`, and its KDV closes the sum, so that net + KDV is the typed price again. Undefined when a figure
+ * is missing or unreadable, or the rate is 0: the screen then asks for the rate (LIN-08). Source: fiscal-rules 8,
+ * LIN-09.
  */
 export function extractKdv({ brutBirimFiyat, kdvOrani, miktar = '1' }: GrossPrice): ExtractedKdv | undefined {
   const [gross, rate, quantity] = [readDecimal(brutBirimFiyat), readDecimal(kdvOrani), readDecimal(miktar)];
@@ -66,9 +67,10 @@ export function extractKdv({ brutBirimFiyat, kdvOrani, miktar = '1' }: GrossPric
 }
 
 /**
- * KDV Ayır on a line: the typed price has KDV inside; birimFiyat becomes the price without it, and the typed one stays beside it
- * in kdvDahilBirimFiyat, unless the line has a discount. Other taxes that bear KDV are taken out as well. Undefined when the rate
- * is 0 or missing (fault KDV_RATE_NOT_CHOSEN) or the price is no decimal above 0. Source: fiscal-rules 8, LIN-08, LIN-09.
+ * KDV Ayır on a line: the typed price has KDV inside; birimFiyat becomes the price without it, and the typed one stays
+ * beside it in kdvDahilBirimFiyat, unless the line has a discount. Other taxes that bear KDV are taken out as well.
+ * Undefined when the rate is 0 or missing (fault KDV_RATE_NOT_CHOSEN) or the price is no decimal above 0. Source:
+ * fiscal-rules 8, LIN-08, LIN-09.
  */
 export function applyKdvAyir(line: Line, brutBirimFiyat: string): Line | undefined {
   const gross = readDecimal(brutBirimFiyat);
@@ -114,8 +116,8 @@ interface GrossUnitPrice {
 }
 
 /**
- * The unit price without KDV and the taxes that bear it, five decimals, not below 0: KDV is removed first, then amounts per
- * unit, then rates. Source: fiscal-rules 8.
+ * The unit price without KDV and the taxes that bear it, five decimals, not below 0: KDV is removed first, then amounts
+ * per unit, then rates. Source: fiscal-rules 8.
  */
 function netUnitPrice({ gross, kdvOrani, taxRate = none, taxPerUnit = none }: GrossUnitPrice): string {
   const withKdv = plus(hundred, widen(kdvOrani));

@@ -55,9 +55,9 @@ const dropsGrossPrice = /^(?:birimFiyat|kdvOrani|iskonto|tevkifatKodu|V\d)/;
 const reasonsBesideKdv: ReadonlySet<unknown> = new Set([outsideRateCheck, '151']);
 
 /**
- * Changes fields of a line and what follows from them: the price typed for KDV Ayır is dropped where it no longer stands, the
- * reason 351 comes and goes with KDV 0 on SATIS and TEVKIFAT, KONAKLAMAVERGISI keeps KDV at 0, and the line code of a permit
- * goes with reason 702. Source: fiscal-rules 7 and 8, LIN-14, A-16, INV-14.
+ * Changes fields of a line and what follows from them: the price typed for KDV Ayır is dropped where it no longer
+ * stands, the reason 351 comes and goes with KDV 0 on SATIS and TEVKIFAT, KONAKLAMAVERGISI keeps KDV at 0, and the line
+ * code of a permit goes with reason 702. Source: fiscal-rules 7 and 8, LIN-14, A-16, INV-14.
  */
 export function editLine(line: Line, changes: Line, faturaTip: FaturaTip): Line {
   return withPermitCode(editFigures({ ...line, ...changes }, changes, faturaTip));
@@ -82,8 +82,8 @@ function withReason(line: Line, kdvOrani: string): Line {
 }
 
 /**
- * Sets a line's withholding code and the rate that belongs to it; 650 leaves the rate to the user. As with every edit of a tax
- * the price typed for KDV Ayır no longer stands. Source: LIN-10, fiscal-rules 8.
+ * Sets a line's withholding code and the rate that belongs to it; 650 leaves the rate to the user. As with every edit
+ * of a tax the price typed for KDV Ayır no longer stands. Source: LIN-10, fiscal-rules 8.
  */
 export function applyTevkifatCode({ kdvDahilBirimFiyat: _dropped, ...line }: Line, tevkifatKodu: string): Line {
   const keepsRate = tevkifatKodu === freeTevkifatCode && line.tevkifatKodu === freeTevkifatCode;
@@ -93,9 +93,9 @@ export function applyTevkifatCode({ kdvDahilBirimFiyat: _dropped, ...line }: Lin
 const calculated = /^(?:fiyat|malHizmetTutari|kdvMatrahi|kdvTutari|V9015Tutari)$/;
 
 /**
- * A saved line as it is opened for editing or copying. A saved line carries rate and amount side by side: an amount that equals
- * its rate's result was computed and is dropped, so that it follows the next change of quantity or price; one that differs was
- * entered and stays. Source: fiscal-rules 2, "Entered or computed".
+ * A saved line as it is opened for editing or copying. A saved line carries rate and amount side by side: an amount
+ * that equals its rate's result was computed and is dropped, so that it follows the next change of quantity or price;
+ * one that differs was entered and stays. Source: fiscal-rules 2, "Entered or computed".
  */
 export function openSavedLine(saved: Line, faturaTip: string | null | undefined): Line {
   let line = without(withCode(saved), isCalculated);

@@ -2,7 +2,7 @@ import { exportRegistrationCodes } from '../codes/invoice-types';
 import { isValidIban } from '../text/identifiers';
 import { FieldChecker, type Fault } from '../validation/FieldChecker';
 
-/** Note of an export-registered delivery by KDV Kanunu 11/1-c, which 701 and 704 are. Source: INV-33, fiscal-rules 7. */
+/** Note of an export-registered delivery by KDV Kanunu 11/1-c, codes 701 and 704. Source: INV-33, fiscal-rules 7. */
 const withoutKdvNote =
   '701 - 3065 sayılı Katma Değer Vergisi Kanununun 11/1-c maddesi hükmüne göre ihraç edilmek şartıyla teslim edildiğinden Katma Değer Vergisi tahsil edilmemiştir.';
 
@@ -16,7 +16,7 @@ interface ReadyNotes {
   readonly aciklamalar?: readonly { readonly aciklama: string; readonly faturadaGoster: boolean }[];
 }
 
-/** The automatic notes in their order: total in words, fixed notes, bank entries, explanations. Source: INV-32 to INV-34. */
+/** The automatic notes in order: total in words, fixed notes, banks, explanations. Source: INV-32 to INV-34. */
 export function automaticNotes({
   faturaTip,
   malHizmetler = [],
@@ -55,8 +55,8 @@ interface InvoiceNotes {
 }
 
 /**
- * Joins notes to the wire's `not`: automatic notes, exactly one '###', special notes. A '###' inside a note would be a second
- * one and becomes '##'. Source: INV-31.
+ * Joins notes to the wire's `not`: automatic notes, exactly one '###', special notes. A '###' inside a note would be a
+ * second one and becomes '##'. Source: INV-31.
  */
 export function composeNotes({ automatic, special }: InvoiceNotes): string {
   const joined = withoutSeparator(automatic.join('\n')).replace(/#+$/, '');

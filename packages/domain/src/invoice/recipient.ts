@@ -18,8 +18,8 @@ interface InvoicedCustomer {
 }
 
 /**
- * Puts a customer on an invoice: the recipient is replaced whole, the mail address becomes the invoice's, and the discount the
- * default of its lines, those included in which nothing is written yet. Source: INV-22, INV-23.
+ * Puts a customer on an invoice: the recipient is replaced whole, the mail address becomes the invoice's, and the
+ * discount the default of its lines, those included in which nothing is written yet. Source: INV-22, INV-23.
  */
 export function applyCustomer(invoice: InvoiceDraft, customer: InvoicedCustomer): InvoiceDraft {
   const iskonto = customer.iskonto || '0';
@@ -59,8 +59,8 @@ type Recipient = Pick<
 >;
 
 /**
- * The recipient fields that the registry fills: its first address, and the title of the tax office with its code, which lists
- * write with and without the leading 0. What the registry does not know is left out. Source: INV-19, INV-20.
+ * The recipient fields that the registry fills: its first address, and the title of the tax office with its code, which
+ * lists write with and without the leading 0. What the registry does not know is left out. Source: INV-19, INV-20.
  */
 export function recipientFromRegistry(
   answer: RegistryAnswer,

@@ -12,9 +12,9 @@ const fixedField =
   /^(?:malHizmet|birim|birimFiyat|dovizKodu|kdvOrani|stokTipi|gtip|aciklama|tevkifatKodu|istisnaMuafiyetSebebi|ozelMatrahNedeni|ozelMatrahTutari|teslimSarti|esyaKapCinsi|kapNo|kapAdet|teslimBedelOdemeYeri|gonderilmeSekli)$/;
 
 /**
- * Puts a stock card on a line of an invoice of that type: what the card says replaces what the line said, what it leaves empty
- * stays. A special base without its reason, and a withholding rate without its code, are defaults of the card and say nothing.
- * Whether the card suits the type says `findStockFault`. Source: LIN-05.
+ * Puts a stock card on a line of an invoice of that type: what the card says replaces what the line said, what it
+ * leaves empty stays. A special base without its reason, and a withholding rate without its code, are defaults of the
+ * card and say nothing. Whether the card suits the type says `findStockFault`. Source: LIN-05.
  */
 export function applyStock(line: Line, stock: Readonly<Record<string, unknown>>, faturaTip: FaturaTip): Line {
   const { kdvDahilBirimFiyat: _dropped, ...rest } = line;
@@ -58,8 +58,8 @@ interface TypedStock {
 const exportRegistration = /^70[1-4]$/;
 
 /**
- * Why a stock card does not suit an invoice of that type, at the field malHizmet of the line; undefined when it does. A card
- * with reason 351, or with none, suits every type. Source: LIN-06.
+ * Why a stock card does not suit an invoice of that type, at the field malHizmet of the line; undefined when it does. A
+ * card with reason 351, or with none, suits every type. Source: LIN-06.
  */
 export function findStockFault(stock: TypedStock, faturaTip: FaturaTip, index: number): Fault | undefined {
   const needed = neededType(stock);

@@ -1,4 +1,4 @@
-/** Whether ten digits carry the check digit of a VKN (tax number of a company). The algorithm is the Revenue Administration's. */
+/** Whether ten digits carry the check digit of a VKN, a company's tax number. The algorithm is GİB's own. */
 export function isValidVkn(vkn: unknown): vkn is string {
   if (typeof vkn !== 'string' || !/^[0-9]{10}$/.test(vkn)) return false;
   let sum = 0;

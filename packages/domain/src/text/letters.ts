@@ -12,8 +12,9 @@ const marks = /\p{M}+/gu;
 const blanks = /\s+/g;
 
 /**
- * Folds text for searching: İ, I, ı and i are one letter, as are ş and s, ğ and g, ü and u, and every letter with and without
- * its accent, in any case; blanks are single. The result is stored in search columns, so it must never change for a text.
+ * Folds text for searching: İ, I, ı and i are one letter, as are ş and s, ğ and g, ü and u, and every letter with and
+ * without its accent, in any case; blanks are single. The result is stored in search columns, so it must never change
+ * for a text.
  */
 export function foldTr(text: string): string {
   const letters = text.normalize('NFKD').replace(marks, '').toLowerCase();

@@ -6,9 +6,9 @@ const plain = /^\d*(?:,\d*)?$/;
 const pointed = /^\d*\.\d*$/;
 
 /**
- * Reads a number as people type it into the decimal of the wire: '1.234,56' → '1234.56', '1234,5' → '1234.5', ',5' → '0.5'.
- * Dots stand for thousands when every group is right; a single dot elsewhere ('12.5', as a pasted or keypad number has it) is
- * a decimal point. Undefined when it is no number, '' when nothing was typed. (LIN-16)
+ * Reads a number as people type it into the decimal of the wire: '1.234,56' → '1234.56', '1234,5' → '1234.5', ',5' →
+ * '0.5'. Dots stand for thousands when every group is right; a single dot elsewhere ('12.5', as a pasted or keypad
+ * number has it) is a decimal point. Undefined when it is no number, '' when nothing was typed. (LIN-16)
  */
 export function parseTurkishNumber(typed: string): string | undefined {
   const text = typed.replace(/\s/g, '');
@@ -43,9 +43,9 @@ export function formatNumber(number: string): string {
 const everyThirdDigit = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * Writes a decimal of the wire as Turkish readers expect it: dot for thousands, comma for decimals, at least `least` and at
- * most `most` of these; what goes beyond is rounded. A text that is no decimal comes back as it is, so that nobody reads a
- * figure that nobody entered.
+ * Writes a decimal of the wire as Turkish readers expect it: dot for thousands, comma for decimals, at least `least`
+ * and at most `most` of these; what goes beyond is rounded. A text that is no decimal comes back as it is, so that
+ * nobody reads a figure that nobody entered.
  */
 function formatDecimal(value: string, least: number, most: number): string {
   const negative = value.startsWith('-');

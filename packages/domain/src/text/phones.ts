@@ -5,8 +5,9 @@ export const phoneDigits = 10;
 const SMS_CODE_LENGTH = 6;
 
 /**
- * The ten digits of a Turkish phone number: '+90 (532) 123 45 67' → '5321234567'. The country code and a leading 0 go with the
- * brackets and blanks; a number of another length comes back with its digits alone, for validation to refuse. (ACC-35, CMP-22)
+ * The ten digits of a Turkish phone number: '+90 (532) 123 45 67' → '5321234567'. The country code and a leading 0 go
+ * with the brackets and blanks; a number of another length comes back with its digits alone, for validation to refuse.
+ * (ACC-35, CMP-22)
  */
 export function normalizePhone(phone: string): string {
   const digits = phone.replace(/^\s*\+90/, '').replace(/[^0-9]/g, '');

@@ -28,7 +28,7 @@ export interface CheckedLine {
   readonly kdvOrani: string | undefined;
 }
 
-/** Checks quantity, price and KDV rate, which other rules of the line go by; a type or date that is none is left to the invoice. */
+/** Checks quantity, price and KDV rate, which other rules go by; a type or date that is none is the invoice's fault. */
 export function checkFigures(fields: FieldChecker, invoice: LineContext): CheckedLine {
   const faturaTip = isFaturaTip(invoice.faturaTip) ? invoice.faturaTip : 'SATIS';
   const faturaTarih = isCalendarDate(invoice.faturaTarih) ? invoice.faturaTarih : '';
@@ -48,7 +48,7 @@ function checkMiktar(fields: FieldChecker): Decimal | undefined {
   return miktar;
 }
 
-/** A document of the accommodation tax alone has lines of price 0 with the tax typed. Source: fiscal-rules 6, INV-35. */
+/** A document of the accommodation tax alone has lines of price 0. Source: fiscal-rules 6, INV-35. */
 function checkBirimFiyat(fields: FieldChecker, faturaTip: FaturaTip): Decimal | undefined {
   const isTaxAlone =
     faturaTip === 'KONAKLAMAVERGISI' && (fields.isPositive(`${konaklama}Tutari`) || fields.isPositive(konaklama));

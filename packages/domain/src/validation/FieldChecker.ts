@@ -22,7 +22,7 @@ interface DecimalLimits {
 
 const WHOLE_DIGITS = 15;
 
-/** Checks the fields of one wire object and collects their faults under its path. Nothing that JSON can hold makes it throw. */
+/** Checks the fields of a wire object and collects faults under its path. No JSON makes it throw. */
 export class FieldChecker {
   readonly faults: Fault[] = [];
   readonly #source: Readonly<Record<string, unknown>>;

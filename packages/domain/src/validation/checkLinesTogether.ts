@@ -12,7 +12,7 @@ import { FieldChecker } from './FieldChecker';
 /** 10^15 lira in kuruş: an amount has at most 15 digits before the point. */
 const LIMIT = 10n ** 17n;
 
-/** What only all lines together show: the line that the type is about, and totals that can be. Source: fiscal-rules 3, 5, 6. */
+/** What only all lines together show: the type's own line, and totals that can be. Source: fiscal-rules 3, 5, 6. */
 export function checkLinesTogether(fields: FieldChecker, lines: readonly unknown[]): void {
   const tip = fields.value('faturaTip');
   const faturaTip = isFaturaTip(tip) ? tip : 'SATIS';
@@ -34,7 +34,7 @@ export function checkLinesTogether(fields: FieldChecker, lines: readonly unknown
     fields.error('totals.vergilerDahilToplamTutar', 'TOTAL_TOO_LARGE');
 }
 
-/** 555 says that a KDV is outside the check of its rate, and GİB wants no KDV of 0 beside it. Source: fiscal-rules 6 and 12. */
+/** 555 puts a KDV outside the check of its rate; GİB wants no KDV of 0 beside it. Source: fiscal-rules 6 and 12. */
 function checkOutsideRateCheck(fields: FieldChecker, lines: readonly unknown[], figures: readonly LineFigures[]): void {
   const isZero = ({ kdvTutari }: LineFigures) => kdvTutari === 0;
   const hasZero = figures.some(isZero);
@@ -48,8 +48,8 @@ function checkOutsideRateCheck(fields: FieldChecker, lines: readonly unknown[], 
 }
 
 /**
- * GİB looks at the KDV of a rate, not at the rate: where it comes to 0.00 it wants a reason. The portal takes such an invoice.
- * A line without a price, or below 0, has a fault of its own. Source: fiscal-rules 12.
+ * GİB looks at the KDV of a rate, not at the rate: where it comes to 0.00 it wants a reason. The portal takes such an
+ * invoice. A line without a price, or below 0, has a fault of its own. Source: fiscal-rules 12.
  */
 function warnOfZeroKdv(fields: FieldChecker, lines: readonly unknown[], figures: readonly LineFigures[]): void {
   const priced = figures.flatMap((line, index) => {
@@ -64,7 +64,7 @@ function warnOfZeroKdv(fields: FieldChecker, lines: readonly unknown[], figures:
   }
 }
 
-/** Where one line is under an inward processing permit, GİB wants its codes on every line of the invoice. Source: fiscal-rules 7, ubl-tr 6. */
+/** One line under an inward processing permit wants the codes on every line. Source: fiscal-rules 7, ubl-tr 6. */
 function warnBesideInwardProcessing(fields: FieldChecker, lines: readonly unknown[]): void {
   const reasons = lines.map(reasonOf);
   if (!reasons.includes(inwardProcessing)) return;

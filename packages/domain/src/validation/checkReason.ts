@@ -30,7 +30,7 @@ const typesOf: Readonly<Record<ReasonKind, readonly FaturaTip[]>> = {
 /** The types on which GİB takes no KDV of 0 without a reason. Source: fiscal-rules 12. */
 export const typesThatNeedAReasonAtZero: readonly FaturaTip[] = ['SATIS', 'TEVKIFAT', 'ISTISNA'];
 
-/** Exemption reasons and special bases: code, type, rate and date belong together. Source: LIN-14, fiscal-rules 6, 7, 12. */
+/** Exemptions and special bases: code, type, rate, date belong together. Source: LIN-14, fiscal-rules 6, 7, 12. */
 export function checkReason(line: CheckedLine): void {
   checkOzelMatrah(line);
   const { fields, faturaTip, kdvOrani } = line;
@@ -43,7 +43,8 @@ export function checkReason(line: CheckedLine): void {
       fields.error('gtip', 'REQUIRED');
     return;
   }
-  // The official check exempts export-registered lines, but the law wants its article on the document (KDV Kanunu 11/1-c).
+  // The official check exempts export-registered lines, but the law wants its article on the document (KDV Kanunu
+  // 11/1-c).
   if (faturaTip === 'IHRACKAYITLI') fields.warn('istisnaMuafiyetSebebi', 'EXPORT_REASON_MISSING');
   if (kdvOrani === '0' && typesThatNeedAReasonAtZero.includes(faturaTip))
     fields.error('istisnaMuafiyetSebebi', 'REASON_REQUIRED');
@@ -71,7 +72,10 @@ function isValidOn(reason: string, faturaTarih: string): boolean {
   return (firstDays.get(reason) ?? '') <= faturaTarih && faturaTarih <= (lastDays.get(reason) ?? faturaTarih);
 }
 
-/** The line code of the buyer's permit belongs to 702 alone; the portal takes an invoice without it. Source: A-16, fiscal-rules 7. */
+/**
+ * The line code of the buyer's permit belongs to 702 alone; the portal takes an invoice without it. Source: A-16,
+ * fiscal-rules 7.
+ */
 function checkPermitCode({ fields, faturaTip }: CheckedLine, reason: string): void {
   const code = fields.code('aliciDibSatirKod');
   const isAsked = reason === inwardProcessing && faturaTip === 'IHRACKAYITLI';

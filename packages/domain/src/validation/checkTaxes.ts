@@ -4,7 +4,7 @@ import { konaklama, konaklamaRate, meraFonu, otvTevkifat, taxEffectOfField, type
 import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
 import type { CheckedLine } from './CheckedLine';
 
-/** The further taxes of a line: known codes, readable figures, allowed for the type. Source: fiscal-rules 4 and 12, LIN-11. */
+/** The further taxes of a line: known, readable, allowed for the type. Source: fiscal-rules 4 and 12, LIN-11. */
 export function checkTaxes(line: CheckedLine): void {
   const { fields } = line;
   const seen = new Set<string>();

@@ -7,7 +7,10 @@ const CVC_DIGITS = 3;
 /** Most coupons of a campaign. (ADM-11) */
 const MOST_COUPONS = 10_000;
 
-/** The card form `{ cardHolderFullName, cardNumber, cvcNumber, membership }`; `membership` is the agreement's box. Source: PAY-10, PAY-11. */
+/**
+ * The card form `{ cardHolderFullName, cardNumber, cvcNumber, membership }`; `membership` is the agreement's box.
+ * Source: PAY-10, PAY-11.
+ */
 export function validatePayment(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   fields.required('cardHolderFullName');
@@ -17,7 +20,10 @@ export function validatePayment(form: unknown): Fault[] {
   return fields.faults;
 }
 
-/** A new campaign `{ ad, aciklama, kuponSayisi, indirimOrani }`: its coupons as a whole number, the discount as a decimal of percent. Source: ADM-11. */
+/**
+ * A new campaign `{ ad, aciklama, kuponSayisi, indirimOrani }`: its coupons as a whole number, the discount as a
+ * decimal of percent. Source: ADM-11.
+ */
 export function validateCampaign(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   if (fields.required('ad') !== undefined) fields.atMost('ad', 100);

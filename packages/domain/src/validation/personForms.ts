@@ -10,8 +10,8 @@ export function validateLogin(form: unknown): Fault[] {
 }
 
 /**
- * The registration form `{ firstName, lastName, email, password, passwordRepeat, kvkk }`; `kvkk` is the consent box, true when
- * ticked. Source: ACC-12 to ACC-17.
+ * The registration form `{ firstName, lastName, email, password, passwordRepeat, kvkk }`; `kvkk` is the consent box,
+ * true when ticked. Source: ACC-12 to ACC-17.
  */
 export function validateRegistration(form: unknown): Fault[] {
   const fields = new FormChecker(form);
@@ -33,7 +33,7 @@ export function validateSignUp(body: unknown): Fault[] {
   return fields.faults;
 }
 
-/** A form with a mail address alone, `{ email }`: address change, forgotten password, added user. Source: ACC-07, ACC-30, USR-02. */
+/** A form `{ email }`: address change, forgotten password, added user. Source: ACC-07, ACC-30, USR-02. */
 export function validateEmailChange(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   fields.requiredEmail('email');
@@ -54,7 +54,7 @@ export function validatePhoneChange(form: unknown): Fault[] {
   return fields.faults;
 }
 
-/** The password change form `{ password, new_password, newPasswordRepeat }`, `password` being the present one. Source: ACC-31. */
+/** The password change form `{ password, new_password, newPasswordRepeat }`, the present one first. Source: ACC-31. */
 export function validatePasswordChange(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   if (fields.isEmpty('password')) fields.error('password', 'REQUIRED');

@@ -18,7 +18,7 @@ const otherTexts = [
   'notlar',
 ];
 
-/** A customer card: legal persons (`tuzel`) have a title and ten digits, natural ones a full name and eleven. Source: CUS-08, CUS-09, CUS-16, NUM-10. */
+/** A customer: a title and ten digits (`tuzel`), or full name and eleven. Source: CUS-08, CUS-09, CUS-16, NUM-10. */
 export function validateCustomer(customer: unknown): Fault[] {
   const fields = new FormChecker(customer);
   const isLegal = fields.value('tuzel') !== false;

@@ -14,9 +14,10 @@ interface ValidationContext {
 }
 
 /**
- * Answers "would the Revenue Administration take this invoice?" before anything is sent: every fault of the invoice by its wire
- * path, errors that stop saving and warnings that do not. An absent type is SATIS, an absent currency TRY. Takes any value and
- * never throws. Source: INV-17, INV-18, INV-25, INV-35, INV-36, LIN-10 to LIN-15, fiscal-rules 2 to 7, 9 and 12.
+ * Answers "would the Revenue Administration take this invoice?" before anything is sent: every fault of the invoice by
+ * its wire path, errors that stop saving and warnings that do not. An absent type is SATIS, an absent currency TRY.
+ * Takes any value and never throws. Source: INV-17, INV-18, INV-25, INV-35, INV-36, LIN-10 to LIN-15, fiscal-rules 2 to
+ * 7, 9 and 12.
  */
 export function validateInvoice(invoice: unknown, { today }: ValidationContext = {}): Fault[] {
   const fields = new FieldChecker(invoice);
@@ -60,7 +61,7 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
   for (const field of otherTexts) fields.text(field);
 }
 
-/** A currency that GİB lists; a foreign one needs a rate of exchange above 0, and the 0 of a new invoice is none yet. Source: fiscal-rules 12. */
+/** A currency that GİB lists; a foreign one with a rate above 0, which a new invoice lacks. Source: fiscal-rules 12. */
 function checkCurrency(fields: FieldChecker): void {
   const field = fields.isEmpty('paraBirim') && !fields.isEmpty('paraBirimi') ? 'paraBirimi' : 'paraBirim';
   const currency = fields.code(field);
@@ -95,7 +96,7 @@ function checkNumber(fields: FieldChecker, vknTckn: string): void {
 
 const NUMBER_LENGTH = 16;
 
-/** The returned invoices of an IADE: at least one, each with its number of 16 characters and a date not after this invoice's. Source: INV-25, INV-35, fiscal-rules 6. */
+/** Returned invoices of an IADE: numbers of 16 characters, dates not after this one. Source: INV-25, INV-35. */
 function checkReturns(fields: FieldChecker): readonly Fault[] {
   const rows = fields.list('iadeFaturalari');
   if (rows.length === 0) fields.error('iadeFaturalari', 'REQUIRED');

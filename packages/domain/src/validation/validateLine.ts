@@ -8,9 +8,8 @@ import { FieldChecker, type Fault } from './FieldChecker';
 const otherTexts = ['stokTipi', 'dovizKodu', 'kapNo', 'teslimBedelOdemeYeri', 'aciklama'];
 
 /**
- * The faults of one line, as `validateInvoice` finds them for the line at that index: for a form that checks the line that
- * changed. Source: INV-35, INV-36, LIN-10 to LIN-15, REF-14 to REF-16, fiscal-rules 2,
- * 4 to 7 and 12.
+ * The faults of one line, as `validateInvoice` finds them for the line at that index: for a form that checks the line
+ * that changed. Source: INV-35, INV-36, LIN-10 to LIN-15, REF-14 to REF-16, fiscal-rules 2, 4 to 7 and 12.
  */
 export function validateLine(line: unknown, index: number, invoice: LineContext): Fault[] {
   const fields = new FieldChecker(line, `malHizmetler[${index}].`);
@@ -36,7 +35,7 @@ function checkBirim(fields: FieldChecker): void {
   if (birim !== undefined && !officialCodes.units.has(birim)) fields.error('birim', 'INVALID_CHOICE');
 }
 
-/** Discount and increase: a rate of 0 to 100, or an amount; a discount may not exceed the line. Source: fiscal-rules 2. */
+/** Discount and increase: a rate of 0 to 100 or an amount, no more than the line. Source: fiscal-rules 2. */
 function checkIskonto({ fields, miktar, birimFiyat }: CheckedLine): void {
   const tip = fields.code('iskontoTip');
   if (tip !== '' && tip !== 'ISKONTO' && tip !== 'ARTTIRIM') fields.error('iskontoTip', 'INVALID_CHOICE');

@@ -35,8 +35,8 @@ const coded: readonly (readonly [string, ReadonlySet<string>])[] = [
 ];
 
 /**
- * A stock card: a name and a unit, figures as lines of invoices take them, codes that exist. What the type of an invoice demands is
- * asked when the card is put on a line. Source: STK-01, STK-02, STK-07, STK-08, fiscal-rules 4 to 7.
+ * A stock card: a name and a unit, figures as lines of invoices take them, codes that exist. What the type of an
+ * invoice demands is asked when the card is put on a line. Source: STK-01, STK-02, STK-07, STK-08, fiscal-rules 4 to 7.
  */
 export function validateStockItem(item: unknown): Fault[] {
   const fields = new FieldChecker(item);

@@ -13,8 +13,8 @@ interface LineSums {
 }
 
 /**
- * Says of each amount that differs by more than a kuruş from what the lines give. Every line is rounded on its own; the amounts of
- * taxes other than KDV, and what is payable after stopaj, are taken as sent.
+ * Says of each amount that differs by more than a kuruş from what the lines give. Every line is rounded on its own; the
+ * amounts of taxes other than KDV, and what is payable after stopaj, are taken as sent.
  */
 export function arithmeticFaults(invoice: JsonObject): string[] {
   const faults: string[] = [];

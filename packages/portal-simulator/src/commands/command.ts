@@ -20,7 +20,7 @@ export interface CommandContext {
 export interface Command {
   /** The screens that may call it; `''` if it needs none. */
   readonly pages: readonly string[];
-  /** A write command refuses with a sentence as `data`, a read command with one in `messages`. A write is saved before it is answered. */
+  /** A write refuses with a sentence as `data`, a read with one in `messages`. It is saved before it is answered. */
   readonly writes: boolean;
   /** Returns `data`, or throws a `PortalRefusal` and has changed nothing. */
   run(context: CommandContext, jp: JsonObject): Json;

@@ -15,7 +15,10 @@ const requiredFields = ['faturaTarihi', 'saat', 'paraBirimi', 'dovzTLkur', 'vknT
 const requiredLineFields = ['malHizmet', 'miktar', 'birim', 'birimFiyat', 'kdvOrani'];
 const optionalDates = ['irsaliyeTarihi', 'siparisTarihi', 'fisTarihi', 'yatirimTesvikTarihi'];
 
-/** Creates a draft, or updates the one with the form's ETTN and number; answers the portal's sentence (portal-protocol 6.1, 6.2, 6.5). */
+/**
+ * Creates a draft, or updates the one with the form's ETTN and number; answers the portal's sentence (portal-protocol
+ * 6.1, 6.2, 6.5).
+ */
 export function saveInvoice(context: CommandContext, form: JsonObject): string {
   const { portal, account } = context;
   if (!isComplete(account)) {
@@ -39,7 +42,7 @@ function isComplete({ ownData }: Account): boolean {
   return hasName && [ownData.vergiDairesi, ownData.cadde, ownData.ilce, ownData.il].every((value) => value !== '');
 }
 
-/** Throws if the portal cannot read the form of an invoice (portal-protocol 3.1, 6.2). Like the portal, it ignores the arithmetic. */
+/** Throws if the portal cannot read the form (portal-protocol 3.1, 6.2). Like the portal, ignores the arithmetic. */
 function checkInvoice(invoice: JsonObject): void {
   const lines = objectsIn(invoice, 'malHizmetTable');
   demand(lines.length > 0);

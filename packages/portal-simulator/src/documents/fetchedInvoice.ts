@@ -17,7 +17,7 @@ const emptyLine: JsonObject = Object.fromEntries(
 const AMOUNT_KEY =
   /^(miktar|birimFiyat|fiyat|matrah|toplamIskonto|vergilerToplami|tevkifataTabiIslemKdv|toplamMasraflar|hesaplanan.*|.*(Tutari|Tutar|Orani))$/;
 
-/** The invoice as the fetch command answers it: the saved form with amounts as JSON numbers and every tax on every line (portal-protocol 6.7). */
+/** The invoice as fetched: the saved form, amounts as numbers, every tax on every line (portal-protocol 6.7). */
 export function fetchedInvoice({ ettn, belgeNumarasi, tarih, invoice }: PortalDocument): JsonObject {
   return {
     ...withNumbers(invoice),

@@ -119,7 +119,7 @@ function exchangeRate(invoice: JsonObject, currency: string): XmlElement {
   ]);
 }
 
-/** The `TaxTotal` of the lines and, if KDV is withheld, their `WithholdingTaxTotal`; the former is then what remains to be paid (ubl-tr 4). */
+/** `TaxTotal`, and `WithholdingTaxTotal` if KDV is withheld; the former is then what remains to be paid (ubl-tr 4). */
 function taxTotals(lines: readonly JsonObject[], currency: string): XmlElement[] {
   const { kdv, others, tevkifat } = taxBreakdown(lines);
   const withheld = sum(tevkifat);

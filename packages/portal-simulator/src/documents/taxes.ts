@@ -52,7 +52,7 @@ export function isKeptBack(code: string): boolean {
 /** The code of KDV withheld, which is a share of the KDV and no tax of its own. */
 export const kdvTevkifat = '9015';
 
-/** Reasons by the digits that their codes begin with, the longest first. The portal has a title for each code; here the kind will do. */
+/** Reasons by the first digits of their codes, longest first. The portal titles each code; here the kind will do. */
 const reasonKinds: readonly (readonly [digits: string, text: string])[] = [
   ['151', 'ÖTV - İstisna Olmayan Diğer'],
   ['351', 'KDV - İstisna Olmayan Diğer'],
@@ -87,7 +87,7 @@ interface TaxBreakdown {
   readonly tevkifat: readonly TaxShare[];
 }
 
-/** The taxes of the lines as they were sent, added up by code and rate. Nothing is recomputed: the portal prints what it was given. */
+/** The taxes of the lines as sent, added up by code and rate. Like the portal, it recomputes nothing. */
 export function taxBreakdown(lines: readonly JsonObject[]): TaxBreakdown {
   return {
     kdv: sumUp(lines.map(kdvShare)),

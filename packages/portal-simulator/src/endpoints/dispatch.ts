@@ -9,7 +9,7 @@ import { invoiceCommands } from '../commands/invoiceCommands';
 import { requestCommands } from '../commands/requestCommands';
 import { signingCommands } from '../commands/signingCommands';
 
-/** `POST /earsiv-services/dispatch`: every business command, as `{ data, metadata }` or one of the three failure shapes (portal-protocol 3). */
+/** `POST …/dispatch`: every command, as `{ data, metadata }` or one of three failure shapes (portal-protocol 3). */
 export async function dispatch(portal: Portal, call: PortalCall): Promise<Response> {
   const form = await call.form();
   const name = form.get('cmd') ?? '';
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Every dispatch command by name. Others, among them receipts and HSM signing, are answered with "no authority" (portal-protocol 4). */
+/** Every command by name. Others, such as receipts and HSM signing, get "no authority" (portal-protocol 4). */
 export const commandTable: ReadonlyMap<string, Command> = new Map(
   Object.entries({
     ...accountCommands,

@@ -37,7 +37,7 @@ async function logIn(portal: Portal, form: URLSearchParams, call: PortalCall): P
   return replyJson({ token, redirectUrl: 'index.jsp' });
 }
 
-/** `POST /earsiv-services/esign`: hands out a test user; an empty `userid` means that all of them are in use (portal-protocol 2.2). */
+/** `POST …/esign`: hands out a test user; an empty `userid` means that all are in use (portal-protocol 2.2). */
 export async function esign(portal: Portal, call: PortalCall): Promise<Response> {
   const form = await call.form();
   if (form.get('assoscmd') !== 'kullaniciOner') {

@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { PortalStorage } from '../store';
 
-/** Keeps the portal's data in one file. What is saved survives a kill and a power loss; a torn write never replaces a whole one. */
+/** Keeps the portal's data in one file, safe against a kill and power loss; a torn write replaces no whole one. */
 export function createFileStorage(path: string): PortalStorage {
   return {
     async load() {

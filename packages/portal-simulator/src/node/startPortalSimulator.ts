@@ -11,7 +11,7 @@ const systemClock = { now: () => new Date() };
 interface StartOptions extends Omit<PortalSimulatorOptions, 'storage' | 'clock'> {
   /** 0 takes any free port. */
   readonly port: number;
-  /** The address to listen on; undefined for all of this machine, which shows every SMS to the network. Default 127.0.0.1. */
+  /** Where to listen; undefined: on all addresses, which shows every SMS to the network. Default 127.0.0.1. */
   readonly hostname?: string | undefined;
   /** The data folder; without one nothing is kept. */
   readonly dataDir?: string;

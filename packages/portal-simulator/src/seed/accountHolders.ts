@@ -21,7 +21,7 @@ export interface AccountHolder extends Taxpayer {
   readonly telefon: string;
 }
 
-/** The taxpayers of the ten accounts, in the order of their user codes. All are invented; their numbers have valid check digits. */
+/** The taxpayers of the ten accounts, by user code. All are invented; their check digits are right. */
 export const accountHolders: readonly AccountHolder[] = [
   {
     vknTckn: '7350119289',

@@ -83,7 +83,7 @@ interface InvoiceContent {
   readonly returned: readonly { readonly faturaNo: string; readonly duzenlenmeTarihi: string }[];
 }
 
-/** The invoice as the portal's own form sends it: its 52 keys in their order, then those of the taxes (portal-protocol 6.2). */
+/** The invoice as the portal's form sends it: 52 keys in their order, then the taxes (portal-protocol 6.2). */
 function invoiceForm({ offer, lines, recipient, tarih, saat, kur, returned }: InvoiceContent): JsonObject {
   return {
     faturaUuid: '',

@@ -32,8 +32,8 @@ export interface Sale {
 type NonEmpty<T> = readonly [T, ...T[]];
 
 /**
- * The sales of the year before `today`: many by the first account, some by each of the others. Every account has bought something
- * in the last week, both from an account and through an integrator.
+ * The sales of the year before `today`: many by the first account, some by each of the others. Every account has bought
+ * something in the last week, both from an account and through an integrator.
  */
 export function planSales(random: Random, today: string): Sale[] {
   return accountHolders.flatMap((holder, index) => {
@@ -83,8 +83,8 @@ function chooseRecipient(random: Random, seller: Taxpayer, { to }: Offer): Taxpa
 }
 
 /**
- * Each account has sold to the next one in the last week, so that each has a recent purchase, and has a draft of its own.
- * All of them have also sold to the first.
+ * Each account has sold to the next one in the last week, so that each has a recent purchase, and has a draft of its
+ * own. All of them have also sold to the first.
  */
 function neighbourSales(random: Random, index: number, offers: NonEmpty<Offer>, today: string): Sale[] {
   const seller = accountHolders[index];

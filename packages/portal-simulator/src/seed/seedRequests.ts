@@ -11,8 +11,8 @@ const cancelReasons = [
 const objectionReasons = ['Faturadaki miktar teslim edilenden fazladır.', 'Birim fiyat sözleşmeye aykırıdır.'] as const;
 
 /**
- * Requests between the accounts. Each account asks the next one to cancel its latest sale, which is still open; of the other
- * documents between accounts, the seller asks to cancel every fifth and the buyer objects to every fifth.
+ * Requests between the accounts. Each account asks the next one to cancel its latest sale, which is still open; of the
+ * other documents between accounts, the seller asks to cancel every fifth and the buyer objects to every fifth.
  */
 export function seedRequests(
   random: Random,

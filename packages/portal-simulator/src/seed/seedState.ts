@@ -20,7 +20,7 @@ export function seedState(now: Date): PortalState {
   return { accounts, documents, requests: seedRequests(random, accounts, documents, today), lastNumbers };
 }
 
-/** The ten accounts, all with the password `1`. The ninth has not filled in its own data, so its first draft is refused (portal-protocol 5.1). */
+/** The ten accounts, password `1`. The ninth lacks its own data: its first draft is refused (portal-protocol 5.1). */
 function seedAccounts(): Account[] {
   return accountHolders.map((holder, index) => {
     const userCode = String(FIRST_USER_CODE + index);

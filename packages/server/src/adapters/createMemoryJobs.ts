@@ -18,9 +18,9 @@ interface Entry {
 const LONGEST_SLEEP_MS = 3_600_000;
 
 /**
- * The queue of the page, and of tests: it is lost with the process, as their database is. It relies on a database with a single
- * connection, where no job can look before the transaction that caused it has ended; with any other, set `autorun: false` and run
- * it by hand after the call.
+ * The queue of the page, and of tests: it is lost with the process, as their database is. It relies on a database with
+ * a single connection, where no job can look before the transaction that caused it has ended; with any other, set
+ * `autorun: false` and run it by hand after the call.
  */
 export function createMemoryJobs({
   clock,

@@ -1,6 +1,6 @@
 import type { BulletinRates, CurrencyRates, Rates } from '../ports/Rates';
 
-/** For development and the page: where `actual` cannot be reached, the recorded bulletin stands in, marked as recorded. */
+/** For development and the page: the recorded bulletin, marked as such, where `actual` cannot be reached. */
 export function createRecordedRates(actual?: Rates): Rates {
   return {
     async bulletin(day) {
@@ -10,7 +10,7 @@ export function createRecordedRates(actual?: Rates): Rates {
   };
 }
 
-/** Made-up rates in the shape of a bulletin, for trying things out without the central bank: never issue an invoice with them. */
+/** Made-up rates in the shape of a bulletin, to try things out; never issue an invoice with them. */
 const recorded: BulletinRates = {
   USD: rate('41.1034', '41.1775', '41.0746', '41.2392'),
   AUD: rate('26.8123', '26.9871', '26.689', '27.149'),

@@ -4,7 +4,7 @@ import { base64Url } from '../db/secretTexts';
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** `Secrets` over Web Crypto. The first secret seals and signs, the others still open what they sealed. Each has at least 32 characters. */
+/** `Secrets` over Web Crypto. The first secret seals, the others still open. Each has at least 32 characters. */
 export async function createSecrets(secrets: readonly [string, ...string[]]): Promise<Secrets> {
   const [newest, ...older] = secrets;
   const current = await deriveKey(newest);

@@ -14,7 +14,7 @@ interface Options {
 const REST_MS = 30_000;
 const LARGEST_BULLETIN = 512 * 1024;
 
-/** The bulletins that the central bank publishes as XML, each at an address of its own; for a day without one it answers 404. */
+/** The central bank's bulletins, XML at an address for each day; for a day without one it answers 404. */
 export function createTcmbRates({
   fetch,
   clock,
@@ -46,7 +46,7 @@ export function createTcmbRates({
   };
 }
 
-/** The text of an answer from outside; undefined when it is longer than `limit` bytes; no more than that is ever held. */
+/** The text of an answer from outside; undefined beyond `limit` bytes, of which no more is ever held. */
 async function readBounded(response: Response, limit: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();
@@ -67,8 +67,9 @@ const currency = /<Currency\b[^<>]*\bCurrencyCode="([A-Z]{3})"[^<>]*>([^]*)$/;
 const leaf = /<(\w+)>([^<>]*)<\/\1>/g;
 
 /**
- * Reads the central bank's XML of one day: a list of currencies whose rates are plain leaves. It knows no entities, so that none is
- * ever resolved. Rates are per `Unit` there and per one here. Undefined for anything but the bulletin of that day.
+ * Reads the central bank's XML of one day: a list of currencies whose rates are plain leaves. It knows no entities, so
+ * that none is ever resolved. Rates are per `Unit` there and per one here. Undefined for anything but the bulletin of
+ * that day.
  */
 export function parseBulletin(xml: string, day: string): BulletinRates | undefined {
   const printedDay = /<Tarih_Date\b[^<>]*\bTarih="([\d.]+)"/.exec(xml)?.[1];
@@ -89,7 +90,7 @@ export function parseBulletin(xml: string, day: string): BulletinRates | undefin
   return Object.keys(rates).length > 0 ? rates : undefined;
 }
 
-/** Divides a rate by a power of ten by moving its point, which is exact; '' where a currency has no rate of that kind, undefined for what is no rate. */
+/** Divides a rate by a power of ten, exactly; '' where there is none, undefined for what is no rate. */
 function perOne(text: string, places: number): string | undefined {
   if (text === '') return '';
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(text) ?? [];

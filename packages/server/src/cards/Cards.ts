@@ -49,7 +49,7 @@ interface CardQuery<Row> extends PromiseLike<Row[]> {
 
 const MOST_FOUND = 50;
 
-/** The statements that are the same for every kind of card. `key` is the column that imports look in, `select` begins a query of the table. */
+/** The statements that all cards share. Imports look in the column `key`; `select` begins a query. */
 export function cardStatements<Row extends CardRow>(
   table: CardTable,
   key: PgColumn,
@@ -119,8 +119,8 @@ export function cardStatements<Row extends CardRow>(
 }
 
 /**
- * Lets one import or download at a time look for cards of the company by what they are known by and add those that are missing, until the
- * transaction ends: two with the same new card would both add it.
+ * Lets one import or download at a time look for cards of the company by what they are known by and add those that are
+ * missing, until the transaction ends: two with the same new card would both add it.
  */
 export async function lockCards(tx: CompanyTx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${tx.companyId}, 4010401))`);

@@ -25,7 +25,7 @@ export const customerCards: Cards<CustomerRow, CustomerContent> = {
   }),
 };
 
-/** A customer body as it is stored: texts without blanks around them, phones as ten digits, the IBAN without blanks, defaults where nothing stands (CUS-16). */
+/** A customer body as stored: trimmed, phones as ten digits, the IBAN without blanks, defaults (CUS-16). */
 export function customerContent(body: components['schemas']['CustomerWrite']): CustomerContent {
   return {
     vknTckn: text(body.vknTckn),

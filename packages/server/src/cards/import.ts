@@ -18,7 +18,7 @@ type Satir = ImportResult['satirlar'][number];
 interface CardImport {
   readonly companyId: string;
   readonly userId: string;
-  /** Given by the call's Idempotency-Key: the same id means the same import, which then changes nothing and answers the same. */
+  /** From the call's Idempotency-Key: a repeated import changes nothing and answers the same. */
   readonly id: string;
   readonly file: UploadedFile;
 }
@@ -27,8 +27,8 @@ interface CardImport {
 const PIECE = 150;
 
 /**
- * Takes the cards of an Excel file, all in one transaction: known ones change, new ones are added, rows with faults are skipped and named
- * (CUS-13, STK-11). Of rows that name the same card the last one counts.
+ * Takes the cards of an Excel file, all in one transaction: known ones change, new ones are added, rows with faults are
+ * skipped and named (CUS-13, STK-11). Of rows that name the same card the last one counts.
  */
 export function importCards<Row extends CardRow, Content, Body extends object>(
   ports: Ports,

@@ -111,7 +111,7 @@ function filledOrDefault(
   );
 }
 
-/** A known card, or none, with the fields of a row on it; a field that is undefined there is left out, so that it takes its default. */
+/** A known card, or none, with a row's fields on it; an undefined one is left out and takes its default. */
 function mergedBody<Value>(
   known: Readonly<Record<string, Value>> | undefined,
   fields: Readonly<Record<string, Value | undefined>>,

@@ -28,7 +28,7 @@ export const stockCards: Cards<StockRow, StockContent> = {
 
 type Body = components['schemas']['StockItemWrite'];
 
-/** A stock body as it is stored: texts without blanks around them, the rate of its tevkifat code, defaults where nothing stands (STK-01). */
+/** A stock body as stored: trimmed, the rate of its tevkifat code, defaults where nothing stands (STK-01). */
 export function stockContent(body: Body): StockContent {
   const tevkifatKodu = text(body.tevkifatKodu);
   return {

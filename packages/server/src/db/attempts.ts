@@ -15,7 +15,10 @@ interface Limit {
   readonly windowSeconds: number;
 }
 
-/** Counts an attempt; one too many answers 429 with Retry-After. Answers the key under which it counted, to forget it with `forgetAttempts`. */
+/**
+ * Counts an attempt; one too many answers 429 with Retry-After. Answers the key under which it counted, to forget it
+ * with `forgetAttempts`.
+ */
 export async function limitAttempts(
   { db, clock, secrets }: Ports,
   { purpose, subject, most, windowSeconds }: Limit,

@@ -11,14 +11,14 @@ interface Entry {
   readonly details?: Record<string, unknown>;
 }
 
-/** Adds a row to the audit log, in the transaction of the change that it tells; what is done to a company stands in that company's log. */
+/** Adds a row to the audit log, in the transaction of the change; what is done to a company is in its log. */
 export async function writeAudit(tx: CompanyTx, entry: Entry): Promise<void>;
 export async function writeAudit(tx: ServerTx, entry: Entry & { readonly companyId?: string }): Promise<void>;
 export async function writeAudit(tx: Tx, entry: Entry & { readonly companyId?: string }): Promise<void> {
   await tx.insert(auditLog).values({ ...entry, companyId: tx.companyId ?? entry.companyId });
 }
 
-/** Whether the audit log of the company tells of this action on this entity: whether what has no row of its own has been done. */
+/** Whether the company's audit log tells of this action on this entity, which has no row of its own. */
 export async function hasAudit(
   tx: CompanyTx,
   { action, entityId }: { action: string; entityId: string },

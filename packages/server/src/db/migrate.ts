@@ -32,7 +32,7 @@ export function migrate(db: Database): Promise<string[]> {
   });
 }
 
-/** How many migrations of this build the database lacks; a newer server may have added some that this one does not know. */
+/** How many migrations of this build the database lacks; it may hold a newer server's as well. */
 export async function missingMigrations(db: Database): Promise<number> {
   const applied = new Set(
     (await rowsOf<{ name: string }>(serverQueries(db, 'schema'), sql`select name from kalem_migration`)).map(

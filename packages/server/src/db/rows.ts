@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { CompanyTx, Queries } from '../ports/Database';
 
-/** Rows of a statement written in SQL; each value as the drivers give it (numbers of type bigint and numeric as text). */
+/** Rows of a statement in SQL, with values as the drivers give them: bigint and numeric as text. */
 export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row[]> {
   const result = (await queries.execute(statement)) as unknown as { rows: Row[] };
   return result.rows;
@@ -10,15 +10,15 @@ export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether a statement failed because a unique value is there already: what two of them at the same time cannot see beforehand. */
+/** Whether a statement failed on a unique value, which two at the same time cannot see beforehand. */
 export function isDuplicate(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && Reflect.get(cause, 'code') === UNIQUE_VIOLATION;
 }
 
 /**
- * Stores rows of a table with `id` and `version` in one statement, however many they are: they travel as one JSON text. A row whose id is
- * there takes the new values and counts its version up.
+ * Stores rows of a table with `id` and `version` in one statement, however many they are: they travel as one JSON text.
+ * A row whose id is there takes the new values and counts its version up.
  */
 export async function putRows(tx: CompanyTx, table: PgTable, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return;

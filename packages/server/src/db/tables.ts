@@ -24,7 +24,7 @@ export const attempts = pgTable('attempt', {
   windowEndsAt: instant('window_ends_at').notNull(),
 });
 
-/** First answers by Idempotency-Key. While `status` is null the call runs, as long as its lease is renewed; then a repetition takes over. */
+/** First answers by Idempotency-Key. While `status` is null the call runs and renews its hold, or is taken over. */
 export const idempotencyKeys = pgTable(
   'idempotency_key',
   {

@@ -5,7 +5,7 @@ export function etagOf(version: number): string {
   return `"${version}"`;
 }
 
-/** Refuses a change that was made to an older version (API-06): 412 with the current ETag. Without If-Match everything passes. */
+/** Refuses a change to an older version (API-06): 412 with the current ETag. Without If-Match all pass. */
 export function requireVersion(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const current = etagOf(version);

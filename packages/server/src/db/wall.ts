@@ -13,13 +13,13 @@ import {
 import { rowsOf } from './rows';
 
 /**
- * The work that the server does as itself, outside of the wall around one company. Nothing else may step outside the wall; each line
- * says why it cannot be work for one company.
+ * The work that the server does as itself, outside of the wall around one company. Nothing else may step outside the
+ * wall; each line says why it cannot be work for one company.
  */
 export type ServerWork =
   /** Who calls, and to which companies they belong, is asked before there is a company to ask for. */
   | 'caller'
-  /** How often somebody tries something, and what a call with the same key was answered, is counted by person and address. */
+  /** How often somebody tries something, and first answers by key, are counted by person and address. */
   | 'calls'
   /** Accounts, passwords and sessions belong to people, who may be in several companies or in none. */
   | 'people'
@@ -27,7 +27,7 @@ export type ServerWork =
   | 'openCompany'
   /** Admins see all companies (ADM-08); campaigns and their coupons belong to none. */
   | 'operator'
-  /** The bank, and who comes back from it, know a payment by its id alone (PAY-18); a coupon belongs to no company until one uses it. */
+  /** The bank knows a payment by its id alone (PAY-18); a coupon has no company until it is used. */
   | 'payments'
   /** Mails and SMS on their way carry no company, nor do the notices that have gone out. */
   | 'messages'
@@ -35,11 +35,11 @@ export type ServerWork =
   | 'rates'
   /** A signed link names no company: its signature does (API-94). */
   | 'signedLink'
-  /** The operator `like` is not leakproof, so that row-level security would keep a search from its index. The query names its company. */
+  /** `like` is not leakproof, so row-level security would bar its index. The query names its company. */
   | 'search'
   /** The queue belongs to all companies. */
   | 'jobs'
-  /** Whose turn it is at a portal account: single statements every few seconds, and the idle ones are looked for in all companies. */
+  /** Who holds a portal account's lease, every few seconds, and the idle ones of all companies. */
   | 'portalLease'
   /** What a crash left behind, what is due and what has expired is looked for in all companies. */
   | 'sweep'
@@ -49,8 +49,9 @@ export type ServerWork =
   | 'demo';
 
 /**
- * A transaction that sees and changes the rows of one company only, whatever its queries say: the database itself is the second wall.
- * It may touch the tables that have a `company_id`, and `company`; for anything else inside it use `asServer`.
+ * A transaction that sees and changes the rows of one company only, whatever its queries say: the database itself is
+ * the second wall. It may touch the tables that have a `company_id`, and `company`; for anything else inside it use
+ * `asServer`.
  */
 export function withCompany<T>(db: Database, companyId: string, work: (tx: CompanyTx) => Promise<T>): Promise<T> {
   const { queries, transaction } = db[raw];
@@ -80,8 +81,8 @@ export function withServer<T>(
 }
 
 /**
- * Steps out of the wall for a moment, in the same transaction, and back again also when `work` fails. Do not use the company's
- * transaction until it returns: it has left the wall too.
+ * Steps out of the wall for a moment, in the same transaction, and back again also when `work` fails. Do not use the
+ * company's transaction until it returns: it has left the wall too.
  */
 export function asServer<T>(tx: Tx, _reason: ServerWork, work: (tx: ServerTx) => Promise<T>): Promise<T> {
   if (tx.companyId === undefined) return work(tx);
@@ -89,7 +90,7 @@ export function asServer<T>(tx: Tx, _reason: ServerWork, work: (tx: ServerTx) =>
   return inPlace(tx, sql`set_config('role', 'none', true)`, () => work(outside));
 }
 
-/** Steps behind the wall of a company that the server has just made or locked, in the same transaction, and out again. */
+/** Steps behind the wall of a company that was just made or locked, in the same transaction. */
 export function asCompany<T>(
   tx: ServerTransaction,
   companyId: string,
@@ -113,7 +114,8 @@ async function behindWall<T>(
 ): Promise<T> {
   const role = await roleOf(queries);
   return transaction(async (tx) => {
-    // Sent ahead of the first query, not waited for: a transaction whose wall cannot be raised is aborted, and its queries with it.
+    // Sent ahead of the first query, not waited for: a transaction whose wall cannot be raised is aborted, and its
+    // queries with it.
     const wall = tx
       .execute(sql`select set_config('kalem.company_id', ${companyId}, true), set_config('role', ${role}, true)`)
       .then(() => undefined);
@@ -137,8 +139,8 @@ function roleOf(queries: Queries): Promise<string> {
 }
 
 /**
- * The role of work for one company: `kalem_member`, or `none` where the administrator of the database does not let us make it or take it
- * on; then row-level security does not apply and the queries' own conditions are the only wall.
+ * The role of work for one company: `kalem_member`, or `none` where the administrator of the database does not let us
+ * make it or take it on; then row-level security does not apply and the queries' own conditions are the only wall.
  */
 const companyRole = sql`coalesce((
   select rolname from pg_roles where rolname = 'kalem_member'
@@ -165,7 +167,8 @@ async function inPlace<T>(tx: Queries, settings: SQL, work: () => Promise<T>): P
   try {
     result = await work();
   } catch (error) {
-    // After a failed statement nothing can be asked in this transaction any more, not even this; what failed is the first error.
+    // After a failed statement nothing can be asked in this transaction any more, not even this; what failed is the
+    // first error.
     await stepBack().catch(() => undefined);
     throw error;
   }

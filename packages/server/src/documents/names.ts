@@ -5,7 +5,7 @@ type NamedInvoice = Pick<Invoice, 'onayDurumu' | 'belgeNumarasi' | 'aliciUnvan' 
 
 const LONGEST = 80;
 
-/** What a saved document is called: by number and recipient, so that a folder of them can be told apart, and without what file systems refuse. */
+/** A document's file name: number and recipient, to tell a folder of them apart, in letters that disks take. */
 export function downloadName(
   { onayDurumu, belgeNumarasi, aliciUnvan, aliciAdi, aliciSoyadi }: NamedInvoice,
   dosya: Dosya,
@@ -22,7 +22,7 @@ export function downloadName(
     .replace(/[. ]+$/, '')}.${dosya}`;
 }
 
-/** The name of a document in its address; `key` is the ETTN, or the id while there is none. Source: API-91, API-92, API-93. */
+/** A document's name in its address; `key` is the ETTN, or the id before. Source: API-91, API-92, API-93. */
 export function fileName(key: string, dosya: Dosya): string {
   return dosya === 'zip' ? 'fatura.zip' : `${key}_f.${dosya}`;
 }

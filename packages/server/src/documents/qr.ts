@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { currencyCode } from './money';
 import type { Invoice, Seller } from './source';
 
-/** Content of the QR code on an invoice: JSON with string values, one pair of keys for each KDV rate. Source: ubl-tr 8. */
+/** An invoice's QR code: JSON with string values, a pair of keys for each KDV rate. Source: ubl-tr 8. */
 export function qrContent(invoice: Invoice, seller: Seller): string {
   const { totals } = invoice;
   const kdv = (totals.kdvToplamlar ?? []).flatMap(({ oran, matrah, tutar }) => [

@@ -15,7 +15,7 @@ export interface LineTax {
   readonly oran: string;
   readonly matrah: string;
   readonly tutar: string;
-  /** Codes of the özel matrah and of the exemption, on the KDV alone; the özel matrah explains its base and comes first. */
+  /** Codes of özel matrah and exemption, on the KDV alone; the özel matrah explains its base, so it is first. */
   readonly sebepler: readonly string[];
   /** It is added to the invoice; what is not, is only kept back. */
   readonly adds: boolean;
@@ -98,8 +98,8 @@ export interface LineTevkifat {
 }
 
 /**
- * What is withheld on a calculated line; undefined when nothing is. A rate typed without a code is code 650, and 627-Ex, the
- * product's name for deliveries before November 2022, is 627. Source: fiscal-rules 5.
+ * What is withheld on a calculated line; undefined when nothing is. A rate typed without a code is code 650, and
+ * 627-Ex, the product's name for deliveries before November 2022, is 627. Source: fiscal-rules 5.
  */
 export function lineTevkifat(line: Line): LineTevkifat | undefined {
   const { V9015Orani, V9015Tutari } = line;

@@ -3,8 +3,8 @@ import { noteParts } from '@kalem/domain';
 const unprintable = /[^\t\n\r\u{20}-\u{7E}\u{A0}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * People's text without control characters, lone surrogates and non-characters. XML 1.0 forbids them however they are spelled,
- * so that a single pasted character would make the whole invoice unreadable.
+ * People's text without control characters, lone surrogates and non-characters. XML 1.0 forbids them however they are
+ * spelled, so that a single pasted character would make the whole invoice unreadable.
  */
 export function cleanText(text: string): string {
   return text.replace(unprintable, '');

@@ -38,7 +38,7 @@ export function isOzelMatrah(sebep: string): boolean {
   return /^8\d\d$/.test(sebep);
 }
 
-/** Looks titles up in a list. A code that the list does not know stands for itself: an old document must still print. */
+/** Looks titles up in a list. An unknown code stands for itself: an old document must still print. */
 function titlesOf(list: readonly { readonly value: string; readonly title: string }[]): (value: string) => string {
   const titles = new Map(list.map(({ value, title }) => [value, title]));
   return (value) => titles.get(value) ?? value;

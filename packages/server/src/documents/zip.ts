@@ -48,8 +48,9 @@ const CURRENCY = /<(?:[\w-]+:)?PayableAmount\b[^>]*\bcurrencyID="([A-Z]{3})"/;
 const AMOUNT = /^\d{1,15}(\.\d+)?$/;
 
 /**
- * The amounts of a document of the portal, read from the UBL-TR XML in its ZIP; undefined where it has none. Its taxes are the
- * difference of the totals with and without them, because `TaxTotal` leaves out what the recipient withholds (ubl-tr 4).
+ * The amounts of a document of the portal, read from the UBL-TR XML in its ZIP; undefined where it has none. Its taxes
+ * are the difference of the totals with and without them, because `TaxTotal` leaves out what the recipient withholds
+ * (ubl-tr 4).
  */
 export function readAmounts(zip: Uint8Array): DocumentAmounts | undefined {
   const totals = TOTALS.exec(unpackDocument(zip, '.xml') ?? '')?.[1];

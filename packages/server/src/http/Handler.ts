@@ -38,7 +38,7 @@ type Call<Id extends OperationId> = Caller<Id> & {
   /** Names in lower case. */
   readonly headers: Lower<Part<Id, 'header'>>;
   readonly body: Body<Id>;
-  /** The id for what this call creates. A repetition with the same Idempotency-Key gets the same one, also after a crash: look for it first. */
+  /** The id for what this call creates. A repetition of its key gets the same one, so look for it first. */
   readonly newId: string;
 };
 

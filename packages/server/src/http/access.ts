@@ -18,7 +18,7 @@ export interface Caller {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The caller behind the bearer token, or 401 (SES-20); a companyId that is none, or several, answer 400 (API-03): membership is checked for one. `path` is that of the contract. */
+/** The caller behind the token, or 401 (SES-20); 400 for a companyId that is none, or several (API-03). */
 export async function authenticate({ db, clock }: Ports, request: Request, path: string): Promise<Caller> {
   const token = /^Bearer (\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw callProblems.noSession();
@@ -41,7 +41,7 @@ interface Rule {
   readonly licence: boolean;
 }
 
-/** Enforces what the contract says about a call: admin (USR-13), a person and no API key (KEY-06), membership and permission (403, USR-11), then the licence (402, PAY-21). */
+/** Enforces the contract's access: admin (USR-13), person (KEY-06), permission (USR-11), then licence (PAY-21). */
 export function authorize({ permission, person, licence }: Rule, { user, companyId, member }: Caller, now: Date): void {
   if (permission === 'admin' && !user.admin) throw callProblems.noPermission();
   if (person && user.apiKey) throw callProblems.personNeeded();

@@ -17,7 +17,7 @@ interface JsonAnswer {
   readonly body?: unknown;
 }
 
-/** One call through session, contract, permission, licence and idempotency to its handler, and the answer back. Never rejects. */
+/** One call through session, contract, permission, licence and idempotency to its answer. Never rejects. */
 export async function answerCall(
   id: OperationId,
   handlers: Handlers,
@@ -40,7 +40,8 @@ export async function answerCall(
     deadline.end();
     held.release();
   });
-  // What has begun goes on when the time is over: a write to the portal has to end, and its answer is kept for a repetition.
+  // What has begun goes on when the time is over: a write to the portal has to end, and its answer is kept for a
+  // repetition.
   const response = await settle(id, ports, callId, () => Promise.race([work, deadline.over]));
   response.headers.set('X-Request-Id', callId);
   const milliseconds = performance.now() - began;
@@ -67,7 +68,7 @@ function responseOf(answer: JsonAnswer | Response): Response {
   return body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers });
 }
 
-/** The answer of `work`, or the problem that it threw. Outside production an answer that breaks the contract is a 500 with the reason logged. */
+/** The answer of `work`, or its problem. Outside production one that breaks the contract is a logged 500. */
 async function settle(
   id: OperationId,
   { log, config }: Ports,

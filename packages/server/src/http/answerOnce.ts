@@ -17,8 +17,9 @@ export interface Once {
 const RENEW_EVERY_MS = 3000;
 
 /**
- * Runs a call once for its Idempotency-Key; a repetition gets the first answer, byte for byte, also from another server or after a restart.
- * An answer that says nothing final (429, 5xx) is not kept: the repetition runs again, with the same `newId`.
+ * Runs a call once for its Idempotency-Key; a repetition gets the first answer, byte for byte, also from another server
+ * or after a restart. An answer that says nothing final (429, 5xx) is not kept: the repetition runs again, with the
+ * same `newId`.
  */
 export async function answerOnce(
   { db, secrets }: Ports,
@@ -131,5 +132,5 @@ async function finishKey(
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder)));
 }
 
-/** How long the holder of an Idempotency-Key counts as alive without a sign; by the database's clock, which all servers share. */
+/** How long a key's holder counts as alive without a sign, by the database's clock, which all share. */
 const keyHold = sql`now() + interval '10 seconds'`;

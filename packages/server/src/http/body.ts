@@ -11,7 +11,7 @@ interface Reading {
   readonly signal?: AbortSignal;
 }
 
-/** Reads the whole body as bytes; one that is larger than `limit`, or made to be slow to read, is refused before it is held in memory. */
+/** Reads the body as bytes; one over `limit`, or made to be slow, is refused before it fills memory. */
 export async function readBody(
   request: Request,
   limit: number,
@@ -53,7 +53,7 @@ export async function readBody(
   return joined(chunks, size);
 }
 
-/** The body as data: JSON, the fields of a form, or `{ file }`. `accepted` are the media types that the contract names for this call. */
+/** The body as data: JSON, a form's fields, or `{ file }`. `accepted`: the contract's media types. */
 export async function parseBody(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string | null,

@@ -1,6 +1,6 @@
 import * as callProblems from '../problems/callProblems';
 
-/** Bytes of bodies that the server holds at the same time: a few callers with many slow uploads would fill its memory. */
+/** Bytes of bodies held at once: a few callers with slow uploads would fill the memory. */
 export interface BodyBudget {
   /** For the body of one call. */
   open(): HeldBody;

@@ -12,8 +12,9 @@ export interface CallLimit {
 const MINUTE_MS = 60_000;
 
 /**
- * Allows each caller as many calls a minute as `config.callsPerMinute` says. Each server counts for itself: this wards off floods, and is
- * to cost nothing. What must hold across servers (sign-ins, codes, coupons) is counted in the database by `limitAttempts`.
+ * Allows each caller as many calls a minute as `config.callsPerMinute` says. Each server counts for itself: this wards
+ * off floods, and is to cost nothing. What must hold across servers (sign-ins, codes, coupons) is counted in the
+ * database by `limitAttempts`.
  */
 export function createCallLimit({ config, clock }: Pick<Ports, 'config' | 'clock'>): CallLimit {
   let counts = new Map<string, number>();

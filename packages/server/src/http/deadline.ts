@@ -37,7 +37,7 @@ export function startDeadline({ deadlineSeconds = SECONDS }: Ports['config'], re
   };
 }
 
-/** The ports of one call: files and documents are made for as long as somebody waits for them, and each piece of a file is progress. */
+/** The ports of one call: files and documents are made while somebody waits; each piece is progress. */
 export function portsWithin(ports: Ports, { signal, extend }: Deadline, companyId: string | undefined): Ports {
   const reader: Reader = { companyId: companyId ?? '', signal };
   return {

@@ -5,7 +5,7 @@ const defaults = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Sets the safe headers that a response does not set itself: an answer of the API is data, to be neither kept, framed nor run. */
+/** Sets the safe headers that a response lacks: an answer of the API is never kept, framed or run. */
 export function secureHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(defaults)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
@@ -21,8 +21,8 @@ const allowed = {
 const EXPOSED = 'Content-Disposition, ETag, Idempotent-Replayed, Retry-After, X-Request-Id';
 
 /**
- * Lets pages of the named origins call the API from another host. Sessions travel as bearer tokens, never as cookies, so that no
- * credentials are allowed; every other origin gets the answer without leave to read it.
+ * Lets pages of the named origins call the API from another host. Sessions travel as bearer tokens, never as cookies,
+ * so that no credentials are allowed; every other origin gets the answer without leave to read it.
  */
 export function withCors(
   origins: readonly string[],

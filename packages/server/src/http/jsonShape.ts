@@ -13,13 +13,14 @@ const MOST_DEPTH = 20;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [...'"\\,:'].map((sign) => sign.charCodeAt(0));
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'[]{}'].map((sign) => sign.charCodeAt(0));
-/** Of the FNV-1a hash. What it starts from is of this process alone, so that nobody can send names that fall together. */
+/** Of the FNV-1a hash. Its start is this process's own, so that nobody can send names that collide. */
 const PRIME = 16_777_619;
 const START = crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
 
 /**
- * Counts values, different names and depth. JSON.parse and what walks through its result take a microsecond for each new name and recurse
- * by depth, so that a few megabytes of names, or a hundred kilobytes of brackets, would hold up every other call.
+ * Counts values, different names and depth. JSON.parse and what walks through its result take a microsecond for each
+ * new name and recurse by depth, so that a few megabytes of names, or a hundred kilobytes of brackets, would hold up
+ * every other call.
  */
 export function checkJsonShape(limit: number): JsonShape {
   const mostValues = Math.max(LEAST_VALUES, limit / BYTES_PER_VALUE);

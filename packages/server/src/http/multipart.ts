@@ -7,8 +7,8 @@ export interface FilePart {
 }
 
 /**
- * The files of a multipart body in the field `file`. The platform reads the headers alone, in a form whose parts are empty: it looks at
- * a whole body byte by byte without a pause, which takes a fifth of a second for 16 MB.
+ * The files of a multipart body in the field `file`. The platform reads the headers alone, in a form whose parts are
+ * empty: it looks at a whole body byte by byte without a pause, which takes a fifth of a second for 16 MB.
  */
 export async function readFiles(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FilePart[]> {
   const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];

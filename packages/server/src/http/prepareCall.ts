@@ -21,7 +21,7 @@ export interface IncomingCall {
   readonly budget: BodyBudget;
 }
 
-/** Checks a call in this order: session, how many calls there were, membership and permission, licence, parameters, body. */
+/** The order of the checks: session, count of calls, membership and permission, licence, parameters, body. */
 export async function prepareCall(
   id: OperationId,
   ports: Ports,
@@ -107,7 +107,7 @@ function checkBody(id: OperationId, body: unknown): unknown {
   return body;
 }
 
-/** What the contract finds wrong with a value, or a text in it that the database cannot hold; undefined when it may pass. */
+/** What the contract, or the database with a text, finds wrong with a value; undefined when it may pass. */
 function faultsIn(name: string, value: unknown): ReturnType<typeof faultsOf> | undefined {
   const validate = validators[name];
   if (!validate?.(value)) return faultsOf(validate?.errors ?? []);

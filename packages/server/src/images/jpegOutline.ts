@@ -17,7 +17,7 @@ const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 /** The other frames: lossless, hierarchical, arithmetic. */
 const OTHER_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 
-/** Walks the segments (FF, marker, length) of a JPEG from its start to its end marker; undefined when it is cut off, broken or of a rare kind. */
+/** Walks a JPEG's segments (FF, marker, length); undefined when it is cut off, broken or of a rare kind. */
 export function readJpegOutline(bytes: Uint8Array): JpegOutline | undefined {
   const at = (index: number) => bytes[index] ?? 0;
   const word = (index: number) => at(index) * 256 + at(index + 1);

@@ -14,8 +14,8 @@ import { endPortalWrite, unapprovedInvoices } from './statements';
 import type { InvoiceRow } from './wire';
 
 /**
- * Approves an invoice whose stored content the portal may not have had: what was signed is the truth, so it is fetched and stored.
- * Answers the invoice as it is then; while the portal does not show it, unchanged.
+ * Approves an invoice whose stored content the portal may not have had: what was signed is the truth, so it is fetched
+ * and stored. Answers the invoice as it is then; while the portal does not show it, unchanged.
  */
 export async function approveAsSigned(
   { ports, session, companyId }: PortalTurn,
@@ -92,7 +92,7 @@ export async function followUpApproval(
   });
 }
 
-/** What must change in a stored invoice to match what was signed: nothing, or the portal's content. Mail addresses are ours alone. */
+/** What signing changed in a stored invoice: nothing, or the portal's content. Mail addresses are ours alone. */
 export function signedContent(row: InvoiceRow, signed: PortalInvoice): Partial<InvoiceContent> {
   if (isSameInvoice(row, signed) && hasSameTexts(row, signed)) return {};
   const { emails: _, ...content } = portalContent(signed);

@@ -37,8 +37,8 @@ export type InvoiceContent = Omit<
 >;
 
 /**
- * The invoice of a body: checked, and every amount recalculated (INV-39). 422 with a fault per wrong field, or when the client's amount
- * to pay differs by more than a kuruş, because then somebody saw figures other than those being sent.
+ * The invoice of a body: checked, and every amount recalculated (INV-39). 422 with a fault per wrong field, or when the
+ * client's amount to pay differs by more than a kuruş, because then somebody saw figures other than those being sent.
  */
 export function invoiceContent(body: InvoiceWrite, today: string): InvoiceContent {
   refuseFaults(validateInvoice(body, { today }));
@@ -77,8 +77,8 @@ export function invoiceContent(body: InvoiceWrite, today: string): InvoiceConten
 }
 
 /**
- * What the portal holds of an invoice, as it is stored. The amounts are the portal's own; what it does not tell (the KDV by rate, the total
- * in words, the TRY equivalents) is calculated from its lines.
+ * What the portal holds of an invoice, as it is stored. The amounts are the portal's own; what it does not tell (the
+ * KDV by rate, the total in words, the TRY equivalents) is calculated from its lines.
  */
 export function portalContent(invoice: PortalInvoice): Omit<InvoiceContent, 'faturaTip' | 'iskonto'> {
   const { ettn: _, belgeNumarasi: __, faturaTip: ___, ...content } = invoice;
@@ -128,7 +128,7 @@ const typed = [
   'aciklama',
 ] as const satisfies readonly (keyof Line)[];
 
-/** A line as it is stored: what was typed, overlaid with what the domain calculated. Anything else in the body is left out. */
+/** A line as stored: what was typed, with what the domain calculated. Anything else is left out. */
 function invoiceLine(line: Line, calculated: CalculatedLine | undefined): Line {
   const fields = typed.filter((name) => line[name] !== undefined).map((name) => [name, line[name]] as const);
   const taxes = Object.entries(line).flatMap(([name, value]) => {
@@ -142,7 +142,7 @@ function invoiceLine(line: Line, calculated: CalculatedLine | undefined): Line {
   return { id: line.id ?? crypto.randomUUID(), ...Object.fromEntries([...fields, ...taxes]), ...reason, ...calculated };
 }
 
-/** The name that a typed tax figure is stored under, a bare code as the amount (LIN-02); undefined for computed and for other fields. */
+/** A typed tax figure's stored name, a bare code being the amount (LIN-02); undefined for other fields. */
 function typedTaxField(name: string): string | undefined {
   const { code, figure } = readTaxField(name) ?? {};
   const isComputed = figure === 'KdvTutari' || (code === kdvTevkifat && figure === 'Tutari');

@@ -15,7 +15,7 @@ interface Deletion {
   readonly ifMatch: string | undefined;
 }
 
-/** Deletes a draft: at the portal, then here, where it stays as Silinmis; one that the portal never had only here (LST-11). */
+/** Deletes a draft at the portal, then here as Silinmis; one that the portal never had only here (LST-11). */
 export async function deleteInvoice(ports: Ports, deletion: Deletion): Promise<void> {
   const row = await readSettledInvoice(ports, deletion);
   if (row.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notDeletable();
@@ -41,7 +41,7 @@ async function deleteThere(ports: Ports, row: InvoiceRow & { readonly ettn: stri
   throw invoiceProblems.outcomeUnknown();
 }
 
-/** Deletes the portal's draft of an invoice and believes only the list. `unknown`: the invoice is BELIRSIZ until the list shows it. */
+/** Deletes the portal's draft, believing only the list. `unknown`: BELIRSIZ until the list shows it. */
 async function deleteAtPortal(
   turn: PortalTurn,
   row: InvoiceRow & { readonly ettn: string },

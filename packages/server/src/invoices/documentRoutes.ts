@@ -75,8 +75,8 @@ function linked(
 const types = { pdf: 'application/pdf', html: 'text/html; charset=utf-8', zip: 'application/zip' };
 
 /**
- * Hosts show documents in frames on their own pages, so any page may frame them. What runs nothing: HTML is in a sandbox of its own,
- * wherever it is opened; a PDF shows in no browser from a sandbox (LST-07).
+ * Hosts show documents in frames on their own pages, so any page may frame them. What runs nothing: HTML is in a
+ * sandbox of its own, wherever it is opened; a PDF shows in no browser from a sandbox (LST-07).
  */
 const policies = {
   pdf: 'frame-ancestors *',
@@ -85,8 +85,8 @@ const policies = {
 };
 
 /**
- * A document as the answer of a call; `name` is the one of its address, saved it is called by number and recipient. An issued one may
- * stay in the browser for five minutes, a draft changes with the next save.
+ * A document as the answer of a call; `name` is the one of its address, saved it is called by number and recipient. An
+ * issued one may stay in the browser for five minutes, a draft changes with the next save.
  */
 function documentResponse(
   bytes: Uint8Array<ArrayBuffer>,

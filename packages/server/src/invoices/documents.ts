@@ -16,9 +16,10 @@ import { invoiceDocuments, invoices } from './tables';
 import { type InvoiceRow, wholeInvoice } from './wire';
 
 /**
- * A document of an invoice. A draft is rendered now and not kept. Of an issued one the kept bytes are answered: PDF and HTML are rendered
- * and kept when first asked for; the ZIP is the portal's, and until it is here our own, which is not kept. ZIP and HTML of an imported invoice
- * are the portal's, fetched when first asked for; ours stand in while the portal is unreachable.
+ * A document of an invoice. A draft is rendered now and not kept. Of an issued one the kept bytes are answered: PDF and
+ * HTML are rendered and kept when first asked for; the ZIP is the portal's, and until it is here our own, which is not
+ * kept. ZIP and HTML of an imported invoice are the portal's, fetched when first asked for; ours stand in while the
+ * portal is unreachable.
  */
 export async function readDocument(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
   if (row.onayDurumu !== 'Onaylandi') return print(ports, row, dosya);
@@ -57,8 +58,8 @@ export async function renderDocument(
 }
 
 /**
- * Completes the documents of an approved invoice: the portal's ZIP, unless it is here already, and our own PDF and HTML, which are kept
- * now, so that they show the company as it was when it issued. Answers whether the ZIP is here.
+ * Completes the documents of an approved invoice: the portal's ZIP, unless it is here already, and our own PDF and
+ * HTML, which are kept now, so that they show the company as it was when it issued. Answers whether the ZIP is here.
  */
 export async function fetchDocuments(ports: Ports, companyId: string, invoiceId: string): Promise<boolean> {
   const { db } = ports;
@@ -87,7 +88,7 @@ export async function fetchDocumentsOf(
   return true;
 }
 
-/** Keeps the portal's ZIP of an issued invoice and its HTML beside those kept already; the newest is shown. The same bytes change nothing. */
+/** Keeps the portal's ZIP and HTML beside those kept already; the newest is shown, the same bytes are not added. */
 export async function keepPortalDocuments(
   tx: CompanyTx,
   invoice: Pick<InvoiceRow, 'id'>,
@@ -115,7 +116,7 @@ function newest({ db }: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Arra
   return withCompany(db, row.companyId, (tx) => newestDocument(tx, row, dosya));
 }
 
-/** Fetches the documents of an imported invoice when somebody first asks: a download brings thousands of invoices, and few are opened. */
+/** Fetches an imported invoice's documents when first asked for: of thousands, few are opened. */
 async function fetchImportedDocuments(
   { db, clock, accounts }: Ports,
   { id, companyId, ettn }: InvoiceRow,

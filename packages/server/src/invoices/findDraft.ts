@@ -9,14 +9,15 @@ type Line = PortalInvoice['malHizmetler'][number];
 
 export interface NewDraft {
   readonly draft: PortalRow | null;
-  /** A candidate of the same second has other content, or several are alike: it may be there, but that is not certain. */
+  /** A candidate of the same second differs, or several are alike: it may be there, uncertainly. */
   readonly isUnsure: boolean;
 }
 
 /**
- * The draft that a create made: in the list now, not before, same recipient, not approved, of no other invoice of ours. The portal tells
- * neither ETTN nor number, so that this difference is all there is (portal-protocol 6.1). The only candidate after a certain success is it, unless the
- * draft of another invoice may still turn up; else the content decides, and when that leaves several or none, nothing is guessed.
+ * The draft that a create made: in the list now, not before, same recipient, not approved, of no other invoice of ours.
+ * The portal tells neither ETTN nor number, so that this difference is all there is (portal-protocol 6.1). The only
+ * candidate after a certain success is it, unless the draft of another invoice may still turn up; else the content
+ * decides, and when that leaves several or none, nothing is guessed.
  */
 export async function findNewDraft(
   turn: PortalTurn,
@@ -56,7 +57,7 @@ export async function findOwnDraft(
   return listed.ok ? { ok: true, value: listed.value.find((row) => row.ettn === ettn) ?? null } : listed;
 }
 
-/** Whether the portal's draft is the one that was sent: day, time, recipient, amount to pay and every line (portal-protocol 6.1). Texts may come back in another case. */
+/** Whether the portal's draft is what was sent (portal-protocol 6.1). Texts may come back in another case. */
 export function isSameInvoice(sent: PortalInvoice, found: PortalInvoice): boolean {
   return (
     sent.faturaTarih === found.faturaTarih &&

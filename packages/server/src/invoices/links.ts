@@ -15,8 +15,8 @@ interface LinkOptions {
 }
 
 /**
- * An address that shows one document without a token for `seconds` (API-94). It is relative to the API's own base, which callers know
- * and we do not: they may come through proxies, at other hosts and paths (BNK-04).
+ * An address that shows one document without a token for `seconds` (API-94). It is relative to the API's own base,
+ * which callers know and we do not: they may come through proxies, at other hosts and paths (BNK-04).
  */
 export async function createDocumentLink(
   { secrets, clock }: Ports,
@@ -39,7 +39,7 @@ interface OpenedLink {
   readonly signature: string;
 }
 
-/** The invoice that a signed link opens; 403 when the link was altered or is too old, whether or not there is such an invoice. */
+/** A signed link's invoice; 403 when altered or too old, whether or not there is such an invoice. */
 export async function invoiceOfLink(
   { db, secrets, clock }: Ports,
   { key, dosya, expires, signature }: OpenedLink,
@@ -63,7 +63,7 @@ interface Link {
   readonly expires: number;
 }
 
-/** Signature of a link to one document until one moment. The company is in it, though not in the address: no other company's document fits. */
+/** Signs a link to one document until a moment; with the company, so that no other's document fits. */
 function linkSignature(secrets: Secrets, { companyId, key, dosya, expires }: Link): Promise<string> {
   return secrets.mac('document link', [companyId, key, dosya, expires].join(' '));
 }

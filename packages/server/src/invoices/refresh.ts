@@ -25,8 +25,9 @@ interface Redownload {
 }
 
 /**
- * Downloads an invoice from the portal again (LST-13): the newer ZIP and HTML are kept beside the older ones and shown, status and requests
- * are refreshed. Lines and type of an invoice made here stay; an imported one gets the portal's content. 404 when either side has none.
+ * Downloads an invoice from the portal again (LST-13): the newer ZIP and HTML are kept beside the older ones and shown,
+ * status and requests are refreshed. Lines and type of an invoice made here stay; an imported one gets the portal's
+ * content. 404 when either side has none.
  */
 export async function redownloadInvoice(
   ports: Ports,
@@ -57,9 +58,10 @@ export async function redownloadInvoice(
 }
 
 /**
- * Notes what happened at the portal to an invoice that is here: a request, an approval, a deletion, and of a draft that its content was
- * changed in the portal's own screens, which is what would be signed. `invoice` is the portal's content where it was fetched. An invoice
- * that is on its way to the portal is left to its sender, and one that is changed in the meantime to the next run.
+ * Notes what happened at the portal to an invoice that is here: a request, an approval, a deletion, and of a draft that
+ * its content was changed in the portal's own screens, which is what would be signed. `invoice` is the portal's content
+ * where it was fetched. An invoice that is on its way to the portal is left to its sender, and one that is changed in
+ * the meantime to the next run.
  */
 export async function refreshInvoice(
   ports: Ports,

@@ -53,7 +53,7 @@ interface InvoiceUpdate {
   readonly body: components['schemas']['InvoiceWrite'];
 }
 
-/** Changes a draft, here first and then at the portal (INV-38). Only what was made in the product and is not approved can be changed. */
+/** Changes a draft, here, then at the portal (INV-38): only one that was made here and is not approved. */
 export async function updateInvoice(
   ports: Ports,
   { companyId, userId, id, ifMatch, body }: InvoiceUpdate,
@@ -86,8 +86,9 @@ interface Change {
 }
 
 /**
- * The invoice that a call wants to change, with nothing unknown about it: where the outcome of an earlier write is open, the portal is
- * asked once more. 404, 409 while it cannot be decided, 412 when it is newer than what the caller read.
+ * The invoice that a call wants to change, with nothing unknown about it: where the outcome of an earlier write is
+ * open, the portal is asked once more. 404, 409 while it cannot be decided, 412 when it is newer than what the caller
+ * read.
  */
 export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch }: Change): Promise<InvoiceRow> {
   const read = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, id));
@@ -99,8 +100,8 @@ export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch 
 }
 
 /**
- * Sends a stored invoice to the portal within a call. What does not go through now continues in the background (INV-38); a refusal is
- * 422 with the portal's text and the path of what is stored, so that it can be corrected there.
+ * Sends a stored invoice to the portal within a call. What does not go through now continues in the background
+ * (INV-38); a refusal is 422 with the portal's text and the path of what is stored, so that it can be corrected there.
  */
 async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string): Promise<InvoiceRow> {
   const row =

@@ -18,8 +18,9 @@ import {
 import type { InvoiceRow } from './wire';
 
 /**
- * Brings an invoice that waits for the portal, or whose outcome is unknown, as far as possible now: sends it, finds out about it, or
- * leaves it for later. However often it is called, the portal gets one draft. Answers the invoice as it is then.
+ * Brings an invoice that waits for the portal, or whose outcome is unknown, as far as possible now: sends it, finds out
+ * about it, or leaves it for later. However often it is called, the portal gets one draft. Answers the invoice as it is
+ * then.
  */
 export async function settleInvoice(
   ports: Ports,
@@ -38,7 +39,7 @@ async function settle(turn: PortalTurn, invoiceId: string): Promise<InvoiceRow |
   return row.ettn === null ? createAtPortal(turn, row) : updateAtPortal(turn, { ...row, ettn: row.ettn });
 }
 
-/** Makes the portal's draft of an invoice that has none. The write goes out at most once; while its outcome is unknown the invoice stays BELIRSIZ. */
+/** Makes the portal's draft. The write goes out at most once; while its outcome is unknown it is BELIRSIZ. */
 async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   const before = await turn.session.listInvoices(row.faturaTarih, row.faturaTarih);
   if (!before.ok) return noteNotDone(turn, row, before.failure);
@@ -58,7 +59,10 @@ async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<Invoic
   return found?.ok && found.value.draft ? noteSent(turn, begun, found.value.draft) : begun;
 }
 
-/** An account whose own data are incomplete refuses its first draft: they are filled from the company, and the draft is sent once more (portal-protocol 5.1). */
+/**
+ * An account whose own data are incomplete refuses its first draft: they are filled from the company, and the draft is
+ * sent once more (portal-protocol 5.1).
+ */
 async function createDraft(
   { ports: { db }, session, companyId }: PortalTurn,
   row: InvoiceRow,
@@ -75,8 +79,9 @@ async function createDraft(
 }
 
 /**
- * Brings the portal's draft to what is stored. Whether it still changes drafts is not known for certain (portal-protocol 6.5): what it took is
- * fetched and compared, and where it did not, the draft is deleted and remade, with another number.
+ * Brings the portal's draft to what is stored. Whether it still changes drafts is not known for certain
+ * (portal-protocol 6.5): what it took is fetched and compared, and where it did not, the draft is deleted and remade,
+ * with another number.
  */
 async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ettn: string }): Promise<InvoiceRow> {
   const begun = await beginPortalWrite(turn, row, { islem: 'GUNCELLE' });
@@ -112,7 +117,7 @@ async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Pr
   return createAtPortal(turn, await noteWithoutDraft(turn, row));
 }
 
-/** Checks at the portal what became of a write whose outcome is unknown. An invoice that cannot be decided stays BELIRSIZ. */
+/** Asks the portal what became of an unknown write. What cannot be decided stays BELIRSIZ. */
 async function decideOutcome(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   const write = await withCompany(turn.ports.db, turn.companyId, (tx) => findPortalWrite(tx, row));
   if (!write) return noteWaiting(turn, row);

@@ -39,7 +39,7 @@ const QUARTER_HOUR = 900;
 /** How many SMS a company may ask for in that time; each goes to somebody's phone. */
 const MOST_CODES = 30;
 
-/** Has the portal send the code by SMS for these invoices. 409 when one of them cannot be signed: it is approved, deleted, or not at the portal. */
+/** Has the portal send the code. 409 when an invoice is approved, deleted, or not at the portal. */
 export async function startSigning(
   ports: Ports,
   { companyId, userId, id, faturaIds }: SigningStart,
@@ -96,14 +96,15 @@ type Result = components['schemas']['SigningResult'];
 const AT_ONCE = 3;
 
 /**
- * Signs with the code of the SMS. What is approved is told by the portal's list alone, also when the answer to the signature was lost;
- * the code is never sent twice (SGN-05). A signatureId works once, for its user, for 120 seconds and five wrong codes (SGN-06).
+ * Signs with the code of the SMS. What is approved is told by the portal's list alone, also when the answer to the
+ * signature was lost; the code is never sent twice (SGN-05). A signatureId works once, for its user, for 120 seconds
+ * and five wrong codes (SGN-06).
  */
 export async function confirmSigning(ports: Ports, confirmation: Confirmation): Promise<Result> {
   return valueOf(await inTurn(ports, confirmation.companyId, (turn) => confirm(turn, confirmation)));
 }
 
-/** Asks the portal's list what became of a signature whose end nobody noted: the answer was lost, or the server died. Answers whether that is settled. */
+/** Asks the portal's list what became of a signature whose end was lost. Answers whether that is settled. */
 export async function settleSigning(ports: Ports, companyId: string, signatureId: string): Promise<boolean> {
   const { db, accounts } = ports;
   const signing = await withCompany(db, companyId, (tx) => findSigning(tx, signatureId));
@@ -168,7 +169,7 @@ function inOrder({ faturaIds }: Signing, rows: readonly InvoiceRow[]): InvoiceRo
   return [...rows].sort((left, right) => faturaIds.indexOf(left.id) - faturaIds.indexOf(right.id));
 }
 
-/** Whoever asked for the code saw another invoice than the one that would be signed now. What an earlier try signed passes. */
+/** Whoever asked for the code saw another invoice than this one. What an earlier try signed passes. */
 function isChangedSince({ versions }: Signing, { id, version, onayDurumu, portalDurumu }: InvoiceRow): boolean {
   if (onayDurumu === 'Silinmis') return true;
   return onayDurumu === 'Onaylanmadi' && (portalDurumu !== 'GONDERILDI' || version !== versions[id]);

@@ -41,7 +41,7 @@ export async function findInvoicesByEttns(tx: CompanyTx, ettns: readonly string[
     .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.ettn, [...ettns])));
 }
 
-/** The invoices whose ETTN or id this is, in one company or, for signed links, in all that are not deleted; the portal's ETTNs may meet in two. */
+/** Invoices with this ETTN or id, of one company or, for signed links, of all; an ETTN may be in two. */
 export async function findInvoicesByKey(tx: Tx, key: string): Promise<InvoiceRow[]> {
   const rows = await tx
     .select({ invoice: invoices })

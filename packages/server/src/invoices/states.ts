@@ -1,5 +1,5 @@
-// The states of an invoice, `portalDurumu` (INV-38) and `onayDurumu`: the first ones, those that wait, and every step from one to the next.
-// Nothing else writes them.
+// The states of an invoice, `portalDurumu` (INV-38) and `onayDurumu`: the first ones, those that wait, and every step
+// from one to the next. Nothing else writes them.
 
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { companies } from '../companies/tables';
@@ -21,7 +21,7 @@ export function importedState({ ettn, belgeNumarasi, onayDurumu }: PortalRow) {
   return { ettn, belgeNumarasi, onayDurumu, portalDurumu: 'GONDERILDI' } as const;
 }
 
-/** The states in which an invoice waits for the portal, or its outcome is unknown; the index in tables.ts names them too. */
+/** The states that wait for the portal, or for an outcome; the index in tables.ts names them too. */
 const waiting = ['BEKLIYOR', 'BELIRSIZ'] as const satisfies readonly InvoiceRow['portalDurumu'][];
 
 export function isWaiting({ onayDurumu, portalDurumu }: InvoiceRow): boolean {
@@ -53,7 +53,7 @@ export async function allWaitingInvoices(tx: ServerTx): Promise<{ companyId: str
     .where(isWaitingRow);
 }
 
-/** Its content was changed here: it has to go to the portal again. Undefined when it was too late, as `changeContent` says. */
+/** Its content was changed here and has to go out again. Undefined when too late, as in `changeContent`. */
 export function noteChanged(
   tx: CompanyTx,
   read: VersionRead,
@@ -64,8 +64,8 @@ export function noteChanged(
 }
 
 /**
- * Changes the content of an invoice and counts its version up, while it still has the version that was read, is not approved and nobody
- * is at the portal with it. Answers the new row, undefined when it was too late.
+ * Changes the content of an invoice and counts its version up, while it still has the version that was read, is not
+ * approved and nobody is at the portal with it. Answers the new row, undefined when it was too late.
  */
 export function changeContent(
   tx: CompanyTx,
@@ -76,7 +76,7 @@ export function changeContent(
   return changeOpen(tx, read, content, now);
 }
 
-/** Puts the portal's content in the place of the stored one of an invoice that came from there, while it is as it was read. */
+/** Takes over the portal's content of an invoice that came from there, while it is as it was read. */
 export async function replaceContent(
   tx: CompanyTx,
   read: VersionRead,
@@ -87,8 +87,8 @@ export async function replaceContent(
 }
 
 /**
- * Before a write goes out: from here on its outcome is unknown, whatever happens to this server. Undefined when the invoice was changed
- * meanwhile; then nothing may go out.
+ * Before a write goes out: from here on its outcome is unknown, whatever happens to this server. Undefined when the
+ * invoice was changed meanwhile; then nothing may go out.
  */
 export async function beginPortalWrite(
   { ports: { db, clock, jobs }, companyId }: PortalTurn,
@@ -152,7 +152,7 @@ export async function noteDeletedHere(
   return deleted;
 }
 
-/** What the portal's list says of an invoice that was sent: its number, and that somebody deleted it in the portal's own screens. */
+/** What the portal's list says of a sent invoice: its number, or that it was deleted in the portal's screens. */
 export async function noteSeenAtPortal(
   tx: CompanyTx,
   row: InvoiceRow,
@@ -166,8 +166,9 @@ export async function noteSeenAtPortal(
 }
 
 /**
- * Notes that these invoices are approved; answers those that were not before. Only what the portal has as it is stored: a change that was
- * saved meanwhile leaves GONDERILDI in the same statement, so that unsent content never counts as signed.
+ * Notes that these invoices are approved; answers those that were not before. Only what the portal has as it is stored:
+ * a change that was saved meanwhile leaves GONDERILDI in the same statement, so that unsent content never counts as
+ * signed.
  */
 export async function markApproved(
   tx: CompanyTx,
@@ -189,7 +190,7 @@ export async function markApproved(
     .returning({ id: invoices.id, emails: invoices.emails });
 }
 
-/** Notes an invoice as approved with the content that was signed. Answers the new row, undefined when it was changed after it was read. */
+/** Approves an invoice with the content that was signed. The new row; undefined when it had changed. */
 export function storeSigned(
   tx: CompanyTx,
   read: VersionRead,
@@ -215,8 +216,8 @@ export function noteBack(
 }
 
 /**
- * A write of which nothing was done: refused with the portal's words, or waiting for a better moment. Refused credentials are not the
- * invoice's fault; nothing in it needs correcting: it waits until the company is linked again.
+ * A write of which nothing was done: refused with the portal's words, or waiting for a better moment. Refused
+ * credentials are not the invoice's fault; nothing in it needs correcting: it waits until the company is linked again.
  */
 export function noteNotDone(turn: PortalTurn, row: InvoiceRow, failure: PortalFailure): Promise<InvoiceRow> {
   if (failure.kind === 'refused') return end(turn, row, { portalDurumu: 'REDDEDILDI', portalMesaji: failure.text });
@@ -242,8 +243,9 @@ async function end(
 }
 
 /**
- * Notes how an invoice stands, while it still has the version and `portalDurumu` that were read. The version stays: what somebody is
- * typing is not stale because the portal took the draft meanwhile. Answers the new row, undefined when it was too late.
+ * Notes how an invoice stands, while it still has the version and `portalDurumu` that were read. The version stays:
+ * what somebody is typing is not stale because the portal took the draft meanwhile. Answers the new row, undefined when
+ * it was too late.
  */
 function markInvoice(tx: CompanyTx, read: InvoiceRow, marks: States, now: Date): Promise<InvoiceRow | undefined> {
   return update(tx, read, marks, now, eq(invoices.portalDurumu, read.portalDurumu));
@@ -265,7 +267,7 @@ function changeOpen(
   return update(tx, read, { ...change, version: nextVersion }, now, isOpen);
 }
 
-/** Changes a row, while it has the version that was read and the condition holds, and what the search looks through with it. */
+/** Changes a row and its search text, while the version that was read and the condition hold. */
 async function update(
   tx: CompanyTx,
   read: VersionRead,

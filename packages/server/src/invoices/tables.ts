@@ -86,7 +86,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** How many invoices a company has on each day: used to find a page deep in the list. Kept by triggers on `invoice`, in the writer's transaction. */
+/** A company's invoices by day, to find a page deep in the list. Kept by triggers in the writer's transaction. */
 export const invoiceDays = pgTable(
   'invoice_day',
   {
@@ -99,7 +99,7 @@ export const invoiceDays = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.faturaTarih] })],
 );
 
-/** Bytes of an issued document, kept as they were first made or fetched; newer ones stand beside the old, the newest is shown. */
+/** An issued document's bytes as first made or fetched; newer ones stand beside them and are shown. */
 export const invoiceDocuments = pgTable(
   'invoice_document',
   {

@@ -7,9 +7,9 @@ import { invoices } from './tables';
 export type TalepAkisi = components['schemas']['TalepAkisi'];
 
 /**
- * The requests of an invoice, newest first, after the portal told of its state: `null` for one that was withdrawn, undefined where it tells
- * nothing, because the real portal's rows may lack these columns (portal-protocol 6.6). The list does not say since when: an entry that is known
- * keeps its day, a new one gets `tarih`.
+ * The requests of an invoice, newest first, after the portal told of its state: `null` for one that was withdrawn,
+ * undefined where it tells nothing, because the real portal's rows may lack these columns (portal-protocol 6.6). The
+ * list does not say since when: an entry that is known keeps its day, a new one gets `tarih`.
  */
 export function mergeTalep(akisi: TalepAkisi, talep: PortalRequestState | null | undefined, tarih: string): TalepAkisi {
   if (talep === undefined) return akisi;
@@ -26,7 +26,7 @@ export interface TalepNote {
   readonly now: Date;
 }
 
-/** Writes the state of a request into the `talepAkisi` of its invoice. The version stays: nobody's typing is stale because of it. */
+/** Writes a request's state into its invoice's `talepAkisi`. The version stays: nobody's typing gets stale. */
 export async function noteTalepOfInvoice(
   tx: CompanyTx,
   where: { readonly ettn: string } | { readonly belgeNumarasi: string },

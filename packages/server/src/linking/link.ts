@@ -26,9 +26,10 @@ import { startSync } from '../sync/startSync';
 import { askOwner, closeUnproven } from './otherOwner';
 
 /**
- * Links the company of a portal account to the caller: signs in, reads the portal's own data, and finds or creates the company with that
- * number (CMP-14). A deleted one comes back with its old trial and licence; what the owner filled in of a living one stays. The proof wins
- * over a company that somebody else made without one: that is closed, and the caller's starts empty (A-03). Answers its id.
+ * Links the company of a portal account to the caller: signs in, reads the portal's own data, and finds or creates the
+ * company with that number (CMP-14). A deleted one comes back with its old trial and licence; what the owner filled in
+ * of a living one stays. The proof wins over a company that somebody else made without one: that is closed, and the
+ * caller's starts empty (A-03). Answers its id.
  */
 export async function linkCompany(
   ports: Ports,
@@ -70,8 +71,9 @@ interface Change {
 }
 
 /**
- * Stores new portal credentials of a company after the portal took them; wrong ones are refused and the old ones stay (GIB-01, GIB-02).
- * They must be of the same taxpayer: another's invoices would be downloaded into this company. What waited for the account continues.
+ * Stores new portal credentials of a company after the portal took them; wrong ones are refused and the old ones stay
+ * (GIB-01, GIB-02). They must be of the same taxpayer: another's invoices would be downloaded into this company. What
+ * waited for the account continues.
  */
 export async function changeCredentials(ports: Ports, { companyId, userId, credentials }: Change): Promise<void> {
   refuseFaults(validateGibCredentials(credentials));
@@ -89,7 +91,7 @@ export async function changeCredentials(ports: Ports, { companyId, userId, crede
   });
 }
 
-/** Ends the company's portal session; 409 while a signature waits for its code, which is good in that session alone. */
+/** Ends the portal session; 409 while a signature waits for its code, which is good in it alone. */
 export async function endPortalSession({ accounts }: Ports, companyId: string): Promise<void> {
   if (!(await accounts.logOut(companyId))) throw invoiceProblems.signingUnderWay();
 }
@@ -98,7 +100,7 @@ const QUARTER_HOUR = 900;
 /** Whoever guesses passwords here would have the taxpayer's account blocked at the portal. */
 const MOST_ATTEMPTS = 10;
 
-/** Signs in to the portal with credentials that are not stored, and answers whose they are. 400 when the portal does not take them (GIB-02). */
+/** Signs in with credentials that are not stored; answers whose they are, 400 when they are wrong (GIB-02). */
 async function tryCredentials(ports: Ports, userId: string, credentials: PortalCredentials): Promise<PortalCompany> {
   const attempts = await limitAttempts(ports, {
     purpose: 'linkCompany',

@@ -36,7 +36,7 @@ export async function closeUnproven(ports: Ports, server: ServerTransaction, com
   });
 }
 
-/** Tells the owner of a proven company, and who proved its number too, how to hand it over. Once a day and pair. */
+/** Tells the owner of a proven company, and who proved it too, how to hand it over. Once a day and pair. */
 export async function askOwner(ports: Ports, company: OpenCompany, userId: string): Promise<void> {
   const day = istanbulNow(ports.clock.now()).date;
   const name = companyTitle(company);

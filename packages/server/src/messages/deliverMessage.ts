@@ -13,8 +13,8 @@ export type ReadInvoicePdf = (companyId: string, invoiceId: string) => Promise<U
 const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
 
 /**
- * Sends a message of the outbox. Rejects when the adapter could not hand it over, so that its job tries again; one that is refused for
- * good, or three days old, is given up and stays in the outbox.
+ * Sends a message of the outbox. Rejects when the adapter could not hand it over, so that its job tries again; one that
+ * is refused for good, or three days old, is given up and stays in the outbox.
  */
 export async function deliverMessage(ports: Ports, messageId: string, readPdf: ReadInvoicePdf): Promise<void> {
   const { db, clock, log } = ports;

@@ -5,8 +5,9 @@ import type { Ports } from '../ports/Ports';
 import { outbox } from './tables';
 
 /**
- * Writes a mail or SMS to the outbox, in the transaction that causes it: it goes out exactly when that commits, by a job, and an adapter
- * that fails neither loses it nor holds up the call. Where there is no adapter for its kind it stays in the outbox.
+ * Writes a mail or SMS to the outbox, in the transaction that causes it: it goes out exactly when that commits, by a
+ * job, and an adapter that fails neither loses it nor holds up the call. Where there is no adapter for its kind it
+ * stays in the outbox.
  */
 export async function queueMessage(
   ports: Ports,

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
-/** Mails and SMS, written in the transaction that causes them; a job sends each where there is an adapter for its kind. */
+/** Mails and SMS, written in the transaction that causes them; a job sends each by its adapter. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -24,7 +24,7 @@ interface Parts {
 /** Answers a request; `address` is the caller's on the network, where that tells callers apart. */
 export type Host = (request: Request, address: string | undefined) => Promise<Response>;
 
-/** One origin: the API under /api, the app at /, health and outbox at the root. Any other path without a file shows the app's page. */
+/** One origin: /api, the app at /, health and outbox. Any other path without a file shows the app. */
 export function createHost({ app, files, failing, metrics, origins = [], outbox, openOutbox, bank }: Parts): Host {
   return async (request, address) => {
     const { pathname } = new URL(request.url);
@@ -45,7 +45,7 @@ export function createHost({ app, files, failing, metrics, origins = [], outbox,
   };
 }
 
-/** Whether the caller is on this machine, and neither a proxy for others nor a foreign page through a name that leads here. */
+/** Whether the caller is on this machine, and no proxy, nor a foreign page through a name that leads here. */
 function isFromHere({ url, headers }: Request, address: string | undefined): boolean {
   const isLocalName = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
   return (

@@ -43,8 +43,9 @@ export async function listen(
 }
 
 /**
- * The caller's network address: the socket's, or behind trusted proxies the last of X-Forwarded-For that is not one of them, since anybody
- * may have written what stands before it. Undefined on this machine itself, where callers cannot be told apart.
+ * The caller's network address: the socket's, or behind trusted proxies the last of X-Forwarded-For that is not one of
+ * them, since anybody may have written what stands before it. Undefined on this machine itself, where callers cannot be
+ * told apart.
  */
 export function callerAddress(
   remote: string | undefined,

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 /** Answers a file of the built app; undefined for a path without one. */
 export type StaticFiles = (path: string, request: Request) => Response | undefined;
 
-/** Reads the built app into memory, each file as it is and compressed: it is small, and so nothing outside it can be asked for. */
+/** Reads the built app into memory, plain and compressed, so that nothing outside it can be asked for. */
 export function readStaticFiles(folder: string): StaticFiles {
   const files = new Map(
     filesIn(folder).map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readStatic(folder, path)]),

@@ -120,7 +120,7 @@ describe('the running server', () => {
     }
   });
 
-  it('serves files with hashed names for ever and compressed; a missing one is a 404, and nothing lies outside of the app', async () => {
+  it('serves files with hashed names forever and compressed; a missing one is a 404, and nothing lies outside of the app', async () => {
     const asset = await get('/assets/main-abc.js');
     expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(asset.headers.get('Cache-Control')).toContain('immutable');

@@ -147,8 +147,8 @@ async function freeBytes(folder: string): Promise<number> {
 type Close = () => Promise<void>;
 
 /**
- * Starts parts that have to be closed in reverse order. `start` says with `onClose` how each is closed; when a later one fails, those
- * before it are closed. The result closes all of them, and goes on when one cannot be closed.
+ * Starts parts that have to be closed in reverse order. `start` says with `onClose` how each is closed; when a later
+ * one fails, those before it are closed. The result closes all of them, and goes on when one cannot be closed.
  */
 async function unwinding<T extends object>(
   start: (onClose: (close: Close) => void) => Promise<T>,

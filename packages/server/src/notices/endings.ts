@@ -20,8 +20,8 @@ const LAST_HOUR = '20:00:00';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Tells owners that their company's trial or licence ends in 15, 7 or 1 days, each once, by day. Run it every hour: each count lasts a
- * full day, so it always includes daytime, and a failed notice is retried the next hour.
+ * Tells owners that their company's trial or licence ends in 15, 7 or 1 days, each once, by day. Run it every hour:
+ * each count lasts a full day, so it always includes daytime, and a failed notice is retried the next hour.
  */
 export async function notifyEndings(ports: Ports): Promise<void> {
   const now = ports.clock.now();
@@ -47,7 +47,7 @@ export async function notifyEndings(ports: Ports): Promise<void> {
 
 type EndingCompany = typeof companies.$inferSelect;
 
-/** Companies whose trial or licence ends within `days`, by id, after the one that is named. `days` is approximate; the caller checks exactly. */
+/** Companies whose term ends within about `days`, by id after the named one; the caller checks exactly. */
 function endingCompanies(
   tx: ServerTx,
   { now, days, after, most }: { now: Date; days: number; after: string; most: number },
@@ -88,7 +88,7 @@ async function notify(ports: Ports, company: EndingCompany, now: Date): Promise<
   });
 }
 
-/** What ends the company's right to work, and in how many days: the later one of trial and licence. `term` tells one licence from the next. */
+/** What ends the company's right to work, and when: the later of trial and licence, told apart by `term`. */
 function endingOf(
   company: EndingCompany,
   now: Date,

@@ -7,8 +7,8 @@ import type { Ports } from '../ports/Ports';
 import { type Notice, queueNotice, readersOfRequests } from './queueNotice';
 
 /**
- * Tells the owner, and everybody who may read requests, of new cancel and objection requests (NTF-03). Call it in the company's transaction
- * that took them as untold, so that each is told once.
+ * Tells the owner, and everybody who may read requests, of new cancel and objection requests (NTF-03). Call it in the
+ * company's transaction that took them as untold, so that each is told once.
  */
 export async function notifyNewRequests(
   ports: Ports,

@@ -38,7 +38,7 @@ export interface PageServerOptions {
   /** Default: the time of the page. */
   readonly clock?: Clock;
   readonly portalSwitches?: Partial<PortalSwitches>;
-  /** Whether a linked company's portal invoices are downloaded unasked, as on a real server. Default false: a story shows what it makes. */
+  /** Whether linking downloads the portal's invoices, as on a server. Default false: a story makes its own. */
   readonly sync?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface PageImage {
   readonly portal?: string;
 }
 
-/** The whole server inside a page, for stories, widget tests and the demo: PGlite in memory, the simulated portal, an outbox. */
+/** The whole server in a page, for stories, tests and the demo: PGlite, the simulated portal, an outbox. */
 export async function startPageServer(options: PageServerOptions & { image?: PageImage } = {}): Promise<PageServer> {
   const { image } = options;
   const [loadDataDir, portal] = await Promise.all([

@@ -35,8 +35,8 @@ const MOST_TRIES = 20;
 const HOUR = 3600;
 
 /**
- * Limits tries per hour, so that codes cannot be guessed. Before the transaction, which a refusal rolls back. Answers what `findCouponFor`
- * forgets.
+ * Limits tries per hour, so that codes cannot be guessed. Before the transaction, which a refusal rolls back. Answers
+ * what `findCouponFor` forgets.
  */
 export function countCouponTry(ports: Ports, userId: string): Promise<string> {
   return limitAttempts(ports, { purpose: 'coupon', subject: userId, most: MOST_TRIES, windowSeconds: HOUR });
@@ -48,8 +48,8 @@ interface Coupon {
 }
 
 /**
- * The coupon of a code, locked until the transaction ends. Unknown and used ones are refused (PAY-14), one that the open payment of
- * another company holds too.
+ * The coupon of a code, locked until the transaction ends. Unknown and used ones are refused (PAY-14), one that the
+ * open payment of another company holds too.
  */
 export function findCouponFor(tx: CompanyTx, kod: string, tries: string): Promise<Coupon> {
   return asServer(tx, 'payments', async (server) => {
@@ -69,7 +69,7 @@ interface FreeYear {
   readonly couponId: string;
 }
 
-/** At price 0 the coupon itself pays (PAY-14): nothing goes to the provider, and the payment of 0.00 is done at once. */
+/** At price 0 the coupon pays (PAY-14): the payment of 0.00 is done at once, without the provider. */
 export async function grantFreeYear(ports: Ports, tx: CompanyTx, { id, userId, couponId }: FreeYear): Promise<void> {
   const now = ports.clock.now();
   await insertPayment(tx, {

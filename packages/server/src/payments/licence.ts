@@ -7,13 +7,14 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { consumeCoupon } from './statements';
 
-/** What a payment buys, in the transaction that marks it as paid: 365 days from now (PAY-20), and the coupon is used (PAY-14). */
+/** What a payment buys as it is marked as paid: 365 days (PAY-20), and the coupon is used (PAY-14). */
 export async function startLicence({ clock, log }: Ports, tx: CompanyTx, couponId: string | null): Promise<void> {
   const now = clock.now();
   await markCompanyPaid(tx, now);
   if (couponId === null) return;
   const isConsumed = await asServer(tx, 'payments', (server) => consumeCoupon(server, couponId, tx.companyId, now));
-  // The payment had been given up and its coupon went to another; the money came all the same, and buys what it was promised.
+  // The payment had been given up and its coupon went to another; the money came all the same, and buys what it was
+  // promised.
   if (!isConsumed) log('warn', 'coupon_used_twice', { couponId });
 }
 

@@ -7,7 +7,7 @@ import * as paymentProblems from '../problems/paymentProblems';
 import { startLicence } from './licence';
 import { findPayment, findPaymentFor, markPaymentPaid, markPaymentRefused, type PaymentRow } from './statements';
 
-/** Whether a payment was made, and why not (PAY-18): asks the provider until that is settled, and never again. 404 for who neither paid nor belongs to its company. */
+/** Whether a payment was made, and why not (PAY-18), asked until settled. 404 for who neither paid nor is a member. */
 export async function checkPayment(
   ports: Ports,
   userId: string,
@@ -24,8 +24,8 @@ export async function checkPayment(
 }
 
 /**
- * Takes the answer of the bank's page to the provider. Anybody can call this, so that only the provider's own word counts; while it is out
- * of reach nothing is settled, and the payer's page and the job ask again.
+ * Takes the answer of the bank's page to the provider. Anybody can call this, so that only the provider's own word
+ * counts; while it is out of reach nothing is settled, and the payer's page and the job ask again.
  */
 export async function completePayment(
   ports: Ports,
@@ -47,8 +47,9 @@ export async function completePayment(
 const LIFETIME_SECONDS = 1800;
 
 /**
- * Brings a payment to its end: nobody may have come back from the bank's page, or the server died in between. Answers whether it has come
- * to one. After half an hour it is given up, at the provider first: what was paid there by then counts.
+ * Brings a payment to its end: nobody may have come back from the bank's page, or the server died in between. Answers
+ * whether it has come to one. After half an hour it is given up, at the provider first: what was paid there by then
+ * counts.
  */
 export async function endPayment(ports: Ports, companyId: string, paymentId: string): Promise<boolean> {
   const { db, payments, clock } = ports;
@@ -68,7 +69,7 @@ export async function readPaymentPage({ db, secrets }: Ports, id: string): Promi
   return secrets.open(row.sayfa, `payment ${id}`);
 }
 
-/** Notes what became of a payment. However many note at the same time that it was paid, the licence starts once (PAY-20). */
+/** Notes what became of a payment. However many note that it was paid, the licence starts once (PAY-20). */
 export function recordOutcome(
   ports: Ports,
   { id, companyId, couponId, userId, amount }: PaymentRow,

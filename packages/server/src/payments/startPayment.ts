@@ -31,8 +31,9 @@ const HOUR = 3600;
 const LOOKED_AFTER_SECONDS = 120;
 
 /**
- * Opens a payment of the year and answers the address of the bank's 3-D page (PAY-16). The same `id` again means the same call again. A
- * company has one open payment: an older one ends here, and when it turns out to be paid there is nothing more to pay.
+ * Opens a payment of the year and answers the address of the bank's 3-D page (PAY-16). The same `id` again means the
+ * same call again. A company has one open payment: an older one ends here, and when it turns out to be paid there is
+ * nothing more to pay.
  */
 export async function startPayment(ports: Ports, start: PaymentStart): Promise<{ url: string }> {
   const { id, companyId, userId, card } = start;
@@ -88,7 +89,7 @@ function returnUrl({ config }: Ports, id: string): string {
   return `${config.publicUrl}/payment/${id}`;
 }
 
-/** Hands the card to the provider and answers where the payer goes on: the bank's page, or our address for it when it came as HTML. */
+/** Hands the card to the provider; answers where to go on: the bank's page, or ours for its HTML. */
 async function beginAtProvider(ports: Ports, row: PaymentRow, { card, address }: PaymentStart): Promise<string> {
   const { db, secrets, config } = ports;
   const { id, companyId, amount } = row;

@@ -64,7 +64,7 @@ export async function notePaymentStart(
   await tx.update(payments).set(start).where(isIt(tx, id));
 }
 
-/** Whether it is paid now for the first time: only one of several concurrent callers gets true. Money that came after all is taken, whatever we said before. */
+/** True for one of all concurrent callers, when it is paid now. Money that came late is taken all the same. */
 export async function markPaymentPaid(tx: CompanyTx, id: string, settledAt: Date): Promise<boolean> {
   const rows = await tx
     .update(payments)

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../ports/Portal';
 
-/** A dispatch command: how it goes out, and what the sentences of its reply mean. These are compared as `foldTr` folds them. */
+/** A dispatch command: how it goes out, and what its reply's sentences mean, folded as `foldTr` does. */
 export interface GibCommand {
   readonly cmd: string;
   /** The screen it belongs to; the portal checks it. A read that is refused on the first is tried on the second. */

@@ -11,8 +11,8 @@ export interface Dispatcher {
 }
 
 /**
- * Sends commands under the rules of GIB-12: a lost session means that nothing was done, so a new token is taken once and the command
- * sent again, writes too; otherwise a read is repeated once and a write never.
+ * Sends commands under the rules of GIB-12: a lost session means that nothing was done, so a new token is taken once
+ * and the command sent again, writes too; otherwise a read is repeated once and a write never.
  */
 export function createDispatcher(transport: GibTransport, tokens: PortalTokens): Dispatcher {
   const callIds = createCallIds();
@@ -89,7 +89,7 @@ function createCallIds(): { next(): string } {
   return { next: () => `${prefix}-${(last += 1)}` };
 }
 
-/** JSON text in ASCII, because one client saw raw UTF-8 break in `jp` and every portal reads the escapes (portal-protocol 1). */
+/** JSON in ASCII: one client saw raw UTF-8 break in `jp`, every portal reads the escapes (portal-protocol 1). */
 export function escapeJson(value: object): string {
   return JSON.stringify(value).replace(
     /[\u0080-\uffff]/g,

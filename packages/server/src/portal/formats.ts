@@ -46,7 +46,7 @@ export function writeFigure(text: string | undefined): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
-/** A JSON number, as long as it says exactly the same; otherwise the text, which the portal takes too (portal-protocol 3.2). */
+/** A JSON number where that says exactly the same, else text, which the portal takes (portal-protocol 3.2). */
 export function writeNumber(text: string | undefined): string | number {
   const short = writeFigure(text);
   return String(Number(short)) === short ? Number(short) : short;
@@ -56,8 +56,8 @@ export function writeNumber(text: string | undefined): string | number {
 const MOST_PLACES = 8;
 
 /**
- * A decimal, which fetching answers as a JSON number, with at least `places` decimals and `most` of them: `120` → `"120.00"`. Anything
- * that is no decimal → `"0"` with these decimals.
+ * A decimal, which fetching answers as a JSON number, with at least `places` decimals and `most` of them: `120` →
+ * `"120.00"`. Anything that is no decimal → `"0"` with these decimals.
  */
 export function readFigure(value: unknown, places = 0, most = MOST_PLACES): string {
   const text = typeof value === 'number' ? withoutExponent(value) : readText(value);

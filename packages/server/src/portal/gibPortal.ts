@@ -12,7 +12,7 @@ import { createGibTransport, type GibTransport, type GibTransportOptions, report
 export interface GibPortalOptions extends GibTransportOptions {
   /** The login form: production and test host ask for different commands (portal-protocol 2.1). */
   readonly login: 'anologin' | 'login';
-  /** `portal` leaves the ETTN of a new draft to the portal; `reserved` asks for one first and sends it (portal-protocol 6.1). */
+  /** `portal` leaves a draft's ETTN to the portal; `reserved` asks for one and sends it (portal-protocol 6.1). */
   readonly ettn?: 'portal' | 'reserved';
 }
 
@@ -40,7 +40,8 @@ async function logIn(
     sifre2: password,
     parola: '1',
   });
-  // Not repeated: what was lost may be the answer to a login that worked, and a second would find the account signed in elsewhere.
+  // Not repeated: what was lost may be the answer to a login that worked, and a second would find the account signed in
+  // elsewhere.
   if (reply.kind !== 'json') return { ok: false, failure: { kind: 'unreachable' } };
   const { token, messages } = objectOf(reply.body);
   if (typeof token === 'string' && token !== '' && !reportsError(reply.body)) return { ok: true, value: token };

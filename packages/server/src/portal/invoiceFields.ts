@@ -42,8 +42,8 @@ export function readInvoice(raw: PortalObject): PortalInvoice {
 }
 
 /**
- * The 52 keys of the portal's invoice form, in its order, in both directions (portal-protocol 6.2, GIB-09). Some want one space where they
- * are empty.
+ * The 52 keys of the portal's invoice form, in its order, in both directions (portal-protocol 6.2, GIB-09). Some want
+ * one space where they are empty.
  */
 export const invoiceFields: readonly PortalField<PortalInvoice>[] = [
   field(

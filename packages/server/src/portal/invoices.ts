@@ -83,7 +83,7 @@ export function invoiceCommands(
   };
 }
 
-/** A row of the portal's list; undefined for receipts and for rows without an ETTN or with a status that we do not know. */
+/** A portal row; undefined for receipts, without an ETTN, or with a status that we do not know. */
 function readRow(row: PortalObject): PortalRow | undefined {
   const ettn = String(row['ettn'] ?? '').toLowerCase();
   const onayDurumu = readApprovalStatus(row['onayDurumu']);

@@ -33,7 +33,7 @@ export function readLine(raw: PortalObject): Line {
 /** The portal takes up to ten decimals of its own screens (portal-protocol 3.2), our wire has five. */
 const PRICE_PLACES = 5;
 
-/** The fifteen keys of a line in the portal's order, and `iskontoArttm` where the captures have it (portal-protocol 6.3, GIB-09). */
+/** A line's fifteen keys in the portal's order, and `iskontoArttm` (portal-protocol 6.3, GIB-09). */
 const lineFields: readonly PortalField<Line>[] = [
   text('malHizmet'),
   {
@@ -78,8 +78,8 @@ const lineFields: readonly PortalField<Line>[] = [
 ];
 
 /**
- * Keys that a line carries only where they say something. No public client shows the key of the exemption reason; this is our guess,
- * and code and text stand in the note as well until a capture settles it (portal-protocol 6.3).
+ * Keys that a line carries only where they say something. No public client shows the key of the exemption reason; this
+ * is our guess, and code and text stand in the note as well until a capture settles it (portal-protocol 6.3).
  */
 const occasionalLineFields: readonly PortalField<Line>[] = [
   {
@@ -124,7 +124,7 @@ function readLineTaxes(raw: PortalObject): Line {
   return Object.fromEntries(taxes.map(([key, value]) => [key, readFigure(value, key.endsWith('Orani') ? 0 : 2)]));
 }
 
-/** What both sides know of a tax, under the same keys; amounts per unit, and amounts under the bare code, are ours alone (portal-protocol 6.3). */
+/** What both sides know of a tax; amounts per unit and under the bare code are ours alone (portal-protocol 6.3). */
 const portalFigures: readonly TaxField['figure'][] = ['Orani', 'Tutari', 'KdvTutari'];
 
 function isPortalTax(key: string): boolean {

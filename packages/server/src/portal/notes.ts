@@ -6,8 +6,9 @@ import type { PortalInvoice } from '../ports/Portal';
 type Line = components['schemas']['Line'];
 
 /**
- * What goes into the portal's one field for notes: automatic and special notes on lines of their own, then what no known key of the
- * portal carries, which is the reasons for exemption and the details of delivery (portal-protocol 6.3).
+ * What goes into the portal's one field for notes: automatic and special notes on lines of their own, then what no
+ * known key of the portal carries, which is the reasons for exemption and the details of delivery (portal-protocol
+ * 6.3).
  */
 export function portalNote({ not, malHizmetler }: PortalInvoice): string {
   const typed = noteParts(not);

@@ -41,7 +41,7 @@ const invoice: PortalInvoice = {
   not: '',
 };
 
-/** An account of the simulated portal, with what commands need: a draft, an approved invoice, a received one, a request to answer. */
+/** A simulated account with a draft, an approved and a received invoice, and a request to answer. */
 async function start() {
   const simulator = createPortalSimulator({ clock: { now: () => now }, switches: { smsCode: 'ABC234' } });
   const sent: string[] = [];

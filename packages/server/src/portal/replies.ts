@@ -5,8 +5,9 @@ import { objectOf } from './formats';
 import { type PortalReply, reportsError } from './transport';
 
 /**
- * What a reply to a command means, before anything is tried again. `session`: the token is no longer taken. `noAuthority`: wrong page,
- * missing right or, perhaps, a stale token. `unclear`: no usable answer; `sessionPage` when it looks like a page about a lost session.
+ * What a reply to a command means, before anything is tried again. `session`: the token is no longer taken.
+ * `noAuthority`: wrong page, missing right or, perhaps, a stale token. `unclear`: no usable answer; `sessionPage` when
+ * it looks like a page about a lost session.
  */
 export type CommandOutcome =
   | { readonly kind: 'done'; readonly data: unknown }
@@ -17,11 +18,12 @@ export type CommandOutcome =
 
 type Refusal = Extract<PortalFailure, { kind: 'refused' }>;
 
-/** Reads the reply to a dispatch command: the envelope, its three shapes of failure, and the success text of a write (portal-protocol 3.1). */
+/** Reads the reply to a command: envelope, three shapes of failure, a write's success text (portal-protocol 3.1). */
 export function readReply(reply: PortalReply, command: GibCommand): CommandOutcome {
   if (reply.kind === 'silent' || reply.kind === 'bytes') return { kind: 'unclear', sessionPage: false };
   if (reply.kind === 'garbled') {
-    // A stale token may answer 500 with a page of its own; so may a portal in trouble, which is why a write is never sent again on it.
+    // A stale token may answer 500 with a page of its own; so may a portal in trouble, which is why a write is never
+    // sent again on it.
     const isServerError = !command.writes && reply.status >= 500;
     return { kind: 'unclear', sessionPage: foldTr(reply.text).includes('oturum') || isServerError };
   }
@@ -36,7 +38,7 @@ export function readReply(reply: PortalReply, command: GibCommand): CommandOutco
 
 const ZIP_SIGNATURE = [0x50, 0x4b];
 
-/** Reads the reply to a download: a ZIP, or no bytes at all (`null`) when kind, ETTN or status do not fit (portal-protocol 6.10). */
+/** Reads a download: a ZIP, or no bytes (`null`) when kind, ETTN or status do not fit (portal-protocol 6.10). */
 export function readZip(reply: PortalReply): CommandOutcome {
   // The content type is unreliable: a failure is recognised by being JSON or a page.
   if (reply.kind !== 'bytes') return readReply(reply, commands.viewInvoice);

@@ -91,7 +91,7 @@ const durumlar = new Map<string, 'OLUSTU' | 'KABUL' | 'RET'>([
   ['2', 'RET'],
 ]);
 
-/** Kind and status of a request as rows carry them (GIB-10): `null` for one that was withdrawn, undefined where the row tells of none. */
+/** A request's kind and status in a row (GIB-10): `null` for withdrawn, undefined where the row tells of none. */
 export function readRequestColumns(iptalItiraz: unknown, durum: unknown): PortalRow['talep'] {
   const tip = tipler.get(String(iptalItiraz));
   if (tip === undefined) return undefined;

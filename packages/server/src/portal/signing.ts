@@ -1,5 +1,5 @@
-// Signing by the code of an SMS: what the portal is told, and the signature that waits for its code. That one stands here because
-// the code is good in one portal session alone, which stays open as long.
+// Signing by the code of an SMS: what the portal is told, and the signature that waits for its code. That one stands
+// here because the code is good in one portal session alone, which stays open as long.
 
 import { and, eq, gt, isNull, lt, lte, max, sql } from 'drizzle-orm';
 import type { CompanyTx, ServerTx } from '../ports/Database';
@@ -102,7 +102,7 @@ export async function dropSignings(tx: CompanyTx): Promise<void> {
   await tx.delete(signings).where(eq(signings.companyId, tx.companyId));
 }
 
-/** Until when the company's portal session has to stay open for a code; null where no signature waits. A query, for a statement to hold. */
+/** A query: until when a code keeps the company's portal session open; null where no signature waits. */
 export function signingWaitsUntil(tx: ServerTx, companyId: string, now: Date) {
   return tx
     .select({ until: max(signings.expiresAt) })

@@ -15,7 +15,7 @@ export const portalCredentials = pgTable('portal_credentials', {
   refusedText: text('refused_text'),
 });
 
-/** The one portal session of a company (portal-protocol 2.4): who works with it until when, and its encrypted token from login to logout. */
+/** A company's one portal session (portal-protocol 2.4): who holds it until when, and its encrypted token. */
 export const portalSessions = pgTable('portal_session', {
   companyId: uuid('company_id')
     .primaryKey()

@@ -18,7 +18,7 @@ export interface GibTransportOptions {
   readonly onReply?: (command: string, outcome: string, seconds: number) => void;
 }
 
-/** Sends one request; rejects when no answer came. The Node adapter gives it the legacy TLS renegotiation that GİB's host needs. */
+/** Sends one request; rejects without an answer. The Node adapter allows GİB's legacy TLS renegotiation. */
 export type PortalFetch = (request: Request) => Promise<Response>;
 
 type Fields = Readonly<Record<string, string>>;
@@ -87,8 +87,8 @@ export function createGibTransport({
 }
 
 /**
- * What came back from one HTTP call. `garbled` is anything but JSON: an HTML page, or an error status; `silent` is no answer at all:
- * refused, cut or timed out.
+ * What came back from one HTTP call. `garbled` is anything but JSON: an HTML page, or an error status; `silent` is no
+ * answer at all: refused, cut or timed out.
  */
 export type PortalReply =
   | { readonly kind: 'json'; readonly body: unknown }

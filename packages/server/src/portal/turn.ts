@@ -2,7 +2,7 @@ import type { PortalAnswer, PortalSession } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
 import * as portalProblems from '../problems/portalProblems';
 
-/** Does a piece of work of a call in the company's turn at the portal; what the portal refuses is thrown as the answer to the call. */
+/** Works for a call in the company's turn at the portal; what the portal refuses is thrown as its answer. */
 export async function atPortal<T>(ports: Ports, companyId: string, work: (turn: PortalTurn) => Promise<T>): Promise<T> {
   const answer = await withPatience(inTurn(ports, companyId, work));
   if (!answer) throw portalProblems.unreachable();
@@ -34,7 +34,7 @@ export interface PortalTurn {
   readonly companyId: string;
 }
 
-/** Longer than a call should take: after this time a job takes over from a server that died before the portal answered. */
+/** After this time a job takes over from a server that died before the portal answered. */
 export const takeOverSeconds = 60;
 
 /** Seconds until a job looks again whether the list of a portal that was slow has what a call has just sent. */
@@ -47,12 +47,12 @@ export const lookAgainSeconds = 5;
 export const enoughLooks = 5;
 const ABSENT_AFTER_MS = 180_000;
 
-/** Whether what the portal's lists do not show was never made: after enough looks, and not too soon after it was sent. */
+/** Whether what the portal's lists lack was never made: after enough looks, and not too soon after sending. */
 export function isAbsent(looks: number, startedAt: Date, now: Date): boolean {
   return looks >= enoughLooks && now.getTime() - startedAt.getTime() >= ABSENT_AFTER_MS;
 }
 
-/** How long somebody waits for a slow portal, or for the others of the company; the work goes on without them. Less than a call may take. */
+/** How long a call waits for a slow portal or its turn; the work goes on without it. */
 const PATIENCE_MS = 25_000;
 
 /** The result, or nothing when it takes too long. */

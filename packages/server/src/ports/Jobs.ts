@@ -29,7 +29,7 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** Does a job; it may run twice, so it looks first. Answers the pause in seconds after which it wants to run again, nothing when it is done. */
+/** Does a job, which may run twice. Answers the pause in seconds until its next run, nothing when done. */
 type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], attempt: number) => Promise<number | undefined>;
 
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
@@ -53,7 +53,7 @@ export function pauseAfter(attempt: number): number {
 
 const RETRY_PAUSES = [15, 60, 300, 900, 3600];
 
-/** Seconds until a job that failed without saying when runs again: growing with each attempt, up to an hour, without end. */
+/** Seconds until a failed job runs again: growing with each attempt, up to an hour, without end. */
 export function retryPause(attempt: number): number {
   return RETRY_PAUSES[attempt - 1] ?? RETRY_PAUSES.at(-1) ?? 0;
 }

@@ -6,8 +6,8 @@ export type Log = (
 ) => void;
 
 /**
- * What may be logged about an unexpected error. A failed query carries its parameters in its message and PostgreSQL quotes values in its own,
- * so that of those only the code and the places are told, and of a stack only the places.
+ * What may be logged about an unexpected error. A failed query carries its parameters in its message and PostgreSQL
+ * quotes values in its own, so that of those only the code and the places are told, and of a stack only the places.
  */
 export function describeError(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -1,4 +1,4 @@
-/** The card as the payer typed it. It goes to the provider and nowhere else: not into the database, a log or an error. */
+/** The card as typed. It goes to the provider alone: not into the database, a log or an error. */
 export interface PaymentCard {
   readonly cardHolderFullName: string;
   readonly cardNumber: string;
@@ -59,7 +59,7 @@ export type PaymentOutcome = PaymentRefusal | { readonly state: 'open' } | { rea
 export interface Payments {
   /** Begins a payment. The same id means the same payment. */
   start(order: PaymentOrder, card: PaymentCard): Promise<PaymentStart>;
-  /** Takes what the bank's page posted, which anybody could have, to the provider, and answers what has become of the payment. */
+  /** Takes what the bank's page posted, which anybody could have, to the provider; answers how the payment stands. */
   complete(payment: OpenPayment, answer: Readonly<Record<string, unknown>>): Promise<PaymentOutcome>;
   check(payment: OpenPayment): Promise<PaymentOutcome>;
   /** Makes sure that it cannot be paid any more, and answers its outcome: it may have been paid before. */

@@ -3,10 +3,10 @@ import type { components } from '@kalem/openapi';
 type Schemas = components['schemas'];
 
 /**
- * How a call to the portal ended. `refused`: the portal said no, nothing was done. `credentials`: it did not take user code or password.
- * `concurrent`: the account is signed in elsewhere. `unreachable`: nothing was done, it may be tried again. `unknown`: a write of which
- * nobody can say whether it was carried out; it must never be repeated before the portal's list has been looked at.
- * `unlinked`: the company has no portal account. `text` is the portal's own.
+ * How a call to the portal ended. `refused`: the portal said no, nothing was done. `credentials`: it did not take user
+ * code or password. `concurrent`: the account is signed in elsewhere. `unreachable`: nothing was done, it may be tried
+ * again. `unknown`: a write of which nobody can say whether it was carried out; it must never be repeated before the
+ * portal's list has been looked at. `unlinked`: the company has no portal account. `text` is the portal's own.
  */
 export type PortalFailure =
   | { readonly kind: 'refused'; readonly text: string; readonly reason?: RefusalReason | undefined }
@@ -14,9 +14,9 @@ export type PortalFailure =
   | { readonly kind: 'unreachable' | 'unknown' | 'unlinked' };
 
 /**
- * Why the portal refused, where something hangs on it. `ownDataIncomplete`: the account's own company data have to be saved before its
- * first draft. `cannotChangeDraft`: this portal changes no drafts. `codeExpired`: the signing code came too late. `cannotRaiseRequest`:
- * the document is not approved, or there is a request already.
+ * Why the portal refused, where something hangs on it. `ownDataIncomplete`: the account's own company data have to be
+ * saved before its first draft. `cannotChangeDraft`: this portal changes no drafts. `codeExpired`: the signing code
+ * came too late. `cannotRaiseRequest`: the document is not approved, or there is a request already.
  */
 export type RefusalReason = 'ownDataIncomplete' | 'cannotChangeDraft' | 'codeExpired' | 'cannotRaiseRequest';
 
@@ -101,7 +101,7 @@ export interface PortalReceivedRequest extends Pick<
   readonly durum: 'OLUSTU' | 'KABUL' | 'RET' | null;
 }
 
-/** A request to cancel, or with `itiraz` an objection; with `gelen` to an invoice that was issued in the account's name. */
+/** A request to cancel, or with `itiraz` an objection; with `gelen` to an invoice that somebody else issued. */
 export interface PortalRequest {
   readonly ettn: string;
   readonly aciklama: string;
@@ -144,7 +144,7 @@ interface PortalTaxpayer {
   readonly vergiDairesi: string;
 }
 
-/** One signed-in account. Reads are repeated once when the portal stumbles, writes never, except after a lost session (nothing was done then). */
+/** One signed-in account. Reads are repeated once, writes never, except after a lost session: nothing was done. */
 export interface PortalSession {
   ownData(): Promise<PortalAnswer<PortalCompany>>;
   /** Fills the empty fields of the account's own data from the company and saves them. */
@@ -172,9 +172,9 @@ export interface PortalSession {
   }): Promise<PortalAnswer<Uint8Array | null>>;
   /** The phone on file, asked first because the portal sends no code otherwise; answers the id of the SMS as well. */
   sendSigningCode(): Promise<PortalAnswer<{ readonly phoneNumber: string; readonly oid: string }>>;
-  /** Approved invoices of others to this account, from the first to the last day, seven days at most; from the portal itself and from integrators. */
+  /** Others' approved invoices to this account, of seven days at most, from the portal and from integrators. */
   listReceived(from: string, to: string): Promise<PortalAnswer<PortalReceivedInvoice[]>>;
-  /** Raises a request and answers its status: one that nobody can answer is accepted at once. One request per document. */
+  /** Raises the one request of a document; answers its status: one that nobody can answer is accepted at once. */
   raiseRequest(request: PortalRequest): Promise<PortalAnswer<'OLUSTU' | 'KABUL'>>;
   /** Requests raised from the first to the last day that this account answers. */
   listRequests(from: string, to: string): Promise<PortalAnswer<PortalReceivedRequest[]>>;
@@ -207,11 +207,11 @@ export interface Portal {
   session(tokens: PortalTokens): PortalSession;
 }
 
-/** The portal accounts of all companies. One piece of work at a time uses an account, whichever server does it (portal-protocol 2.4). */
+/** The portal accounts of all companies; one piece of work at a time on any server uses one (portal-protocol 2.4). */
 export interface PortalAccounts {
   /**
-   * Waits for the company's turn and works with its session, which is opened when the first command needs it. `unlinked` without a
-   * portal account, `unreachable` when the turn does not come.
+   * Waits for the company's turn and works with its session, which is opened when the first command needs it.
+   * `unlinked` without a portal account, `unreachable` when the turn does not come.
    */
   use<T>(companyId: string, work: (session: PortalSession) => Promise<PortalAnswer<T>>): Promise<PortalAnswer<T>>;
   /** Works once with credentials that are not stored, signing in before and out afterwards. */
@@ -220,8 +220,8 @@ export interface PortalAccounts {
     work: (session: PortalSession) => Promise<PortalAnswer<T>>,
   ): Promise<PortalAnswer<T>>;
   /**
-   * Ends the company's session after the work that is waiting; fine when none is open. False when a signature waits for its code, which
-   * is good in that session alone: the session stays.
+   * Ends the company's session after the work that is waiting; fine when none is open. False when a signature waits for
+   * its code, which is good in that session alone: the session stays.
    */
   logOut(companyId: string): Promise<boolean>;
   /** Ends every session whose time has come, also those of a server that died. */

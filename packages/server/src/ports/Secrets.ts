@@ -1,6 +1,6 @@
 /** Cryptography under the server's key, which never leaves the adapter. */
 export interface Secrets {
-  /** Encrypts for one place only: what was sealed for another `place` (a company's id) does not open here. Names its key, so that keys can rotate. */
+  /** Encrypts for one `place` (a company's id) and opens in no other. Names its key, so that keys can rotate. */
   seal(text: string, place: string): Promise<string>;
   /** Rejects when the text was changed, belongs to another place or its key is gone. */
   open(sealed: string, place: string): Promise<string>;

@@ -1,4 +1,4 @@
-/** What a cell holds: text as it stands, a number, null where nothing is. Of a formula it is the stored result; nothing is ever computed. */
+/** What a cell holds: text, a number, or null. Of a formula the stored result; nothing is ever computed. */
 export type SheetCell = string | number | null;
 
 export interface SheetRow {
@@ -36,7 +36,7 @@ export interface Spreadsheets {
   open(bytes: Uint8Array<ArrayBuffer>, reader?: Reader): Promise<Spreadsheet>;
 }
 
-/** `notExcel`: another kind of file. `broken`: damaged or cut off. `locked`: needs a password. `tooLarge`: too much in it to be read safely. */
+/** `notExcel`: another kind. `broken`: damaged or cut off. `locked`: needs a password. `tooLarge`: unsafe to read. */
 export type SpreadsheetFailure = 'notExcel' | 'broken' | 'locked' | 'tooLarge';
 
 /** Why a file is not read. */
@@ -50,7 +50,7 @@ export class SpreadsheetError extends Error {
   }
 }
 
-/** The one file of a multipart body. Its type is known from its content alone, so the one that the sender names is dropped. */
+/** The one file of a multipart body. Its content alone tells its type, whatever the sender says. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -8,7 +8,7 @@ interface Extras {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that is not a success. Each code is made in one place, in this folder; the message is Turkish and says what to do. */
+/** An answer that is no success. Each code is made once, in this folder; the message says what to do, in Turkish. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: Status;

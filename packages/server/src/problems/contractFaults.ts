@@ -69,14 +69,14 @@ function isNumberPattern(pattern: string): boolean {
 
 const halfPair = /[\uD800-\uDFFF]/u;
 
-/** Wire path of the first text that PostgreSQL cannot store, for a NUL character or half of a surrogate pair; undefined when there is none. */
+/** Path of the first text that PostgreSQL cannot store (NUL, half a surrogate pair); undefined without one. */
 export function unstorablePath(value: unknown): string | undefined {
   return unstorableSteps(value)
     ?.reduceRight<string>((path, step) => pathTo(path, step), '')
     .replaceAll('\0', '');
 }
 
-/** The names and places that lead there, innermost first; nothing is made of them before there is a find, because bodies have many values. */
+/** The names and places that lead there, innermost first; made into a path only when there is a find. */
 function unstorableSteps(value: unknown): (string | number)[] | undefined {
   if (typeof value === 'string') return isUnstorable(value) ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,7 +1,7 @@
 import * as callProblems from './callProblems';
 import type { ProblemError } from './ProblemError';
 
-/** SQLSTATEs of a PostgreSQL that stops, starts, or has no connection left, and what the operating system says of one that is not there. */
+/** SQLSTATEs of a PostgreSQL that stops, starts or is full, and the system's codes for one that is not there. */
 const away =
   /^(08\w{3}|57P0[1-5]|53300|55000|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 /** The driver gives its own failures no code. */

@@ -1,7 +1,7 @@
 import type { PortalFailure } from '../ports/Portal';
 import { ProblemError } from './ProblemError';
 
-/** The answer to any call but saving, which goes on without the portal. The portal's own words, where it has some, are the message (GIB-12). */
+/** The answer to any call but saving, which needs no portal. The portal's own words come first (GIB-12). */
 export function of(failure: PortalFailure): ProblemError {
   switch (failure.kind) {
     case 'refused':

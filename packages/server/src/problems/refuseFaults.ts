@@ -13,7 +13,7 @@ export function refuseFaults(faults: readonly Fault[]): void {
 
 type With<Body, Name extends keyof Body> = Body & { [Key in Name]-?: NonNullable<Body[Key]> };
 
-/** The body with these fields there and not empty, else 422 with REQUIRED at each: for what is required of one call but not of every one with this schema. */
+/** The body with these fields, else 422 with REQUIRED at each: for what only some calls with a schema require. */
 export function refuseMissing<Body extends object, Name extends keyof Body & string>(
   body: Body,
   names: readonly Name[],

@@ -12,7 +12,7 @@ export const notFound = () => new ProblemError(404, 'REQUEST_NOT_FOUND', 'Talep 
 
 export const alreadyAnswered = () => new ProblemError(409, 'REQUEST_ANSWERED', 'Bu talep daha önce yanıtlanmış.');
 
-/** 503 and no 409, because nothing is final: a repetition with the same key runs again and is told what became of it. */
+/** 503, not 409, because nothing is final: a repetition with the same key is told what became of it. */
 export const outcomeUnknown = () =>
   new ProblemError(
     503,

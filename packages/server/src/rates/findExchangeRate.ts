@@ -20,7 +20,7 @@ const DAYS_BACK = 10;
 /** The first day of the central bank's archive. */
 const FIRST_BULLETIN = '1996-04-16';
 
-/** The rates of the last bulletin before the date of an invoice (INV-27, fiscal-rules 9); 404 where there is none, 503 when the bank cannot be asked. */
+/** The rates before an invoice's date (INV-27, fiscal-rules 9); 404 without one, 503 when the bank is silent. */
 export async function findExchangeRate(
   ports: Ports,
   { userId, currencyCode, date }: Wanted,
@@ -42,7 +42,7 @@ export async function findExchangeRate(
   throw rateProblems.noRate();
 }
 
-/** What is known of the central bank's bulletins, by day: `null` for a day that has none, absent for a day that is not known. */
+/** The central bank's known bulletins by day: `null` for a day without one, absent for an unknown day. */
 async function knownBulletin(tx: ServerTx, days: readonly string[]): Promise<Map<string, BulletinRates | null>> {
   const rows = await tx
     .select()

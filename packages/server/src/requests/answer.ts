@@ -14,7 +14,7 @@ type Form =
   | { readonly cevap: 'KABUL'; readonly body: Schemas['RequestAcceptance'] }
   | { readonly cevap: 'RET'; readonly body: Schemas['RequestRejection'] };
 
-/** Accepts or rejects a request that somebody raised: 404 without one of that day, number and seller, 409 when it is answered (REQ-21). */
+/** Answers a received request: 404 without one of that day, number and seller, 409 when it has one (REQ-21). */
 export async function answerRequest(
   ports: Ports,
   { companyId, userId, id }: Sender,

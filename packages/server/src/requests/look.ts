@@ -9,8 +9,8 @@ import { storeRequests } from './receivedRequests';
 import type { SentRequest } from './sentRequests';
 
 /**
- * What the portal's list shows of the document that a request is about, or of the request that is answered. `open`: it can go out;
- * `made`: there is a request on the document, or the request has this answer.
+ * What the portal's list shows of the document that a request is about, or of the request that is answered. `open`: it
+ * can go out; `made`: there is a request on the document, or the request has this answer.
  */
 export type Sighting<Row> =
   | { readonly kind: 'absent' | 'closed' }

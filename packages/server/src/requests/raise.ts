@@ -19,7 +19,7 @@ type OwnForm =
   | { readonly tip: 'IPTAL'; readonly body: Schemas['CancelRequest'] }
   | { readonly tip: 'ITIRAZ'; readonly body: Schemas['ObjectionRequest'] };
 
-/** Raises a request on an own invoice. 404 without one of that number and day, 409 unless it is approved and has no request yet (REQ-01). */
+/** Raises a request on an own invoice: 404 without it, 409 unless it is approved and has none yet (REQ-01). */
 export async function raiseRequest(
   ports: Ports,
   { companyId, userId, id }: Sender,
@@ -51,7 +51,7 @@ type ReceivedForm =
   | { readonly tip: 'IPTAL'; readonly body: Schemas['ReceivedCancelRequest'] }
   | { readonly tip: 'ITIRAZ'; readonly body: Schemas['ReceivedObjectionRequest'] };
 
-/** Raises a request on an invoice that somebody issued to the company (REQ-12). 409 without an ETTN: it came through an integrator (REQ-11). */
+/** Raises a request on a received invoice (REQ-12): 409 without an ETTN, when an integrator sent it (REQ-11). */
 export async function raiseRequestToReceived(
   ports: Ports,
   { companyId, userId, id }: Sender,

@@ -12,8 +12,8 @@ import * as portalProblems from '../problems/portalProblems';
 import { receivedInvoices } from './tables';
 
 /**
- * What others issued to the company in these days: read from the portal and stored, and answered from the store when the portal cannot be
- * reached (REQ-14). What it refuses is an answer of its own.
+ * What others issued to the company in these days: read from the portal and stored, and answered from the store when
+ * the portal cannot be reached (REQ-14). What it refuses is an answer of its own.
  */
 export async function listReceivedInvoices(ports: Ports, companyId: string, days: Days): Promise<ReceivedInvoiceRow[]> {
   const failure = await withPatience(refresh(ports, companyId, days));
@@ -39,8 +39,8 @@ export async function storeReceived(
 const AT_ONCE = 10;
 
 /**
- * Reads the amounts of invoices that others issued out of their documents, each once, because the portal's rows carry none (REQ-09,
- * portal-protocol 8). Answers whether all of the company's are read.
+ * Reads the amounts of invoices that others issued out of their documents, each once, because the portal's rows carry
+ * none (REQ-09, portal-protocol 8). Answers whether all of the company's are read.
  */
 export async function readReceivedDocuments(ports: Ports, companyId: string): Promise<boolean> {
   const { db } = ports;

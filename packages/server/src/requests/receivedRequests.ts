@@ -32,7 +32,7 @@ export async function listRequests(ports: Ports, companyId: string, days: Days):
     );
 }
 
-/** Stores the requests that the portal lists, writes them into the invoices that they are about, and notifies people of new ones. */
+/** Stores the listed requests, writes them into their invoices, and notifies people of new ones. */
 export async function storeRequests(
   ports: Ports,
   companyId: string,
@@ -96,7 +96,7 @@ async function putReceivedRequest(
     .onConflictDoUpdate({ target: [receivedRequests.companyId, receivedRequests.iptalItirazOid], set: fields });
 }
 
-/** Takes the open requests that nobody has been notified of and marks them as notified; two servers never take the same one. */
+/** Takes open requests and marks them as notified; two servers never take the same one. */
 async function takeUntoldRequests(tx: CompanyTx, now: Date): Promise<ReceivedRequestRow[]> {
   return tx
     .update(receivedRequests)

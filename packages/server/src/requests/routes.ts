@@ -70,7 +70,7 @@ function senderOf({ member, user, newId }: RaisingCall): Sender {
 const MOST_DAYS = 366;
 const USUAL_DAYS = 7;
 
-/** The days of a list of the portal: to today, and from seven days before, unless the call says otherwise (API-75). 400 for more than a year. */
+/** The days of a portal list, by default the last seven (API-75). 400 for more than a year. */
 function daysAskedFor(
   { baslangicTarihi, bitisTarihi }: { baslangicTarihi?: string | undefined; bitisTarihi?: string | undefined },
   now: Date,

@@ -19,7 +19,7 @@ import {
   type SentRequest,
 } from './sentRequests';
 
-/** Who sends a request, or the answer to one, and which: the id comes from the call's Idempotency-Key, so a repeated call is the same request. */
+/** Who sends a request or answer, and its id: of the Idempotency-Key, so that a repeated call is the same request. */
 export interface Sender {
   readonly companyId: string;
   readonly userId: string;
@@ -41,8 +41,9 @@ interface Sending<Row> {
 }
 
 /**
- * Sends a request, or the answer to one, at most once: noted before it goes out, and when its answer is lost the portal's list decides,
- * now or in the background. Another call in the meantime is told that the outcome is unknown; a repetition of the same call, that it is done.
+ * Sends a request, or the answer to one, at most once: noted before it goes out, and when its answer is lost the
+ * portal's list decides, now or in the background. Another call in the meantime is told that the outcome is unknown; a
+ * repetition of the same call, that it is done.
  */
 export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Promise<void> {
   const { db } = turn.ports;
@@ -59,7 +60,7 @@ export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Pr
   await sendOut(turn, sending, seen.row, earlier);
 }
 
-/** Asks the portal's lists what became of a request whose answer was lost, or whose sender died. Answers whether that is known now. */
+/** Asks the portal's lists what became of a request whose outcome is open. Answers whether that is known now. */
 export async function settleRequest(ports: Ports, companyId: string, requestId: string): Promise<boolean> {
   const answer = await ports.accounts.use(companyId, async (session): Promise<PortalAnswer<boolean>> => {
     const turn = { ports, session, companyId };
@@ -104,7 +105,8 @@ async function sendOut<Row>(
     await withCompany(ports.db, companyId, (tx) => forgetSentRequest(tx, request));
     throw portalProblems.of(failure);
   }
-  // The real portal may not list requests: then its own refusal of a second one says that the first, whose answer was lost, is there.
+  // The real portal may not list requests: then its own refusal of a second one says that the first, whose answer was
+  // lost, is there.
   const isThereAfterAll =
     earlier?.durum === 'YAPILMADI' && earlier.islem === request.islem && failure.reason === 'cannotRaiseRequest';
   if (isThereAfterAll) return finish(turn, sending, 'OLUSTU');
@@ -138,7 +140,7 @@ async function lookWhatBecameOfIt<Row>(turn: PortalTurn, { request, look }: Send
   throw requestProblems.outcomeUnknown();
 }
 
-/** Decides by the portal's list what became of a request whose answer was lost. Answers how it stands; BELIRSIZ is looked at again. */
+/** Decides by the portal's list what became of a request. Answers how it stands; BELIRSIZ is looked at again. */
 async function decideSent(
   { ports: { db, clock }, companyId }: PortalTurn,
   sent: SentRequest,

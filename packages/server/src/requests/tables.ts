@@ -75,8 +75,9 @@ export const receivedRequests = pgTable(
 );
 
 /**
- * Requests and answers to requests that went to the portal, written before they go out: while one is BELIRSIZ nobody knows whether it was
- * carried out, and nothing more goes out for the same document. `id` comes from the call, so that a repetition finds it.
+ * Requests and answers to requests that went to the portal, written before they go out: while one is BELIRSIZ nobody
+ * knows whether it was carried out, and nothing more goes out for the same document. `id` comes from the call, so that
+ * a repetition finds it.
  */
 export const sentRequests = pgTable(
   'sent_request',

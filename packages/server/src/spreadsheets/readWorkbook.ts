@@ -92,7 +92,7 @@ function cellOf(cell: CellObject | null | undefined): SheetCell {
   }
 }
 
-/** Refuses, at once and without unpacking anything, what the first bytes and the directory give away: other files, and bombs that declare their size. */
+/** Refuses what first bytes and directory give away, unpacking nothing: other files, and declared bombs. */
 export function refuseAtOnce(bytes: Uint8Array<ArrayBuffer>): void {
   if (fileKind(bytes) === 'xlsx') listWorkbookParts(bytes);
 }

@@ -55,7 +55,7 @@ const LONGEST_COMMENT = 0xffff;
 /** Stands for a size that is written elsewhere, in archives beyond 4 GB. */
 const ZIP64 = 0xffffffff;
 
-/** The wanted parts of a ZIP, nothing unpacked yet. Refuses what claims to be too large, and a directory that is wrong. */
+/** The wanted parts of a ZIP, still packed. Refuses what claims to be too large, and a wrong directory. */
 function listParts(bytes: Uint8Array<ArrayBuffer>, isWanted: (name: string) => boolean): Part[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { count, offset } = findDirectory(view);
@@ -110,7 +110,7 @@ function refuseBombs(parts: readonly Part[]): void {
 const MOST_GROWTH = 1032;
 const [LEAST_PIECE, MOST_PIECE] = [256, 16_384];
 
-/** Unpacks a part, and stops as soon as more comes out than the directory says, so that a lying directory costs no memory. */
+/** Unpacks a part; stops when more comes out than the directory says, so that a lie costs no memory. */
 function unpackPart({ method, packed, size }: Part): Uint8Array<ArrayBuffer> {
   if (method === 0 && packed.length === size) return packed;
   if (method !== 8) throw new SpreadsheetError('broken');
@@ -132,7 +132,7 @@ function unpackPart({ method, packed, size }: Part): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Refuses more tags than a sheet can need, and a document type, which no spreadsheet has and which may define entities. */
+/** Refuses more tags than a sheet can need, and a document type, which might define entities. */
 function checked(xml: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const [LESS, MARK, D] = [0x3c, 0x21, 0x44];
   let tags = 0;

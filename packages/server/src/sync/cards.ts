@@ -54,7 +54,7 @@ export function stockCardsOf({ malHizmetler, paraBirim }: PortalInvoice): StockC
     .map((line) => stockItemOf(line, paraBirim));
 }
 
-/** Adds a card for each content whose key no card has; those that are there stay as they are (GIB-04). Answers how many were added. */
+/** Adds a card for each content whose key no card has; others stay as they are (GIB-04). Answers how many. */
 export async function addMissingCards<Content, Row extends CardRow & Content>(
   tx: CompanyTx,
   cards: Cards<Row, Content>,

@@ -8,8 +8,9 @@ import type { Ports } from '../ports/Ports';
 import { beginSync, continueSync, dueSyncs, lockSync } from './runs';
 
 /**
- * Begins a download of the company's portal invoices, in the transaction of its cause: 12 months the first time, 30 days later, and further
- * back where the last whole one is older than that (GIB-04). An unfinished one continues instead.
+ * Begins a download of the company's portal invoices, in the transaction of its cause: 12 months the first time, 30
+ * days later, and further back where the last whole one is older than that (GIB-04). An unfinished one continues
+ * instead.
  */
 export async function startSync({ jobs, clock, config }: Ports, tx: CompanyTx): Promise<void> {
   if (config.manualSync) return;
@@ -29,7 +30,7 @@ export async function startSync({ jobs, clock, config }: Ports, tx: CompanyTx): 
 const FIRST_MINUTE = 3 * 60;
 const SPREAD_MINUTES = 180;
 
-/** Begins the daily download of every active company that has not had today's (GIB-04). Several servers may do this at once. */
+/** Begins the daily download of active companies (GIB-04). Several servers may do this at once. */
 export async function startDueSyncs(ports: Ports): Promise<void> {
   const { db, clock, config, log } = ports;
   if (config.manualSync) return;

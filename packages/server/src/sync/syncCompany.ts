@@ -15,9 +15,9 @@ import { type Download, syncWindow } from './window';
 const RUN_MS = 8_000;
 
 /**
- * Continues the download of a company's portal invoices, with what this server remembers of its `downloads`. Answers the pause before the
- * next run, nothing when it is done. A step that began in time ends soon after it, however slow the portal is: a job that outlives its
- * queue's patience would be started a second time.
+ * Continues the download of a company's portal invoices, with what this server remembers of its `downloads`. Answers
+ * the pause before the next run, nothing when it is done. A step that began in time ends soon after it, however slow
+ * the portal is: a job that outlives its queue's patience would be started a second time.
  */
 export async function syncCompany(
   ports: Ports,
@@ -34,10 +34,10 @@ export async function syncCompany(
 }
 
 /**
- * One turn at the portal of a company's download: a piece of the window that comes next, or, after the last, the requests that others raised.
- * Everything it brings is stored together with the progress, so that a killed server leaves nothing half done, and whichever servers
- * continue do nothing twice. `downloads` holds, by company, what this server need not ask again. After `stopAt` (as of `Date.now()`) it
- * stops after the next bit of progress.
+ * One turn at the portal of a company's download: a piece of the window that comes next, or, after the last, the
+ * requests that others raised. Everything it brings is stored together with the progress, so that a killed server
+ * leaves nothing half done, and whichever servers continue do nothing twice. `downloads` holds, by company, what this
+ * server need not ask again. After `stopAt` (as of `Date.now()`) it stops after the next bit of progress.
  */
 export function syncStep(
   ports: Ports,

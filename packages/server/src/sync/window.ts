@@ -22,7 +22,7 @@ import type { PortalAnswer, PortalInvoice, PortalRow } from '../ports/Portal';
 import { addMissingCards, customerCardOf, stockCardsOf } from './cards';
 import { advanceSync, type SyncRow } from './runs';
 
-/** What a server remembers of a company's download from one turn to the next. It may be lost at any time: then the portal is asked again. */
+/** What a server remembers of a download between turns. It may be lost: then the portal is asked again. */
 export interface Download {
   /** The run and window that this describes. */
   readonly place: string;
@@ -45,8 +45,9 @@ interface Brought {
 const AT_ONCE = 25;
 
 /**
- * Brings a piece of a window: invoices that are not here yet, and what has changed at the portal in those that are. The window is listed
- * once; after `stopAt` (wall-clock milliseconds) nothing is started but what a turn needs to make any progress.
+ * Brings a piece of a window: invoices that are not here yet, and what has changed at the portal in those that are. The
+ * window is listed once; after `stopAt` (wall-clock milliseconds) nothing is started but what a turn needs to make any
+ * progress.
  */
 export async function syncWindow(
   turn: PortalTurn,
@@ -77,7 +78,7 @@ export async function syncWindow(
   return { ok: true, value: undefined };
 }
 
-/** The portal's invoices of a window that are not here yet, or may have changed there; without the content of those that were looked at. */
+/** A window's invoices that are new or may have changed; without the content of those already looked at. */
 async function listPending(
   { ports: { db, clock }, session, companyId }: PortalTurn,
   { from, to }: Days,
@@ -134,8 +135,8 @@ async function bring(
 }
 
 /**
- * What an invoice of the portal's list brings: `content` of new ones and of drafts, because only that tells whether somebody changed them in
- * the portal's own screens; `state` where only the list's row differs from ours; `nothing`.
+ * What an invoice of the portal's list brings: `content` of new ones and of drafts, because only that tells whether
+ * somebody changed them in the portal's own screens; `state` where only the list's row differs from ours; `nothing`.
  */
 function compareInvoice(
   state: InvoiceState | undefined,
@@ -160,7 +161,7 @@ interface Found {
   readonly invoice: PortalInvoice;
 }
 
-/** Stores the portal's invoices that we lack, each once, and the unknown customers and stock items on them (GIB-03). Answers how many. */
+/** Stores invoices that we lack, once, and their unknown customers and stock items (GIB-03). Answers how many. */
 async function storeNewInvoices(
   tx: CompanyTx,
   found: readonly Found[],
@@ -185,7 +186,7 @@ async function storeNewInvoices(
   };
 }
 
-/** An invoice that the portal has and we have not, as it is stored: without a type, because it was not made here (GIB-05). */
+/** An invoice of the portal's as it is stored: without a type, because it was not made here (GIB-05). */
 function importedInvoice(portalRow: PortalRow, invoice: PortalInvoice, now: Date, today: string): NewInvoice {
   return {
     ...portalContent(invoice),

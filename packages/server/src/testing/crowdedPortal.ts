@@ -4,7 +4,7 @@ interface StoredPortal {
   documents: { ettn: string; belgeNumarasi: string; seller: { vknTckn: string } }[];
 }
 
-/** Stored data of a simulated portal in which one seller has so many invoices, copies of its seeded ones, all of one `day` (YYYY-MM-DD) where it is given. */
+/** A simulated portal in which one seller has many copies of its seeded invoices, all of one `day` where given. */
 export async function crowdedPortal(
   now: Date,
   vknTckn: string,

@@ -9,8 +9,8 @@ export const kizilirmak = { vknTckn: '5560173901', aliciUnvan: 'Kızılırmak Un
 const issued = new WeakMap<TestServer, number>();
 
 /**
- * Saves an invoice and signs it with the code of the SMS; answers it as it is afterwards, approved. The background work has not run
- * yet. Each has a minute of its own, by which the portal's documents are told apart.
+ * Saves an invoice and signs it with the code of the SMS; answers it as it is afterwards, approved. The background work
+ * has not run yet. Each has a minute of its own, by which the portal's documents are told apart.
  */
 export async function issueInvoice(
   server: TestServer,
@@ -72,7 +72,7 @@ export interface PortalView {
   sign(ettn: string): Promise<void>;
 }
 
-/** What the portal itself holds of an account, seen past the server; it signs in and out, so the server must not be signed in. */
+/** What the portal itself holds of an account; it signs in and out, so the server must not be signed in. */
 export async function portalView<T>(
   server: TestServer,
   userCode: string,

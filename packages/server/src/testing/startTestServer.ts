@@ -40,7 +40,7 @@ export interface TestServer {
   readonly simulator: PortalSimulator;
   /** Answers a request to the pages of the simulated bank. */
   readonly bank: (request: Request) => Promise<Response>;
-  /** Called before each request to the portal with its command (`login`, `logout` without one), which waits until it resolves. */
+  /** Called before each request to the portal with its command (`login`, `logout` without one); it waits. */
   onPortalCall: (command: string) => Promise<void>;
   /** The portal meets its callers with these faults, and with no others. */
   meet(...faults: PortalFault[]): void;
@@ -106,8 +106,8 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
 }
 
 /**
- * The whole server in process, over an empty database and a portal simulator of its own. Which database, the Vitest project
- * says (see openTestDatabase).
+ * The whole server in process, over an empty database and a portal simulator of its own. Which database, the Vitest
+ * project says (see openTestDatabase).
  */
 export async function startTestServer({
   portalSwitches,

@@ -7,12 +7,12 @@ import { arbitraryOf } from './arbitraryOf';
 import { contractCalls } from './contract';
 import { type FuzzedCall, requestOf } from './requestOf';
 
-/** Requests for each call, besides the finds: half a minute's work. By hand, `KALEM_FUZZ=1160` sends about 100,000 in all. */
+/** Requests for each call besides the finds, for half a minute. By hand, `KALEM_FUZZ=1160` sends 100,000. */
 const RUNS = Number(process.env['KALEM_FUZZ'] ?? 80);
 const SEED = Number(process.env['KALEM_FUZZ_SEED'] ?? 20_260_903);
 const none: FuzzedCall = { path: {}, query: {}, header: {}, body: undefined };
 
-/** What the fuzzer has found, by call: tried first, for ever. */
+/** What the fuzzer has found, by call: tried first, forever. */
 const finds: Readonly<Record<string, readonly Partial<FuzzedCall>[]>> = {
   listInvoices: [
     {

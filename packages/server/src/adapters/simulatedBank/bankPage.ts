@@ -10,7 +10,7 @@ const FORM_LIMIT = 4096;
 const MOST_WRONG_CODES = 3;
 const place = /^\/dev\/bank\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Answers the requests under /dev/bank/: the 3-D page, its form and its style. Once the payment is settled, it leads back to the app. */
+/** Answers /dev/bank/: the 3-D page, its form and style. Once the payment is settled, it leads back to the app. */
 export async function answerBankPage(
   { db, publicUrl }: { db: Database; publicUrl: string },
   request: Request,
@@ -63,7 +63,7 @@ interface Page {
   readonly error?: string | undefined;
 }
 
-/** The 3-D page of the simulated bank, without scripts and with its style in a file, as the app's content security policy demands. */
+/** The simulated bank's 3-D page, without scripts and with its style in a file, as the security policy demands. */
 function bankPage({ id, amount, error }: Page): string {
   const alert = error === undefined ? undefined : markup`<p role="alert" id="hata">${error}</p>`;
   return markup`<!doctype html>

@@ -5,7 +5,7 @@ import type { PaymentOutcome, Payments } from '../../ports/Payments';
 import { NOT_IN_TIME } from '../../problems/paymentProblems';
 import { findCharge, openCharge, settleCharge } from './charges';
 
-/** The cards that the simulated bank knows, and the code of its 3-D page. The README publishes them, so that nobody types a real card. */
+/** The simulated bank's cards and 3-D code, published in the README so that nobody types a real card. */
 export const simulatedCards = {
   approves: '5528790000000008',
   declines: '4111111111111129',
@@ -22,7 +22,7 @@ interface Parts {
 const UNKNOWN_CARD = 'Deneme bankası yalnızca deneme kartlarını kabul eder.';
 const INVALID_CARD = 'Kart numarası geçersiz.';
 
-/** The payment provider for development: a bank with a 3-D page of its own (`answerBankPage`) that keeps its books in the database. */
+/** Payments for development: a bank with its own 3-D page (`answerBankPage`) and its books in the database. */
 export function createSimulatedPayments({ db, clock, publicUrl }: Parts): Payments {
   const books = serverQueries(db, 'demo');
   const check = async (id: string): Promise<PaymentOutcome> => {

@@ -8,8 +8,8 @@ import { type DescribedParty, describeRecipient, describeSeller } from './partie
 import { describeTlTotals, describeTotals } from './totals';
 
 /**
- * Everything that the documents of an invoice show, already in words and Turkish numbers, so that HTML and PDF say the same and
- * differ in layout alone.
+ * Everything that the documents of an invoice show, already in words and Turkish numbers, so that HTML and PDF say the
+ * same and differ in layout alone.
  */
 export interface DescribedInvoice {
   readonly title: string;
@@ -39,7 +39,7 @@ export interface DescribedInvoice {
 
 const stamps = { Onaylandi: undefined, Onaylanmadi: 'TASLAK', Silinmis: 'SİLİNMİŞ' } as const;
 
-/** Puts a calculated invoice of a company into the words that its documents print. Pure: the same invoice, the same words. */
+/** Puts a calculated invoice into the words that its documents print. Pure. */
 export function describeInvoice(invoice: Invoice, seller: Seller): DescribedInvoice {
   const { totals } = invoice;
   const stamp = stamps[invoice.onayDurumu];
@@ -72,8 +72,9 @@ const dataUrl = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/;
 const START_OF_FRAME = new Set([0xc0, 0xc1, 0xc2]);
 
 /**
- * The data URL of a JPEG, or undefined where it cannot be drawn. All that is certain of an upload is that it begins like a JPEG,
- * and a broken logo must not cost the company its invoices. Drawable means that its header names a size, in a coding that PDF knows.
+ * The data URL of a JPEG, or undefined where it cannot be drawn. All that is certain of an upload is that it begins
+ * like a JPEG, and a broken logo must not cost the company its invoices. Drawable means that its header names a size,
+ * in a coding that PDF knows.
  */
 export function drawableJpeg(url: string | null): string | undefined {
   const base64 = url === null ? undefined : dataUrl.exec(url)?.[1];

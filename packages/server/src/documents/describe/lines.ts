@@ -47,7 +47,7 @@ function printSum(taxes: readonly LineTax[]): string {
   return formatAmount(writeKurus(taxes.reduce((sum, { tutar }) => sum + kurusOf(tutar), 0n)));
 }
 
-/** What a line says beside its figures: its text, its own taxes, why KDV is missing or withheld, how goods are delivered. */
+/** What a line says beside its figures: text, own taxes, why KDV is missing or withheld, delivery. */
 function describeDetails(line: Line, taxes: readonly LineTax[]): string[] {
   return [
     line.aciklama?.trim() ?? '',

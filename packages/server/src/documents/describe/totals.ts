@@ -57,7 +57,7 @@ function describeDeferredKdv(invoice: Invoice, money: PrintAmount): Fact[] {
   return [{ label: 'Tahsil Edilmeyen KDV', value: `−${money(hesaplananKdv)}` }];
 }
 
-/** The totals of an invoice in another currency once more in TRY: each times the rate, not added up again. Source: fiscal-rules 9. */
+/** A foreign invoice's totals in TRY: each times the rate, not added up again. Source: fiscal-rules 9. */
 export function describeTlTotals(invoice: Invoice): Fact[] {
   const { tlKarsiligi, totals, dovizKur } = invoice;
   if (tlKarsiligi === undefined || currencyCode(invoice.paraBirim) === 'TRY') return [];

@@ -1,4 +1,4 @@
-/** The style of an invoice as a page: a sheet on wide screens and on paper; on phones, cards in place of the line table. */
+/** The style of an invoice's page: a sheet on wide screens and paper; on phones cards replace the line table. */
 export const documentStyle = `
 :root { color-scheme: light; --ink: #16202e; --muted: #55606f; --rule: #c3cbd4; --soft: #eef1f4; }
 * { box-sizing: border-box; }

@@ -10,7 +10,7 @@ import { renderHtml } from './renderHtml';
 const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' };
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 
-/** Every tag with its attributes, without what follows the length of a text: the figures of the QR code, and smaller letters of the table. */
+/** Every tag with its attributes, without what depends on a text's length: QR figures, smaller letters. */
 const tagsOf = (html: string) =>
   html
     .replace(/ d="[Mhvz\d -]*"/, '')

@@ -8,8 +8,8 @@ import { documentStyle } from './documentStyle';
 import { markup, SafeMarkup } from './markup';
 
 /**
- * An invoice as one page without scripts and with nothing to load, for `<iframe sandbox="">`, for phones and for A4 paper. What is
- * not issued is marked TASLAK. The lines must be calculated.
+ * An invoice as one page without scripts and with nothing to load, for `<iframe sandbox="">`, for phones and for A4
+ * paper. What is not issued is marked TASLAK. The lines must be calculated.
  */
 export function renderHtml(invoice: Invoice, seller: Seller): string {
   const described = describeInvoice(invoice, seller);

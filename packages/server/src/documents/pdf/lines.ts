@@ -13,8 +13,8 @@ export interface LinesPdf {
 }
 
 /**
- * A text that tells on which page it ended up, once the pages are made: pdfmake writes that into the very object, and corrects it
- * for what moves to the next page only when the object has an id.
+ * A text that tells on which page it ended up, once the pages are made: pdfmake writes that into the very object, and
+ * corrects it for what moves to the next page only when the object has an id.
  */
 export interface Mark {
   readonly id: string;
@@ -62,7 +62,7 @@ export function linesPdf({ columns, lines }: DescribedInvoice, totals: Mark, isL
 /** How many characters a page holds where names have the least room, and how many a text wastes at its end. */
 const [FULL_PAGE, LINE_END] = [1600, 12];
 
-/** pdfmake cuts off what is kept whole and is longer than a page, as the longest line that the contract allows may be. */
+/** pdfmake cuts off what is kept whole and longer than a page, as the longest line may be. */
 function fitsOnPage({ cells, details }: DescribedLine): boolean {
   return details.reduce((length, detail) => length + detail.length + LINE_END, cells.malHizmet.length) < FULL_PAGE;
 }
@@ -122,8 +122,8 @@ const NAME_MINIMUM = 116;
 const [LARGEST, SMALLEST, STEP] = [7.5, 4.5, 0.25];
 
 /**
- * The widths of the columns: each figure gets what its longest text needs, names the rest. When that leaves names no room, the
- * table is set in smaller letters, so that no amount is ever broken in two.
+ * The widths of the columns: each figure gets what its longest text needs, names the rest. When that leaves names no
+ * room, the table is set in smaller letters, so that no amount is ever broken in two.
  */
 function columnWidths(
   columns: readonly Column[],

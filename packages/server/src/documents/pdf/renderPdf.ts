@@ -9,7 +9,7 @@ import { sumsPdf } from './sums';
 import { pdfTheme } from './theme';
 
 declare module 'pdfmake' {
-  /** What @types/pdfmake leaves out: the files that pdfmake looks up before any others, in Node and in the page alike. */
+  /** What @types/pdfmake leaves out: the files that pdfmake looks up first, everywhere. */
   export const virtualfs: { writeFileSync(name: string, content: Uint8Array): void };
 }
 
@@ -19,12 +19,12 @@ export interface DocumentFonts {
   readonly bold: Uint8Array;
 }
 
-/** Brings the fonts of PDF documents, from files or assets of our own and never from another host. It is called for each document: remember them. */
+/** Brings the PDF fonts, never from another host. It is called for each document: remember them. */
 export type LoadDocumentFonts = () => Promise<DocumentFonts>;
 
 /**
- * An invoice as a PDF for A4, in Noto Sans, with page numbers, carried totals and the QR code. What is not issued is marked TASLAK.
- * The lines must be calculated. The same invoice gives the same bytes.
+ * An invoice as a PDF for A4, in Noto Sans, with page numbers, carried totals and the QR code. What is not issued is
+ * marked TASLAK. The lines must be calculated. The same invoice gives the same bytes.
  */
 export async function renderPdf(
   invoice: Invoice,

@@ -48,8 +48,8 @@ const parties = (invoice: ParsedElement) => [
 const textAt = (element: ParsedElement, path: string) => element.texts(path)[0]?.trim() ?? '';
 
 /**
- * The rules of GİB's schematron package of 16 March 2026 (`type=earchive`) that an invoice of ours could break, in our own words, and of
- * its schema what the schematron leaves to it. Source: ubl-tr 2 to 6, fiscal-rules 12.
+ * The rules of GİB's schematron package of 16 March 2026 (`type=earchive`) that an invoice of ours could break, in our
+ * own words, and of its schema what the schematron leaves to it. Source: ubl-tr 2 to 6, fiscal-rules 12.
  */
 const rules: readonly Rule[] = [
   {

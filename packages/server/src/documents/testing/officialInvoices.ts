@@ -78,8 +78,9 @@ const header = fc.record({
 });
 
 /**
- * Drafts of all seven types over the figures of the domain's property tests: what GİB's rules look at is made to fit the type more
- * often than not, so that validation takes about half of them. `day` gives the day so many days ago, YYYY-MM-DD.
+ * Drafts of all seven types over the figures of the domain's property tests: what GİB's rules look at is made to fit
+ * the type more often than not, so that validation takes about half of them. `day` gives the day so many days ago,
+ * YYYY-MM-DD.
  */
 export function officialInvoices(day: (daysAgo: number) => string): fc.Arbitrary<Draft> {
   return fc

@@ -41,7 +41,7 @@ const deliveryFields = [
   'aliciDibSatirKod',
 ] as const satisfies readonly (keyof Line)[];
 
-/** `cac:Delivery`: how goods of an export leave the country; undefined on a line that says nothing about it. Source: ubl-tr 5. */
+/** `cac:Delivery`: how exported goods leave the country; undefined where a line says nothing. Source: ubl-tr 5. */
 function delivery(line: Line): XmlNode | undefined {
   if (!deliveryFields.some((field) => line[field])) return undefined;
   const { teslimSarti, teslimBedelOdemeYeri, gonderilmeSekli, gtip } = line;
@@ -108,7 +108,7 @@ function fraction(percent: string): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}${decimals}`.replace(/\.?0+$/, '');
 }
 
-/** The taxes that the recipient pays the seller with this line: nothing that is only kept back (ubl-tr 4), and no withheld or deferred KDV. */
+/** Taxes paid to the seller with this line: nothing that is kept back (ubl-tr 4), withheld or deferred. */
 function payableTax(taxes: readonly LineTax[], withheld: string | undefined, isKdvDeferred: boolean): string {
   const paid = taxes.filter(({ kod, adds }) => adds && !(isKdvDeferred && kod === KDV));
   return writeKurus(paid.reduce((sum, { tutar }) => sum + kurusOf(tutar), 0n) - kurusOf(withheld));

@@ -16,8 +16,8 @@ const namespaces = {
 };
 
 /**
- * The UBL-TR XML of an e-Arşiv invoice of any of the seven types, unsigned; a draft has 'TASLAK' for its number and its id for
- * its ETTN. The lines must be calculated. Source: ubl-tr 2 to 5.
+ * The UBL-TR XML of an e-Arşiv invoice of any of the seven types, unsigned; a draft has 'TASLAK' for its number and its
+ * id for its ETTN. The lines must be calculated. Source: ubl-tr 2 to 5.
  */
 export function renderXml(invoice: Invoice, seller: Seller): string {
   const { totals, malHizmetler: lines } = invoice;
@@ -73,7 +73,7 @@ const unsigned: XmlNode = {
   ],
 };
 
-/** References to other documents, in the order of the schema: the returned invoices, then the delivery note. Source: ubl-tr 2. */
+/** References in the schema's order: the returned invoices, then the delivery note. Source: ubl-tr 2. */
 function references(invoice: Invoice): XmlNode[] {
   return [
     ...invoice.iadeFaturalari.filter(({ faturaNumarasi }) => faturaNumarasi).map(returned),

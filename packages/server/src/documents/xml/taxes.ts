@@ -32,7 +32,7 @@ function reasonText([sebep = '', ...others]: readonly string[]): string {
   return [reasonTitle(sebep), ...others.map((other) => `${other} - ${reasonTitle(other)}`)].join('; ');
 }
 
-/** `cac:WithholdingTaxTotal`: the withheld part of the KDV, by code and rate; undefined when nothing is withheld. Source: ubl-tr 4. */
+/** `cac:WithholdingTaxTotal`: withheld KDV by code and rate; undefined without any. Source: ubl-tr 4. */
 export function withholdingXml(
   total: string | undefined,
   tevkifats: readonly LineTevkifat[],

@@ -14,7 +14,7 @@ export interface HttpSmsConfig {
 
 const TIMEOUT_MS = 20_000;
 
-/** SMS through a gateway's HTTP interface. Number and text are escaped in its templates as each requires: JSON, form, XML or address. */
+/** SMS through an HTTP gateway. Templates escape number and text as JSON, form, XML or address. */
 export function createHttpSms(
   { url, method, headers, body, success }: HttpSmsConfig,
   fetchIt: typeof fetch = fetch,

@@ -23,9 +23,9 @@ const OPEN_STATES = ['INIT_THREEDS', 'CALLBACK_THREEDS', 'INIT_BANK_TRANSFER', '
 const SIGNED_BY_HOLDER = '1';
 
 /**
- * iyzico's 3-D Secure payment through its own library (https://docs.iyzico.com, "3DS ile ödeme"): begin, the bank's page, then our
- * confirmation, which alone takes the money. The library is loaded with the first payment. It sets no timeout and remembers the last
- * request, so each call has an instance and a time limit of its own.
+ * iyzico's 3-D Secure payment through its own library (https://docs.iyzico.com, "3DS ile ödeme"): begin, the bank's
+ * page, then our confirmation, which alone takes the money. The library is loaded with the first payment. It sets no
+ * timeout and remembers the last request, so each call has an instance and a time limit of its own.
  */
 export function createIyzicoPayments(config: IyzicoConfig): Payments {
   const load = async () => {
@@ -88,7 +88,7 @@ function refusedUnlessPaid(outcome: PaymentOutcome, reason: string): PaymentOutc
   return outcome.state === 'open' ? { state: 'refused', reason } : outcome;
 }
 
-/** What iyzico says of a payment. Only the whole amount counts as paid; while its fraud check goes on, or it cannot say, the payment stays open. */
+/** What iyzico says of a payment. Only the whole amount is paid; while it checks for fraud, it stays open. */
 function outcomeOf(answer: Answer, amount: string): PaymentOutcome {
   if (answer['status'] !== 'success') return { state: 'open' };
   const state = textOf(answer, 'paymentStatus') || 'SUCCESS';

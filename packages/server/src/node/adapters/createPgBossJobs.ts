@@ -31,8 +31,8 @@ const workers: Readonly<Record<JobName, { readonly count: number; readonly polli
 };
 
 /**
- * The queue in the same PostgreSQL, shared by all servers. `short` queues hold one waiting job per payload; the pauses are ours, so that
- * a job is tried forever, whereas pg-boss would give up in the end.
+ * The queue in the same PostgreSQL, shared by all servers. `short` queues hold one waiting job per payload; the pauses
+ * are ours, so that a job is tried forever, whereas pg-boss would give up in the end.
  */
 export function createPgBossJobs(db: Database, log: Log): Jobs {
   const queue = serverQueries(db, 'jobs');
@@ -114,8 +114,8 @@ async function bringForward(
 }
 
 /**
- * Lets pg-boss speak through our connection, or through our transaction: then a job exists exactly when its cause does. Drizzle cannot use
- * a parameter more than once, as pg-boss's statements do, so they go to its driver directly.
+ * Lets pg-boss speak through our connection, or through our transaction: then a job exists exactly when its cause does.
+ * Drizzle cannot use a parameter more than once, as pg-boss's statements do, so they go to its driver directly.
  */
 function pgBossDb(server: ServerTx): PgBoss.Db {
   const { client } = (server as unknown as { _: { session: { client: pg.Pool | pg.PoolClient } } })._.session;

@@ -52,7 +52,7 @@ export function createSmtpMail({ url, from }: SmtpConfig): SmtpMail {
   };
 }
 
-/** Servers quote addresses in what they say, so only the codes are passed on. 5xx to a recipient or the message is final; 535 is our own password. */
+/** Servers quote addresses, so only codes are passed on. 5xx to a recipient is final; 535 is our own password. */
 function fail(error: unknown): never {
   const code = textOf(error, 'code');
   const status = textOf(error, 'responseCode');

@@ -45,7 +45,8 @@ export async function openPortal(
   };
 }
 
-// GİB's host renegotiates TLS in the legacy way, which OpenSSL 3 refuses by default and `fetch` cannot allow (portal-protocol 1).
+// GİB's host renegotiates TLS in the legacy way, which OpenSSL 3 refuses by default and `fetch` cannot allow
+// (portal-protocol 1).
 const agent = new Agent({ keepAlive: true, secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT });
 
 /** Fetches from the real portal; for a simulator on http plain `fetch` does. */

@@ -20,8 +20,8 @@ interface Providers {
 }
 
 /**
- * Mail, SMS and payments as configured. Outside production the simulated bank stands in for a missing payment provider; in production its
- * card would be a free year for everybody.
+ * Mail, SMS and payments as configured. Outside production the simulated bank stands in for a missing payment provider;
+ * in production its card would be a free year for everybody.
  */
 export function openProviders(
   { providers, production, publicUrl }: NodeConfig,

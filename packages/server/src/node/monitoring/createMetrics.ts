@@ -16,7 +16,7 @@ interface MetricsRegistry extends Metrics {
 
 const NANO = 1e9;
 
-/** Written by hand, because nobody here uses what the usual library adds to these few lines (clusters, summaries, push gateways). */
+/** By hand: nobody here uses what the usual library adds (clusters, summaries, push gateways). */
 export function createMetrics(): MetricsRegistry {
   const calls = createHistogram('kalem_call_seconds', 'Time to answer a call of the API');
   const portal = createHistogram('kalem_portal_seconds', 'Time until the portal answered a command');

@@ -2,7 +2,7 @@ import { databaseAnswers, missingMigrations } from '../../db/migrate';
 import type { Database } from '../../ports/Database';
 
 interface Readiness {
-  /** What keeps the server from taking calls: `database`, `disk`, `migrations`, `jobs` or `stopping`; empty when it is ready. */
+  /** Why no calls are taken: `database`, `disk`, `migrations`, `jobs` or `stopping`; empty when ready. */
   failing(): Promise<readonly string[]>;
   jobsStarted(): void;
   /** From now on it is not ready. */

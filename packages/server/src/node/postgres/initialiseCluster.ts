@@ -12,7 +12,7 @@ export interface Unprivileged {
   readonly options: Pick<SpawnOptions, 'uid' | 'gid'>;
 }
 
-/** Makes the data folder of a new PostgreSQL, unless there is one. It gets its name only once it is whole, so being killed on the way does no harm. */
+/** Makes a new PostgreSQL's data folder. It gets its name once it is whole, so being killed does no harm. */
 export async function initialiseCluster(
   cluster: string,
   initdb: string,
@@ -52,8 +52,9 @@ const NOBODY = 65534;
 const ownNamespace = ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
 /**
- * An ordinary user runs PostgreSQL directly. Root becomes "nobody" in a user namespace of its own, where the files stay root's, so a folder
- * that only root may enter works too; where namespaces are forbidden it really becomes nobody and hands the data folder over.
+ * An ordinary user runs PostgreSQL directly. Root becomes "nobody" in a user namespace of its own, where the files stay
+ * root's, so a folder that only root may enter works too; where namespaces are forbidden it really becomes nobody and
+ * hands the data folder over.
  */
 export function findUnprivileged(folder: string, postgres: string): Unprivileged {
   if (process.getuid?.() !== 0) return { prefix: [], options: {} };

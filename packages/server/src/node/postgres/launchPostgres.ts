@@ -16,7 +16,7 @@ const READY_TIMEOUT_MS = 60_000;
 const TRIES_MS = 15_000;
 const PAUSE_MS = 200;
 
-/** Starts PostgreSQL and waits until it is ready. The children of a killed one take a moment to exit and let no other start until then, so it is tried again. */
+/** Starts PostgreSQL, again and again while children of a killed one still exit, and waits until it is ready. */
 export async function launchPostgres(launch: Launch): Promise<Postmaster> {
   const end = Date.now() + TRIES_MS;
   for (;;) {
@@ -36,8 +36,9 @@ export async function launchPostgres(launch: Launch): Promise<Postmaster> {
 }
 
 function start({ command: [program = '', ...parameters], options, cluster, log }: Launch): ChildProcess {
-  // PostgreSQL takes a process that nobody has reaped yet, or another with the same number, for one that runs on the folder. Named as its
-  // grandparent that process does not count, while everything else (shared memory still in use) is checked all the same.
+  // PostgreSQL takes a process that nobody has reaped yet, or another with the same number, for one that runs on the
+  // folder. Named as its grandparent that process does not count, while everything else (shared memory still in use) is
+  // checked all the same.
   const stale = readPostmaster(cluster);
   const env = stale && !stale.isRunning ? { ...process.env, PG_GRANDPARENT_PID: String(stale.pid) } : process.env;
   // In a process group of its own, because Ctrl-C is for the server, which stops PostgreSQL when it is done.

@@ -42,7 +42,7 @@ function requireWritable(dataDir: string): void {
   }
 }
 
-/** The database for a command, which may run beside a server: the embedded one is started only when it is not running, and stopped again. */
+/** The database for a command beside a server: the embedded one is started only when not running. */
 export async function openDatabaseBeside(config: NodeConfig, log: Log): Promise<DatabaseHandle> {
   const { databaseUrl, dataDir } = config;
   const cluster = join(dataDir, 'postgres');
@@ -113,7 +113,7 @@ export async function openEmbedded(dataDir: string, max: number, log: Log): Prom
   };
 }
 
-/** How often it is looked whether the embedded PostgreSQL is alive: somebody may kill it, or the machine when memory is short. */
+/** How often the embedded PostgreSQL is looked after: somebody may kill it, or the machine out of memory. */
 const LOOK_MS = 500;
 
 function readPassword(dataDir: string): string {
@@ -125,8 +125,8 @@ const TRIES = 20;
 const PAUSE_MS = 100;
 
 /**
- * Makes this server the only one on the data folder, by a lock in its PostgreSQL that ends with the connection: a killed server holds it
- * for a moment at most. Answers the function that gives it back.
+ * Makes this server the only one on the data folder, by a lock in its PostgreSQL that ends with the connection: a
+ * killed server holds it for a moment at most. Answers the function that gives it back.
  */
 export async function takeFolder(connection: pg.PoolConfig, dataDir: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ ...connection, application_name: 'kalem lock' });

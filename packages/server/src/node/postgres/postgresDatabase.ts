@@ -12,7 +12,7 @@ interface PoolFigures {
 
 const dialect = new PgDialect();
 
-/** A call is answered within 30 s (A-14); what PostgreSQL does for one that nobody waits for any more would only keep others waiting. */
+/** A call is answered within 30 s (A-14); later work of PostgreSQL would only keep others waiting. */
 const waits = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 30_000,
@@ -43,7 +43,7 @@ export function postgresDatabase(
   };
 }
 
-/** As Drizzle does it, except that `begin` goes out together with the first statement of `work`; when one fails, so does the other. */
+/** As Drizzle does, but `begin` goes out with the first statement; when one fails, so does the other. */
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -64,8 +64,8 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>
 }
 
 /**
- * `commit` goes out right behind what `ask` sends at once; after a failure PostgreSQL takes it for a rollback. Later statements would run
- * outside the transaction and are refused.
+ * `commit` goes out right behind what `ask` sends at once; after a failure PostgreSQL takes it for a rollback. Later
+ * statements would run outside the transaction and are refused.
  */
 async function inOneGo<T>(pool: pg.Pool, ask: (tx: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect();

@@ -22,8 +22,9 @@ interface Options {
 }
 
 /**
- * Starts the PostgreSQL that came with the packages on a folder, or takes over one that a killed server left running there. It listens on
- * a socket in the folder, or on a free loopback port where the path is too long for one or the system has none.
+ * Starts the PostgreSQL that came with the packages on a folder, or takes over one that a killed server left running
+ * there. It listens on a socket in the folder, or on a free loopback port where the path is too long for one or the
+ * system has none.
  */
 export async function startEmbeddedPostgres({ dataDir, password, settings = [] }: Options): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir);

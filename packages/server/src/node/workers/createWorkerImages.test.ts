@@ -53,7 +53,7 @@ test('while a picture of 12 million pixels is renewed the event loop goes on', a
   expect(turns).toBeGreaterThan(20);
 });
 
-test('a picture that takes for ever ends with its thread, and the next one has its turn', async () => {
+test('a picture that takes forever ends with its thread, and the next one has its turn', async () => {
   const images = createWorkerImages(
     scriptOf('if (workerData[0] === 1) for (;;); parentPort.postMessage({ jpeg: workerData });'),
     { seconds: 0.5 },

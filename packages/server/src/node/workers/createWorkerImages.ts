@@ -8,8 +8,8 @@ interface Limits {
 }
 
 /**
- * Renews one picture after another, each on a thread of its own: no other call waits, a picture that is made to take for ever ends with
- * its thread, and so does the memory of WebAssembly, which only grows.
+ * Renews one picture after another, each on a thread of its own: no other call waits, a picture that is made to take
+ * forever ends with its thread, and so does the memory of WebAssembly, which only grows.
  */
 export function createWorkerImages(script: URL, { seconds = 15 }: Limits = {}): Images {
   let last: Promise<unknown> = Promise.resolve();

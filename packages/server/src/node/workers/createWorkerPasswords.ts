@@ -4,7 +4,7 @@ import type { PasswordTask } from './passwordWorker';
 
 type Question = PasswordTask extends infer Task ? (Task extends { id: number } ? Omit<Task, 'id'> : never) : never;
 
-/** Hashes passwords on a thread of its own, so that a sign-in holds up no other call. A thread that broke down is replaced at the next question. */
+/** Hashes passwords on a thread, so that no other call waits. A broken thread is replaced at the next question. */
 export function createWorkerPasswords(script: URL): Passwords & { close(): Promise<void> } {
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   let lastId = 0;

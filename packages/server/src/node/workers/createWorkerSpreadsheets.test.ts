@@ -72,7 +72,7 @@ test('what its first bytes and its directory give away is refused without a thre
   expect(await failure(spreadsheets.open(file.slice(0, 500)))).toBe('broken');
 });
 
-test('a file that takes for ever ends with its thread, as does one that takes all memory', async () => {
+test('a file that takes forever ends with its thread, as does one that takes all memory', async () => {
   expect(await failure(createWorkerSpreadsheets(threadThat('for (;;);'), { seconds: 0.2 }).open(file))).toBe(
     'tooLarge',
   );

@@ -18,8 +18,8 @@ interface Limits {
 }
 
 /**
- * Reads each file on a thread of its own, so that no other call waits, within limits of time and memory: a file made to take for ever, or
- * to fill the memory, ends with its thread.
+ * Reads each file on a thread of its own, so that no other call waits, within limits of time and memory: a file made to
+ * take forever, or to fill the memory, ends with its thread.
  */
 export function createWorkerSpreadsheets(
   script: URL,
