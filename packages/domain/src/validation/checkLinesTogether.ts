@@ -1,8 +1,10 @@
-import type { CalculableLine } from '../calculation/CalculableInvoice';
+import type { CalculableInvoice, CalculableLine } from '../calculation/CalculableInvoice';
 import { calculateLine } from '../calculation/calculateLine';
+import { readDecimal } from '../calculation/decimal';
 import { documentAmounts, InvoiceSums } from '../calculation/InvoiceSums';
 import type { LineFigures } from '../calculation/LineFigures';
 import { policies } from '../calculation/policies';
+import { tlKarsiligiOf } from '../calculation/totals';
 import { isFaturaTip } from '../facts/faturaTip';
 import { inwardProcessing, outsideRateCheck, readReason } from '../facts/reasons';
 import { otvTevkifat } from '../facts/taxes';
@@ -30,8 +32,17 @@ export function checkLinesTogether(fields: FieldChecker, lines: readonly unknown
   const { vergilerDahilToplamTutar, odenecekTutar } = documentAmounts(sums, { faturaTip }, policies);
   // A discount that exceeds its line has a fault of its own.
   if (odenecekTutar < 0 && sums.matrah >= 0) fields.error('totals.odenecekTutar', 'NEGATIVE_TOTAL');
-  if (sums.urunHizmetToplamTutari >= LIMIT || vergilerDahilToplamTutar >= LIMIT)
+  const isTooLarge = sums.urunHizmetToplamTutari >= LIMIT || vergilerDahilToplamTutar >= LIMIT;
+  if (isTooLarge || isTooLargeInTry(fields, sums, faturaTip))
     fields.error('totals.vergilerDahilToplamTutar', 'TOTAL_TOO_LARGE');
+}
+
+/** An invoice in another currency carries its amounts in lira too, which have their limit. Source: INV-02, fiscal-rules 9. */
+function isTooLargeInTry(fields: FieldChecker, sums: InvoiceSums, faturaTip: string): boolean {
+  const [paraBirim, paraBirimi, dovizKur] = ['paraBirim', 'paraBirimi', 'dovizKur'].map((field) => fields.value(field));
+  const inTry = tlKarsiligiOf(sums, { faturaTip, paraBirim, paraBirimi, dovizKur } as CalculableInvoice);
+  const amounts = inTry ? [inTry.urunHizmetToplamTutari, inTry.vergilerDahilToplamTutar] : [];
+  return amounts.some((amount) => readDecimal(amount).digits >= LIMIT);
 }
 
 /** 555 puts a KDV outside the check of its rate; GİB wants no KDV of 0 beside it. Source: fiscal-rules 6 and 12. */

@@ -228,6 +228,17 @@ describe('validateInvoice: what saving needs', () => {
       'totals.vergilerDahilToplamTutar TOTAL_TOO_LARGE',
     ]);
   });
+
+  test('INV-35 INV-02: so are amounts that are too large only in lira', () => {
+    const malHizmetler = [
+      { malHizmet: 'Kalem', birim: 'C62', miktar: '1', birimFiyat: '20000000000000', kdvOrani: '20' },
+    ];
+    // 24 × 10^12 with KDV: times 41.6 it stays under 10^15, times 41.7 it does not.
+    const inEuro = (dovizKur: string) => faultsOf({ paraBirim: 'EUR', dovizKur, malHizmetler });
+    expect(inEuro('41.6')).toEqual([]);
+    expect(inEuro('41.7')).toEqual(['totals.vergilerDahilToplamTutar TOTAL_TOO_LARGE']);
+    expect(faultsOf({ malHizmetler })).toEqual([]);
+  });
 });
 
 describe('validateInvoice: what belongs together', () => {
