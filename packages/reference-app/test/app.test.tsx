@@ -74,7 +74,7 @@ async function signIn(who = owner) {
 
 describe('guards', () => {
   test.each(['/dashboard', '/dashboard/yeni', '/dashboard/faturalarim', '/dashboard/yeni-sirket-ekle'])(
-    'SES-18: %s leads to /login when nobody is signed in',
+    'SES-18, SHL-19: %s leads to /login when nobody is signed in',
     async (at) => {
       const { path, network } = await openApp({ server, at });
       await screen.findByRole('heading', { name: 'Giriş Yap' });
@@ -83,10 +83,13 @@ describe('guards', () => {
     },
   );
 
-  test.each(['/', '/login', '/register'])('SES-17: %s leads on when somebody is signed in', async (at) => {
-    const { path } = await openAt(at);
-    await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
-  });
+  test.each(['/', '/login', '/register'])(
+    'SES-17, SHL-02, SHL-03: %s leads on when somebody is signed in',
+    async (at) => {
+      const { path } = await openAt(at);
+      await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
+    },
+  );
 
   test('SES-06: an expired access token still counts as signed in', async () => {
     const storage = await signedInStorage();
@@ -118,7 +121,7 @@ describe('session', () => {
     );
   });
 
-  test('ACC-03, ACC-11: login and registration lead to each other', async () => {
+  test('ACC-03, ACC-11, SHL-02, SHL-03: login and registration lead to each other', async () => {
     const { path } = await openApp({ server, at: '/login' });
     await userEvent.click(await screen.findByRole('link', { name: 'Hesabın Yok mu? Kaydol' }));
     expect(await screen.findByRole('link', { name: 'KVKK Aydınlatma Metni' })).toHaveAttribute('href', '/kvkk.html');
@@ -521,8 +524,13 @@ describe('shell', () => {
   ])('ACC-01, ACC-10: at %i the art stands beside the form: %s', async (width, isShown) => {
     await page.viewport(width, 800);
     const { view } = await openApp({ server, at: '/login' });
-    await screen.findByRole('heading', { name: 'Giriş Yap' });
-    const art = view.container.querySelector('.auth-art');
-    expect(getComputedStyle(art ?? document.body).display !== 'none').toBe(isShown);
+    const form = (await screen.findByRole('heading', { name: 'Giriş Yap' })).getBoundingClientRect();
+    const art = view.container.querySelector('.auth-art') ?? document.body;
+    expect(getComputedStyle(art).display !== 'none').toBe(isShown);
+    if (!isShown) return;
+    // Side by side: the two share a height and no width.
+    const { top, bottom, left, right } = art.getBoundingClientRect();
+    expect([top <= form.top, bottom >= form.bottom]).toEqual([true, true]);
+    expect(right <= form.left || left >= form.right).toBe(true);
   });
 });

@@ -77,16 +77,19 @@ describe('invoices', () => {
     expect(readInvoiceMode(state)).toEqual(mode);
   });
 
-  test.each(['Düzenle', 'Kopyala'])('INV-07: %s in the list opens the form with that invoice', async (action) => {
-    const { app } = await open('/dashboard/faturalarim');
-    await userEvent.click(await screen.findByRole('button', { name: 'Fatura işlemleri: Iğdır Kayısı A.Ş.' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-    expect(await unvan()).toHaveValue('Iğdır Kayısı A.Ş.');
-    expect(app.router.state.location).toMatchObject({
-      pathname: '/dashboard/yeni',
-      state: { mode: action === 'Düzenle' ? 'edit' : 'copy', id: invoice.id },
-    });
-  });
+  test.each(['Düzenle', 'Kopyala'])(
+    'LST-10, INV-07, SHL-19: %s in the list opens the form with that invoice',
+    async (action) => {
+      const { app } = await open('/dashboard/faturalarim');
+      await userEvent.click(await screen.findByRole('button', { name: 'Fatura işlemleri: Iğdır Kayısı A.Ş.' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+      expect(await unvan()).toHaveValue('Iğdır Kayısı A.Ş.');
+      expect(app.router.state.location).toMatchObject({
+        pathname: '/dashboard/yeni',
+        state: { mode: action === 'Düzenle' ? 'edit' : 'copy', id: invoice.id },
+      });
+    },
+  );
 
   test('SHL-18: the menu opens a new invoice, also from within the form', async () => {
     const { path } = await open('/dashboard/yeni', { mode: 'edit', id: invoice.id });

@@ -172,6 +172,24 @@ describe('writing', () => {
     expect(inNone.filter(([title, cell]) => title.startsWith('Tevkifat %') && cell !== '')).toEqual([]);
   });
 
+  test('GIB-05: an invoice that came from the portal has no type, and its cell stays empty', () => {
+    const invoice = {
+      ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }),
+      faturaTip: null,
+      tevkifatToplamlar: [],
+    };
+    const { totals } = calculateInvoice({ ...invoice, malHizmetler: [] });
+    const [titles = [], cells = []] = writeSheet(invoiceColumns, [
+      { ...invoice, totals } as unknown as ExportedInvoice,
+    ]);
+    expect(cells[titles.indexOf('Fatura Tipi')]).toBe('');
+    // Its lines are counted as those of a sale.
+    const malHizmetler = [{ miktar: '2', birimFiyat: '100', kdvOrani: '20' }];
+    expect(calculateInvoice({ faturaTip: null, malHizmetler }).totals).toEqual(
+      calculateInvoice({ faturaTip: 'SATIS', malHizmetler }).totals,
+    );
+  });
+
   test('LST-19: the columns of all rates add up to the totals; what has no column is in none', () => {
     const line = fc.record({
       miktar: fc.integer({ min: 1, max: 99 }).map(String),
