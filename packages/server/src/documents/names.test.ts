@@ -15,6 +15,13 @@ describe('API-91: what a saved document is called', () => {
       { aliciUnvan: '../A\\B:C*D?E"F<G>H|I\r\nJ\u0000\u202efdp.exe ' },
       'GIB2026000000917 .. A B C D E F G H I J fdp.exe.pdf',
     ],
+    ['what Windows cuts off its end', { aliciUnvan: 'Çınar A.Ş. . ..' }, 'GIB2026000000917 Çınar A.Ş.pdf'],
+    [
+      'blanks for a name',
+      { aliciUnvan: '  ', aliciAdi: 'Işıl', aliciSoyadi: 'İğdeli' },
+      'GIB2026000000917 Işıl İğdeli.pdf',
+    ],
+    ['approved without a number', { belgeNumarasi: null, aliciUnvan: 'Çınar' }, 'Çınar.pdf'],
     ['lone surrogates', { aliciUnvan: 'A\ud800B\udc00' }, 'GIB2026000000917 AB.pdf'],
   ] as const)('%s', (_what, fields, name) => {
     expect(nameOf(fields)).toBe(name);

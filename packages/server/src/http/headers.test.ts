@@ -35,3 +35,18 @@ it('API-01: answers the question before a call, for the headers that the SDK sen
     expect(response.headers.get('Access-Control-Allow-Headers')).toContain(name);
   expect((await ask('https://evil.example', 'OPTIONS', before)).headers.get('Access-Control-Allow-Methods')).toBeNull();
 });
+
+it('API-01: an OPTIONS that asks about no method is a call like any other, and a call that names one is no question', async () => {
+  expect((await ask('https://bank.example.com', 'OPTIONS')).status).toBe(200);
+  const call = await ask('https://bank.example.com', 'GET', { 'Access-Control-Request-Method': 'PUT' });
+  expect(await call.text()).toBe('{}');
+});
+
+it('API-01: browsers may remember the answer for two hours; without named origins nothing is added', async () => {
+  const before = { 'Access-Control-Request-Method': 'PUT' };
+  const { headers } = await ask('https://bank.example.com', 'OPTIONS', before);
+  expect(headers.get('Access-Control-Max-Age')).toBe('7200');
+  const closed = withCors([], () => Promise.resolve(new Response('{}')));
+  const request = new Request('https://api.example.com/', { headers: { Origin: 'https://bank.example.com' } });
+  expect([...(await closed(request)).headers.keys()]).not.toContain('vary');
+});

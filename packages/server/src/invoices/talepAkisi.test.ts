@@ -14,6 +14,7 @@ it('REQ-07, GIB-10: requests stand newest first; a known one keeps its day, a wi
     open,
   ]);
   expect(mergeTalep([open], null, today)).toEqual([]);
+  expect(mergeTalep([], null, today)).toEqual([]);
   expect(mergeTalep([{ ...open, durum: 'RET' }], null, today)).toEqual([{ ...open, durum: 'RET' }]);
   const akisi = [open];
   expect(mergeTalep(akisi, undefined, today)).toBe(akisi);

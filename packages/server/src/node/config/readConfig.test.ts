@@ -96,6 +96,34 @@ describe('operations', () => {
     ]);
   });
 
+  it.each([
+    'https://bank.example.com, https://portal.example.com/path',
+    'https://bank.example.com, portal.example.com',
+    'see https://bank.example.com',
+    'ftp://bank.example.com',
+    '*',
+    'null',
+  ])('ATK-13: one wrong origin is enough: %s', (KALEM_ORIGINS) => {
+    expect(() => readConfig({ KALEM_ORIGINS })).toThrow('KALEM_ORIGINS is wrong: set it to origins parted by commas');
+  });
+
+  it.each(['proxy', '127.0.0.1, proxy', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.0/x', '10.0.0.0/33', '::1/129', ''])(
+    'ATK-13: proxies %j are believed only when each is an address or a network',
+    (KALEM_TRUSTED_PROXIES) => {
+      const read = () => readConfig({ KALEM_TRUSTED_PROXIES }).operations.trustedProxies;
+      if (KALEM_TRUSTED_PROXIES === '') expect(read().check('127.0.0.1')).toBe(false);
+      else expect(read).toThrow('KALEM_TRUSTED_PROXIES is wrong: set it to addresses or networks');
+    },
+  );
+
+  it('believes proxies of both kinds, with blanks after the commas', () => {
+    const { trustedProxies } = readConfig({ KALEM_TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/33, ::1' }).operations;
+    const checks = ['2001:db8::1', '2001:db8:8000::1', '::1', '::2'].map((address) =>
+      trustedProxies.check(address, 'ipv6'),
+    );
+    expect(checks).toEqual([true, false, true, false]);
+  });
+
   it('says of every wrong one what to set', () => {
     const read = () =>
       readConfig({
