@@ -18,6 +18,7 @@ const answer = { tarih: '2026-09-03', belgeNumarasi: 'GIB2026000000001', saticiV
 describe('the forms of requests', () => {
   test('REQ-03: whole forms have no fault', () => {
     expect(validateRequest('IPTAL', { ...invoice, aciklama: 'Mükerrer' })).toEqual([]);
+    expect(validateRequest('IPTAL', { ...invoice, aciklama: '🖋'.repeat(1000) })).toEqual([]);
     expect(validateRequest('ITIRAZ', objection)).toEqual([]);
     expect(validateRequest('KABUL', answer)).toEqual([]);
     expect(validateRequest('RET', { ...answer, aciklama: 'Teslim edildi' })).toEqual([]);

@@ -333,7 +333,10 @@ test.each([{}, { kuponSayisi: 1 }, { kuponSayisi: 10_000 }, { indirimOrani: '0.0
 test.each([
   [{ ad: '  ' }, 'ad REQUIRED'],
   [{ ad: 'a'.repeat(101) }, 'ad TEXT_TOO_LONG'],
+  [{ aciklama: 'a'.repeat(501) }, 'aciklama TEXT_TOO_LONG'],
+  [{ aciklama: 'Kış\u0000' }, 'aciklama INVALID_TEXT'],
   [{ kuponSayisi: undefined }, 'kuponSayisi REQUIRED'],
+  [{ kuponSayisi: '5' }, 'kuponSayisi INVALID_NUMBER'],
   [{ kuponSayisi: 0 }, 'kuponSayisi NOT_POSITIVE'],
   [{ kuponSayisi: 10_001 }, 'kuponSayisi COUNT_TOO_HIGH'],
   [{ kuponSayisi: 1.5 }, 'kuponSayisi INVALID_NUMBER'],
@@ -345,6 +348,11 @@ test.each([
   [{ indirimOrani: '25,5' }, 'indirimOrani INVALID_NUMBER'],
 ])('ADM-11: %o is not', (changes, fault) => {
   expect(codes(changes)).toEqual([fault]);
+});
+
+test('ADM-11: an explanation has up to 500 characters, and too many coupons are told with the most', () => {
+  expect(codes({ aciklama: 'ş'.repeat(500) })).toEqual([]);
+  expect(validateCampaign({ ...campaign, kuponSayisi: 10_001 })).toMatchObject([{ params: { max: 10_000 } }]);
 });
 
 const card = { malHizmet: 'Kurşun kalem', birim: 'C62' };

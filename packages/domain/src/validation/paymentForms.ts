@@ -27,7 +27,6 @@ export function validatePayment(form: unknown): Fault[] {
 export function validateCampaign(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   if (fields.required('ad') !== undefined) fields.atMost('ad', 100);
-  fields.text('aciklama');
   fields.atMost('aciklama', 500);
   checkCount(fields);
   const isRead = fields.requiredDecimal('indirimOrani', { decimals: 3, most: 100 }) !== undefined;
