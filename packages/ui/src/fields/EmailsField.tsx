@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { isEmail } from '@kalem/domain';
-import type { FieldProps } from '../primitives/form/Field';
+import { type FieldProps, StaticMessage } from '../primitives/form/Field';
 import { Icon } from '../primitives/Icon';
 import * as icons from '../primitives/icons';
 import { messages as primitiveMessages } from '../primitives/messages';
@@ -26,6 +26,7 @@ export function EmailsField({
   value,
   onChange,
   description,
+  warning,
   error,
   isOptional,
   isDisabled,
@@ -122,16 +123,7 @@ export function EmailsField({
           onBlur={leave}
         />
       </div>
-      <div className="kalem-message" id={`${id}-message`}>
-        {fault ? (
-          <span className="kalem-message__error">
-            <Icon icon={icons.error} size="xs" />
-            <span>{fault}</span>
-          </span>
-        ) : (
-          <span>{description}</span>
-        )}
-      </div>
+      <StaticMessage id={`${id}-message`} description={description} warning={warning} error={fault} />
     </div>
   );
 }

@@ -36,6 +36,7 @@ export function ComboBox({
   name,
   description,
   success,
+  warning,
   error,
   options,
   value,
@@ -161,7 +162,13 @@ export function ComboBox({
         />
         <Icon icon={icons.upDown} size="sm" />
       </div>
-      <StaticMessage id={`${id}message`} description={description} success={success} error={message} />
+      <StaticMessage
+        id={`${id}message`}
+        description={description}
+        success={success}
+        warning={warning}
+        error={message}
+      />
       <span className="kalem-hidden" role="status">
         {isOpen && typed !== undefined && (found.length ? t('results', { n: found.length }) : t('noResult'))}
       </span>

@@ -6,7 +6,7 @@ import { useFormFault } from '../form/Form';
 
 export interface RadioGroupProps<Value extends string> extends Omit<
   FieldProps,
-  'success' | 'autoFocus' | 'isReadOnly'
+  'success' | 'warning' | 'autoFocus' | 'isReadOnly'
 > {
   options: readonly { id: Value; label: string; isDisabled?: boolean }[];
   value: Value | undefined;

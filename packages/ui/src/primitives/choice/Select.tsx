@@ -33,6 +33,7 @@ export function Select<Id extends string>({
   name,
   description,
   success,
+  warning,
   error,
   options,
   value,
@@ -109,7 +110,13 @@ export function Select<Id extends string>({
         <Icon icon={icons.upDown} size="sm" />
       </button>
       {name && <input type="hidden" name={name} value={value ?? ''} />}
-      <StaticMessage id={`${id}message`} description={description} success={success} error={message} />
+      <StaticMessage
+        id={`${id}message`}
+        description={description}
+        success={success}
+        warning={warning}
+        error={message}
+      />
       {isOpen && (
         <Suspense>
           <SelectPopover

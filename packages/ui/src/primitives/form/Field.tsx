@@ -15,6 +15,8 @@ export interface FieldProps {
   description?: string;
   /** Good news below the field. */
   success?: string;
+  /** What is better looked at, in words; it stops nothing, and an error takes its place. */
+  warning?: string;
   /** An error of its own, in words; faults of the form are shown without it. */
   error?: string;
   /** Said in the label; required is the default and is not said. */
@@ -44,18 +46,8 @@ export function FieldLabel({
   );
 }
 
-/**
- * The line below a field: help, good news or the error. Its place is always kept, so nothing moves when an error comes.
- */
-export function FieldMessage({
-  description,
-  success,
-  error,
-}: {
-  description?: string;
-  success?: string;
-  error?: string;
-}) {
+/** The line below a field: help, good news or the error. Its place is always kept, so nothing moves when an error comes. */
+export function FieldMessage({ error, ...help }: MessageHelp & { error?: string }) {
   return (
     <div className="kalem-message">
       <FieldError className="kalem-message__error">
@@ -66,10 +58,9 @@ export function FieldMessage({
           </>
         )}
       </FieldError>
-      {(success ?? description) && (
-        <Text slot="description" className={success ? 'kalem-message__success' : 'kalem-message__help'}>
-          {success && <Icon icon={icons.ok} size="xs" />}
-          <span>{success ?? description}</span>
+      {saidBy(help) && (
+        <Text slot="description" className={`kalem-message__${toneOf(help)}`}>
+          <HelpText {...help} />
         </Text>
       )}
     </div>
@@ -77,17 +68,7 @@ export function FieldMessage({
 }
 
 /** `FieldMessage` for the fields that React Aria does not know. */
-export function StaticMessage({
-  id,
-  description,
-  success,
-  error,
-}: {
-  id: string;
-  description?: string;
-  success?: string;
-  error?: string;
-}) {
+export function StaticMessage({ id, error, ...help }: MessageHelp & { id: string; error?: string }) {
   return (
     <div className="kalem-message" id={id}>
       {error && (
@@ -96,12 +77,39 @@ export function StaticMessage({
           <span>{error}</span>
         </span>
       )}
-      {!error && (success ?? description) && (
-        <span className={success ? 'kalem-message__success' : 'kalem-message__help'}>
-          {success && <Icon icon={icons.ok} size="xs" />}
-          <span>{success ?? description}</span>
+      {!error && saidBy(help) && (
+        <span className={`kalem-message__${toneOf(help)}`}>
+          <HelpText {...help} />
         </span>
       )}
     </div>
+  );
+}
+
+/** What the message line says while nothing is wrong; of several the first one. */
+interface MessageHelp {
+  warning?: string;
+  success?: string;
+  description?: string;
+}
+
+function saidBy({ warning, success, description }: MessageHelp): string | undefined {
+  return warning ?? success ?? description;
+}
+
+function toneOf({ warning, success }: MessageHelp): 'warning' | 'success' | 'help' {
+  if (warning) return 'warning';
+  return success ? 'success' : 'help';
+}
+
+const marks = { warning: icons.alert, success: icons.ok, help: undefined };
+
+function HelpText(help: MessageHelp) {
+  const mark = marks[toneOf(help)];
+  return (
+    <>
+      {mark && <Icon icon={mark} size="xs" />}
+      <span>{saidBy(help)}</span>
+    </>
   );
 }

@@ -23,6 +23,7 @@ export function NumberField({
   isOptional,
   description,
   success,
+  warning,
   error,
   affix,
   end,
@@ -52,7 +53,7 @@ export function NumberField({
         {affix && <span className="kalem-affix">{affix}</span>}
         {end}
       </div>
-      <FieldMessage description={description} success={success} error={error} />
+      <FieldMessage description={description} success={success} warning={warning} error={error} />
     </AriaTextField>
   );
 }

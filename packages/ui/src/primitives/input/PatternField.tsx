@@ -28,6 +28,7 @@ export function PatternField({
   isOptional,
   description,
   success,
+  warning,
   error,
   value,
   onChange,
@@ -81,7 +82,7 @@ export function PatternField({
         />
         {props.isReadOnly && <Icon icon={icons.lock} size="sm" />}
       </div>
-      <FieldMessage description={description} success={success} error={error} />
+      <FieldMessage description={description} success={success} warning={warning} error={error} />
     </AriaTextField>
   );
 }

@@ -43,6 +43,7 @@ export function TextField({
   isOptional,
   description,
   success,
+  warning,
   error,
   kind = 'text',
   placeholder,
@@ -79,7 +80,7 @@ export function TextField({
         {end}
         {props.isReadOnly && <Icon icon={icons.lock} size="sm" />}
       </div>
-      <FieldMessage description={description} success={success} error={error} />
+      <FieldMessage description={description} success={success} warning={warning} error={error} />
     </AriaTextField>
   );
 }
@@ -101,6 +102,7 @@ export function TextArea({
   isOptional,
   description,
   success,
+  warning,
   error,
   placeholder,
   rows = 3,
@@ -112,7 +114,7 @@ export function TextArea({
       <div className="kalem-control">
         <AriaTextArea className="kalem-input" rows={rows} placeholder={placeholder} />
       </div>
-      <FieldMessage description={description} success={success} error={error} />
+      <FieldMessage description={description} success={success} warning={warning} error={error} />
     </AriaTextField>
   );
 }

@@ -238,13 +238,73 @@ describe('the recipient', () => {
     expect((await read((await saved()).id)).emails).toEqual(['muhasebe@kizilirmak.example']);
   });
 
-  test('INV-19 ERR-06: a lookup that finds nothing changes nothing and shows nothing', async () => {
+  test('A-02, INV-19, ERR-06: a lookup that finds nothing says so at the number, changes nothing and stops nothing', async () => {
     await open();
-    await userEvent.fill(field('VKN / TCKN'), '9999999999');
+    await userEvent.fill(field('VKN / TCKN'), '9012345670');
     await userEvent.fill(field('Unvan'), 'Ilgaz Otelcilik');
-    await waitFor(() => expect(failures.map(({ kind, silent }) => [kind, silent])).toEqual([['registryLookup', true]]));
+    expect(await screen.findByText('Bu numarayla kayıt bulunamadı, bilgileri elle giriniz.')).toBeTruthy();
+    expect(failures.map(({ kind, silent }) => [kind, silent])).toEqual([['registryLookup', true]]);
     expect(field('Unvan')).toHaveProperty('value', 'Ilgaz Otelcilik');
     expect(screen.queryByRole('alert')).toBeNull();
+    await typeLine('Kalem', '1', '10');
+    await save();
+    expect((await saved()).aliciUnvan).toBe('Ilgaz Otelcilik');
+  });
+
+  test('USE-01, A-02, INV-19: under another number nothing stays of what the lookup had filled in, after a reload neither', async () => {
+    await open();
+    await userEvent.fill(field('VKN / TCKN'), '1938472657');
+    await userEvent.tab();
+    await screen.findByText('Mükellef bilgileri getirildi');
+    close();
+    await open();
+    await typeLine('Kalem', '1', '10');
+    await userEvent.fill(field('VKN / TCKN'), '9999999999');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(field('Unvan')).toHaveProperty('value', ''));
+    expect(screen.getByRole('combobox', { name: 'Vergi Dairesi' })).toHaveProperty('value', '');
+    expect(await totals().findByRole('button', { name: 'Unvan' })).toBeTruthy();
+    expect(events.filter(({ type }) => type === 'saved')).toEqual([]);
+  });
+
+  test('USE-01, A-02: what somebody typed stays under another number, and is marked until it has been looked at', async () => {
+    const doubt = 'Önceki numara için yazılmıştı, kontrol ediniz.';
+    await open();
+    await userEvent.fill(field('VKN / TCKN'), '1938472657');
+    await userEvent.tab();
+    await screen.findByText('Mükellef bilgileri getirildi');
+    await userEvent.fill(field('Unvan'), 'Büyükçamlıca Okulları');
+    await userEvent.click(screen.getByRole('button', { name: /^Adres/ }));
+    await userEvent.fill(screen.getByRole('textbox', { name: /^Adres/ }), 'Bosna Bulvarı No: 64');
+    expect(screen.queryByText(doubt)).toBeNull();
+    await userEvent.fill(field('VKN / TCKN'), '9999999999');
+    await userEvent.tab();
+    expect(field('Unvan')).toHaveProperty('value', 'Büyükçamlıca Okulları');
+    expect(screen.getByRole('combobox', { name: 'Vergi Dairesi' })).toHaveProperty('value', '');
+    expect(
+      screen.getAllByText(doubt).map((text) => text.closest('.kalem-field')?.querySelector('label')?.textContent),
+    ).toEqual(['Unvan', 'Adresisteğe bağlı']);
+    await userEvent.fill(field('Unvan'), 'Ilgaz Otelcilik');
+    await userEvent.fill(screen.getByRole('textbox', { name: /^Adres/ }), 'Ilgaz Sok. No: 3');
+    expect(screen.queryByText(doubt)).toBeNull();
+  });
+
+  test('A-02: one press makes the recipient the final consumer, and another number takes the name away', async () => {
+    await open();
+    await userEvent.fill(field('VKN / TCKN'), '1938472657');
+    await userEvent.tab();
+    await screen.findByText('Mükellef bilgileri getirildi');
+    await userEvent.click(screen.getByRole('button', { name: 'Nihai tüketici' }));
+    expect(field('VKN / TCKN')).toHaveProperty('value', '11111111111');
+    expect([field('Adı'), field('Soyadı')]).toMatchObject([{ value: 'Nihai' }, { value: 'Tüketici' }]);
+    expect(screen.getByRole('textbox', { name: /^Unvan/ })).toHaveProperty('value', '');
+    await typeLine('Kalem', '1', '10');
+    await save();
+    expect(await read((await saved()).id)).toMatchObject({ vknTckn: '11111111111', aliciAdi: 'Nihai', aliciUnvan: '' });
+    await userEvent.fill(field('VKN / TCKN'), '9999999999');
+    await userEvent.tab();
+    expect(field('Unvan')).toHaveProperty('value', '');
+    expect(screen.queryByRole('textbox', { name: 'Adı' })).toBeNull();
   });
 
   test('INV-18 INV-23: eleven digits are a person with two names; a wrong check digit is only a warning', async () => {

@@ -13,6 +13,7 @@ import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { CaretState } from './lines/CaretState';
 import { FaultState } from './FaultState';
 import type { DraftHeader, FormDraft } from './FormDraft';
+import { type FilledRecipient, RecipientState } from './head/RecipientState';
 import { isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
 import { type LineColumn, patchOfCells } from './lines/lineColumns';
 
@@ -26,6 +27,7 @@ export class InvoiceFormStore {
   readonly lines: LinesState;
   readonly caret: CaretState;
   readonly faults: FaultState;
+  readonly recipient: RecipientState;
   readonly totals: Atom<InvoiceTotals>;
   readonly tlKarsiligi: Atom<TlKarsiligi | undefined>;
   /** How the totals came about; it reads every line, and only while somebody looks at it. */
@@ -38,12 +40,17 @@ export class InvoiceFormStore {
   readonly dirty: Atom<boolean>;
   readonly #savedRevision = atom(0);
 
-  constructor({ header, malHizmetler }: FormDraft, today: () => string) {
+  constructor({ header, malHizmetler }: FormDraft, today: () => string, filled?: FilledRecipient) {
     const { jotai } = this;
     this.header = atom(header);
     this.lines = new LinesState(jotai, () => jotai.get(this.header), malHizmetler);
     this.caret = new CaretState(jotai, this.lines);
     this.faults = new FaultState(jotai, this.header, this.lines, today);
+    const access = {
+      read: () => jotai.get(this.header),
+      write: (patch: Partial<DraftHeader>) => this.editHeader(patch),
+    };
+    this.recipient = new RecipientState(jotai, access, filled);
     const money = moneyOf(this.header);
     this.totals = atom((get) => totalsOf(get(this.lines.sums).value, get(money)));
     this.tlKarsiligi = atom((get) => tlKarsiligiOf(get(this.lines.sums).value, get(money)));
@@ -61,6 +68,7 @@ export class InvoiceFormStore {
   editHeader(patch: Partial<DraftHeader>): void {
     this.jotai.set(this.header, (header) => ({ ...header, ...patch }));
     this.faults.forget(Object.keys(patch));
+    this.recipient.looked(Object.keys(patch));
     // Codes and rates are valid from one day to another.
     if (patch.faturaTarih !== undefined) this.lines.check();
     this.#edited();

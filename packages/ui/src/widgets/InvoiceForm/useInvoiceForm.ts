@@ -148,7 +148,7 @@ interface FormParts {
 /** What one form on the page consists of: its state, its draft on the device, its way to the server. */
 function createForm({ opened, client, companyId, storage, now, report }: FormParts) {
   const { progress, storageKey: key } = opened;
-  const form = new InvoiceFormStore(opened.draft, () => istanbulNow(now()).date);
+  const form = new InvoiceFormStore(opened.draft, () => istanbulNow(now()).date, opened.filled);
   // A restored draft is what the server does not have.
   if (opened.restored) form.markUnsaved();
   const onError = (error: unknown) => report({ kind: 'keepDraft', error, silent: true });

@@ -13,6 +13,7 @@ import { useCompanyId, useKalem } from '../../provider/useKalem';
 import type { SaveProgress } from './saving/InvoiceSaver';
 import { toFormDraft, type FormDraft } from './FormDraft';
 import { readExchangeRate } from './head/useExchangeRate';
+import type { FilledRecipient } from './head/RecipientState';
 import { readStoredDraft, type StoredDraft } from './saving/DraftKeeper';
 
 /** Which invoice the form is about. */
@@ -24,6 +25,8 @@ export interface OpenedInvoice {
   readonly progress: SaveProgress;
   /** The saved invoice in edit mode. */
   readonly invoice: Invoice | undefined;
+  /** What a lookup had filled in of the recipient. */
+  readonly filled?: FilledRecipient | undefined;
   /** Under which its draft waits on the device. */
   readonly storageKey: string;
   /** The draft waited on the device since then. */
@@ -104,6 +107,7 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
       ...fresh,
       draft: toFormDraft(stored.draft),
       progress: stored.progress,
+      filled: stored.filled,
       restored: istanbulNow(new Date(stored.savedAt)),
     };
   };

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../provider/messages';
+import { defineMessages } from '../../provider/texts';
 
 /** Texts of setting a new password. */
 export const messages = defineMessages('passwordReset', {

@@ -16,7 +16,8 @@ export function HeaderTextField({ field, span, maxLength, isOptional }: HeaderTe
   const t = useMessages(messages);
   const form = useInvoiceStore();
   const [value, setValue] = useHeaderField(field);
-  const { error } = useFieldFault(field);
+  const { error, warning } = useFieldFault(field);
+  const doubt = useDoubt(field);
   return (
     <div data-span={span} data-narrow="12">
       <TextField
@@ -26,6 +27,7 @@ export function HeaderTextField({ field, span, maxLength, isOptional }: HeaderTe
         maxLength={maxLength}
         value={value}
         error={error}
+        warning={warning ?? doubt}
         onChange={setValue}
         onBlur={() => form.faults.touch(field)}
       />
@@ -33,14 +35,22 @@ export function HeaderTextField({ field, span, maxLength, isOptional }: HeaderTe
   );
 }
 
-/** A disclosure that opens by itself when a fault of one of its fields is shown. */
+/** What stands at a field of the recipient that was typed for another number. */
+export function useDoubt(field: string): string | undefined {
+  const t = useMessages(messages);
+  return useFormValue(useInvoiceStore().recipient.doubtful).has(field) ? t('typedForAnother') : undefined;
+}
+
+/** A disclosure that opens by itself when one of its fields shows a fault or has to be looked at. */
 export function useOpenOnFault(fields: readonly string[]): {
   readonly isExpanded: boolean;
   readonly onExpandedChange: (isExpanded: boolean) => void;
 } {
-  const faults = useFormValue(useInvoiceStore().faults.ofHeader);
+  const form = useInvoiceStore();
+  const faults = useFormValue(form.faults.ofHeader);
+  const doubtful = useFormValue(form.recipient.doubtful);
   const [isExpanded, onExpandedChange] = useState(false);
-  const hasFault = fields.some((field) => faults.get(field)?.severity === 'error');
+  const hasFault = fields.some((field) => faults.get(field)?.severity === 'error' || doubtful.has(field));
   return { isExpanded: isExpanded || hasFault, onExpandedChange };
 }
 

@@ -1,11 +1,13 @@
 import { EmailsField } from '../../../fields/EmailsField';
 import { DistrictField, ListField, ProvinceField, TaxOfficeField } from '../../../fields/ListField';
 import { TaxNumberField } from '../../../fields/patternFields';
+import { Button } from '../../../primitives/Button';
+import { user } from '../../../primitives/icons';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { Section } from '../../../primitives/layout/Section';
 import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
-import { HeaderTextField, joinFilled, useOpenOnFault } from './HeaderFields';
+import { HeaderTextField, joinFilled, useDoubt, useOpenOnFault } from './HeaderFields';
 import { messages } from '../messages';
 import { loadCountries } from './titleLists';
 import { useRegistryLookup } from './useRegistryLookup';
@@ -26,9 +28,18 @@ export function RecipientSection({ companyId }: { companyId: string }) {
   const iskontoFault = useFieldFault('iskonto');
   const lookup = useRegistryLookup(companyId);
   const isPerson = useIsPerson(vknTckn);
+  const officeDoubt = useDoubt('vergiDairesi');
+  const emailDoubt = useDoubt('emails');
 
   return (
-    <Section title={t('recipient')}>
+    <Section
+      title={t('recipient')}
+      actions={
+        <Button variant="quiet" size="sm" icon={user} onPress={lookup.takeConsumer}>
+          {t('consumer')}
+        </Button>
+      }
+    >
       <div className="kalem-grid">
         <div data-span="4" data-narrow="12">
           <TaxNumberField
@@ -36,7 +47,8 @@ export function RecipientSection({ companyId }: { companyId: string }) {
             label={t('vknTckn')}
             value={vknTckn}
             error={number.error}
-            description={lookup.state === 'pending' ? t('lookingUp') : number.warning}
+            description={lookup.state === 'pending' ? t('lookingUp') : undefined}
+            warning={number.warning ?? (lookup.state === 'unknown' ? t('lookedUpNothing') : undefined)}
             success={lookup.state === 'found' ? t('lookedUp') : undefined}
             onChange={setVknTckn}
             onBlur={() => {
@@ -72,6 +84,7 @@ export function RecipientSection({ companyId }: { companyId: string }) {
             name="vergiDairesi"
             label={t('vergiDairesi')}
             isOptional={isPerson}
+            warning={officeDoubt}
             value={{ id: null, title: vergiDairesi }}
             onChange={({ title }) => setVergiDairesi(title)}
           />
@@ -82,6 +95,7 @@ export function RecipientSection({ companyId }: { companyId: string }) {
             label={t('emails')}
             isOptional
             description={t('emailsHelp')}
+            warning={emailDoubt}
             value={emails}
             error={emailFault.error}
             onChange={setEmails}
@@ -110,6 +124,8 @@ export function AddressDisclosure() {
   const [il] = useHeaderField('il');
   const [ilce, setIlce] = useHeaderField('ilce');
   const disclosure = useOpenOnFault(fields);
+  const provinceDoubt = useDoubt('il');
+  const districtDoubt = useDoubt('ilce');
   const city = joinFilled([header.ilce, header.il], ' / ');
   const peek = joinFilled([header.adres, city, ulke], ', ');
 
@@ -132,6 +148,7 @@ export function AddressDisclosure() {
                 name="il"
                 label={t('il')}
                 isOptional
+                warning={provinceDoubt}
                 value={{ id: null, title: il }}
                 onChange={({ title }) => form.editHeader({ il: title, ilce: '' })}
               />
@@ -142,6 +159,7 @@ export function AddressDisclosure() {
                 label={t('ilce')}
                 isOptional
                 province={il}
+                warning={districtDoubt}
                 value={{ id: null, title: ilce }}
                 onChange={({ title }) => setIlce(title)}
               />

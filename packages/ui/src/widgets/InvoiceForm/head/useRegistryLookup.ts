@@ -1,55 +1,55 @@
 import { recipientFromRegistry } from '@kalem/domain';
-import type { components } from '@kalem/sdk';
+import { ApiError, type components } from '@kalem/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useKalem } from '../../../provider/useKalem';
 import { useInvoiceStore } from '../FormContext';
-import type { DraftHeader } from '../FormDraft';
+import type { FilledRecipient } from './RecipientState';
 
 type RegistryEntry = components['schemas']['RegistryEntry'];
 
 const SHORTEST = 10;
-const filledFields = ['aliciUnvan', 'aliciAdi', 'aliciSoyadi', 'vergiDairesi', 'il', 'ilce', 'adres'] as const;
-/** A number has one name: the one of another taxpayer must not stand beside it. */
+/** Whom an invoice names who gives no number (ubl-tr 4). */
+const CONSUMER = { vknTckn: '11111111111', aliciAdi: 'Nihai', aliciSoyadi: 'Tüketici' } as const;
+/** A number has one name and one office: those of another taxpayer must not stand beside it. */
 const noName = { aliciUnvan: '', aliciAdi: '', aliciSoyadi: '' };
-type Filled = Partial<Pick<DraftHeader, (typeof filledFields)[number]>>;
+
+type LookupState = 'pending' | 'found' | 'unknown' | 'failed';
 
 /**
- * Looks the recipient up when the caret leaves the number (INV-19). What the last lookup filled in goes with its
- * number; what somebody typed stays. A failed or empty lookup changes nothing.
+ * Looks the recipient up when the caret leaves the number (INV-19). What was filled in for another number goes first, whatever
+ * comes of the lookup; one that finds nothing says so, one that fails says nothing (A-02).
  */
 export function useRegistryLookup(companyId: string): {
-  readonly state: 'idle' | 'pending' | 'found';
+  readonly state: LookupState | 'idle';
   readonly lookUp: () => void;
+  /** One press for a recipient without a number. */
+  readonly takeConsumer: () => void;
 } {
   const { client, report } = useKalem();
   const form = useInvoiceStore();
-  const [{ vknTckn, state }, setState] = useState<{ vknTckn: string; state: 'pending' | 'found' | 'failed' }>({
+  const [{ vknTckn, state }, setState] = useState<{ vknTckn: string; state: LookupState }>({
     vknTckn: '',
     state: 'failed',
   });
-  const [first] = useState(() => form.jotai.get(form.header).vknTckn);
-  const lastAsked = useRef(first);
-  const lastFilled = useRef<Filled>({});
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const fill = async (entry: RegistryEntry) => {
     const { taxOffices } = await import('@kalem/domain/codes/tax-offices');
-    const recipient = recipientFromRegistry(entry, taxOffices);
+    const { il, ilce, adres, ...recipient } = recipientFromRegistry(entry, taxOffices);
     const hasName = recipient.aliciUnvan || recipient.aliciAdi || recipient.aliciSoyadi;
-    const known: Filled = {
+    const header = form.jotai.get(form.header);
+    const isAddressFree = header.il === '' && header.ilce === '' && header.adres === '';
+    const known: FilledRecipient = {
       ...(hasName && noName),
       ...(entry.vergiDairesi && { vergiDairesi: entry.vergiDairesi }),
       ...recipient,
+      ...(isAddressFree && { ...(il && { il }), ...(ilce && { ilce }), ...(adres && { adres }) }),
     };
-    const header = form.jotai.get(form.header);
-    const stale = filledFields.filter((field) => header[field] !== '' && header[field] === lastFilled.current[field]);
-    form.editHeader({ ...Object.fromEntries(stale.map((field) => [field, ''])), ...known });
-    lastFilled.current = known;
+    form.recipient.fill(known);
   };
 
   const ask = async (number: string) => {
-    running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const isCurrent = () => !signal.aborted && form.jotai.get(form.header).vknTckn === number;
     setState({ vknTckn: number, state: 'pending' });
@@ -63,18 +63,27 @@ export function useRegistryLookup(companyId: string): {
       setState({ vknTckn: number, state: 'found' });
     } catch (error) {
       if (signal.aborted) return;
-      setState({ vknTckn: number, state: 'failed' });
+      const isUnknown = error instanceof ApiError && error.status === 404;
+      setState({ vknTckn: number, state: isUnknown ? 'unknown' : 'failed' });
       report({ kind: 'registryLookup', error, silent: true });
     }
   };
 
   const lookUp = () => {
+    if (!form.recipient.leaveNumber()) return;
+    running.current?.abort();
     const number = form.jotai.get(form.header).vknTckn;
-    if (number.length < SHORTEST || number === lastAsked.current) return;
-    lastAsked.current = number;
-    void ask(number);
+    if (number.length >= SHORTEST && number !== CONSUMER.vknTckn) void ask(number);
+  };
+
+  const takeConsumer = () => {
+    running.current?.abort();
+    const { vknTckn: number, ...names } = CONSUMER;
+    form.editHeader({ vknTckn: number });
+    form.recipient.leaveNumber();
+    form.recipient.fill({ ...noName, ...names });
   };
 
   const current = form.jotai.get(form.header).vknTckn;
-  return { state: vknTckn === current && state !== 'failed' ? state : 'idle', lookUp };
+  return { state: vknTckn === current && state !== 'failed' ? state : 'idle', lookUp, takeConsumer };
 }

@@ -3,7 +3,7 @@ import type { InvoiceDraft } from '@kalem/domain';
 import type { KalemStorage } from '../../../provider/storage';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
 import type { SaveProgress } from './InvoiceSaver';
-import type { FormDraft } from '../FormDraft';
+import type { FilledRecipient } from '../head/RecipientState';
 
 /** Whether the device has the draft as it is. */
 export type DraftStatus =
@@ -87,7 +87,7 @@ export class DraftKeeper {
     this.#stopWaiting();
     const { jotai } = this.#form;
     const at = this.#now();
-    const text = writeStoredDraft(this.#form.draft(), this.#progress, at);
+    const text = writeStoredDraft(this.#form, this.#progress, at);
     void this.#queue(async () => {
       await this.#storage.set(this.#key, text);
       jotai.set(this.status, { kind: 'kept', at });
@@ -120,18 +120,19 @@ export interface StoredDraft {
   readonly savedAt: string;
   readonly draft: InvoiceDraft;
   readonly progress: SaveProgress;
+  /** What of the recipient a lookup or a card has filled in. */
+  readonly filled?: FilledRecipient;
 }
 
 const VERSION = 1;
 
 /** Writes a draft of the form for the device. */
-function writeStoredDraft(
-  { header: { ozelNotlar, ...header }, malHizmetler }: FormDraft,
-  progress: SaveProgress,
-  savedAt: Date,
-): string {
-  const draft: InvoiceDraft = { ...header, malHizmetler: [...malHizmetler], not: `###${ozelNotlar}` };
-  return JSON.stringify({ version: VERSION, savedAt: savedAt.toISOString(), draft, progress });
+function writeStoredDraft(form: InvoiceFormStore, progress: SaveProgress, savedAt: Date): string {
+  const { header, malHizmetler } = form.draft();
+  const { ozelNotlar, ...fields } = header;
+  const draft: InvoiceDraft = { ...fields, malHizmetler: [...malHizmetler], not: `###${ozelNotlar}` };
+  const { filled } = form.recipient;
+  return JSON.stringify({ version: VERSION, savedAt: savedAt.toISOString(), draft, progress, filled });
 }
 
 /** Reads it back; undefined for what another version, or somebody else, has left there. */
