@@ -13,8 +13,8 @@ export function Amount({ value, currency }: { value: string; currency?: string }
 }
 
 /**
- * A decimal string of the wire as people write it: '-1234567.5' → '-1.234.567,50'. Digits are never lost: no float is
- * involved. `places` is the least number of decimals, default 2.
+ * A decimal string of the wire as people write it: '-1234567.5' → '−1.234.567,50'. Digits are never lost: no float is involved.
+ * `places` is the least number of decimals, default 2.
  */
 export function formatDecimal(value: string, locale: Locale, places = 2): string {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
@@ -23,5 +23,5 @@ export function formatDecimal(value: string, locale: Locale, places = 2): string
   const [group, point] = locale === 'tr' ? ['.', ','] : [',', '.'];
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, group);
   const decimals = fraction.replace(/0+$/, '').padEnd(places, '0');
-  return `${sign}${grouped}${decimals ? point + decimals : ''}`;
+  return `${sign && '−'}${grouped}${decimals ? point + decimals : ''}`;
 }

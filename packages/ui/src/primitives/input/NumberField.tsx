@@ -1,9 +1,19 @@
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { FieldLabel, FieldMessage, type FieldProps } from '../form/Field';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { useKalem } from '../../provider/useKalem';
+import { useMessages } from '../../provider/messages';
+import { messages } from '../messages';
 import { formatDecimal } from '../Amount';
 import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 import { readTyped, type TypedNumber, typeNumber } from './typeNumber';
@@ -16,7 +26,10 @@ export interface NumberFieldProps
   end?: ReactNode;
 }
 
-/** A decimal under a label, typed as people write it and handed over as the wire's decimal string. */
+/**
+ * A decimal under a label, typed as people write it and handed over as the wire's decimal string. What is no such number is handed
+ * over as it stands, and said below the field once the caret has left it.
+ */
 export function NumberField({
   label,
   isLabelHidden,
@@ -34,6 +47,9 @@ export function NumberField({
   autoFocus,
   ...number
 }: NumberFieldProps) {
+  const [isLeft, setLeft] = useState(true);
+  const unreadable = useUnreadable(number);
+  const fault = error ?? (isLeft ? unreadable : undefined);
   return (
     <AriaTextField
       name={name}
@@ -43,17 +59,27 @@ export function NumberField({
       autoFocus={autoFocus}
       value={number.value}
       validationBehavior="aria"
-      isInvalid={error ? true : undefined}
+      isInvalid={fault ? true : undefined}
       className="kalem-field"
     >
       <FieldLabel label={label} isHidden={isLabelHidden} isOptional={isOptional} />
       <div className="kalem-control">
         {isReadOnly && <Icon icon={icons.lock} size="sm" />}
-        <NumberInput {...number} />
+        <NumberInput
+          {...number}
+          onFocus={() => {
+            setLeft(false);
+            number.onFocus?.();
+          }}
+          onBlur={() => {
+            setLeft(true);
+            number.onBlur?.();
+          }}
+        />
         {affix && <span className="kalem-affix">{affix}</span>}
         {end}
       </div>
-      <FieldMessage description={description} success={success} warning={warning} error={error} />
+      <FieldMessage description={description} success={success} warning={warning} error={fault} />
     </AriaTextField>
   );
 }
@@ -74,19 +100,14 @@ interface NumberInputProps {
   placeholder?: string;
 }
 
-/**
- * The input of a `NumberField`: '1234,5' shows as '1.234,5' while it is typed, the comma and the point of the number
- * pad both mean the decimal.
- */
-function NumberInput({ value, onChange, onBlur, places = 2, isFixed, digits = 15, ...props }: NumberInputProps) {
+/** The input of a `NumberField`: '1234,5' shows as '1.234,5' while it is typed, the comma and the point of the number pad both mean the decimal. */
+function NumberInput({ value, onChange, onBlur, places = 2, isFixed, digits: _most, ...props }: NumberInputProps) {
   const { locale } = useKalem();
   const input = useRef<HTMLInputElement>(null);
-  const { text, change, leave } = useTypedNumber({
+  const { text, change, press, leave } = useTypedNumber({
     input,
     value,
     onChange,
-    places,
-    digits,
     write: (decimal) => formatDecimal(decimal, locale, isFixed ? places : 0),
   });
   return (
@@ -99,6 +120,7 @@ function NumberInput({ value, onChange, onBlur, places = 2, isFixed, digits = 15
       autoComplete="off"
       value={text}
       onChange={change}
+      onMouseDown={press}
       onBlur={() => {
         leave();
         onBlur?.();
@@ -107,23 +129,40 @@ function NumberInput({ value, onChange, onBlur, places = 2, isFixed, digits = 15
   );
 }
 
+/** What is wrong with a number that no form has looked at. */
+function useUnreadable({
+  value,
+  places = 2,
+  digits = 15,
+}: Pick<NumberInputProps, 'value' | 'places' | 'digits'>): string | undefined {
+  const t = useMessages(messages);
+  if (value === '') return undefined;
+  if (!isDecimal(value)) return t('invalidNumber');
+  const [whole = '', fraction = ''] = value.split('.');
+  if (whole.length > digits) return t('numberTooLarge', { max: digits });
+  return fraction.length > places ? t('tooManyDecimals', { max: places }) : undefined;
+}
+
+function isDecimal(value: string): boolean {
+  return /^\d+(?:\.\d+)?$/.test(value);
+}
+
 interface Options {
   input: RefObject<HTMLInputElement | null>;
   /** Decimal of the wire, or whatever unreadable text stands in its place. */
   value: string;
   onChange: (value: string) => void;
-  places: number;
-  digits: number;
   /** How the value is written while nobody types. */
   write: (value: string) => string;
 }
 
 /** The text of a number field: as it is typed, and in full when the caret has left it. */
-export function useTypedNumber({ input, value, onChange, places, digits, write }: Options) {
+export function useTypedNumber({ input, value, onChange, write }: Options) {
   const { locale } = useKalem();
   const [typed, setTyped] = useState<TypedNumber>();
   const wanted = useRef<number>(undefined);
-  const shown = typed && readTyped(typed, locale) === value ? typed.text : write(value);
+  const left = isDecimal(value) ? write(value) : value;
+  const shown = typed && readTyped(typed, locale) === value ? typed.text : left;
 
   useClientLayoutEffect(() => {
     const caret = wanted.current;
@@ -141,12 +180,20 @@ export function useTypedNumber({ input, value, onChange, places, digits, write }
       const next = typeNumber(
         before,
         { text: target.value, caret: target.selectionStart ?? target.value.length, inputType, data },
-        { places, digits, locale },
+        locale,
       );
       wanted.current = next.caret;
       setTyped(next);
       const wire = readTyped(next, locale);
       if (wire !== value) onChange(wire);
+    },
+    /** The first press selects the number as Tab does, so that typing replaces it; another one sets the caret (USE-02). */
+    press: (event: MouseEvent<HTMLInputElement>) => {
+      const field = event.currentTarget;
+      if (event.button !== 0 || field.matches(':focus')) return;
+      event.preventDefault();
+      field.focus({ preventScroll: true });
+      field.select();
     },
     leave: () => setTyped(undefined),
   };

@@ -1,29 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { type NumberRules, readTyped, type TypedNumber, typeNumber } from './typeNumber';
+import type { Locale } from '../../provider/messages';
+import { readTyped, type TypedNumber, typeNumber } from './typeNumber';
 
-const price: NumberRules = { places: 5, digits: 15, locale: 'tr' };
 const empty: TypedNumber = { text: '', caret: 0, isOpen: false };
 const at = (text: string, caret: number): TypedNumber => ({ text, caret, isOpen: false });
 
 /** Types characters one after the other, each where the caret is; '<' is Backspace. */
-function type(keys: string, from = empty, rules = price): TypedNumber {
+function type(keys: string, from = empty, locale: Locale = 'tr'): TypedNumber {
   return Array.from(keys).reduce<TypedNumber>((shown, key) => {
-    if (key === '<') return erase(shown, 'deleteContentBackward', rules);
+    if (key === '<') return erase(shown, 'deleteContentBackward', locale);
     const text = shown.text.slice(0, shown.caret) + key + shown.text.slice(shown.caret);
-    return typeNumber(shown, { text, caret: shown.caret + 1, inputType: 'insertText', data: key }, rules);
+    return typeNumber(shown, { text, caret: shown.caret + 1, inputType: 'insertText', data: key }, locale);
   }, from);
+}
+
+/** What stands in the field after something was pasted into it. */
+function paste(text: string, before = empty, caret = text.length): TypedNumber {
+  return typeNumber(before, { text, caret, inputType: 'insertFromPaste', data: null }, 'tr');
 }
 
 function erase(
   shown: TypedNumber,
   inputType: 'deleteContentBackward' | 'deleteContentForward',
-  rules = price,
+  locale: Locale = 'tr',
 ): TypedNumber {
   const start = inputType === 'deleteContentBackward' ? shown.caret - 1 : shown.caret;
   return typeNumber(
     shown,
     { text: shown.text.slice(0, start) + shown.text.slice(start + 1), caret: start, inputType, data: null },
-    rules,
+    locale,
   );
 }
 
@@ -34,10 +39,10 @@ describe('typing', () => {
     ['0,05', '0,05', '0.05'],
     [',5', '0,5', '0.5'],
     ['007', '7', '7'],
-    ['12a3', '123', '123'],
-    ['1,2,3', '1,23', '1.23'],
     ['12,', '12,', '12'],
-    ['1,234567', '1,23456', '1.23456'],
+    ['12 3', '123', '123'],
+    ['-5<<7', '7', '7'],
+    ['12a<3', '123', '123'],
   ])('LIN-16 NUM-13: %s shows %s', (keys, shown, wire) => {
     const typed = type(keys);
     expect(typed).toEqual({ text: shown, caret: shown.length, isOpen: false });
@@ -54,16 +59,33 @@ describe('typing', () => {
     ['.5', '0.5', '0.5'],
     ['1.23<<', '1.', '1'],
     ['1.23<<<2', '12', '12'],
-    ['1.5,', '15,', '15'],
-    ['1,5.', '1,5', '1.5'],
   ])('LIN-16: dots that people type themselves: %s shows %s and means %s', (keys, shown, wire) => {
     const typed = type(keys);
     expect(typed.text).toBe(shown);
     expect(readTyped(typed, 'tr')).toBe(wire);
   });
 
-  test('a field of whole numbers takes no comma', () => {
-    expect(type('12,5', empty, { ...price, places: 0 }).text).toBe('125');
+  test.each([
+    ['-50', '-50'],
+    ['1e5', '1e5'],
+    ['12a3', '12a3'],
+    ['1,234.56', '1,234.56'],
+    ['1,2,3', '1,2,3'],
+    ['1.5,2', '1.5,2'],
+    ['1.5.2', '1.5.2'],
+  ])('USE-04, LIN-16: %s is no number, stays as it was typed and is handed over as it stands', (keys, shown) => {
+    const typed = type(keys);
+    expect(typed).toEqual({ text: shown, caret: shown.length, isOpen: false });
+    expect(readTyped(typed, 'tr')).toBe(shown);
+  });
+
+  test.each([
+    ['12345678901234567890', '12.345.678.901.234.567.890', '12345678901234567890'],
+    ['1,2345678', '1,2345678', '1.2345678'],
+  ])('USE-04: of %s no digit is left out, however many a field takes', (keys, shown, wire) => {
+    const typed = type(keys);
+    expect(typed.text).toBe(shown);
+    expect(readTyped(typed, 'tr')).toBe(wire);
   });
 });
 
@@ -85,13 +107,23 @@ test.each([
   ['1.500', '1.500'],
   ['₺ 1.234.567,8', '1.234.567,8'],
 ])('LIN-16: a pasted %s is read as people mean it', (pasted, shown) => {
-  expect(
-    typeNumber(empty, { text: pasted, caret: pasted.length, inputType: 'insertFromPaste', data: null }, price).text,
-  ).toBe(shown);
+  expect(paste(pasted).text).toBe(shown);
+});
+
+test.each(['1,234.56', '-50', '1e5', '12 adet', '1.234,56,7'])('USE-04: a pasted %s stays as it is', (pasted) => {
+  expect(readTyped(paste(pasted), 'tr')).toBe(pasted);
+  expect(paste(pasted).text).toBe(pasted);
+});
+
+test('USE-04: digits pasted behind a number are as good as typed, anything else is read anew with what stands there', () => {
+  expect(paste('1.2345', at('1.234', 5)).text).toBe('12.345');
+  expect(paste('127', at('17', 1), 2).text).toBe('127');
+  expect(paste('12,5,5', at('12,5', 4)).text).toBe('12,5,5');
 });
 
 test('English readers have dot and comma the other way round', () => {
-  const typed = type('1234.5', empty, { ...price, locale: 'en' });
+  expect(type('1.234,56', empty, 'en')).toMatchObject({ text: '1.234,56', isOpen: false });
+  const typed = type('1234.5', empty, 'en');
   expect(typed.text).toBe('1,234.5');
   expect(readTyped(typed, 'en')).toBe('1234.5');
 });

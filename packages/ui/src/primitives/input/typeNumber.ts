@@ -19,50 +19,61 @@ export interface NumberEdit {
   readonly data: string | null;
 }
 
-export interface NumberRules {
-  /** Most decimals. */
-  readonly places: number;
-  /** Most digits before them. */
-  readonly digits: number;
-  readonly locale: Locale;
-}
-
 const everyThirdDigit = /\B(?=(?:\d{3})+$)/g;
 const GROUP = 3;
 
 /**
- * A number while it is typed: '1234,56789' shows '1.234,56789' (LIN-16), and so does '1.234,56789', for a typed dot
- * with three digits behind it means thousands; with fewer it is the decimal mark of a foreign keypad. The caret stays
- * at its digit. English readers have dot and comma the other way round.
+ * A number while it is typed: '1234,56789' shows '1.234,56789' (LIN-16), and so does '1.234,56789', for a typed dot with three
+ * digits behind it means thousands; with fewer it is the decimal mark of a foreign keypad. The caret stays at its digit.
+ * English readers have dot and comma the other way round. What is no number stays as it is, for the form to refuse: nothing is left
+ * out of it, or another number would stand there (USE-04).
  */
-export function typeNumber(before: TypedNumber, edit: NumberEdit, rules: NumberRules): TypedNumber {
-  if (rules.locale === 'tr') return typeTurkish(before, edit, rules);
+export function typeNumber(before: TypedNumber, edit: NumberEdit, locale: Locale): TypedNumber {
+  if (locale === 'tr') return typeTurkish(before, edit);
   const typed = typeTurkish(
     { ...before, text: swap(before.text) },
     { ...edit, text: swap(edit.text), data: edit.data && swap(edit.data) },
-    rules,
   );
   return { ...typed, text: swap(typed.text) };
 }
 
-/** The decimal of the wire in what was typed; '' when nothing was. */
+/** The decimal of the wire in what was typed, '' when nothing was; what is no number comes back as it stands there. */
 export function readTyped({ text, isOpen }: TypedNumber, locale: Locale): string {
   const turkish = locale === 'tr' ? text : swap(text);
-  if (!isOpen) return parseTurkishNumber(turkish) ?? turkish;
+  if (!isOpen) return parseTurkishNumber(turkish) ?? text;
   const mark = turkish.lastIndexOf('.');
   const fraction = turkish.slice(mark + 1);
   const whole = turkish.slice(0, mark).replaceAll('.', '') || '0';
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-function typeTurkish(before: TypedNumber, edit: NumberEdit, rules: NumberRules): TypedNumber {
-  if (edit.inputType.startsWith('insertFrom')) return typePasted(edit, rules);
+function typeTurkish(before: TypedNumber, edit: NumberEdit): TypedNumber {
+  const isPasted = edit.inputType.startsWith('insertFrom') && !isFigureInside(before, edit);
+  if (isPasted || !(before.isOpen || written.test(before.text))) return typeWhole(edit);
+  if (/[^\d.,\s]/.test(edit.text)) return leaveAsIs(edit);
+  // A dot that may be the decimal mark is followed by no other mark.
+  if (before.isOpen && (edit.data === '.' || edit.data === ',')) return leaveAsIs(edit);
   const mark = findOpenMark(before, edit);
   const [whole, fraction] = [edit.text.slice(0, mark), edit.text.slice(mark + 1)].map(digitsOf);
-  if (mark === -1 || whole === undefined || fraction === undefined || fraction.length >= GROUP)
-    return typeClosed(edit, rules);
-  const text = `${group(whole, rules) || '0'}.${fraction.slice(0, rules.places)}`;
+  if (mark === -1 || whole === undefined || fraction === undefined || fraction.length >= GROUP) return typeClosed(edit);
+  const text = `${group(whole) || '0'}.${fraction}`;
   return { text, caret: placeCaret(text, edit, text.lastIndexOf('.')), isOpen: true };
+}
+
+/** As these functions write a number; any other text stands there because it is none. */
+const written = /^(?:\d{1,3}(?:\.\d{3})*)?(?:,\d*)?$/;
+
+function leaveAsIs({ text, caret }: NumberEdit): TypedNumber {
+  return { text, caret, isOpen: false };
+}
+
+/** Whether digits alone were pasted beside what stood there: they are as good as typed. */
+function isFigureInside(before: TypedNumber, { text, caret }: NumberEdit): boolean {
+  const behind = text.length - caret;
+  const added = text.length - before.text.length;
+  const isBeside = before.text !== '' && added > 0 && before.text.endsWith(text.slice(caret));
+  const start = caret - added;
+  return isBeside && before.text.length - behind === start && /^\d+$/.test(text.slice(start, caret));
 }
 
 /** Where the dot stands whose meaning is open: the one just typed, or the last one of those that were. */
@@ -73,26 +84,29 @@ function findOpenMark(before: TypedNumber, { text, caret, data }: NumberEdit): n
 }
 
 /** Every dot is one of thousands, the first comma the decimal mark. */
-function typeClosed(edit: NumberEdit, rules: NumberRules): TypedNumber {
-  const [whole = '', ...fractions] = edit.text.split(',');
-  const shown = group(digitsOf(whole), rules);
-  const hasFraction = fractions.length > 0 && rules.places > 0;
-  const text = hasFraction ? `${shown || '0'},${digitsOf(fractions.join('')).slice(0, rules.places)}` : shown;
+function typeClosed(edit: NumberEdit): TypedNumber {
+  const [whole = '', fraction, ...more] = edit.text.split(',');
+  if (more.length > 0 || fraction?.includes('.')) return leaveAsIs(edit);
+  const shown = group(digitsOf(whole));
+  const text = fraction === undefined ? shown : `${shown || '0'},${digitsOf(fraction)}`;
   return { text, caret: placeCaret(text, edit, -1), isOpen: false };
 }
 
-/** A whole number was pasted or dropped: it may be written the Turkish way or with a decimal point. */
-function typePasted({ text: pasted }: NumberEdit, rules: NumberRules): TypedNumber {
-  const wire = parseTurkishNumber(pasted.replace(/[^\d.,]/g, ''));
-  const { text } = typeClosed({ text: wire?.replace('.', ',') ?? pasted, caret: 0, inputType: '', data: null }, rules);
+/** A text that is read as a whole, pasted or corrected: it may be written the Turkish way or with a decimal point. */
+function typeWhole(edit: NumberEdit): TypedNumber {
+  const wire = readPasted(edit.text);
+  if (wire === undefined) return leaveAsIs(edit);
+  const { text } = typeClosed({ ...edit, text: wire.replace('.', ','), caret: 0 });
   return { text, caret: text.length, isOpen: false };
 }
 
-function group(whole: string, { digits }: NumberRules): string {
-  return whole
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, digits)
-    .replace(everyThirdDigit, '.');
+/** The decimal of the wire in a text from elsewhere, which may name a currency; undefined when it is no number. */
+export function readPasted(text: string): string | undefined {
+  return parseTurkishNumber(text.replace(/[₺$€£%\s]|(?:TL|TRY|USD|EUR|GBP)\s*$/g, ''));
+}
+
+function group(whole: string): string {
+  return whole.replace(/^0+(?=\d)/, '').replace(everyThirdDigit, '.');
 }
 
 function digitsOf(text: string): string {

@@ -43,7 +43,9 @@ export class FaultState {
     this.#header = atom((get) => checkHeader(get(header), today()));
     this.ofHeader = atom((get) => {
       const touched = get(this.#touched);
-      const own = get(this.revealed) ? get(this.#header) : get(this.#header).filter(({ field }) => touched.has(field));
+      const own = get(this.#header).filter(
+        (fault) => get(this.revealed) || touched.has(fault.field) || isWarningOfDate(fault),
+      );
       return new Map([...own, ...get(this.#fromServer)].reverse().map((fault) => [fault.field, fault]));
     });
     this.shown = atom((get) => {
@@ -103,6 +105,11 @@ export class FaultState {
     this.#store.set(this.#touched, new Set());
     this.#store.set(this.#fromServer, none);
   }
+}
+
+/** A date that GİB would not take is said at once: saving would only tell when it is done. */
+function isWarningOfDate({ field, severity }: FieldFault): boolean {
+  return field === 'faturaTarih' && severity === 'warning';
 }
 
 /** The lines are checked one by one where they are; here only what stands above them. */

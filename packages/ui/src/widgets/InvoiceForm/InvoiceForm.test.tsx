@@ -138,6 +138,15 @@ async function chooseCurrency(code: string): Promise<void> {
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(code) }));
 }
 
+/** Whether nothing of what it shows is cut. */
+function isWhole(shown: HTMLElement): boolean {
+  const { right, bottom } = shown.getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(shown);
+  const end = text.getBoundingClientRect();
+  return shown.scrollWidth <= shown.clientWidth && end.right <= right + 0.5 && end.bottom <= bottom + 0.5;
+}
+
 /** Types a line as a bookkeeper does: with Tab from cell to cell. */
 async function typeLine(malHizmet: string, miktar: string, birimFiyat: string, n = 1): Promise<void> {
   await userEvent.click(cell('Mal / Hizmet', n));
@@ -451,11 +460,81 @@ describe('the line grid', () => {
     expect(payable()).toBe('99,99TRY');
   });
 
-  test('LIN-03: the recipient’s discount is that of new lines', async () => {
+  test('USE-05, LIN-03: the recipient’s discount is that of new lines and of the blank one, and of no other', async () => {
     await open();
+    expect(screen.getByText('Yeni satırlar için')).toBeTruthy();
     await userEvent.fill(field('İskonto %'), '7,5');
+    expect(cell('İskonto %').value).toBe('7,5');
+    await typeLine('Kalem', '1', '100');
+    await userEvent.fill(field('İskonto %'), '12');
     await userEvent.click(screen.getByRole('button', { name: 'Satır Ekle' }));
-    expect(cell('İskonto %', 2).value).toBe('7,5');
+    expect(cell('İskonto %', 2).value).toBe('12');
+    expect(totals().getByText('−7,50')).toBeTruthy();
+  });
+
+  test('USE-02: a click into a number selects it, a second one sets the caret', async () => {
+    await open();
+    await userEvent.click(cell('Miktar'));
+    await userEvent.keyboard('12');
+    expect(cell('Miktar').value).toBe('12');
+    await userEvent.click(cell('Birim Fiyat'));
+    await userEvent.keyboard('123,45');
+    await userEvent.click(cell('Miktar'));
+    await userEvent.click(cell('Birim Fiyat'));
+    await userEvent.keyboard('99');
+    expect(cell('Birim Fiyat').value).toBe('99');
+    await userEvent.click(cell('Birim Fiyat'));
+    expect(cell('Birim Fiyat').selectionStart).toBe(cell('Birim Fiyat').selectionEnd);
+  });
+
+  test.each([
+    [1440, 900],
+    [1280, 800],
+    [1024, 768],
+    [960, 768],
+    [390, 844],
+  ])(
+    'USE-03: at %d no digit of a large amount is cut, in the cell, in the row and in the totals',
+    async (width, height) => {
+      await page.viewport(width, height);
+      await open();
+      await typeLine('İğneada limanı çelik konstrüksiyon ve montaj işleri', '1', '14479498757,13');
+      expect(cell('Birim Fiyat').value).toBe('14.479.498.757,13');
+      expect(isWhole(cell('Birim Fiyat'))).toBe(true);
+      await userEvent.keyboard('{Enter}');
+      const figures = [...document.querySelectorAll<HTMLElement>('.kalem-line:not([data-current]) > .kalem-num')];
+      expect(figures.map(({ textContent }) => textContent)).toContain('14.479.498.757,13');
+      expect(figures.filter((figure) => !isWhole(figure)).map(({ textContent }) => textContent)).toEqual([]);
+      const payables = [...document.querySelectorAll<HTMLElement>('.kalem-totals__payable, .kalem-totals__peek > b')];
+      expect(payables.filter((figure) => !isWhole(figure))).toEqual([]);
+      await page.viewport(1440, 900);
+    },
+  );
+
+  test.each(['1,234.56', '-50', '1e5', '12345678901234567890'])(
+    'USE-04, LIN-16: %s in a cell is a fault at it at once, with the text kept, and is not saved',
+    async (typed) => {
+      await open();
+      await fillRecipient();
+      await typeLine('Kalem', '1', typed);
+      expect(cell('Birim Fiyat').value.replaceAll('.', '')).toBe(typed.replaceAll('.', ''));
+      expect(cell('Birim Fiyat').getAttribute('aria-invalid')).toBe('true');
+      expect(payable()).toBe('0,00TRY');
+      await save();
+      expect(await totals().findByRole('button', { name: '1. satır · Birim Fiyat' })).toBeTruthy();
+      expect(events.filter(({ type }) => type === 'saved')).toEqual([]);
+    },
+  );
+
+  test('USE-04: what is no number beside the lines is said below its field', async () => {
+    await open();
+    await typeLine('Kalem', '1', '10');
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    await userEvent.fill(screen.getByRole('textbox', { name: /KDV dâhil birim fiyat/ }), '-50');
+    await userEvent.click(screen.getByRole('button', { name: 'KDV Ayır' }));
+    expect(screen.getByText('Geçersiz sayı')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /KDV dâhil birim fiyat/ })).toHaveProperty('value', '-50');
+    expect(cell('Birim Fiyat').value).toBe('10,00');
   });
 });
 
@@ -484,6 +563,18 @@ describe('what is wrong', () => {
     await userEvent.keyboard('Z katlı havlu{Enter}');
     expect(await screen.findByText('Birim Fiyat: Bu alan gereklidir')).toBeTruthy();
     expect(screen.getByRole('button', { name: '1. satır · Birim Fiyat' })).toBeTruthy();
+  });
+
+  test('USE-06, INV-17: a date that GİB would not take is said at once, and looks like a warning', async () => {
+    await open();
+    await userEvent.fill(field('Tarih'), '01/01/2020');
+    const late = await screen.findByText('İmza süresi geçmiş: GİB geç imzayı kabul etmeyebilir.');
+    expect(late.closest('.kalem-message__warning')).toBeTruthy();
+    await userEvent.fill(field('Tarih'), '22/11/2026');
+    const early = 'Fatura tarihi bugünden sonra: GİB faturayı o güne kadar kabul etmez.';
+    expect((await screen.findByText(early)).closest('.kalem-message__warning')).toBeTruthy();
+    await userEvent.fill(field('Tarih'), '21/11/2026');
+    await waitFor(() => expect(screen.queryByText(early)).toBeNull());
   });
 
   test('INV-17 ERR-55: impossible days and times are said at their fields', async () => {

@@ -74,6 +74,20 @@ export class InvoiceFormStore {
     this.#edited();
   }
 
+  /** The discount of new lines is that of the blank ones too, which somebody has still to fill in. */
+  editIskonto(iskonto: string): void {
+    const before = this.#newLine().iskontoOrani ?? '';
+    this.editHeader({ iskonto });
+    const { iskontoOrani = '' } = this.#newLine();
+    const blank = this.jotai.get(this.lines.all).flatMap((line) => {
+      const draft = this.lines.read(line).line;
+      return isBlankLine(draft) && (draft.iskontoOrani ?? '') === before
+        ? [[line, { ...draft, iskontoOrani }] as const]
+        : [];
+    });
+    if (blank.length > 0) this.lines.replace(blank);
+  }
+
   editLine(line: LineAtom, changes: Line): void {
     this.lines.edit(line, changes);
     this.#edited();

@@ -1,3 +1,4 @@
+import { daysLeftToSign, isCalendarDate, istanbulNow } from '@kalem/domain';
 import { DateField } from '../../../primitives/input/DateField';
 import { Section } from '../../../primitives/layout/Section';
 import { Select } from '../../../primitives/choice/Select';
@@ -18,7 +19,7 @@ const supportedTypes = ['SATIS'] as const;
 /** What the invoice is and when: type, date, time, currency and, for another currency than TRY, its rate. */
 export function InfoSection({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
-  const { locale } = useKalem();
+  const { locale, now } = useKalem();
   const form = useInvoiceStore();
   const [faturaTip, setFaturaTip] = useHeaderField('faturaTip');
   const [faturaTarih] = useHeaderField('faturaTarih');
@@ -27,6 +28,8 @@ export function InfoSection({ companyId }: { companyId: string }) {
   const tarih = useFieldFault('faturaTarih');
   const saat = useFieldFault('faturaSaat');
   const rate = useExchangeRate(companyId);
+  const isLate = isCalendarDate(faturaTarih) && daysLeftToSign(faturaTarih, istanbulNow(now()).date) < 0;
+  const lateness = isLate ? t('pastLastSigningDay') : undefined;
 
   return (
     <Section title={t('info')}>
@@ -46,7 +49,7 @@ export function InfoSection({ companyId }: { companyId: string }) {
             label={t('faturaTarih')}
             value={faturaTarih}
             error={tarih.error}
-            description={tarih.warning}
+            warning={tarih.warning ?? lateness}
             onChange={(date) => {
               form.editHeader({ faturaTarih: date });
               rate.lookUp();

@@ -22,7 +22,7 @@ export function RecipientSection({ companyId }: { companyId: string }) {
   const [vknTckn, setVknTckn] = useHeaderField('vknTckn');
   const [vergiDairesi, setVergiDairesi] = useHeaderField('vergiDairesi');
   const [emails, setEmails] = useHeaderField('emails');
-  const [iskonto, setIskonto] = useHeaderField('iskonto');
+  const [iskonto] = useHeaderField('iskonto');
   const number = useFieldFault('vknTckn');
   const emailFault = useFieldFault('emails');
   const iskontoFault = useFieldFault('iskonto');
@@ -74,7 +74,8 @@ export function RecipientSection({ companyId }: { companyId: string }) {
             placeholder="0"
             value={iskonto}
             error={iskontoFault.error}
-            onChange={setIskonto}
+            description={t('iskontoHelp')}
+            onChange={(rate) => form.editIskonto(rate)}
             onBlur={() => form.faults.touch('iskonto')}
           />
         </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore, useFormValue } from '../FormContext';
@@ -8,6 +8,7 @@ import type { LineAtom } from './LinesState';
 import { messages } from '../messages';
 import { type RowRange, rowSegments, useRowWindow } from './useRowWindow';
 import { useGridKeys } from './useGridKeys';
+import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
 import { Icon } from '../../../primitives/Icon';
 import { plus } from '../../../primitives/icons';
 
@@ -21,13 +22,16 @@ export function LineGrid() {
   const form = useInvoiceStore();
   const lines = useFormValue(form.lines.all);
   const caret = useFormValue(form.caret.current);
+  const grid = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  useFigureWidths(grid);
   const { range, rowHeight, isWindowed } = useRowWindow(body, lines.length);
   const segments = rowSegments(range, caret ? lines.indexOf(caret.line) : -1);
   const keys = useGridKeys();
 
   return (
     <div
+      ref={grid}
       className="kalem-lines"
       role="grid"
       aria-label={t('lines')}
@@ -51,6 +55,15 @@ export function LineGrid() {
       <GhostRow rowIndex={lines.length + 2} />
     </div>
   );
+}
+
+/** Tells the styles how wide the figures are. */
+function useFigureWidths(grid: RefObject<HTMLElement | null>): void {
+  const widest = useFormValue(useInvoiceStore().lines.widest);
+  useClientLayoutEffect(() => {
+    for (const [column, characters] of Object.entries(widest))
+      grid.current?.style.setProperty(`--kalem-line-${column}`, String(characters));
+  }, [grid, widest]);
 }
 
 /** All rows are siblings in their order, so that the one with the focus is never moved in the page. */

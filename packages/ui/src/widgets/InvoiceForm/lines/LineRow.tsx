@@ -167,7 +167,13 @@ function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
         {n}
       </span>
       {lineColumnTable.map((column, at) => (
-        <LineCell key={column.field} className={column.className} colIndex={at + firstCell} {...cell(column.field)}>
+        <LineCell
+          key={column.field}
+          className={column.className}
+          colIndex={at + firstCell}
+          isLong={column.kind === 'number' && (draft[column.field]?.length ?? 0) > LONG}
+          {...cell(column.field)}
+        >
           <CellInput column={column} {...input(column.field)} />
         </LineCell>
       ))}
@@ -202,16 +208,29 @@ interface ShownLine {
 
 const none: readonly FieldFault[] = [];
 
+const unreadable: ReadonlySet<string> = new Set(['INVALID_NUMBER', 'NUMBER_TOO_LARGE', 'TOO_MANY_DECIMALS']);
+
+/** A number that nobody can read is said at once: its line is counted as if nothing stood there. */
+function isUnreadable({ says }: FieldFault): boolean {
+  return says.code !== undefined && unreadable.has(says.code);
+}
+
 /** One line as it is shown. */
 function useLine(line: LineAtom): ShownLine {
   const revealed = useFormValue(useInvoiceStore().faults.revealed);
   const entry = useFormValue(line);
-  return { entry, line: entry.line, faults: revealed || entry.touched ? faultsOf(entry) : none };
+  const faults = revealed || entry.touched ? faultsOf(entry) : (entry.faults ?? none).filter(isUnreadable);
+  return { entry, line: entry.line, faults };
 }
+
+/** Digits that fit into the narrowest cell of a card. */
+const LONG = 8;
 
 interface LineCellProps {
   className: string;
   colIndex: number;
+  /** A figure that has no room beside others where lines are cards. */
+  isLong: boolean;
   /** Stands above the cell where lines are cards. */
   label: string;
   /** What is wrong with the cell; said while the caret is in it. */
@@ -221,10 +240,16 @@ interface LineCellProps {
 }
 
 /** A cell of the current line around its input. */
-function LineCell({ className, colIndex, label, hint, hintId, children }: LineCellProps) {
+function LineCell({ className, colIndex, isLong, label, hint, hintId, children }: LineCellProps) {
   const faultText = useFaultText();
   return (
-    <span className={className} role="gridcell" aria-colindex={colIndex} data-label={label}>
+    <span
+      className={className}
+      role="gridcell"
+      aria-colindex={colIndex}
+      data-label={label}
+      data-long={isLong ? '' : undefined}
+    >
       {children}
       {hint && (
         <span className="kalem-line__hint" id={hintId} data-tone={hint.severity}>

@@ -2,6 +2,7 @@ import { calculateLine, editLine, InvoiceSums, type Line, type LineFigures, vali
 import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import { faultOfDomain, type FieldFault } from '../../../kit/faults';
 import type { DraftHeader } from '../FormDraft';
+import { FigureWidths, isSameWidth, type Widest } from './FigureWidths';
 
 export interface LineEntry {
   readonly line: Line;
@@ -29,17 +30,24 @@ export class LinesState {
   readonly all: PrimitiveAtom<readonly LineAtom[]>;
   /** A new wrapper around the same sums tells that they changed. */
   readonly sums: PrimitiveAtom<{ readonly value: InvoiceSums }>;
+  /** How wide the columns of figures have to be. */
+  readonly widest: PrimitiveAtom<Widest>;
   /** Likewise: the lines whose faults are known and not empty. */
   readonly faulty: PrimitiveAtom<{ readonly lines: Set<LineAtom> }>;
   readonly #store: Store;
   readonly #header: () => DraftHeader;
+  readonly #widths = new FigureWidths();
 
   constructor(store: Store, header: () => DraftHeader, lines: readonly Line[]) {
     this.#store = store;
     this.#header = header;
     const sums = new InvoiceSums();
     const first: readonly LineAtom[] = lines.map((line) => this.#create(line));
-    for (const line of first) sums.add(store.get(line).figures);
+    for (const line of first) {
+      sums.add(store.get(line).figures);
+      this.#widths.add(store.get(line));
+    }
+    this.widest = atom(this.#widths.widest());
     this.all = atom(first);
     this.sums = atom({ value: sums });
     this.faulty = atom({ lines: new Set<LineAtom>() });
@@ -77,8 +85,8 @@ export class LinesState {
       after: this.#rewrite(this.read(atom), line),
     }));
     this.#sum(
-      changes.map(({ before }) => before.figures),
-      changes.map(({ after }) => after.figures),
+      changes.map(({ before }) => before),
+      changes.map(({ after }) => after),
     );
     for (const { atom, after } of changes) this.#write(atom, after);
   }
@@ -93,7 +101,7 @@ export class LinesState {
   remove(line: LineAtom): number {
     const index = this.indexOf(line);
     if (index < 0) return index;
-    this.#sum([this.read(line).figures], []);
+    this.#sum([this.read(line)], []);
     this.#store.set(this.all, (all) => all.filter((other) => other !== line));
     this.#mark(line, none);
     return index;
@@ -102,7 +110,7 @@ export class LinesState {
   putBack(index: number, lines: readonly LineAtom[]): void {
     this.#sum(
       [],
-      lines.map((line) => this.read(line).figures),
+      lines.map((line) => this.read(line)),
     );
     this.#store.set(this.all, (all) => [...all.slice(0, index), ...lines, ...all.slice(index)]);
     for (const line of lines) this.#mark(line, faultsOf(this.read(line)));
@@ -170,11 +178,19 @@ export class LinesState {
     this.#store.set(this.faulty, { lines });
   }
 
-  #sum(gone: readonly LineFigures[], come: readonly LineFigures[]): void {
+  #sum(gone: readonly LineEntry[], come: readonly LineEntry[]): void {
     const { value } = this.#store.get(this.sums);
-    for (const figures of gone) value.remove(figures);
-    for (const figures of come) value.add(figures);
+    for (const entry of gone) {
+      value.remove(entry.figures);
+      this.#widths.remove(entry);
+    }
+    for (const entry of come) {
+      value.add(entry.figures);
+      this.#widths.add(entry);
+    }
     this.#store.set(this.sums, { value });
+    const widest = this.#widths.widest();
+    if (!isSameWidth(widest, this.#store.get(this.widest))) this.#store.set(this.widest, widest);
   }
 }
 

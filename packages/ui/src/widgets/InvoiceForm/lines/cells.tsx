@@ -29,22 +29,13 @@ function TextCell(props: CellProps) {
   );
 }
 
-const WHOLE_DIGITS = 15;
-
 /** A figure of the current line: dots for thousands while it is typed, the full writing when the caret leaves it. */
 function NumberCell(props: CellProps) {
   const { column, value, onChange } = props;
   const figures = useFigures();
   const input = useRef<HTMLInputElement>(null);
   const write = column.field === 'birimFiyat' ? figures.price : figures.number;
-  const { text, change, leave } = useTypedNumber({
-    input,
-    value,
-    onChange,
-    places: column.decimals ?? 0,
-    digits: WHOLE_DIGITS,
-    write,
-  });
+  const { text, change, press, leave } = useTypedNumber({ input, value, onChange, write });
   return (
     <input
       {...attributesOf(props)}
@@ -54,6 +45,7 @@ function NumberCell(props: CellProps) {
       autoComplete="off"
       value={text}
       onChange={change}
+      onMouseDown={press}
       onBlur={leave}
     />
   );

@@ -1,5 +1,6 @@
 import { units } from '@kalem/domain/codes/units';
-import { foldTr, type Line, parseTurkishNumber } from '@kalem/domain';
+import { foldTr, type Line } from '@kalem/domain';
+import { readPasted } from '../../../primitives/input/typeNumber';
 import type { Figures } from '../figures';
 
 export type LineColumn = 'malHizmet' | 'miktar' | 'birim' | 'birimFiyat' | 'iskontoOrani' | 'kdvOrani';
@@ -9,8 +10,6 @@ export interface LineColumnEntry {
   /** The wire name. */
   readonly field: LineColumn;
   readonly kind: 'text' | 'number' | 'unit' | 'rate';
-  /** Most decimals that one can type (fiscal-rules §1). */
-  readonly decimals?: number;
   /** Its width and place are the styles'. */
   readonly className: string;
   /** Of the text alone. */
@@ -37,7 +36,6 @@ export const lineColumnTable: readonly LineColumnEntry[] = [
   {
     field: 'miktar',
     kind: 'number',
-    decimals: 8,
     className: 'kalem-line__qty',
     textClass: 'kalem-num',
     isEnd: true,
@@ -55,7 +53,6 @@ export const lineColumnTable: readonly LineColumnEntry[] = [
   {
     field: 'birimFiyat',
     kind: 'number',
-    decimals: 5,
     className: 'kalem-line__price',
     textClass: 'kalem-num',
     isEnd: true,
@@ -65,7 +62,6 @@ export const lineColumnTable: readonly LineColumnEntry[] = [
   {
     field: 'iskontoOrani',
     kind: 'number',
-    decimals: 3,
     className: 'kalem-line__discount',
     textClass: 'kalem-num',
     isEnd: true,
@@ -112,5 +108,5 @@ const codeOfUnit = new Map(
 );
 
 function readNumber(pasted: string): string {
-  return parseTurkishNumber(pasted.replace(/[₺%\s]|TL$|TRY$/g, '')) ?? pasted;
+  return readPasted(pasted) ?? pasted;
 }

@@ -1,0 +1,80 @@
+import type { Line, LineFigures } from '@kalem/domain';
+
+/** Characters of the widest figure of each column of figures, as it is written on the screen. */
+export interface Widest {
+  readonly miktar: number;
+  readonly birimFiyat: number;
+  readonly iskontoOrani: number;
+  readonly tutar: number;
+}
+
+interface Measured {
+  readonly line: Line;
+  readonly figures: LineFigures;
+}
+
+/**
+ * How wide the columns of figures have to be (USE-03): how many figures of each length a column has, so that an edit costs the
+ * same with five lines and with five thousand.
+ */
+export class FigureWidths {
+  readonly #lengths = { miktar: [0], birimFiyat: [0], iskontoOrani: [0], tutar: [0] };
+
+  add(measured: Measured): void {
+    this.#count(measured, 1);
+  }
+
+  remove(measured: Measured): void {
+    this.#count(measured, -1);
+  }
+
+  widest(): Widest {
+    const { miktar, birimFiyat, iskontoOrani, tutar } = this.#lengths;
+    return {
+      miktar: longest(miktar),
+      birimFiyat: longest(birimFiyat),
+      iskontoOrani: longest(iskontoOrani),
+      tutar: longest(tutar),
+    };
+  }
+
+  #count({ line, figures }: Measured, step: 1 | -1): void {
+    const { miktar, birimFiyat, iskontoOrani, tutar } = this.#lengths;
+    note(miktar, lengthOf(line.miktar ?? '', 0), step);
+    note(birimFiyat, lengthOf(line.birimFiyat ?? '', 2), step);
+    note(iskontoOrani, lengthOf(line.iskontoOrani ?? '', 0), step);
+    note(tutar, grouped(Math.max(String(figures.malHizmetTutari).length - 2, 1)) + 3, step);
+  }
+}
+
+export function isSameWidth(left: Widest, right: Widest): boolean {
+  return (
+    left.miktar === right.miktar &&
+    left.birimFiyat === right.birimFiyat &&
+    left.iskontoOrani === right.iskontoOrani &&
+    left.tutar === right.tutar
+  );
+}
+
+/** Of a decimal of the wire with its dots of thousands and at least so many decimals; any other text is as long as it is. */
+function lengthOf(value: string, places: number): number {
+  const point = value.indexOf('.');
+  const whole = point === -1 ? value.length : point;
+  const decimals = Math.max(point === -1 ? 0 : value.length - whole - 1, places);
+  return value === '' ? 0 : grouped(whole) + (decimals > 0 ? decimals + 1 : 0);
+}
+
+function grouped(digits: number): number {
+  return digits + Math.floor((digits - 1) / 3);
+}
+
+function note(lengths: number[], length: number, step: 1 | -1): void {
+  while (lengths.length <= length) lengths.push(0);
+  lengths[length] = (lengths[length] ?? 0) + step;
+}
+
+function longest(lengths: readonly number[]): number {
+  let length = lengths.length - 1;
+  while (length > 0 && (lengths[length] ?? 0) <= 0) length--;
+  return length;
+}
