@@ -3,14 +3,14 @@ import type { KalemStorage } from '../src/provider/storage';
 
 /** A device with this draft on it; it lives as long as the story. */
 export function keepDraft(draft?: InvoiceDraft, savedAt = '2026-11-21T11:05:22Z'): KalemStorage {
-  let kept: string | null = draft ? JSON.stringify({ version: 1, savedAt, draft, progress: {} }) : null;
+  let first = draft ? JSON.stringify({ version: 1, savedAt, draft, progress: {} }) : null;
+  const kept = new Map<string, string>();
   return {
-    get: () => kept,
-    set: (_key, text) => {
-      kept = text;
-    },
-    remove: () => {
-      kept = null;
+    get: (key) => kept.get(key) ?? (key.includes(':invoice-draft:') ? first : null),
+    set: (key, text) => void kept.set(key, text),
+    remove: (key) => {
+      first = null;
+      kept.delete(key);
     },
   };
 }

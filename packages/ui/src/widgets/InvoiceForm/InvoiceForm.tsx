@@ -43,7 +43,7 @@ function InvoiceFormView({ companyId, emit, asksBeforeUnload = true, ...props }:
   const { user, explain } = useKalem();
   const opening: Opening =
     props.invoiceId === undefined ? { mode: 'new' } : { mode: props.mode, invoiceId: props.invoiceId };
-  const { opened, error, retry, occasion } = useOpenedInvoice(opening, companyId);
+  const { opened, error, retry, takeOver, occasion } = useOpenedInvoice(opening, companyId);
 
   return (
     <>
@@ -63,6 +63,7 @@ function InvoiceFormView({ companyId, emit, asksBeforeUnload = true, ...props }:
           asksBeforeUnload={asksBeforeUnload}
           onEvent={emit}
           onReopen={retry}
+          onTakeOver={takeOver}
         />
       )}
     </>

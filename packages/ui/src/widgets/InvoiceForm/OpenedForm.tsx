@@ -1,10 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../../kit/lazyPart';
 import { useMessages } from '../../provider/messages';
 import { AddressDisclosure, RecipientSection } from './head/RecipientSection';
 import { AutomaticNotesSection, DeliveryNoteDisclosure, SpecialNotesSection } from './head/NotesSections';
 import { FormContext } from './FormContext';
 import { FormHead } from './head/FormHead';
-import { FormNews } from './saving/FormNews';
+import { FormNews, TakenDraft } from './saving/FormNews';
 import { InfoSection } from './head/InfoSection';
 import { PaperPreview } from './head/PaperPreview';
 import { LinesCard } from './lines/LinesCard';
@@ -15,18 +17,27 @@ import { type InvoiceFormOptions, useInvoiceForm } from './useInvoiceForm';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import type { InvoiceFormStore } from './InvoiceFormStore';
 
+const UnfinishedDrafts = lazyPart(async () => (await import('./saving/UnfinishedDrafts')).UnfinishedDrafts);
+
 /** The form once its draft is there. */
 export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'new' | 'edit' | 'copy' }) {
   const t = useMessages(messages);
   const root = useRef<HTMLDivElement>(null);
   const { form, keeper, actions, view, setView, goToFault, startOver } = useInvoiceForm(root, options);
-  const { opened, companyId } = options;
+  const { opened, companyId, onTakeOver } = options;
   useNarrow(form, root);
+  const isTaken = useAtomValue(keeper.status, { store: form.jotai }).kind === 'taken';
+  if (isTaken) return <TakenDraft onTakeBack={() => onTakeOver(keeper.key)} />;
 
   return (
     <FormContext.Provider value={form}>
       <div ref={root} className="kalem-invoice-form" role="form" aria-label={t('formName')}>
         <FormHead mode={mode} invoice={opened.invoice} keeper={keeper} view={view} onView={setView} />
+        {opened.offers.length > 0 && (
+          <Suspense>
+            <UnfinishedDrafts offers={opened.offers} companyId={companyId} onTake={onTakeOver} />
+          </Suspense>
+        )}
         <FormNews invoice={opened.invoice} restored={opened.restored} actions={actions} onStartOver={startOver} />
         <div className="kalem-invoice-form__columns">
           {view === 'preview' && <PaperPreview companyId={companyId} />}

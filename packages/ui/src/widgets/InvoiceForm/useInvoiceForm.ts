@@ -27,6 +27,8 @@ export interface InvoiceFormOptions {
   onEvent?: (event: InvoiceFormEvent) => void;
   /** Reads the invoice again and begins anew. */
   onReopen: () => void;
+  /** Goes on with another draft of the device. */
+  onTakeOver: (key: string) => Promise<void>;
 }
 
 export interface InvoiceFormParts {
@@ -147,12 +149,12 @@ interface FormParts {
 
 /** What one form on the page consists of: its state, its draft on the device, its way to the server. */
 function createForm({ opened, client, companyId, storage, now, report }: FormParts) {
-  const { progress, storageKey: key } = opened;
+  const { progress, place } = opened;
   const form = new InvoiceFormStore(opened.draft, () => istanbulNow(now()).date, opened.filled);
   // A restored draft is what the server does not have.
   if (opened.restored) form.markUnsaved();
   const onError = (error: unknown) => report({ kind: 'keepDraft', error, silent: true });
-  const keeper = new DraftKeeper({ form, storage, key, now, progress, onError });
+  const keeper = new DraftKeeper({ form, storage, companyId, place, now, progress, onError });
   const saver = new InvoiceSaver(client, companyId, progress, (next) => keeper.setProgress(next));
   return { form, keeper, saver };
 }

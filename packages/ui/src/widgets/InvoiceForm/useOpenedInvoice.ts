@@ -14,7 +14,9 @@ import type { SaveProgress } from './saving/InvoiceSaver';
 import { toFormDraft, type FormDraft } from './FormDraft';
 import { readExchangeRate } from './head/useExchangeRate';
 import type { FilledRecipient } from './head/RecipientState';
-import { readStoredDraft, type StoredDraft } from './saving/DraftKeeper';
+import { type DraftPlace, newDraftKey, readStoredDraft, type StoredDraft } from './saving/DraftKeeper';
+import { type DraftSummary, readDraftList, tabDraft } from './saving/draftList';
+import { lockedDrafts, wrestDraft } from './saving/draftLocks';
 
 /** Which invoice the form is about. */
 export type Opening = { readonly mode: 'new' } | { readonly mode: 'edit' | 'copy'; readonly invoiceId: string };
@@ -27,11 +29,19 @@ export interface OpenedInvoice {
   readonly invoice: Invoice | undefined;
   /** What a lookup had filled in of the recipient. */
   readonly filled?: FilledRecipient | undefined;
-  /** Under which its draft waits on the device. */
-  readonly storageKey: string;
+  /** Where its draft waits on the device. */
+  readonly place: DraftPlace;
+  /** Others that one may go on with here. */
+  readonly offers: readonly DraftOffer[];
   /** The draft waited on the device since then. */
   readonly restored: { readonly date: string; readonly time: string } | undefined;
   readonly isEditable: boolean;
+}
+
+/** A draft that was begun elsewhere and never saved. */
+export interface DraftOffer extends DraftSummary {
+  /** Another tab works on it, and has to let go of it. */
+  readonly isOpenElsewhere: boolean;
 }
 
 /** Types that the form can fill in so far; INV-10 refuses those that were not made in the product. */
@@ -43,6 +53,8 @@ interface OpenedState {
   error: unknown;
   /** Reads anew, after a failure or to begin anew. */
   retry: () => void;
+  /** Goes on with another draft of the device, which its tab has to let go of. */
+  takeOver: (key: string) => Promise<void>;
   /** Another one for each reading. */
   occasion: string;
 }
@@ -52,7 +64,8 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
   const { client, report, storage, user, now } = useKalem();
   const companyId = useCompanyId(own);
   const instance = useId();
-  const storageKey = draftKey(opening, companyId);
+  const base = draftBase(opening, companyId);
+  const lockOf = (key: string) => `${user ?? ''}:${key}`;
 
   const readSaved = async (invoiceId: string) => {
     const { data, response } = await client.GET('/fatura/{id}', {
@@ -61,12 +74,34 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
     return { invoice: data, etag: response.headers.get('ETag') ?? undefined };
   };
 
-  const readStored = async (): Promise<StoredDraft | undefined> => {
+  const readStored = async (key: string): Promise<StoredDraft | undefined> => {
     try {
-      return readStoredDraft(await storage.get(storageKey));
+      return readStoredDraft(await storage.get(key));
     } catch (error) {
       report({ kind: 'readDraft', error, silent: true });
       return undefined;
+    }
+  };
+
+  /** The place of this tab's own draft, or a new one, and what else waits on the device. */
+  const findPlace = async (): Promise<{ place: DraftPlace; offers: readonly DraftOffer[] }> => {
+    const [locked, list] = await Promise.all([lockedDrafts(), readDrafts()]);
+    const isLocked = (key: string) => locked.has(lockOf(key));
+    const own = tabDraft.read(base);
+    const isOffered = opening.mode !== 'edit' && list.some(({ key }) => key === base);
+    const first = isLocked(base) || isOffered ? newDraftKey(base) : base;
+    const key = own !== undefined && !isLocked(own) ? own : first;
+    const others = list.filter((draft) => draft.key !== key && isOfferedIn(draft.key, base));
+    const offers = others.map((draft) => ({ ...draft, isOpenElsewhere: isLocked(draft.key) }));
+    return { place: { key, base, lockOf }, offers };
+  };
+
+  const readDrafts = async (): Promise<readonly DraftSummary[]> => {
+    try {
+      return await readDraftList(storage, companyId);
+    } catch (error) {
+      report({ kind: 'readDraft', error, silent: true });
+      return [];
     }
   };
 
@@ -87,8 +122,9 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
   };
 
   const open = async (): Promise<OpenedInvoice> => {
+    const { place, offers } = await findPlace();
     const [stored, saved] = await Promise.all([
-      readStored(),
+      readStored(place.key),
       opening.mode === 'new' ? undefined : readSaved(opening.invoiceId),
     ]);
     const isEdit = opening.mode === 'edit' && saved !== undefined;
@@ -97,7 +133,8 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
       progress: isEdit ? { target: { id: saved.invoice.id, etag: saved.etag } } : {},
       invoice: isEdit ? saved.invoice : undefined,
       restored: undefined,
-      storageKey,
+      place,
+      offers,
       isEditable:
         saved === undefined ||
         (editableTypes.has(saved.invoice.faturaTip ?? 'SATIS') && (!isEdit || isEditable(saved.invoice))),
@@ -113,7 +150,7 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
   };
 
   const { data, error, refetch, dataUpdatedAt } = useOwnQuery({
-    queryKey: ['invoiceForm', user, storageKey, instance],
+    queryKey: ['invoiceForm', user, base, instance],
     queryFn: open,
     meta: { kind: 'openInvoice' },
     gcTime: 0,
@@ -122,11 +159,23 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  return { opened: data, error, retry: () => void refetch(), occasion: `${storageKey} ${dataUpdatedAt}` };
+  const takeOver = async (key: string) => {
+    await wrestDraft(lockOf(key));
+    tabDraft.write(base, key);
+    await refetch();
+  };
+  return { opened: data, error, retry: () => void refetch(), takeOver, occasion: `${base} ${dataUpdatedAt}` };
 }
 
-/** Under which key the device keeps the draft of this user: one per company and invoice. */
-function draftKey(opening: Opening, companyId: string): string {
+/** What the keys of its drafts begin with: the company, and the invoice unless it is new. */
+function draftBase(opening: Opening, companyId: string): string {
   const invoice = opening.mode === 'new' ? [] : [opening.invoiceId];
   return ['invoice-draft', companyId, opening.mode, ...invoice].join(':');
 }
+
+/** A new invoice may go on with any that has never been saved, copies too; an edited one with its own alone. */
+function isOfferedIn(key: string, base: string): boolean {
+  const own = key === base || key.startsWith(`${base}:`);
+  return own || (base.endsWith(':new') && key.startsWith(base.replace(/new$/, 'copy')));
+}
+

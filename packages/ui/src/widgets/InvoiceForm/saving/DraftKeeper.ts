@@ -1,50 +1,72 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { InvoiceDraft } from '@kalem/domain';
+import { newIdempotencyKey } from '@kalem/sdk';
 import type { KalemStorage } from '../../../provider/storage';
 import type { InvoiceFormStore } from '../InvoiceFormStore';
 import type { SaveProgress } from './InvoiceSaver';
+import { type DraftSummary, listDraft, tabDraft, unlistDraft } from './draftList';
+import { type DraftLock, lockDraft } from './draftLocks';
 import type { FilledRecipient } from '../head/RecipientState';
 
-/** Whether the device has the draft as it is. */
+/** Whether the device has the draft as it is; `taken`: another page works on it now. */
 export type DraftStatus =
-  { readonly kind: 'none' } | { readonly kind: 'kept'; readonly at: Date } | { readonly kind: 'failed' };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'kept'; readonly at: Date }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'taken' };
 
 /** Milliseconds of rest after typing; a long invoice takes a moment to write. */
 const REST = 800;
 
-/** Keeps what is typed on the device, in the pauses of typing and whenever the page may go away. */
+interface DraftKeeperOptions {
+  form: InvoiceFormStore;
+  storage: KalemStorage;
+  companyId: string;
+  /** Where the draft lies. */
+  place: DraftPlace;
+  now: () => Date;
+  progress: SaveProgress;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Keeps what is typed on the device, in the pauses of typing and whenever the page may go away. A draft belongs to the page that
+ * works on it; one that another page takes over is written no more (USE-07).
+ */
 export class DraftKeeper {
   readonly status: PrimitiveAtom<DraftStatus> = atom<DraftStatus>({ kind: 'none' });
-  readonly #form: InvoiceFormStore;
-  readonly #storage: KalemStorage;
-  readonly #key: string;
-  readonly #now: () => Date;
-  readonly #onError: (error: unknown) => void;
+  readonly #options: DraftKeeperOptions;
+  #key: string;
   #progress: SaveProgress;
+  #lock: Promise<DraftLock> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What the storage still works on; the next operation waits for it, so that a write never ends behind a removal. */
   #underWay: Promise<void> | undefined;
 
-  constructor(options: {
-    form: InvoiceFormStore;
-    storage: KalemStorage;
-    key: string;
-    now: () => Date;
-    progress: SaveProgress;
-    onError: (error: unknown) => void;
-  }) {
-    this.#form = options.form;
-    this.#storage = options.storage;
-    this.#key = options.key;
-    this.#now = options.now;
+  constructor(options: DraftKeeperOptions) {
+    this.#options = options;
+    this.#key = options.place.key;
     this.#progress = options.progress;
-    this.#onError = options.onError;
+  }
+
+  get key(): string {
+    return this.#key;
+  }
+
+  /** Another page works on the draft: nothing of it is sent or written here. */
+  get isTaken(): boolean {
+    return this.#options.form.jotai.get(this.status).kind === 'taken';
   }
 
   /** Begins to listen; answers how to stop, which writes what is still waiting. */
   start(): () => void {
-    const stopEdits = this.#form.jotai.sub(this.#form.revision, () => this.#wait());
-    const flush = () => this.flush();
+    const { form } = this.#options;
+    if (form.jotai.get(form.dirty)) this.#claim();
+    const stopEdits = form.jotai.sub(form.revision, () => {
+      this.#claim();
+      this.#wait();
+    });
+    const flush = () => void this.flush();
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('pagehide', flush);
     return () => {
@@ -52,30 +74,66 @@ export class DraftKeeper {
       document.removeEventListener('visibilitychange', flush);
       window.removeEventListener('pagehide', flush);
       flush();
+      this.#release();
     };
   }
 
   /** How far saving has come belongs to the draft, and must not be lost either. */
   setProgress(progress: SaveProgress): void {
     this.#progress = progress;
-    if (this.#form.jotai.get(this.#form.dirty)) this.#write();
+    const { form } = this.#options;
+    if (form.jotai.get(form.dirty)) void this.#write();
   }
 
   /** Writes at once what waits to be written. */
-  flush(): void {
-    if (this.#timer !== undefined) this.#write();
+  flush(): Promise<void> {
+    return this.#timer === undefined ? Promise.resolve() : this.#write();
   }
 
   /** The server has everything, or nobody wants it: nothing is left to keep. Resolves when it is gone. */
-  clear(): Promise<void> {
+  async clear(): Promise<void> {
+    if (this.isTaken) return;
     this.#stopWaiting();
-    this.#form.jotai.set(this.status, { kind: 'none' });
-    return this.#queue(() => this.#storage.remove(this.#key));
+    const { form, storage, companyId, place } = this.#options;
+    form.jotai.set(this.status, { kind: 'none' });
+    await this.#queue(async () => {
+      await storage.remove(this.#key);
+      await unlistDraft(storage, companyId, this.#key);
+    });
+    tabDraft.forget(place.base);
+    this.#release();
+  }
+
+  #claim(): void {
+    if (!this.isTaken) this.#lock ??= this.#take();
+  }
+
+  async #take(): Promise<DraftLock> {
+    const { form, place } = this.#options;
+    const lock = await lockDraft(place.lockOf(this.#key), {
+      onAsked: () => this.flush(),
+      onLost: () => {
+        this.#stopWaiting();
+        form.jotai.set(this.status, { kind: 'taken' });
+      },
+    });
+    if (lock.isOwn) {
+      tabDraft.write(place.base, this.#key);
+      return lock;
+    }
+    // Another page has begun a draft in this place in the meantime.
+    this.#key = newDraftKey(place.base);
+    return this.#take();
+  }
+
+  #release(): void {
+    void this.#lock?.then((lock) => lock.release());
+    this.#lock = undefined;
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#write(), REST);
+    this.#timer = setTimeout(() => void this.#write(), REST);
   }
 
   #stopWaiting(): void {
@@ -83,14 +141,18 @@ export class DraftKeeper {
     this.#timer = undefined;
   }
 
-  #write(): void {
+  #write(): Promise<void> {
     this.#stopWaiting();
-    const { jotai } = this.#form;
-    const at = this.#now();
-    const text = writeStoredDraft(this.#form, this.#progress, at);
-    void this.#queue(async () => {
-      await this.#storage.set(this.#key, text);
-      jotai.set(this.status, { kind: 'kept', at });
+    if (this.isTaken) return Promise.resolve();
+    const { form, storage, companyId, now } = this.#options;
+    const at = now();
+    const text = writeStoredDraft(form, this.#progress, at);
+    const summary = summarize(form, at);
+    return this.#queue(async () => {
+      if (this.#lock) await this.#lock;
+      await storage.set(this.#key, text);
+      await listDraft(storage, companyId, { ...summary, key: this.#key });
+      form.jotai.set(this.status, { kind: 'kept', at });
     });
   }
 
@@ -108,10 +170,31 @@ export class DraftKeeper {
       if (before) await before;
       await operation();
     } catch (error) {
-      this.#form.jotai.set(this.status, { kind: 'failed' });
-      this.#onError(error);
+      this.#options.form.jotai.set(this.status, { kind: 'failed' });
+      this.#options.onError(error);
     }
   }
+}
+
+/** Where a draft lies on the device. */
+export interface DraftPlace {
+  readonly key: string;
+  /** What its key begins with: the company, and the invoice unless it is new. */
+  readonly base: string;
+  /** The name of a draft's lock, which is one of its user. */
+  readonly lockOf: (key: string) => string;
+}
+
+/** A place of its own. */
+export function newDraftKey(base: string): string {
+  return `${base}:${newIdempotencyKey()}`;
+}
+
+function summarize(form: InvoiceFormStore, at: Date): Omit<DraftSummary, 'key'> {
+  const { faturaTip, paraBirim, aliciUnvan, aliciAdi, aliciSoyadi } = form.jotai.get(form.header);
+  const { odenecekTutar } = form.jotai.get(form.totals);
+  const recipient = aliciUnvan || `${aliciAdi} ${aliciSoyadi}`.trim();
+  return { savedAt: at.toISOString(), recipient, faturaTip, lines: form.lines.count, odenecekTutar, paraBirim };
 }
 
 /** A draft as it waits on the device. */

@@ -52,6 +52,23 @@ export function FormNews({ invoice, restored, actions, onStartOver }: FormNewsPr
   );
 }
 
+/** Stands in place of the form whose draft another tab has taken over: two tabs that type into one draft would lose half of it. */
+export function TakenDraft({ onTakeBack }: { onTakeBack: () => Promise<void> }) {
+  const t = useMessages(messages);
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button size="sm" onPress={() => void onTakeBack()}>
+          {t('takeBack')}
+        </Button>
+      }
+    >
+      {t('draftTaken')}
+    </Banner>
+  );
+}
+
 /** The portal does not have the invoice yet; a refusal is a problem and stands there. */
 function Standing({ invoice: { portalDurumu, portalMesaji } }: { invoice: Invoice }) {
   const t = useMessages(messages);

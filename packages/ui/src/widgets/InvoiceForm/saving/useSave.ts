@@ -99,7 +99,7 @@ export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: Sa
   };
 
   const save = async (): Promise<Invoice | undefined> => {
-    if (isRunning.current) return undefined;
+    if (isRunning.current || keeper.isTaken) return undefined;
     commitTyping();
     form.dropBlankLines();
     if (form.faults.reveal().length > 0) {
@@ -109,7 +109,7 @@ export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: Sa
     isRunning.current = true;
     setPending(true);
     setProblem(undefined);
-    keeper.flush();
+    void keeper.flush();
     const invoice = await send();
     isRunning.current = false;
     setPending(false);

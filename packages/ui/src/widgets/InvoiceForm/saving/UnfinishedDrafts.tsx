@@ -1,0 +1,93 @@
+import { istanbulNow, toScreenDate } from '@kalem/domain';
+import { useState } from 'react';
+import { Amount } from '../../../primitives/Amount';
+import { Button, IconButton } from '../../../primitives/Button';
+import { trash, x } from '../../../primitives/icons';
+import { useMessages } from '../../../provider/messages';
+import { useKalem } from '../../../provider/useKalem';
+import { fieldTitle } from '../FormContext';
+import { messages } from '../messages';
+import type { DraftOffer } from '../useOpenedInvoice';
+import { listDraft, unlistDraft } from './draftList';
+
+interface UnfinishedDraftsProps {
+  offers: readonly DraftOffer[];
+  companyId: string;
+  onTake: (key: string) => Promise<void>;
+}
+
+/** What was begun and never saved, in this tab, in others or in ones that are gone: go on with it, or throw it away. */
+export function UnfinishedDrafts({ offers, companyId, onTake }: UnfinishedDraftsProps) {
+  const t = useMessages(messages);
+  const { storage, toast } = useKalem();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [isClosed, setClosed] = useState(false);
+  const shown = offers.filter(({ key }) => !gone.has(key));
+  if (isClosed || shown.length === 0) return null;
+
+  const remove = async (offer: DraftOffer) => {
+    const { isOpenElsewhere: _elsewhere, ...summary } = offer;
+    const text = await storage.get(offer.key);
+    await storage.remove(offer.key);
+    await unlistDraft(storage, companyId, offer.key);
+    setGone((keys) => new Set([...keys, offer.key]));
+    const putBack = async () => {
+      await storage.set(offer.key, text ?? '');
+      await listDraft(storage, companyId, summary);
+      setGone((keys) => new Set([...keys].filter((key) => key !== offer.key)));
+    };
+    toast({
+      tone: 'success',
+      text: t('draftRemoved'),
+      action: { label: t('undo'), onAction: () => void putBack() },
+    });
+  };
+
+  return (
+    <section className="kalem-card kalem-drafts" aria-label={t('unfinished', { n: shown.length })}>
+      <div className="kalem-drafts__head">
+        <h2 className="kalem-heading">{t('unfinished', { n: shown.length })}</h2>
+        <span className="kalem-sm kalem-muted">{t('unfinishedHint')}</span>
+        <IconButton label={t('closeDrafts')} icon={x} onPress={() => setClosed(true)} />
+      </div>
+      <ul>
+        {shown.map((offer) => (
+          <Draft key={offer.key} offer={offer} onTake={() => onTake(offer.key)} onRemove={() => void remove(offer)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Draft({ offer, onTake, onRemove }: { offer: DraftOffer; onTake: () => Promise<void>; onRemove: () => void }) {
+  const t = useMessages(messages);
+  const { now } = useKalem();
+  const [isPending, setPending] = useState(false);
+  const { recipient, faturaTip, lines, isOpenElsewhere, odenecekTutar, paraBirim, savedAt } = offer;
+  const name = recipient || t('noRecipient');
+  const { date, time } = istanbulNow(new Date(savedAt));
+  const day = date === istanbulNow(now()).date ? t('draftToday') : toScreenDate(date);
+  const where = t(isOpenElsewhere ? 'draftElsewhere' : 'draftOnDevice');
+  const take = () => {
+    setPending(true);
+    void onTake().finally(() => setPending(false));
+  };
+  return (
+    <li className="kalem-draft">
+      <span className="kalem-draft__name">
+        <b title={name}>{name}</b>
+        <small className="kalem-muted">
+          {[fieldTitle(faturaTip, t), t('lineCount', { n: lines }), where].join(' · ')}
+        </small>
+      </span>
+      <Amount value={odenecekTutar} currency={paraBirim} />
+      <span className="kalem-draft__time kalem-sm kalem-muted kalem-num">
+        {day} {time.slice(0, 5)}
+      </span>
+      <Button size="sm" isPending={isPending} aria-label={`${t('goOn')}: ${name}`} onPress={take}>
+        {t('goOn')}
+      </Button>
+      <IconButton label={t('removeDraft', { name })} icon={trash} isDisabled={isOpenElsewhere} onPress={onRemove} />
+    </li>
+  );
+}

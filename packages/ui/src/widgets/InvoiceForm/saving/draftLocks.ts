@@ -1,0 +1,94 @@
+/**
+ * Which page works on which draft. The browser's own locks know: they end with their page, however it ends. Where there are none,
+ * say in a page without https, every draft counts as free.
+ */
+export interface DraftLock {
+  /** Whether the page has it; where somebody else does, the draft must not be written. */
+  readonly isOwn: boolean;
+  release: () => void;
+}
+
+const PREFIX = 'kalem-draft:';
+const CHANNEL = 'kalem-drafts';
+/** Milliseconds in which a page that is awake writes what it has and lets go. */
+const PATIENCE = 1000;
+
+/** Locks that this page has just let go: the browser takes a moment to know, and a form that begins anew shall not wait for it. */
+const leaving = new Set<string>();
+
+interface LockEvents {
+  /** Another page wants the draft: write what it does not have yet. */
+  onAsked: () => Promise<void>;
+  /** Another page has it now. */
+  onLost: () => void;
+}
+
+/** Takes the draft for as long as its form is there. */
+export async function lockDraft(name: string, { onAsked, onLost }: LockEvents): Promise<DraftLock> {
+  const locks = browserLocks();
+  if (!locks) return { isOwn: true, release: () => undefined };
+  const { promise: released, resolve: letGo } = defer<undefined>();
+  const { promise: answer, resolve: answerWith } = defer<boolean>();
+  const patience = { signal: AbortSignal.timeout(PATIENCE) };
+  let isHeld = false;
+  const held = locks.request(PREFIX + name, leaving.has(name) ? patience : { ifAvailable: true }, (lock) => {
+    isHeld = lock !== null;
+    answerWith(isHeld);
+    return lock ? released : undefined;
+  });
+  const channel = new BroadcastChannel(CHANNEL);
+  const release = () => {
+    leaving.add(name);
+    letGo(undefined);
+    channel.close();
+    setTimeout(() => leaving.delete(name), PATIENCE);
+  };
+  channel.onmessage = ({ data }) => {
+    if (data !== name) return;
+    void onAsked().then(() => {
+      release();
+      onLost();
+    });
+  };
+  held.catch(() => {
+    channel.close();
+    answerWith(false);
+    // Stolen, by a page that got no answer.
+    if (isHeld) onLost();
+  });
+  const isOwn = await answer;
+  if (!isOwn) channel.close();
+  return { isOwn, release };
+}
+
+/** The drafts that a page has open, this one's among them. */
+export async function lockedDrafts(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await browserLocks()?.query()) ?? {};
+  const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(PREFIX));
+  return new Set(names.map((name) => name.slice(PREFIX.length)).filter((name) => !leaving.has(name)));
+}
+
+/** Has the page that has the draft let go of it; one that does not answer loses it. */
+export async function wrestDraft(name: string): Promise<void> {
+  const locks = browserLocks();
+  if (!locks) return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(name);
+  try {
+    await locks.request(PREFIX + name, { signal: AbortSignal.timeout(PATIENCE) }, () => undefined);
+  } catch {
+    await locks.request(PREFIX + name, { steal: true }, () => undefined);
+  } finally {
+    channel.close();
+  }
+}
+
+function browserLocks(): LockManager | undefined {
+  return typeof navigator === 'undefined' || typeof BroadcastChannel === 'undefined' ? undefined : navigator.locks;
+}
+
+function defer<Value>(): { readonly promise: Promise<Value>; readonly resolve: (value: Value) => void } {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => (resolve = settle));
+  return { promise, resolve };
+}

@@ -1,0 +1,137 @@
+import { newInvoice } from '@kalem/domain';
+import { createClient } from '@kalem/sdk';
+import { cleanup, render, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { startScenario, type Scenario } from '../../../../testing/startScenario';
+import { KalemProvider } from '../../../provider/KalemProvider';
+import type { KalemStorage } from '../../../provider/storage';
+import '../../../styles.css';
+import { InvoiceForm, type InvoiceFormProps } from '../InvoiceForm';
+
+const now = () => new Date('2026-11-21T11:05:22Z');
+const elsewhere = 'Bu taslağa başka bir sekmede devam ediliyor. Yazdıklarınız orada.';
+let scenario: Scenario;
+let client: ReturnType<typeof createClient>;
+let network: (request: Request) => Promise<Response>;
+let device: Map<string, string>;
+let storage: KalemStorage;
+
+beforeAll(async () => {
+  await page.viewport(1440, 900);
+  scenario = await startScenario({ clock: { now } });
+  network = (request) => scenario.server.fetch(request);
+  const { baseUrl } = scenario.server;
+  client = createClient({ baseUrl, fetch: (request) => network(request), retries: 0 });
+  await client.session?.signIn(scenario.account);
+});
+beforeEach(() => {
+  network = (request) => scenario.server.fetch(request);
+  device = new Map();
+  storage = {
+    get: (key) => device.get(key) ?? null,
+    set: (key, text) => void device.set(key, text),
+    remove: (key) => void device.delete(key),
+  };
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+afterAll(() => scenario.server.close());
+
+/** One tab of the browser: a page of its own over the same device. */
+async function openTab(props: InvoiceFormProps = {}) {
+  const { container, unmount } = render(
+    <KalemProvider client={client} userKey="isil" companyId={scenario.companyId} clock={now} storage={storage}>
+      <InvoiceForm {...props} />
+    </KalemProvider>,
+    { container: document.body.appendChild(document.createElement('div')) },
+  );
+  const tab = within(container);
+  await tab.findByRole('form');
+  return {
+    ...tab,
+    close: unmount,
+    unvan: () => tab.getByRole<HTMLInputElement>('textbox', { name: 'Unvan' }),
+    save: () => userEvent.click(tab.getByRole('button', { name: 'Kaydet' })),
+  };
+}
+
+/** What the device keeps of drafts, without the list of them. */
+const kept = () => [...device.keys()].filter((key) => key.includes(':invoice-draft:'));
+const count = async () =>
+  (await scenario.client.GET('/fatura/all', { params: { query: { companyId: scenario.companyId } } })).data.items
+    .length;
+
+test('USE-07: a draft belongs to its tab; another one begins anew, is told of it and may take it over with all that was typed', async () => {
+  const first = await openTab();
+  await userEvent.fill(first.unvan(), 'Iğdır Kayısı');
+  await first.findByText(/^Taslak bu cihazda saklandı/);
+  const second = await openTab();
+  expect(second.unvan().value).toBe('');
+  const list = within(await second.findByRole('region', { name: 'Yarım kalan 1 fatura var' }));
+  expect(list.getByText('Satış · 1 satır · başka bir sekmede açık, alınca orada kapanır')).toBeTruthy();
+  await userEvent.fill(first.unvan(), 'Iğdır Kayısı A.Ş.');
+  await userEvent.click(list.getByRole('button', { name: 'Devam et: Iğdır Kayısı' }));
+  await waitFor(() => expect(second.unvan().value).toBe('Iğdır Kayısı A.Ş.'));
+  expect(await first.findByText(elsewhere)).toBeTruthy();
+  expect(first.queryByRole('button', { name: 'Kaydet' })).toBeNull();
+  await userEvent.click(first.getByRole('button', { name: 'Buraya al' }));
+  await waitFor(() => expect(first.unvan().value).toBe('Iğdır Kayısı A.Ş.'));
+  expect(await second.findByText(elsewhere)).toBeTruthy();
+});
+
+test('USE-07: two tabs keep a draft each', async () => {
+  const first = await openTab();
+  const second = await openTab();
+  await userEvent.fill(first.unvan(), 'Iğdır Kayısı A.Ş.');
+  await userEvent.fill(second.unvan(), 'İğneada Lojistik A.Ş.');
+  await first.findByText(/^Taslak bu cihazda saklandı/);
+  await second.findByText(/^Taslak bu cihazda saklandı/);
+  expect(kept()).toHaveLength(2);
+});
+
+test('USE-07: the draft of a tab that is gone is offered, goes on where it was, and can be thrown away with a way back', async () => {
+  const first = await openTab();
+  await userEvent.fill(first.unvan(), 'Iğdır Kayısı A.Ş.');
+  await first.findByText(/^Taslak bu cihazda saklandı/);
+  first.close();
+  sessionStorage.clear();
+  const second = await openTab();
+  expect(second.unvan().value).toBe('');
+  expect(await second.findByText('Satış · 1 satır · bu cihazda')).toBeTruthy();
+  await userEvent.click(second.getByRole('button', { name: 'Taslağı sil: Iğdır Kayısı A.Ş.' }));
+  expect(kept()).toEqual([]);
+  await userEvent.click(within(document.body).getByRole('button', { name: 'Geri al' }));
+  await userEvent.click(await second.findByRole('button', { name: 'Devam et: Iğdır Kayısı A.Ş.' }));
+  await waitFor(() => expect(second.unvan().value).toBe('Iğdır Kayısı A.Ş.'));
+  await userEvent.click(second.getByRole('button', { name: 'Baştan başla' }));
+  await waitFor(() => expect(second.unvan().value).toBe(''));
+  expect([...device.keys()]).toEqual([]);
+});
+
+test('USE-07, API-06: a save whose answer was lost and the same draft saved in another tab make one invoice', async () => {
+  const draft = {
+    ...newInvoice({ now: now() }),
+    ...{ vknTckn: '1938472657', aliciUnvan: 'Büyükçamlıca Özel Eğitim Kurumları A.Ş.' },
+    malHizmetler: [{ malHizmet: 'Kalem', miktar: '1', birim: 'C62', birimFiyat: '10', kdvOrani: '20' }],
+  };
+  const key = `kalem:isil:invoice-draft:${scenario.companyId}:new`;
+  device.set(key, JSON.stringify({ version: 1, savedAt: now().toISOString(), draft, progress: {} }));
+  const before = await count();
+  const first = await openTab();
+  network = async (request) => {
+    await scenario.server.fetch(request);
+    throw new TypeError('Failed to fetch');
+  };
+  await first.save();
+  await first.findByText(/Yeniden kaydettiğinizde fatura iki kez oluşmaz\./);
+  network = (request) => scenario.server.fetch(request);
+  const second = await openTab();
+  await userEvent.click(await second.findByRole('button', { name: /^Devam et/ }));
+  await first.findByText(elsewhere);
+  await waitFor(() => expect(second.unvan().value).toBe(draft.aliciUnvan));
+  await second.save();
+  await within(document.body).findByText('Fatura kaydedildi');
+  expect(await count()).toBe(before + 1);
+  expect(kept()).toEqual([]);
+});
