@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { startEmptyServer } from '../../ui/testing/startScenario';
-import { readInvoiceMode } from '../src/pages/InvoiceFormPage';
+import { listSearchWith, readInvoiceMode } from '../src/pages/InvoiceFormPage';
 import { openApp } from './openApp';
 
 /** The server runs in the page, beside everything else that the machine does. */
@@ -75,6 +75,15 @@ describe('invoices', () => {
     ],
   ])('INV-07: the navigation state %j opens %j', (state, mode) => {
     expect(readInvoiceMode(state)).toEqual(mode);
+  });
+
+  test.each([
+    ['2020-01-08', '', '?baslangic=2020-01-01&bitis=2020-01-08'],
+    ['2020-01-08', '?baslangic=2026-11-01&bitis=2026-11-30&sayfa=3', '?baslangic=2020-01-01&bitis=2020-01-08'],
+    ['2026-11-30', '?baslangic=2026-11-01&bitis=2026-11-30&sayfa=3', '?baslangic=2026-11-01&bitis=2026-11-30&sayfa=3'],
+    [new Date().toISOString().slice(0, 10), '', ''],
+  ])('USE-06, INV-37: after saving an invoice of %s the list as it was left, %j, is %j', (day, left, shown) => {
+    expect(listSearchWith(day, left)).toBe(shown);
   });
 
   test.each(['Düzenle', 'Kopyala'])(

@@ -1,3 +1,4 @@
+import { addDays, defaultDateRange } from '@kalem/domain';
 import { InvoiceForm } from '@kalem/ui/invoice-form';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { ConfirmDialog } from '@kalem/ui/primitives';
@@ -23,7 +24,7 @@ export function InvoiceFormPage() {
           if (event.type === 'dirty') dirty.set(event.dirty);
           if (event.type === 'saved') {
             dirty.set(false);
-            void navigate(`${list}${listSearchOf(state)}`);
+            void navigate(`${list}${listSearchWith(event.invoice.faturaTarih, listSearchOf(state))}`);
           }
           if (event.type === 'saveAndSign') signing.set([event.faturaId]);
         }}
@@ -37,6 +38,16 @@ export function InvoiceFormPage() {
 function listSearchOf(state: unknown): string {
   const search = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
   return typeof search === 'string' ? search : '';
+}
+
+/** The list as it was left where its range holds a day; else with the week that ends on that day (USE-06). */
+export function listSearchWith(day: string, search: string): string {
+  const params = new URLSearchParams(search);
+  const usual = defaultDateRange(new Date());
+  const start = params.get('baslangic') ?? usual.start;
+  const end = params.get('bitis') ?? usual.end;
+  if (start <= day && day <= end) return search;
+  return `?${new URLSearchParams({ baslangic: addDays(day, -7), bitis: day }).toString()}`;
 }
 
 /** What the invoice form is opened for. */
