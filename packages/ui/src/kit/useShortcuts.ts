@@ -8,9 +8,8 @@ const typing =
   '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Keys of the widget around, by name: 'n', '/', 'mod+s' (Ctrl, on a Mac ⌘), 'mod+Enter'. They work while the focus is
- * inside of the widget, a click into it is enough; single keys not where somebody types. The provider can switch them
- * off (WCAG 2.1.4).
+ * Keys of the widget around, by name: 'n', '/', 'mod+s' (Ctrl, on a Mac ⌘), 'mod+shift+z', 'mod+Enter'. They work while the focus is inside of the
+ * widget, a click into it is enough; single keys not where somebody types. The provider can switch them off (WCAG 2.1.4).
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const { shortcuts, widget } = useKalem();
@@ -32,7 +31,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   if (altKey) return '';
   if (!ctrlKey && !metaKey) return key;
-  return shiftKey ? '' : `mod+${key.length === 1 ? key.toLowerCase() : key}`;
+  return `mod+${shiftKey ? 'shift+' : ''}${key.length === 1 ? key.toLowerCase() : key}`;
 }
 
 /** Dialogs stand elsewhere in the page, though React's events of theirs come by here. */

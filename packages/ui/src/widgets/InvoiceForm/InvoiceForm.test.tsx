@@ -406,6 +406,19 @@ describe('the line grid', () => {
     expect(screen.getByText('1 satır')).toBeTruthy();
   });
 
+  test('USE-18: Ctrl+Z takes back what was typed field by field, Ctrl+Shift+Z and Ctrl+Y bring it again', async () => {
+    await open();
+    await typeLine('Kalem', '2', '10');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(cell('Birim Fiyat').value).toBe('');
+    expect(payable()).toBe('0,00TRY');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(cell('Miktar').value).toBe('1');
+    await userEvent.keyboard('{Control>}y{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(payable()).toBe('24,00TRY');
+    expect(cell('Mal / Hizmet').value).toBe('Kalem');
+  });
+
   test('its rows and cells have names and positions, and only the line with the caret holds inputs', async () => {
     await open();
     await typeLine('Kalem', '2', '10');

@@ -139,6 +139,31 @@ describe('lines', () => {
     ]);
   });
 
+  test.each(['kg', 'KG', 'Kilogram', 'KGM', 'kgm'])('USE-18: a pasted unit may be written %s', (birim) => {
+    const form = open();
+    form.paste(lineAt(form, 0), 'miktar', [['2', birim]]);
+    expect(form.lines.lines()).toMatchObject([{ malHizmet: 'Kalem', miktar: '2', birim: 'KGM' }]);
+  });
+
+  test('USE-18: a row of headings is no line; it says what stands in which column', () => {
+    const form = open([]);
+    form.paste(lineAt(form, 0), 'malHizmet', [
+      ['Sıra No', 'Ürün / Hizmet', 'KDV (%)', 'MİKTAR', 'Ölçü Birimi', 'Birim Fiyatı', 'Tutar'],
+      ['1', 'Iğdır kayısısı', '1', '12', 'kg', '1.234,50', '14.814,00'],
+      ['2', 'Su', '10', '3', 'adet', '9', '27'],
+    ]);
+    expect(form.lines.lines()).toMatchObject([
+      { malHizmet: 'Iğdır kayısısı', kdvOrani: '1', miktar: '12', birim: 'KGM', birimFiyat: '1234.50' },
+      { malHizmet: 'Su', kdvOrani: '10', miktar: '3', birim: 'C62', birimFiyat: '9' },
+    ]);
+  });
+
+  test('USE-18: what merely resembles headings is a line', () => {
+    const form = open([]);
+    form.paste(lineAt(form, 0), 'malHizmet', [['Fiyat'], ['Miktar']]);
+    expect(form.lines.lines().map(({ malHizmet }) => malHizmet)).toEqual(['Fiyat', 'Miktar']);
+  });
+
   test('INV-35: before saving, lines on which nothing was typed go, but never the last one', () => {
     const form = open();
     form.addLine();
@@ -149,6 +174,67 @@ describe('lines', () => {
     empty.addLine();
     empty.dropBlankLines();
     expect(empty.lines.count).toBe(1);
+  });
+});
+
+describe('undo', () => {
+  const names = (form: InvoiceFormStore) => form.lines.lines().map(({ malHizmet }) => malHizmet);
+
+  test('USE-18: typing into one field is one step, a paste another; redo goes there again', () => {
+    const form = open();
+    const before = form.draft();
+    for (const malHizmet of ['S', 'Si', 'Silgi']) form.editLine(lineAt(form, 0), { malHizmet });
+    form.editHeader({ aliciUnvan: 'Ç' });
+    form.editHeader({ aliciUnvan: 'Çı' });
+    form.paste(lineAt(form, 0), 'malHizmet', [['Sabun'], ['Su'], ['Havlu']]);
+    const after = form.draft();
+    expect(names(form)).toEqual(['Sabun', 'Su', 'Havlu']);
+    form.undo();
+    expect(names(form)).toEqual(['Silgi']);
+    expect(form.draft().header.aliciUnvan).toBe('Çı');
+    form.undo();
+    expect(form.draft().header.aliciUnvan).toBe('');
+    form.undo();
+    expect(form.draft()).toEqual(before);
+    form.undo();
+    for (let step = 0; step < 4; step++) form.redo();
+    expect(form.draft()).toEqual(after);
+  });
+
+  test('USE-18, CAL-08: whatever was done, all of it can be undone and redone, and the totals are those of the lines', () => {
+    const price = fc.integer({ min: 0, max: 10_000_000 }).map((kurus) => (kurus / 100).toFixed(2));
+    const step = fc.record({
+      kind: fc.constantFrom('edit', 'add', 'remove', 'paste', 'header', 'iskonto'),
+      at: fc.nat(20),
+      price,
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        const form = open([kalem, { ...kalem, kdvOrani: '1' }]);
+        const first = form.draft();
+        for (const one of steps) {
+          const line = lineAt(form, one.at % form.lines.count);
+          if (one.kind === 'edit') form.editLine(line, { birimFiyat: one.price });
+          if (one.kind === 'add') form.addLine();
+          if (one.kind === 'remove') form.removeLine(line);
+          if (one.kind === 'paste') form.paste(line, 'birimFiyat', [[one.price], [one.price], [one.price]]);
+          if (one.kind === 'header') form.editHeader({ adres: one.price });
+          if (one.kind === 'iskonto') form.editIskonto(String(one.at));
+        }
+        const last = form.draft();
+        for (let undone = 0; undone < 60; undone++) form.undo();
+        expect(form.draft()).toEqual(first);
+        expect(totalsOf(form)).toEqual(
+          calculateInvoice({ ...first.header, malHizmetler: [...first.malHizmetler] }).totals,
+        );
+        for (let redone = 0; redone < 60; redone++) form.redo();
+        expect(form.draft()).toEqual(last);
+        expect(totalsOf(form)).toEqual(
+          calculateInvoice({ ...last.header, malHizmetler: [...last.malHizmetler] }).totals,
+        );
+      }),
+      { numRuns: 100 },
+    );
   });
 });
 

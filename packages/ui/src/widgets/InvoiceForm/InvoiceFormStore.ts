@@ -11,11 +11,12 @@ import {
 } from '@kalem/domain';
 import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { CaretState } from './lines/CaretState';
+import { DraftHistory, type DraftMoment } from './DraftHistory';
 import { FaultState } from './FaultState';
 import type { DraftHeader, FormDraft } from './FormDraft';
 import { type FilledRecipient, RecipientState } from './head/RecipientState';
 import { isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
-import { type LineColumn, patchOfCells } from './lines/lineColumns';
+import { type LineColumn, patchesOfBlock } from './lines/lineColumns';
 
 /**
  * All state of one form on the page: the draft, where the caret is, what is wrong. Nothing in it knows of React or of
@@ -39,6 +40,7 @@ export class InvoiceFormStore {
   /** The form holds something that the server does not have. */
   readonly dirty: Atom<boolean>;
   readonly #savedRevision = atom(0);
+  readonly #history = new DraftHistory();
 
   constructor({ header, malHizmetler }: FormDraft, today: () => string, filled?: FilledRecipient) {
     const { jotai } = this;
@@ -66,6 +68,7 @@ export class InvoiceFormStore {
   }
 
   editHeader(patch: Partial<DraftHeader>): void {
+    this.#note(`header ${Object.keys(patch).join()}`, []);
     this.jotai.set(this.header, (header) => ({ ...header, ...patch }));
     this.faults.forget(Object.keys(patch));
     this.recipient.looked(Object.keys(patch));
@@ -85,21 +88,29 @@ export class InvoiceFormStore {
         ? [[line, { ...draft, iskontoOrani }] as const]
         : [];
     });
-    if (blank.length > 0) this.lines.replace(blank);
+    if (blank.length === 0) return;
+    this.#note(
+      'header iskonto',
+      blank.map(([line]) => line),
+    );
+    this.lines.replace(blank);
   }
 
   editLine(line: LineAtom, changes: Line): void {
+    this.#note(`${String(line)} ${Object.keys(changes).join()}`, [line]);
     this.lines.edit(line, changes);
     this.#edited();
   }
 
   replaceLine(line: LineAtom, replacement: Line): void {
+    this.#note('', [line]);
     this.lines.replace([[line, replacement]]);
     this.#edited();
   }
 
   /** A new line behind the last one, with the caret in its first cell. */
   addLine(): void {
+    this.#note('', []);
     const [line] = this.lines.insert(this.lines.count, [this.#newLine()]);
     if (line) this.caret.moveTo(line, 'malHizmet');
     this.#edited();
@@ -115,20 +126,26 @@ export class InvoiceFormStore {
    */
   paste(line: LineAtom, column: LineColumn, cells: readonly (readonly string[])[]): () => void {
     const start = this.lines.indexOf(line);
-    const targets = cells.flatMap((row, index) => {
+    const patches = patchesOfBlock(cells, column);
+    const targets = patches.flatMap((patch, index) => {
       const target = this.lines.at(start + index);
-      return target ? [{ target, row, before: this.lines.read(target).line }] : [];
+      return target ? [{ target, patch, before: this.lines.read(target).line }] : [];
     });
+    this.#note(
+      '',
+      targets.map(({ target }) => target),
+    );
     const { faturaTip } = this.jotai.get(this.header);
-    const fill = (before: Line, row: readonly string[]) => editLine(before, patchOfCells(row, column), faturaTip);
-    this.lines.replace(targets.map(({ target, row, before }) => [target, fill(before, row)]));
+    const fill = (before: Line, patch: Line) => editLine(before, patch, faturaTip);
+    this.lines.replace(targets.map(({ target, patch, before }) => [target, fill(before, patch)]));
     const inserted = this.lines.insert(
       this.lines.count,
-      cells.slice(targets.length).map((row) => fill(this.#newLine(), row)),
+      patches.slice(targets.length).map((patch) => fill(this.#newLine(), patch)),
     );
     for (const pasted of [...targets.map(({ target }) => target), ...inserted]) this.lines.touch(pasted);
     this.#edited();
     return () => {
+      this.#note('', [...targets.map(({ target }) => target), ...inserted]);
       for (const gone of inserted) if (this.lines.count > 1) this.#take(gone);
       this.lines.replace(
         targets.filter(({ target }) => this.lines.indexOf(target) >= 0).map(({ target, before }) => [target, before]),
@@ -140,9 +157,11 @@ export class InvoiceFormStore {
   /** Answers how to undo it; undefined when it is the only line, which cannot be deleted (LIN-04). */
   removeLine(line: LineAtom): (() => void) | undefined {
     if (this.lines.count < 2) return undefined;
+    this.#note('', []);
     const index = this.#take(line);
     this.#edited();
     return () => {
+      this.#note('', []);
       this.lines.putBack(Math.min(index, this.lines.count), [line]);
       this.caret.moveTo(line, 'malHizmet');
       this.#edited();
@@ -156,6 +175,14 @@ export class InvoiceFormStore {
     for (const line of blank.length === all.length ? blank.slice(1) : blank) this.#take(line);
   }
 
+  undo(): void {
+    this.#goTo(this.#history.undo((lines) => this.#moment(lines)));
+  }
+
+  redo(): void {
+    this.#goTo(this.#history.redo((lines) => this.#moment(lines)));
+  }
+
   /** The draft was restored: the server never had it. */
   markUnsaved(): void {
     this.jotai.set(this.#savedRevision, -1);
@@ -164,6 +191,29 @@ export class InvoiceFormStore {
   /** The server has the draft as it was at `revision`. */
   markSaved(revision: number): void {
     this.jotai.set(this.#savedRevision, revision);
+  }
+
+  #note(group: string, lines: readonly LineAtom[]): void {
+    this.#history.note(group, this.#moment(lines));
+  }
+
+  #moment(lines: Iterable<LineAtom>): DraftMoment {
+    const contents = new Map([...lines].map((line) => [line, this.lines.read(line).line]));
+    return { header: this.jotai.get(this.header), all: this.jotai.get(this.lines.all), lines: contents };
+  }
+
+  #goTo(moment: DraftMoment | undefined): void {
+    if (!moment) return;
+    const { faturaTarih } = this.jotai.get(this.header);
+    this.jotai.set(this.header, moment.header);
+    this.lines.restore(moment.all, moment.lines);
+    if (moment.header.faturaTarih !== faturaTarih) this.lines.check();
+    const caret = this.caret.read();
+    const changed = [...moment.lines.keys()].find((line) => this.lines.indexOf(line) >= 0);
+    const isGone = caret && this.lines.indexOf(caret.line) < 0;
+    const line = changed ?? (isGone ? this.lines.at(this.lines.count - 1) : undefined);
+    if (line && line !== caret?.line) this.caret.moveTo(line, caret?.column ?? 'malHizmet');
+    this.#edited();
   }
 
   #newLine(): Line {

@@ -66,7 +66,14 @@ export function useInvoiceForm(
   useEffect(() => keeper.start(), [keeper]);
   useDirty(form, emit);
   useQuestionBeforeUnload(form, asksBeforeUnload);
-  useShortcuts({ 'mod+s': actions.save, 'mod+Enter': actions.saveAndSign });
+  useShortcuts({
+    'mod+s': actions.save,
+    'mod+Enter': actions.saveAndSign,
+    'mod+z': () => form.undo(),
+    'mod+shift+z': () => form.redo(),
+    'mod+y': () => form.redo(),
+    n: () => root.current?.querySelector<HTMLInputElement>('input[name="vknTckn"]')?.focus(),
+  });
   return { form, keeper, actions, view, setView, goToFault, startOver: () => void keeper.clear().then(onReopen) };
 }
 

@@ -116,6 +116,22 @@ export class LinesState {
     for (const line of lines) this.#mark(line, faultsOf(this.read(line)));
   }
 
+  /** Puts lines back that were there, takes others out, and writes the contents of those that have others now. */
+  restore(all: readonly LineAtom[], contents: ReadonlyMap<LineAtom, Line>): void {
+    const before = this.#store.get(this.all);
+    const [was, is] = [new Set(before), new Set(all)];
+    const gone = before.filter((line) => !is.has(line));
+    const come = all.filter((line) => !was.has(line));
+    this.#sum(
+      gone.map((line) => this.read(line)),
+      come.map((line) => this.read(line)),
+    );
+    if (before !== all) this.#store.set(this.all, all);
+    for (const line of gone) this.#mark(line, none);
+    for (const line of come) this.#mark(line, faultsOf(this.read(line)));
+    this.replace([...contents].filter(([line]) => is.has(line)));
+  }
+
   /** The caret has left the line; one on which nothing was typed stays quiet. */
   touch(line: LineAtom): void {
     const entry = this.read(line);

@@ -94,17 +94,51 @@ export function patchOfColumn(column: LineColumn, value: string): Line {
   return column === 'iskontoOrani' ? { iskontoOrani: value, iskontoTutari: '' } : { [column]: value };
 }
 
-/** What one row of a copied block says of a line, from this column on. */
-export function patchOfCells(cells: readonly string[], first: LineColumn): Line {
-  const columns = lineColumnTable.slice(lineColumns.indexOf(first));
-  return columns.reduce<Line>((patch, { field, read }, index) => {
-    const cell = cells[index];
-    return cell === undefined || cell === '' ? patch : { ...patch, ...patchOfColumn(field, read(cell)) };
+/**
+ * What a copied block says of a line each: its cells are those from the first column on, unless it begins with a row of headings,
+ * which is no line and says what stands where.
+ */
+export function patchesOfBlock(block: readonly (readonly string[])[], first: LineColumn): readonly Line[] {
+  const [head = [], ...rows] = block;
+  const headings = head.map((cell) => columnOfHeading.get(headingKey(cell)));
+  const filled = head.filter((cell) => cell !== '');
+  const isHead = rows.length > 0 && filled.length > 1 && filled.every((cell) => columnOfHeading.has(headingKey(cell)));
+  const usual = lineColumns.slice(lineColumns.indexOf(first));
+  return isHead ? rows.map((row) => patchOfCells(row, headings)) : block.map((row) => patchOfCells(row, usual));
+}
+
+function patchOfCells(cells: readonly string[], columns: readonly (LineColumn | undefined)[]): Line {
+  return cells.reduce<Line>((patch, cell, index) => {
+    const entry = lineColumnTable.find(({ field }) => field === columns[index]);
+    return entry === undefined || cell === '' ? patch : { ...patch, ...patchOfColumn(entry.field, entry.read(cell)) };
   }, {});
 }
 
+/** What people write above their columns; undefined is no column of ours, such as the amounts, which are calculated. */
+const headings: readonly (readonly [LineColumn | undefined, ...string[]])[] = [
+  ['malHizmet', 'Mal / Hizmet', 'Mal Hizmet Adı', 'Ürün', 'Ürün Adı', 'Ürün / Hizmet', 'Stok Adı', 'Açıklama', 'Item'],
+  ['miktar', 'Miktar', 'Quantity', 'Qty'],
+  ['birim', 'Birim', 'Ölçü Birimi', 'Unit'],
+  ['birimFiyat', 'Birim Fiyat', 'Birim Fiyatı', 'Fiyat', 'Unit price', 'Price'],
+  ['iskontoOrani', 'İskonto', 'İskonto Oranı', 'İsk.', 'İndirim', 'Discount'],
+  ['kdvOrani', 'KDV', 'KDV Oranı', 'VAT'],
+  [undefined, 'Tutar', 'Toplam', 'Mal / Hizmet Tutarı', 'KDV Tutarı', 'Sıra', 'Sıra No', 'No', 'Amount', 'Total'],
+];
+
+const columnOfHeading: ReadonlyMap<string, LineColumn | undefined> = new Map(
+  headings.flatMap(([field, ...titles]) => titles.map((title) => [headingKey(title), field] as const)),
+);
+
+/** Blanks and signs differ from sheet to sheet: 'KDV (%)' is 'KDV'. */
+function headingKey(heading: string): string {
+  return foldTr(heading).replace(/[^a-z0-9]/g, '');
+}
+
+/** Units by their code, their name and what the portal writes: 'KGM', 'Kilogram', 'kg'. */
 const codeOfUnit = new Map(
-  units.flatMap(({ value, title }) => [[foldTr(value), value] as const, [foldTr(title), value] as const]),
+  units.flatMap(({ value, title, portalTitle }) =>
+    [portalTitle, title, value].map((name) => [foldTr(name), value] as const),
+  ),
 );
 
 function readNumber(pasted: string): string {

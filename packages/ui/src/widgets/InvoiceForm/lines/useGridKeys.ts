@@ -3,7 +3,7 @@ import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore } from '../FormContext';
 import { type GridKey, gridMove, type GridMove } from './gridMove';
-import { type LineColumn, lineColumns } from './lineColumns';
+import { type LineColumn, lineColumns, patchesOfBlock } from './lineColumns';
 import { messages } from '../messages';
 import { parseClipboard } from './parseClipboard';
 import type { LineAtom } from './LinesState';
@@ -56,7 +56,7 @@ export function useGridKeys() {
     const undo = form.paste(line, column, cells);
     toast({
       tone: 'success',
-      text: t('linesPasted', { n: cells.length }),
+      text: t('linesPasted', { n: patchesOfBlock(cells, column).length }),
       action: { label: t('undo'), onAction: undo },
     });
   };
