@@ -177,6 +177,26 @@ describe('lines', () => {
   });
 });
 
+test('USE-18: a line can be had twice and moved; the edges stop it, and undo brings it back', () => {
+  const form = open([kalem, { ...kalem, malHizmet: 'Silgi' }]);
+  const names = () => form.lines.lines().map(({ malHizmet }) => malHizmet);
+  form.duplicateLine(lineAt(form, 0));
+  expect(names()).toEqual(['Kalem', 'Kalem', 'Silgi']);
+  expect(totalsOf(form).odenecekTutar).toBe('720.00');
+  expect(form.caret.read()?.line).toBe(lineAt(form, 1));
+  const silgi = lineAt(form, 2);
+  form.shiftLine(silgi, 1);
+  form.shiftLine(silgi, -1);
+  form.shiftLine(silgi, -1);
+  form.shiftLine(silgi, -1);
+  expect(names()).toEqual(['Silgi', 'Kalem', 'Kalem']);
+  expect(form.caret.read()?.line).toBe(silgi);
+  form.undo();
+  form.undo();
+  expect(names()).toEqual(['Kalem', 'Silgi']);
+  expect(totalsOf(form).odenecekTutar).toBe('480.00');
+});
+
 describe('undo', () => {
   const names = (form: InvoiceFormStore) => form.lines.lines().map(({ malHizmet }) => malHizmet);
 

@@ -154,6 +154,24 @@ export class InvoiceFormStore {
     };
   }
 
+  /** The same line once more, below it and with the caret in it. */
+  duplicateLine(line: LineAtom): void {
+    this.#note('', []);
+    const [copy] = this.lines.insert(this.lines.indexOf(line) + 1, [{ ...this.lines.read(line).line, id: undefined }]);
+    if (copy) this.caret.moveTo(copy, this.caret.read()?.column ?? 'malHizmet');
+    this.#edited();
+  }
+
+  /** Moves a line so many places; at the edge it stays. The caret goes with it. */
+  shiftLine(line: LineAtom, rows: 1 | -1): void {
+    const to = this.lines.indexOf(line) + rows;
+    if (to < 0 || to >= this.lines.count) return;
+    this.#note(`shift ${String(line)}`, []);
+    this.lines.move(line, to);
+    this.caret.moveTo(line, this.caret.read()?.column ?? 'malHizmet');
+    this.#edited();
+  }
+
   /** Answers how to undo it; undefined when it is the only line, which cannot be deleted (LIN-04). */
   removeLine(line: LineAtom): (() => void) | undefined {
     if (this.lines.count < 2) return undefined;

@@ -116,6 +116,11 @@ export class LinesState {
     for (const line of lines) this.#mark(line, faultsOf(this.read(line)));
   }
 
+  move(line: LineAtom, to: number): void {
+    const others = this.#store.get(this.all).filter((other) => other !== line);
+    this.#store.set(this.all, [...others.slice(0, to), line, ...others.slice(to)]);
+  }
+
   /** Puts lines back that were there, takes others out, and writes the contents of those that have others now. */
   restore(all: readonly LineAtom[], contents: ReadonlyMap<LineAtom, Line>): void {
     const before = this.#store.get(this.all);

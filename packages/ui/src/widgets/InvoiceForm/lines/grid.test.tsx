@@ -26,6 +26,9 @@ describe('keys of the grid', () => {
     ['End', { ctrlKey: true }, { kind: 'edge', edge: 'last' }],
     ['Delete', { ctrlKey: true }, { kind: 'remove' }],
     ['Enter', { altKey: true }, { kind: 'details' }],
+    ['d', { ctrlKey: true }, { kind: 'duplicate' }],
+    ['ArrowUp', { altKey: true }, { kind: 'shift', rows: -1 }],
+    ['ArrowDown', { altKey: true }, { kind: 'shift', rows: 1 }],
   ] as const)('%s %j moves as in a spreadsheet', (key, state, move) => {
     expect(press(key, state)).toEqual(move);
   });
@@ -34,7 +37,6 @@ describe('keys of the grid', () => {
     ['ArrowLeft', {}],
     ['ArrowRight', { atStart: true }],
     ['Enter', { ctrlKey: true }],
-    ['ArrowDown', { altKey: true }],
     ['a', {}],
     ['Delete', {}],
   ] as const)('%s %j is left to the cell or to the form', (key, state) => {

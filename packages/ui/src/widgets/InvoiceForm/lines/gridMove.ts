@@ -6,6 +6,9 @@ export type GridMove =
   | { readonly kind: 'edge'; readonly edge: 'first' | 'last' }
   | { readonly kind: 'enter' }
   | { readonly kind: 'remove' }
+  | { readonly kind: 'duplicate' }
+  /** The line itself, so many places. */
+  | { readonly kind: 'shift'; readonly rows: 1 | -1 }
   | { readonly kind: 'details' };
 
 /** The part of a keyboard event that decides, and where the caret stands in the cell. */
@@ -27,10 +30,11 @@ const PAGE = 10;
  */
 export function gridMove({ key, shiftKey, ctrlKey, altKey, metaKey, atStart, atEnd }: GridKey): GridMove | undefined {
   const ctrl = ctrlKey || metaKey;
-  if (altKey) return key === 'Enter' ? { kind: 'details' } : undefined;
+  if (altKey) return altMove(key);
   if (ctrl && key === 'Home') return { kind: 'edge', edge: 'first' };
   if (ctrl && key === 'End') return { kind: 'edge', edge: 'last' };
   if (ctrl && key === 'Delete') return { kind: 'remove' };
+  if (ctrl && !shiftKey && key.toLowerCase() === 'd') return { kind: 'duplicate' };
   if (ctrl) return undefined;
   if (key === 'Enter') return shiftKey ? { kind: 'step', rows: -1, columns: 0 } : { kind: 'enter' };
   if (shiftKey) return undefined;
@@ -50,6 +54,12 @@ export function gridMove({ key, shiftKey, ctrlKey, altKey, metaKey, atStart, atE
     default:
       return undefined;
   }
+}
+
+function altMove(key: string): GridMove | undefined {
+  if (key === 'Enter') return { kind: 'details' };
+  if (key === 'ArrowUp') return { kind: 'shift', rows: -1 };
+  return key === 'ArrowDown' ? { kind: 'shift', rows: 1 } : undefined;
 }
 
 /** The column so many steps away; the first and the last stop the move. */

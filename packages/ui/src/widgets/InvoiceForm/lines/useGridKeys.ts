@@ -24,6 +24,8 @@ export function useGridKeys() {
     else if (move.kind === 'edge') form.caret.toEdge(move.edge);
     else if (move.kind === 'enter') form.nextLine();
     else if (move.kind === 'remove') remove(line);
+    else if (move.kind === 'duplicate') form.duplicateLine(line);
+    else if (move.kind === 'shift') form.shiftLine(line, move.rows);
     else form.caret.toggleDetails(line);
   };
 
@@ -41,7 +43,7 @@ export function useGridKeys() {
       return;
     }
     const move = gridMove(keyOf(event));
-    const concernsLine = move?.kind === 'remove' || move?.kind === 'details';
+    const concernsLine = move !== undefined && !['step', 'edge', 'enter'].includes(move.kind);
     if (!move || !(columnOf(event.target) || (concernsLine && isInPanel(event.target)))) return;
     event.preventDefault();
     perform(move);
