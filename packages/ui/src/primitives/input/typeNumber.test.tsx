@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../provider/messages';
+import type { Locale } from '../../provider/texts';
 import { readTyped, type TypedNumber, typeNumber } from './typeNumber';
 
 const empty: TypedNumber = { text: '', caret: 0, isOpen: false };

@@ -1,6 +1,6 @@
 import type { Line } from '@kalem/domain';
 import type { LineAtom } from './lines/LinesState';
-import type { DraftHeader } from './useOpenedInvoice';
+import type { DraftHeader } from './FormDraft';
 
 /** The draft as far as one edit changes it: the lines that it leaves alone are not copied. */
 export interface DraftMoment {
