@@ -9,7 +9,15 @@ export { writeLine, type CalculatedLine, type LineFigures } from './calculation/
 export { policies } from './calculation/policies';
 export { tlKarsiligiOf, toTl, totalsOf, type InvoiceTotals, type TlKarsiligi } from './calculation/totals';
 export { addDays, daysBetween, isCalendarDate, isClockTime, istanbulNow, isWeekend } from './dates/days';
-export { dashboardPeriods, daysLeftToSign, defaultDateRange, type DateRange } from './dates/periods';
+export {
+  dashboardPeriods,
+  daysLeftToSign,
+  defaultDateRange,
+  lastInvoiceDayDueBy,
+  presetRange,
+  type DateRange,
+  type RangePreset,
+} from './dates/periods';
 export { fromScreenDate, toScreenDate } from './dates/screenDates';
 export { customerColumns, lineColumns, readStockRow, readTevkifatCell, stockColumns } from './excel/cardColumns';
 export {
@@ -20,7 +28,7 @@ export {
   writeSheet,
   type ReadableColumn,
 } from './excel/sheets';
-export { exportFiles } from './excel/exportColumns';
+export { exportFiles, invoiceColumns, type ExportedInvoice } from './excel/exportColumns';
 export { readReason } from './facts/reasons';
 export { isTaxCode, kdvTevkifat, readTaxField, taxEffect, type TaxField } from './facts/taxes';
 export { copyInvoice, newInvoice, openInvoice, toWireDraft } from './invoice/draft';

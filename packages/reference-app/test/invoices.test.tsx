@@ -140,10 +140,24 @@ describe('invoices', () => {
     expect(await unvan()).toHaveValue('Yarım kalan alıcı');
   });
 
-  test('SGN-01: Imzala in the list opens the signing of what was selected', async () => {
+  test('A-10: range, order and filter stand in the address, and a reload finds them', async () => {
+    const { app } = await open('/dashboard/faturalarim?durum=Onaylanmadi&sirala=-odenecekTutar');
+    expect(await screen.findByRole('button', { name: /^Onaylanmadı Durum$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Tutar: yüksekten düşüğe Sıralama$/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Bu ay' }));
+    await waitFor(() => expect(app.router.state.location.search).toContain('baslangic='));
+    const { search } = app.router.state.location;
+    expect(search).toContain('durum=Onaylanmadi');
+    cleanup();
+    await open(`/dashboard/faturalarim${search}`);
+    expect(await screen.findByRole('button', { name: 'Bu ay' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: /^Onaylanmadı Durum$/ })).toBeVisible();
+  });
+
+  test('SGN-01: İmzala in the list opens the signing of what was selected', async () => {
     await open('/dashboard/faturalarim');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Iğdır Kayısı A.Ş. faturasını seç' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Imzala' }));
+    await userEvent.click(screen.getByRole('button', { name: 'İmzala' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Iğdır Kayısı A.Ş.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Kapat' }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, isCalendarDate, isClockTime, istanbulNow } from './days';
-import { daysLeftToObject, defaultDateRange } from './periods';
+import { daysLeftToObject, daysLeftToSign, defaultDateRange, lastInvoiceDayDueBy, presetRange } from './periods';
 import { fromScreenBirthDate, fromScreenDate, toScreenBirthDate, toScreenDate } from './screenDates';
 
 test.each(['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31'])('INV-17: %s is a day', (date) => {
@@ -68,4 +68,38 @@ test('REQ-22: an invoice can be objected to for eight days', () => {
   expect(
     ['2026-11-01', '2026-11-08', '2026-11-09', '2026-11-10'].map((today) => daysLeftToObject('2026-11-01', today)),
   ).toEqual([8, 1, 0, -1]);
+});
+
+test('A-10: the ranges that have a name are days in Istanbul, weeks from Monday to Sunday', () => {
+  const named = (now: string) =>
+    (['today', 'thisWeek', 'thisMonth', 'lastMonth'] as const).map((preset) => {
+      const { start, end } = presetRange(preset, new Date(now));
+      return `${start}/${end}`;
+    });
+  expect(named('2026-11-21T09:00:00Z')).toEqual([
+    '2026-11-21/2026-11-21',
+    '2026-11-16/2026-11-22',
+    '2026-11-01/2026-11-30',
+    '2026-10-01/2026-10-31',
+  ]);
+  expect(named('2026-02-28T21:30:00Z')).toEqual([
+    '2026-03-01/2026-03-01',
+    '2026-02-23/2026-03-01',
+    '2026-03-01/2026-03-31',
+    '2026-02-01/2026-02-28',
+  ]);
+  expect(named('2024-01-01T09:00:00Z').slice(1)).toEqual([
+    '2024-01-01/2024-01-07',
+    '2024-01-01/2024-01-31',
+    '2023-12-01/2023-12-31',
+  ]);
+});
+
+test('LST-21: what bears the last day that is due by a day, or an earlier one, is due by then, and nothing later is', () => {
+  for (let place = 0; place < 800; place += 1) {
+    const day = addDays('2027-12-20', place);
+    const last = lastInvoiceDayDueBy(day);
+    expect(daysLeftToSign(last, day)).toBeLessThanOrEqual(0);
+    for (let later = 1; later <= 8; later += 1) expect(daysLeftToSign(addDays(last, later), day)).toBeGreaterThan(0);
+  }
 });

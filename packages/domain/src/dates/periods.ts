@@ -25,7 +25,15 @@ export function daysLeftToSign(faturaTarih: string, today: string): number {
   return daysBetween(today, lastSigningDay(faturaTarih));
 }
 
-/** Days left to object or cancel; 0 on the last day, below 0 once the time has passed. (REQ-22) */
+/** The last day that an invoice may bear whose signing day is `day` or before: whoever lists up to it sees all that is due by then. (LST-21) */
+export function lastInvoiceDayDueBy(day: string): string {
+  const weekBefore = addDays(day, -SIGNING_DAYS);
+  const isMonthEnd = addDays(day, 1).endsWith('-01');
+  const monthEnd = isMonthEnd ? day : addDays(`${day.slice(0, 7)}-01`, -1);
+  return monthEnd > weekBefore ? monthEnd : weekBefore;
+}
+
+/** Days left to object to an invoice or ask for its cancellation; 0 on the last day, below 0 once the time has passed. (REQ-22) */
 export function daysLeftToObject(faturaTarih: string, today: string): number {
   return daysBetween(today, addDays(faturaTarih, OBJECTION_DAYS));
 }
@@ -42,4 +50,24 @@ export interface DateRange {
 export function defaultDateRange(now: Date): DateRange {
   const today = istanbulNow(now).date;
   return { start: addDays(today, -LIST_DAYS), end: today };
+}
+
+const SOME_MONDAY = '2024-01-01';
+
+export type RangePreset = 'today' | 'thisWeek' | 'thisMonth' | 'lastMonth';
+
+/** The days of a range that people name, in Istanbul; weeks begin on Mondays. (A-10) */
+export function presetRange(preset: RangePreset, now: Date): DateRange {
+  const today = istanbulNow(now).date;
+  const month = `${today.slice(0, 7)}-01`;
+  const monday = addDays(today, -(daysBetween(SOME_MONDAY, today) % 7));
+  const lastOf = (first: string) => addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
+  const previous = `${addDays(month, -1).slice(0, 7)}-01`;
+  const ranges: Record<RangePreset, DateRange> = {
+    today: { start: today, end: today },
+    thisWeek: { start: monday, end: addDays(monday, 6) },
+    thisMonth: { start: month, end: lastOf(month) },
+    lastMonth: { start: previous, end: lastOf(previous) },
+  };
+  return ranges[preset];
 }

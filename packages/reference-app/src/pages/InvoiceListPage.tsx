@@ -7,8 +7,8 @@ import { useValue } from '../value';
 const form = '/dashboard/yeni';
 
 /**
- * /dashboard/faturalarim: the invoices, and the signing of those that the list or the form asks for. Page, range and
- * search stand in the address, so that going back finds the list as it was.
+ * /dashboard/faturalarim: the invoices, and the signing of those that the list or the form asks for. Page, range, search, order and filter
+ * stand in the address, so that going back or loading anew finds the list as it was.
  */
 export function InvoiceListPage() {
   const navigate = useNavigate();
@@ -40,6 +40,9 @@ export function InvoiceListPage() {
   );
 }
 
+/** What the list filters by, as it stands in the address. */
+const filters = ['durum', 'tarih'];
+
 function readQuery(params: URLSearchParams): Partial<ListQuery> {
   const page = Number(params.get('sayfa'));
   const start = params.get('baslangic');
@@ -48,14 +51,18 @@ function readQuery(params: URLSearchParams): Partial<ListQuery> {
     ...(Number.isInteger(page) && page > 1 && { page }),
     ...(params.has('ara') && { search: params.get('ara') ?? '' }),
     ...(start !== null && end !== null && { range: { start, end } }),
+    ...(params.has('sirala') && { sort: params.get('sirala') ?? '' }),
+    filter: Object.fromEntries(filters.flatMap((name) => (params.has(name) ? [[name, params.get(name) ?? '']] : []))),
   };
 }
 
-function writeQuery({ page, search, range }: ListQuery): Record<string, string> {
+function writeQuery({ page, search, range, sort, filter = {} }: ListQuery): Record<string, string> {
   return {
     baslangic: range.start,
     bitis: range.end,
     ...(page > 1 && { sayfa: String(page) }),
     ...(search && { ara: search }),
+    ...(sort && { sirala: sort }),
+    ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value)),
   };
 }

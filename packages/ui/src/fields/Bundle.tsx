@@ -42,17 +42,24 @@ export function useBundle(companyId: string): Bundle {
   };
 }
 
+interface BundleNewsProps {
+  bundle: Pick<Bundle, 'isPending' | 'progress' | 'cancel'>;
+  /** What is being made; default the documents. */
+  label?: string;
+}
+
 /** How far the download is; nothing while there is none. */
-export function BundleNews({ bundle: { isPending, progress, cancel } }: { bundle: Bundle }) {
+export function BundleNews({ bundle: { isPending, progress, cancel }, label }: BundleNewsProps) {
   const t = useMessages(messages);
+  const name = label ?? t('bundle');
   if (!isPending) return null;
   const { done = 0, total = 1 } = progress ?? {};
   return (
     <div className="kalem-bundle" role="status">
       <span className="kalem-bundle__bar">
-        <Progress label={t('bundle')} value={done} max={total} />
+        <Progress label={name} value={done} max={total} />
       </span>
-      <span className="kalem-num">{progress ? t('bundleProgress', { done, total }) : t('bundle')}</span>
+      <span className="kalem-num">{progress ? t('bundleProgress', { done, total }) : name}</span>
       <Button variant="quiet" size="sm" onPress={cancel}>
         {t('bundleCancel')}
       </Button>

@@ -25,7 +25,7 @@ export async function saveBundle({ client, companyId, faturaIds, signal, onProgr
     body: { faturaIds: [...faturaIds] },
     signal,
   });
-  if (isApplePhone()) return saveLink(client.addressOf(bundle.url));
+  if (isApplePhone()) return saveLink(client.addressOf(bundle.url), 'faturalar.zip');
   const total = new Set(faturaIds).size;
   onProgress({ done: 0, total });
   const { data } = await client.GET('/belgeler/{id}', {
@@ -42,8 +42,13 @@ export async function saveBundle({ client, companyId, faturaIds, signal, onProgr
     onProgress({ done: Math.floor((count(read.value) / bundle.dosyaSayisi) * total), total });
   }
   signal.throwIfAborted();
-  const address = URL.createObjectURL(new Blob(parts, { type: 'application/zip' }));
-  saveLink(address);
+  saveFile(new Blob(parts, { type: 'application/zip' }), 'faturalar.zip');
+}
+
+/** Has the browser save a file that was made in the page. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  saveLink(address, name);
   // Browsers begin to read it behind the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
@@ -53,10 +58,10 @@ function isApplePhone(): boolean {
   return /iP(hone|ad|od)/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
-function saveLink(address: string): void {
+function saveLink(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
-  link.download = 'faturalar.zip';
+  link.download = name;
   document.body.append(link);
   link.click();
   link.remove();

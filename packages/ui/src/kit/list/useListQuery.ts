@@ -30,6 +30,10 @@ export interface ListQueryState {
   /** What stands in the search field; it counts when typing has paused. */
   typedSearch: string;
   search: (text: string) => void;
+  /** Looks for what is typed without waiting for the pause. */
+  searchNow: () => void;
+  /** What is typed is not looked for yet. */
+  isTyping: boolean;
   /** Asks for something else, from its first page, and anew even when it is the same. */
   ask: (changes: Partial<ListQuery>) => void;
   turnTo: (page: number) => void;
@@ -87,6 +91,8 @@ export function useListQuery(
       if (search) timer.current = setTimeout(() => newest.current({ search }), searchPause);
       else newest.current({ search: '' });
     },
+    searchNow: () => typed !== undefined && typed.trim() !== query.search && newest.current({ search: typed.trim() }),
+    isTyping: typed !== undefined && typed.trim() !== query.search,
     ask,
     turnTo: (page) => {
       setAsked((times) => times + 1);

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../provider/messages';
 import { IconButton } from '../Button';
+import { Spinner } from '../feedback/Progress';
 import * as icons from '../icons';
 import { messages } from '../messages';
 import { TextField } from './TextField';
@@ -13,10 +14,23 @@ export interface SearchFieldProps {
   /** What stands at the end while it is empty, usually `<Keys>`. */
   hint?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
+  /** What was typed is being looked for. */
+  isBusy?: boolean;
+  /** Enter: does not wait for the pause. */
+  onEnter?: () => void;
 }
 
 /** Looks for something as one types; Esc empties it. */
-export function SearchField({ label, value, onChange, placeholder = label, hint, inputRef }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  placeholder = label,
+  hint,
+  inputRef,
+  isBusy,
+  onEnter,
+}: SearchFieldProps) {
   const t = useMessages(messages);
   return (
     <div role="search">
@@ -32,11 +46,12 @@ export function SearchField({ label, value, onChange, placeholder = label, hint,
         autoComplete="off"
         inputRef={inputRef}
         onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter?.();
           if (event.key !== 'Escape' || !value) return;
           event.stopPropagation();
           onChange('');
         }}
-        affix={value ? undefined : hint}
+        affix={value ? isBusy && <Spinner label={t('searching')} /> : hint}
         end={value && <IconButton label={t('clear')} icon={icons.x} onPress={() => onChange('')} />}
       />
     </div>

@@ -12,8 +12,8 @@ export interface DialogProps {
   isOpen: boolean;
   /** The cross, Esc, and a press outside if it is dismissable. */
   onClose: () => void;
-  /** Default 480 px wide; `lg` 720, `xl` 960. */
-  size?: 'md' | 'lg' | 'xl';
+  /** Default 480 px wide; `lg` 720, `xl` 960, `full` 1180 and as high as the window lets it be. */
+  size?: 'md' | 'lg' | 'xl' | 'full';
   /** `sheet` comes up from the lower edge at every width; a dialog does so on phones. */
   variant?: 'dialog' | 'sheet' | 'drawer';
   /** `alertdialog` asks something that cannot be undone. */

@@ -68,7 +68,9 @@ export const RowMenu: Story = {
       await within(canvasElement).findByRole('button', { name: 'Fatura işlemleri: Şükrü Işıldak' }),
     );
     const items = await screen.findAllByRole('menuitem');
-    await expect(items.map((item) => item.textContent)).toEqual(['Faturayı İndir', 'Düzenle', 'Kopyala', 'Sil']);
+    await expect(items.map((item) => item.textContent)).toEqual([
+      ...['İmzala', 'Faturayı İndir', 'Paylaş', 'Düzenle', 'Kopyala', 'GİB’den Tekrar İndir', 'Sil'],
+    ]);
   },
 };
 
@@ -80,6 +82,28 @@ export const Preview: Story = {
       'src',
       expect.stringContaining('signature='),
     );
+  },
+};
+
+/** The ways to share what is issued. */
+export const Share: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Fatura işlemleri: Çiğdem Öztürk Mimarlık' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Paylaş' }));
+    await expect(await screen.findByText(/^Bağlantı 7 gün/, undefined, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+/** A search goes through all dates, and says so. */
+export const Search: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Fatura ara' }), '73.920{Enter}');
+    await expect(await canvas.findByText('Tüm tarihler', undefined, { timeout: 10_000 })).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
 'use client';
 import { Suspense, useRef } from 'react';
-import { istanbulNow } from '@kalem/domain';
 import { recipientOf } from '../../fields/invoices';
+import { BundleNews } from '../../fields/Bundle';
 import { SyncNotice } from '../../fields/SyncNotice';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../kit/lazyPart';
+import { useChosenColumns } from '../../kit/list/columns';
 import { DataList } from '../../kit/list/DataList';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { useShortcuts } from '../../kit/useShortcuts';
@@ -13,11 +14,13 @@ import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { invoiceColumns } from './columns';
+import { InvoiceFilters } from './InvoiceFilters';
 import { InvoiceToolbar } from './InvoiceToolbar';
 import { messages } from './messages';
 import { NoInvoices } from './NoInvoices';
 import { SelectedInvoices } from './SelectedInvoices';
 import { useInvoiceList } from './useInvoiceList';
+import { hasAllDates } from './useInvoices';
 
 export {
   useInvoiceList,
@@ -42,12 +45,9 @@ export type InvoiceListProps = PropsOf<'invoice-list', InvoiceListViewProps>;
  */
 export const InvoiceList = defineWidget('invoice-list', InvoiceListView);
 
-/** A search answers no more than this. */
-const mostFound = 50;
-
 function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
   const t = useMessages(messages);
-  const { now, shortcuts } = useKalem();
+  const { shortcuts } = useKalem();
   const list = useInvoiceList({ ...options, onEvent: emit });
   const search = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => search.current?.focus(), n: list.create });
@@ -55,7 +55,8 @@ function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
   const { query, companyId, commands } = list;
   const { items, hasNext, isStale, error, retry } = list.invoices;
   const isSearch = query.search !== '';
-  const foundText = t((items?.length ?? 0) < mostFound ? 'found' : 'foundMost', { n: items?.length ?? 0 });
+  const columns = useChosenColumns('invoices', invoiceColumns({ t, today: list.today, onOpen: commands.preview }));
+  const setAllDates = (isOn: boolean) => list.ask({ filter: { ...query.filter, tarih: isOn ? '' : 'aralik' } });
   return (
     <div className="kalem-invoice-list">
       <div className="kalem-page-head">
@@ -74,18 +75,28 @@ function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
         search={list.typedSearch}
         onSearch={list.search}
         searchRef={search}
+        isSearching={list.isTyping || (isSearch && isStale)}
+        onSearchNow={list.searchNow}
+        allDates={isSearch ? { isOn: hasAllDates(query), set: setAllDates } : undefined}
         range={list.typedRange}
         onRange={list.setTypedRange}
         onQuery={list.queryRange}
         hasActions={list.selection.rows.length === 0}
+        onExport={list.exportAll}
+        isExporting={list.excel.isPending}
         onDownload={list.downloadSelected}
         onSign={list.signSelected}
       />
+      <BundleNews bundle={list.bundle} />
+      <BundleNews bundle={list.excel} label={t('exporting')} />
+      <InvoiceFilters query={query} found={list.invoices.found} onAsk={list.ask} chooser={columns.chooser} />
       <DataList
         label={t('invoices')}
-        columns={invoiceColumns({ t, today: istanbulNow(now()).date, onOpen: commands.preview })}
+        columns={columns.shown}
         rows={items}
-        isStale={isStale}
+        isStale={isStale || list.isTyping}
+        sort={query.sort ?? '-faturaTarih'}
+        onSort={(sort) => list.ask({ sort })}
         idOf={({ id }) => id}
         nameOf={recipientOf}
         statusOf={({ onayDurumu }) => onayDurumu}
@@ -103,13 +114,14 @@ function InvoiceListView({ emit, ...options }: InvoiceListViewProps) {
             ? undefined
             : { page: query.page, hasNext, summary: t('page', { n: items?.length ?? 0 }), onPage: list.turnTo }
         }
-        foot={isSearch ? foundText : undefined}
       />
       <Suspense>
         {list.previewed && (
           <InvoicePreview
-            invoice={list.previewed}
+            {...list.previewed}
             companyId={companyId}
+            today={list.today}
+            menu={list.menuOf(list.previewed.invoice)}
             commands={commands}
             onClose={list.closePreview}
           />

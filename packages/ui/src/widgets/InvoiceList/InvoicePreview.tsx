@@ -1,98 +1,215 @@
-import { isEditable, screenMode } from '@kalem/domain';
-import { Banner } from '../../primitives/feedback/Banner';
+import { useState } from 'react';
+import { daysLeftToSign, isEditable, toScreenDate } from '@kalem/domain';
+import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
+import { Amount } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
-import { Dialog } from '../../primitives/overlay/Dialog';
-import * as icons from '../../primitives/icons';
+import { Banner } from '../../primitives/feedback/Banner';
+import { StatusMark } from '../../primitives/feedback/Badge';
 import { Spinner } from '../../primitives/feedback/Progress';
-import { useKalem } from '../../provider/useKalem';
+import { Icon } from '../../primitives/Icon';
+import * as icons from '../../primitives/icons';
+import { Dialog } from '../../primitives/overlay/Dialog';
+import { Menu } from '../../primitives/overlay/Menu';
+import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
+import { wordsForDays } from './columns';
+import { useDocumentLink } from './documents';
 import { messages } from './messages';
-import { recipientOf } from '../../fields/invoices';
-import { useDocumentLink, useShare } from './documents';
-import type { RowCommands } from './useInvoiceList';
+import { ShareInvoice } from './ShareInvoice';
+import { isSignable, type RowCommands } from './useInvoiceList';
 import type { ListedInvoice } from './useInvoices';
 
 export interface InvoicePreviewProps {
   invoice: ListedInvoice;
   companyId: string;
+  today: string;
   commands: RowCommands;
+  /** What a narrow window offers behind one button. */
+  menu: readonly (readonly MenuAction[])[];
+  isSharing: boolean;
   onClose: () => void;
 }
 
-/** The invoice's document with what can be done with it (LST-06). */
-export function InvoicePreview({ invoice, companyId, commands, onClose }: InvoicePreviewProps) {
+/** The invoice's document with what can be done with it (LST-06, A-10). */
+export function InvoicePreview(props: InvoicePreviewProps) {
+  const { invoice, companyId, commands, menu, isSharing, onClose } = props;
   const t = useMessages(messages);
-  const share = useShare(companyId);
-  const lead = (command: (invoice: ListedInvoice) => void) => () => {
-    onClose();
-    command(invoice);
-  };
-  const title = invoice.belgeNumarasi
-    ? t('previewOf', { name: recipientOf(invoice), number: invoice.belgeNumarasi })
-    : recipientOf(invoice);
+  const name = recipientOf(invoice);
+  const sign = isSignable(invoice) && (
+    <Button
+      variant="primary"
+      icon={icons.sign}
+      isBlock
+      onPress={() => {
+        onClose();
+        commands.sign(invoice);
+      }}
+    >
+      {t('sign')}
+    </Button>
+  );
   return (
     <Dialog
-      title={title}
-      size="xl"
+      title={invoice.belgeNumarasi ? t('previewOf', { name, number: invoice.belgeNumarasi }) : name}
+      size="full"
       isOpen
       isDismissable
       onClose={onClose}
-      footer={
-        <div className="kalem-invoice-preview__actions">
-          <Button icon={icons.download} onPress={() => commands.download(invoice)}>
-            {t('downloadZip')}
-          </Button>
-          <Button icon={icons.download} onPress={() => commands.downloadPdf(invoice)}>
-            {t('downloadPdf')}
-          </Button>
-          <Button icon={icons.edit} isDisabled={!isEditable(invoice)} onPress={lead(commands.edit)}>
-            {t('edit')}
-          </Button>
-          <Button icon={icons.share} onPress={() => share(invoice)}>
-            {t('share')}
-          </Button>
-          <Button icon={icons.copy} onPress={lead(commands.copy)}>
-            {t('copy')}
-          </Button>
-        </div>
-      }
     >
-      <Document invoice={invoice} companyId={companyId} />
+      <div className="kalem-invoice-preview">
+        <Document invoice={invoice} companyId={companyId} />
+        <div className="kalem-invoice-preview__panel">
+          <Facts {...props} />
+          {sign}
+          {isSharing && (
+            <ShareInvoice invoice={invoice} companyId={companyId} onClose={() => commands.share(undefined)} />
+          )}
+          <Actions {...props} />
+        </div>
+        <div className="kalem-invoice-preview__bar">
+          <span>
+            <small className="kalem-muted">{t('payable')}</small>
+            <strong>
+              <Amount value={invoice.totals.odenecekTutar ?? '0'} currency={invoice.paraBirim} />
+            </strong>
+          </span>
+          {sign}
+          <Menu label={t('rowActions', { name })} icon={icons.more} groups={menu} />
+        </div>
+      </div>
     </Dialog>
   );
 }
 
+function Facts({ invoice, today }: InvoicePreviewProps) {
+  const t = useMessages(messages);
+  const type = useInvoiceTypeTitle()(invoice.faturaTip);
+  const { onayDurumu, faturaTarih, faturaSaat } = invoice;
+  const facts = [
+    [t('faturaTip'), type],
+    [t('issued'), `${toScreenDate(faturaTarih)} ${faturaSaat.slice(0, 5)}`],
+    [t('toSign'), onayDurumu === 'Onaylanmadi' ? wordsForDays(daysLeftToSign(faturaTarih, today), t) : undefined],
+  ];
+  return (
+    <>
+      <StatusMark status={onayDurumu}>{t(onayDurumu)}</StatusMark>
+      <p className="kalem-invoice-preview__amount">
+        <Amount value={invoice.totals.odenecekTutar ?? '0'} currency={invoice.paraBirim} />
+      </p>
+      <dl className="kalem-invoice-preview__facts">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt className="kalem-muted">{name}</dt>
+                <dd className="kalem-num">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** The actions as lines; one that cannot be done now says why. */
+function Actions({ invoice, commands, onClose }: InvoicePreviewProps) {
+  const t = useMessages(messages);
+  const isApproved = invoice.onayDurumu === 'Onaylandi';
+  const lead = (command: (invoice: ListedInvoice) => void) => () => {
+    onClose();
+    command(invoice);
+  };
+  return (
+    <div className="kalem-invoice-preview__actions">
+      <Action label={t('downloadPdf')} icon={icons.download} onPress={() => commands.downloadPdf(invoice)} />
+      <Action
+        label={t('downloadZip')}
+        note={t('zipHolds')}
+        icon={icons.files}
+        onPress={() => commands.download(invoice)}
+      />
+      <Action
+        label={t('share')}
+        note={isApproved ? undefined : t('shareLater')}
+        icon={icons.share}
+        isDisabled={!isApproved}
+        onPress={() => commands.share(invoice)}
+      />
+      <Action
+        label={t('edit')}
+        note={isEditable(invoice) ? undefined : t('notEditable')}
+        icon={icons.edit}
+        isDisabled={!isEditable(invoice)}
+        onPress={lead(commands.edit)}
+      />
+      <Action label={t('copy')} icon={icons.copy} onPress={lead(commands.copy)} />
+      {invoice.ettn && invoice.belgeNumarasi && (
+        <Action label={t('redownload')} icon={icons.refresh} onPress={() => commands.redownload(invoice)} />
+      )}
+      {invoice.onayDurumu === 'Onaylanmadi' && (
+        <Action label={t('delete')} icon={icons.trash} tone="danger" onPress={lead(commands.delete)} />
+      )}
+    </div>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  note?: string;
+  icon: string;
+  tone?: 'danger';
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+function Action({ label, note, icon, tone, isDisabled, onPress }: ActionProps) {
+  return (
+    <button type="button" className="kalem-invoice-action" data-tone={tone} disabled={isDisabled} onClick={onPress}>
+      <Icon icon={icon} />
+      <span>{label}</span>
+      {note && <small className="kalem-muted">{note}</small>}
+    </button>
+  );
+}
+
 /**
- * Phones get the page, and so do browsers without a PDF viewer. A page is shown without scripts and without our origin;
- * a sandboxed frame shows no PDF (LST-07).
+ * The document itself as a page, without scripts and without our origin (LST-07): it looks the same in every browser, and a browser's
+ * own viewer of PDFs is none of ours (USE-15).
  */
 function Document({ invoice, companyId }: Pick<InvoicePreviewProps, 'invoice' | 'companyId'>) {
   const t = useMessages(messages);
   const { explain } = useKalem();
-  const mode = screenMode(window.innerWidth);
-  const isPage = mode === 'xs' || mode === 'sm' || !navigator.pdfViewerEnabled;
-  const link = useDocumentLink(invoice, companyId, isPage ? 'html' : 'pdf');
-  if (link.error) {
-    return (
-      <Banner
-        tone="danger"
-        actions={
-          <Button size="sm" onPress={() => void link.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('documentFailed')}. {explain(link.error)}
-      </Banner>
-    );
-  }
-  if (!link.data) {
-    return (
-      <div className="kalem-invoice-preview__waiting">
-        <Spinner label={t('documentLoading')} />
-      </div>
-    );
-  }
-  const frame = { className: 'kalem-invoice-preview__document', title: t('document'), src: link.data };
-  return isPage ? <iframe {...frame} sandbox="" /> : <iframe {...frame} />;
+  const link = useDocumentLink(invoice, companyId, 'html');
+  const [loaded, setLoaded] = useState<string>();
+  return (
+    <div className="kalem-invoice-preview__paper" aria-busy={!link.error && loaded !== link.data}>
+      {link.error && (
+        <Banner
+          tone="danger"
+          actions={
+            <Button size="sm" onPress={() => void link.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('documentFailed')}. {explain(link.error)}
+        </Banner>
+      )}
+      {!link.error && loaded !== link.data && (
+        <div className="kalem-invoice-preview__waiting">
+          <Spinner label={t('documentLoading')} />
+        </div>
+      )}
+      {link.data && (
+        <iframe
+          className="kalem-invoice-preview__document"
+          title={t('document')}
+          src={link.data}
+          sandbox=""
+          onLoad={() => setLoaded(link.data)}
+        />
+      )}
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import { useRef, useState, type Ref } from 'react';
 import { isCalendarDate, type DateRange } from '@kalem/domain';
 import { Button, Keys } from '../../primitives/Button';
 import { DateField } from '../../primitives/input/DateField';
+import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { messages as words } from '../../primitives/messages';
 import { SearchField } from '../../primitives/input/SearchField';
@@ -13,11 +14,17 @@ export interface InvoiceToolbarProps {
   search: string;
   onSearch: (text: string) => void;
   searchRef: Ref<HTMLInputElement>;
+  isSearching: boolean;
+  onSearchNow: () => void;
   range: DateRange;
   onRange: (range: DateRange) => void;
   onQuery: () => void;
+  /** While a search stands: whether it goes through all dates, and how that changes. */
+  allDates: { isOn: boolean; set: (isOn: boolean) => void } | undefined;
   /** With a selection they stand in its bar instead. */
   hasActions: boolean;
+  onExport: () => void;
+  isExporting: boolean;
   onDownload: () => void;
   onSign: () => void;
 }
@@ -27,10 +34,15 @@ export function InvoiceToolbar({
   search,
   onSearch,
   searchRef,
+  isSearching,
+  onSearchNow,
+  allDates,
   range,
   onRange,
   onQuery,
   hasActions,
+  onExport,
+  isExporting,
   onDownload,
   onSign,
 }: InvoiceToolbarProps) {
@@ -44,20 +56,42 @@ export function InvoiceToolbar({
           value={search}
           onChange={onSearch}
           inputRef={searchRef}
+          isBusy={isSearching}
+          onEnter={onSearchNow}
           hint={shortcuts && <Keys keys={['/']} />}
         />
       </div>
-      <RangeForm range={range} onRange={onRange} onQuery={onQuery} />
-      {hasActions && (
-        <div className="kalem-invoice-toolbar__actions">
-          <Button variant="quiet" icon={icons.download} onPress={onDownload}>
-            {t('download')}
-          </Button>
-          <Button variant="quiet" icon={icons.sign} onPress={onSign}>
-            {t('sign')}
-          </Button>
+      {allDates?.isOn ? (
+        <div className="kalem-invoice-toolbar__dates">
+          <span className="kalem-invoice-toolbar__all" role="status">
+            <Icon icon={icons.calendar} />
+            {t('allDates')}
+          </span>
+          <Button onPress={() => allDates.set(false)}>{t('inRange')}</Button>
         </div>
+      ) : (
+        <RangeForm range={range} onRange={onRange} onQuery={onQuery} />
       )}
+      {allDates && !allDates.isOn && (
+        <Button variant="quiet" onPress={() => allDates.set(true)}>
+          {t('allDates')}
+        </Button>
+      )}
+      <div className="kalem-invoice-toolbar__actions">
+        <Button variant="quiet" icon={icons.sheet} isPending={isExporting} onPress={onExport}>
+          {t('export')}
+        </Button>
+        {hasActions && (
+          <>
+            <Button variant="quiet" icon={icons.download} onPress={onDownload}>
+              {t('download')}
+            </Button>
+            <Button variant="quiet" icon={icons.sign} onPress={onSign}>
+              {t('sign')}
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

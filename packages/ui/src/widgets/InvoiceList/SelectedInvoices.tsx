@@ -37,7 +37,7 @@ export function SelectedInvoices({ list }: { list: InvoiceListState }) {
         variant="quiet"
         size="sm"
         icon={icons.download}
-        isPending={list.isDownloading}
+        isPending={list.bundle.isPending}
         onPress={list.downloadSelected}
       >
         {t('download')}

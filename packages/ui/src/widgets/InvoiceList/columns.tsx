@@ -7,7 +7,7 @@ import { Badge, StatusMark, type Tone } from '../../primitives/feedback/Badge';
 import * as icons from '../../primitives/icons';
 import { useMessages, type Translate } from '../../provider/messages';
 import { messages } from './messages';
-import type { ListedInvoice } from './useInvoices';
+import { fewDays, type ListedInvoice } from './useInvoices';
 
 interface ColumnOptions {
   t: Translate<keyof (typeof messages)['texts']['tr']>;
@@ -52,6 +52,7 @@ export function invoiceColumns({ t, today, onOpen }: ColumnOptions): Column<List
     {
       id: 'faturaTarih',
       head: t('faturaTarih'),
+      sort: true,
       cell: (invoice) => <InvoiceDate invoice={invoice} today={today} />,
       card: 'end',
       className: 'kalem-invoice__date',
@@ -90,8 +91,12 @@ const badges: Record<Exclude<ListedInvoice['portalDurumu'], 'GONDERILDI'>, { ton
   BELIRSIZ: { tone: 'warning', icon: icons.refresh },
 };
 
-/** onayDurumu (LST-04), and below it where the portal stands, unless it simply has the draft (INV-38). */
-function InvoiceStatus({ invoice: { onayDurumu, portalDurumu, portalMesaji } }: { invoice: ListedInvoice }) {
+/** onayDurumu (LST-04), and below it the two newest requests (REQ-07) and where the portal stands, unless it simply has the draft (INV-38). */
+function InvoiceStatus({
+  invoice: { onayDurumu, portalDurumu, portalMesaji, talepAkisi },
+}: {
+  invoice: ListedInvoice;
+}) {
   const t = useMessages(messages);
   const badge =
     portalDurumu === 'GONDERILDI' || onayDurumu !== 'Onaylanmadi'
@@ -100,6 +105,15 @@ function InvoiceStatus({ invoice: { onayDurumu, portalDurumu, portalMesaji } }: 
   return (
     <span className="kalem-two kalem-invoice-status">
       <StatusMark status={onayDurumu}>{t(onayDurumu)}</StatusMark>
+      {talepAkisi.slice(0, 2).map(({ tip, durum, tarih }) => (
+        <small
+          key={`${tip}${durum}${tarih}`}
+          className="kalem-invoice-status__talep"
+          data-tone={durum === 'RET' ? 'danger' : undefined}
+        >
+          {t(`${tip}_${durum}`)}
+        </small>
+      ))}
       {badge && (
         <span title={portalMesaji ?? undefined}>
           <Badge tone={badge.tone} icon={badge.icon}>
@@ -111,9 +125,6 @@ function InvoiceStatus({ invoice: { onayDurumu, portalDurumu, portalMesaji } }: 
   );
 }
 
-/** From here on the days warn (LST-21). */
-const short = 2;
-
 /** The issue date, and below it how long a draft can still be signed. */
 function InvoiceDate({ invoice: { faturaTarih, onayDurumu }, today }: { invoice: ListedInvoice; today: string }) {
   const t = useMessages(messages);
@@ -121,12 +132,13 @@ function InvoiceDate({ invoice: { faturaTarih, onayDurumu }, today }: { invoice:
   return (
     <span className="kalem-two kalem-num">
       {toScreenDate(faturaTarih)}
-      {left !== undefined && <small data-tone={left <= short ? 'warning' : undefined}>{wordsFor(left, t)}</small>}
+      {left !== undefined && <small data-tone={left <= fewDays ? 'warning' : undefined}>{wordsForDays(left, t)}</small>}
     </span>
   );
 }
 
-function wordsFor(left: number, t: Translate<'daysLeft' | 'lastDay' | 'daysOver'>): string {
+/** How long a draft can still be signed, in words (LST-21). */
+export function wordsForDays(left: number, t: Translate<'daysLeft' | 'lastDay' | 'daysOver'>): string {
   if (left < 0) return t('daysOver');
   return left === 0 ? t('lastDay') : t('daysLeft', { n: left });
 }

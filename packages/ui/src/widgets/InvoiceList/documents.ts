@@ -1,32 +1,64 @@
-import { useAction, useOwnQuery } from '../../provider/queries';
+import { useRef, useState } from 'react';
+import { openInvoice, toWireDraft } from '@kalem/domain';
+import { useAction, useInvalidate, useOwnQuery } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
+import type { BundleProgress } from '../../fields/saveBundle';
 import { messages } from './messages';
-import type { ListedInvoice } from './useInvoices';
+import type { ListedInvoice, Question } from './useInvoices';
 
 /**
- * Downloads documents of invoices by signed links, one after the other. A link opened in the same tab also works on an
- * iPhone, where blob addresses do not (LST-15); the server sends a ZIP as an attachment, so the page stays. A PDF of
- * another origin would be shown instead of saved: it gets a tab of its own.
+ * Downloads a document of an invoice by a signed link. A link opened in the same tab also works on an iPhone,
+ * where blob addresses do not (LST-15); the server sends a ZIP as an attachment, so the page stays. A PDF of another origin
+ * would be shown instead of saved: it gets a tab of its own.
  */
-export function useDownload(companyId: string): {
-  isDownloading: boolean;
-  download: (invoices: readonly ListedInvoice[], dosya?: 'pdf' | 'zip') => void;
-} {
+export function useDownload(companyId: string): (invoice: ListedInvoice, dosya: 'pdf' | 'zip') => void {
   const { client } = useKalem();
-  const { isPending, run } = useAction(
+  const { run } = useAction(
     'downloadInvoice',
-    async ({ invoices, dosya }: { invoices: readonly ListedInvoice[]; dosya: 'pdf' | 'zip' }) => {
-      for (const { id, ettn } of invoices) {
-        const { data } = await client.POST('/belge/{ettn}/link', {
-          params: { path: { ettn: ettn ?? id }, query: { companyId } },
-          body: { dosya },
-        });
-        openDownload(client.addressOf(data.url), dosya);
-      }
+    async ({ invoice: { id, ettn }, dosya }: { invoice: ListedInvoice; dosya: 'pdf' | 'zip' }) => {
+      const { data } = await client.POST('/belge/{ettn}/link', {
+        params: { path: { ettn: ettn ?? id }, query: { companyId } },
+        body: { dosya },
+      });
+      openDownload(client.addressOf(data.url), dosya);
     },
   );
-  return { isDownloading: isPending, download: (invoices, dosya = 'zip') => void run({ invoices, dosya }) };
+  return (invoice, dosya) => void run({ invoice, dosya });
+}
+
+/** Has the portal's documents fetched anew, and its word on the status (LST-12). */
+export function useRedownload(companyId: string): (invoice: ListedInvoice) => void {
+  const { client, toast } = useKalem();
+  const t = useMessages(messages);
+  const invalidate = useInvalidate();
+  const { run } = useAction('redownloadInvoice', async ({ belgeNumarasi, faturaTarih, ettn }: ListedInvoice) => {
+    if (!belgeNumarasi || !ettn) return;
+    await client.GET('/fatura/re-download', { params: { query: { companyId, belgeNumarasi, faturaTarih, ettn } } });
+    toast({ tone: 'success', text: t('redownloaded') });
+    await invalidate('/fatura', '/belge');
+  });
+  return (invoice) => void run(invoice);
+}
+
+/** Sends a draft that the portal has not, as it stands, once more (INV-38). */
+export function useSendAgain(companyId: string): (invoice: ListedInvoice) => void {
+  const { client } = useKalem();
+  const invalidate = useInvalidate();
+  const { run } = useAction('sendInvoiceAgain', async ({ id }: ListedInvoice) => {
+    const params = { path: { id }, query: { companyId } };
+    try {
+      const { data, response } = await client.GET('/fatura/{id}', { params });
+      const version = response.headers.get('ETag');
+      await client.PUT('/fatura/{id}', {
+        params: { ...params, ...(version && { header: { 'If-Match': version } }) },
+        body: toWireDraft(openInvoice(data)),
+      });
+    } finally {
+      await invalidate('/fatura');
+    }
+  });
+  return (invoice) => void run(invoice);
 }
 
 function openDownload(url: string, dosya: 'pdf' | 'zip'): void {
@@ -43,19 +75,23 @@ function openDownload(url: string, dosya: 'pdf' | 'zip'): void {
 /** LST-14 */
 const sevenDays = 7 * 24 * 60 * 60;
 
-/** Copies an address of the invoice's document that is good for seven days. */
-export function useShare(companyId: string): (invoice: ListedInvoice) => void {
-  const { client, toast } = useKalem();
-  const t = useMessages(messages);
-  const { run } = useAction('shareInvoice', async ({ id, ettn }: ListedInvoice) => {
-    const { data } = await client.POST('/belge/{ettn}/link', {
-      params: { path: { ettn: ettn ?? id }, query: { companyId } },
-      body: { dosya: 'pdf', sure: sevenDays },
-    });
-    await navigator.clipboard.writeText(client.addressOf(data.url));
-    toast({ tone: 'success', text: t('shared') });
+/** An address of the invoice's PDF that is good for seven days, and until when. */
+export function useShareLink({ id, ettn }: ListedInvoice, companyId: string) {
+  const { client } = useKalem();
+  const path = '/belge/{ettn}/link';
+  return useOwnQuery({
+    queryKey: ['post', path, { companyId, id, sure: sevenDays }],
+    meta: { kind: 'shareInvoice' },
+    queryFn: async ({ signal }) => {
+      const { data } = await client.POST(path, {
+        params: { path: { ettn: ettn ?? id }, query: { companyId } },
+        body: { dosya: 'pdf', sure: sevenDays },
+        signal,
+      });
+      return { url: client.addressOf(data.url), expiresAt: data.expiresAt };
+    },
+    gcTime: 0,
   });
-  return (invoice) => void run(invoice);
 }
 
 /** A signed address of the invoice's document, fresh for each preview: it is valid for a quarter of an hour. */
@@ -76,4 +112,29 @@ export function useDocumentLink({ id, ettn }: ListedInvoice, companyId: string, 
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+/** 'Excel'e Aktar': the whole answer of the list as one file, with progress and a way to stop (LST-17). */
+export function useExport(companyId: string) {
+  const { client, toast } = useKalem();
+  const t = useMessages(messages);
+  const [progress, setProgress] = useState<BundleProgress>();
+  const stop = useRef<AbortController>(undefined);
+  const { isPending, run } = useAction(
+    'exportInvoices',
+    async (question: Question) => {
+      const { signal } = (stop.current = new AbortController());
+      try {
+        const { exportInvoices } = await import('./exportInvoices');
+        await exportInvoices({ client, companyId, question, signal, onProgress: setProgress });
+      } catch (error) {
+        if (!signal.aborted) toast({ tone: 'danger', text: t('exportFailed') });
+        throw error;
+      } finally {
+        setProgress(undefined);
+      }
+    },
+    { silent: true },
+  );
+  return { isPending, progress, run: (question: Question) => void run(question), cancel: () => stop.current?.abort() };
 }

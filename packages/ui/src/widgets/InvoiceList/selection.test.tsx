@@ -66,4 +66,4 @@ test('USE-09, SGN-01, SGN-06: a mixed selection says how many it leaves out, and
   expect(await boxOf('Şükrü Işıldak')).not.toBeChecked();
   expect(await boxOf(waiting)).toBeChecked();
   await waitFor(async () => expect(within(await rowOf('Şükrü Işıldak')).getByText('Onaylandı')).toBeVisible());
-});
+}, 90_000);

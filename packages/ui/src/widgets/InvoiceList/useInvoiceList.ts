@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { defaultDateRange, isEditable, type DateRange } from '@kalem/domain';
-import { useListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
+import { defaultDateRange, isEditable, istanbulNow, type DateRange } from '@kalem/domain';
+import { useBundle, type Bundle } from '../../fields/Bundle';
+import { useListQuery, type ListQuery, type ListQueryProps, type ListQueryState } from '../../kit/list/useListQuery';
 import { useSelection, type Selection } from '../../kit/list/useSelection';
 import * as icons from '../../primitives/icons';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
-import { useAction } from '../../provider/queries';
+import { useAction, useApi } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
-import { useMessages } from '../../provider/messages';
-import { useDownload } from './documents';
+import { useMessages, type Translate } from '../../provider/messages';
+import { useDownload, useExport, useRedownload, useSendAgain } from './documents';
 import { messages } from './messages';
-import { useInvoices, type Invoices, type ListedInvoice } from './useInvoices';
+import { questionOf, useInvoices, type Invoices, type ListedInvoice } from './useInvoices';
 
 /** What the invoice list tells its host. */
 export type InvoiceListEvent =
@@ -38,18 +39,28 @@ export interface RowCommands {
   downloadPdf: (invoice: ListedInvoice) => void;
   edit: (invoice: ListedInvoice) => void;
   copy: (invoice: ListedInvoice) => void;
+  sign: (invoice: ListedInvoice) => void;
+  /** Opens the preview with the ways to share; undefined closes them. */
+  share: (invoice: ListedInvoice | undefined) => void;
+  redownload: (invoice: ListedInvoice) => void;
+  /** A draft that the portal does not have is sent once more. */
+  sendAgain: (invoice: ListedInvoice) => void;
   delete: (invoice: ListedInvoice) => void;
 }
 
-export interface InvoiceListState extends Omit<ListQueryState, 'ask'> {
+interface Previewed {
+  invoice: ListedInvoice;
+  isSharing: boolean;
+}
+
+export interface InvoiceListState extends ListQueryState {
   companyId: string;
+  /** The day in Istanbul. */
+  today: string;
   invoices: Invoices;
   selection: Selection<ListedInvoice>;
   commands: RowCommands;
-  /**
-   * The row's menu in the order of LST-05; 'Sil' is offered only for what is not approved, 'Düzenle' only for what can
-   * be changed.
-   */
+  /** The row's menu in the order of LST-05, what leads to the portal before it (A-10); 'Sil' stands for drafts alone. */
   menuOf: (invoice: ListedInvoice) => MenuAction[][];
   /** The two date fields, which count from `queryRange` on. */
   typedRange: DateRange;
@@ -61,9 +72,13 @@ export interface InvoiceListState extends Omit<ListQueryState, 'ask'> {
   selectAll: () => void;
   isSelectingAll: boolean;
   downloadSelected: () => void;
-  isDownloading: boolean;
+  /** The download of several as one file. */
+  bundle: Bundle;
+  /** 'Excel'e Aktar', of the range and the status (LST-17). */
+  exportAll: () => void;
+  excel: Pick<Bundle, 'isPending' | 'progress' | 'cancel'>;
   signSelected: () => void;
-  previewed: ListedInvoice | undefined;
+  previewed: Previewed | undefined;
   closePreview: () => void;
   deleting: ListedInvoice | undefined;
   closeDeleting: () => void;
@@ -73,36 +88,46 @@ export interface InvoiceListState extends Omit<ListQueryState, 'ask'> {
 /** What the list does, without its looks. */
 export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: InvoiceListOptions = {}): InvoiceListState {
   const t = useMessages(messages);
-  const { client, now, toast } = useKalem();
+  const { now, queries, toast } = useKalem();
+  const api = useApi();
   const companyId = useCompanyId(own);
   const { ask, ...asking } = useListQuery({ ...queryProps, initial: () => ({ range: defaultDateRange(now()) }) });
   const { query, question, asked } = asking;
   const [typedRange, setTypedRange] = useTypedRange(query.range);
-  const invoices = useInvoices(query, asked, companyId);
+  const today = istanbulNow(now()).date;
+  const invoices = useInvoices(query, { asked, companyId, today });
   const selection = useCurrentSelection(
     useSelection<ListedInvoice>(({ id }) => id, question),
     invoices.items,
   );
   useSigned(selection.drop);
-  const { isDownloading, download } = useDownload(companyId);
-  const [previewed, setPreviewed] = useState<ListedInvoice>();
+  const download = useDownload(companyId);
+  const bundle = useBundle(companyId);
+  const excel = useExport(companyId);
+  const [previewed, setPreviewed] = useState<Previewed>();
   const [deleting, setDeleting] = useState<ListedInvoice>();
-  const selectAll = useAction('selectAllInvoices', async ({ start, end }: DateRange) => {
-    const { data } = await client.GET('/fatura/all', {
-      params: { query: { companyId, baslangicTarihi: start || undefined, bitisTarihi: end || undefined } },
-    });
-    selection.select(data.items, true);
+  const selectAll = useAction('selectAllInvoices', async (asked: ListQuery) => {
+    const params = { query: { companyId, ...questionOf(asked, today) } };
+    // By the cache: the signing dialog need not read again what it signs.
+    const { items } = await queries.fetchQuery(api.queryOptions('get', '/fatura/all', { params }));
+    selection.select(items, true);
   });
 
   const tell = (event: InvoiceListEvent) => onEvent?.(event);
   const commands: RowCommands = {
-    preview: setPreviewed,
-    download: (invoice) => download([invoice]),
-    downloadPdf: (invoice) => download([invoice], 'pdf'),
+    preview: (invoice) => setPreviewed({ invoice, isSharing: false }),
+    download: (invoice) => download(invoice, 'zip'),
+    downloadPdf: (invoice) => download(invoice, 'pdf'),
+    sign: ({ id }) => tell({ type: 'sign', faturaIds: [id] }),
+    share: (invoice) =>
+      setPreviewed((before) => (invoice ? { invoice, isSharing: true } : before && { ...before, isSharing: false })),
+    redownload: useRedownload(companyId),
+    sendAgain: useSendAgain(companyId),
     edit: ({ id }) => tell({ type: 'edit', faturaId: id }),
     copy: ({ id }) => tell({ type: 'copy', faturaId: id }),
     delete: setDeleting,
   };
+  const current = (invoice: ListedInvoice) => invoices.items?.find(({ id }) => id === invoice.id) ?? invoice;
   const refuse = (text: string) => toast({ tone: 'danger', text });
 
   return {
@@ -116,19 +141,24 @@ export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: Invoi
     setTypedRange,
     queryRange: () => {
       selection.clear();
-      ask({ search: '', range: typedRange });
+      ask({ range: typedRange });
     },
+    ask,
+    today,
     create: () => tell({ type: 'create' }),
-    selectAll: () => void selectAll.run(query.range),
+    selectAll: () => void selectAll.run(query),
     isSelectingAll: selectAll.isPending,
-    downloadSelected: () => (selection.rows.length ? download(selection.rows) : refuse(t('nothingToDownload'))),
-    isDownloading,
+    downloadSelected: () =>
+      selection.rows.length ? bundle.save(selection.rows.map(({ id }) => id)) : refuse(t('nothingToDownload')),
+    bundle,
+    excel,
+    exportAll: () => excel.run(questionOf({ ...query, search: '' }, today)),
     signSelected: () => {
       const faturaIds = selection.rows.filter(isSignable).map(({ id }) => id);
       if (faturaIds.length) tell({ type: 'sign', faturaIds });
       else refuse(t(selection.rows.length ? 'nothingSignable' : 'nothingToSign'));
     },
-    previewed,
+    previewed: previewed && { ...previewed, invoice: current(previewed.invoice) },
     closePreview: () => setPreviewed(undefined),
     deleting,
     closeDeleting: () => setDeleting(undefined),
@@ -177,22 +207,33 @@ function useTypedRange({ start, end }: DateRange): [DateRange, (range: DateRange
   return [state.typed, (typed) => setState((before) => ({ ...before, typed }))];
 }
 
-type T = (key: 'downloadInvoice' | 'edit' | 'copy' | 'delete') => string;
+type T = Translate<'sign' | 'downloadInvoice' | 'share' | 'edit' | 'copy' | 'redownload' | 'sendAgain' | 'delete'>;
+
+const waiting: ReadonlySet<string> = new Set(['BEKLIYOR', 'REDDEDILDI']);
 
 function menuOf(invoice: ListedInvoice, commands: RowCommands, t: T): MenuAction[][] {
-  const act = (id: keyof RowCommands, label: string, icon: string): MenuAction => ({
+  const { onayDurumu, portalDurumu, ettn, belgeNumarasi } = invoice;
+  const act = (id: keyof RowCommands, label: string, icon: string, isDisabled = false): MenuAction => ({
     id,
     label,
     icon,
+    isDisabled,
     onAction: () => commands[id](invoice),
   });
-  const isDeletable = invoice.onayDurumu === 'Onaylanmadi';
+  const isDraft = onayDurumu === 'Onaylanmadi';
+  const isSendable = isDraft && waiting.has(portalDurumu) && isEditable(invoice);
   return [
     [
-      act('download', t('downloadInvoice'), icons.download),
-      { ...act('edit', t('edit'), icons.edit), isDisabled: !isEditable(invoice) },
-      act('copy', t('copy'), icons.copy),
+      ...(isSignable(invoice) ? [act('sign', t('sign'), icons.sign)] : []),
+      ...(isSendable ? [act('sendAgain', t('sendAgain'), icons.upload)] : []),
     ],
-    isDeletable ? [{ ...act('delete', t('delete'), icons.trash), tone: 'danger' }] : [],
+    [
+      act('download', t('downloadInvoice'), icons.download),
+      act('share', t('share'), icons.share, onayDurumu !== 'Onaylandi'),
+      act('edit', t('edit'), icons.edit, !isEditable(invoice)),
+      act('copy', t('copy'), icons.copy),
+      act('redownload', t('redownload'), icons.refresh, !ettn || !belgeNumarasi),
+    ],
+    isDraft ? [{ ...act('delete', t('delete'), icons.trash), tone: 'danger' }] : [],
   ];
 }

@@ -1,5 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { components } from '@kalem/sdk';
+import { addDays, lastInvoiceDayDueBy } from '@kalem/domain';
+import type { components, paths } from '@kalem/sdk';
+import { payableByCurrency } from '../../fields/invoices';
 import { useAskedAnew, type ListQuery } from '../../kit/list/useListQuery';
 import { useApi } from '../../provider/queries';
 
@@ -12,55 +14,120 @@ export interface Invoices {
   hasNext: boolean;
   /** The rows are those of the question before; the new ones are on their way. */
   isStale: boolean;
+  /** How many were found and what they come to; undefined while nobody knows. */
+  found: Found | undefined;
   error: unknown;
   retry: () => void;
+}
+
+export interface Found {
+  count: number;
+  /** Deleted ones count for nothing, unless they alone are asked for. */
+  sums: { paraBirim: string; tutar: string }[];
+  /** There are more than a search answers. */
+  isCut: boolean;
+}
+
+/** What the list may hold: a status, or the drafts whose time to sign is short. */
+export const statusFilters = ['Onaylandi', 'Onaylanmadi', 'Silinmis', 'due'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
+/** From here on the days to sign are few (LST-21). */
+export const fewDays = 2;
+
+/** The status that a list is filtered by; undefined for all. */
+export function statusOf({ filter }: ListQuery): StatusFilter | undefined {
+  return statusFilters.find((status) => status === filter?.['durum']);
+}
+
+/** A search goes through all dates, unless it was narrowed to the range. */
+export function hasAllDates({ search, filter }: ListQuery): boolean {
+  return search !== '' && filter?.['tarih'] !== 'aralik';
+}
+
+/** What of the list's query is about which invoices, not about how they are shown. */
+export type Question = Omit<NonNullable<paths['/fatura/all']['get']['parameters']['query']>, 'companyId'>;
+
+/** The days and the status that the list is about, as calls take them. */
+export function questionOf(query: ListQuery, today: string): Question {
+  const { start, end } = hasAllDates(query) ? { start: '', end: '' } : query.range;
+  const status = statusOf(query);
+  const lastDue = status === 'due' ? lastInvoiceDayDueBy(addDays(today, fewDays)) : undefined;
+  const last = lastDue && (!end || lastDue < end) ? lastDue : end;
+  return {
+    baslangicTarihi: start || undefined,
+    bitisTarihi: last || undefined,
+    onayDurumu: status === 'due' ? 'Onaylanmadi' : status,
+  };
+}
+
+export const sorts = ['-faturaTarih', 'faturaTarih', '-odenecekTutar', 'odenecekTutar'] as const;
+export type Sort = (typeof sorts)[number];
+
+export function sortOf({ sort }: ListQuery): Sort {
+  return sorts.find((one) => one === sort) ?? '-faturaTarih';
 }
 
 /** The portal has not decided yet: look again. */
 const recheck = 10_000;
 const undecided: ReadonlySet<string> = new Set(['BEKLIYOR', 'BELIRSIZ']);
+/** A search answers no more than this. */
+const mostFound = 50;
 
-/**
- * The invoices that the list shows: a page of the range, or what the search found. While another page loads, the old
- * one stays.
- */
-export function useInvoices({ range, page: number, search: q }: ListQuery, asked: number, companyId: string): Invoices {
+/** What the list shows: a page of the range, or what the search found. While another page loads, the old one stays. */
+export function useInvoices(
+  query: ListQuery,
+  { asked, companyId, today }: { asked: number; companyId: string; today: string },
+): Invoices {
   const api = useApi();
-  const isRange = q === '';
-  const reading = {
-    placeholderData: keepPreviousData,
-    meta: { kind: 'listInvoices' },
-  };
+  const isRange = query.search === '';
+  const question = { companyId, ...questionOf(query, today) };
+  const reading = { placeholderData: keepPreviousData, meta: { kind: 'listInvoices' } };
   const page = api.useQuery(
     'get',
     '/fatura',
-    {
-      params: {
-        query: {
-          companyId,
-          baslangicTarihi: range.start || undefined,
-          bitisTarihi: range.end || undefined,
-          page: number,
-        },
-      },
-    },
+    { params: { query: { ...question, sirala: sortOf(query), page: query.page } } },
     { ...reading, enabled: isRange, refetchInterval: ({ state }) => interval(state.data?.items) },
   );
-  const found = api.useQuery(
+  const sums = api.useQuery(
+    'get',
+    '/fatura/ozet',
+    { params: { query: question } },
+    { meta: { kind: 'sumInvoices' }, enabled: isRange },
+  );
+  const search = api.useQuery(
     'get',
     '/fatura/search',
-    { params: { query: { companyId, q } } },
+    { params: { query: { ...question, sirala: sortOf(query), q: query.search } } },
     { ...reading, enabled: !isRange, refetchInterval: ({ state }) => interval(state.data?.items) },
   );
-  const answer = isRange ? page : found;
+  const answer = isRange ? page : search;
   useAskedAnew(asked, answer.refetch);
   return {
     items: answer.data?.items ?? (isRange ? undefined : page.data?.items),
     hasNext: isRange && (page.data?.hasNext ?? false),
     isStale: answer.isFetching && (answer.isPlaceholderData || !answer.data),
+    found: isRange
+      ? sums.data && summed(sums.data.items, question)
+      : search.data && counted(search.data.items, question),
     error: answer.error,
     retry: () => void answer.refetch(),
   };
+}
+
+function summed(items: components['schemas']['InvoiceSums']['items'], { onayDurumu }: Question): Found {
+  const counting = items.filter((item) => onayDurumu === 'Silinmis' || item.onayDurumu !== 'Silinmis');
+  return {
+    count: items.reduce((sum, { adet }) => sum + adet, 0),
+    sums: payableByCurrency(counting.map(({ paraBirim, tutar }) => ({ paraBirim, totals: { odenecekTutar: tutar } }))),
+    isCut: false,
+  };
+}
+
+function counted(items: readonly ListedInvoice[], { onayDurumu }: Question): Found {
+  const isCut = items.length >= mostFound;
+  const counting = items.filter((item) => onayDurumu === 'Silinmis' || item.onayDurumu !== 'Silinmis');
+  return { count: items.length, sums: isCut ? [] : payableByCurrency(counting), isCut };
 }
 
 function interval(items: readonly ListedInvoice[] | undefined): number | false {

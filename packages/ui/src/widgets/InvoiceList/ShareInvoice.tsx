@@ -1,0 +1,79 @@
+import { toScreenDate, istanbulNow } from '@kalem/domain';
+import { recipientOf } from '../../fields/invoices';
+import { formatDecimal } from '../../primitives/Amount';
+import { Button, IconButton, Link } from '../../primitives/Button';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Skeleton } from '../../primitives/feedback/Progress';
+import { Icon } from '../../primitives/Icon';
+import * as icons from '../../primitives/icons';
+import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
+import { useShareLink } from './documents';
+import { messages } from './messages';
+import type { ListedInvoice } from './useInvoices';
+
+export interface ShareInvoiceProps {
+  invoice: ListedInvoice;
+  companyId: string;
+  onClose: () => void;
+}
+
+/** A link that is good for seven days, by itself, as a mail or as a WhatsApp text; nothing is sent by us (A-11, LST-14). */
+export function ShareInvoice({ invoice, companyId, onClose }: ShareInvoiceProps) {
+  const t = useMessages(messages);
+  const { explain, locale, toast } = useKalem();
+  const link = useShareLink(invoice, companyId);
+  const { url = '', expiresAt } = link.data ?? {};
+  const amount = `${formatDecimal(invoice.totals.odenecekTutar ?? '0', locale)} ${invoice.paraBirim}`;
+  const facts = { name: recipientOf(invoice), number: invoice.belgeNumarasi ?? '', amount, url };
+  const mail = new URLSearchParams({ subject: t('mailSubject', facts), body: t('mailText', facts) });
+  // Mail programs take a plus for a plus.
+  const mailTo = `mailto:${invoice.emails.map(encodeURIComponent).join(',')}?${`${mail}`.replaceAll('+', '%20')}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    toast({ tone: 'success', text: t('shared') });
+  };
+  return (
+    <section className="kalem-invoice-share" aria-label={t('share')}>
+      <header>
+        <strong>{t('share')}</strong>
+        <IconButton label={t('closeShare')} icon={icons.x} size="sm" onPress={onClose} />
+      </header>
+      {link.error && <Banner tone="danger">{explain(link.error)}</Banner>}
+      <div className="kalem-invoice-share__link">
+        <Icon icon={icons.link} size="sm" />
+        <span className="kalem-cut">{url ? url.replace(/^https?:\/\//, '') : <Skeleton />}</span>
+        <Button variant="quiet" size="sm" isDisabled={!url} onPress={() => void copy()}>
+          {t('copyLink')}
+        </Button>
+      </div>
+      <p className="kalem-muted">
+        {expiresAt && t('linkHelp', { day: toScreenDate(istanbulNow(new Date(expiresAt)).date) })}
+      </p>
+      {url && (
+        <ul>
+          <li>
+            <Icon icon={icons.mail} />
+            <span className="kalem-two">
+              <Link href={mailTo}>{t('byMail')}</Link>
+              <small className="kalem-cut">{invoice.emails.join(', ') || t('noMail')}</small>
+            </span>
+          </li>
+          <li>
+            <Icon icon={icons.phone} />
+            <span className="kalem-two">
+              <Link
+                href={`https://wa.me/?text=${encodeURIComponent(t('whatsAppText', facts))}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {t('byWhatsApp')}
+              </Link>
+              <small>{t('byWhatsAppHelp')}</small>
+            </span>
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}
