@@ -21,10 +21,10 @@ const others = [
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 58, goalOfAll: 50 },
-  { name: 'invoice list', imports: [list], first: 50, all: 100, goalOfAll: 80 },
+  { name: 'invoice list', imports: [list], first: 54, goal: 50, all: 109, goalOfAll: 80 },
   { name: 'invoice form', imports: [form], first: 86, goal: 75, all: 177, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
-  { name: 'invoice list with provider', imports: [...provider, list], first: 65 },
+  { name: 'invoice list with provider', imports: [...provider, list], first: 69, goal: 65 },
   { name: 'invoice form with provider', imports: [...provider, form], first: 100, goal: 90 },
   { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 240 },
 ];

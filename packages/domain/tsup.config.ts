@@ -4,7 +4,9 @@ import { defineConfig } from 'tsup';
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 );
-const isPublic = (name: string) => name === 'index.ts' || name === 'messages.ts' || name.startsWith('codes');
+/** What has an entry of its own in package.json. */
+const entries = ['index.ts', 'messages.ts', 'excel/exportColumns.ts'];
+const isPublic = (name: string) => entries.includes(name) || name.startsWith('codes');
 const paths = (names: readonly string[]) => names.map((name) => `src/${name}`);
 
 export default defineConfig({

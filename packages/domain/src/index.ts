@@ -28,7 +28,7 @@ export {
   writeSheet,
   type ReadableColumn,
 } from './excel/sheets';
-export { exportFiles, invoiceColumns, type ExportedInvoice } from './excel/exportColumns';
+export { exportFiles } from './excel/exportColumns';
 export { readReason } from './facts/reasons';
 export { isTaxCode, kdvTevkifat, readTaxField, taxEffect, type TaxField } from './facts/taxes';
 export { copyInvoice, newInvoice, openInvoice, toWireDraft } from './invoice/draft';

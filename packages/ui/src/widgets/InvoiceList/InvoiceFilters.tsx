@@ -1,14 +1,13 @@
 import { presetRange, type DateRange, type RangePreset } from '@kalem/domain';
 import type { ListQuery } from '../../kit/list/useListQuery';
 import { Amount } from '../../primitives/Amount';
-import { Select } from '../../primitives/choice/Select';
 import * as icons from '../../primitives/icons';
 import { Menu } from '../../primitives/overlay/Menu';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
-import { hasAllDates, sortOf, sorts, statusFilters, statusOf, type Found } from './useInvoices';
+import { hasAllDates, sortOf, sorts, statusFilters, statusOf, type Found, type Sort } from './useInvoices';
 
 export interface InvoiceFiltersProps {
   query: ListQuery;
@@ -27,12 +26,18 @@ const orders = {
   odenecekTutar: 'lowestFirst',
 } as const;
 
+const statuses = ['all', ...statusFilters] as const;
+
 /** Days that have a name, the status, the order, and what that finds (A-10). */
 export function InvoiceFilters({ query, found, onAsk, chooser }: InvoiceFiltersProps) {
   const t = useMessages(messages);
   const { now } = useKalem();
   const isAllDates = hasAllDates(query);
-  const all = 'all' as const;
+  const status = statusOf(query) ?? 'all';
+  const sort = sortOf(query);
+  const choose = (id: (typeof statuses)[number]) =>
+    onAsk({ filter: { ...query.filter, durum: id === 'all' ? '' : id } });
+  const order = (id: Sort) => onAsk({ sort: id });
   return (
     <div className="kalem-invoice-filters">
       <div className="kalem-invoice-filters__choices">
@@ -52,21 +57,10 @@ export function InvoiceFilters({ query, found, onAsk, chooser }: InvoiceFiltersP
             );
           })}
         </div>
-        <Select
-          label={t('status')}
-          isLabelHidden
-          isBare
-          value={statusOf(query) ?? all}
-          options={[all, ...statusFilters].map((id) => ({ id, label: t(id) }))}
-          onChange={(id) => onAsk({ filter: { ...query.filter, durum: id === all ? '' : id } })}
-        />
-        <Select
-          label={t('order')}
-          isLabelHidden
-          isBare
-          value={sortOf(query)}
-          options={sorts.map((id) => ({ id, label: t(orders[id]) }))}
-          onChange={(sort) => onAsk({ sort })}
+        <Menu label={`${t('status')}: ${t(status)}`} groups={[choices(statuses, status, t, choose)]} />
+        <Menu
+          label={`${t('order')}: ${t(orders[sort])}`}
+          groups={[choices(sorts, sort, (id) => t(orders[id]), order)]}
         />
         <span className="kalem-invoice-filters__columns">
           <Menu label={t('columns')} icon={icons.panel} groups={[chooser]} />
@@ -84,6 +78,21 @@ export function InvoiceFilters({ query, found, onAsk, chooser }: InvoiceFiltersP
       </p>
     </div>
   );
+}
+
+/** One of several, the chosen one marked. */
+function choices<Id extends string>(
+  ids: readonly Id[],
+  chosen: Id,
+  nameOf: (id: Id) => string,
+  onChoose: (id: Id) => void,
+): MenuAction[] {
+  return ids.map((id) => ({
+    id,
+    label: nameOf(id),
+    icon: id === chosen ? icons.check : undefined,
+    onAction: () => onChoose(id),
+  }));
 }
 
 function isSame(one: DateRange, other: DateRange): boolean {

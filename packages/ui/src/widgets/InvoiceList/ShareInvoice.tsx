@@ -1,7 +1,7 @@
 import { toScreenDate, istanbulNow } from '@kalem/domain';
 import { recipientOf } from '../../fields/invoices';
 import { formatDecimal } from '../../primitives/Amount';
-import { Button, IconButton, Link } from '../../primitives/Button';
+import { Button, IconButton } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { Icon } from '../../primitives/Icon';
@@ -55,20 +55,23 @@ export function ShareInvoice({ invoice, companyId, onClose }: ShareInvoiceProps)
           <li>
             <Icon icon={icons.mail} />
             <span className="kalem-two">
-              <Link href={mailTo}>{t('byMail')}</Link>
+              <a className="kalem-link" href={mailTo}>
+                {t('byMail')}
+              </a>
               <small className="kalem-cut">{invoice.emails.join(', ') || t('noMail')}</small>
             </span>
           </li>
           <li>
             <Icon icon={icons.phone} />
             <span className="kalem-two">
-              <Link
+              <a
+                className="kalem-link"
                 href={`https://wa.me/?text=${encodeURIComponent(t('whatsAppText', facts))}`}
                 target="_blank"
                 rel="noopener noreferrer"
               >
                 {t('byWhatsApp')}
-              </Link>
+              </a>
               <small>{t('byWhatsAppHelp')}</small>
             </span>
           </li>

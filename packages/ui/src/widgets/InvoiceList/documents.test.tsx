@@ -188,12 +188,3 @@ test('LST-12, LST-20: fetches the documents anew from GİB, says so, and reads t
   expect(asked[0]).toBe('GET /fatura/re-download');
   await waitFor(() => expect(asked).toContain('GET /fatura'));
 });
-
-test('INV-38, LST-20: what the portal refused is sent once more, and the list says where it stands', async () => {
-  const refused = 'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Anonim Şirketi';
-  show();
-  expect(within(await rowOf(refused)).getByText('Portal reddetti')).toBeVisible();
-  await act(refused, 'Portala Yeniden Gönder');
-  await waitFor(async () => expect(within(await rowOf(refused)).queryByText('Portal reddetti')).toBeNull());
-  expect(within(await rowOf(refused)).getByText(/^GIB2026/)).toBeVisible();
-});

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { openInvoice, toWireDraft } from '@kalem/domain';
 import { useAction, useInvalidate, useOwnQuery } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
@@ -37,26 +36,6 @@ export function useRedownload(companyId: string): (invoice: ListedInvoice) => vo
     await client.GET('/fatura/re-download', { params: { query: { companyId, belgeNumarasi, faturaTarih, ettn } } });
     toast({ tone: 'success', text: t('redownloaded') });
     await invalidate('/fatura', '/belge');
-  });
-  return (invoice) => void run(invoice);
-}
-
-/** Sends a draft that the portal has not, as it stands, once more (INV-38). */
-export function useSendAgain(companyId: string): (invoice: ListedInvoice) => void {
-  const { client } = useKalem();
-  const invalidate = useInvalidate();
-  const { run } = useAction('sendInvoiceAgain', async ({ id }: ListedInvoice) => {
-    const params = { path: { id }, query: { companyId } };
-    try {
-      const { data, response } = await client.GET('/fatura/{id}', { params });
-      const version = response.headers.get('ETag');
-      await client.PUT('/fatura/{id}', {
-        params: { ...params, ...(version && { header: { 'If-Match': version } }) },
-        body: toWireDraft(openInvoice(data)),
-      });
-    } finally {
-      await invalidate('/fatura');
-    }
   });
   return (invoice) => void run(invoice);
 }

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, invoiceColumns, writeSheet } from '@kalem/domain';
+import { addDays, daysBetween, writeSheet } from '@kalem/domain';
+import { invoiceColumns } from '@kalem/domain/excel/exportColumns';
 import type { KalemClient, paths } from '@kalem/sdk';
 import { saveFile, type BundleProgress } from '../../fields/saveBundle';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';

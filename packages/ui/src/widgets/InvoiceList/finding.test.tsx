@@ -65,8 +65,8 @@ const names = () => rows().map((row) => row.querySelector('.kalem-list__name')?.
 const found = () => document.querySelector('.kalem-invoice-filters__found')?.textContent;
 const lastList = () => asked.findLast((call) => call.startsWith('/fatura?')) ?? '';
 const select = async (label: string, option: string) => {
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(`${label}$`) }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${label}: `) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: option }));
 };
 
 test('A-10, LST-09: Bugün, Bu hafta, Bu ay and Geçen ay ask for their days, and the host holds them', async () => {

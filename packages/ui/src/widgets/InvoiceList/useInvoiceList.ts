@@ -8,7 +8,7 @@ import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useAction, useApi } from '../../provider/queries';
 import { useCompanyId, useKalem } from '../../provider/useKalem';
 import { useMessages, type Translate } from '../../provider/messages';
-import { useDownload, useExport, useRedownload, useSendAgain } from './documents';
+import { useDownload, useExport, useRedownload } from './documents';
 import { messages } from './messages';
 import { questionOf, useInvoices, type Invoices, type ListedInvoice } from './useInvoices';
 
@@ -43,8 +43,6 @@ export interface RowCommands {
   /** Opens the preview with the ways to share; undefined closes them. */
   share: (invoice: ListedInvoice | undefined) => void;
   redownload: (invoice: ListedInvoice) => void;
-  /** A draft that the portal does not have is sent once more. */
-  sendAgain: (invoice: ListedInvoice) => void;
   delete: (invoice: ListedInvoice) => void;
 }
 
@@ -122,7 +120,6 @@ export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: Invoi
     share: (invoice) =>
       setPreviewed((before) => (invoice ? { invoice, isSharing: true } : before && { ...before, isSharing: false })),
     redownload: useRedownload(companyId),
-    sendAgain: useSendAgain(companyId),
     edit: ({ id }) => tell({ type: 'edit', faturaId: id }),
     copy: ({ id }) => tell({ type: 'copy', faturaId: id }),
     delete: setDeleting,
@@ -207,12 +204,10 @@ function useTypedRange({ start, end }: DateRange): [DateRange, (range: DateRange
   return [state.typed, (typed) => setState((before) => ({ ...before, typed }))];
 }
 
-type T = Translate<'sign' | 'downloadInvoice' | 'share' | 'edit' | 'copy' | 'redownload' | 'sendAgain' | 'delete'>;
-
-const waiting: ReadonlySet<string> = new Set(['BEKLIYOR', 'REDDEDILDI']);
+type T = Translate<'sign' | 'downloadInvoice' | 'share' | 'edit' | 'copy' | 'redownload' | 'delete'>;
 
 function menuOf(invoice: ListedInvoice, commands: RowCommands, t: T): MenuAction[][] {
-  const { onayDurumu, portalDurumu, ettn, belgeNumarasi } = invoice;
+  const { onayDurumu, ettn, belgeNumarasi } = invoice;
   const act = (id: keyof RowCommands, label: string, icon: string, isDisabled = false): MenuAction => ({
     id,
     label,
@@ -221,12 +216,8 @@ function menuOf(invoice: ListedInvoice, commands: RowCommands, t: T): MenuAction
     onAction: () => commands[id](invoice),
   });
   const isDraft = onayDurumu === 'Onaylanmadi';
-  const isSendable = isDraft && waiting.has(portalDurumu) && isEditable(invoice);
   return [
-    [
-      ...(isSignable(invoice) ? [act('sign', t('sign'), icons.sign)] : []),
-      ...(isSendable ? [act('sendAgain', t('sendAgain'), icons.upload)] : []),
-    ],
+    isSignable(invoice) ? [act('sign', t('sign'), icons.sign)] : [],
     [
       act('download', t('downloadInvoice'), icons.download),
       act('share', t('share'), icons.share, onayDurumu !== 'Onaylandi'),

@@ -1,0 +1,130 @@
+import { createClient, type KalemClient } from '@kalem/sdk';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../styles.css';
+import { createDraft } from '../../../testing/createDraft';
+import { startListScenario } from '../../../testing/startListScenario';
+import { listNow } from '../../../testing/week';
+import type { Scenario } from '../../../testing/startScenario';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { InvoiceList } from './InvoiceList';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+let scenario: Scenario;
+let client: KalemClient;
+let saved: HTMLAnchorElement[] = [];
+let hold: Promise<void> | undefined;
+let isFailing = false;
+
+function hear(event: MouseEvent) {
+  if (!(event.target instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  saved.push(event.target);
+}
+
+beforeAll(async () => {
+  await page.viewport(1280, 900);
+  document.addEventListener('click', hear);
+  scenario = await startListScenario();
+  await createDraft(scenario, { aliciUnvan: '=HYPERLINK("http://x")', faturaTarih: '2026-11-20' });
+  const wired = createClient({
+    baseUrl: scenario.server.baseUrl,
+    retries: 0,
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/fatura/all')) {
+        await hold;
+        if (isFailing) throw new TypeError('Failed to fetch');
+      }
+      return scenario.server.fetch(request);
+    },
+  });
+  await wired.session.signIn(scenario.account);
+  client = wired;
+}, 120_000);
+afterAll(() => {
+  document.removeEventListener('click', hear);
+  return scenario.server.close();
+});
+afterEach(cleanup);
+beforeEach(() => {
+  saved = [];
+  hold = undefined;
+  isFailing = false;
+});
+
+async function show() {
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId} clock={listNow}>
+      <InvoiceList />
+    </KalemProvider>,
+  );
+  await screen.findByRole('button', { name: 'Şükrü Işıldak' });
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: "Excel'e Aktar" }));
+
+/** The sheet of the saved workbook. */
+async function sheetOf(link: HTMLAnchorElement | undefined): Promise<Document> {
+  const bytes = new Uint8Array(await (await fetch(link?.href ?? '')).arrayBuffer());
+  const view = new DataView(bytes.buffer);
+  const [size, name] = [view.getUint32(18, true), view.getUint16(26, true)];
+  expect(new TextDecoder().decode(bytes.slice(30, 30 + name))).toBe('xl/worksheets/sheet1.xml');
+  const packed = new Blob([bytes.slice(30 + name, 30 + name + size)]).stream();
+  const xml = await new Response(packed.pipeThrough(new DecompressionStream('deflate-raw'))).text();
+  return new DOMParser().parseFromString(xml, 'application/xml');
+}
+
+test('LST-01, LST-17, LST-18: writes faturalar.xlsx with 37 columns, amounts as numbers and formulas as texts', async () => {
+  await show();
+  await press();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.download).toBe('faturalar.xlsx');
+  const rows = [...(await sheetOf(saved[0])).getElementsByTagName('row')].map((row) => [...row.children]);
+  expect(rows).toHaveLength(13);
+  for (const cells of rows) expect(cells).toHaveLength(37);
+  expect(rows[0]?.map((cell) => cell.textContent).slice(0, 3)).toEqual([
+    'Fatura Tarihi',
+    'Fatura Saati',
+    'Belge Numarası',
+  ]);
+  const texts = rows.flat().filter((cell) => cell.textContent === '=HYPERLINK("http://x")');
+  expect(texts.map((cell) => [cell.getAttribute('t'), cell.querySelector('f')])).toEqual([['inlineStr', null]]);
+  const [amount] = rows.slice(1).map((cells) => cells.at(-1));
+  expect(amount?.getAttribute('t')).toBeNull();
+  expect(rows.slice(1).map((cells) => Number(cells.at(-1)?.textContent))).toContain(73920);
+});
+
+test('LST-17: says how far it is and can be stopped, and a failure says so', async () => {
+  let go = () => {};
+  hold = new Promise((resolve) => (go = resolve));
+  await show();
+  await press();
+  expect(await screen.findByText('0 / 12 fatura indirildi')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Durdur' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Durdur' })).toBeNull());
+  go();
+  expect(saved).toEqual([]);
+  expect(screen.queryByText('Bir hata oluştu')).toBeNull();
+
+  isFailing = true;
+  await press();
+  expect(await screen.findByText('Bir hata oluştu')).toBeVisible();
+});
+
+test('LST-03, BNK-03: columns are chosen, and remembered', async () => {
+  await show();
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await userEvent.click(screen.getByRole('button', { name: 'Sütunlar' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Belge Numarası' }));
+  await waitFor(() => expect(heads()).not.toContain('Belge Numarası'));
+  cleanup();
+  await show();
+  await waitFor(() => expect(heads()).not.toContain('Belge Numarası'));
+  await userEvent.click(screen.getByRole('button', { name: 'Sütunlar' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Belge Numarası' }));
+  await waitFor(() => expect(heads()).toContain('Belge Numarası'));
+  expect(within(screen.getByRole('table')).getByText('İşlemler')).toBeVisible();
+});
