@@ -151,13 +151,7 @@ export default defineConfig(
   },
   {
     // Prettier leaves comments as long as they are. What needs more says two things: shorten it.
-    files: [
-      'packages/{server,domain,sdk,portal-simulator}/**/*.{ts,mjs,js}',
-      'scripts/**/*.{ts,mjs}',
-      'openapi/scripts/**/*.ts',
-    ],
-    // These rooms follow.
-    ignores: ['packages/server/src/{companies,people,sessions}/**'],
+    files: ['packages/**/*.{ts,tsx,mjs,js}', 'scripts/**/*.{ts,mjs}', 'openapi/scripts/**/*.ts'],
     rules: {
       'max-len': [
         'error',

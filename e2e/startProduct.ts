@@ -19,7 +19,9 @@ export type Product = {
 
 type Settings = { dataFolder: string; port: number; portalPort: number };
 
-/** Starts the built product as `npm start` does, on an empty data folder and free ports, and waits until it is healthy. */
+/**
+ * Starts the built product as `npm start` does, on an empty data folder and free ports, and waits until it is healthy.
+ */
 export async function startProduct(settings?: Settings): Promise<Product> {
   const { dataFolder, port, portalPort } = settings ?? (await freshSettings());
   const url = `http://localhost:${port}`;

@@ -112,8 +112,8 @@ function findDoors() {
 }
 
 /**
- * A folder's own files, and for the least that it may hold its folders too; what only holds folders does not count, and a
- * package's `src` may be no more than its doors.
+ * A folder's own files, and for the least that it may hold its folders too; what only holds folders does not count, and
+ * a package's `src` may be no more than its doors.
  */
 function findFolders() {
   const counts = new Map();

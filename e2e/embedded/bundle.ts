@@ -16,7 +16,10 @@ const options = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
-/** A page's script at /main.js, as a bank's bundler would make it of our packages; `source` stands in the repository's root. */
+/**
+ * A page's script at /main.js, as a bank's bundler would make it of our packages; `source` stands in the repository's
+ * root.
+ */
 export async function bundleScript(source: string): Promise<Files> {
   const { outputFiles } = await build({
     ...options,

@@ -46,7 +46,9 @@ type Look = Record<string, Shot>;
 
 const portal = '.kalem-portal, .kalem-portal *';
 
-/** All of the gallery: as it stands, with everything hovered, focused and pressed, and what opens, one after another. */
+/**
+ * All of the gallery: as it stands, with everything hovered, focused and pressed, and what opens, one after another.
+ */
 async function lookOf(page: Page): Promise<Look> {
   const overlays = page.locator('.kalem-portal');
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -71,8 +71,8 @@ const gatewayTexts: Readonly<Record<number, string>> = {
 };
 
 /**
- * The error of an answer that is no 2xx; its text is the first that ERR-01 finds: session, the server's, the status line's, ours. What
- * comes from a gateway instead of the server gets ours at once.
+ * The error of an answer that is no 2xx; its text is the first that ERR-01 finds: session, the server's, the status
+ * line's, ours. What comes from a gateway instead of the server gets ours at once.
  */
 export async function refusal(response: Response, request: Request): Promise<ApiError> {
   const { status, statusText, headers } = response;

@@ -83,7 +83,10 @@ const leftKeyToken = await signInWithKey(left);
 await owner.client.DELETE('/company/user/{id}', { params: { query: { companyId }, path: { id: left.user.id } } });
 const unverified = await addMember(server, companyId, fullPermissions);
 await server.db.queries.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, unverified.user.id));
-/** Somebody who has signed up and opened a company; nobody has proven the address. A new company each time: one of the calls deletes it. */
+/**
+ * Somebody who has signed up and opened a company; nobody has proven the address. A new company each time: one of the
+ * calls deletes it.
+ */
 const newUnproven = await signUpUnverified(server);
 const unprovenPerson = async () => ({
   ...newUnproven,

@@ -3,8 +3,8 @@ import type { Permissions } from '../src/companies/permissions';
 type Need = keyof Permissions | 'public' | 'session' | 'member' | 'owner' | 'admin';
 
 /**
- * Which calls are open to whom, written down from the rows (USR-10, USR-13, API-02, CMP-33, A-05, A-06, A-09, A-18) and not made from the
- * contract: a slip there is to show here. A call that stands in two lists is open by either.
+ * Which calls are open to whom, written down from the rows (USR-10, USR-13, API-02, CMP-33, A-05, A-06, A-09, A-18) and
+ * not made from the contract: a slip there is to show here. A call that stands in two lists is open by either.
  */
 export const openTo: Readonly<Record<Need, readonly string[]>> = {
   public: [
@@ -104,7 +104,9 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
   apiWrite: ['GET /company/api', 'POST /company/api', 'PUT /company/api/{id}', 'DELETE /company/api/{id}'],
 };
 
-/** What acts for a person is closed to API keys, whatever they may do: sign-in, companies and their owners, payments. */
+/**
+ * What acts for a person is closed to API keys, whatever they may do: sign-in, companies and their owners, payments.
+ */
 export const persons: readonly string[] = [
   ...openTo.session.filter((call) => !['GET /company', 'GET /currency', 'GET /info'].includes(call)),
   'PUT /company/owner',

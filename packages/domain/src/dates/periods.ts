@@ -25,7 +25,10 @@ export function daysLeftToSign(faturaTarih: string, today: string): number {
   return daysBetween(today, lastSigningDay(faturaTarih));
 }
 
-/** The last day that an invoice may bear whose signing day is `day` or before: whoever lists up to it sees all that is due by then. (LST-21) */
+/**
+ * The last day that an invoice may bear whose signing day is `day` or before: whoever lists up to it sees all that is
+ * due by then. (LST-21)
+ */
 export function lastInvoiceDayDueBy(day: string): string {
   const weekBefore = addDays(day, -SIGNING_DAYS);
   const isMonthEnd = addDays(day, 1).endsWith('-01');
@@ -33,7 +36,10 @@ export function lastInvoiceDayDueBy(day: string): string {
   return monthEnd > weekBefore ? monthEnd : weekBefore;
 }
 
-/** Days left to object to an invoice or ask for its cancellation; 0 on the last day, below 0 once the time has passed. (REQ-22) */
+/**
+ * Days left to object to an invoice or ask for its cancellation; 0 on the last day, below 0 once the time has passed.
+ * (REQ-22)
+ */
 export function daysLeftToObject(faturaTarih: string, today: string): number {
   return daysBetween(today, addDays(faturaTarih, OBJECTION_DAYS));
 }

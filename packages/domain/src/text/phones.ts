@@ -15,7 +15,9 @@ export function normalizePhone(phone: string): string {
   return digits.length === 11 && digits.startsWith('0') ? digits.slice(1) : digits;
 }
 
-/** A person's phone as the calls carry it, with the prefix 90: '+90 (532) 123 45 67' → '905321234567' (ACC-35, NUM-14). */
+/**
+ * A person's phone as the calls carry it, with the prefix 90: '+90 (532) 123 45 67' → '905321234567' (ACC-35, NUM-14).
+ */
 export function toPersonPhone(phone: string): string {
   return `90${normalizePhone(phone)}`;
 }

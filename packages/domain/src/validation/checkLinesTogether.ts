@@ -37,7 +37,10 @@ export function checkLinesTogether(fields: FieldChecker, lines: readonly unknown
     fields.error('totals.vergilerDahilToplamTutar', 'TOTAL_TOO_LARGE');
 }
 
-/** An invoice in another currency carries its amounts in lira too, which have their limit. Source: INV-02, fiscal-rules 9. */
+/**
+ * An invoice in another currency carries its amounts in lira too, which have their limit. Source: INV-02, fiscal-rules
+ * 9.
+ */
 function isTooLargeInTry(fields: FieldChecker, sums: InvoiceSums, faturaTip: string): boolean {
   const [paraBirim, paraBirimi, dovizKur] = ['paraBirim', 'paraBirimi', 'dovizKur'].map((field) => fields.value(field));
   const inTry = tlKarsiligiOf(sums, { faturaTip, paraBirim, paraBirimi, dovizKur } as CalculableInvoice);

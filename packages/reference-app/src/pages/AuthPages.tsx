@@ -12,8 +12,8 @@ import { useValue } from '../value';
 const home = '/dashboard/anasayfa';
 
 /**
- * /login: leads on as soon as a user is signed in (SES-17, ACC-06), back to where a lost session broke off, or to the address that was
- * asked for. That a session was lost is said here, and not by a toast (SES-12, USE-13).
+ * /login: leads on as soon as a user is signed in (SES-17, ACC-06), back to where a lost session broke off, or to the
+ * address that was asked for. That a session was lost is said here, and not by a toast (SES-12, USE-13).
  */
 export function LoginPage() {
   const lost = useValue(useApp().lost);
@@ -73,7 +73,10 @@ export function RegisterPage() {
 
 const redirectDelay = 1000;
 
-/** /password/reset/{token}: what a mail about a password, or an invitation, leads to, with and without a session (ACC-21, ACC-24). */
+/**
+ * /password/reset/{token}: what a mail about a password, or an invitation, leads to, with and without a session
+ * (ACC-21, ACC-24).
+ */
 export function PasswordResetPage() {
   const { token = '' } = useParams();
   const navigate = useNavigate();

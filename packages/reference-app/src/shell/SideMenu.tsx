@@ -5,7 +5,9 @@ import { NavLink } from 'react-router';
 interface SideMenuProps {
   /** Shows only icons, with their words as tooltips. */
   isCollapsed: boolean;
-  /** Without an active company only signing out works (SHL-32): what to do first, and what a press on the rest leads to. */
+  /**
+   * Without an active company only signing out works (SHL-32): what to do first, and what a press on the rest leads to.
+   */
   blocked: { reason: string; onPress: () => void } | undefined;
   onChosen?: () => void;
   onSignOut: () => void;

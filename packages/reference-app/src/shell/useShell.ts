@@ -25,8 +25,8 @@ export function useShellKeys({ onFind, onHelp }: { onFind: () => void; onHelp: (
 }
 
 /**
- * What a change of screens does to what stays: toasts of the screen before go, and the focus, when it went with that screen, is on the
- * new one.
+ * What a change of screens does to what stays: toasts of the screen before go, and the focus, when it went with that
+ * screen, is on the new one.
  */
 export function useScreenChange(pathname: string, main: RefObject<HTMLElement | null>): void {
   const { turnPage } = useKalem();

@@ -21,9 +21,9 @@ interface Creation {
 }
 
 /**
- * Makes an API key; its secret is answered here and nowhere else, and stored hashed (KEY-03). The same `id` again means that the first
- * answer was lost: the key is the same and has a new secret, since nobody knows the first one. It gets no more than its maker has as a user
- * of the company; an admin who is none makes no keys (A-05).
+ * Makes an API key; its secret is answered here and nowhere else, and stored hashed (KEY-03). The same `id` again means
+ * that the first answer was lost: the key is the same and has a new secret, since nobody knows the first one. It gets
+ * no more than its maker has as a user of the company; an admin who is none makes no keys (A-05).
  */
 export async function createApiKey(
   { db, clock }: Ports,

@@ -34,8 +34,9 @@ interface Sender {
 }
 
 /**
- * Invites whoever has the address to the company, without any permission yet (USR-02, A-06). Answer and mail are the same with an account
- * and without one, and nothing of an account is looked up here. The same `id` again means the same call again.
+ * Invites whoever has the address to the company, without any permission yet (USR-02, A-06). Answer and mail are the
+ * same with an account and without one, and nothing of an account is looked up here. The same `id` again means the same
+ * call again.
  */
 export async function inviteUser(ports: Ports, sender: Sender, body: { email: string }): Promise<string> {
   refuseFaults(validateEmailChange(body));
@@ -125,7 +126,10 @@ export async function listReceived(
   }));
 }
 
-/** Makes the user one of the company, with the permissions that the invitation brings, and answers the company. Once more is the same. */
+/**
+ * Makes the user one of the company, with the permissions that the invitation brings, and answers the company. Once
+ * more is the same.
+ */
 export async function acceptInvitation({ db, clock }: Ports, userId: string, id: string): Promise<string> {
   const now = clock.now();
   return withServer(db, 'people', async (tx) => {
@@ -214,7 +218,9 @@ async function companyJoinedBy(tx: ServerTx, userId: string, invitationId: strin
   return row?.companyId;
 }
 
-/** Whether an invitation that has not ended went to the address that the user has proven. A deleted company has none. */
+/**
+ * Whether an invitation that has not ended went to the address that the user has proven. A deleted company has none.
+ */
 function isReceived(tx: ServerTx, userId: string, now: Date) {
   const proven = tx
     .select({ email: users.email })

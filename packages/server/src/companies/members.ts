@@ -29,8 +29,9 @@ interface Change {
 }
 
 /**
- * Stores what a user of the company may do, and answers it: xWrite brings xRead (USR-06). The owner's stay (USR-08), and so do those of
- * whoever calls. Nobody gives what he does not have, and yetkilendirmeWrite comes of the owner alone (A-06).
+ * Stores what a user of the company may do, and answers it: xWrite brings xRead (USR-06). The owner's stay (USR-08),
+ * and so do those of whoever calls. Nobody gives what he does not have, and yetkilendirmeWrite comes of the owner alone
+ * (A-06).
  */
 export async function changePermissions(
   { db, clock }: Ports,
@@ -79,8 +80,8 @@ interface Removal {
 }
 
 /**
- * Ends a user's membership, at once and nothing else: sign-in, sessions and other companies stay (USR-09). The owner stays (USR-08). An
- * invitation is taken back.
+ * Ends a user's membership, at once and nothing else: sign-in, sessions and other companies stay (USR-09). The owner
+ * stays (USR-08). An invitation is taken back.
  */
 export async function removeCompanyUser({ db, clock }: Ports, { companyId, userId, targetId }: Removal): Promise<void> {
   await withCompany(db, companyId, async (tx) => {
@@ -103,8 +104,8 @@ interface HandOver {
 }
 
 /**
- * Makes one of the users the owner (A-06). The old one says his password, and stays as a user who may do everything unless he leaves;
- * both get a mail.
+ * Makes one of the users the owner (A-06). The old one says his password, and stays as a user who may do everything
+ * unless he leaves; both get a mail.
  */
 export async function handOverCompany(
   ports: Ports,

@@ -39,7 +39,9 @@ export const noPermissions: Permissions = {
   apiWrite: false,
 };
 
-/** The most that an API key may do: everything with data, nothing with users, the company itself and its keys (KEY-06). */
+/**
+ * The most that an API key may do: everything with data, nothing with users, the company itself and its keys (KEY-06).
+ */
 const dataPermissions: Permissions = {
   ...fullPermissions,
   yetkilendirmeRead: false,
@@ -48,7 +50,10 @@ const dataPermissions: Permissions = {
   apiWrite: false,
 };
 
-/** What a key may do: of what it was made for, which is everything when it says nothing, as much as its maker may. */
+/**
+ * What a key may do: of what it was made for, which is everything when it says nothing, as much as its maker may
+ * (A-05).
+ */
 export function keyPermissions(madeFor: Permissions | null | undefined, maker: Permissions): Permissions {
   const wanted = madeFor ?? dataPermissions;
   const names = Object.keys(dataPermissions) as (keyof Permissions)[];

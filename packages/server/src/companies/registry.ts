@@ -15,8 +15,8 @@ interface Lookup {
 }
 
 /**
- * Asks the portal who has a tax number. It tells title, names and tax office only; address and kind of company stay empty (API-39).
- * 404 for an unknown number, and when there is no portal session to ask.
+ * Asks the portal who has a tax number. It tells title, names and tax office only; address and kind of company stay
+ * empty (API-39). 404 for an unknown number, and when there is no portal session to ask.
  */
 export async function lookUpTaxpayer(
   { db, accounts }: Ports,
@@ -41,7 +41,10 @@ const KINDS = / (vergi dairesi( mudurlugu| baskanligi)?|malmudurlugu)$/;
 
 const offices = taxOffices.map(({ value, title }) => ({ value, title: foldTr(title), name: nameOf(foldTr(title)) }));
 
-/** Six digits of the one tax office that the portal's text names, with or without the kind of office; '' when none or several do (API-39). */
+/**
+ * Six digits of the one tax office that the portal's text names, with or without the kind of office; '' when none or
+ * several do (API-39).
+ */
 function taxOfficeCode(vergiDairesi: string): string {
   const text = foldTr(vergiDairesi);
   const byTitle = offices.filter(({ title }) => title === text);

@@ -11,8 +11,8 @@ import { changeCompany, type CompanyFields, findCompanyByNumber, hideCompany, pu
 type CompanyWrite = components['schemas']['CompanyWrite'];
 
 /**
- * Opens a company without a portal account; its trial starts (CMP-15). Nobody has proven here that the number is theirs, so a deleted
- * company comes back only to its former owner. The same `id` again means the same call again.
+ * Opens a company without a portal account; its trial starts (CMP-15). Nobody has proven here that the number is
+ * theirs, so a deleted company comes back only to its former owner. The same `id` again means the same call again.
  */
 export async function createCompany(
   { db, clock }: Ports,
@@ -59,8 +59,9 @@ export async function updateCompany(
 }
 
 /**
- * Hides a company and its data from every call and destroys its portal credentials and API keys (CMP-33). Whoever links its portal account
- * again gets it back (CMP-14). A portal session that is open ends with its idle time: nobody waits for the portal here.
+ * Hides a company and its data from every call and destroys its portal credentials and API keys (CMP-33). Whoever links
+ * its portal account again gets it back (CMP-14). A portal session that is open ends with its idle time: nobody waits
+ * for the portal here.
  */
 export async function deleteCompany({ db, clock }: Ports, userId: string, companyId: string): Promise<void> {
   const now = clock.now();
@@ -103,7 +104,10 @@ const names = [
   'isMerkezi',
 ] as const satisfies readonly (keyof CompanyWrite)[];
 
-/** The writable fields that a body holds; the others of a company are ignored, so that a client may send back what it read. */
+/**
+ * The writable fields that a body holds; the others of a company are ignored, so that a client may send back what it
+ * read.
+ */
 function companyFields(body: CompanyWrite): CompanyFields {
   const fields: CompanyFields = Object.fromEntries(
     names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),

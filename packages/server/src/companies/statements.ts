@@ -31,7 +31,10 @@ export async function findCompanyByNumber(tx: ServerTx, vknTckn: string): Promis
   return row;
 }
 
-/** Whoever was added to somebody else's company waits outside until the address that was added is proven to be theirs. */
+/**
+ * Whoever was added to somebody else's company waits outside until the address that was added is proven to be theirs
+ * (A-04).
+ */
 const belongs = or(isNotNull(users.emailVerifiedAt), eq(companies.ownerId, users.id));
 
 /** One company as one of its members sees it. */
@@ -109,8 +112,8 @@ export type CompanyFields = Partial<
 >;
 
 /**
- * Opens the company of this tax number for its owner. One that was deleted comes back with its old trial and licence (CMP-14), and none
- * of its former members. Undefined when there is a living one.
+ * Opens the company of this tax number for its owner. One that was deleted comes back with its old trial and licence
+ * (CMP-14), and none of its former members. Undefined when there is a living one.
  */
 export async function putCompany(
   tx: ServerTx,
@@ -151,8 +154,8 @@ export async function markCompanyProven(tx: CompanyTx, provenAt: Date): Promise<
 }
 
 /**
- * Closes a company whose number somebody else has proven (A-03): nobody reaches it any more, and the number is free for theirs. False when
- * it was closed, proven or given to somebody else meanwhile.
+ * Closes a company whose number somebody else has proven (A-03): nobody reaches it any more, and the number is free for
+ * theirs. False when it was closed, proven or given to somebody else meanwhile.
  */
 export async function closeCompany(tx: CompanyTx, ownerId: string, closedAt: Date): Promise<boolean> {
   const isUnproven = and(isNull(companies.provenAt), isNull(companies.closedAt), eq(companies.ownerId, ownerId));
@@ -202,8 +205,8 @@ export async function markCompanyPaid(tx: CompanyTx, paidAt: Date): Promise<bool
 }
 
 /**
- * Hides a company and its data, and destroys what opens doors: the portal account, the API keys with their tokens, the invitations, the
- * signatures that wait for a code. False when it was hidden already.
+ * Hides a company and its data, and destroys what opens doors: the portal account, the API keys with their tokens, the
+ * invitations, the signatures that wait for a code. False when it was hidden already.
  */
 export async function hideCompany(tx: CompanyTx, deletedAt: Date): Promise<boolean> {
   const { companyId } = tx;

@@ -7,8 +7,8 @@ import { users } from '../people/tables';
 const empty = (name: string) => text(name).notNull().default('');
 
 /**
- * One row per tax number forever: a deleted company keeps its row, so that it comes back with its old trial and licence (CMP-14). Besides
- * it there may be rows that were closed by a proof of the number and never come back (A-03).
+ * One row per tax number forever: a deleted company keeps its row, so that it comes back with its old trial and licence
+ * (CMP-14). Besides it there may be rows that were closed by a proof of the number and never come back (A-03).
  */
 export const companies = pgTable(
   'company',
@@ -54,7 +54,10 @@ export const companies = pgTable(
     imzaData: text('imza_data'),
     logoData: text('logo_data'),
     deletedAt: instant('deleted_at'),
-    /** When somebody proved with the portal's credentials that the number is theirs; null for one that anybody may have made. */
+    /**
+     * When somebody proved with the portal's credentials that the number is theirs; null for one that anybody may have
+     * made.
+     */
     provenAt: instant('proven_at'),
     /** When somebody else's proof closed it. */
     closedAt: instant('closed_at'),
@@ -131,7 +134,10 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => users.id),
     createdAt: instant('created_at').notNull(),
-    /** What it was made for, no more than its maker could then; null for keys that are older than this, which were made for all data. */
+    /**
+     * What it was made for, no more than its maker could then; null for keys that are older than this, which were made
+     * for all data.
+     */
     permissions: jsonb('permissions').$type<components['schemas']['Permissions']>(),
     lastUsedAt: instant('last_used_at'),
   },

@@ -2,7 +2,10 @@ import type { components } from '@kalem/openapi';
 import { plainName } from '../people/names';
 import type { CompanyOfUser } from './statements';
 
-/** A company on the wire, as the one who looks sees it (CMP-01, CMP-02). `userId` is absent for an API key, which owns nothing. */
+/**
+ * A company on the wire, as the one who looks sees it (CMP-01, CMP-02). `userId` is absent for an API key, which owns
+ * nothing.
+ */
 export function companyAnswer(
   { company, permissions }: CompanyOfUser,
   userId: string | undefined,

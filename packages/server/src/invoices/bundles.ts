@@ -24,7 +24,10 @@ interface BundleRequest {
   readonly faturaIds: readonly string[];
 }
 
-/** Notes which invoices somebody takes in one ZIP, and answers the link to it; 404 when one of them is not the company's. */
+/**
+ * Notes which invoices somebody takes in one ZIP, and answers the link to it; 404 when one of them is not the
+ * company's.
+ */
 export async function createBundle(
   { db, clock, secrets }: Ports,
   { companyId, id, faturaIds }: BundleRequest,
@@ -80,8 +83,8 @@ export async function bundleOfLink(
 }
 
 /**
- * faturalar.zip (LST-16, A-12), one invoice at a time and only as fast as it is read, so that thousands weigh as much as one; who stops
- * reading stops the work. An invoice that was deleted meanwhile is left out.
+ * faturalar.zip (LST-16, A-12), one invoice at a time and only as fast as it is read, so that thousands weigh as much
+ * as one; who stops reading stops the work. An invoice that was deleted meanwhile is left out.
  */
 export function bundleStream(ports: Ports, { companyId, faturaIds }: Bundle): ReadableStream<Uint8Array> {
   const waiting = [...faturaIds];

@@ -43,7 +43,9 @@ export async function readInvoicePdf(
   return row && readDocument(ports, row, 'pdf');
 }
 
-/** What takes a moment is made here; a longer one would keep other calls waiting, and goes where PDFs are made (ATK-01). */
+/**
+ * What takes a moment is made here; a longer one would keep other calls waiting, and goes where PDFs are made (ATK-01).
+ */
 const LINES_AT_ONCE = 50;
 
 /** Makes the bytes of a document. */

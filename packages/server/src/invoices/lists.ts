@@ -29,9 +29,9 @@ interface Found {
 const SHALLOW = 1500;
 
 /**
- * A page of the company's invoices, in their order and without their lines, and one more, which tells whether another page follows. A deep
- * page begins at the day that holds its first row, which the counts of the days tell in the same statement, so that its cost does not grow
- * with what lies before it.
+ * A page of the company's invoices, in their order and without their lines, and one more, which tells whether another
+ * page follows. A deep page begins at the day that holds its first row, which the counts of the days tell in the same
+ * statement, so that its cost does not grow with what lies before it.
  */
 export async function pageOfInvoices(
   tx: CompanyTx,
@@ -84,8 +84,8 @@ export async function sumInvoices(
 }
 
 /**
- * Invoices whose number, recipient or ETTN contains the text, or whose amount begins with it: the newest 50 that do (API-65, A-10).
- * Nothing but blanks finds nothing.
+ * Invoices whose number, recipient or ETTN contains the text, or whose amount begins with it: the newest 50 that do
+ * (API-65, A-10). Nothing but blanks finds nothing.
  */
 export async function searchInvoices(
   tx: CompanyTx,
@@ -109,7 +109,10 @@ interface Search {
   readonly sirala?: Sort;
 }
 
-/** With points or commas where an amount has them, in Turkish or English: '16.222,29', '16222,29', '16,222.29', and their beginnings. */
+/**
+ * With points or commas where an amount has them, in Turkish or English: '16.222,29', '16222,29', '16,222.29', and
+ * their beginnings.
+ */
 const TURKISH = /^\d{1,3}(?:\.\d{3})+(?:,\d{0,2})?$|^\d+,\d{0,2}$/;
 const ENGLISH = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/;
 
@@ -149,7 +152,10 @@ function matching(
   );
 }
 
-/** One name for each wording of the statement, so that PostgreSQL plans it once a connection; short, because it cuts names at 63 letters. */
+/**
+ * One name for each wording of the statement, so that PostgreSQL plans it once a connection; short, because it cuts
+ * names at 63 letters.
+ */
 function nameOf(filter: InvoiceFilter, offset: number): string {
   const {
     baslangicTarihi,

@@ -18,8 +18,9 @@ const HOUR = 3600;
 const MOST_PER_USER = 5;
 
 /**
- * Asks for another mail address (A-04): whoever knows the password has a link sent to the new address, where the change happens, and a way
- * back to the present one. The answer, and what this call does, is the same for an address that somebody else signs in with.
+ * Asks for another mail address (A-04): whoever knows the password has a link sent to the new address, where the change
+ * happens, and a way back to the present one. The answer, and what this call does, is the same for an address that
+ * somebody else signs in with.
  */
 export async function requestEmailChange(
   ports: Ports,

@@ -24,8 +24,8 @@ const resetLimits = {
 } as const;
 
 /**
- * Has the link to set a new password mailed (ACC-09). An unknown address gets the same answer after the same work: its job finds no
- * user. Earlier links stay valid; otherwise anyone could void somebody else's.
+ * Has the link to set a new password mailed (ACC-09). An unknown address gets the same answer after the same work: its
+ * job finds no user. Earlier links stay valid; otherwise anyone could void somebody else's.
  */
 export async function requestPasswordReset(
   ports: Ports,
@@ -41,7 +41,10 @@ export async function requestPasswordReset(
   await jobs.enqueue(server, 'mailPasswordReset', { userId: user?.id ?? crypto.randomUUID() });
 }
 
-/** Mails the link to set a new password (ACC-09). The name is not in it: whoever signs up with somebody's address could write anything there. */
+/**
+ * Mails the link to set a new password (ACC-09). The name is not in it: whoever signs up with somebody's address could
+ * write anything there.
+ */
 export async function mailPasswordReset(ports: Ports, userId: string): Promise<void> {
   await withServer(ports.db, 'people', async (tx) => {
     const user = await findUser(tx, userId);

@@ -20,7 +20,10 @@ const MOST_PER_USER = 5;
 const MOST_PER_PHONE = 5;
 const MOST_PER_ADDRESS = 20;
 
-/** Sends a code to a phone, which is the user's once the code has come back (ACC-36). A newer code takes the place of an older one. */
+/**
+ * Sends a code to a phone, which is the user's once the code has come back (ACC-36). A newer code takes the place of an
+ * older one.
+ */
 export async function requestPhoneCode(
   ports: Ports,
   userId: string,

@@ -13,7 +13,10 @@ import { findUser, insertUser, type User } from './statements';
 const MOST_PER_ADDRESS = 30;
 const HOUR = 3600;
 
-/** Signs a person up (ACC-20), and mails the link that proves the address (A-04). The same `id` again means the same call again, and answers the user that it made. */
+/**
+ * Signs a person up (ACC-20), and mails the link that proves the address (A-04). The same `id` again means the same
+ * call again, and answers the user that it made.
+ */
 export async function signUp(
   ports: Ports,
   id: string,

@@ -46,7 +46,9 @@ export const passwordResets = pgTable(
   (table) => [index('password_reset_user').on(table.userId), index('password_reset_expires').on(table.expiresAt)],
 );
 
-/** From which network addresses a person has signed in: strangers who try elsewhere do not keep him out there (ATK-11). */
+/**
+ * From which network addresses a person has signed in: strangers who try elsewhere do not keep him out there (ATK-11).
+ */
 export const knownAddresses = pgTable(
   'known_address',
   {

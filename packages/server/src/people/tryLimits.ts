@@ -28,9 +28,9 @@ interface Try {
 }
 
 /**
- * Counts a try of whoever says who he is without a session, and answers the keys that it counted under. What strangers try fills the
- * counters of their own addresses, and at most that of all unknown ones: it never keeps somebody out at an address where he was right
- * before (ATK-11).
+ * Counts a try of whoever says who he is without a session, and answers the keys that it counted under. What strangers
+ * try fills the counters of their own addresses, and at most that of all unknown ones: it never keeps somebody out at
+ * an address where he was right before (ATK-11).
  */
 export async function limitTries(ports: Ports, limits: TryLimits, { email, userId, address }: Try): Promise<string[]> {
   const { purpose, windowSeconds, most, mostFromKnown, mostPerPerson, mostPerAddress } = limits;

@@ -41,13 +41,16 @@ interface FoundCaller {
   readonly user: SessionUser;
   /** Absent when none is named, or it is deleted. */
   readonly company?: { readonly id: string; readonly ownerId: string; readonly licence: Member['licence'] };
-  /** Absent when the user does not belong to it, or was added to it under an address that is not proven to be theirs. */
+  /**
+   * Absent when the user does not belong to it, or was added to it under an address that is not proven to be theirs
+   * (A-04).
+   */
   readonly permissions?: Permissions;
 }
 
 /**
- * Who carries the access token, and their place in the company when one is named; undefined when the token is not alive, or is that of a
- * key whose maker has left the company or may make keys no more (A-05).
+ * Who carries the access token, and their place in the company when one is named; undefined when the token is not
+ * alive, or is that of a key whose maker has left the company or may make keys no more (A-05).
  */
 export async function findCaller(
   tx: ServerTx,
@@ -77,8 +80,9 @@ export async function findCaller(
 }
 
 /**
- * What the caller is in the company of the call; undefined when nothing. An API key belongs to its own company alone (KEY-06); an admin
- * to every one on calls about the company itself, as its owner would, and on data calls only where they are a member (ADM-08).
+ * What the caller is in the company of the call; undefined when nothing. An API key belongs to its own company alone
+ * (KEY-06); an admin to every one on calls about the company itself, as its owner would, and on data calls only where
+ * they are a member (ADM-08).
  */
 export function memberOf({ user, company, permissions }: FoundCaller, path: string): Member | undefined {
   if (!company) return undefined;

@@ -17,8 +17,8 @@ const QUARTER_HOUR = 900;
 const MOST_ATTEMPTS = 10;
 
 /**
- * Changes the password for whoever knows the present one (ACC-33) and revokes all refresh tokens (SES-22): other devices are out at once,
- * this one when its access token ends. Mailed links are void.
+ * Changes the password for whoever knows the present one (ACC-33) and revokes all refresh tokens (SES-22): other
+ * devices are out at once, this one when its access token ends. Mailed links are void.
  */
 export async function changePassword(
   ports: Ports,

@@ -20,8 +20,9 @@ import {
 const REPLAY_MS = 10_000;
 
 /**
- * Rotates a refresh token (SES-22). Its successors are derived from it under the server's key, so that a lost answer can be given again
- * without keeping any token. Once the successor was used, or later than ten seconds, an old token is a stolen one: the whole family ends.
+ * Rotates a refresh token (SES-22). Its successors are derived from it under the server's key, so that a lost answer
+ * can be given again without keeping any token. Once the successor was used, or later than ten seconds, an old token is
+ * a stolen one: the whole family ends.
  */
 export async function renewSession(ports: Ports, refreshToken: string, userAgent: string): Promise<Tokens> {
   const { db, clock, secrets, config } = ports;

@@ -44,7 +44,10 @@ const signInLimits = {
   mostPerAddress: 100,
 } as const;
 
-/** Tokens for mail address and password (SES-21). An unknown address takes as long as a wrong password and counts like one. */
+/**
+ * Tokens for mail address and password (SES-21). An unknown address takes as long as a wrong password and counts like
+ * one.
+ */
 async function signIn(ports: Ports, email: string, password: string, { address, userAgent }: Device): Promise<Tokens> {
   const { db, passwords } = ports;
   const server = serverQueries(db, 'people');
@@ -58,8 +61,8 @@ async function signIn(ports: Ports, email: string, password: string, { address, 
 }
 
 /**
- * Starts a session: a family of refresh tokens and its first access token. Only while the password is the one that was checked: a sign-in
- * that runs while the password changes does not outlive the change.
+ * Starts a session: a family of refresh tokens and its first access token. Only while the password is the one that was
+ * checked: a sign-in that runs while the password changes does not outlive the change.
  */
 async function startSession(
   ports: Ports,

@@ -12,7 +12,9 @@ export interface Tokens {
   readonly refreshSeconds: number;
 }
 
-/** Stores an access and a refresh token of one session, hashed, with their ends; answers the hash of the refresh token. */
+/**
+ * Stores an access and a refresh token of one session, hashed, with their ends; answers the hash of the refresh token.
+ */
 export async function storeTokens(
   tx: ServerTx,
   owner: { userId: string; family: string },
@@ -60,8 +62,8 @@ export async function isRefreshTokenUnused(tx: ServerTx, tokenHash: string): Pro
 }
 
 /**
- * Ends the sessions of a user (SES-22), who is locked. The access token of `keptFamily` lives on for the rest of its hour. Tokens of API
- * keys belong to their company, not to the user who made them.
+ * Ends the sessions of a user (SES-22), who is locked. The access token of `keptFamily` lives on for the rest of its
+ * hour. Tokens of API keys belong to their company, not to the user who made them.
  */
 export async function endSessionsOf(tx: ServerTx, userId: string, keptFamily?: string): Promise<void> {
   await tx.delete(refreshTokens).where(eq(refreshTokens.userId, userId));
@@ -80,7 +82,10 @@ export async function endSessionFamily(tx: ServerTx, family: string): Promise<vo
 
 type Session = typeof sessions.$inferSelect;
 
-/** Notes that a session is used: at its sign-in, and whenever its tokens are renewed. One that began before sessions were noted begins here. */
+/**
+ * Notes that a session is used: at its sign-in, and whenever its tokens are renewed. One that began before sessions
+ * were noted begins here.
+ */
 export async function noteSession(tx: ServerTx, session: Omit<Session, 'createdAt'>): Promise<void> {
   const { lastUsedAt, userAgent } = session;
   await tx

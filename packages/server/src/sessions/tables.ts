@@ -4,7 +4,10 @@ import { apiKeys } from '../companies/tables';
 import { instant } from '../db/columns';
 import { users } from '../people/tables';
 
-/** Who is signed in where: one row per sign-in, by the family of its tokens. It says nothing while no token of the family lives. */
+/**
+ * Who is signed in where: one row per sign-in, by the family of its tokens (A-18). It says nothing while no token of
+ * the family lives.
+ */
 export const sessions = pgTable(
   'session',
   {
@@ -41,7 +44,10 @@ export const accessTokens = pgTable(
   ],
 );
 
-/** One row per refresh token; all that descend from one sign-in share a family and are deleted together when an old one is used again. */
+/**
+ * One row per refresh token; all that descend from one sign-in share a family and are deleted together when an old one
+ * is used again.
+ */
 export const refreshTokens = pgTable(
   'refresh_token',
   {

@@ -11,8 +11,8 @@ import { sha256 } from '../db/secretTexts';
 import { endSessionsOf } from './statements';
 
 /**
- * What a mailed link does to an address (A-04): it proves the present one, puts a new one in its place, or brings an old one back. The way
- * back takes everything from whoever changed it: sessions, password, and links on their way.
+ * What a mailed link does to an address (A-04): it proves the present one, puts a new one in its place, or brings an
+ * old one back. The way back takes everything from whoever changed it: sessions, password, and links on their way.
  */
 export async function verifyEmail({ db, clock }: Ports, { token }: { token: string }): Promise<void> {
   const now = clock.now();

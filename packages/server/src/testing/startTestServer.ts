@@ -87,7 +87,9 @@ const config: Config = {
   refreshTokenSeconds: 2_592_000,
 };
 
-/** Nothing of the invoice, for tests that issue many and read none as a PDF: to print one takes as long as to issue it. */
+/**
+ * Nothing of the invoice, for tests that issue many and read none as a PDF: to print one takes as long as to issue it.
+ */
 export const emptyPdf: RenderDocument = (dosya, invoice, seller) =>
   dosya === 'pdf'
     ? Promise.resolve(new TextEncoder().encode('%PDF-1.7\n%%EOF\n'))

@@ -15,8 +15,9 @@ interface BundleOptions {
 }
 
 /**
- * Saves the documents of several invoices as one faturalar.zip (LST-16). The server makes it while it is read, so that what has come
- * tells how far it is. On an iPhone, where addresses of blobs save nothing, the signed link opens in the same tab instead (LST-15).
+ * Saves the documents of several invoices as one faturalar.zip (LST-16). The server makes it while it is read, so that
+ * what has come tells how far it is. On an iPhone, where addresses of blobs save nothing, the signed link opens in the
+ * same tab instead (LST-15).
  */
 export async function saveBundle({ client, companyId, faturaIds, signal, onProgress }: BundleOptions): Promise<void> {
   const query = { companyId };

@@ -41,7 +41,10 @@ ${notesHtml(described)}${stamp === undefined ? markup`<footer class="foot">e-Ar≈
 `.source;
 }
 
-/** In the order of the authority's own document: the seller, a mark of ours for the authority with the title, the QR code. */
+/**
+ * In the order of the authority's own document: the seller, a mark of ours for the authority with the title, the QR
+ * code.
+ */
 function headHtml({ seller, logo, title, stamp, qr }: DescribedInvoice): SafeMarkup {
   return markup`<header class="head">
 <div class="side">${logo === undefined ? undefined : markup`<img class="logo" src="${logo}" alt="Logo">`}${partyHtml(seller)}</div>
@@ -104,7 +107,10 @@ ${signature === undefined ? undefined : markup`<figure class="signature"><img sr
 </section>`;
 }
 
-/** What follows the totals, in one box: the sum in words, the notes, the reasons of the lines, the invoices that are returned. */
+/**
+ * What follows the totals, in one box: the sum in words, the notes, the reasons of the lines, the invoices that are
+ * returned.
+ */
 function notesHtml({ words, returned, reasons, notes }: DescribedInvoice): SafeMarkup | undefined {
   const texts = [
     ...(words === '' ? [] : [labelled('Not', words)]),

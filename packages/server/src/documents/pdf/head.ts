@@ -12,8 +12,8 @@ const GAP = 20;
 const { contentWidth, line, ink } = pdfTheme;
 
 /**
- * The top of the first page, in the order of the authority's own document: the seller, the mark with the title, the QR code; then the
- * recipient beside the facts; the ETTN.
+ * The top of the first page, in the order of the authority's own document: the seller, the mark with the title, the QR
+ * code; then the recipient beside the facts; the ETTN.
  */
 export function headPdf(described: DescribedInvoice): Content[] {
   const { seller, recipient, facts, ettn } = described;

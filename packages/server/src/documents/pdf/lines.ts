@@ -6,7 +6,10 @@ import { pdfTheme } from './theme';
 /** The table of lines, and what its layout tells once the pages are made. */
 export interface LinesPdf {
   readonly content: Content[];
-  /** Once the pages are made: whether the totals are on a page without a line, though there are lines that could go with them. */
+  /**
+   * Once the pages are made: whether the totals are on a page without a line, though there are lines that could go with
+   * them.
+   */
   hasLonelyTotals(): boolean;
   /** The sum of the lines up to the end of a page, in kuruş, when more lines or the totals follow on the next one. */
   carriedFrom(page: number): bigint | undefined;
@@ -27,8 +30,9 @@ export interface Mark {
 const COMPANY = 2;
 
 /**
- * Lays out the lines: the head is repeated on every page, a line is never torn apart, figures stand under each other. `totals`
- * marks where the totals begin; with `isLastAside` the last lines begin a page of their own, for the totals below them.
+ * Lays out the lines: the head is repeated on every page, a line is never torn apart, figures stand under each other.
+ * `totals` marks where the totals begin; with `isLastAside` the last lines begin a page of their own, for the totals
+ * below them.
  */
 export function linesPdf({ columns, lines }: DescribedInvoice, totals: Mark, isLastAside: boolean): LinesPdf {
   const { widths, fontSize } = columnWidths(columns, lines);

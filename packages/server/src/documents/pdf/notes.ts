@@ -6,7 +6,10 @@ import { pdfTheme } from './theme';
 const TOGETHER = 14;
 const ROW_LENGTH = 105;
 
-/** What follows the totals, in one box: the sum in words, the notes, the reasons of the lines, the invoices that are returned. */
+/**
+ * What follows the totals, in one box: the sum in words, the notes, the reasons of the lines, the invoices that are
+ * returned.
+ */
 export function notesPdf({ words, returned, reasons, notes }: DescribedInvoice): Content[] {
   const texts: Content[] = [
     ...(words === '' ? [] : [labelled('Not:', words)]),

@@ -2,8 +2,9 @@
 type Cell = string | number;
 
 /**
- * An Excel file of one sheet from its rows as they come. The bytes are made a few hundred rows at a time and compressed by the browser
- * beside the page, so that no number of rows holds it up. Texts are texts: '=SUM(A1)' is shown, never computed (LST-17).
+ * An Excel file of one sheet from its rows as they come. The bytes are made a few hundred rows at a time and compressed
+ * by the browser beside the page, so that no number of rows holds it up. Texts are texts: '=SUM(A1)' is shown, never
+ * computed (LST-17).
  */
 export async function writeWorkbook(
   sheetName: string,

@@ -46,7 +46,9 @@ export function FieldLabel({
   );
 }
 
-/** The line below a field: help, good news or the error. Its place is always kept, so nothing moves when an error comes. */
+/**
+ * The line below a field: help, good news or the error. Its place is always kept, so nothing moves when an error comes.
+ */
 export function FieldMessage({ error, ...help }: MessageHelp & { error?: string }) {
   return (
     <div className="kalem-message">

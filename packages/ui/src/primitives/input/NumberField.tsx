@@ -27,8 +27,8 @@ export interface NumberFieldProps
 }
 
 /**
- * A decimal under a label, typed as people write it and handed over as the wire's decimal string. What is no such number is handed
- * over as it stands, and said below the field once the caret has left it.
+ * A decimal under a label, typed as people write it and handed over as the wire's decimal string. What is no such
+ * number is handed over as it stands, and said below the field once the caret has left it.
  */
 export function NumberField({
   label,
@@ -100,7 +100,10 @@ interface NumberInputProps {
   placeholder?: string;
 }
 
-/** The input of a `NumberField`: '1234,5' shows as '1.234,5' while it is typed, the comma and the point of the number pad both mean the decimal. */
+/**
+ * The input of a `NumberField`: '1234,5' shows as '1.234,5' while it is typed, the comma and the point of the number
+ * pad both mean the decimal.
+ */
 function NumberInput({ value, onChange, onBlur, places = 2, isFixed, digits: _most, ...props }: NumberInputProps) {
   const { locale } = useKalem();
   const input = useRef<HTMLInputElement>(null);
@@ -187,7 +190,9 @@ export function useTypedNumber({ input, value, onChange, write }: Options) {
       const wire = readTyped(next, locale);
       if (wire !== value) onChange(wire);
     },
-    /** The first press selects the number as Tab does, so that typing replaces it; another one sets the caret (USE-02). */
+    /**
+     * The first press selects the number as Tab does, so that typing replaces it; another one sets the caret (USE-02).
+     */
     press: (event: MouseEvent<HTMLInputElement>) => {
       const field = event.currentTarget;
       if (event.button !== 0 || field.matches(':focus')) return;

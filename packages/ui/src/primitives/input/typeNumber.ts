@@ -23,10 +23,10 @@ const everyThirdDigit = /\B(?=(?:\d{3})+$)/g;
 const GROUP = 3;
 
 /**
- * A number while it is typed: '1234,56789' shows '1.234,56789' (LIN-16), and so does '1.234,56789', for a typed dot with three
- * digits behind it means thousands; with fewer it is the decimal mark of a foreign keypad. The caret stays at its digit.
- * English readers have dot and comma the other way round. What is no number stays as it is, for the form to refuse: nothing is left
- * out of it, or another number would stand there (USE-04).
+ * A number while it is typed: '1234,56789' shows '1.234,56789' (LIN-16), and so does '1.234,56789', for a typed dot
+ * with three digits behind it means thousands; with fewer it is the decimal mark of a foreign keypad. The caret stays
+ * at its digit. English readers have dot and comma the other way round. What is no number stays as it is, for the form
+ * to refuse: nothing is left out of it, or another number would stand there (USE-04).
  */
 export function typeNumber(before: TypedNumber, edit: NumberEdit, locale: Locale): TypedNumber {
   if (locale === 'tr') return typeTurkish(before, edit);

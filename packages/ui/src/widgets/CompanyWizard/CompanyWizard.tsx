@@ -63,7 +63,10 @@ function CompanyWizardView({ activeStep, companyId, emit }: CompanyWizardViewPro
   );
 }
 
-/** The button that had the focus goes with its step; the next one takes it, so that Tab leads to its first field (USE-17). */
+/**
+ * The button that had the focus goes with its step; the next one takes it, so that Tab leads to its first field
+ * (USE-17).
+ */
 function useFocusOfStep(step: string) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

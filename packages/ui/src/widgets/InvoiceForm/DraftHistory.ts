@@ -19,14 +19,17 @@ interface Step {
 const MOST = 200;
 
 /**
- * What can be undone and redone of a draft. Typing into one field is one step, and so is whatever else is done at once: a paste,
- * a move, what a lookup fills in.
+ * What can be undone and redone of a draft. Typing into one field is one step, and so is whatever else is done at once:
+ * a paste, a move, what a lookup fills in.
  */
 export class DraftHistory {
   #past: Step[] = [];
   #future: DraftMoment[] = [];
 
-  /** The draft is about to change from this moment on; edits of one group that follow each other are one step, '' belongs to none. */
+  /**
+   * The draft is about to change from this moment on; edits of one group that follow each other are one step, ''
+   * belongs to none.
+   */
   note(group: string, moment: DraftMoment): void {
     this.#future = [];
     const last = this.#past.at(-1);

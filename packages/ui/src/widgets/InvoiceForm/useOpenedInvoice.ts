@@ -178,4 +178,3 @@ function isOfferedIn(key: string, base: string): boolean {
   const own = key === base || key.startsWith(`${base}:`);
   return own || (base.endsWith(':new') && key.startsWith(base.replace(/new$/, 'copy')));
 }
-

@@ -174,8 +174,8 @@ function Action({ label, note, icon, tone, isDisabled, onPress }: ActionProps) {
 }
 
 /**
- * The document itself as a page, without scripts and without our origin (LST-07): it looks the same in every browser, and a browser's
- * own viewer of PDFs is none of ours (USE-15).
+ * The document itself as a page, without scripts and without our origin (LST-07): it looks the same in every browser,
+ * and a browser's own viewer of PDFs is none of ours (USE-15).
  */
 function Document({ invoice, companyId }: Pick<InvoicePreviewProps, 'invoice' | 'companyId'>) {
   const t = useMessages(messages);

@@ -18,7 +18,9 @@ export interface ShareInvoiceProps {
   onClose: () => void;
 }
 
-/** A link that is good for seven days, by itself, as a mail or as a WhatsApp text; nothing is sent by us (A-11, LST-14). */
+/**
+ * A link that is good for seven days, by itself, as a mail or as a WhatsApp text; nothing is sent by us (A-11, LST-14).
+ */
 export function ShareInvoice({ invoice, companyId, onClose }: ShareInvoiceProps) {
   const t = useMessages(messages);
   const { explain, locale, toast } = useKalem();

@@ -91,7 +91,10 @@ const badges: Record<Exclude<ListedInvoice['portalDurumu'], 'GONDERILDI'>, { ton
   BELIRSIZ: { tone: 'warning', icon: icons.refresh },
 };
 
-/** onayDurumu (LST-04), and below it the two newest requests (REQ-07) and where the portal stands, unless it simply has the draft (INV-38). */
+/**
+ * onayDurumu (LST-04), and below it the two newest requests (REQ-07) and where the portal stands, unless it simply has
+ * the draft (INV-38).
+ */
 function InvoiceStatus({
   invoice: { onayDurumu, portalDurumu, portalMesaji, talepAkisi },
 }: {

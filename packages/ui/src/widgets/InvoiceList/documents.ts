@@ -7,8 +7,8 @@ import { messages } from './messages';
 import type { ListedInvoice, Question } from './useInvoices';
 
 /**
- * Downloads a document of an invoice by a signed link. A link opened in the same tab also works on an iPhone,
- * where blob addresses do not (LST-15); the server sends a ZIP as an attachment, so the page stays. A PDF of another origin
+ * Downloads a document of an invoice by a signed link. A link opened in the same tab also works on an iPhone, where
+ * blob addresses do not (LST-15); the server sends a ZIP as an attachment, so the page stays. A PDF of another origin
  * would be shown instead of saved: it gets a tab of its own.
  */
 export function useDownload(companyId: string): (invoice: ListedInvoice, dosya: 'pdf' | 'zip') => void {

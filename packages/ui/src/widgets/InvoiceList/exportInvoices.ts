@@ -15,7 +15,9 @@ interface ExportOptions {
 /** About so many invoices come with one answer: more would hold the page up while it is read. */
 const atOnce = 300;
 
-/** faturalar.xlsx: the invoices of the list's dates and status in the 37 columns of LST-18, newest first, days by days. */
+/**
+ * faturalar.xlsx: the invoices of the list's dates and status in the 37 columns of LST-18, newest first, days by days.
+ */
 export async function exportInvoices({
   client,
   companyId,
@@ -42,7 +44,10 @@ export async function exportInvoices({
   saveFile(file, 'faturalar.xlsx');
 }
 
-/** The days in parts with about `atOnce` invoices each, the newest first; without a first or last day there is but one part. */
+/**
+ * The days in parts with about `atOnce` invoices each, the newest first; without a first or last day there is but one
+ * part.
+ */
 function periodsOf({ baslangicTarihi: first, bitisTarihi: last }: ExportOptions['question'], total: number) {
   if (first === undefined || last === undefined) return [{ baslangicTarihi: first, bitisTarihi: last }];
   const days = daysBetween(first, last) + 1;

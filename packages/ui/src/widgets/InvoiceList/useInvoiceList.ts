@@ -58,7 +58,9 @@ export interface InvoiceListState extends ListQueryState {
   invoices: Invoices;
   selection: Selection<ListedInvoice>;
   commands: RowCommands;
-  /** The row's menu in the order of LST-05, what leads to the portal before it (A-10); 'Sil' stands for drafts alone. */
+  /**
+   * The row's menu in the order of LST-05, what leads to the portal before it (A-10); 'Sil' stands for drafts alone.
+   */
   menuOf: (invoice: ListedInvoice) => MenuAction[][];
   /** The two date fields, which count from `queryRange` on. */
   typedRange: DateRange;

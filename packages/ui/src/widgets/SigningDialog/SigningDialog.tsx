@@ -9,7 +9,10 @@ const load = () => import('./OpenSigning');
 const OpenSigning = lazyPart(async () => (await load()).OpenSigning);
 
 interface SigningDialogViewProps extends ViewProps<'signing-dialog'> {
-  /** The invoices to sign; those of the opening count until it closes. One code signs 200 of them, the next one the next. */
+  /**
+   * The invoices to sign; those of the opening count until it closes. One code signs 200 of them, the next one the
+   * next.
+   */
   faturaIds: readonly string[];
   /** Each opening asks for one code by SMS. */
   isOpen: boolean;

@@ -11,7 +11,9 @@ import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 
 /** What the signing dialog tells its host. */
 export type SigningDialogEvent =
-  /** Every invoice is approved, as the server verified at the portal; several stay on show until the dialog is closed. */
+  /**
+   * Every invoice is approved, as the server verified at the portal; several stay on show until the dialog is closed.
+   */
   | { type: 'signed'; items: SigningItem[] }
   /** The portal approved only some, or none; the dialog stays and shows each. */
   | { type: 'partlySigned'; items: SigningItem[] }
@@ -81,7 +83,10 @@ export function useSigning({ faturaIds, companyId: own, isOpen, onBeforeSign, on
     if (outcome === 'refused') void invalidate('/fatura');
   }
 
-  /** Every invoice is approved. One needs no more words (SGN-04); of several each stays to be seen, until somebody closes (USE-10). */
+  /**
+   * Every invoice is approved. One needs no more words (SGN-04); of several each stays to be seen, until somebody
+   * closes (USE-10).
+   */
   function finish(items: readonly SigningItem[]) {
     if (!store.end()) return;
     emit({ type: 'signed', items: [...items] });

@@ -24,8 +24,8 @@ interface HeaderAccess {
 }
 
 /**
- * Whose the recipient's fields are. When the number changes, what was filled in for the old one goes; what somebody typed stays
- * and is marked until it has been looked at (A-02, INV-19).
+ * Whose the recipient's fields are. When the number changes, what was filled in for the old one goes; what somebody
+ * typed stays and is marked until it has been looked at (A-02, INV-19).
  */
 export class RecipientState {
   /** Fields that were typed for another number. */

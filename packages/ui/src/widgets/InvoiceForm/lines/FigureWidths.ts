@@ -14,8 +14,8 @@ interface Measured {
 }
 
 /**
- * How wide the columns of figures have to be (USE-03): how many figures of each length a column has, so that an edit costs the
- * same with five lines and with five thousand.
+ * How wide the columns of figures have to be (USE-03): how many figures of each length a column has, so that an edit
+ * costs the same with five lines and with five thousand.
  */
 export class FigureWidths {
   readonly #lengths = { miktar: [0], birimFiyat: [0], iskontoOrani: [0], tutar: [0] };
@@ -56,7 +56,10 @@ export function isSameWidth(left: Widest, right: Widest): boolean {
   );
 }
 
-/** Of a decimal of the wire with its dots of thousands and at least so many decimals; any other text is as long as it is. */
+/**
+ * Of a decimal of the wire with its dots of thousands and at least so many decimals; any other text is as long as it
+ * is.
+ */
 function lengthOf(value: string, places: number): number {
   const point = value.indexOf('.');
   const whole = point === -1 ? value.length : point;

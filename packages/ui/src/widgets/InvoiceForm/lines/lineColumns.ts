@@ -95,8 +95,8 @@ export function patchOfColumn(column: LineColumn, value: string): Line {
 }
 
 /**
- * What a copied block says of a line each: its cells are those from the first column on, unless it begins with a row of headings,
- * which is no line and says what stands where.
+ * What a copied block says of a line each: its cells are those from the first column on, unless it begins with a row of
+ * headings, which is no line and says what stands where.
  */
 export function patchesOfBlock(block: readonly (readonly string[])[], first: LineColumn): readonly Line[] {
   const [head = [], ...rows] = block;

@@ -30,8 +30,8 @@ interface DraftKeeperOptions {
 }
 
 /**
- * Keeps what is typed on the device, in the pauses of typing and whenever the page may go away. A draft belongs to the page that
- * works on it; one that another page takes over is written no more (USE-07).
+ * Keeps what is typed on the device, in the pauses of typing and whenever the page may go away. A draft belongs to the
+ * page that works on it; one that another page takes over is written no more (USE-07).
  */
 export class DraftKeeper {
   readonly status: PrimitiveAtom<DraftStatus> = atom<DraftStatus>({ kind: 'none' });

@@ -52,7 +52,10 @@ export function FormNews({ invoice, restored, actions, onStartOver }: FormNewsPr
   );
 }
 
-/** Stands in place of the form whose draft another tab has taken over: two tabs that type into one draft would lose half of it. */
+/**
+ * Stands in place of the form whose draft another tab has taken over: two tabs that type into one draft would lose half
+ * of it.
+ */
 export function TakenDraft({ onTakeBack }: { onTakeBack: () => Promise<void> }) {
   const t = useMessages(messages);
   return (

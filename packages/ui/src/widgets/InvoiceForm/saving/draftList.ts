@@ -49,7 +49,9 @@ function isSummary(value: unknown): value is DraftSummary {
   );
 }
 
-/** The draft that this tab works on, of those that one form may open: a reload comes back to it, another tab does not. */
+/**
+ * The draft that this tab works on, of those that one form may open: a reload comes back to it, another tab does not.
+ */
 export const tabDraft = {
   read: (base: string): string | undefined => tabStorage()?.getItem(`kalem:${base}`) ?? undefined,
   write: (base: string, key: string): void => tabStorage()?.setItem(`kalem:${base}`, key),

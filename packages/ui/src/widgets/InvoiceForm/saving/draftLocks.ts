@@ -1,6 +1,6 @@
 /**
- * Which page works on which draft. The browser's own locks know: they end with their page, however it ends. Where there are none,
- * say in a page without https, every draft counts as free.
+ * Which page works on which draft. The browser's own locks know: they end with their page, however it ends. Where there
+ * are none, say in a page without https, every draft counts as free.
  */
 export interface DraftLock {
   /** Whether the page has it; where somebody else does, the draft must not be written. */
@@ -13,7 +13,10 @@ const CHANNEL = 'kalem-drafts';
 /** Milliseconds in which a page that is awake writes what it has and lets go. */
 const PATIENCE = 1000;
 
-/** Locks that this page has just let go: the browser takes a moment to know, and a form that begins anew shall not wait for it. */
+/**
+ * Locks that this page has just let go: the browser takes a moment to know, and a form that begins anew shall not wait
+ * for it.
+ */
 const leaving = new Set<string>();
 
 interface LockEvents {

@@ -153,7 +153,9 @@ export type SaveProblem =
   | { readonly kind: 'changed'; readonly text: string }
   /** It can no longer be changed, or is no longer there; it can still become a new invoice. */
   | { readonly kind: 'closed'; readonly text: string }
-  /** No answer of the server's, or one that is no answer: whether it was saved is unknown, and nothing of it is lost. */
+  /**
+   * No answer of the server's, or one that is no answer: whether it was saved is unknown, and nothing of it is lost.
+   */
   | { readonly kind: 'connection'; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };
 
