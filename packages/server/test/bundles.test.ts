@@ -30,7 +30,7 @@ const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 const issued = await issueInvoice(server, owner, { aliciUnvan: 'Söğütözü Hukuk: Ortaklığı / İstanbul' });
 
 describe('the documents of several invoices', () => {
-  it('A-12, LST-16: are one faturalar.zip with PDF, HTML and XML of each, named by number and recipient', async () => {
+  it('USE-11, A-12, LST-16: are one faturalar.zip with PDF, HTML and XML of each, named by number and recipient', async () => {
     const [first, second] = [await draft('Işık Lojistik'), await draft('Işık Lojistik')];
     const bundle = await bundleOf([issued.id, first.id, second.id, first.id]);
     expect(bundle.dosyaSayisi).toBe(9);

@@ -82,7 +82,7 @@ describe('finding invoices', () => {
     expect(await found({ q: '2.666,66' })).toEqual([changed.id]);
   });
 
-  it('A-10, API-65: a search goes through all dates, or those given, one status, in the order asked for', async () => {
+  it('USE-16, A-10, API-65: a search goes through all dates, or those given, one status, in the order asked for', async () => {
     expect(await found({ q: 'eski isik' })).toEqual([old.id]);
     expect(await found({ q: 'eski isik', ...august })).toEqual([]);
     expect(await found({ q: 'eski isik', bitisTarihi: '2024-02-01' })).toEqual([old.id]);

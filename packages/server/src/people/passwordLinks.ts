@@ -58,7 +58,7 @@ export async function mailPasswordReset(ports: Ports, userId: string): Promise<v
 const LIFE_MS = 3_600_000;
 
 /** A link to set a password: good once, for 60 minutes; its token is stored hashed (ACC-09). */
-export async function createPasswordLink({ clock, config }: Ports, tx: ServerTx, userId: string): Promise<string> {
+async function createPasswordLink({ clock, config }: Ports, tx: ServerTx, userId: string): Promise<string> {
   const token = randomToken();
   await putPasswordLink(tx, {
     tokenHash: await sha256(token),
