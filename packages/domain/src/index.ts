@@ -13,12 +13,14 @@ export { daysLeftToSign, defaultDateRange, type DateRange } from './dates/period
 export { fromScreenDate, toScreenDate } from './dates/screenDates';
 export { customerColumns, lineColumns, readStockRow, readTevkifatCell, stockColumns } from './excel/cardColumns';
 export { codeOfTitle, missingHeadings, readSheet, writeSheet, type ReadableColumn } from './excel/sheets';
+export type { FaturaTip } from './facts/faturaTip';
 export { readReason } from './facts/reasons';
-export { isTaxCode, kdvTevkifat, readTaxField, taxEffect, type TaxField } from './facts/taxes';
+export { isTaxCode, kdvTevkifat, konaklama, readTaxField, type TaxCode, taxEffect, type TaxField } from './facts/taxes';
 export { copyInvoice, newInvoice, openInvoice, toWireDraft } from './invoice/draft';
+export { addReturnedInvoices, addTax, changeInvoiceType, removeTax } from './invoice/editInvoice';
 export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
 export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
-export { editLine, newLine } from './invoice/lines';
+export { applyTevkifatCode, editLine, newLine } from './invoice/lines';
 export {
   automaticNotes,
   composeNotes,
@@ -31,7 +33,16 @@ export { composeAddress, recipientFromRegistry } from './invoice/recipient';
 export { limits, screenMode } from './limits';
 export { impliedPermissions, licenceStatus, membershipPrice } from './membership';
 export type { FaultCode } from './messages';
-export { offeredCurrencies, offeredReasons } from './offers';
+export {
+  askedOfLine,
+  isTevkifatRateFree,
+  offeredCurrencies,
+  offeredKdvRates,
+  offeredReasons,
+  offeredTaxTypes,
+  takesUnitAmount,
+  taxesOnLines,
+} from './offers';
 export { validateRequest } from './requests';
 export { isEmail, isValidTckn, isValidVkn } from './text/identifiers';
 export { foldTr, upperTr } from './text/letters';
