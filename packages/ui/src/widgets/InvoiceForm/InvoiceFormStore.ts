@@ -1,9 +1,11 @@
 import {
+  automaticNotes,
   editLine,
   explainTotals,
   newLine,
   tlKarsiligiOf,
   totalsOf,
+  type InvoiceDraft,
   type InvoiceTotals,
   type Line,
   type TlKarsiligi,
@@ -30,6 +32,8 @@ export class InvoiceFormStore {
   readonly tlKarsiligi: Atom<TlKarsiligi | undefined>;
   /** How the totals came about; it reads every line, and only while somebody looks at it. */
   readonly explanation: Atom<TotalsExplanation>;
+  /** Notes that the product writes itself; those of codes read every line of an export-registered delivery. */
+  readonly automaticNotes: Atom<readonly string[]>;
   /** The widget is narrow: lines are cards, and the current one shows all of its fields. */
   readonly narrow: PrimitiveAtom<boolean> = atom(false);
   /** Grows with every edit; 0 on a draft as it was opened. */
@@ -51,6 +55,12 @@ export class InvoiceFormStore {
       get(this.lines.sums);
       return explainTotals({ ...get(money), malHizmetler: this.lines.lines() });
     });
+    this.automaticNotes = atom((get) => {
+      const { faturaTip } = get(money);
+      const { odenecekTutarText } = get(this.totals);
+      const malHizmetler = faturaTip === 'IHRACKAYITLI' ? this.lines.lines() : [];
+      return automaticNotes({ faturaTip, malHizmetler, odenecekTutarText });
+    });
     this.dirty = atom((get) => get(this.revision) !== get(this.#savedRevision));
   }
 
@@ -64,6 +74,20 @@ export class InvoiceFormStore {
     // Codes and rates are valid from one day to another.
     if (patch.faturaTarih !== undefined) this.lines.check();
     this.#edited();
+  }
+
+  /** Changes lines, taxes and returned invoices by a rule of the domain: another type, a tax on every line. Answers how to undo it. */
+  rewrite(change: (invoice: InvoiceDraft) => InvoiceDraft): () => void {
+    const { header, malHizmetler: before } = this.draft();
+    const { faturaTip, vergiler, iadeFaturalari, malHizmetler } = change({ ...header, malHizmetler: [...before] });
+    const put = (fields: Partial<DraftHeader>, lines: readonly Line[]) => {
+      this.editHeader(fields);
+      this.lines.rewrite(lines);
+      this.caret.settle();
+    };
+    put({ faturaTip, vergiler, iadeFaturalari }, malHizmetler);
+    return () =>
+      put({ faturaTip: header.faturaTip, vergiler: header.vergiler, iadeFaturalari: header.iadeFaturalari }, before);
   }
 
   editLine(line: LineAtom, changes: Line): void {

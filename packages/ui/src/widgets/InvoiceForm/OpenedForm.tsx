@@ -7,6 +7,7 @@ import { FormContext } from './FormContext';
 import { FormHead } from './head/FormHead';
 import { FormNews } from './saving/FormNews';
 import { InfoSection } from './head/InfoSection';
+import { ReturnsSection } from './types/InvoiceType';
 import { LinesCard } from './lines/LinesCard';
 import { messages } from './messages';
 import { TotalsBar } from './totals/TotalsBar';
@@ -42,6 +43,7 @@ export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'n
               <RecipientSection companyId={companyId} />
               <AddressDisclosure />
               <DeliveryNoteDisclosure />
+              <ReturnsSection companyId={companyId} />
             </div>
             <LinesCard />
             <div className="kalem-card">

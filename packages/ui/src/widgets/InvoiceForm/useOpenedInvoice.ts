@@ -31,9 +31,6 @@ export interface OpenedInvoice {
   readonly isEditable: boolean;
 }
 
-/** Types that the form can fill in so far; INV-10 refuses those that were not made in the product. */
-const editableTypes = new Set(['SATIS']);
-
 interface OpenedState {
   /** Undefined until it is read. */
   opened: OpenedInvoice | undefined;
@@ -95,9 +92,7 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
       invoice: isEdit ? saved.invoice : undefined,
       restored: undefined,
       storageKey,
-      isEditable:
-        saved === undefined ||
-        (editableTypes.has(saved.invoice.faturaTip ?? 'SATIS') && (!isEdit || isEditable(saved.invoice))),
+      isEditable: saved === undefined || !isEdit || isEditable(saved.invoice),
     };
     if (!stored || !fresh.isEditable) return fresh;
     return {

@@ -43,7 +43,7 @@ export function PaperPreview({ companyId }: { companyId: string }) {
         </div>
         <dl className="kalem-paper__facts">
           <dt>{t('document')}</dt>
-          <dd>{t('SATIS')}</dd>
+          <dd>{t(header.faturaTip)}</dd>
           <dt>{t('faturaTarih')}</dt>
           <dd>{toScreenDate(header.faturaTarih)}</dd>
           <dt>{t('faturaSaat')}</dt>

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { memo, type MouseEvent, type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
-import type { Line } from '@kalem/domain';
+import { memo, type MouseEvent, type ReactNode, type RefObject, Suspense, useId, useMemo, useRef } from 'react';
+import { lazyPart } from '../../../kit/lazyPart';
+import { type Line, readTaxField } from '@kalem/domain';
 import { useUnitTitle } from '../../../fields/units';
 import { useFaultText } from '../../../kit/faults';
 import { fieldTitle, useInvoiceStore, useFormValue } from '../FormContext';
@@ -17,6 +18,8 @@ import type { FieldFault } from '../../../kit/faults';
 import { joinFilled } from '../head/HeaderFields';
 import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
 import type { Caret } from './CaretState';
+
+const TypeNote = lazyPart(async () => (await import('../types/TypeNote')).TypeNote);
 
 /** One line of the grid: text, or inputs where the caret is. Moving the caret draws two lines again, typing draws one. */
 export const LineRow = memo(function LineRow({ line, index }: { line: LineAtom; index: number }) {
@@ -38,6 +41,7 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
   const note = hint
     ? t('faultWithField', { field: fieldTitle(hint.field, t), text: faultText(hint) })
     : noteOfLine(draft, t, figures);
+  const hasTypeNote = !hint && saysMoreThanASale(draft);
   const isWrong = (column: LineColumn) =>
     faults.some(({ field, severity }) => field === column && severity === 'error') ? '' : undefined;
 
@@ -67,9 +71,15 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
           text={column.show(draft, { figures, unitTitle })}
           invalid={isWrong(column.field)}
         >
-          {column.kind === 'text' && note && (
+          {column.kind === 'text' && (note || hasTypeNote) && (
             <small className="kalem-cut" data-tone={hint?.severity}>
               {note}
+              {hasTypeNote && (
+                <Suspense>
+                  {note && ' · '}
+                  <TypeNote line={draft} />
+                </Suspense>
+              )}
             </small>
           )}
         </ShownCell>
@@ -243,6 +253,16 @@ function noteOfLine(
     istisnaMuafiyetSebebi === '351' ? t('reason351') : '',
   ];
   return joinFilled(parts, ' · ');
+}
+
+/** Whether a line carries what only some types of invoices have: a further tax, or a code of its type. */
+function saysMoreThanASale(line: Line): boolean {
+  const { tevkifatKodu, istisnaMuafiyetSebebi, ozelMatrahNedeni, gtip, teslimSarti } = line;
+  const isCoded = [tevkifatKodu, ozelMatrahNedeni, gtip, teslimSarti].some(Boolean);
+  const hasReason = Boolean(istisnaMuafiyetSebebi) && istisnaMuafiyetSebebi !== '351';
+  return (
+    isCoded || hasReason || Object.entries(line).some(([field, value]) => readTaxField(field) && Number(value) > 0)
+  );
 }
 
 /** Brings the focus to where the caret was moved, and the line into view. A form that was only opened takes no focus. */

@@ -76,11 +76,28 @@ export class LinesState {
       before: this.read(atom),
       after: this.#rewrite(this.read(atom), line),
     }));
+    for (const { atom, after } of changes) this.#write(atom, after);
     this.#sum(
       changes.map(({ before }) => before.figures),
       changes.map(({ after }) => after.figures),
     );
-    for (const { atom, after } of changes) this.#write(atom, after);
+  }
+
+  /** Writes these lines in the place of all: into the ones that are there, as long as they are as many. */
+  rewrite(lines: readonly Line[]): void {
+    const before = this.#store.get(this.all);
+    if (before.length === lines.length) {
+      this.replace(before.flatMap((atom, index) => (lines[index] ? [[atom, lines[index]] as const] : [])));
+      // A line that is empty now is one that nobody has been at.
+      for (const line of before)
+        if (isBlankLine(this.read(line).line)) this.#write(line, { ...this.read(line), touched: false });
+      return;
+    }
+    const after = lines.map((line) => this.#create(line));
+    this.#store.set(this.all, after);
+    const figuresOf = (line: LineAtom) => this.read(line).figures;
+    this.#sum(before.map(figuresOf), after.map(figuresOf));
+    for (const line of before) this.#mark(line, none);
   }
 
   insert(index: number, lines: readonly Line[]): readonly LineAtom[] {
@@ -93,18 +110,18 @@ export class LinesState {
   remove(line: LineAtom): number {
     const index = this.indexOf(line);
     if (index < 0) return index;
-    this.#sum([this.read(line).figures], []);
     this.#store.set(this.all, (all) => all.filter((other) => other !== line));
+    this.#sum([this.read(line).figures], []);
     this.#mark(line, none);
     return index;
   }
 
   putBack(index: number, lines: readonly LineAtom[]): void {
+    this.#store.set(this.all, (all) => [...all.slice(0, index), ...lines, ...all.slice(index)]);
     this.#sum(
       [],
       lines.map((line) => this.read(line).figures),
     );
-    this.#store.set(this.all, (all) => [...all.slice(0, index), ...lines, ...all.slice(index)]);
     for (const line of lines) this.#mark(line, faultsOf(this.read(line)));
   }
 
@@ -170,6 +187,7 @@ export class LinesState {
     this.#store.set(this.faulty, { lines });
   }
 
+  /** Comes after the lines are written: whoever hears of new sums may read them. */
   #sum(gone: readonly LineFigures[], come: readonly LineFigures[]): void {
     const { value } = this.#store.get(this.sums);
     for (const figures of gone) value.remove(figures);

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useTypedNumber } from '../../../primitives/input/NumberField';
 import { useUnits } from '../../../fields/units';
-import { kdvRates, type LineColumnEntry } from './lineColumns';
+import type { LineColumnEntry } from './lineColumns';
+import { useHeaderField } from '../FormContext';
+import { offeredKdvRates } from '@kalem/domain';
 import { useFigures } from '../figures';
 import { Icon } from '../../../primitives/Icon';
 import { upDown } from '../../../primitives/icons';
@@ -9,9 +11,14 @@ import { upDown } from '../../../primitives/icons';
 /** The input of a cell of the current line. */
 export function CellInput({ column, ...props }: CellProps & { column: LineColumnEntry }) {
   const units = useUnits();
+  const [faturaTip] = useHeaderField('faturaTip');
   if (column.kind === 'text') return <TextCell {...props} column={column} />;
   if (column.kind === 'number') return <NumberCell {...props} column={column} />;
-  return <ChoiceCell {...props} column={column} options={column.kind === 'unit' ? units : kdvRates} />;
+  return <ChoiceCell {...props} column={column} options={column.kind === 'unit' ? units : ratesOf(faturaTip)} />;
+}
+
+function ratesOf(faturaTip: string) {
+  return offeredKdvRates(faturaTip).map((rate) => ({ value: rate, title: rate }));
 }
 
 /** A text of the current line. */
