@@ -1,4 +1,13 @@
-import { addTax, foldTr, konaklama, offeredTaxTypes, removeTax, taxEffect, isTaxCode } from '@kalem/domain';
+import {
+  addTax,
+  foldTr,
+  kdvTevkifat,
+  konaklama,
+  offeredTaxTypes,
+  removeTax,
+  taxEffect,
+  isTaxCode,
+} from '@kalem/domain';
 import { type TaxType, taxTypes } from '@kalem/domain/codes/tax-types';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../primitives/Button';
@@ -104,7 +113,9 @@ export function TaxChips() {
   const form = useInvoiceStore();
   const [faturaTip] = useHeaderField('faturaTip');
   const [vergiler] = useHeaderField('vergiler');
-  const isFixed = (code: string) => faturaTip === 'KONAKLAMAVERGISI' && code === konaklama;
+  // The taxes that these types are about (INV-13, INV-14).
+  const isFixed = (code: string) =>
+    (faturaTip === 'KONAKLAMAVERGISI' && code === konaklama) || (faturaTip === 'TEVKIFAT' && code === kdvTevkifat);
   const remove = (code: string) => {
     const undo = form.rewrite((invoice) => removeTax(invoice, code));
     toast({

@@ -27,6 +27,7 @@ function TaxFigures({ code, ...props }: LinePartProps & { code: TaxCode }) {
   const { figures: calculated } = useFormValue(props.line);
   const { orani, tutari, birimTutari, amountOnly } = taxEffect(code);
   const name = taxTitle(code);
+  const hasUnit = takesUnitAmount(code);
   const isFixed = amountOnly || code === konaklama;
   const tutar = calculated.taxes.find(({ effect }) => effect.code === code)?.tutar ?? 0;
   const edit = (changes: Line) => form.editLine(props.line, changes);
@@ -34,7 +35,7 @@ function TaxFigures({ code, ...props }: LinePartProps & { code: TaxCode }) {
 
   return (
     <>
-      <LinePlace field={orani} span={3}>
+      <LinePlace field={orani} span={hasUnit ? 4 : 5}>
         <NumberField
           label={t('taxRate', { name })}
           affix="%"
@@ -45,22 +46,20 @@ function TaxFigures({ code, ...props }: LinePartProps & { code: TaxCode }) {
           onChange={(typed) => edit({ [orani]: typed, [tutari]: '', [birimTutari]: '' })}
         />
       </LinePlace>
-      {takesUnitAmount(code) && (
-        <LinePlace field={birimTutari} span={3}>
+      {hasUnit && (
+        <LinePlace field={birimTutari} span={4}>
           <NumberField
             label={t('taxPerUnit', { name })}
             places={8}
-            isOptional
             {...input(birimTutari)}
             onChange={(typed) => edit({ [birimTutari]: typed, [tutari]: '', ...(!isFixed && { [orani]: '' }) })}
           />
         </LinePlace>
       )}
-      <LinePlace field={tutari} span={3}>
+      <LinePlace field={tutari} span={hasUnit ? 4 : 7}>
         <NumberField
           label={t('taxAmount', { name })}
           isFixed
-          isOptional={!amountOnly}
           placeholder={figures.amount(writeKurus(tutar))}
           {...input(tutari, t(amountOnly ? 'typedAmount' : 'amountWins'))}
           onChange={(typed) => edit({ [tutari]: typed, ...(!isFixed && { [orani]: '' }) })}

@@ -7,7 +7,7 @@ import publicVectors from '../../../../../domain/vectors/public.json';
 import { startScenario, type Scenario } from '../../../../testing/startScenario';
 import { KalemProvider } from '../../../provider/KalemProvider';
 import '../../../styles.css';
-import { InvoiceForm, type InvoiceFormEvent } from '../InvoiceForm';
+import { InvoiceForm, type InvoiceFormEvent, type InvoiceFormProps } from '../InvoiceForm';
 
 const now = () => new Date('2026-11-21T11:05:22Z');
 
@@ -31,7 +31,7 @@ const rate = (n = 1) => screen.getByRole<HTMLSelectElement>('combobox', { name: 
 const totals = () => within(screen.getByRole('complementary', { name: 'Toplamlar' }));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-async function open(): Promise<void> {
+async function open(props: InvoiceFormProps = {}): Promise<void> {
   const client = createClient({ baseUrl: scenario.server.baseUrl, fetch: scenario.server.fetch, retries: 0 });
   await client.session.signIn(scenario.account);
   const kept = new Map<string, string>();
@@ -42,7 +42,7 @@ async function open(): Promise<void> {
   };
   render(
     <KalemProvider client={client} companyId={scenario.companyId} clock={now} storage={storage}>
-      <InvoiceForm onEvent={(event) => events.push(event)} />
+      <InvoiceForm onEvent={(event) => events.push(event)} {...props} />
     </KalemProvider>,
   );
   await screen.findByRole('form');
@@ -402,6 +402,43 @@ describe('invoices that come back', () => {
     expect(saved.totals.odenecekTutar).toBe(sold.totals.odenecekTutar);
     expect(saved.iadeFaturalari).toEqual([{ faturaNumarasi: sold.belgeNumarasi, faturaTarih: '2026-11-20' }]);
   });
+});
+
+test('INV-07 INV-09 LIN-13: a saved TEVKIFAT opens with its code, its taxes and its preview', async () => {
+  const { data } = await scenario.client.POST('/fatura', {
+    params: { query: query() },
+    body: {
+      ...newInvoice({ now: now() }),
+      faturaTip: 'TEVKIFAT',
+      vknTckn: '1938472657',
+      aliciUnvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi',
+      vergiler: ['V9015', 'V0011'],
+      malHizmetler: [
+        {
+          malHizmet: 'Tadilat',
+          miktar: '1',
+          birim: 'C62',
+          birimFiyat: '1000',
+          kdvOrani: '20',
+          tevkifatKodu: '601',
+          V9015Orani: '40',
+          V0011Orani: '5',
+        },
+      ],
+    },
+  });
+  await open({ mode: 'edit', invoiceId: data.id });
+  await openDetails();
+  expect(await screen.findByRole('combobox', { name: 'Tevkifat Kodu' })).toHaveProperty(
+    'value',
+    '601 · Yapım İşleri ile Bu İşlerle Birlikte İfa Edilen Mühendislik-Mimarlık ve Etüt-Proje Hizmetleri',
+  );
+  expect(field('Kurumlar Vergisi Stopajı Oranı').value).toBe('5');
+  await userEvent.click(screen.getByRole('radio', { name: 'Önizleme' }));
+  const paper = within(await screen.findByRole('region', { name: 'Önizleme' }));
+  expect(await paper.findByText('KDV Tevkifatı')).toBeTruthy();
+  expect(paper.getByText('Tevkifat')).toBeTruthy();
+  expect([paper.getByText('80,00'), paper.getByText('50,00'), paper.getByText('1.070,00 TRY')]).toHaveLength(3);
 });
 
 /** An approved invoice to that number, with a tax on its line. */
