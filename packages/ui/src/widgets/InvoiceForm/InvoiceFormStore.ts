@@ -1,8 +1,10 @@
 import {
+  addTax,
   automaticNotes,
   editLine,
   explainTotals,
   newLine,
+  removeTax,
   tlKarsiligiOf,
   totalsOf,
   type InvoiceDraft,
@@ -76,18 +78,26 @@ export class InvoiceFormStore {
     this.#edited();
   }
 
-  /** Changes lines, taxes and returned invoices by a rule of the domain: another type, a tax on every line. Answers how to undo it. */
-  rewrite(change: (invoice: InvoiceDraft) => InvoiceDraft): () => void {
+  /** Changes lines, taxes and returned invoices by a rule of the domain: another type, a tax on every line. */
+  rewrite(change: (invoice: InvoiceDraft) => InvoiceDraft): void {
     const { header, malHizmetler: before } = this.draft();
     const { faturaTip, vergiler, iadeFaturalari, malHizmetler } = change({ ...header, malHizmetler: [...before] });
-    const put = (fields: Partial<DraftHeader>, lines: readonly Line[]) => {
-      this.editHeader(fields);
-      this.lines.rewrite(lines);
-      this.caret.settle();
+    this.editHeader({ faturaTip, vergiler, iadeFaturalari });
+    this.lines.rewrite(malHizmetler);
+    this.caret.settle();
+  }
+
+  /** Takes a tax off every line. Answers how to undo it; what was typed in the meantime stays. */
+  removeTax(code: string): () => void {
+    const before = this.jotai.get(this.lines.all).map((line) => ({ line, old: this.lines.read(line).line }));
+    this.rewrite((invoice) => removeTax(invoice, code));
+    const taken = before.map(({ line, old }) => ({ line, fields: fieldsMissing(this.lines.read(line).line, old) }));
+    return () => {
+      this.rewrite((invoice) => addTax(invoice, code));
+      const there = taken.filter(({ line }) => this.lines.indexOf(line) >= 0);
+      this.lines.replace(there.map(({ line, fields }) => [line, { ...this.lines.read(line).line, ...fields }]));
+      this.#edited();
     };
-    put({ faturaTip, vergiler, iadeFaturalari }, malHizmetler);
-    return () =>
-      put({ faturaTip: header.faturaTip, vergiler: header.vergiler, iadeFaturalari: header.iadeFaturalari }, before);
   }
 
   editLine(line: LineAtom, changes: Line): void {
@@ -179,6 +189,12 @@ export class InvoiceFormStore {
   #edited(): void {
     this.jotai.set(this.revision, (revision) => revision + 1);
   }
+}
+
+/** The fields of a line that were taken off it; the price of a KDV Ayır no longer stands beside another price. */
+function fieldsMissing(line: Line, old: Line): Line {
+  const isGone = (field: string) => !(field in line) && field !== 'kdvDahilBirimFiyat';
+  return Object.fromEntries(Object.entries(old).filter(([field]) => isGone(field)));
 }
 
 /** What the totals read of the header: typing a name must not calculate them again. */

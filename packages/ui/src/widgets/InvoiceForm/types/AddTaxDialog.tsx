@@ -1,13 +1,4 @@
-import {
-  addTax,
-  foldTr,
-  kdvTevkifat,
-  konaklama,
-  offeredTaxTypes,
-  removeTax,
-  taxEffect,
-  isTaxCode,
-} from '@kalem/domain';
+import { addTax, foldTr, kdvTevkifat, konaklama, offeredTaxTypes, taxEffect, isTaxCode } from '@kalem/domain';
 import { type TaxType, taxTypes } from '@kalem/domain/codes/tax-types';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../primitives/Button';
@@ -117,7 +108,7 @@ export function TaxChips() {
   const isFixed = (code: string) =>
     (faturaTip === 'KONAKLAMAVERGISI' && code === konaklama) || (faturaTip === 'TEVKIFAT' && code === kdvTevkifat);
   const remove = (code: string) => {
-    const undo = form.rewrite((invoice) => removeTax(invoice, code));
+    const undo = form.removeTax(code);
     toast({
       tone: 'success',
       text: t('taxRemoved', { name: taxTitle(code) }),

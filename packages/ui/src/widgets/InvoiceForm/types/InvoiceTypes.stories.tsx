@@ -211,6 +211,17 @@ export const DarkTaxes: Story = {
   },
 };
 
+export const CodeMissing: Story = {
+  parameters: kept('TEVKIFAT', [
+    { malHizmet: 'Tadilat', miktar: '1', birim: 'C62', birimFiyat: '1000', kdvOrani: '20', tevkifatKodu: '' },
+  ]),
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kaydet' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Tevkifat faturasında en az bir satırda/);
+  },
+};
+
 export const PicksReturns: Story = {
   parameters: iade,
   tags: ['!autodocs'],

@@ -107,6 +107,7 @@ function ReturnedRow({ row, index, onChange, onRemove }: ReturnedRowProps) {
       <DateField
         name={date}
         label={types('returnDate', { n })}
+        keepsUnreadable
         value={row.faturaTarih ?? ''}
         error={useFieldFault(date).error}
         onChange={(faturaTarih) => onChange({ faturaTarih })}

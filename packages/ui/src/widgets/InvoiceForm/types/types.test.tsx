@@ -137,11 +137,16 @@ describe('one invoice of each type, with the totals of its vector', () => {
     await chooseType('İade');
     await fillRecipient();
     await fillLine(line);
-    expect(await screen.findByRole('heading', { name: 'İade Fatura Bilgileri' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'İade Fatura Bilgileri' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(3, 6)).toEqual(['İrsaliye Bilgileriyok', 'İade Fatura Bilgileri', 'Mal / Hizmet']);
     await press('Numarayı elle gir');
     await userEvent.fill(field('1. iade edilen fatura'), 'gib20200000001');
     await userEvent.tab();
     expect(await screen.findByText('Fatura numarası 16 karakter olmalıdır')).toBeTruthy();
+    await userEvent.fill(field('1. faturanın tarihi'), '31/02/2020');
+    await press('Kaydet');
+    expect(await screen.findByText('Geçersiz tarih')).toBeTruthy();
     await userEvent.fill(field('1. iade edilen fatura'), 'gib2020000000001');
     await userEvent.fill(field('1. faturanın tarihi'), '15/01/2020');
     expect(await save()).toMatchObject({
@@ -281,8 +286,10 @@ describe('taxes of the lines', () => {
     await press('Vazgeç');
     await press('ÖTV 3C Liste vergisini kaldır');
     await waitFor(() => expect(totals().queryByText('350,00')).toBeNull());
+    await userEvent.fill(cell('Miktar'), '2');
     await press('Geri al');
-    expect(await totals().findByText('350,00')).toBeTruthy();
+    expect(await totals().findByText('700,00')).toBeTruthy();
+    expect(cell('Miktar').value).toBe('2');
   });
 
   test('LIN-12: ÖTV tevkifatı shows 100 and takes an amount per unit or of the line', async () => {
