@@ -59,6 +59,7 @@ export {
   validateRegistration,
   validateSignUp,
 } from './validation/accountForms';
+export { formerTevkifatRate } from './validation/checkTaxes';
 export { validateCompany, validateGibCredentials, validateNewCompany } from './validation/companyForms';
 export type { Fault } from './validation/FieldChecker';
 export { validateCampaign, validatePayment } from './validation/paymentForms';

@@ -1,4 +1,4 @@
-import { applyTevkifatCode, isTevkifatRateFree, writeKurus } from '@kalem/domain';
+import { applyTevkifatCode, formerTevkifatRate, isTevkifatRateFree, toScreenDate, writeKurus } from '@kalem/domain';
 import { type TevkifatCode, tevkifatCodes } from '@kalem/domain/codes/tevkifat-codes';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { useMessages } from '../../../provider/messages';
@@ -68,12 +68,14 @@ function useTevkifatCodes(): readonly PickedCode[] {
   const t = useMessages(typeMessages);
   const [faturaTarih] = useHeaderField('faturaTarih');
   const validity = useValidity(faturaTarih);
-  const describe = ({ legalRef = '', rate, gibAllowedRates, ...dates }: TevkifatCode) => {
-    const former = gibAllowedRates
-      .filter((allowed) => rate !== null && allowed !== rate)
-      .map((allowed) => `%${allowed}`);
-    const parts = [former.length > 0 ? t('formerRate', { rates: former.join(', ') }) : '', legalRef, validity(dates)];
-    return parts.filter((part) => part !== '').join(' · ');
+  const describe = ({ value, legalRef = '', rate, ...dates }: TevkifatCode) => {
+    const former = formerTevkifatRate(value);
+    const isOver = dates.validUntil !== undefined;
+    const since =
+      former && !isOver
+        ? t('rateSince', { date: toScreenDate(former.until), rate: String(rate), former: former.rate })
+        : validity(dates);
+    return [since, legalRef].filter((part) => part !== '').join(' · ');
   };
   return [...tevkifatCodes]
     .sort((left, right) => groups.indexOf(left.group) - groups.indexOf(right.group))

@@ -340,6 +340,20 @@ describe('codes of a line', () => {
     expect(reason.value).toContain('13/d Teşvikli Yatırım Mallarının Teslimi');
   });
 
+  test('REF-10 REF-11: a tevkifat code says its rate, the former one and until when it was there', async () => {
+    await open();
+    await chooseType('Tevkifat');
+    await openDetails();
+    const code = await screen.findByRole('combobox', { name: 'Tevkifat Kodu' });
+    await userEvent.fill(code, 'bahce BAKIM');
+    const option = await screen.findByRole('option', { name: /^613 · Çevre ve Bahçe Bakım Hizmetleri/ });
+    expect(option.textContent).toContain('01/03/2021 tarihinden beri %90, önce %70');
+    await userEvent.fill(code, '627-ex');
+    expect((await screen.findByRole('option', { name: /^627-Ex/ })).textContent).toContain(
+      'Bu fatura tarihinde geçerli değil: 31/10/2022 tarihinde sona erdi',
+    );
+  });
+
   test('A-16 A-15 LIN-15 REF-14 REF-15 REF-16: 702 asks for GTİP and permit code, and its note follows', async () => {
     await open();
     await chooseType('İhraç Kayıtlı');
