@@ -29,12 +29,14 @@ export {
   type ReadableColumn,
 } from './excel/sheets';
 export { exportFiles } from './excel/exportColumns';
+export type { FaturaTip } from './facts/faturaTip';
 export { readReason } from './facts/reasons';
-export { isTaxCode, kdvTevkifat, readTaxField, taxEffect, type TaxField } from './facts/taxes';
+export { isTaxCode, kdvTevkifat, konaklama, readTaxField, type TaxCode, taxEffect, type TaxField } from './facts/taxes';
 export { copyInvoice, newInvoice, openInvoice, toWireDraft } from './invoice/draft';
+export { addReturnedInvoices, addTax, changeInvoiceType, removeTax } from './invoice/editInvoice';
 export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
 export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
-export { editLine, newLine } from './invoice/lines';
+export { applyTevkifatCode, editLine, newLine } from './invoice/lines';
 export {
   automaticNotes,
   composeNotes,
@@ -46,7 +48,16 @@ export {
 export { composeAddress, recipientFromRegistry } from './invoice/recipient';
 export { impliedPermissions, licenceDays, licenceStatus, membershipPrice, trialDays, yearlyPrice } from './membership';
 export type { FaultCode } from './messages';
-export { offeredCurrencies, offeredReasons } from './offers';
+export {
+  askedOfLine,
+  isTevkifatRateFree,
+  offeredCurrencies,
+  offeredKdvRates,
+  offeredReasons,
+  offeredTaxTypes,
+  takesUnitAmount,
+  taxesOnLines,
+} from './offers';
 export { validateRequest } from './requests';
 export { screenMode } from './screenMode';
 export { isEmail, isValidTckn, isValidVkn } from './text/identifiers';
@@ -71,6 +82,7 @@ export {
   validateGibCredentials,
   validateNewCompany,
 } from './validation/companyForms';
+export { formerTevkifatRate } from './validation/checkTaxes';
 export type { Fault } from './validation/FieldChecker';
 export { validateCampaign, validatePayment } from './validation/paymentForms';
 export { validateCustomer } from './validation/validateCustomer';

@@ -1,4 +1,7 @@
-import { noExemption } from './facts/reasons';
+import { inwardProcessing, noExemption, readReason } from './facts/reasons';
+import { isTaxCode, kdvTevkifat, konaklama, otvTevkifat, type TaxCode } from './facts/taxes';
+import { freeTevkifatCode } from './facts/tevkifat';
+import type { InvoiceDraft, Line } from './invoice/Invoice';
 
 interface Reason {
   readonly value: string;
@@ -28,6 +31,75 @@ export function offeredReasons(
   if (faturaTip === 'IADE') return [...valid, ...exportRegistrationCodes];
   const needsReason = faturaTip === 'SATIS' || faturaTip === 'TEVKIFAT';
   return needsReason ? valid.filter(({ value }) => value === noExemption) : [];
+}
+
+/** The parts of a line that its type asks for, besides what every line has. */
+export interface AskedOfLine {
+  readonly tevkifat: boolean;
+  /** istisnaMuafiyetSebebi. */
+  readonly reason: boolean;
+  readonly ozelMatrah: boolean;
+  /** gtip, and how the goods are packed, sent and handed over. */
+  readonly delivery: boolean;
+  /** aliciDibSatirKod. */
+  readonly permitCode: boolean;
+}
+
+/**
+ * What a line of that type is asked for; what it carries already is shown on any type, so that a fault has its place.
+ * Source: LIN-14, A-16.
+ */
+export function askedOfLine(line: Line, faturaTip: string): AskedOfLine {
+  const { tevkifatKodu, V9015Orani, istisnaMuafiyetSebebi = '', ozelMatrahNedeni, aliciDibSatirKod } = line;
+  const isExport = faturaTip === 'ISTISNA' || faturaTip === 'IHRACKAYITLI';
+  const hasReasonAtZero = faturaTip === 'SATIS' || faturaTip === 'TEVKIFAT' || faturaTip === 'IADE';
+  return {
+    tevkifat: faturaTip === 'TEVKIFAT' || Boolean(tevkifatKodu) || Boolean(V9015Orani),
+    reason: isExport || Boolean(istisnaMuafiyetSebebi) || (hasReasonAtZero && line.kdvOrani === '0'),
+    ozelMatrah: faturaTip === 'OZELMATRAH' || Boolean(ozelMatrahNedeni),
+    delivery: isExport || deliveryFields.some((field) => Boolean(line[field])),
+    permitCode: readReason(istisnaMuafiyetSebebi) === inwardProcessing || Boolean(aliciDibSatirKod),
+  };
+}
+
+const deliveryFields = [
+  'gtip',
+  'teslimSarti',
+  'esyaKapCinsi',
+  'kapNo',
+  'kapAdet',
+  'teslimBedelOdemeYeri',
+  'gonderilmeSekli',
+] as const;
+
+/** Whether the rate of a line's tevkifat is typed; with any other code it is the code's. Source: LIN-10. */
+export function isTevkifatRateFree({ tevkifatKodu }: Line): boolean {
+  return tevkifatKodu === freeTevkifatCode;
+}
+
+/** The KDV rates in percent that an invoice of that type offers. Source: LIN-07, INV-14. */
+export function offeredKdvRates(faturaTip: string): readonly string[] {
+  return faturaTip === 'KONAKLAMAVERGISI' ? ['0'] : ['0', '1', '8', '10', '18', '20'];
+}
+
+/**
+ * The taxes of the invoice whose figures stand on its lines as rate and amount; KDV withheld has its code instead.
+ * Source: LIN-13.
+ */
+export function taxesOnLines({
+  faturaTip,
+  vergiler = [],
+}: Pick<InvoiceDraft, 'faturaTip' | 'vergiler'>): readonly TaxCode[] {
+  const further = vergiler.filter(isTaxCode).filter((code) => code !== kdvTevkifat);
+  const isForced = faturaTip === 'KONAKLAMAVERGISI' && !further.includes(konaklama);
+  return isForced ? [konaklama, ...further] : further;
+}
+
+/**
+ * Whether an amount per unit is asked for besides the rate: ÖTV on fuel is one by law. Source: LIN-12, fiscal-rules 4.
+ */
+export function takesUnitAmount(code: TaxCode): boolean {
+  return code === otvTevkifat || code === 'V0071';
 }
 
 interface TaxTypeEntry {

@@ -36,7 +36,7 @@ const draftOf = (faturaTip: (typeof types)[number]) =>
     })
     .map(({ random, taxes, numara, ...header }): InvoiceDraft => {
       const begun = changeInvoiceType(newInvoice({ now: created }), faturaTip);
-      const taxed = taxes.reduce(addTax, begun);
+      const taxed = taxes.reduce((draft, code) => addTax(draft, code), begun);
       const iadeFaturalari = faturaTip === 'IADE' ? [{ faturaNumarasi: numara, faturaTarih: '2026-01-05' }] : [];
       const malHizmetler = random.malHizmetler.map((line): Line => ({
         ...taxed.malHizmetler[0],

@@ -5,7 +5,7 @@ export type TaxCode = `V${string}`;
 export const kdvTevkifat = 'V9015';
 
 /** Konaklama vergisi, and the one rate that it has, in percent. Source: fiscal-rules 4, 6. */
-export const konaklama = 'V0059';
+export const konaklama: TaxCode = 'V0059';
 export const konaklamaRate = '2';
 
 /** ÖTV tevkifatı: its amount is typed, its rate only shown. Source: fiscal-rules 4, LIN-12. */

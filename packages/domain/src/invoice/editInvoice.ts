@@ -2,8 +2,8 @@ import { readTevkifatCell } from '../excel/cardColumns';
 import { isFaturaTip, type FaturaTip } from '../facts/faturaTip';
 import { inwardProcessing } from '../facts/reasons';
 import { kdvTevkifat, konaklama } from '../facts/taxes';
-import type { InvoiceDraft, Line } from './Invoice';
-import { editLine, isUntouchedLine, newLine, newTaxFields } from './lines';
+import type { Invoice, InvoiceDraft, Line } from './Invoice';
+import { editLine, isUntouchedLine, newLine, newTaxFields, openSavedLine } from './lines';
 import { composeNotes, splitNotes } from './notes';
 
 /** Taxes that a type begins with. Source: INV-13, INV-14. */
@@ -24,12 +24,18 @@ export function changeInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): 
   };
 }
 
-/** Puts a tax on the invoice and its fields on every line that lacks them. Source: LIN-11 to LIN-13. */
-export function addTax(invoice: InvoiceDraft, code: string): InvoiceDraft {
+/**
+ * Puts a tax on the invoice and its fields on every line, with this rate in percent where the tax leaves it free;
+ * fields that a line has already stay. Source: LIN-11 to LIN-13.
+ */
+export function addTax(invoice: InvoiceDraft, code: string, orani = ''): InvoiceDraft {
   const vergiler = invoice.vergiler ?? [];
   if (vergiler.includes(code)) return invoice;
+  const fields = newTaxFields(code);
+  const isFree = orani !== '' && fields[`${code}Orani`] === '0';
   const malHizmetler = invoice.malHizmetler.map((line) => ({
-    ...newTaxFields(code),
+    ...fields,
+    ...(isFree && { [`${code}Orani`]: orani }),
     ...line,
     kdvDahilBirimFiyat: undefined,
   }));
@@ -50,6 +56,39 @@ function withoutTax(line: Line, code: string): Line {
     !field.startsWith(code) && !(code === kdvTevkifat && field === 'tevkifatKodu');
   const { kdvDahilBirimFiyat: _dropped, ...rest } = Object.fromEntries(Object.entries(line).filter(isOther));
   return rest;
+}
+
+/** An invoice that is given back, with its lines where these are taken over too. */
+type SoldInvoice = Pick<Invoice, 'belgeNumarasi' | 'faturaTarih' | 'faturaTip' | 'paraBirim' | 'vergiler'> &
+  Partial<Pick<Invoice, 'malHizmetler'>>;
+
+/**
+ * Names the invoices that an IADE gives back, each once, and takes over the lines and taxes that they bring; lines in
+ * which nothing was typed give way. Prices in another currency would be wrong, so those lines stay behind. Source:
+ * INV-25.
+ */
+export function addReturnedInvoices(invoice: InvoiceDraft, sold: readonly SoldInvoice[]): InvoiceDraft {
+  const { iadeFaturalari = [], vergiler = [], paraBirim = 'TRY' } = invoice;
+  const named = iadeFaturalari.filter(({ faturaNumarasi }) => faturaNumarasi);
+  const isNew = ({ belgeNumarasi }: SoldInvoice) =>
+    belgeNumarasi !== null && named.every(({ faturaNumarasi }) => faturaNumarasi !== belgeNumarasi);
+  const added = sold.filter(isNew);
+  const sources = added.filter((source) => source.malHizmetler && source.paraBirim === paraBirim);
+  const lines = sources.flatMap(({ malHizmetler = [], faturaTip }) =>
+    malHizmetler.map((line) => openSavedLine(line, faturaTip)),
+  );
+  return {
+    ...invoice,
+    iadeFaturalari: [
+      ...named,
+      ...added.map(({ belgeNumarasi, faturaTarih }) => ({ faturaNumarasi: belgeNumarasi ?? '', faturaTarih })),
+    ],
+    vergiler: [...new Set([...vergiler, ...sources.flatMap((source) => source.vergiler)])],
+    malHizmetler: [
+      ...invoice.malHizmetler.filter((line) => lines.length === 0 || !isUntouchedLine(line)),
+      ...lines.map(({ id: _id, ...line }) => line),
+    ],
+  };
 }
 
 /** Takes a line away; the last one stays. Source: LIN-04. */

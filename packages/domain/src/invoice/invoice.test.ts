@@ -4,10 +4,11 @@ import { taxOffices } from '../codes/tax-offices';
 import { daysLeftToSign, lastSigningDay } from '../dates/periods';
 import { faultMessage } from '../messages';
 import { copyInvoice, newInvoice, openInvoice, toWireDraft } from './draft';
-import { addTax, appendLines, changeInvoiceType, removeLine, removeTax } from './editInvoice';
+import { addReturnedInvoices, addTax, appendLines, changeInvoiceType, removeLine, removeTax } from './editInvoice';
 import { isEditable, readApprovalStatus, salesOf, type Invoice, type Line, type SoldInvoice } from './Invoice';
 import { applyKdvAyir } from './kdvAyir';
 import { applyTevkifatCode, editLine, newLine, openSavedLine } from './lines';
+import { askedOfLine, offeredKdvRates, taxesOnLines } from '../offers';
 import { automaticNotes, composeNotes, splitNotes } from './notes';
 import { applyCustomer, composeAddress, recipientFromRegistry } from './recipient';
 import { applyStock, findStockFault } from './stock';
@@ -223,6 +224,56 @@ describe('type, taxes, lines', () => {
         'V9015',
       ).malHizmetler,
     ).toEqual([line]);
+  });
+
+  test('LIN-13 LIN-11: a rate that comes with the tax stands on every line, but not where the law fixes it', () => {
+    const taxed = addTax(addTax({ ...draft, malHizmetler: [line, line] }, 'V0077', '35'), 'V0059', '5');
+    expect(taxed.malHizmetler).toMatchObject([
+      { V0077Orani: '35', V0059Orani: '2' },
+      { V0077Orani: '35', V0059Orani: '2' },
+    ]);
+  });
+
+  test('INV-25: returned invoices are named once and bring the lines that are in their currency', () => {
+    const begun = changeInvoiceType(draft, 'IADE');
+    const sold = { ...save([{ ...line, id: 'of the sold one' }]), vergiler: ['V0073'] };
+    const foreign = { ...sold, belgeNumarasi: 'GIB2026000000002', paraBirim: 'USD' };
+    const { malHizmetler: _, ...unread } = sold;
+    const returned = addReturnedInvoices(begun, [sold, foreign]);
+    expect(returned.iadeFaturalari).toEqual([
+      { faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-11-01' },
+      { faturaNumarasi: 'GIB2026000000002', faturaTarih: '2026-11-01' },
+    ]);
+    expect(returned.malHizmetler).toEqual([line]);
+    expect(returned.vergiler).toEqual(['V0073']);
+    expect(addReturnedInvoices(returned, [sold])).toEqual(returned);
+    expect(addReturnedInvoices(begun, [unread]).malHizmetler).toEqual(begun.malHizmetler);
+  });
+
+  test('LIN-14 A-16: a line is asked for what its type needs, and shows what it carries on any', () => {
+    const asked = (faturaTip: string, more: Line = {}) =>
+      Object.entries(askedOfLine({ ...line, ...more }, faturaTip)).flatMap(([part, is]) => (is ? [part] : []));
+    expect(asked('SATIS')).toEqual([]);
+    expect(asked('SATIS', { kdvOrani: '0' })).toEqual(['reason']);
+    expect(asked('IADE', { kdvOrani: '0' })).toEqual(['reason']);
+    expect(asked('TEVKIFAT')).toEqual(['tevkifat']);
+    expect(asked('ISTISNA')).toEqual(['reason', 'delivery']);
+    expect(asked('OZELMATRAH')).toEqual(['ozelMatrah']);
+    expect(asked('IHRACKAYITLI', { istisnaMuafiyetSebebi: '701' })).toEqual(['reason', 'delivery']);
+    expect(asked('IHRACKAYITLI', { istisnaMuafiyetSebebi: '702' })).toEqual(['reason', 'delivery', 'permitCode']);
+    expect(asked('KONAKLAMAVERGISI', { kdvOrani: '0' })).toEqual([]);
+    expect(asked('SATIS', { tevkifatKodu: '602', ozelMatrahNedeni: '801', gtip: '1' })).toEqual([
+      'tevkifat',
+      'ozelMatrah',
+      'delivery',
+    ]);
+  });
+
+  test('INV-14 LIN-07 LIN-13: rates and taxes that a type offers on its lines', () => {
+    expect(offeredKdvRates('KONAKLAMAVERGISI')).toEqual(['0']);
+    expect(offeredKdvRates('SATIS')).toEqual(['0', '1', '8', '10', '18', '20']);
+    expect(taxesOnLines({ faturaTip: 'TEVKIFAT', vergiler: ['V9015', 'V0011'] })).toEqual(['V0011']);
+    expect(taxesOnLines({ faturaTip: 'KONAKLAMAVERGISI', vergiler: [] })).toEqual(['V0059']);
   });
 
   test('LIN-10: a withholding code brings its rate, 650 leaves it to the user', () => {

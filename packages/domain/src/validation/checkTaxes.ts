@@ -51,6 +51,11 @@ const oldRates: ReadonlyMap<string, { readonly rate: string; readonly until: str
   ['627-Ex', { rate: '40', until: '2022-11-01' }],
 ]);
 
+/** The rate in percent that a withholding code had before the day `until`, YYYY-MM-DD. Source: fiscal-rules 11. */
+export function formerTevkifatRate(code: string): { readonly rate: string; readonly until: string } | undefined {
+  return oldRates.get(code);
+}
+
 /** Withholding of KDV: code, rate, type and date belong together. Source: fiscal-rules 5 and 12, LIN-10, REF-11. */
 export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: CheckedLine): void {
   const code = fields.code('tevkifatKodu');

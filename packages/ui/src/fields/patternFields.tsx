@@ -1,6 +1,5 @@
 import { normalizePhone } from '@kalem/domain';
 import { PatternField, type PatternFieldProps } from '../primitives/input/PatternField';
-import { TextField, type TextFieldProps } from '../primitives/input/TextField';
 
 type DigitsFieldProps = Omit<PatternFieldProps, 'pattern' | 'digitsOf' | 'type'>;
 
@@ -43,26 +42,4 @@ export function CardNumberField(props: DigitsFieldProps) {
 /** A GTİP, the customs code of goods: twelve digits, written 8471.30.00.00.00. */
 export function GtipField(props: DigitsFieldProps) {
   return <PatternField {...props} pattern="####.##.##.##.##" />;
-}
-
-export interface TaxNumberFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'inputMode' | 'kind' | 'value' | 'onChange' | 'maxLength'
-> {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** A VKN (10 digits) or TCKN (11), which have no groups; what is pasted with blanks or dots loses them. */
-export function TaxNumberField({ value, onChange, ...props }: TaxNumberFieldProps) {
-  return (
-    <TextField
-      autoComplete="off"
-      {...props}
-      inputMode="numeric"
-      kind="code"
-      value={value}
-      onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, 11))}
-    />
-  );
 }

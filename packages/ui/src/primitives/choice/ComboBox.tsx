@@ -72,6 +72,7 @@ export function ComboBox({
     setTyped(undefined);
   };
   const choose = (option: Option) => {
+    if (option.isDisabled) return;
     close();
     fault.dismiss();
     if (option.id !== value) onChange(option.id);

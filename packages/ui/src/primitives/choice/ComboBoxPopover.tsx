@@ -1,11 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { Fragment, useEffect, useRef, type RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { foldTr } from '@kalem/domain';
 import { useMessages } from '../../provider/messages';
 import { Icon } from '../Icon';
 import * as icons from '../icons';
 import { messages } from '../messages';
-import { optionId, type Option } from './options';
+import { optionId, type Option, wordsOf } from './options';
 import { usePortal } from '../overlay/Popover';
 
 export interface ComboBoxPopoverProps {
@@ -54,28 +54,41 @@ export function ComboBoxPopover({
     >
       <ul ref={list} id={`${id}list`} role="listbox" aria-label={label} className="kalem-listbox">
         {options.map((option, index) => (
-          <li
-            key={option.id}
-            id={optionId(id, index)}
-            role="option"
-            aria-selected={option.id === value}
-            data-focused={index === active || undefined}
-            className="kalem-option"
-            // A press would take the focus out of the input, and leaving it closes the list.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(option)}
-          >
-            <span className="kalem-option__label">
-              <Marked text={option.label} typed={typed} />
-            </span>
-            {option.end && (
-              <span className="kalem-option__end">
-                <Marked text={option.end} typed={typed} />
-              </span>
+          <Fragment key={option.id}>
+            {option.group && option.group !== options[index - 1]?.group && (
+              <li role="presentation" className="kalem-option-hint">
+                {option.group}
+              </li>
             )}
-            {option.id === value && <Icon icon={icons.check} size="sm" />}
-          </li>
+            <li
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={option.id === value}
+              aria-disabled={option.isDisabled || undefined}
+              data-disabled={option.isDisabled || undefined}
+              data-focused={index === active || undefined}
+              className="kalem-option"
+              // A press would take the focus out of the input, and leaving it closes the list.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(option)}
+            >
+              <span className="kalem-option__label">
+                <Marked text={option.label} typed={typed} />
+                {option.note && (
+                  <small className="kalem-option__note">
+                    <Marked text={option.note} typed={typed} />
+                  </small>
+                )}
+              </span>
+              {option.end && (
+                <span className="kalem-option__end">
+                  <Marked text={option.end} typed={typed} />
+                </span>
+              )}
+              {option.id === value && <Icon icon={icons.check} size="sm" />}
+            </li>
+          </Fragment>
         ))}
       </ul>
       {!options.length && <div className="kalem-option-hint">{t('noResult')}</div>}
@@ -83,21 +96,30 @@ export function ComboBoxPopover({
   );
 }
 
-/**
- * A text with what was typed marked in it. Folding keeps the number of letters of Turkish text, so a place in one is
- * the place in the other.
- */
+/** A text with the words that were typed marked in it. */
 function Marked({ text, typed }: { text: string; typed: string }) {
-  const folded = foldTr(text);
-  const query = foldTr(typed);
-  const start = query && folded.length === text.length ? folded.indexOf(query) : -1;
-  if (start < 0) return text;
-  const end = start + query.length;
-  return (
-    <>
-      {text.slice(0, start)}
-      <mark>{text.slice(start, end)}</mark>
-      {text.slice(end)}
-    </>
+  return splitAtWords(text, wordsOf(typed)).map(({ part, isFound }, index) =>
+    isFound ? <mark key={index}>{part}</mark> : part,
   );
+}
+
+/**
+ * Cuts a text around the first place of each word. Folding keeps the number of letters of Turkish text, so a place in
+ * one is the place in the other.
+ */
+function splitAtWords(text: string, words: readonly string[]): readonly { part: string; isFound: boolean }[] {
+  const folded = foldTr(text);
+  if (folded.length !== text.length) return [{ part: text, isFound: false }];
+  const places = words
+    .map((word) => ({ start: folded.indexOf(word), end: folded.indexOf(word) + word.length }))
+    .filter(({ start }) => start >= 0)
+    .sort((left, right) => left.start - right.start);
+  const parts: { part: string; isFound: boolean }[] = [];
+  let at = 0;
+  for (const { start, end } of places) {
+    if (start < at) continue;
+    parts.push({ part: text.slice(at, start), isFound: false }, { part: text.slice(start, end), isFound: true });
+    at = end;
+  }
+  return [...parts, { part: text.slice(at), isFound: false }];
 }

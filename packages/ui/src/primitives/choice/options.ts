@@ -5,21 +5,38 @@ export interface Option<Id extends string = string> {
   id: Id;
   label: string;
   end?: string;
+  /** What is to be known of it, below. */
+  note?: string;
+  /** The heading that it stands under; those of one group follow one another. */
+  group?: string;
+  /** It is shown and cannot be chosen; `note` says why. */
+  isDisabled?: boolean;
 }
 
 /** Nobody reads further, and the list stays quick with a thousand tax offices. */
 const most = 50;
 
-/** The options that hold what was typed, I, ı, İ and i being the same letter; the first ones while nothing is typed. */
+/**
+ * The options in which every word that was typed occurs, I, ı, İ and i being the same letter; the first ones while
+ * nothing is typed.
+ */
 export function findOptions(options: readonly Option[], typed: string): readonly Option[] {
-  const query = foldTr(typed);
-  if (!query) return options.slice(0, most);
+  const words = wordsOf(typed);
+  if (words.length === 0) return options.slice(0, most);
   const found: Option[] = [];
   for (const option of options) {
-    if (foldTr(`${option.label} ${option.end ?? ''}`).includes(query)) found.push(option);
+    const text = foldTr(`${option.label} ${option.end ?? ''} ${option.note ?? ''}`);
+    if (words.every((word) => text.includes(word))) found.push(option);
     if (found.length === most) break;
   }
   return found;
+}
+
+/** What was typed as single words, folded. */
+export function wordsOf(typed: string): readonly string[] {
+  return foldTr(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }
 
 /**

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { codeless } from '../../../testing/codeless';
 import { inWidget } from '../../../testing/inWidget';
-import { TaxNumberField } from '../../fields/patternFields';
+import { TaxNumberField } from '../../fields/TaxNumberField';
 import { Button } from '../Button';
 import { FaultSummary } from './FaultSummary';
 import { focusField } from './Form';

@@ -5,7 +5,7 @@ import { codeless } from '../../../testing/codeless';
 import { inWidget } from '../../../testing/inWidget';
 import { KitRow } from '../../../testing/KitRow';
 import { PhoneField } from '../../fields/patternFields';
-import { TaxNumberField } from '../../fields/patternFields';
+import { TaxNumberField } from '../../fields/TaxNumberField';
 import { CodeField } from './CodeField';
 import { PasswordField } from './TextField';
 import { SearchField } from './SearchField';

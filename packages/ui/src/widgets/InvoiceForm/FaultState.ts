@@ -1,4 +1,4 @@
-import { validateInvoice } from '@kalem/domain';
+import { type InvoiceDraft, validateInvoice } from '@kalem/domain';
 import type { Fault as ServerFault } from '@kalem/sdk';
 import { faultOfDomain, faultOfServer, type FieldFault } from '../../kit/faults';
 import { atom, type Atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
@@ -12,7 +12,7 @@ export interface FormFault extends FieldFault {
   readonly index: number;
 }
 
-type Field = keyof DraftHeader;
+type Field = keyof DraftHeader | `iadeFaturalari[${number}].${string}`;
 
 const none: readonly FieldFault[] = [];
 
@@ -25,12 +25,16 @@ export class FaultState {
   readonly #touched: PrimitiveAtom<ReadonlySet<string>> = atom<ReadonlySet<string>>(new Set<string>());
   readonly #fromServer: PrimitiveAtom<readonly FieldFault[]> = atom(none);
   readonly #header: Atom<readonly FieldFault[]>;
+  /** What only all lines together show, as it was when saving was last tried. */
+  readonly #together: PrimitiveAtom<{ readonly faults: readonly FieldFault[]; readonly sums: unknown }>;
   /** Shown faults of the header, by field. */
   readonly ofHeader: Atom<ReadonlyMap<string, FieldFault>>;
   /** Everything that is shown, in the order of the form. */
   readonly shown: Atom<readonly FormFault[]>;
   readonly #store: ReturnType<typeof createStore>;
   readonly #lines: LinesState;
+  readonly #headerFields: () => DraftHeader;
+  readonly #today: () => string;
 
   constructor(
     store: ReturnType<typeof createStore>,
@@ -40,13 +44,22 @@ export class FaultState {
   ) {
     this.#store = store;
     this.#lines = lines;
+    this.#today = today;
+    this.#headerFields = () => store.get(header);
     this.#header = atom((get) => checkHeader(get(header), today()));
+    this.#together = atom<{ faults: readonly FieldFault[]; sums: unknown }>({ faults: none, sums: undefined });
+    // It is out of date with the next edit of a line, and checked again with the next try.
+    const together = atom((get) => {
+      const { faults, sums } = get(this.#together);
+      return faults.length > 0 && sums === get(lines.sums) ? faults : none;
+    });
     this.ofHeader = atom((get) => {
       const touched = get(this.#touched);
       const own = get(this.#header).filter(
         (fault) => get(this.revealed) || touched.has(fault.field) || isWarningOfDate(fault),
       );
-      return new Map([...own, ...get(this.#fromServer)].reverse().map((fault) => [fault.field, fault]));
+      const all = [...own, ...get(together), ...get(this.#fromServer)];
+      return new Map(all.reverse().map((fault) => [fault.field, fault]));
     });
     this.shown = atom((get) => {
       const revealed = get(this.revealed);
@@ -72,14 +85,20 @@ export class FaultState {
 
   /** A field of the header was edited: what the server said of it is out of date. */
   forget(fields: readonly string[]): void {
-    if (this.#store.get(this.#fromServer).some(({ field }) => fields.includes(field))) {
-      this.#store.set(this.#fromServer, (faults) => faults.filter(({ field }) => !fields.includes(field)));
+    const isEdited = ({ field }: FieldFault) => fields.includes(field.replace(/\[.*/, ''));
+    if (this.#store.get(this.#fromServer).some(isEdited)) {
+      this.#store.set(this.#fromServer, (faults) => faults.filter((fault) => !isEdited(fault)));
     }
   }
 
   /** Saving is tried: everything is checked and shown. Answers the faults that stop it. */
   reveal(): readonly FormFault[] {
     this.#lines.check();
+    const draft = { ...this.#headerFields(), malHizmetler: [...this.#lines.lines()] };
+    this.#store.set(this.#together, {
+      faults: checkTogether(draft, this.#today()),
+      sums: this.#store.get(this.#lines.sums),
+    });
     this.#store.set(this.revealed, true);
     return this.#store.get(this.shown).filter(({ severity }) => severity === 'error');
   }
@@ -116,6 +135,14 @@ function isWarningOfDate({ field, severity }: FieldFault): boolean {
 function checkHeader(header: DraftHeader, today: string): readonly FieldFault[] {
   const faults = validateInvoice({ ...header, malHizmetler: [] }, { today });
   return faults.filter(({ path }) => !path.startsWith('malHizmetler')).map(faultOfDomain);
+}
+
+/** What is wrong with the lines as a whole and with their totals. */
+function checkTogether(draft: InvoiceDraft, today: string): readonly FieldFault[] {
+  const isMeant = (path: string) => path === 'malHizmetler' || path.startsWith('totals.');
+  return validateInvoice(draft, { today })
+    .filter(({ path }) => isMeant(path))
+    .map(faultOfDomain);
 }
 
 /** A fault that the server found, and the position of the line that it belongs to. */

@@ -1,3 +1,4 @@
+import { readTaxField } from '@kalem/domain';
 import { type Atom, useAtomValue } from 'jotai';
 import { createContext, useContext, useMemo } from 'react';
 import { atom } from 'jotai/vanilla';
@@ -49,7 +50,9 @@ export function useFieldFault(field: string): {
 /** The label of a field, by its wire name. */
 export function fieldTitle(field: string, t: Translate<MessageKey>): string {
   const name = field.replace(/[[.].*$/, '');
-  return isKey(name) ? t(name) : name;
+  if (isKey(name)) return t(name);
+  const tax = readTaxField(name);
+  return tax ? t('taxField', { code: tax.code }) : name;
 }
 
 function isKey(name: string): name is MessageKey {

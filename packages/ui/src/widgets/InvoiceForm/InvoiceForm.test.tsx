@@ -446,9 +446,9 @@ describe('the line grid', () => {
     await typeLine('Kalem', '2', '10');
     await userEvent.selectOptions(choice('KDV %'), '0');
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
-    expect(screen.getByRole('textbox', { name: 'İstisna / Muafiyet Sebebi' })).toHaveProperty(
+    expect(await screen.findByRole('combobox', { name: 'İstisna / Muafiyet Sebebi' })).toHaveProperty(
       'value',
-      '351 · İstisna Olmayan Diğer',
+      '351 · KDV - İstisna Olmayan Diğer',
     );
     await userEvent.selectOptions(choice('KDV %'), '18');
     await userEvent.click(cell('Miktar'));

@@ -1,9 +1,13 @@
 import {
+  addTax,
+  automaticNotes,
   editLine,
   explainTotals,
   newLine,
+  removeTax,
   tlKarsiligiOf,
   totalsOf,
+  type InvoiceDraft,
   type InvoiceTotals,
   type Line,
   type TlKarsiligi,
@@ -15,7 +19,7 @@ import { DraftHistory, type DraftMoment } from './DraftHistory';
 import { FaultState } from './FaultState';
 import type { DraftHeader, FormDraft } from './FormDraft';
 import { type FilledRecipient, RecipientState } from './head/RecipientState';
-import { isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
+import { fieldsMissing, isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
 import { type LineColumn, patchesOfBlock } from './lines/lineColumns';
 
 /**
@@ -33,6 +37,8 @@ export class InvoiceFormStore {
   readonly tlKarsiligi: Atom<TlKarsiligi | undefined>;
   /** How the totals came about; it reads every line, and only while somebody looks at it. */
   readonly explanation: Atom<TotalsExplanation>;
+  /** Notes that the product writes itself; those of codes read every line of an export-registered delivery (A-15). */
+  readonly automaticNotes: Atom<readonly string[]>;
   /** The widget is narrow: lines are cards, and the current one shows all of its fields. */
   readonly narrow: PrimitiveAtom<boolean> = atom(false);
   /** Grows with every edit; 0 on a draft as it was opened. */
@@ -60,6 +66,12 @@ export class InvoiceFormStore {
       get(this.lines.sums);
       return explainTotals({ ...get(money), malHizmetler: this.lines.lines() });
     });
+    this.automaticNotes = atom((get) => {
+      const { faturaTip } = get(money);
+      const { odenecekTutarText } = get(this.totals);
+      const malHizmetler = faturaTip === 'IHRACKAYITLI' ? this.lines.lines() : [];
+      return automaticNotes({ faturaTip, malHizmetler, odenecekTutarText });
+    });
     this.dirty = atom((get) => get(this.revision) !== get(this.#savedRevision));
   }
 
@@ -69,11 +81,7 @@ export class InvoiceFormStore {
 
   editHeader(patch: Partial<DraftHeader>): void {
     this.#note(`header ${Object.keys(patch).join()}`, []);
-    this.jotai.set(this.header, (header) => ({ ...header, ...patch }));
-    this.faults.forget(Object.keys(patch));
-    this.recipient.looked(Object.keys(patch));
-    // Codes and rates are valid from one day to another.
-    if (patch.faturaTarih !== undefined) this.lines.check();
+    this.#setHeader(patch);
     this.#edited();
   }
 
@@ -94,6 +102,30 @@ export class InvoiceFormStore {
       blank.map(([line]) => line),
     );
     this.lines.replace(blank);
+  }
+
+  /** Changes lines, taxes and returned invoices by a rule of the domain: another type, a tax on every line. */
+  rewrite(change: (invoice: InvoiceDraft) => InvoiceDraft): void {
+    const { header, malHizmetler: before } = this.draft();
+    const { faturaTip, vergiler, iadeFaturalari, malHizmetler } = change({ ...header, malHizmetler: [...before] });
+    this.#note('', this.jotai.get(this.lines.all));
+    this.#setHeader({ faturaTip, vergiler, iadeFaturalari });
+    this.lines.rewrite(malHizmetler);
+    this.caret.settle();
+    this.#edited();
+  }
+
+  /** Takes a tax off every line. Answers how to undo it; what was typed in the meantime stays. */
+  removeTax(code: string): () => void {
+    const before = this.jotai.get(this.lines.all).map((line) => ({ line, old: this.lines.read(line).line }));
+    this.rewrite((invoice) => removeTax(invoice, code));
+    const taken = before.map(({ line, old }) => ({ line, fields: fieldsMissing(this.lines.read(line).line, old) }));
+    return () => {
+      this.rewrite((invoice) => addTax(invoice, code));
+      const there = taken.filter(({ line }) => this.lines.indexOf(line) >= 0);
+      this.lines.replace(there.map(({ line, fields }) => [line, { ...this.lines.read(line).line, ...fields }]));
+      this.#edited();
+    };
   }
 
   editLine(line: LineAtom, changes: Line): void {
@@ -209,6 +241,14 @@ export class InvoiceFormStore {
   /** The server has the draft as it was at `revision`. */
   markSaved(revision: number): void {
     this.jotai.set(this.#savedRevision, revision);
+  }
+
+  #setHeader(patch: Partial<DraftHeader>): void {
+    this.jotai.set(this.header, (header) => ({ ...header, ...patch }));
+    this.faults.forget(Object.keys(patch));
+    this.recipient.looked(Object.keys(patch));
+    // Codes and rates are valid from one day to another.
+    if (patch.faturaTarih !== undefined) this.lines.check();
   }
 
   #note(group: string, lines: readonly LineAtom[]): void {

@@ -9,6 +9,7 @@ import { FormHead } from './head/FormHead';
 import { FormNews, TakenDraft } from './saving/FormNews';
 import { InfoSection } from './head/InfoSection';
 import { PaperPreview } from './head/PaperPreview';
+import { ReturnsSection } from './types/InvoiceType';
 import { LinesCard } from './lines/LinesCard';
 import { messages } from './messages';
 import { TotalsBar } from './totals/TotalsBar';
@@ -47,6 +48,7 @@ export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'n
               <RecipientSection companyId={companyId} />
               <AddressDisclosure />
               <DeliveryNoteDisclosure />
+              <ReturnsSection companyId={companyId} />
             </div>
             <LinesCard />
             <div className="kalem-card">

@@ -44,9 +44,6 @@ export interface DraftOffer extends DraftSummary {
   readonly isOpenElsewhere: boolean;
 }
 
-/** Types that the form can fill in so far; INV-10 refuses those that were not made in the product. */
-const editableTypes = new Set(['SATIS']);
-
 interface OpenedState {
   /** Undefined until it is read. */
   opened: OpenedInvoice | undefined;
@@ -135,9 +132,7 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
       restored: undefined,
       place,
       offers,
-      isEditable:
-        saved === undefined ||
-        (editableTypes.has(saved.invoice.faturaTip ?? 'SATIS') && (!isEdit || isEditable(saved.invoice))),
+      isEditable: saved === undefined || !isEdit || isEditable(saved.invoice),
     };
     if (!stored || !fresh.isEditable) return fresh;
     return {

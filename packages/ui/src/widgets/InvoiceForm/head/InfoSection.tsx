@@ -1,7 +1,6 @@
 import { daysLeftToSign, isCalendarDate, istanbulNow } from '@kalem/domain';
 import { DateField } from '../../../primitives/input/DateField';
 import { Section } from '../../../primitives/layout/Section';
-import { Select } from '../../../primitives/choice/Select';
 import { TimeField } from '../../../primitives/input/TimeField';
 import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
@@ -9,19 +8,16 @@ import { useFieldFault, useInvoiceStore, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
 import { ListField } from '../../../fields/ListField';
 import { loadCurrencies } from './titleLists';
+import { TypeField } from '../types/InvoiceType';
 import { useExchangeRate } from './useExchangeRate';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { useFigures } from '../figures';
-
-/** Types that the form can fill in; a further one stands here once its fields do. */
-const supportedTypes = ['SATIS'] as const;
 
 /** What the invoice is and when: type, date, time, currency and, for another currency than TRY, its rate. */
 export function InfoSection({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
   const { locale, now } = useKalem();
   const form = useInvoiceStore();
-  const [faturaTip, setFaturaTip] = useHeaderField('faturaTip');
   const [faturaTarih] = useHeaderField('faturaTarih');
   const [faturaSaat, setFaturaSaat] = useHeaderField('faturaSaat');
   const [paraBirim] = useHeaderField('paraBirim');
@@ -35,13 +31,7 @@ export function InfoSection({ companyId }: { companyId: string }) {
     <Section title={t('info')}>
       <div className="kalem-grid">
         <div data-span="3">
-          <Select
-            name="faturaTip"
-            label={t('faturaTip')}
-            options={supportedTypes.map((id) => ({ id, label: t(id) }))}
-            value={supportedTypes.find((type) => type === faturaTip)}
-            onChange={setFaturaTip}
-          />
+          <TypeField />
         </div>
         <div data-span="3">
           <DateField

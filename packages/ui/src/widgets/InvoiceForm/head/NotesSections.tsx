@@ -10,17 +10,22 @@ import { DateField } from '../../../primitives/input/DateField';
 import { Disclosure } from '../../../primitives/layout/Disclosure';
 import { HeaderTextField, joinFilled, useOpenOnFault } from './HeaderFields';
 
-/** Notes that the product writes itself; so far the total in words (INV-34), later banks and ready notes too. */
+/**
+ * Notes that the product writes itself: the total in words (INV-34) and those of the codes on the lines (INV-33); later
+ * banks and ready notes too.
+ */
 export function AutomaticNotesSection() {
   const t = useMessages(messages);
-  const { odenecekTutarText } = useFormValue(useInvoiceStore().totals);
+  const notes = useFormValue(useInvoiceStore().automaticNotes);
   return (
     <Section title={t('automaticNotes')}>
       <ul className="kalem-invoice-form__notes">
-        <li>
-          <Icon icon={lock} size="sm" />
-          <span>{odenecekTutarText}</span>
-        </li>
+        {notes.map((note) => (
+          <li key={note}>
+            <Icon icon={lock} size="sm" />
+            <span>{note}</span>
+          </li>
+        ))}
       </ul>
     </Section>
   );

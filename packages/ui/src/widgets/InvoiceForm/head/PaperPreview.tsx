@@ -1,11 +1,12 @@
-import { toScreenDate } from '@kalem/domain';
+import { kdvTevkifat, toScreenDate } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useApi } from '../../../provider/queries';
 import { useMessages } from '../../../provider/messages';
 import { amountOf, useFigures, writeIskonto } from '../figures';
 import { useInvoiceStore, useFormValue } from '../FormContext';
 import { useUnitTitle } from '../../../fields/units';
-import { type MessageKey, messages } from '../messages';
+import { messages } from '../messages';
+import { taxTitle } from '../types/taxTitles';
 import { joinFilled } from './HeaderFields';
 import type { DraftHeader } from '../FormDraft';
 
@@ -25,11 +26,14 @@ export function PaperPreview({ companyId }: { companyId: string }) {
   const company = companies?.items.find(({ id }) => id === companyId);
   const [title, ...sender] = company ? senderLines(company) : [];
   const [name, ...recipient] = recipientLines(header);
-  const sums: readonly (readonly [MessageKey, string])[] = [
-    ['urunHizmetToplamTutari', figures.amount(totals.urunHizmetToplamTutari)],
-    ['toplamIskonto', writeIskonto(totals, figures)],
-    ['hesaplananKdv', figures.amount(totals.hesaplananKdv)],
-    ['vergilerDahilToplamTutar', figures.amount(totals.vergilerDahilToplamTutar)],
+  const notes = useFormValue(form.automaticNotes);
+  const sums: readonly (readonly [string, string])[] = [
+    [t('urunHizmetToplamTutari'), figures.amount(totals.urunHizmetToplamTutari)],
+    [t('toplamIskonto'), writeIskonto(totals, figures)],
+    ...Object.entries(totals.vergiToplamlar).map(([code, tutar]) => [taxTitle(code), figures.amount(tutar)] as const),
+    [t('hesaplananKdv'), figures.amount(totals.hesaplananKdv)],
+    [t('vergilerDahilToplamTutar'), figures.amount(totals.vergilerDahilToplamTutar)],
+    ...(totals.hesaplananV9015 ? [[taxTitle(kdvTevkifat), figures.amount(totals.hesaplananV9015)] as const] : []),
   ];
 
   return (
@@ -43,7 +47,7 @@ export function PaperPreview({ companyId }: { companyId: string }) {
         </div>
         <dl className="kalem-paper__facts">
           <dt>{t('document')}</dt>
-          <dd>{t('SATIS')}</dd>
+          <dd>{t(header.faturaTip)}</dd>
           <dt>{t('faturaTarih')}</dt>
           <dd>{toScreenDate(header.faturaTarih)}</dd>
           <dt>{t('faturaSaat')}</dt>
@@ -81,9 +85,9 @@ export function PaperPreview({ companyId }: { companyId: string }) {
       </table>
       {lines.length > MOST && <p>{t('moreLines', { n: lines.length - MOST })}</p>}
       <dl className="kalem-paper__facts">
-        {sums.map(([key, amount]) => (
-          <div key={key}>
-            <dt>{t(key)}</dt>
+        {sums.map(([sum, amount]) => (
+          <div key={sum}>
+            <dt>{sum}</dt>
             <dd>{amount}</dd>
           </div>
         ))}
@@ -92,7 +96,9 @@ export function PaperPreview({ companyId }: { companyId: string }) {
           <dd>{`${figures.amount(totals.odenecekTutar)} ${header.paraBirim}`}</dd>
         </div>
       </dl>
-      <p>{totals.odenecekTutarText}</p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {header.ozelNotlar && <p className="kalem-paper__note">{header.ozelNotlar}</p>}
     </section>
   );

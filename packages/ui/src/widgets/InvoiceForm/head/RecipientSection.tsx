@@ -1,6 +1,6 @@
 import { EmailsField } from '../../../fields/EmailsField';
 import { DistrictField, ListField, ProvinceField, TaxOfficeField } from '../../../fields/ListField';
-import { TaxNumberField } from '../../../fields/patternFields';
+import { TaxNumberField } from '../../../fields/TaxNumberField';
 import { Button } from '../../../primitives/Button';
 import { user } from '../../../primitives/icons';
 import { NumberField } from '../../../primitives/input/NumberField';

@@ -91,6 +91,14 @@ export class CaretState {
     this.#set({ line, column: before?.column ?? 'malHizmet', details: true, focus: (before?.focus ?? 0) + 1, field });
   }
 
+  /** The lines were exchanged: without the focus, the caret waits in the first one if its own is gone. */
+  settle(): void {
+    const caret = this.read();
+    const line = this.#lines.at(0);
+    if (!line || (caret && this.#lines.indexOf(caret.line) >= 0)) return;
+    this.#set({ line, column: 'malHizmet', details: false, focus: 0, field: undefined });
+  }
+
   /** The line is about to go: its neighbour takes the caret. */
   leave(line: LineAtom): void {
     const caret = this.read();

@@ -6,9 +6,10 @@ import { NumberField } from '../../../primitives/input/NumberField';
 import { TextField } from '../../../primitives/input/TextField';
 import { useMessages } from '../../../provider/messages';
 import { type FieldFault, useFaultText } from '../../../kit/faults';
-import { useInvoiceStore, useFormValue } from '../FormContext';
+import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import type { LineAtom } from './LinesState';
 import { messages } from '../messages';
+import { LineTypeFields } from '../types/LineTypeFields';
 import { useRemoveLine } from './useGridKeys';
 import { faultTexts } from '../../../fields/faultTexts';
 import { useFigures } from '../figures';
@@ -20,60 +21,55 @@ interface LineDetailsProps {
   faults: readonly FieldFault[];
 }
 
-/** What is seldom filled in of a line. Here the fields of the other invoice types will stand as well. */
+/** What the type of the invoice asks of a line, and what is seldom filled in. */
 export function LineDetails({ line, index, draft, faults }: LineDetailsProps) {
   const t = useMessages(messages);
   const form = useInvoiceStore();
   const remove = useRemoveLine();
   const isOnly = useFormValue(form.lines.all).length < 2;
+  const [faturaTip] = useHeaderField('faturaTip');
   const faultText = useFaultText();
   const errorOf = (field: string) => faults.filter((fault) => fault.field === field).map(faultText)[0];
   const path = (field: string) => `malHizmetler[${index}].${field}`;
 
   return (
     <div className="kalem-line__details" role="gridcell" aria-colindex={1} aria-colspan={9}>
-      <div className="kalem-grid" role="group" aria-label={t('details', { n: index + 1 })}>
-        <div data-span="3" data-narrow="12" data-field="iskontoTutari">
-          <NumberField
-            name={path('iskontoTutari')}
-            label={t('iskontoTutari')}
-            isOptional
-            placeholder="0,00"
-            value={draft.iskontoTutari ?? ''}
-            error={errorOf('iskontoTutari')}
-            onChange={(iskontoTutari) => form.editLine(line, { iskontoTutari, iskontoOrani: '' })}
-          />
-        </div>
-        <div data-span="5" data-narrow="12" data-field="kdvDahilBirimFiyat">
-          <KdvSplitField
-            name={path('kdvDahilBirimFiyat')}
-            draft={draft}
-            onSplit={(split) => form.replaceLine(line, split)}
-          />
-        </div>
-        <div data-span="4" data-narrow="12" data-field="aciklama">
-          <TextField
-            name={path('aciklama')}
-            label={t('aciklama')}
-            isOptional
-            placeholder={t('aciklamaHint')}
-            maxLength={500}
-            value={draft.aciklama ?? ''}
-            error={errorOf('aciklama')}
-            onChange={(aciklama) => form.editLine(line, { aciklama })}
-          />
-        </div>
-        {draft.istisnaMuafiyetSebebi && (
-          <div data-span="8" data-narrow="12" data-field="istisnaMuafiyetSebebi">
-            <TextField
-              name={path('istisnaMuafiyetSebebi')}
-              label={t('istisnaMuafiyetSebebi')}
-              isReadOnly
-              value={draft.istisnaMuafiyetSebebi === '351' ? t('reason351') : draft.istisnaMuafiyetSebebi}
-              error={errorOf('istisnaMuafiyetSebebi')}
+      <div role="group" aria-label={t('details', { n: index + 1 })}>
+        <LineTypeFields line={line} index={index} draft={draft} faults={faults} />
+        <div className="kalem-grid">
+          <div data-span="3" data-narrow="12" data-field="iskontoTutari">
+            <NumberField
+              name={path('iskontoTutari')}
+              label={t('iskontoTutari')}
+              isOptional
+              placeholder="0,00"
+              value={draft.iskontoTutari ?? ''}
+              error={errorOf('iskontoTutari')}
+              onChange={(iskontoTutari) => form.editLine(line, { iskontoTutari, iskontoOrani: '' })}
             />
           </div>
-        )}
+          {faturaTip !== 'KONAKLAMAVERGISI' && (
+            <div data-span="5" data-narrow="12" data-field="kdvDahilBirimFiyat">
+              <KdvSplitField
+                name={path('kdvDahilBirimFiyat')}
+                draft={draft}
+                onSplit={(split) => form.replaceLine(line, split)}
+              />
+            </div>
+          )}
+          <div data-span="4" data-narrow="12" data-field="aciklama">
+            <TextField
+              name={path('aciklama')}
+              label={t('aciklama')}
+              isOptional
+              placeholder={t('aciklamaHint')}
+              maxLength={500}
+              value={draft.aciklama ?? ''}
+              error={errorOf('aciklama')}
+              onChange={(aciklama) => form.editLine(line, { aciklama })}
+            />
+          </div>
+        </div>
       </div>
       <div className="kalem-line__actions">
         <Button variant="quiet" size="sm" icon={trash} isDisabled={isOnly} onPress={() => remove(line)}>
@@ -100,6 +96,7 @@ function KdvSplitField({ name, draft, onSplit }: KdvSplitFieldProps) {
   const [isRefused, setRefused] = useState(false);
   const value = typed ?? draft.kdvDahilBirimFiyat ?? '';
   const hasRate = Number(draft.kdvOrani ?? '') > 0;
+  const preview = typed === undefined ? undefined : previewOf(draft, typed);
 
   const split = () => {
     const divided = value === '' ? undefined : applyKdvAyir(draft, value);
@@ -117,6 +114,7 @@ function KdvSplitField({ name, draft, onSplit }: KdvSplitFieldProps) {
       places={5}
       placeholder={figures.amount(grossOf(draft))}
       value={value}
+      description={preview && t('splitPreview', { net: figures.number(preview.net), kdv: figures.amount(preview.kdv) })}
       error={isRefused && !hasRate ? faultText('KDV_RATE_NOT_CHOSEN') : undefined}
       onChange={setTyped}
       onKeyDown={(event) => {
@@ -131,6 +129,14 @@ function KdvSplitField({ name, draft, onSplit }: KdvSplitFieldProps) {
       }
     />
   );
+}
+
+/** What the split would make of a typed price: the unit price, and the KDV of the line. */
+function previewOf(draft: Line, typed: string): { readonly net: string; readonly kdv: string } | undefined {
+  const divided = applyKdvAyir(draft, typed);
+  if (divided === undefined) return undefined;
+  const { totals } = calculateInvoice({ malHizmetler: [divided] });
+  return { net: divided.birimFiyat ?? '', kdv: totals.hesaplananKdv };
 }
 
 /** The unit price with KDV that the line has now, as an example of what belongs here. */

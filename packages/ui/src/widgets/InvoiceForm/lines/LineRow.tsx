@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { memo, type MouseEvent, type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
-import type { Line } from '@kalem/domain';
+import { memo, type MouseEvent, type ReactNode, type RefObject, Suspense, useId, useMemo, useRef } from 'react';
+import { lazyPart } from '../../../kit/lazyPart';
+import { type Line, readTaxField } from '@kalem/domain';
 import { useUnitTitle } from '../../../fields/units';
-import { useFaultText } from '../../../kit/faults';
 import { fieldTitle, useInvoiceStore, useFormValue } from '../FormContext';
 import { faultsOf, type LineAtom, type LineEntry } from './LinesState';
 import { Icon } from '../../../primitives/Icon';
@@ -11,12 +11,14 @@ import { type Translate, useMessages } from '../../../provider/messages';
 import { amountOf, type Figures, useFigures } from '../figures';
 import { type LineColumn, type LineColumnEntry, lineColumns, lineColumnTable, patchOfColumn } from './lineColumns';
 import { type MessageKey, messages } from '../messages';
-import { CellInput } from './cells';
+import { CellInput, LineCell } from './cells';
 import { LineDetails } from './LineDetails';
-import type { FieldFault } from '../../../kit/faults';
+import { type FieldFault, useFaultText } from '../../../kit/faults';
 import { joinFilled } from '../head/HeaderFields';
 import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
 import type { Caret } from './CaretState';
+
+const TypeNote = lazyPart(async () => (await import('../types/TypeNote')).TypeNote);
 
 /**
  * One line of the grid: text, or inputs where the caret is. Moving the caret draws two lines again, typing draws one.
@@ -40,6 +42,7 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
   const note = hint
     ? t('faultWithField', { field: fieldTitle(hint.field, t), text: faultText(hint) })
     : noteOfLine(draft, t, figures);
+  const hasTypeNote = !hint && saysMoreThanASale(draft);
   const isWrong = (column: LineColumn) =>
     faults.some(({ field, severity }) => field === column && severity === 'error') ? '' : undefined;
 
@@ -69,9 +72,15 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
           text={column.show(draft, { figures, unitTitle })}
           invalid={isWrong(column.field)}
         >
-          {column.kind === 'text' && note && (
+          {column.kind === 'text' && (note || hasTypeNote) && (
             <small className="kalem-cut" data-tone={hint?.severity}>
               {note}
+              {hasTypeNote && (
+                <Suspense>
+                  {note && ' · '}
+                  <TypeNote line={draft} />
+                </Suspense>
+              )}
             </small>
           )}
         </ShownCell>
@@ -226,40 +235,6 @@ function useLine(line: LineAtom): ShownLine {
 /** Digits that fit into the narrowest cell of a card. */
 const LONG = 8;
 
-interface LineCellProps {
-  className: string;
-  colIndex: number;
-  /** A figure that has no room beside others where lines are cards. */
-  isLong: boolean;
-  /** Stands above the cell where lines are cards. */
-  label: string;
-  /** What is wrong with the cell; said while the caret is in it. */
-  hint: FieldFault | undefined;
-  hintId: string;
-  children: ReactNode;
-}
-
-/** A cell of the current line around its input. */
-function LineCell({ className, colIndex, isLong, label, hint, hintId, children }: LineCellProps) {
-  const faultText = useFaultText();
-  return (
-    <span
-      className={className}
-      role="gridcell"
-      aria-colindex={colIndex}
-      data-label={label}
-      data-long={isLong ? '' : undefined}
-    >
-      {children}
-      {hint && (
-        <span className="kalem-line__hint" id={hintId} data-tone={hint.severity}>
-          {faultText(hint)}
-        </span>
-      )}
-    </span>
-  );
-}
-
 /** The second line under the name: what of the line its cells do not tell. */
 function noteOfLine(
   { iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat }: Line,
@@ -272,6 +247,16 @@ function noteOfLine(
     istisnaMuafiyetSebebi === '351' ? t('reason351') : '',
   ];
   return joinFilled(parts, ' · ');
+}
+
+/** Whether a line carries what only some types of invoices have: a further tax, or a code of its type. */
+function saysMoreThanASale(line: Line): boolean {
+  const { tevkifatKodu, istisnaMuafiyetSebebi, ozelMatrahNedeni, gtip, teslimSarti } = line;
+  const isCoded = [tevkifatKodu, ozelMatrahNedeni, gtip, teslimSarti].some(Boolean);
+  const hasReason = Boolean(istisnaMuafiyetSebebi) && istisnaMuafiyetSebebi !== '351';
+  return (
+    isCoded || hasReason || Object.entries(line).some(([field, value]) => readTaxField(field) && Number(value) > 0)
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { plus } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore, useFormValue } from '../FormContext';
 import { LineGrid } from './LineGrid';
+import { LinesFault, TaxBar } from '../types/TaxBar';
 import { messages } from '../messages';
 
 /** Goods and services: the grid, and below it what brings further lines. */
@@ -20,10 +21,12 @@ export function LinesCard() {
         </span>
       </div>
       <LineGrid />
+      <LinesFault />
       <div className="kalem-lines__foot">
         <Button variant="quiet" size="sm" icon={plus} onPress={() => form.addLine()}>
           {t('addLine')}
         </Button>
+        <TaxBar />
       </div>
     </section>
   );

@@ -84,11 +84,28 @@ export class LinesState {
       before: this.read(atom),
       after: this.#rewrite(this.read(atom), line),
     }));
+    for (const { atom, after } of changes) this.#write(atom, after);
     this.#sum(
       changes.map(({ before }) => before),
       changes.map(({ after }) => after),
     );
-    for (const { atom, after } of changes) this.#write(atom, after);
+  }
+
+  /** Writes these lines in the place of all: into the ones that are there, as long as they are as many. */
+  rewrite(lines: readonly Line[]): void {
+    const before = this.#store.get(this.all);
+    if (before.length === lines.length) {
+      this.replace(before.flatMap((atom, index) => (lines[index] ? [[atom, lines[index]] as const] : [])));
+      // A line that is empty now is one that nobody has been at.
+      for (const line of before)
+        if (isBlankLine(this.read(line).line)) this.#write(line, { ...this.read(line), touched: false });
+      return;
+    }
+    const after = lines.map((line) => this.#create(line));
+    this.#store.set(this.all, after);
+    const entryOf = (line: LineAtom) => this.read(line);
+    this.#sum(before.map(entryOf), after.map(entryOf));
+    for (const line of before) this.#mark(line, none);
   }
 
   insert(index: number, lines: readonly Line[]): readonly LineAtom[] {
@@ -101,18 +118,18 @@ export class LinesState {
   remove(line: LineAtom): number {
     const index = this.indexOf(line);
     if (index < 0) return index;
-    this.#sum([this.read(line)], []);
     this.#store.set(this.all, (all) => all.filter((other) => other !== line));
+    this.#sum([this.read(line)], []);
     this.#mark(line, none);
     return index;
   }
 
   putBack(index: number, lines: readonly LineAtom[]): void {
+    this.#store.set(this.all, (all) => [...all.slice(0, index), ...lines, ...all.slice(index)]);
     this.#sum(
       [],
       lines.map((line) => this.read(line)),
     );
-    this.#store.set(this.all, (all) => [...all.slice(0, index), ...lines, ...all.slice(index)]);
     for (const line of lines) this.#mark(line, faultsOf(this.read(line)));
   }
 
@@ -127,11 +144,11 @@ export class LinesState {
     const [was, is] = [new Set(before), new Set(all)];
     const gone = before.filter((line) => !is.has(line));
     const come = all.filter((line) => !was.has(line));
+    if (before !== all) this.#store.set(this.all, all);
     this.#sum(
       gone.map((line) => this.read(line)),
       come.map((line) => this.read(line)),
     );
-    if (before !== all) this.#store.set(this.all, all);
     for (const line of gone) this.#mark(line, none);
     for (const line of come) this.#mark(line, faultsOf(this.read(line)));
     this.replace([...contents].filter(([line]) => is.has(line)));
@@ -199,6 +216,7 @@ export class LinesState {
     this.#store.set(this.faulty, { lines });
   }
 
+  /** Comes after the lines are written: whoever hears of new sums may read them. */
   #sum(gone: readonly LineEntry[], come: readonly LineEntry[]): void {
     const { value } = this.#store.get(this.sums);
     for (const entry of gone) {
@@ -241,4 +259,10 @@ export function isBlankLine({ malHizmet, birimFiyat, kdvDahilBirimFiyat, iskonto
   return [malHizmet, birimFiyat, kdvDahilBirimFiyat, iskontoTutari, aciklama].every(
     (text) => text === undefined || text.trim() === '',
   );
+}
+
+/** The fields of a line that were taken off it; the price of a KDV Ayır no longer stands beside another price. */
+export function fieldsMissing(line: Line, old: Line): Line {
+  const isGone = (field: string) => !(field in line) && field !== 'kdvDahilBirimFiyat';
+  return Object.fromEntries(Object.entries(old).filter(([field]) => isGone(field)));
 }

@@ -1,7 +1,10 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFaultText, type FieldFault } from '../../../kit/faults';
 import { useTypedNumber } from '../../../primitives/input/NumberField';
 import { useUnits } from '../../../fields/units';
-import { kdvRates, type LineColumnEntry } from './lineColumns';
+import type { LineColumnEntry } from './lineColumns';
+import { useHeaderField } from '../FormContext';
+import { offeredKdvRates } from '@kalem/domain';
 import { useFigures } from '../figures';
 import { Icon } from '../../../primitives/Icon';
 import { upDown } from '../../../primitives/icons';
@@ -10,9 +13,14 @@ import { upDown } from '../../../primitives/icons';
 export function CellInput(props: CellProps) {
   const units = useUnits();
   const { kind } = props.column;
+  const [faturaTip] = useHeaderField('faturaTip');
   if (kind === 'text') return <TextCell {...props} />;
   if (kind === 'number') return <NumberCell {...props} />;
-  return <ChoiceCell {...props} options={kind === 'unit' ? units : kdvRates} />;
+  return <ChoiceCell {...props} options={kind === 'unit' ? units : ratesOf(faturaTip)} />;
+}
+
+function ratesOf(faturaTip: string) {
+  return offeredKdvRates(faturaTip).map((rate) => ({ value: rate, title: rate }));
 }
 
 /** A text of the current line. */
@@ -105,4 +113,38 @@ interface CellProps {
   /** Id of the words that say what is wrong. */
   describedBy: string | undefined;
   onChange: (value: string) => void;
+}
+
+interface LineCellProps {
+  className: string;
+  colIndex: number;
+  /** A figure that has no room beside others where lines are cards. */
+  isLong: boolean;
+  /** Stands above the cell where lines are cards. */
+  label: string;
+  /** What is wrong with the cell; said while the caret is in it. */
+  hint: FieldFault | undefined;
+  hintId: string;
+  children: ReactNode;
+}
+
+/** A cell of the current line around its input. */
+export function LineCell({ className, colIndex, isLong, label, hint, hintId, children }: LineCellProps) {
+  const faultText = useFaultText();
+  return (
+    <span
+      className={className}
+      role="gridcell"
+      aria-colindex={colIndex}
+      data-label={label}
+      data-long={isLong ? '' : undefined}
+    >
+      {children}
+      {hint && (
+        <span className="kalem-line__hint" id={hintId} data-tone={hint.severity}>
+          {faultText(hint)}
+        </span>
+      )}
+    </span>
+  );
 }

@@ -83,9 +83,6 @@ export const lineColumnTable: readonly LineColumnEntry[] = [
 /** Their wire names. */
 export const lineColumns: readonly LineColumn[] = lineColumnTable.map(({ field }) => field);
 
-/** KDV rates in percent (LIN-07). */
-export const kdvRates = ['0', '1', '8', '10', '18', '20'].map((rate) => ({ value: rate, title: rate }));
-
 /**
  * What typing in a cell changes of a line. A typed amount would win over the discount rate that is being typed
  * (fiscal-rules §2).

@@ -1,11 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
-import type { LinePart } from '@kalem/domain';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../kit/lazyPart';
 import { useMessages } from '../../../provider/messages';
-import { useInvoiceStore, useFormValue } from '../FormContext';
+import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
 import { useFigures, writeIskonto } from '../figures';
-import { Icon } from '../../../primitives/Icon';
-import { chevronRight } from '../../../primitives/icons';
+import { ExplainedTotal, LineParts, Total, TotalPart } from './ExplainedTotal';
+
+const AddedTaxes = lazyPart(async () => (await import('../types/TaxTotals')).AddedTaxes);
+const KeptBack = lazyPart(async () => (await import('../types/TaxTotals')).KeptBack);
 
 /** The totals of the lines, live; discount and KDV open to what they are made of. */
 export function TotalsList() {
@@ -13,6 +15,9 @@ export function TotalsList() {
   const figures = useFigures();
   const form = useInvoiceStore();
   const totals = useFormValue(form.totals);
+  const [faturaTip] = useHeaderField('faturaTip');
+  const hasTaxes = Object.keys(totals.vergiToplamlar).length > 0;
+  const hasKeptBack = hasTaxes || totals.hesaplananV9015 !== undefined || faturaTip === 'IHRACKAYITLI';
   return (
     <>
       <Total title={t('urunHizmetToplamTutari')} amount={figures.amount(totals.urunHizmetToplamTutari)} />
@@ -22,55 +27,21 @@ export function TotalsList() {
       >
         <IskontoParts />
       </ExplainedTotal>
+      {hasTaxes && (
+        <Suspense>
+          <AddedTaxes />
+        </Suspense>
+      )}
       <ExplainedTotal title={t('hesaplananKdv')} amount={figures.amount(totals.hesaplananKdv)}>
         <KdvParts />
       </ExplainedTotal>
       <Total title={t('vergilerDahilToplamTutar')} amount={figures.amount(totals.vergilerDahilToplamTutar)} />
+      {hasKeptBack && (
+        <Suspense>
+          <KeptBack />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function Total({ title, amount }: { title: string; amount: string }) {
-  return (
-    <div className="kalem-totals__row">
-      <span>{title}</span>
-      <span className="kalem-num">{amount}</span>
-    </div>
-  );
-}
-
-/** A total that opens to its parts; these are worked out only while it is open. */
-function ExplainedTotal({ title, amount, children }: { title: string; amount: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <>
-      <button
-        type="button"
-        className="kalem-totals__row"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span>{title}</span>
-        <Icon icon={chevronRight} size="xs" />
-        <span className="kalem-num">{amount}</span>
-      </button>
-      <ul id={id} className="kalem-totals__explanation" hidden={!isOpen}>
-        {isOpen && children}
-      </ul>
-    </>
-  );
-}
-
-/** One part of a total: where it comes from, by which rule, and how much. */
-function TotalPart({ of, rule, amount }: { of: string; rule?: string; amount: string }) {
-  return (
-    <li>
-      <span>{of}</span>
-      {rule && <span>{rule}</span>}
-      <span>{amount}</span>
-    </li>
   );
 }
 
@@ -92,28 +63,8 @@ function KdvParts() {
   });
 }
 
-/** More would push the save button off the screen. */
-const MOST = 8;
-
 /** The discount of each line that has one. */
 function IskontoParts() {
-  const t = useMessages(messages);
-  const figures = useFigures();
-  const { toplamIskonto: parts } = useFormValue(useInvoiceStore().explanation);
-  const ruleOf = ({ base, rate }: LinePart) =>
-    rate === undefined ? undefined : t('baseTimesRate', { base: figures.amount(base), rate: figures.number(rate) });
-  return (
-    <>
-      {parts.length === 0 && <li>{t('none')}</li>}
-      {parts.slice(0, MOST).map((part) => (
-        <TotalPart
-          key={part.line}
-          of={t('lineNth', { n: part.line + 1 })}
-          rule={ruleOf(part)}
-          amount={figures.amount(part.amount)}
-        />
-      ))}
-      {parts.length > MOST && <li>{t('moreLines', { n: parts.length - MOST })}</li>}
-    </>
-  );
+  const { toplamIskonto } = useFormValue(useInvoiceStore().explanation);
+  return <LineParts parts={toplamIskonto} />;
 }

@@ -1,0 +1,26 @@
+import { TextField, type TextFieldProps } from '../primitives/input/TextField';
+
+export interface TaxNumberFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'kind' | 'value' | 'onChange' | 'maxLength'
+> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * A VKN (10 digits) or TCKN (11), which have no groups; what is pasted with blanks or dots loses them.
+ * It stands apart from the fields with a pattern: a form that has this one alone does not load their library.
+ */
+export function TaxNumberField({ value, onChange, ...props }: TaxNumberFieldProps) {
+  return (
+    <TextField
+      autoComplete="off"
+      {...props}
+      inputMode="numeric"
+      kind="code"
+      value={value}
+      onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, 11))}
+    />
+  );
+}

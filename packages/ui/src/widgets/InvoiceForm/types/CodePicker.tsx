@@ -1,0 +1,38 @@
+import { ComboBox } from '../../../primitives/choice/ComboBox';
+import type { FieldProps } from '../../../primitives/form/Field';
+import type { Option } from '../../../primitives/choice/options';
+
+/** A code of an official list. */
+export interface PickedCode {
+  readonly value: string;
+  readonly title: string;
+  /** The heading that it stands under. */
+  readonly group?: string;
+  /** A short fact at its end: a rate. */
+  readonly end?: string;
+  /** What else is to be known: since when, by which law. */
+  readonly note?: string;
+  /** It does not hold on the invoice's date. */
+  readonly isOver?: boolean;
+}
+
+interface CodePickerProps extends FieldProps {
+  codes: readonly PickedCode[];
+  /** '' for none; a code that is on no list stays as it is. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * A code, found by its number or by any words of its title in any Turkish writing; the list says what each means and
+ * whether it holds.
+ */
+export function CodePicker({ codes, value, ...props }: CodePickerProps) {
+  const listed = codes.map(toOption);
+  const isListed = value === '' || codes.some((code) => code.value === value);
+  return <ComboBox {...props} value={value} options={isListed ? listed : [{ id: value, label: value }, ...listed]} />;
+}
+
+function toOption({ value, title, group, end, note, isOver }: PickedCode): Option {
+  return { id: value, label: `${value} · ${title}`, group, end, note, isDisabled: isOver };
+}

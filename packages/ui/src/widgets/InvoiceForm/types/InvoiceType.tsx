@@ -1,0 +1,87 @@
+import { changeInvoiceType, type FaturaTip, type InvoiceDraft } from '@kalem/domain';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../kit/lazyPart';
+import { Select } from '../../../primitives/choice/Select';
+import { useMessages } from '../../../provider/messages';
+import { useHeaderField, useInvoiceStore } from '../FormContext';
+import { messages } from '../messages';
+
+const ChangeTypeDialog = lazyPart(async () => (await import('./ChangeTypeDialog')).ChangeTypeDialog);
+const ReturnedInvoices = lazyPart(async () => (await import('./ReturnedInvoices')).ReturnedInvoices);
+
+/** The seven types in the order of the documents (INV-04). */
+const types: readonly FaturaTip[] = [
+  'SATIS',
+  'IADE',
+  'TEVKIFAT',
+  'ISTISNA',
+  'OZELMATRAH',
+  'IHRACKAYITLI',
+  'KONAKLAMAVERGISI',
+];
+
+/**
+ * The type of the invoice. Another one empties lines, taxes and returned invoices (INV-12), so it asks first when they
+ * say something.
+ */
+export function TypeField() {
+  const t = useMessages(messages);
+  const form = useInvoiceStore();
+  const [faturaTip] = useHeaderField('faturaTip');
+  const [wanted, setWanted] = useState<FaturaTip>();
+
+  const change = (type: FaturaTip) => {
+    setWanted(undefined);
+    form.rewrite((invoice) => changeInvoiceType(invoice, type));
+  };
+  const choose = (type: FaturaTip) => {
+    const { header, malHizmetler } = form.draft();
+    if (isAsItsTypeBegins({ ...header, malHizmetler: [...malHizmetler] }, faturaTip)) change(type);
+    else setWanted(type);
+  };
+
+  return (
+    <>
+      <Select
+        name="faturaTip"
+        label={t('faturaTip')}
+        options={types.map((id) => ({ id, label: t(id) }))}
+        value={faturaTip}
+        description={faturaTip === 'KONAKLAMAVERGISI' ? t('withoutKdv') : undefined}
+        onChange={choose}
+      />
+      {wanted && (
+        <Suspense>
+          <ChangeTypeDialog title={t(wanted)} onConfirm={() => change(wanted)} onCancel={() => setWanted(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The returned invoices of an IADE (INV-15, INV-25); other types have none. */
+export function ReturnsSection({ companyId }: { companyId: string }) {
+  const [faturaTip] = useHeaderField('faturaTip');
+  return (
+    faturaTip === 'IADE' && (
+      <Suspense>
+        <ReturnedInvoices companyId={companyId} />
+      </Suspense>
+    )
+  );
+}
+
+/** Whether the change to another type loses nothing: what it empties is as it began. */
+function isAsItsTypeBegins(invoice: InvoiceDraft, faturaTip: FaturaTip): boolean {
+  const begun = changeInvoiceType(invoice, faturaTip);
+  const emptied = ({ malHizmetler, vergiler, iadeFaturalari }: InvoiceDraft) =>
+    JSON.stringify([malHizmetler.map(withoutOrder), vergiler, iadeFaturalari]);
+  return invoice.malHizmetler.length === begun.malHizmetler.length && emptied(invoice) === emptied(begun);
+}
+
+/** The filled fields of a line by their names: an emptied field is none. */
+function withoutOrder(line: InvoiceDraft['malHizmetler'][number]): readonly (readonly [string, unknown])[] {
+  return Object.entries(line)
+    .filter(([, value]) => value !== '')
+    .sort(([left], [right]) => (left < right ? -1 : 1));
+}

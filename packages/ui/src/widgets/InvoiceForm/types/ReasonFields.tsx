@@ -1,0 +1,92 @@
+import { offeredReasons, writeKurus } from '@kalem/domain';
+import { exportRegistrationCodes } from '@kalem/domain/codes/invoice-types';
+import { istisnaCodes } from '@kalem/domain/codes/istisna-codes';
+import { otherReasons } from '@kalem/domain/codes/other-reasons';
+import { ozelMatrahCodes } from '@kalem/domain/codes/ozel-matrah-codes';
+import { NumberField } from '../../../primitives/input/NumberField';
+import { useMessages } from '../../../provider/messages';
+import { useFigures } from '../figures';
+import { useFormValue, useHeaderField } from '../FormContext';
+import { messages } from '../messages';
+import { CodePicker, type PickedCode } from './CodePicker';
+import { LinePlace, type LinePartProps, useLineInputs } from './LineField';
+import { typeMessages } from './messages';
+import { useValidity } from './useValidity';
+
+/** Why a line bears no KDV, or is registered for export (LIN-14). */
+export function ReasonFields(props: LinePartProps) {
+  const t = useMessages(messages);
+  const types = useMessages(typeMessages);
+  const [faturaTip] = useHeaderField('faturaTip');
+  const input = useLineInputs(props);
+  const { istisnaMuafiyetSebebi = '' } = props.draft;
+  const codes = useReasons(istisnaMuafiyetSebebi);
+  return (
+    <div className="kalem-grid">
+      <LinePlace field="istisnaMuafiyetSebebi" span={12}>
+        <CodePicker
+          label={faturaTip === 'IHRACKAYITLI' ? types('exportReason') : t('istisnaMuafiyetSebebi')}
+          isOptional={faturaTip === 'IADE'}
+          {...input('istisnaMuafiyetSebebi', types('findCode'))}
+          codes={codes}
+        />
+      </LinePlace>
+    </div>
+  );
+}
+
+/** The reasons of the type; those of other days are shown with their dates, and the line's own whatever it is. */
+function useReasons(own: string): readonly PickedCode[] {
+  const t = useMessages(typeMessages);
+  const [faturaTip] = useHeaderField('faturaTip');
+  const [faturaTarih] = useHeaderField('faturaTarih');
+  const validity = useValidity(faturaTarih);
+  const offered = offeredReasons({ istisnaCodes, exportRegistrationCodes }, faturaTip, faturaTarih);
+  const isOffered = (value: string) => offered.some((reason) => reason.value === value);
+  const exemptions = new Map(istisnaCodes.map((code) => [code.value, code]));
+  const takesExemptions = faturaTip === 'ISTISNA' || faturaTip === 'IADE';
+  const others = takesExemptions ? istisnaCodes.filter(({ validFrom, validUntil }) => validFrom ?? validUntil) : [];
+  const known = [...istisnaCodes, ...exportRegistrationCodes, ...otherReasons].filter(({ value }) => value === own);
+  const shown = [...offered, ...others.filter(({ value }) => !isOffered(value)), ...known];
+  return shown
+    .filter(({ value }, index) => shown.findIndex((reason) => reason.value === value) === index)
+    .map((reason) => {
+      const exemption = exemptions.get(reason.value);
+      const kind = exemption?.kind;
+      return {
+        value: reason.value,
+        title: reason.title,
+        group: kind && kind !== 'other' ? t(kind === 'full' ? 'fullExemption' : 'partialExemption') : undefined,
+        note: validity(exemption ?? {}),
+        isOver: !isOffered(reason.value) && reason.value !== own,
+      };
+    })
+    .sort((left, right) => (left.value < right.value ? -1 : 1));
+}
+
+/** The base that KDV is taken on in place of the net amount, and why (LIN-14). */
+export function OzelMatrahFields(props: LinePartProps) {
+  const t = useMessages(messages);
+  const types = useMessages(typeMessages);
+  const figures = useFigures();
+  const input = useLineInputs(props);
+  const { figures: calculated } = useFormValue(props.line);
+  const rule = types('kdvOfBase', {
+    rate: figures.number(calculated.kdvOrani),
+    amount: figures.amount(writeKurus(calculated.kdvTutari)),
+  });
+  return (
+    <div className="kalem-grid">
+      <LinePlace field="ozelMatrahNedeni" span={8}>
+        <CodePicker
+          label={t('ozelMatrahNedeni')}
+          {...input('ozelMatrahNedeni', types('findCode'))}
+          codes={ozelMatrahCodes}
+        />
+      </LinePlace>
+      <LinePlace field="ozelMatrahTutari" span={4}>
+        <NumberField label={t('ozelMatrahTutari')} isFixed {...input('ozelMatrahTutari', rule)} />
+      </LinePlace>
+    </div>
+  );
+}

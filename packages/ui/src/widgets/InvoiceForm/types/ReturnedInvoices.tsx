@@ -1,0 +1,119 @@
+import { addReturnedInvoices, type InvoiceDraft } from '@kalem/domain';
+import { Suspense, useState } from 'react';
+import { useFaultText } from '../../../kit/faults';
+import { lazyPart } from '../../../kit/lazyPart';
+import { Button, IconButton } from '../../../primitives/Button';
+import { files, plus, trash } from '../../../primitives/icons';
+import { DateField } from '../../../primitives/input/DateField';
+import { TextField } from '../../../primitives/input/TextField';
+import { Section } from '../../../primitives/layout/Section';
+import { useMessages } from '../../../provider/messages';
+import { useFieldFault, useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
+import { messages } from '../messages';
+import { typeMessages } from './messages';
+
+const PickReturns = lazyPart(async () => (await import('./PickReturns')).PickReturns);
+
+type Row = NonNullable<InvoiceDraft['iadeFaturalari']>[number];
+
+/** The invoices that an IADE gives back: picked from what this recipient was sent, or typed (INV-25). */
+export function ReturnedInvoices({ companyId }: { companyId: string }) {
+  const t = useMessages(messages);
+  const types = useMessages(typeMessages);
+  const faultText = useFaultText();
+  const form = useInvoiceStore();
+  const [rows, setRows] = useHeaderField('iadeFaturalari');
+  const missing = useFormValue(form.faults.ofHeader).get('iadeFaturalari');
+  const [isPicking, setPicking] = useState(false);
+  const change = (index: number, fields: Partial<Row>) =>
+    setRows(rows.map((row, at) => (at === index ? { ...row, ...fields } : row)));
+
+  return (
+    <Section
+      title={t('iadeFaturalari')}
+      note={rows.length > 0 ? types('returnCount', { n: rows.length }) : undefined}
+      actions={
+        <Button variant="quiet" size="sm" icon={files} onPress={() => setPicking(true)}>
+          {types('pickReturns')}
+        </Button>
+      }
+    >
+      {rows.map((row, index) => (
+        <ReturnedRow
+          key={index}
+          row={row}
+          index={index}
+          onChange={(fields) => change(index, fields)}
+          onRemove={() => setRows(rows.filter((_, at) => at !== index))}
+        />
+      ))}
+      {missing && rows.length === 0 && (
+        <output className="kalem-lines__fault" name="iadeFaturalari" role="alert" tabIndex={-1}>
+          {faultText(missing)}
+        </output>
+      )}
+      <div className="kalem-returns__foot">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={plus}
+          onPress={() => setRows([...rows, { faturaNumarasi: '', faturaTarih: '' }])}
+        >
+          {types('typeReturn')}
+        </Button>
+      </div>
+      {isPicking && (
+        <Suspense>
+          <PickReturns
+            companyId={companyId}
+            onPick={(sold) => {
+              setPicking(false);
+              form.rewrite((invoice) => addReturnedInvoices(invoice, sold));
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+interface ReturnedRowProps {
+  row: Row;
+  index: number;
+  onChange: (fields: Partial<Row>) => void;
+  onRemove: () => void;
+}
+
+/** Number and date of one returned invoice. */
+function ReturnedRow({ row, index, onChange, onRemove }: ReturnedRowProps) {
+  const types = useMessages(typeMessages);
+  const form = useInvoiceStore();
+  const [number, date] = [`iadeFaturalari[${index}].faturaNumarasi`, `iadeFaturalari[${index}].faturaTarih`] as const;
+  const n = index + 1;
+  return (
+    <div className="kalem-returns__row">
+      <TextField
+        name={number}
+        label={types('returnNumber', { n })}
+        kind="code"
+        maxLength={16}
+        placeholder="GIB2026000000000"
+        value={row.faturaNumarasi ?? ''}
+        error={useFieldFault(number).error}
+        onChange={(typed) => onChange({ faturaNumarasi: typed.toUpperCase().replace(/\s/g, '') })}
+        onBlur={() => form.faults.touch(number)}
+      />
+      <DateField
+        name={date}
+        label={types('returnDate', { n })}
+        keepsUnreadable
+        value={row.faturaTarih ?? ''}
+        error={useFieldFault(date).error}
+        onChange={(faturaTarih) => onChange({ faturaTarih })}
+        onBlur={() => form.faults.touch(date)}
+      />
+      <IconButton icon={trash} label={types('removeReturn', { n })} onPress={onRemove} />
+    </div>
+  );
+}

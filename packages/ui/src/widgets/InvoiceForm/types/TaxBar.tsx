@@ -1,0 +1,52 @@
+import { Suspense, useState } from 'react';
+import { useFaultText } from '../../../kit/faults';
+import { lazyPart } from '../../../kit/lazyPart';
+import { Button } from '../../../primitives/Button';
+import { plus } from '../../../primitives/icons';
+import { useMessages } from '../../../provider/messages';
+import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
+import { messages } from '../messages';
+
+const AddTaxDialog = lazyPart(async () => (await import('./AddTaxDialog')).AddTaxDialog);
+const TaxChips = lazyPart(async () => (await import('./AddTaxDialog')).TaxChips);
+
+/** Below the lines: what adds a tax to all of them, and those that were added (LIN-13). */
+export function TaxBar() {
+  const t = useMessages(messages);
+  const [faturaTip] = useHeaderField('faturaTip');
+  const [vergiler] = useHeaderField('vergiler');
+  const [isOpen, setOpen] = useState(false);
+  const hasOneTaxAlone = faturaTip === 'KONAKLAMAVERGISI';
+  return (
+    <>
+      {!hasOneTaxAlone && (
+        <Button variant="quiet" size="sm" icon={plus} onPress={() => setOpen(true)}>
+          {t('addTax')}
+        </Button>
+      )}
+      {vergiler.length > 0 && (
+        <Suspense>
+          <TaxChips />
+        </Suspense>
+      )}
+      {isOpen && (
+        <Suspense>
+          <AddTaxDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What is wrong with the lines as a whole, below them: a line that the type is about is missing. */
+export function LinesFault() {
+  const faultText = useFaultText();
+  const fault = useFormValue(useInvoiceStore().faults.ofHeader).get('malHizmetler');
+  return (
+    fault && (
+      <output className="kalem-lines__fault" name="malHizmetler" role="alert" tabIndex={-1}>
+        {faultText(fault)}
+      </output>
+    )
+  );
+}

@@ -1,0 +1,78 @@
+import { isTaxCode, kdvTevkifat, taxEffect } from '@kalem/domain';
+import { useMessages } from '../../../provider/messages';
+import { useFigures } from '../figures';
+import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
+import { ExplainedTotal, LineParts } from '../totals/ExplainedTotal';
+import { typeMessages } from './messages';
+import { taxTitle } from './taxTitles';
+
+/** The further taxes that are added to the total, each opening to the lines that bear it. */
+export function AddedTaxes() {
+  const figures = useFigures();
+  const { vergiToplamlar } = useFormValue(useInvoiceStore().totals);
+  return effectsOf(vergiToplamlar)
+    .filter(({ adds }) => adds)
+    .map(({ code, amount }) => (
+      <ExplainedTotal key={code} title={taxTitle(code)} amount={figures.amount(amount)}>
+        <TaxParts code={code} />
+      </ExplainedTotal>
+    ));
+}
+
+/**
+ * What is taken off the total with taxes: KDV and ÖTV withheld, stopaj, and the KDV of an export-registered delivery.
+ */
+export function KeptBack() {
+  const t = useMessages(typeMessages);
+  const figures = useFigures();
+  const { vergiToplamlar, hesaplananV9015 } = useFormValue(useInvoiceStore().totals);
+  const [faturaTip] = useHeaderField('faturaTip');
+  const taken = effectsOf(vergiToplamlar).filter(({ subtracts }) => subtracts);
+  return (
+    <>
+      {hesaplananV9015 !== undefined && (
+        <ExplainedTotal title={t('hesaplananV9015')} amount={figures.amount(`-${hesaplananV9015}`)}>
+          <TevkifatParts />
+        </ExplainedTotal>
+      )}
+      {taken.map(({ code, amount }) => (
+        <ExplainedTotal key={code} title={taxTitle(code)} amount={figures.amount(`-${amount}`)}>
+          <TaxParts code={code} />
+        </ExplainedTotal>
+      ))}
+      {faturaTip === 'IHRACKAYITLI' && <DeferredKdv />}
+    </>
+  );
+}
+
+/** KDV that an export-registered delivery computes and does not collect (fiscal-rules 7). */
+function DeferredKdv() {
+  const t = useMessages(typeMessages);
+  const figures = useFigures();
+  const { odenecekTutar } = useFormValue(useInvoiceStore().explanation);
+  const deferred = odenecekTutar.find(({ of }) => of === 'hesaplananKdv');
+  return (
+    deferred && (
+      <ExplainedTotal title={t('deferredKdv')} amount={figures.amount(deferred.amount)}>
+        <li>{t('deferredKdvText')}</li>
+      </ExplainedTotal>
+    )
+  );
+}
+
+function TaxParts({ code }: { code: string }) {
+  const { vergiToplamlar } = useFormValue(useInvoiceStore().explanation);
+  return <LineParts parts={vergiToplamlar[code] ?? []} />;
+}
+
+function TevkifatParts() {
+  const { hesaplananV9015 } = useFormValue(useInvoiceStore().explanation);
+  return <LineParts parts={hesaplananV9015} />;
+}
+
+/** The taxes of the totals that come to something, with what each does. */
+function effectsOf(vergiToplamlar: Readonly<Record<string, string>>) {
+  return Object.entries(vergiToplamlar).flatMap(([code, amount]) =>
+    isTaxCode(code) && code !== kdvTevkifat && Number(amount) > 0 ? [{ ...taxEffect(code), amount }] : [],
+  );
+}

@@ -1,0 +1,91 @@
+import { applyTevkifatCode, formerTevkifatRate, isTevkifatRateFree, toScreenDate, writeKurus } from '@kalem/domain';
+import { type TevkifatCode, tevkifatCodes } from '@kalem/domain/codes/tevkifat-codes';
+import { NumberField } from '../../../primitives/input/NumberField';
+import { useMessages } from '../../../provider/messages';
+import { useFigures } from '../figures';
+import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
+import { messages } from '../messages';
+import { CodePicker, type PickedCode } from './CodePicker';
+import { LinePlace, type LinePartProps, useLineInputs } from './LineField';
+import { typeMessages } from './messages';
+import { useValidity } from './useValidity';
+
+/** KDV withheld by the buyer: its code, the rate that comes with it, and what it amounts to (LIN-10, LIN-14). */
+export function TevkifatFields(props: LinePartProps) {
+  const t = useMessages(messages);
+  const types = useMessages(typeMessages);
+  const figures = useFigures();
+  const form = useInvoiceStore();
+  const input = useLineInputs(props);
+  const codes = useTevkifatCodes();
+  const { figures: calculated } = useFormValue(props.line);
+  const { line, draft } = props;
+  const isFree = isTevkifatRateFree(draft);
+  const rate = calculated.V9015Orani ?? '';
+  const rule = types('kdvTimesRate', {
+    base: figures.amount(writeKurus(calculated.kdvTutari)),
+    rate: figures.number(rate),
+  });
+
+  return (
+    <div className="kalem-grid">
+      <LinePlace field="tevkifatKodu" span={6}>
+        <CodePicker
+          label={t('tevkifatKodu')}
+          {...input('tevkifatKodu', types('findCode'))}
+          codes={codes}
+          onChange={(code) => form.replaceLine(line, applyTevkifatCode(draft, code))}
+        />
+      </LinePlace>
+      <LinePlace field="V9015Orani" span={3}>
+        <NumberField
+          label={t('V9015Orani')}
+          affix="%"
+          places={3}
+          {...input('V9015Orani', isFree ? undefined : types('rateOfCode'))}
+          isReadOnly={!isFree}
+        />
+      </LinePlace>
+      <LinePlace field="V9015Tutari" span={3}>
+        <NumberField
+          label={types('V9015Tutari')}
+          isReadOnly
+          isFixed
+          value={rate === '' ? '' : writeKurus(calculated.V9015Tutari)}
+          description={rate === '' ? undefined : rule}
+          onChange={ignore}
+        />
+      </LinePlace>
+    </div>
+  );
+}
+
+/** It is calculated, and never typed. */
+function ignore(): void {}
+
+/** All codes in their groups, with their rate and the former ones. */
+function useTevkifatCodes(): readonly PickedCode[] {
+  const t = useMessages(typeMessages);
+  const [faturaTarih] = useHeaderField('faturaTarih');
+  const validity = useValidity(faturaTarih);
+  const describe = ({ value, legalRef = '', rate, ...dates }: TevkifatCode) => {
+    const former = formerTevkifatRate(value);
+    const isOver = dates.validUntil !== undefined;
+    const since =
+      former && !isOver
+        ? t('rateSince', { date: toScreenDate(former.until), rate: String(rate), former: former.rate })
+        : validity(dates);
+    return [since, legalRef].filter((part) => part !== '').join(' · ');
+  };
+  return [...tevkifatCodes]
+    .sort((left, right) => groups.indexOf(left.group) - groups.indexOf(right.group))
+    .map((code) => ({
+      value: code.value,
+      title: code.title,
+      group: t(code.group),
+      end: code.rate === null ? t('freeRate') : `%${code.rate}`,
+      note: describe(code),
+    }));
+}
+
+const groups: readonly TevkifatCode['group'][] = ['partial', 'full', 'free'];
