@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createApp, type OutsidePorts } from '../packages/server/src/app';
 import { migrate } from '../packages/server/src/db/migrate';
-import { sha256 } from '../packages/server/src/tokens';
+import { sha256 } from '../packages/server/src/db/secretTexts';
 import { postgresDatabase } from '../packages/server/src/node/postgres/postgresDatabase';
 import { startEmbeddedPostgres } from '../packages/server/src/node/postgres/startEmbeddedPostgres';
 import { benchGaps } from './server/benchGaps';

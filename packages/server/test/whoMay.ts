@@ -56,10 +56,13 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /fatura',
     'GET /fatura/all',
     'GET /fatura/search',
+    'GET /fatura/ozet',
     'GET /fatura/re-download',
     'GET /fatura/{id}',
     'POST /belge/{ettn}/link',
     'GET /belge/{ettn}/{dosya}',
+    'POST /belgeler',
+    'GET /belgeler/{id}',
     'GET /aciklama',
     'GET /banka',
   ],
@@ -116,7 +119,7 @@ export const persons: readonly string[] = [
 
 /** What a company that is neither in its trial nor licensed is asked to pay for (PAY-21). */
 export const needsLicence =
-  /^\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge)(\/|$)/;
+  /^\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler)(\/|$)/;
 
 /** What a call is open by. */
 export function needsOf(call: string): Need[] {

@@ -38,6 +38,7 @@ const workerOf = (name: string): URL => {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    conditions: ['kalem-source'],
     external: ['hash-wasm', '@jsquash/jpeg'],
     outfile,
   });

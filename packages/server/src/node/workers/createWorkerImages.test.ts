@@ -17,6 +17,7 @@ beforeAll(() => {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    conditions: ['kalem-source'],
     external: ['@jsquash/jpeg'],
     outfile: script,
   });

@@ -26,7 +26,7 @@ export const messages = defineMessages('invoiceList', {
     highestFirst: 'Tutar: yüksekten düşüğe',
     lowestFirst: 'Tutar: düşükten yükseğe',
     reversed: 'Bitiş tarihi başlangıçtan önce olamaz',
-    sign: 'Imzala',
+    sign: 'İmzala',
     download: 'İndir',
     export: "Excel'e Aktar",
     exporting: 'Excel dosyası hazırlanıyor',
