@@ -1,62 +1,24 @@
-import { buildSync } from 'esbuild';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@kalem/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJpegOutline } from '../images/jpegOutline';
 import { demoPeople } from '../seedDemo';
 import { jpegs } from '../testing/jpegs';
 import { uploadBody } from '../testing/files';
+import { freePort, makeInstallation, removeInstallation } from '../testing/startProduct';
 import { readConfig } from './config/readConfig';
 import { readPostmaster } from './postgres/readPostmaster';
 import { type Installation, type RunningServer, startServer } from './startServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'kalem-server-'));
-const appFolder = join(folder, 'app');
 let installation: Installation;
 let config: ReturnType<typeof readConfig>;
 let server: RunningServer;
 
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-const workerOf = (name: string): URL => {
-  const outfile = join(
-    fileURLToPath(new URL('../../node_modules/.cache', import.meta.url)),
-    `${name}-${process.pid}-server.mjs`,
-  );
-  buildSync({
-    entryPoints: [fileURLToPath(new URL(`workers/${name}.ts`, import.meta.url))],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    conditions: ['kalem-source'],
-    external: ['hash-wasm', '@jsquash/jpeg'],
-    outfile,
-  });
-  return pathToFileURL(outfile);
-};
-
 beforeAll(async () => {
-  mkdirSync(join(appFolder, 'assets'), { recursive: true });
-  writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>Kalem</title>');
-  writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'export {};'.repeat(200));
-  installation = {
-    appFolder,
-    buildHash: 'abc',
-    passwordWorker: workerOf('passwordWorker'),
-    spreadsheetWorker: new URL('workers/spreadsheetWorker.js', import.meta.url),
-    imageWorker: workerOf('imageWorker'),
-    pdfWorker: new URL('workers/pdfWorker.js', import.meta.url),
-  };
+  installation = makeInstallation(folder);
   config = readConfig({
     PORT: String(await freePort()),
     PORTAL_PORT: String(await freePort()),
@@ -69,8 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
-  for (const worker of [installation.passwordWorker, installation.imageWorker])
-    rmSync(fileURLToPath(worker), { force: true });
+  removeInstallation(installation);
 });
 
 const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);

@@ -1,0 +1,86 @@
+import { buildSync } from 'esbuild';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type NodeConfig, readConfig } from '../node/config/readConfig';
+import { type Installation, type RunningServer, startServer } from '../node/startServer';
+
+/** A product that was started as `npm start` does it, with a data folder and ports of its own. */
+export interface Product {
+  readonly server: RunningServer;
+  readonly config: NodeConfig;
+  readonly installation: Installation;
+  close(): Promise<void>;
+}
+
+/** Starts a product on `dataDir`, without the demo's data. */
+export async function startProduct(dataDir: string): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'kalem-product-'));
+  const installation = makeInstallation(folder);
+  const config = readConfig({
+    PORT: String(await freePort()),
+    PORTAL_PORT: String(await freePort()),
+    KALEM_DATA: dataDir,
+    KALEM_SEED: '0',
+  });
+  const server = await startServer(
+    { ...config, requestsPerMinute: { stranger: 100_000, known: 100_000 } },
+    installation,
+  );
+  return {
+    server,
+    config,
+    installation,
+    async close() {
+      await server.close();
+      removeInstallation(installation);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the build makes, with a page in place of the app. */
+export function makeInstallation(folder: string): Installation {
+  const appFolder = join(folder, 'app');
+  mkdirSync(join(appFolder, 'assets'), { recursive: true });
+  writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>Kalem</title>');
+  writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'export {};'.repeat(200));
+  return {
+    appFolder,
+    buildHash: 'abc',
+    passwordWorker: workerOf('passwordWorker'),
+    spreadsheetWorker: new URL('../node/workers/spreadsheetWorker.js', import.meta.url),
+    imageWorker: workerOf('imageWorker'),
+    pdfWorker: new URL('../node/workers/pdfWorker.js', import.meta.url),
+  };
+}
+
+export function removeInstallation({ passwordWorker, imageWorker }: Installation): void {
+  for (const worker of [passwordWorker, imageWorker]) rmSync(fileURLToPath(worker), { force: true });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function workerOf(name: string): URL {
+  const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
+  const outfile = join(cache, `${name}-${process.pid}-server.mjs`);
+  buildSync({
+    entryPoints: [fileURLToPath(new URL(`../node/workers/${name}.ts`, import.meta.url))],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['kalem-source'],
+    external: ['hash-wasm', '@jsquash/jpeg'],
+    outfile,
+  });
+  return pathToFileURL(outfile);
+}
