@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { markApproved, noteChanged } from '../src/invoices/states';
 import { idempotencyKeys, invoiceDocuments, invoices } from '../src/schema';
 import { withCompany } from '../src/db/wall';
@@ -351,6 +351,9 @@ describe('what can be signed', () => {
 });
 
 describe('a portal in trouble', () => {
+  // A company asks for thirty codes in a quarter of an hour at most, and the tests above have.
+  beforeAll(() => server.clock.advance(900));
+
   it('API-06: a server that died after it asked for the code does not ask for another', async () => {
     const { id } = await create();
     const ask = async () =>
