@@ -130,6 +130,7 @@ function Fields() {
       <TextField label="Ad" placeholder="Ad yazın" isOptional />
       <TextField label="Adres" defaultValue="şükrü@" error="Lütfen geçerli bir email adresi giriniz." />
       <TextField label="VKN" defaultValue="7351902846" success="Mükellef bilgileri getirildi" />
+      <TextField label="Fatura Tarihi" defaultValue="01/01/2020" warning="Bu tarihin imza süresi geçti" />
       <TextField label="Belge Numarası" defaultValue="GIB2026000001284" kind="code" isReadOnly />
       <TextField label="Kapalı" defaultValue="x" isDisabled />
       <PasswordField label="Şifre" defaultValue="Kalem2026!" autoComplete="off" />

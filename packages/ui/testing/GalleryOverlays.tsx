@@ -26,7 +26,12 @@ export function Overlays() {
   return (
     <>
       <Select label="Vergi Dairesi" options={offices} value="034201" onChange={nothing} />
-      <ComboBox label="Daire ara" options={offices} value={office} onChange={setOffice} />
+      <ComboBox
+        label="Daire ara"
+        options={offices.map((one) => ({ ...one, note: 'Bağlı vergi dairesi' }))}
+        value={office}
+        onChange={setOffice}
+      />
       <DateField label="Tarih" value="2026-11-21" onChange={nothing} />
       <Menu
         label="İşlemler"

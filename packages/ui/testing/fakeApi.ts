@@ -1,4 +1,4 @@
-import { createClient, type KalemClient } from '@kalem/sdk';
+import { type components, createClient, type KalemClient } from '@kalem/sdk';
 
 /** A client of a host with its own sign-in, over answers by path; a path without one fails as a lost connection. */
 export function fakeApi(answers: Record<string, unknown>): { client: KalemClient; asked: string[] } {
@@ -18,21 +18,38 @@ export function fakeApi(answers: Record<string, unknown>): { client: KalemClient
 }
 
 /** An invoice as lists answer it. */
-export function listedInvoice(id: string, aliciUnvan: string) {
+export function listedInvoice(id: string, aliciUnvan: string): components['schemas']['InvoiceSummary'] {
   return {
     id,
     ettn: null,
     belgeNumarasi: null,
     faturaTip: 'SATIS',
     faturaTarih: '2026-11-20',
+    faturaSaat: '10:15:00',
     vknTckn: '1938472657',
     aliciUnvan,
     aliciAdi: '',
     aliciSoyadi: '',
+    vergiDairesi: '',
+    emails: [],
+    emailAddresses: '',
+    iskonto: '0',
+    il: '',
+    ilce: '',
+    ulke: 'Türkiye',
+    adres: '',
+    irsaliyeNumarasi: '',
+    irsaliyeTarihi: '',
+    iadeFaturalari: [],
+    vergiler: [],
+    not: '',
     paraBirim: 'TRY',
+    dovizKur: '0',
     totals: { odenecekTutar: '120.00' },
     onayDurumu: 'Onaylanmadi',
     portalDurumu: 'GONDERILDI',
     portalMesaji: null,
+    talepAkisi: [],
+    createdAt: '2026-11-20T07:15:00Z',
   };
 }

@@ -26,7 +26,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
     KALEM_SEED: '0',
   });
   const server = await startServer(
-    { ...config, requestsPerMinute: { stranger: 100_000, known: 100_000 } },
+    { ...config, callsPerMinute: { stranger: 100_000, known: 100_000 } },
     installation,
   );
   return {

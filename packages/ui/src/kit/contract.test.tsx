@@ -125,14 +125,29 @@ test('BNK-03: what one user typed is not offered to another on the same device',
     </KalemProvider>
   );
   const number = () => screen.findByRole('textbox', { name: 'VKN / TCKN' });
+  const offered = { name: /^Yarım kalan/ };
   const { rerender } = render(form('ayşe'));
   fireEvent.change(await number(), { target: { value: '1938472657' } });
-  await waitFor(() => expect(storage.kept.size).toBe(1));
+  await waitFor(() => expect([...storage.kept.values()].join()).toContain('1938472657'));
   rerender(form('mehmet'));
   await waitFor(async () => expect(await number()).toHaveValue(''));
   expect(screen.queryByText(/Kaydedilmemiş taslağınız/)).toBeNull();
+  expect(screen.queryByRole('region', offered)).toBeNull();
   rerender(form('ayşe'));
   await waitFor(async () => expect(await number()).toHaveValue('1938472657'));
+
+  // Another tab begins anew, and offers it to nobody but her.
+  rerender(form('mehmet'));
+  await waitFor(async () => expect(await number()).toHaveValue(''));
+  sessionStorage.clear();
+  rerender(form('ayşe'));
+  expect(await screen.findByRole('region', offered)).toBeVisible();
+  expect(await number()).toHaveValue('');
+  rerender(form('mehmet'));
+  await waitFor(() => expect(screen.queryByRole('region', offered)).toBeNull());
+  expect(await number()).toHaveValue('');
+  expect(screen.queryByRole('region', offered)).toBeNull();
+  expect([...storage.kept.keys()].filter((key) => !key.startsWith('kalem:ayşe:'))).toEqual([]);
 });
 
 test('BNK-03: a host that signs in itself and names no user leaves no draft behind', async () => {

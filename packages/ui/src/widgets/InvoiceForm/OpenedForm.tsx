@@ -8,7 +8,6 @@ import { FormContext } from './FormContext';
 import { FormHead } from './head/FormHead';
 import { FormNews, TakenDraft } from './saving/FormNews';
 import { InfoSection } from './head/InfoSection';
-import { PaperPreview } from './head/PaperPreview';
 import { ReturnsSection } from './types/InvoiceType';
 import { LinesCard } from './lines/LinesCard';
 import { messages } from './messages';
@@ -18,6 +17,7 @@ import { type InvoiceFormOptions, useInvoiceForm } from './useInvoiceForm';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import type { InvoiceFormStore } from './InvoiceFormStore';
 
+const PaperPreview = lazyPart(async () => (await import('./head/PaperPreview')).PaperPreview);
 const UnfinishedDrafts = lazyPart(async () => (await import('./saving/UnfinishedDrafts')).UnfinishedDrafts);
 
 /** The form once its draft is there. */
@@ -41,7 +41,11 @@ export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'n
         )}
         <FormNews invoice={opened.invoice} restored={opened.restored} actions={actions} onStartOver={startOver} />
         <div className="kalem-invoice-form__columns">
-          {view === 'preview' && <PaperPreview companyId={companyId} />}
+          {view === 'preview' && (
+            <Suspense fallback={<FormSkeleton />}>
+              <PaperPreview companyId={companyId} />
+            </Suspense>
+          )}
           <div className="kalem-invoice-form__main" hidden={view === 'preview'}>
             <div className="kalem-card">
               <InfoSection companyId={companyId} />

@@ -52,7 +52,7 @@ export const Selected: Story = {
     for (const name of ['Şükrü Işıldak', 'Boğaziçi Üniversitesi Döner Sermaye İşletmesi Müdürlüğü'])
       await userEvent.click(await canvas.findByRole('checkbox', { name: `${name} faturasını seç` }));
     await expect(await canvas.findByText('2 fatura seçildi')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Imzala' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'İmzala' }));
     await expect(args.onEvent).toHaveBeenCalledWith({
       widget: 'invoice-list',
       type: 'sign',

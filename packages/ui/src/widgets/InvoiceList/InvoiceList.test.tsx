@@ -74,7 +74,7 @@ test('LST-01, LST-02: opens with search, the last seven days, and the actions', 
   expect(screen.getByRole('textbox', { name: 'Fatura ara' })).toHaveProperty('value', '');
   expect(screen.getByRole('textbox', { name: 'Başlangıç tarihi' })).toHaveProperty('value', '14/11/2026');
   expect(screen.getByRole('textbox', { name: 'Bitiş tarihi' })).toHaveProperty('value', '21/11/2026');
-  for (const name of ['Sorgula', 'Imzala', 'İndir']) expect(screen.getByRole('button', { name })).toBeTruthy();
+  for (const name of ['Sorgula', 'İmzala', 'İndir']) expect(screen.getByRole('button', { name })).toBeTruthy();
   await rowOf('Şükrü Işıldak');
   expect(asked.find((call) => call.startsWith('GET /fatura?'))).toContain(
     'baslangicTarihi=2026-11-14&bitisTarihi=2026-11-21',
@@ -193,10 +193,10 @@ test('LST-21: says how long a draft can be signed, and warns from two days down'
   expect(await left('Çiğdem Öztürk Mimarlık')).toBeNull();
 });
 
-test('LST-16, SGN-01: without a selection İndir and Imzala say what to do; only what is not approved is signed', async () => {
+test('LST-16, SGN-01: without a selection İndir and İmzala say what to do; only what is not approved is signed', async () => {
   const user = show();
   await rowOf('Şükrü Işıldak');
-  await user.click(screen.getByRole('button', { name: 'Imzala' }));
+  await user.click(screen.getByRole('button', { name: 'İmzala' }));
   expect(await screen.findByText('Lütfen imzalamak istediğiniz faturaları seçiniz')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'İndir' }));
   expect(await screen.findByText('Lütfen indirmek istediğiniz faturaları seçiniz')).toBeTruthy();

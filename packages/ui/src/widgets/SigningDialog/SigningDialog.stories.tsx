@@ -36,7 +36,7 @@ function Page({ scenario, onEvent, startsOpen }: PageProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Imzala</Button>
+      <Button onPress={() => setOpen(true)}>İmzala</Button>
       <SigningDialog
         faturaIds={scenario.faturaIds}
         isOpen={isOpen}

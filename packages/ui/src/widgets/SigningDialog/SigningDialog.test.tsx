@@ -92,7 +92,7 @@ function Page({
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        Imzala
+        İmzala
       </button>
       <SigningDialog {...props} isOpen={isOpen} onEvent={(event) => event.type === 'signingClosed' && setOpen(false)} />
       {children}
@@ -100,7 +100,7 @@ function Page({
   );
 }
 
-/** A page with 'Imzala' on it, pressed. */
+/** A page with 'İmzala' on it, pressed. */
 async function open(
   faturaIds: readonly string[],
   { locale, ...props }: Partial<SigningDialogProps> & { locale?: Locale; children?: ReactNode } = {},
@@ -118,7 +118,7 @@ async function open(
       </KalemProvider>
     </StrictMode>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Imzala' }));
+  await userEvent.click(screen.getByRole('button', { name: 'İmzala' }));
 }
 
 async function openWithCode(faturaIds: readonly string[], props: Parameters<typeof open>[1] = {}) {
@@ -159,7 +159,7 @@ test('the code has the focus at opening, Esc closes while nothing is sent, and t
   await userEvent.keyboard('{Escape}');
   await closed();
   expect(events).toEqual([{ type: 'signingClosed', reason: 'cancelled' }]);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Imzala' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'İmzala' })).toHaveFocus());
 });
 
 test('SGN-03, NUM-18: the code is made upper case without a language, and confirmed from six characters on', async () => {
@@ -220,7 +220,7 @@ test('LST-20: the list is read again after signing, and what it knew before is n
     </KalemProvider>,
   );
   await screen.findByText('Onaylanmadi');
-  await userEvent.click(button('Imzala'));
+  await userEvent.click(button('İmzala'));
   await screen.findByRole('timer');
   expect(within(dialog()).getByText('1.200,00')).toBeVisible();
   expect(callsOf(`GET /fatura/${id}`)).toHaveLength(0);

@@ -17,7 +17,7 @@ const PATIENCE = 1000;
  * Locks that this page has just let go: the browser takes a moment to know, and a form that begins anew shall not wait
  * for it.
  */
-const leaving = new Set<string>();
+const leaving = new Map<string, ReturnType<typeof setTimeout>>();
 
 interface LockEvents {
   /** Another page wants the draft: write what it does not have yet. */
@@ -41,10 +41,11 @@ export async function lockDraft(name: string, { onAsked, onLost }: LockEvents): 
   });
   const channel = new BroadcastChannel(CHANNEL);
   const release = () => {
-    leaving.add(name);
-    letGo(undefined);
     channel.close();
-    setTimeout(() => leaving.delete(name), PATIENCE);
+    if (!isHeld) return;
+    isHeld = false;
+    setLeaving(name, true);
+    letGo(undefined);
   };
   channel.onmessage = ({ data }) => {
     if (data !== name) return;
@@ -58,10 +59,23 @@ export async function lockDraft(name: string, { onAsked, onLost }: LockEvents): 
     answerWith(false);
     // Stolen, by a page that got no answer.
     if (isHeld) onLost();
+    isHeld = false;
   });
   const isOwn = await answer;
-  if (!isOwn) channel.close();
+  if (isOwn) setLeaving(name, false);
+  else channel.close();
   return { isOwn, release };
+}
+
+/** The last word counts: the end of an earlier patience says nothing about a lock that was taken and let go since. */
+function setLeaving(name: string, isLeaving: boolean): void {
+  clearTimeout(leaving.get(name));
+  if (isLeaving)
+    leaving.set(
+      name,
+      setTimeout(() => leaving.delete(name), PATIENCE),
+    );
+  else leaving.delete(name);
 }
 
 /** The drafts that a page has open, this one's among them. */

@@ -8,6 +8,7 @@ import { KalemProvider } from '../../../provider/KalemProvider';
 import type { KalemStorage } from '../../../provider/storage';
 import '../../../styles.css';
 import { InvoiceForm, type InvoiceFormProps } from '../InvoiceForm';
+import { lockDraft, lockedDrafts } from './draftLocks';
 
 const now = () => new Date('2026-11-21T11:05:22Z');
 const elsewhere = 'Bu taslağa başka bir sekmede devam ediliyor. Yazdıklarınız orada.';
@@ -107,6 +108,26 @@ test('USE-07: the draft of a tab that is gone is offered, goes on where it was, 
   await userEvent.click(second.getByRole('button', { name: 'Baştan başla' }));
   await waitFor(() => expect(second.unvan().value).toBe(''));
   expect([...device.keys()]).toEqual([]);
+});
+
+test('USE-07: a draft that its page has let go, taken again and let go again is open only in between', async () => {
+  const name = 'isil:draft';
+  const take = () => lockDraft(name, { onAsked: () => Promise.resolve(), onLost: () => undefined });
+  const first = await take();
+  first.release();
+  const second = await take();
+  expect(second.isOwn).toBe(true);
+  expect([...(await lockedDrafts())]).toEqual([name]);
+  // A form lets go once more when it is left.
+  first.release();
+  expect([...(await lockedDrafts())]).toEqual([name]);
+  await new Promise((passed) => setTimeout(passed, 700));
+  second.release();
+  // What the browser says late is no page that works on it, also when the patience after the first time is over.
+  const late = navigator.locks.request(`kalem-draft:${name}`, () => new Promise((passed) => setTimeout(passed, 600)));
+  await new Promise((passed) => setTimeout(passed, 500));
+  expect([...(await lockedDrafts())]).toEqual([]);
+  await late;
 });
 
 test('USE-07, API-06: a save whose answer was lost and the same draft saved in another tab make one invoice', async () => {

@@ -51,10 +51,11 @@ export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: Sa
   const [problem, setProblem] = useState(firstProblem);
   const isRunning = useRef(false);
 
+  /** One toast, for a second one takes its place (USE-20). */
   const celebrate = ({ portalDurumu }: Invoice) => {
-    toast({ tone: 'success', text: t('saved') });
     if (portalDurumu === 'BEKLIYOR') toast({ tone: 'info', text: t('savedWaiting') });
-    if (portalDurumu === 'BELIRSIZ') toast({ tone: 'info', text: t('savedUnknown') });
+    else if (portalDurumu === 'BELIRSIZ') toast({ tone: 'info', text: t('savedUnknown') });
+    else toast({ tone: 'success', text: t('saved') });
   };
 
   const send = async (): Promise<Invoice | undefined> => {

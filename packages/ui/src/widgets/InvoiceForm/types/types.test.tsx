@@ -211,7 +211,7 @@ describe('one invoice of each type, with the totals of its vector', () => {
     await fillRecipient();
     await fillLine(line);
     expect(screen.getByText(/^701 - 3065 sayılı Katma Değer Vergisi Kanununun 11\/1-c maddesi/)).toBeTruthy();
-    await userEvent.click(await totals().findByRole('button', { name: /Tahsil edilmeyen KDV.*-1.750,00/ }));
+    await userEvent.click(await totals().findByRole('button', { name: /Tahsil edilmeyen KDV.*−1.750,00/ }));
     expect(totals().getByText('İhraç kayıtlı teslimde KDV hesaplanır, alıcıdan tahsil edilmez.')).toBeTruthy();
     const saved = await save();
     expect(saved).toMatchObject({ faturaTip: 'IHRACKAYITLI', totals: expected });
@@ -304,9 +304,9 @@ describe('taxes of the lines', () => {
     const orani = await screen.findByRole<HTMLInputElement>('textbox', { name: 'ÖTV 1. Liste Tevkifat Oranı' });
     expect([orani.value, orani.readOnly]).toEqual(['100', true]);
     await userEvent.fill(field(/^ÖTV 1. Liste Tevkifat Birim Tutarı/), '2,5');
-    expect(await totals().findByText('-25,00')).toBeTruthy();
+    expect(await totals().findByText('−25,00')).toBeTruthy();
     await userEvent.fill(field(/^ÖTV 1. Liste Tevkifat Tutarı/), '40');
-    expect(await totals().findByText('-40,00')).toBeTruthy();
+    expect(await totals().findByText('−40,00')).toBeTruthy();
   });
 
   test('LIN-10: the rate of code 650 is typed', async () => {
