@@ -25,10 +25,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
     KALEM_DATA: dataDir,
     KALEM_SEED: '0',
   });
-  const server = await startServer(
-    { ...config, callsPerMinute: { stranger: 100_000, known: 100_000 } },
-    installation,
-  );
+  const server = await startServer({ ...config, callsPerMinute: { stranger: 100_000, known: 100_000 } }, installation);
   return {
     server,
     config,
