@@ -217,6 +217,11 @@ function List() {
           </span>
         </div>
       </div>
+      <div className="kalem-bundle" role="status">
+        <span className="kalem-bundle__bar">
+          <Progress label="faturalar.zip" value={40} />
+        </span>
+      </div>
       <div className="kalem-toolbar">
         <Button size="sm">Dışa aktar</Button>
       </div>
@@ -254,6 +259,7 @@ function List() {
             label="Seçim"
             count="2 seçili"
             sum={<Amount value="30" currency="TRY" />}
+            note="1 fatura imzalanmayacak"
             onClear={nothing}
             selectAll={<Button size="sm">Tümü</Button>}
           >
