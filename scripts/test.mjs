@@ -13,6 +13,8 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
+/** What failed, by name: the end of the log alone tells it. */
+const failures = [];
 
 await Promise.all([
   checkBeside('format', ['node_modules/.bin/prettier', '--check', '.', ...cachedIn('prettier')]),
@@ -51,6 +53,7 @@ await check('types in a host', () => hasSoundTypes(host));
 await check('require in a host', () => canBeRequired(host));
 await check('size in a host', () => areSmallEnough(host));
 
+for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);
 
@@ -62,7 +65,7 @@ async function check(name, passes) {
   } catch (error) {
     console.error(error);
   }
-  count(name, passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  count(name, outcomeOf(passed));
 }
 
 /** A command that is one check and runs beside others; what it says is shown when it ends. */
@@ -74,7 +77,7 @@ function checkBeside(name, [command, ...args]) {
     child.on('error', (error) => said.push(Buffer.from(`${error}\n`)));
     child.on('close', (status) => {
       process.stdout.write(Buffer.concat(said));
-      count(name, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+      count(name, outcomeOf(status === 0));
       resolve();
     });
   });
@@ -89,33 +92,55 @@ function cachedIn(name) {
 function suite(name, command, countTests, env = {}) {
   const status = run(command, env);
   const counted = countTests();
-  count(name, status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted);
+  count(name, status !== 0 && counted.failures.length === 0 ? { ...counted, failures: ['ended badly'] } : counted);
 }
 
 function run([command, ...args], env = {}) {
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
 }
 
-function count(name, { passed, failed }) {
+function outcomeOf(passed) {
+  return passed ? { passed: 1, failures: [] } : { passed: 0, failures: [''] };
+}
+
+function count(name, { passed, failures: failed }) {
   totals.passed += passed;
-  totals.failed += failed;
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed\n`);
+  totals.failed += failed.length;
+  failures.push(...failed.map((failure) => (failure ? `${name}: ${failure}` : name)));
+  console.log(`${failed.length > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed.length} failed\n`);
 }
 
 function countVitest() {
-  const report = readReport('vitest.json');
+  const files = readReport('vitest.json')?.testResults ?? [];
+  const tests = files.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })));
+  const failed = tests.filter((test) => test.status !== 'passed');
+  const unread = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return {
-    passed: report?.numPassedTests ?? 0,
-    failed: (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0),
+    passed: tests.length - failed.length,
+    failures: [
+      ...failed.map((test) => `${fromHere(test.file)}: ${test.fullName} (${test.status})`),
+      ...unread.map((file) => `${fromHere(file.name)}: could not be read`),
+    ],
   };
 }
 
+function fromHere(path) {
+  return path.replace(`${process.cwd()}/`, '');
+}
+
 function countPlaywright() {
-  const stats = readReport('e2e.json')?.stats;
-  return {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
-  };
+  const report = readReport('e2e.json');
+  const specs = (report?.suites ?? []).flatMap(specsOf);
+  const failed = specs.flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status !== 'expected')
+      .map((test) => `${spec.file}: ${spec.title} (${test.projectName} ${test.status})`),
+  );
+  return { passed: report?.stats?.expected ?? 0, failures: failed };
+}
+
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
 function readReport(file) {
