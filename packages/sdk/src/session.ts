@@ -35,8 +35,8 @@ type Options = {
   onExpired: (() => void) | undefined;
 };
 
-/** The portal may be slow to answer; nobody waits longer than this to leave. */
-const portalLogoutTimeout = 10_000;
+/** The portal may be slow to answer, and the session must not live until it has: the server goes on without us. */
+const portalLogoutTimeout = 3_000;
 
 /** Nobody waits longer for the server to leave. */
 const revokeTimeout = 10_000;
@@ -84,10 +84,8 @@ export function createSession({ calls, storage, clock, lockName, onExpired }: Op
     await ready;
     if (held) {
       const { accessToken, refreshToken } = held;
-      // Under way before the token dies; the portal may be slow, and the session must not live until it has answered.
-      const leaving = companyId && leavePortal(companyId, accessToken);
+      if (companyId) await leavePortal(companyId, accessToken);
       await revoke(refreshToken, everywhere);
-      await leaving;
     }
     await forget();
   }
