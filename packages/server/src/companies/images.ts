@@ -9,7 +9,6 @@ import { imageLimits } from '../ports/uploadLimits';
 import * as imageProblems from '../problems/imageProblems';
 import { companies } from './tables';
 
-const HOUR = 3600;
 /** Each takes a second of a processor. */
 const MOST_PER_HOUR = 60;
 
@@ -27,7 +26,7 @@ interface Upload {
 export async function storeImage(ports: Ports, { companyId, userId, type, bytes }: Upload): Promise<string> {
   if (bytes.length >= imageLimits.bytes) throw imageProblems.tooLarge(imageLimits.bytes);
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8 || bytes[2] !== 0xff) throw imageProblems.notJpeg(imageLimits.bytes);
-  await limitAttempts(ports, { purpose: 'uploadImage', subject: companyId, most: MOST_PER_HOUR, windowSeconds: HOUR });
+  await limitAttempts(ports, { purpose: 'uploadImage', subject: companyId, most: MOST_PER_HOUR, window: 'hour' });
 
   const data = `data:image/jpeg;base64,${base64(await renewed(ports, bytes))}`;
   await withCompany(ports.db, companyId, async (tx) => {

@@ -19,7 +19,6 @@ import { companyTitle } from './wire';
 
 type Invitation = typeof invitations.$inferSelect;
 
-const HOUR = 3600;
 const DAY = 86_400;
 const LIFE_MS = 7 * DAY * 1000;
 /** Each invitation is mail to a stranger. */
@@ -79,12 +78,12 @@ export async function renewInvitation(ports: Ports, sender: Sender): Promise<Inv
 
 /** Counted for every address alike, so that the limit tells nothing of an address either. */
 async function limitMails(ports: Ports, { companyId, userId }: Sender, email: string): Promise<void> {
-  await limitAttempts(ports, { purpose: 'addCompanyUser', subject: userId, most: MOST_PER_HOUR, windowSeconds: HOUR });
+  await limitAttempts(ports, { purpose: 'addCompanyUser', subject: userId, most: MOST_PER_HOUR, window: 'hour' });
   await limitAttempts(ports, {
     purpose: 'invitation',
     subject: `${companyId} ${email}`,
     most: MOST_PER_ADDRESS,
-    windowSeconds: DAY,
+    window: 'day',
   });
 }
 

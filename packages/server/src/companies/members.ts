@@ -94,7 +94,6 @@ export async function removeCompanyUser({ db, clock }: Ports, { companyId, userI
   });
 }
 
-const QUARTER_HOUR = 900;
 const MOST_PASSWORDS = 10;
 
 interface HandOver {
@@ -117,7 +116,7 @@ export async function handOverCompany(
     purpose: 'handOverCompany',
     subject: userId,
     most: MOST_PASSWORDS,
-    windowSeconds: QUARTER_HOUR,
+    window: 'quarterHour',
   });
   const owner = await findUser(serverQueries(db, 'people'), userId);
   if (!(await passwords.verify(password, owner?.passwordHash ?? undefined)))

@@ -6,13 +6,18 @@ import * as peopleProblems from '../problems/peopleProblems';
 import { attempts } from './tables';
 import { serverQueries } from './wall';
 
+/** How long attempts are counted together, in seconds. */
+const windows = { quarterHour: 900, hour: 3600, day: 86_400 };
+
+export type AttemptWindow = keyof typeof windows;
+
 interface Limit {
   /** What is counted, e.g. `signIn`. */
   readonly purpose: string;
   /** Whose attempts: an address; stored as a keyed hash only. */
   readonly subject: string;
   readonly most: number;
-  readonly windowSeconds: number;
+  readonly window: AttemptWindow;
 }
 
 /**
@@ -21,11 +26,11 @@ interface Limit {
  */
 export async function limitAttempts(
   { db, clock, secrets }: Ports,
-  { purpose, subject, most, windowSeconds }: Limit,
+  { purpose, subject, most, window }: Limit,
 ): Promise<string> {
   const key = await attemptKey(secrets, purpose, subject);
   const now = clock.now();
-  const { count, windowEndsAt } = await countAttempt(serverQueries(db, 'calls'), key, now, windowSeconds);
+  const { count, windowEndsAt } = await countAttempt(serverQueries(db, 'calls'), key, now, windows[window]);
   if (count > most)
     throw peopleProblems.tooManyAttempts(Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000)));
   return key;

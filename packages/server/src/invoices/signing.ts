@@ -35,7 +35,6 @@ interface SigningStart {
 const LIFETIME_MS = 120_000;
 /** When it is over in any case: what this server could not finish is looked up then. */
 const SETTLED_AFTER_SECONDS = 150;
-const QUARTER_HOUR = 900;
 /** How many SMS a company may ask for in that time; each goes to somebody's phone. */
 const MOST_CODES = 30;
 
@@ -56,7 +55,7 @@ export async function startSigning(
     purpose: 'startSigning',
     subject: companyId,
     most: MOST_CODES,
-    windowSeconds: QUARTER_HOUR,
+    window: 'quarterHour',
   });
 
   const answer = await accounts.use(companyId, async (session) => {

@@ -96,7 +96,6 @@ export async function endPortalSession({ accounts }: Ports, companyId: string): 
   if (!(await accounts.logOut(companyId))) throw invoiceProblems.signingUnderWay();
 }
 
-const QUARTER_HOUR = 900;
 /** Whoever guesses passwords here would have the taxpayer's account blocked at the portal. */
 const MOST_ATTEMPTS = 10;
 
@@ -106,14 +105,14 @@ async function tryCredentials(ports: Ports, userId: string, credentials: PortalC
     purpose: 'linkCompany',
     subject: `${userId} ${credentials.userCode}`,
     most: MOST_ATTEMPTS,
-    windowSeconds: QUARTER_HOUR,
+    window: 'quarterHour',
   });
   // Whoever has many accounts here has no more tries at one of the portal (ATK-10).
   const attemptsOnCode = await limitAttempts(ports, {
     purpose: 'linkCompany code',
     subject: credentials.userCode,
     most: MOST_ATTEMPTS,
-    windowSeconds: QUARTER_HOUR,
+    window: 'quarterHour',
   });
   await closeOwnSession(ports, userId, credentials.userCode);
   const answer = await ports.accounts.tryOut(credentials, (session) => session.ownData());

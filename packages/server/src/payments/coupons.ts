@@ -32,14 +32,13 @@ export async function applyCoupon(ports: Ports, { id, companyId, userId, kod }: 
 }
 
 const MOST_TRIES = 20;
-const HOUR = 3600;
 
 /**
  * Limits tries per hour, so that codes cannot be guessed. Before the transaction, which a refusal rolls back. Answers
  * what `findCouponFor` forgets.
  */
 export function countCouponTry(ports: Ports, userId: string): Promise<string> {
-  return limitAttempts(ports, { purpose: 'coupon', subject: userId, most: MOST_TRIES, windowSeconds: HOUR });
+  return limitAttempts(ports, { purpose: 'coupon', subject: userId, most: MOST_TRIES, window: 'hour' });
 }
 
 interface Coupon {

@@ -26,7 +26,6 @@ interface PaymentStart {
 const FREE = '0.00';
 /** Enough for people who mistype; too few to try stolen cards. */
 const MOST_STARTS = 20;
-const HOUR = 3600;
 /** When somebody looks what became of a payment whose payer did not come back. */
 const LOOKED_AFTER_SECONDS = 120;
 
@@ -41,7 +40,7 @@ export async function startPayment(ports: Ports, start: PaymentStart): Promise<{
   refuseFaults(validatePayment({ ...card, membership: true }));
   const made = await withCompany(ports.db, companyId, (tx) => findPayment(tx, id));
   if (made?.url) return { url: made.url };
-  await limitAttempts(ports, { purpose: 'startPayment', subject: userId, most: MOST_STARTS, windowSeconds: HOUR });
+  await limitAttempts(ports, { purpose: 'startPayment', subject: userId, most: MOST_STARTS, window: 'hour' });
   await endOlder(ports, companyId, id);
   const opened = made ?? (await open(ports, start));
   return { url: opened.durum === 'ODENDI' ? returnUrl(ports, id) : await beginAtProvider(ports, opened, start) };

@@ -14,7 +14,6 @@ import { normalizeEmail } from './names';
 import { findUser, findUserByEmail, type User } from './statements';
 import { emailLinks } from './tables';
 
-const HOUR = 3600;
 const MOST_PER_USER = 5;
 
 /**
@@ -28,7 +27,7 @@ export async function requestEmailChange(
   body: { email: string; password: string },
 ): Promise<User> {
   refuseFaults(validateEmailChange(body));
-  await limitAttempts(ports, { purpose: 'updateEmail', subject: userId, most: MOST_PER_USER, windowSeconds: HOUR });
+  await limitAttempts(ports, { purpose: 'updateEmail', subject: userId, most: MOST_PER_USER, window: 'hour' });
   const { db, clock, passwords } = ports;
   const user = await findUser(serverQueries(db, 'people'), userId);
   if (!user) throw callProblems.noSession();
@@ -49,7 +48,7 @@ export async function requestEmailChange(
 
 /** Sends the link that proves the present address once more. */
 export async function requestVerification(ports: Ports, userId: string): Promise<void> {
-  await limitAttempts(ports, { purpose: 'verifyEmail', subject: userId, most: MOST_PER_USER, windowSeconds: HOUR });
+  await limitAttempts(ports, { purpose: 'verifyEmail', subject: userId, most: MOST_PER_USER, window: 'hour' });
   await withServer(ports.db, 'people', async (tx) => {
     const user = await findUser(tx, userId);
     if (user && user.emailVerifiedAt === null) await queueVerification(ports, tx, userId, user.email);

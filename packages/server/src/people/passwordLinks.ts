@@ -12,10 +12,9 @@ import { findUser, findUserByEmail } from './statements';
 import { passwordResets } from './tables';
 import { limitTries } from './tryLimits';
 
-const HOUR = 3600;
 const resetLimits = {
   purpose: 'passwordReset',
-  windowSeconds: HOUR,
+  window: 'hour',
   most: 5,
   mostFromKnown: 5,
   // Each is a mail to somebody who may not have asked for it.

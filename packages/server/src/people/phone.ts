@@ -13,7 +13,6 @@ import { refuseFaults } from '../problems/refuseFaults';
 import { updateUser, type User } from './statements';
 import { phoneCodes } from './tables';
 
-const HOUR = 3600;
 const LIFE_MS = 300_000;
 /** Each code costs money, and the patience of whoever has the number. */
 const MOST_PER_USER = 5;
@@ -32,14 +31,14 @@ export async function requestPhoneCode(
 ): Promise<void> {
   refuseFaults(validatePhoneChange(body));
   const phone = toPersonPhone(body.phone);
-  await limitAttempts(ports, { purpose: 'phoneCode user', subject: userId, most: MOST_PER_USER, windowSeconds: HOUR });
-  await limitAttempts(ports, { purpose: 'phoneCode phone', subject: phone, most: MOST_PER_PHONE, windowSeconds: HOUR });
+  await limitAttempts(ports, { purpose: 'phoneCode user', subject: userId, most: MOST_PER_USER, window: 'hour' });
+  await limitAttempts(ports, { purpose: 'phoneCode phone', subject: phone, most: MOST_PER_PHONE, window: 'hour' });
   if (address)
     await limitAttempts(ports, {
       purpose: 'phoneCode address',
       subject: address,
       most: MOST_PER_ADDRESS,
-      windowSeconds: HOUR,
+      window: 'hour',
     });
 
   const { db, clock, secrets } = ports;

@@ -11,7 +11,6 @@ import { normalizeEmail, normalizeName } from './names';
 import { findUser, insertUser, type User } from './statements';
 
 const MOST_PER_ADDRESS = 30;
-const HOUR = 3600;
 
 /**
  * Signs a person up (ACC-20), and mails the link that proves the address (A-04). The same `id` again means the same
@@ -25,7 +24,7 @@ export async function signUp(
 ): Promise<User> {
   refuseFaults(validateSignUp(body));
   if (address)
-    await limitAttempts(ports, { purpose: 'signUp', subject: address, most: MOST_PER_ADDRESS, windowSeconds: HOUR });
+    await limitAttempts(ports, { purpose: 'signUp', subject: address, most: MOST_PER_ADDRESS, window: 'hour' });
   return makePerson(ports, id, body, { isVerified: false });
 }
 

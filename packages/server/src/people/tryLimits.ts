@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { attemptKey, forgetAttempts, limitAttempts } from '../db/attempts';
+import { attemptKey, type AttemptWindow, forgetAttempts, limitAttempts } from '../db/attempts';
 import { serverQueries } from '../db/wall';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
@@ -7,7 +7,7 @@ import { knownAddresses } from './tables';
 
 interface TryLimits {
   readonly purpose: string;
-  readonly windowSeconds: number;
+  readonly window: AttemptWindow;
   /** Of one person from one network address. */
   readonly most: number;
   /** The same from an address that was right before. */
@@ -33,9 +33,9 @@ interface Try {
  * an address where he was right before (ATK-11).
  */
 export async function limitTries(ports: Ports, limits: TryLimits, { email, userId, address }: Try): Promise<string[]> {
-  const { purpose, windowSeconds, most, mostFromKnown, mostPerPerson, mostPerAddress } = limits;
+  const { purpose, window, most, mostFromKnown, mostPerPerson, mostPerAddress } = limits;
   const count = (what: string, subject: string, limit: number) =>
-    limitAttempts(ports, { purpose: `${purpose}${what}`, subject, most: limit, windowSeconds });
+    limitAttempts(ports, { purpose: `${purpose}${what}`, subject, most: limit, window });
   const pair = pairOf(email, address);
   if (address === undefined) return [await count('', pair, most)];
   // Asked for an unknown person too, so that both take as long.

@@ -58,7 +58,7 @@ function answerOf(rates: BulletinRates | null | undefined): BulletinAnswer | und
 
 /** A missing bulletin is remembered only once its day is two days past: until then it may just be late. */
 const SURELY_PAST = 2;
-const QUESTIONS = { most: 200, windowSeconds: 3600 };
+const QUESTIONS = { most: 200, window: 'hour' as const };
 
 async function ask(ports: Ports, userId: string, day: string, today: string): Promise<BulletinAnswer> {
   await limitAttempts(ports, { purpose: 'exchangeRate', subject: userId, ...QUESTIONS });

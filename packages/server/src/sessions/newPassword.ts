@@ -13,7 +13,6 @@ import { sha256 } from '../db/secretTexts';
 import type { SessionUser } from './findCaller';
 import { endSessionsOf } from './statements';
 
-const QUARTER_HOUR = 900;
 const MOST_ATTEMPTS = 10;
 
 /**
@@ -32,7 +31,7 @@ export async function changePassword(
     purpose: 'updatePassword',
     subject: id,
     most: MOST_ATTEMPTS,
-    windowSeconds: QUARTER_HOUR,
+    window: 'quarterHour',
   });
   const user = await findUser(serverQueries(db, 'people'), id);
   const fits = await passwords.verify(body.password, user?.passwordHash ?? undefined);
@@ -66,7 +65,7 @@ export async function resetPassword(
       purpose: 'resetPassword',
       subject: address,
       most: MOST_PER_ADDRESS,
-      windowSeconds: QUARTER_HOUR,
+      window: 'quarterHour',
     });
 
   const { db, clock, passwords } = ports;

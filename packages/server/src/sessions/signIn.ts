@@ -34,10 +34,9 @@ export function issueToken(ports: Ports, body: TokenRequest, { address, userAgen
   return signIn(ports, email, password, { address, userAgent });
 }
 
-const QUARTER_HOUR = 900;
 const signInLimits = {
   purpose: 'signIn',
-  windowSeconds: QUARTER_HOUR,
+  window: 'quarterHour',
   most: 10,
   mostFromKnown: 100,
   mostPerPerson: 100,
@@ -105,7 +104,7 @@ async function signInWithKey(
       purpose: 'signInWithKey',
       subject: address,
       most: MOST_FAILURES,
-      windowSeconds: QUARTER_HOUR,
+      window: 'quarterHour',
     }));
   const [key, secretHash] = await Promise.all([findLivingApiKey(server, apiKey), sha256(apiSecret)]);
   if (!key || !sameText(key.secretHash, secretHash)) throw peopleProblems.wrongApiKey();
