@@ -481,6 +481,17 @@ describe('shell', () => {
     expect(app.store.get().activeCompanyId).toBe(companyId(0));
   });
 
+  test('SHL-35: a single company is chosen without asking', async () => {
+    const storage = await signedInStorage(await newcomer());
+    const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage });
+    const body = { vknTckn: '1000000041', email: 'tek@ornek.test', unvan: 'Tek Şirket' };
+    const { data } = await client.POST('/company', { body });
+    const { app } = await openApp({ server, at: '/dashboard/faturalarim', sessionStorage: storage });
+    await screen.findByRole('button', { name: /^Tek Şirket/ });
+    expect(app.store.get().activeCompanyId).toBe(data.id);
+    expect(screen.queryByRole('dialog', { name: 'Şirket seçin' })).toBeNull();
+  });
+
   test('SHL-35: who has no company goes to the wizard', async () => {
     const { path } = await openApp({
       server,

@@ -52,11 +52,16 @@ function Shell() {
   const items = companies.data?.items ?? [];
   const active = items.find(({ id }) => id === activeCompanyId);
   const isWizard = pathname === wizard;
+  const only = companies.isSuccess && items.length === 1 ? items[0]?.id : undefined;
   // The remembered company counts until the list says otherwise, so that the menu does not flicker at every load.
   const hasCompany = companies.isSuccess ? active !== undefined : activeCompanyId !== null;
   const isExpanded = settings.drawerOpen ?? isLarge;
   useShellKeys({ onFind: () => setOpened('palette'), onHelp: () => setOpened('keys') });
   useScreenChange(pathname, main);
+  // A single company needs no choice.
+  useEffect(() => {
+    if (only && store.get().activeCompanyId !== only) store.set({ ...store.get(), activeCompanyId: only });
+  }, [only, store]);
 
   const toggleMenu = () => {
     if (isSmall) setDrawerOpen(true);
@@ -129,7 +134,7 @@ function Shell() {
       <CompanyChooser
         companies={items}
         activeId={active?.id}
-        isOpen={isChooserAsked || (companies.isSuccess && !active && !isWizard)}
+        isOpen={isChooserAsked || (companies.isSuccess && !active && !only && !isWizard)}
         onChoose={choose}
         onAdd={addCompany}
         onSignOut={leave.ask}
