@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { createServer, defaultClientConditions, defineConfig, type InlineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), writtenLanding()],
   resolve: { conditions: ['kalem-source', ...defaultClientConditions] },
   server: { proxy: { '/api': 'http://localhost:4000' } },
   build: {
@@ -10,6 +10,31 @@ export default defineConfig({
     // `default-src 'self'` knows neither data: addresses nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'kvkk.html'] },
+    rolldownOptions: { input: ['index.html', 'landing.html', 'kvkk.html', 'sozlesme.html', 'cerezler.html'] },
   },
 });
+
+/** A server that only runs modules. */
+const withoutPage: InlineConfig = {
+  appType: 'custom',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, watch: null },
+};
+
+/** The landing page is markup before any script runs; the app renders the same component. */
+function writtenLanding(): Plugin {
+  return {
+    name: 'written-landing',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { path, server }) {
+        if (!path.endsWith('/landing.html')) return html;
+        const vite = server ?? (await createServer(withoutPage));
+        const { renderLanding } = await vite.ssrLoadModule('/src/landing/renderLanding.tsx');
+        const written = html.replace('<!-- landing -->', renderLanding());
+        if (!server) await vite.close();
+        return written;
+      },
+    },
+  };
+}

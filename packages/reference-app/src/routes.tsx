@@ -15,7 +15,7 @@ export const routes: RouteObject[] = [
     errorElement: <CrashPage />,
     HydrateFallback: LoadingBar,
     children: [
-      { path: '/', element: <Navigate to="/login" replace /> },
+      { path: '/', lazy: async () => ({ Component: (await import('./landing/LandingPage')).LandingPage }) },
       { path: '/login', element: <LoginPage /> },
       { path: '/register', element: <RegisterPage /> },
       { path: '/email/verify/:token', element: <EmailLinkPage /> },

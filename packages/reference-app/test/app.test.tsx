@@ -101,11 +101,11 @@ describe('guards', () => {
   });
 
   test.each([
-    ['/yok', '/login'],
+    ['/yok', '/'],
     ['/dashboard', '/dashboard/faturalarim'],
     ['/dashboard/yok', '/dashboard/faturalarim'],
   ])('SHL-06, SHL-27: %s leads to %s', async (at, expected) => {
-    const { path } = expected === '/login' ? await openApp({ server, at }) : await openAt(at);
+    const { path } = expected === '/' ? await openApp({ server, at }) : await openAt(at);
     await waitFor(() => expect(path()).toBe(expected));
   });
 });

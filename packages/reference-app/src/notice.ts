@@ -1,2 +1,2 @@
 import '@kalem/ui/styles.layered.css';
-import './kvkk.css';
+import './notice.css';

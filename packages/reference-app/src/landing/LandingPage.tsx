@@ -1,0 +1,18 @@
+import './landing.css';
+import { Navigate } from 'react-router';
+import { useUser } from '../AppRoot';
+import { ThemeToggle } from '../shell/ThemeToggle';
+import { Landing } from './Landing';
+import { site } from './site';
+
+/** / inside the app: whoever is signed in goes on (SES-17). */
+export function LandingPage() {
+  const user = useUser();
+  if (user) return <Navigate to="/dashboard/anasayfa" replace />;
+  return (
+    <>
+      <title>Kalem · Faturanızı portala girmeden kesin</title>
+      <Landing site={site} themeToggle={<ThemeToggle />} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import '@kalem/ui/styles.layered.css';
+import '../fonts.css';
+import '../app.css';
+import './landing.css';
+import { createIndexedDbSessionStorage } from '@kalem/sdk/indexed-db';
+
+/** Who is signed in has no use for this page (SES-17). */
+const session = await createIndexedDbSessionStorage({ name: 'kalem.session' }).get();
+if (session) location.replace('/dashboard');
+
+const page = document.documentElement;
+document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
+  const isDark =
+    page.dataset['theme'] === 'dark' ||
+    (page.dataset['theme'] !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  page.dataset['theme'] = isDark ? 'light' : 'dark';
+  localStorage.setItem('kalem.theme', page.dataset['theme']);
+});

@@ -1,0 +1,95 @@
+import '@kalem/ui/styles.css';
+import '../src/app.css';
+import '../src/landing/landing.css';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Landing } from '../src/landing/Landing';
+import { site } from '../src/landing/site';
+
+afterEach(cleanup);
+
+const campaign = {
+  title: 'Meridyen Bank müşterilerine ücretsiz.',
+  text: 'Bankanızın kanalından başvurun, Kalem’i ücret ödemeden kullanın.',
+  url: 'https://banka.example/kalem',
+};
+
+function open(changes: Partial<typeof site> = {}) {
+  return render(
+    <div className="kalem-root page" data-theme="light">
+      <Landing site={{ ...site, ...changes }} themeToggle={null} />
+    </div>,
+  );
+}
+
+test('LND-01, LND-02: sign-in, registration and the trial lead where they say', () => {
+  open();
+  const top = within(screen.getByRole('banner'));
+  expect(top.getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/login');
+  expect(top.getByRole('link', { name: 'Kayıt Ol' })).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('portala girmeden');
+  for (const link of screen.getAllByRole('link', { name: '7 Gün Ücretsiz Dene' }))
+    expect(link).toHaveAttribute('href', '/register');
+});
+
+test('LND-03: a campaign of the configuration opens in a new tab; without one there is no banner', () => {
+  const { unmount } = open({ campaign });
+  const link = screen.getByRole('link', { name: /^Meridyen Bank müşterilerine ücretsiz/ });
+  expect(link).toHaveAttribute('href', campaign.url);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  unmount();
+  open();
+  expect(screen.queryByRole('link', { name: /yeni sekmede/ })).toBeNull();
+});
+
+test('LND-04, LND-05, LND-06: the cards, the integrations and what the product can do are named', () => {
+  open();
+  for (const name of [
+    'Hızlı Fatura Oluşturma',
+    'Logo ve İmzalı Fatura Tasarımı',
+    'Saklama ve Raporlama',
+    'İptal / İtiraz Yönetimi',
+    'Kolay Entegrasyon',
+  ])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  for (const text of [
+    'Luca MMP entegrasyonu',
+    'Diğer muhasebe programlarına aktarım',
+    'NetteCap entegrasyonu',
+    'Alt kullanıcılar ve yetkiler',
+    'API anahtarları',
+    'Bildirim ayarları',
+    'Mobil uygulama ve bulut erişimi',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+});
+
+test('LND-07, NUM-01: the price of a year and the seven days stand on it', () => {
+  open();
+  expect(screen.getByRole('region', { name: 'Fiyat' })).toHaveTextContent('1.249,00 TRY + KDV7 gün');
+});
+
+test('LND-08: contact, legal links and marks come from the configuration', () => {
+  open({
+    company: 'Işık Bilişim A.Ş.',
+    email: 'iletisim@isik.example',
+    legal: [{ label: 'Gizlilik', url: '/gizlilik.html' }],
+    marks: [{ label: 'ETBİS', url: 'https://etbis.example' }],
+  });
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.getByText(/Işık Bilişim A\.Ş\./)).toBeVisible();
+  expect(foot.getByRole('link', { name: 'iletisim@isik.example' })).toBeVisible();
+  expect(foot.getByRole('link', { name: 'Gizlilik' })).toHaveAttribute('href', '/gizlilik.html');
+  expect(foot.getByRole('link', { name: 'ETBİS' })).toHaveAttribute('href', 'https://etbis.example');
+});
+
+test.each([1440, 390])('LND-01: at %i nothing is wider than the screen, and axe finds nothing', async (width) => {
+  await page.viewport(width, 900);
+  const { container } = open({ campaign });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  const { violations } = await axe.run(container);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
