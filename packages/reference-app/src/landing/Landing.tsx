@@ -140,14 +140,16 @@ function Price() {
 
 function Answers() {
   return (
-    <section className="landing-band landing-answers">
+    <section className="landing-band landing-split landing-answers">
       <h2>Sorular ve yanıtlar</h2>
-      {answers.map(([question, answer]) => (
-        <details key={question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      <div>
+        {answers.map(([question, answer]) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
     </section>
   );
 }
