@@ -1,6 +1,6 @@
 export { amountInWords } from './calculation/amountInWords';
 export type { CalculableInvoice, CalculableLine } from './calculation/CalculableInvoice';
-export { calculateInvoice } from './calculation/calculateInvoice';
+export { calculateInSteps, calculateInvoice } from './calculation/calculateInvoice';
 export { calculateLine } from './calculation/calculateLine';
 export { sumAmounts, writeKurus } from './calculation/decimal';
 export { explainTotals, type LinePart, type TotalsExplanation } from './calculation/explainTotals';
@@ -60,6 +60,7 @@ export {
 } from './offers';
 export { validateRequest } from './requests';
 export { screenMode } from './screenMode';
+export type { Steps } from './steps';
 export { isEmail, isValidTckn, isValidVkn } from './text/identifiers';
 export { foldTr, upperTr } from './text/letters';
 export { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './text/numbers';
@@ -86,6 +87,6 @@ export { formerTevkifatRate } from './validation/checkTaxes';
 export type { Fault } from './validation/FieldChecker';
 export { validateCampaign, validatePayment } from './validation/paymentForms';
 export { validateCustomer } from './validation/validateCustomer';
-export { validateInvoice } from './validation/validateInvoice';
+export { validateInSteps, validateInvoice } from './validation/validateInvoice';
 export { validateLine } from './validation/validateLine';
 export { validateStockItem } from './validation/validateStockItem';

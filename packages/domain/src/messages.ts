@@ -53,6 +53,7 @@ export const faultMessages = {
   CURRENCY_RETIRED: '{code} artık kullanılmıyor: GİB bu para birimiyle fatura kabul etmez.',
   UNKNOWN_TAX: 'Bilinmeyen vergi kodu: {code}',
   TAX_NOT_FOR_TYPE: '{code} vergisi bu fatura tipinde kullanılamaz',
+  TOO_MANY_TAXES: 'Satırlarda toplam en çok {max} vergi olabilir, lütfen faturayı bölünüz',
   KONAKLAMA_RATE: 'Konaklama vergisi oranı 2 olmalıdır',
   TEVKIFAT_NOT_FOR_TYPE: 'KDV tevkifatı bu fatura tipinde kullanılamaz',
   TEVKIFAT_REQUIRED: 'Tevkifat faturasında en az bir satırda tevkifat kodu veya oranı olmalıdır',

@@ -4,6 +4,7 @@ import { readDecimal, unreadable } from './decimal';
 import { InvoiceSums } from './InvoiceSums';
 import { writeLine, type CalculatedLine } from './LineFigures';
 import { policies as defaults, type Policies } from './policies';
+import { atOnce, type Steps } from '../steps';
 import { tlKarsiligiOf, totalsOf, type InvoiceTotals, type TlKarsiligi } from './totals';
 
 /** What is calculated for an invoice; amounts are decimal strings in its currency, two decimals. */
@@ -24,16 +25,23 @@ interface CalculatedInvoice {
  * vectors.
  */
 export function calculateInvoice(invoice: CalculableInvoice, policies: Policies = defaults): CalculatedInvoice {
+  return atOnce(calculateInSteps(invoice, policies));
+}
+
+/** `calculateInvoice`, one line a step. */
+export function* calculateInSteps(invoice: CalculableInvoice, policies: Policies = defaults): Steps<CalculatedInvoice> {
   // Anything but an object becomes one without fields.
   const source: CalculableInvoice = Object(invoice);
   const sums = new InvoiceSums();
   const unreadablePaths: string[] = [];
-  const malHizmetler = linesOf(source).map((line, index) => {
+  const malHizmetler: CalculatedLine[] = [];
+  for (const [index, line] of linesOf(source).entries()) {
     const figures = calculateLine(line, source, policies);
     sums.add(figures);
     for (const field of figures.unreadable) unreadablePaths.push(`malHizmetler[${index}].${field}`);
-    return writeLine(figures);
-  });
+    malHizmetler.push(writeLine(figures));
+    yield;
+  }
   if (readDecimal(source.dovizKur) === unreadable) unreadablePaths.push('dovizKur');
   const tlKarsiligi = tlKarsiligiOf(sums, source, policies);
   return {

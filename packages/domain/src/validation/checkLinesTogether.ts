@@ -10,17 +10,26 @@ import { inwardProcessing, outsideRateCheck, readReason } from '../facts/reasons
 import { otvTevkifat } from '../facts/taxes';
 import { typesThatNeedAReasonAtZero } from './checkReason';
 import { FieldChecker } from './FieldChecker';
+import type { Steps } from '../steps';
 
 /** 10^15 lira in kuruş: an amount has at most 15 digits before the point. */
 const LIMIT = 10n ** 17n;
 
-/** What only all lines together show: the type's own line, and totals that can be. Source: fiscal-rules 3, 5, 6. */
-export function checkLinesTogether(fields: FieldChecker, lines: readonly unknown[]): void {
+/**
+ * What only all lines together show: the type's own line, and totals that can be. One line a step. Source: fiscal-rules
+ * 3, 5, 6.
+ */
+export function* checkLinesTogether(fields: FieldChecker, lines: readonly unknown[]): Steps<void> {
   const tip = fields.value('faturaTip');
   const faturaTip = isFaturaTip(tip) ? tip : 'SATIS';
   const sums = new InvoiceSums();
-  const figures = lines.map((line) => calculateLine(line as CalculableLine, { faturaTip }));
-  for (const line of figures) sums.add(line);
+  const figures: LineFigures[] = [];
+  for (const line of lines) {
+    const own = calculateLine(line as CalculableLine, { faturaTip });
+    figures.push(own);
+    sums.add(own);
+    yield;
+  }
   checkOutsideRateCheck(fields, lines, figures);
   if (typesThatNeedAReasonAtZero.includes(faturaTip)) warnOfZeroKdv(fields, lines, figures);
   if (faturaTip === 'IHRACKAYITLI') warnBesideInwardProcessing(fields, lines);

@@ -1,11 +1,12 @@
 import { isCalendarDate, isClockTime } from '../dates/days';
 import { isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
-import { isTaxCode } from '../facts/taxes';
+import { isTaxCode, taxEffectOfField } from '../facts/taxes';
 import { isEmail, isValidTckn, isValidVkn } from '../text/identifiers';
 import { checkLinesTogether } from './checkLinesTogether';
 import { FieldChecker, type Fault } from './FieldChecker';
 import { validateLine } from './validateLine';
+import { atOnce, type Steps } from '../steps';
 
 /** What validation cannot know of an invoice. */
 interface ValidationContext {
@@ -19,7 +20,12 @@ interface ValidationContext {
  * Takes any value and never throws. Source: INV-17, INV-18, INV-25, INV-35, INV-36, LIN-10 to LIN-15, fiscal-rules 2 to
  * 7, 9 and 12.
  */
-export function validateInvoice(invoice: unknown, { today }: ValidationContext = {}): Fault[] {
+export function validateInvoice(invoice: unknown, context: ValidationContext = {}): Fault[] {
+  return atOnce(validateInSteps(invoice, context));
+}
+
+/** `validateInvoice`, one line a step. */
+export function* validateInSteps(invoice: unknown, { today }: ValidationContext = {}): Steps<Fault[]> {
   const fields = new FieldChecker(invoice);
   checkDocument(fields, today);
   checkRecipient(fields);
@@ -28,9 +34,33 @@ export function validateInvoice(invoice: unknown, { today }: ValidationContext =
   const context = { faturaTip, faturaTarih: fields.value('faturaTarih') };
   const lines = fields.list('malHizmetler');
   if (lines.length === 0) fields.error('malHizmetler', 'REQUIRED');
-  const lineFaults = lines.flatMap((line, index) => validateLine(line, index, context));
-  checkLinesTogether(fields, lines);
+  const lineFaults: Fault[] = [];
+  let taxes = 0;
+  for (const [index, line] of lines.entries()) {
+    taxes += countTaxes(line);
+    if (taxes > MOST_TAXES) return tooManyTaxes(fields);
+    lineFaults.push(...validateLine(line, index, context));
+    yield;
+  }
+  yield* checkLinesTogether(fields, lines);
   return [...fields.faults, ...returnFaults, ...lineFaults];
+}
+
+/**
+ * Taxes on all lines together: four on each of five thousand. What an invoice costs to check, keep and send grows with
+ * them, and a real line bears one or two.
+ */
+const MOST_TAXES = 20_000;
+
+function countTaxes(line: unknown): number {
+  if (typeof line !== 'object' || line === null) return 0;
+  return new Set(Object.keys(line).flatMap((name) => taxEffectOfField(name)?.code ?? [])).size;
+}
+
+/** The only fault that is told: the lines are not looked at any further. */
+function tooManyTaxes(fields: FieldChecker): Fault[] {
+  fields.error('malHizmetler', 'TOO_MANY_TAXES', { max: MOST_TAXES });
+  return fields.faults;
 }
 
 /** Names that a currency goes by besides its code. Source: fiscal-rules 9. */

@@ -1,5 +1,7 @@
 import type { Secrets } from '../ports/Secrets';
+import type { Steps } from '@kalem/domain';
 import { base64Url } from '../db/secretTexts';
+import { inPieces } from '../pieces';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -27,7 +29,7 @@ export async function createSecrets(secrets: readonly [string, ...string[]]): Pr
       const text = await crypto.subtle.decrypt(
         { name: 'AES-GCM', iv: decode(iv), additionalData: encoder.encode(place) },
         key.aes,
-        decode(data),
+        await decodeAll(data),
       );
       return decoder.decode(text);
     },
@@ -74,15 +76,34 @@ async function deriveKey(secret: string): Promise<Key> {
 
 /** A function takes no more arguments than this; divisible by three, so that the pieces join. */
 const PIECE = 24_576;
+/** What they come to in letters. */
+const LETTERS = (PIECE / 3) * 4;
 
 /** `base64Url` for any number of bytes: answers of megabytes are sealed too, and other calls continue meanwhile. */
 async function encodeAll(bytes: Uint8Array): Promise<string> {
+  return inPieces(encodeInSteps(bytes));
+}
+
+function* encodeInSteps(bytes: Uint8Array): Steps<string> {
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += PIECE) {
-    if (pieces.length % 4 === 3) await new Promise((resolve) => setTimeout(resolve));
     pieces.push(base64Url(bytes.subarray(at, at + PIECE)));
+    yield;
   }
   return pieces.join('');
+}
+
+async function decodeAll(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  return inPieces(decodeInSteps(text));
+}
+
+function* decodeInSteps(text: string): Steps<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  for (let at = 0; at < text.length; at += LETTERS) {
+    bytes.set(decode(text.slice(at, at + LETTERS)), (at / 4) * 3);
+    yield;
+  }
+  return bytes;
 }
 
 function decode(text: string): Uint8Array<ArrayBuffer> {

@@ -3,7 +3,7 @@ import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
 import { checkJsonShape } from './jsonShape';
 import { readFiles } from './multipart';
-import { isLarge, otherCalls, PIECE, piecesOf } from './pieces';
+import { isLarge, otherCalls, PIECE, piecesOf } from '../pieces';
 
 interface Reading {
   /** Hears how many bytes have come; throws to refuse them. */

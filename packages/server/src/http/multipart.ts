@@ -1,5 +1,5 @@
 import * as callProblems from '../problems/callProblems';
-import { otherCalls, piecesOf } from './pieces';
+import { otherCalls, piecesOf } from '../pieces';
 
 export interface FilePart {
   readonly name: string;

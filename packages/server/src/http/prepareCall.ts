@@ -1,17 +1,15 @@
-import { faultMessage } from '@kalem/domain/messages';
 import { type OperationId, operations } from '@kalem/openapi/operations';
-import { validators } from '@kalem/openapi/validators';
 import type { Ports } from '../ports/Ports';
 import type { UploadedFile } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
-import { faultsOf, unstorablePath } from '../problems/contractFaults';
 import { authenticate, authorize, type Caller } from './access';
 import type { Once } from './answerOnce';
 import { parseBody, readBody } from './body';
 import type { BodyBudget, HeldBody } from './bodyBudget';
 import type { CallLimit } from './callLimit';
+import { faultsIn, faultsInBody } from './checkContract';
 import { type Deadline, portsWithin } from './deadline';
-import { isLarge, otherCalls } from './pieces';
+import { isLarge, otherCalls } from '../pieces';
 
 export interface IncomingCall {
   readonly request: Request;
@@ -51,7 +49,7 @@ export async function prepareCall(
       : undefined;
   const data = bytes && (await parseBody(bytes, request.headers.get('content-type'), access.bodies));
   if (bytes && isLarge(bytes)) await otherCalls();
-  const body = bytes && checkBody(id, data);
+  const body = bytes && (await checkBody(id, data));
   const once = await onceOf(id, ports, request, () => contentOf(bytes, body), caller);
   return {
     call: {
@@ -94,26 +92,17 @@ function checkParameters(id: OperationId, request: Request, path: Record<string,
 
 function checkPart(name: string, values: Record<string, string>): Record<string, unknown> {
   const faults = faultsIn(name, values);
-  if (faults) throw callProblems.badParameters(faults);
+  if (faults.length > 0) throw callProblems.badParameters(faults);
   return values;
 }
 
 /** The body when it keeps to the contract, else 422 with a fault for each wrong field. */
-function checkBody(id: OperationId, body: unknown): unknown {
+async function checkBody(id: OperationId, body: unknown): Promise<unknown> {
   // A file is checked by its handler.
   if (operations[id].bodies.some((type) => type === 'multipart/form-data')) return body;
-  const faults = faultsIn(`${id}_body`, body);
-  if (faults) throw callProblems.invalidFields(faults);
+  const faults = await faultsInBody(`${id}_body`, body);
+  if (faults.length > 0) throw callProblems.invalidFields(faults);
   return body;
-}
-
-/** What the contract, or the database with a text, finds wrong with a value; undefined when it may pass. */
-function faultsIn(name: string, value: unknown): ReturnType<typeof faultsOf> | undefined {
-  const validate = validators[name];
-  if (!validate?.(value)) return faultsOf(validate?.errors ?? []);
-  const path = unstorablePath(value);
-  if (path === undefined) return undefined;
-  return [{ path, code: 'INVALID_TEXT', message: faultMessage({ code: 'INVALID_TEXT', params: {} }) }];
 }
 
 async function onceOf(

@@ -24,8 +24,9 @@ export async function approveAsSigned(
 ): Promise<InvoiceRow> {
   const { db, clock, jobs } = ports;
   const signed = row.ettn === null ? undefined : await session.fetchInvoice(row.ettn);
+  const content = signed?.ok ? await signedContent(row, signed.value) : undefined;
   return withCompany(db, companyId, async (tx) => {
-    const stored = signed?.ok ? await storeSigned(tx, row, signedContent(row, signed.value), clock.now()) : undefined;
+    const stored = content && (await storeSigned(tx, row, content, clock.now()));
     // The portal did not answer, or somebody changed the invoice meanwhile.
     if (!stored) {
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, lookAgainSeconds);
@@ -93,9 +94,9 @@ export async function followUpApproval(
 }
 
 /** What signing changed in a stored invoice: nothing, or the portal's content. Mail addresses are ours alone. */
-export function signedContent(row: InvoiceRow, signed: PortalInvoice): Partial<InvoiceContent> {
+export async function signedContent(row: InvoiceRow, signed: PortalInvoice): Promise<Partial<InvoiceContent>> {
   if (isSameInvoice(row, signed) && hasSameTexts(row, signed)) return {};
-  const { emails: _, ...content } = portalContent(signed);
+  const { emails: _, ...content } = await portalContent(signed);
   return content;
 }
 

@@ -1,14 +1,16 @@
 import {
+  calculateInSteps,
   type CalculatedLine,
-  calculateInvoice,
   type InvoiceTotals,
   kdvTevkifat,
   readReason,
   readTaxField,
-  validateInvoice,
+  type Steps,
+  validateInSteps,
 } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { kurusOf } from '../documents/money';
+import { inPieces } from '../pieces';
 import type { PortalInvoice } from '../ports/Portal';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import { refuseFaults } from '../problems/refuseFaults';
@@ -40,13 +42,22 @@ export type InvoiceContent = Omit<
  * The invoice of a body: checked, and every amount recalculated (INV-39). 422 with a fault per wrong field, or when the
  * client's amount to pay differs by more than a kuruş, because then somebody saw figures other than those being sent.
  */
-export function invoiceContent(body: InvoiceWrite, today: string): InvoiceContent {
-  refuseFaults(validateInvoice(body, { today }));
+export function invoiceContent(body: InvoiceWrite, today: string): Promise<InvoiceContent> {
+  return inPieces(contentInSteps(body, today));
+}
+
+function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceContent> {
+  refuseFaults(yield* validateInSteps(body, { today }));
   const { faturaTip = 'SATIS', paraBirim = 'TRY', iskonto, emails = [], vergiler } = body;
   const dovizKur = paraBirim === 'TRY' ? '0' : (body.dovizKur ?? '0');
-  const { malHizmetler, totals, tlKarsiligi } = calculateInvoice({ ...body, faturaTip, paraBirim, dovizKur });
+  const calculated = yield* calculateInSteps({ ...body, faturaTip, paraBirim, dovizKur });
+  const { totals, tlKarsiligi } = calculated;
   refuseOtherTotals(body.totals?.odenecekTutar, totals);
-  const lines = body.malHizmetler.map((line, index) => invoiceLine(line, malHizmetler[index]));
+  const lines: Line[] = [];
+  for (const [index, line] of body.malHizmetler.entries()) {
+    lines.push(invoiceLine(line, calculated.malHizmetler[index]));
+    yield;
+  }
 
   return {
     faturaTarih: text(body.faturaTarih),
@@ -80,9 +91,9 @@ export function invoiceContent(body: InvoiceWrite, today: string): InvoiceConten
  * What the portal holds of an invoice, as it is stored. The amounts are the portal's own; what it does not tell (the
  * KDV by rate, the total in words, the TRY equivalents) is calculated from its lines.
  */
-export function portalContent(invoice: PortalInvoice): Omit<InvoiceContent, 'faturaTip' | 'iskonto'> {
+export async function portalContent(invoice: PortalInvoice): Promise<Omit<InvoiceContent, 'faturaTip' | 'iskonto'>> {
   const { ettn: _, belgeNumarasi: __, faturaTip: ___, ...content } = invoice;
-  const { totals, tlKarsiligi } = calculateInvoice(invoice);
+  const { totals, tlKarsiligi } = await inPieces(calculateInSteps(invoice));
   return {
     ...content,
     malHizmetler: invoice.malHizmetler.map((line) => ({ id: crypto.randomUUID(), ...line })),

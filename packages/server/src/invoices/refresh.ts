@@ -91,7 +91,7 @@ async function findAtPortal({ session }: PortalTurn, ettn: string, day: string):
 /** The portal has no PDF: ours, which is kept, is remade when what it shows has changed. */
 async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalInvoice): Promise<void> {
   const { db, clock } = ports;
-  const content = signedContent(row, invoice);
+  const content = await signedContent(row, invoice);
   if (Object.keys(content).length === 0) return;
   const now = clock.now();
   const [changed, seller] = await withCompany(db, row.companyId, async (tx) => {
@@ -113,7 +113,7 @@ async function approveWith(
   invoice: PortalInvoice,
   now: Date,
 ): Promise<void> {
-  const stored = await storeSigned(tx, row, signedContent(row, invoice), now);
+  const stored = await storeSigned(tx, row, await signedContent(row, invoice), now);
   if (!stored) return;
   await followUpApproval(ports, tx, {
     userId: undefined,
@@ -123,10 +123,10 @@ async function approveWith(
 }
 
 async function changeDraft(tx: CompanyTx, row: InvoiceRow, invoice: PortalInvoice, now: Date): Promise<void> {
-  const { emails: _, ...content } = portalContent(invoice);
+  const { emails: _, ...content } = await portalContent(invoice);
   // The portal cannot return everything that was made here, so only a different day, recipient, amount or line counts.
   const isChanged =
-    row.faturaTip === null ? Object.keys(signedContent(row, invoice)).length > 0 : !isSameInvoice(row, invoice);
+    row.faturaTip === null ? Object.keys(await signedContent(row, invoice)).length > 0 : !isSameInvoice(row, invoice);
   if (!isChanged) return;
   const changed = await changeContent(tx, row, content, now);
   if (changed)

@@ -28,7 +28,7 @@ export async function createInvoice(ports: Ports, { companyId, userId, id, body 
   const isStored = (await withCompany(db, companyId, (tx) => findInvoice(tx, id))) !== undefined;
   if (!isStored) {
     const now = clock.now();
-    const content = invoiceContent(body, istanbulNow(now).date);
+    const content = await invoiceContent(body, istanbulNow(now).date);
     await withCompany(db, companyId, async (tx) => {
       const invoice = {
         ...content,
@@ -63,7 +63,7 @@ export async function updateInvoice(
   if (read.faturaTip === null) throw invoiceProblems.notEditable();
   if (read.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notUnapproved();
   const now = clock.now();
-  const content = invoiceContent(body, istanbulNow(now).date);
+  const content = await invoiceContent(body, istanbulNow(now).date);
 
   const changed = await withCompany(db, companyId, async (tx) => {
     const row = await noteChanged(tx, read, content, now);

@@ -2,6 +2,7 @@ import type { PortalAnswer, PortalTokens } from '../ports/Portal';
 import { commands, type GibCommand } from './commands';
 import { type CommandOutcome, readReply } from './replies';
 import type { GibTransport } from './transport';
+import { changeText } from '../pieces';
 
 export interface Dispatcher {
   /** Sends a command; `jp` are its parameters under the portal's names. Answers the reply's `data`. */
@@ -61,7 +62,13 @@ export function createDispatcher(transport: GibTransport, tokens: PortalTokens):
 
   const send = async (command: GibCommand, jp: object, token: string, page: string): Promise<CommandOutcome> =>
     readReply(
-      await transport.dispatch({ cmd: command.cmd, callid: callIds.next(), pageName: page, token, jp: escapeJson(jp) }),
+      await transport.dispatch({
+        cmd: command.cmd,
+        callid: callIds.next(),
+        pageName: page,
+        token,
+        jp: await escapeJson(jp),
+      }),
       command,
     );
 
@@ -90,11 +97,10 @@ function createCallIds(): { next(): string } {
 }
 
 /** JSON in ASCII: one client saw raw UTF-8 break in `jp`, every portal reads the escapes (portal-protocol 1). */
-export function escapeJson(value: object): string {
-  return JSON.stringify(value).replace(
-    /[\u0080-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+export async function escapeJson(value: object): Promise<string> {
+  const escape = (piece: string) =>
+    piece.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return changeText(JSON.stringify(value), escape);
 }
 
 /** What an answer means to us; a failure stays what it is. */

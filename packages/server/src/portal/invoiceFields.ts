@@ -1,4 +1,4 @@
-import { isTaxCode, kdvTevkifat } from '@kalem/domain';
+import { isTaxCode, kdvTevkifat, type Steps } from '@kalem/domain';
 import { emptyPortalInvoice, type PortalInvoice } from '../ports/Portal';
 import {
   fixed,
@@ -18,17 +18,27 @@ import {
   writeReturns,
 } from './formats';
 import { readLine, writeLine } from './lineFields';
+import { inPieces } from '../pieces';
 import { portalNote } from './notes';
 
 type Totals = PortalInvoice['totals'];
 
 /** An invoice under the portal's names, its keys in the portal's order. */
-export function writeInvoice(invoice: PortalInvoice): Record<string, PortalValue> {
+export function writeInvoice(invoice: PortalInvoice): Promise<Record<string, PortalValue>> {
+  return inPieces(writeInSteps(invoice));
+}
+
+function* writeInSteps(invoice: PortalInvoice): Steps<Record<string, PortalValue>> {
+  const malHizmetTable: Record<string, PortalValue>[] = [];
+  for (const line of invoice.malHizmetler) {
+    malHizmetTable.push(writeLine(line));
+    yield;
+  }
   const entries = invoiceFields.flatMap(({ key, write }) => {
     const entry: [string, PortalValue] = [key, write(invoice)];
     return key === BEFORE_OCCASIONAL_TOTALS ? [entry, ...occasionalTotals(invoice)] : [entry];
   });
-  return Object.fromEntries(entries);
+  return { ...Object.fromEntries(entries), malHizmetTable };
 }
 
 /** The portal's fetch reply under our names; `faturaTip` stays null (GIB-05). Totals are the portal's own. */
@@ -99,7 +109,8 @@ export const invoiceFields: readonly PortalField<PortalInvoice>[] = [
     write: ({ malHizmetler }) => malHizmetler.some(({ istisnaMuafiyetSebebi }) => istisnaMuafiyetSebebi === '555'),
   },
   fixed('vergiCesidi', ' '),
-  { key: 'malHizmetTable', write: ({ malHizmetler }) => malHizmetler.map(writeLine) },
+  // Its place among the keys; the lines are written one by one.
+  fixed('malHizmetTable', ''),
   {
     key: 'tip',
     write: ({ totals }) => totals.tip ?? 'İskonto',

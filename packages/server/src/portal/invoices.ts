@@ -20,7 +20,7 @@ export function invoiceCommands(
   ettnFrom: 'portal' | 'reserved',
 ): InvoiceCommands {
   const save = async (invoice: PortalInvoice): Promise<PortalAnswer<void>> =>
-    mapAnswer(await dispatcher.run(commands.saveInvoice, writeInvoice(invoice)), () => undefined);
+    mapAnswer(await dispatcher.run(commands.saveInvoice, await writeInvoice(invoice)), () => undefined);
 
   const newEttn = async (): Promise<PortalAnswer<string>> =>
     ettnFrom === 'portal'

@@ -1,4 +1,5 @@
 import { objectOf } from './formats';
+import { changeText } from '../pieces';
 
 export interface GibTransport {
   /** Login and logout. */
@@ -41,13 +42,13 @@ export function createGibTransport({
     Referer: `${base}/intragiris.html`,
   };
 
-  const post = (path: string, fields: Fields, timeout: number): Promise<PortalReply> =>
+  const post = async (path: string, fields: Fields, timeout: number): Promise<PortalReply> =>
     call(
       fields['cmd'] ?? fields['assoscmd'] ?? path,
       path,
       {
         method: 'POST',
-        body: new URLSearchParams(fields).toString(),
+        body: await writeForm(fields),
         headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' },
       },
       timeout,
@@ -84,6 +85,15 @@ export function createGibTransport({
     download: (query) =>
       call('download', `download?${new URLSearchParams(query).toString()}`, { method: 'GET' }, dispatchTimeout),
   };
+}
+
+async function writeForm(fields: Fields): Promise<string> {
+  const pairs: string[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    const encode = (piece: string) => new URLSearchParams([['', piece]]).toString().slice(1);
+    pairs.push(`${encode(name)}=${await changeText(value, encode)}`);
+  }
+  return pairs.join('&');
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ValidationError } from '@kalem/openapi/validators';
 import type { Fault } from './ProblemError';
 
 /** The validators end at the first hundred errors, or shortly after. */
-const MOST = 100;
+export const MOST_FAULTS = 100;
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -16,7 +16,7 @@ export function faultsOf(errors: readonly ValidationError[]): Fault[] {
     if (faults.has(path) && error.keyword !== 'pattern') continue;
     const { code, params } = faultOf(error, path);
     faults.set(path, { path, code, message: faultMessage({ code, params }) });
-    if (faults.size === MOST) break;
+    if (faults.size === MOST_FAULTS) break;
   }
   return [...faults.values()];
 }

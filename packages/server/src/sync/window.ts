@@ -170,7 +170,7 @@ async function storeNewInvoices(
   const today = istanbulNow(now).date;
   const added: Found[] = [];
   for (const each of found) {
-    const isNew = await insertInvoice(tx, importedInvoice(each.portalRow, each.invoice, now, today));
+    const isNew = await insertInvoice(tx, await importedInvoice(each.portalRow, each.invoice, now, today));
     if (isNew) added.push(each);
   }
   // What was deleted was never sold. Newest first, so that a card gets the price of the last sale.
@@ -187,9 +187,14 @@ async function storeNewInvoices(
 }
 
 /** An invoice of the portal's as it is stored: without a type, because it was not made here (GIB-05). */
-function importedInvoice(portalRow: PortalRow, invoice: PortalInvoice, now: Date, today: string): NewInvoice {
+async function importedInvoice(
+  portalRow: PortalRow,
+  invoice: PortalInvoice,
+  now: Date,
+  today: string,
+): Promise<NewInvoice> {
   return {
-    ...portalContent(invoice),
+    ...(await portalContent(invoice)),
     id: crypto.randomUUID(),
     ...importedState(portalRow),
     faturaTarih: portalRow.faturaTarih,

@@ -58,6 +58,7 @@ export const faultTexts = defineMessages('fault', {
     CURRENCY_RETIRED: '{code} is no longer in use: GİB takes no invoice in this currency.',
     UNKNOWN_TAX: 'Unknown tax code: {code}',
     TAX_NOT_FOR_TYPE: 'Tax {code} cannot be used on this type of invoice',
+    TOO_MANY_TAXES: 'The lines can have at most {max} taxes together, please split the invoice',
     KONAKLAMA_RATE: 'The rate of the konaklama vergisi has to be 2',
     TEVKIFAT_NOT_FOR_TYPE: 'KDV tevkifatı cannot be used on this type of invoice',
     TEVKIFAT_REQUIRED: 'A tevkifat invoice needs a tevkifat code or rate on at least one line',

@@ -1,0 +1,10 @@
+/** Work in steps of a moment each, between which whoever runs it may let others have their turn. */
+export type Steps<T> = Generator<undefined, T, undefined>;
+
+/** The result of all steps, run one after the other. */
+export function atOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
