@@ -39,7 +39,7 @@ function longList(body: unknown): LongList | undefined {
   return found;
 }
 
-/** The validators take a body in one go: it gets a hundred items of its list at a time; its length is looked at apart. */
+/** The validators take a body in one go: it gets a hundred items of its list at a time, its length by itself. */
 function* checkInSteps(name: string, { body, field, items }: LongList): Steps<Faults> {
   const found = new Map<string, Faults[number]>();
   try {
