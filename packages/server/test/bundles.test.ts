@@ -92,6 +92,32 @@ describe('the documents of several invoices', () => {
     expect((await open(url.split('?')[0] ?? '')).status).toBe(401);
   });
 
+  it('ATK-05: a company reads four at a time; a fifth is a 503, and a place is free when one is given up', async () => {
+    const { url } = await bundleOf([issued.id, (await draft('Işık Lojistik')).id]);
+    const readers: (ReadableStreamDefaultReader<Uint8Array> | undefined)[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const reader = (await open(url)).body?.getReader();
+      await reader?.read();
+      readers.push(reader);
+    }
+    const refused = await open(url);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    await readers[0]?.cancel();
+    expect(Object.keys(await filesOf(await open(url)))).toHaveLength(6);
+    expect((await open(url)).status).toBe(200);
+    for (const reader of readers) await reader?.cancel();
+  });
+
+  it('ATK-21: the link ends with its company', async () => {
+    const guest = await linkNewcomer(server, '33333304');
+    const { data } = await guest.client.POST('/fatura', { params: { query: guest.query }, body: invoiceBody() });
+    const body = { faturaIds: [data.id] };
+    const { url } = (await guest.client.POST('/belgeler', { params: { query: guest.query }, body })).data;
+    expect((await open(url)).status).toBe(200);
+    await guest.client.DELETE('/company', { params: { query: guest.query } });
+    expect((await open(url)).status).toBe(403);
+  });
+
   it('API-94: the link ends after a quarter of an hour', async () => {
     const { url } = await bundleOf([issued.id]);
     server.clock.advance(901_000);

@@ -36,6 +36,58 @@ export function unpackDocument(zip: Uint8Array, ending: '.xml' | '.html'): strin
   }
 }
 
+/** A file as it lies packed in a ZIP. */
+interface PackedFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly compression: number;
+  readonly crc: number;
+  /** Unpacked. */
+  readonly size: number;
+}
+
+const END_OF_DIRECTORY = { mark: 0x06054b50, length: 22 };
+const ENTRY = { mark: 0x02014b50, length: 46 };
+const LOCAL = { mark: 0x04034b50, length: 30 };
+
+/**
+ * The file with this ending, packed as it is, to be put into another ZIP: packing megabytes anew would keep other calls
+ * waiting. Undefined where there is none, or one that cannot be taken over.
+ */
+export function packedDocument(zip: Uint8Array<ArrayBuffer>, ending: '.xml' | '.html'): PackedFile | undefined {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  try {
+    let end = zip.length - END_OF_DIRECTORY.length;
+    while (view.getUint32(end, true) !== END_OF_DIRECTORY.mark) end -= 1;
+    let entry = view.getUint32(end + 16, true);
+    for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+      if (view.getUint32(entry, true) !== ENTRY.mark) return undefined;
+      const nameLength = view.getUint16(entry + 28, true);
+      const name = new TextDecoder().decode(zip.subarray(entry + ENTRY.length, entry + ENTRY.length + nameLength));
+      if (name.endsWith(ending)) return packedFile(zip, view, entry);
+      entry += ENTRY.length + nameLength + view.getUint16(entry + 30, true) + view.getUint16(entry + 32, true);
+    }
+    return undefined;
+  } catch (error) {
+    // A place that the ZIP names lies outside of it.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function packedFile(zip: Uint8Array<ArrayBuffer>, view: DataView, entry: number): PackedFile | undefined {
+  const isEncrypted = (view.getUint16(entry + 8, true) & 1) === 1;
+  const compression = view.getUint16(entry + 10, true);
+  const packedSize = view.getUint32(entry + 20, true);
+  const size = view.getUint32(entry + 24, true);
+  const local = view.getUint32(entry + 42, true);
+  const isKnown = compression === 0 || compression === 8;
+  if (isEncrypted || !isKnown || size > LARGEST_FILE || view.getUint32(local, true) !== LOCAL.mark) return undefined;
+  const from = local + LOCAL.length + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  if (from + packedSize > zip.length) return undefined;
+  const bytes = zip.subarray(from, from + packedSize);
+  return { bytes, compression, crc: view.getUint32(entry + 16, true), size };
+}
+
 interface DocumentAmounts {
   readonly odenecek: string;
   readonly vergi: string;

@@ -1,9 +1,10 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { and, eq, getTableColumns, inArray, isNull, lte } from 'drizzle-orm';
+import { Zip, type ZipInputFile, ZipPassThrough } from 'fflate';
 import type { components } from '@kalem/openapi';
 import { serverQueries, withCompany } from '../db/wall';
 import { downloadName } from '../documents/names';
-import { unpackDocument } from '../documents/zip';
+import { packedDocument } from '../documents/zip';
+import { companies } from '../companies/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -66,60 +67,91 @@ export async function findBundle({ db }: Ports, companyId: string, id: string): 
   return row;
 }
 
-/** The bundle that a signed link opens; 403 when the link was altered or is too old. */
+/** The bundle that a signed link opens; 403 when it was altered or is too old, or the company is deleted. */
 export async function bundleOfLink(
   { db, secrets, clock }: Ports,
   link: { readonly id: string; readonly expires: number; readonly signature: string },
 ): Promise<Bundle> {
-  const rows = await serverQueries(db, 'signedLink')
-    .select()
+  const [row] = await serverQueries(db, 'signedLink')
+    .select(getTableColumns(documentBundles))
     .from(documentBundles)
+    .innerJoin(companies, and(eq(companies.id, documentBundles.companyId), isNull(companies.deletedAt)))
     .where(eq(documentBundles.id, link.id));
-  const [row] = rows;
   if (!row || !(await isBundleSignature(secrets, { ...link, companyId: row.companyId })))
     throw invoiceProblems.linkInvalid();
   if (clock.now().getTime() >= link.expires * 1000) throw invoiceProblems.linkExpired();
   return row;
 }
 
+/** ZIPs of one company that are read at the same time: each holds the documents of one invoice. */
+const MOST_AT_ONCE = 4;
+const readers = new Map<string, number>();
+
 /**
  * faturalar.zip (LST-16, A-12), one invoice at a time and only as fast as it is read, so that thousands weigh as much
- * as one; who stops reading stops the work. An invoice that was deleted meanwhile is left out.
+ * as one; who stops reading stops the work. An invoice that was deleted meanwhile is left out. 503 when the company
+ * reads too many of them.
  */
 export function bundleStream(ports: Ports, { companyId, faturaIds }: Bundle): ReadableStream<Uint8Array> {
+  if ((readers.get(companyId) ?? 0) >= MOST_AT_ONCE) throw callProblems.busy();
   const waiting = [...faturaIds];
   const names = new Map<string, number>();
+  let leave: (() => void) | undefined;
   let give: (chunk: Uint8Array) => void = () => undefined;
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     if (chunk.length > 0) give(chunk);
   });
+  const fill = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+    let hasGiven = false;
+    give = (chunk) => {
+      hasGiven = true;
+      controller.enqueue(chunk);
+    };
+    while (!hasGiven) {
+      const id = waiting.shift();
+      if (id === undefined) {
+        zip.end();
+        controller.close();
+        leave?.();
+        return;
+      }
+      const row = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, id));
+      if (row) await addDocuments(ports, zip, row, freeName(names, row));
+    }
+  };
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        let hasGiven = false;
-        give = (chunk) => {
-          hasGiven = true;
-          controller.enqueue(chunk);
-        };
-        while (!hasGiven) {
-          const id = waiting.shift();
-          if (id === undefined) {
-            zip.end();
-            controller.close();
-            return;
-          }
-          const row = await withCompany(ports.db, companyId, (tx) => findInvoice(tx, id));
-          if (row) await addDocuments(ports, zip, row, freeName(names, row));
-        }
+        leave ??= enter(companyId);
+        await fill(controller).catch((error: unknown) => {
+          leave?.();
+          throw error;
+        });
       },
       cancel() {
         waiting.length = 0;
         zip.terminate();
+        leave?.();
       },
     },
     { highWaterMark: 0 },
   );
+}
+
+/** Counts somebody who reads; answers how to count him no more, which a second time does nothing. */
+function enter(companyId: string): () => void {
+  const change = (by: number) => {
+    const count = (readers.get(companyId) ?? 0) + by;
+    if (count > 0) readers.set(companyId, count);
+    else readers.delete(companyId);
+  };
+  change(1);
+  let isIn = true;
+  return () => {
+    if (isIn) change(-1);
+    isIn = false;
+  };
 }
 
 async function addDocuments(ports: Ports, zip: Zip, row: InvoiceRow, name: string): Promise<void> {
@@ -129,11 +161,12 @@ async function addDocuments(ports: Ports, zip: Zip, row: InvoiceRow, name: strin
   zip.add(file);
   file.push(pdf, true);
   for (const ending of ['.html', '.xml'] as const) {
-    const text = unpackDocument(packed, ending);
-    if (text === undefined) continue;
-    const packedFile = new ZipDeflate(`${name}${ending}`);
+    const found = packedDocument(packed, ending);
+    if (!found) continue;
+    const { bytes, ...marks } = found;
+    const packedFile: ZipInputFile = { filename: `${name}${ending}`, ...marks };
     zip.add(packedFile);
-    packedFile.push(strToU8(text), true);
+    packedFile.ondata?.(null, bytes, true);
   }
 }
 
