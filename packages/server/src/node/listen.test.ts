@@ -1,6 +1,7 @@
-import { BlockList } from 'node:net';
+import { once } from 'node:events';
+import { BlockList, connect, createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { callerAddress } from './listen';
+import { callerAddress, listen } from './listen';
 
 const trusted = new BlockList();
 trusted.addAddress('127.0.0.1');
@@ -39,3 +40,35 @@ it('ATK-09: counts a /64 of IPv6 as one address, however it is written, and no m
   expect(of('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
   expect(of('203.0.113.7')).toBe('203.0.113.7');
 });
+
+it('ATK-22: whoever asks and does not read loses the connection, and what was made for him', async () => {
+  let given = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      given += 1;
+      controller.enqueue(new Uint8Array(1024 * 1024));
+    },
+    cancel: () => void (given = -1),
+  });
+  const port = await freePort();
+  const stop = await listen(
+    () => Promise.resolve(new Response(endless)),
+    { port, hostname: '127.0.0.1' },
+    trusted,
+    200,
+  );
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'connect');
+  await expect.poll(() => given, { timeout: 10_000 }).toBe(-1);
+  socket.destroy();
+  await stop();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -4,6 +4,9 @@ import { BlockList, isIP } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Host } from './createHost';
 
+/** After so long without a byte in either direction a connection ends; longer than a document takes. */
+const SILENT_MS = 150_000;
+
 /** How long running calls may take to end when the server stops. */
 const DRAIN_MS = 10_000;
 
@@ -12,6 +15,7 @@ export async function listen(
   host: Host,
   { port, hostname }: { readonly port: number; readonly hostname: string | undefined },
   trustedProxies = new BlockList(),
+  silentMs = SILENT_MS,
 ): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
@@ -21,6 +25,8 @@ export async function listen(
         callerAddress(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), trustedProxies),
       ),
   });
+  // Whoever asks and does not read would keep what was made for him in memory for ever.
+  if (server instanceof Server) server.setTimeout(silentMs);
   server.listen(port, hostname);
   await once(server, 'listening').catch((error: unknown) => {
     const isNoAddress = error instanceof Error && 'code' in error && error.code === 'EADDRNOTAVAIL';
