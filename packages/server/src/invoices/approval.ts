@@ -95,7 +95,7 @@ export async function followUpApproval(
 
 /** What signing changed in a stored invoice: nothing, or the portal's content. Mail addresses are ours alone. */
 export async function signedContent(row: InvoiceRow, signed: PortalInvoice): Promise<Partial<InvoiceContent>> {
-  if (isSameInvoice(row, signed) && hasSameTexts(row, signed)) return {};
+  if ((await isSameInvoice(row, signed)) && hasSameTexts(row, signed)) return {};
   const { emails: _, ...content } = await portalContent(signed);
   return content;
 }

@@ -1,7 +1,8 @@
-import { foldTr } from '@kalem/domain';
+import { foldTr, type Steps } from '@kalem/domain';
 import { withCompany } from '../db/wall';
 import type { PortalTurn } from '../portal/turn';
 import type { PortalAnswer, PortalInvoice, PortalRow } from '../ports/Portal';
+import { inPieces } from '../pieces';
 import { hasOtherPortalWrites, knownEttns, type PortalWrite } from './statements';
 import type { InvoiceRow } from './wire';
 
@@ -37,7 +38,7 @@ export async function findNewDraft(
   for (const candidate of candidates.value) {
     const fetched = await session.fetchInvoice(candidate.ettn);
     if (!fetched.ok) return fetched;
-    if (isSameInvoice(row, fetched.value)) same.push(candidate);
+    if (await isSameInvoice(row, fetched.value)) same.push(candidate);
     else if (fetched.value.faturaSaat === row.faturaSaat) isUnsure = true;
   }
   const [found, ...more] = same;
@@ -58,15 +59,23 @@ export async function findOwnDraft(
 }
 
 /** Whether the portal's draft is what was sent (portal-protocol 6.1). Texts may come back in another case. */
-export function isSameInvoice(sent: PortalInvoice, found: PortalInvoice): boolean {
-  return (
+export function isSameInvoice(sent: PortalInvoice, found: PortalInvoice): Promise<boolean> {
+  return inPieces(compareInSteps(sent, found));
+}
+
+function* compareInSteps(sent: PortalInvoice, found: PortalInvoice): Steps<boolean> {
+  const isSameHead =
     sent.faturaTarih === found.faturaTarih &&
     sent.faturaSaat === found.faturaSaat &&
     sent.vknTckn === found.vknTckn &&
     isSameDecimal(sent.totals.odenecekTutar, found.totals.odenecekTutar) &&
-    sent.malHizmetler.length === found.malHizmetler.length &&
-    sent.malHizmetler.every((line, index) => isSameLine(line, found.malHizmetler[index] ?? {}))
-  );
+    sent.malHizmetler.length === found.malHizmetler.length;
+  if (!isSameHead) return false;
+  for (const [index, line] of sent.malHizmetler.entries()) {
+    if (!isSameLine(line, found.malHizmetler[index] ?? {})) return false;
+    yield;
+  }
+  return true;
 }
 
 async function listCandidates(

@@ -126,7 +126,9 @@ async function changeDraft(tx: CompanyTx, row: InvoiceRow, invoice: PortalInvoic
   const { emails: _, ...content } = await portalContent(invoice);
   // The portal cannot return everything that was made here, so only a different day, recipient, amount or line counts.
   const isChanged =
-    row.faturaTip === null ? Object.keys(await signedContent(row, invoice)).length > 0 : !isSameInvoice(row, invoice);
+    row.faturaTip === null
+      ? Object.keys(await signedContent(row, invoice)).length > 0
+      : !(await isSameInvoice(row, invoice));
   if (!isChanged) return;
   const changed = await changeContent(tx, row, content, now);
   if (changed)

@@ -98,7 +98,7 @@ async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ett
   await withCompany(turn.ports.db, turn.companyId, (tx) => acceptPortalWrite(tx, row));
   const fetched = await turn.session.fetchInvoice(row.ettn);
   if (!fetched.ok) return begun;
-  if (isSameInvoice(begun, fetched.value)) return noteSent(turn, begun, row);
+  if (await isSameInvoice(begun, fetched.value)) return noteSent(turn, begun, row);
   return replaceDraft(turn, begun, row.ettn);
 }
 
@@ -144,7 +144,7 @@ async function decideUpdate(turn: PortalTurn, row: InvoiceRow, draft: PortalRow 
   const fetched = await turn.session.fetchInvoice(draft.ettn);
   if (!fetched.ok) return row;
   // An update that was not carried out may go out again: it makes nothing new.
-  return isSameInvoice(row, fetched.value) ? noteSent(turn, row, draft) : noteWaiting(turn, row);
+  return (await isSameInvoice(row, fetched.value)) ? noteSent(turn, row, draft) : noteWaiting(turn, row);
 }
 
 async function decideDelete(

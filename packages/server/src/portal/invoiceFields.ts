@@ -42,12 +42,20 @@ function* writeInSteps(invoice: PortalInvoice): Steps<Record<string, PortalValue
 }
 
 /** The portal's fetch reply under our names; `faturaTip` stays null (GIB-05). Totals are the portal's own. */
-export function readInvoice(raw: PortalObject): PortalInvoice {
+export function readInvoice(raw: PortalObject): Promise<PortalInvoice> {
+  return inPieces(readInSteps(raw));
+}
+
+function* readInSteps(raw: PortalObject): Steps<PortalInvoice> {
   const parts = invoiceFields.map(({ key, read }) => (key in raw ? read?.(raw[key]) : undefined) ?? {});
   const totals: Totals = Object.assign({}, ...parts.map((part) => part.totals), tevkifatTotals(raw), {
     vergiToplamlar: taxTotals(raw),
   });
-  const malHizmetler = objectsOf(raw['malHizmetTable']).map(readLine);
+  const malHizmetler: PortalInvoice['malHizmetler'] = [];
+  for (const line of objectsOf(raw['malHizmetTable'])) {
+    malHizmetler.push(readLine(line));
+    yield;
+  }
   return { ...emptyPortalInvoice, ...Object.assign({}, ...parts), malHizmetler, totals };
 }
 

@@ -51,7 +51,7 @@ export function invoiceCommands(
       // An answer without the invoice says nothing about it: an empty one would be taken for a changed draft.
       const isInvoice = Array.isArray(fields['malHizmetTable']);
       return isInvoice
-        ? { ok: true, value: { ...readInvoice(fields), ettn } }
+        ? { ok: true, value: { ...(await readInvoice(fields)), ettn } }
         : { ok: false, failure: { kind: 'unreachable' } };
     },
 
