@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { calculateInvoice, validateInvoice, type CalculableInvoice } from '@kalem/domain';
+import { calculateInvoice, type CalculableInvoice } from '@kalem/domain';
+import { validateInvoice } from '@kalem/domain/checks';
 import { expect, test } from 'vitest';
 import { validators } from './generated/validators.js';
 

@@ -3,7 +3,6 @@ export type { CalculableInvoice, CalculableLine } from './calculation/Calculable
 export { calculateInSteps, calculateInvoice } from './calculation/calculateInvoice';
 export { calculateLine } from './calculation/calculateLine';
 export { sumAmounts, writeKurus } from './calculation/decimal';
-export { explainTotals, type LinePart, type TotalsExplanation } from './calculation/explainTotals';
 export { InvoiceSums } from './calculation/InvoiceSums';
 export { writeLine, type CalculatedLine, type LineFigures } from './calculation/LineFigures';
 export { policies } from './calculation/policies';
@@ -83,10 +82,7 @@ export {
   validateGibCredentials,
   validateNewCompany,
 } from './validation/companyForms';
-export { formerTevkifatRate } from './validation/checkTaxes';
 export type { Fault } from './validation/FieldChecker';
 export { validateCampaign, validatePayment } from './validation/paymentForms';
 export { validateCustomer } from './validation/validateCustomer';
-export { validateInSteps, validateInvoice } from './validation/validateInvoice';
-export { validateLine } from './validation/validateLine';
 export { validateStockItem } from './validation/validateStockItem';

@@ -3,17 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   calculateInvoice,
   composeNotes,
-  explainTotals,
   formatNumber,
   parseTurkishNumber,
   splitNotes,
   validateCompany,
-  validateInvoice,
-  validateLine,
   validateLogin,
   validateRegistration,
   type Line,
 } from '../src';
+import { explainTotals, validateInvoice, validateLine } from '../src/checks';
 import { openSavedLine } from '../src/invoice/lines';
 import { faultMessage } from '../src/messages';
 import { decimal, invoice } from './arbitraries';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { validateCustomer, validateInvoice, validateStockItem } from '../src';
+import { validateCustomer, validateStockItem } from '../src';
+import { validateInvoice } from '../src/checks';
 import { currencies } from '../src/codes/currencies';
 import { officialCodes } from '../src/facts/officialCodes';
 import { faultMessage } from '../src/messages';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addDays, validateInvoice } from '../src';
+import { addDays } from '../src';
+import { validateInvoice } from '../src/checks';
 import { tevkifatCodes } from '../src/codes/tevkifat-codes';
 import { faultMessage } from '../src/messages';
 

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as domain from '../src';
+import * as index from '../src';
+import * as checks from '../src/checks';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 test('CAL-12: the example of the README computes what the README says', () => {
-  const code = /```js\nimport \{([^}]+)\} from '@kalem\/domain';\n([\s\S]+?)```/.exec(readme);
+  const [, example = ''] = /```js\n([\s\S]+?)```/.exec(readme) ?? [];
+  const code = example.replace(/^import \{([^}]+)\} from '(.+)';$/gm, "const {$1} = entries['$2'];");
   const printed: string[] = [];
-  const run = new Function('domain', 'console', `const {${code?.[1]}} = domain;${code?.[2]}`);
-  run(domain, { log: (...values: readonly unknown[]) => printed.push(values.join(' ')) });
+  const run = new Function('entries', 'console', code);
+  run(
+    { '@kalem/domain': index, '@kalem/domain/checks': checks },
+    { log: (...values: readonly unknown[]) => printed.push(values.join(' ')) },
+  );
   expect(readme).toContain(`\`${printed[0]}\``);
   expect(printed.slice(1)).toEqual([
     'error faturaTarih REQUIRED',

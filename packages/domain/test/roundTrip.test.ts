@@ -7,11 +7,11 @@ import {
   newInvoice,
   openInvoice,
   toWireDraft,
-  validateInvoice,
   type Invoice,
   type InvoiceDraft,
   type Line,
 } from '../src';
+import { validateInvoice } from '../src/checks';
 import { taxTypes } from '../src/codes/tax-types';
 import { addTax, changeInvoiceType, removeTax } from '../src/invoice/editInvoice';
 import { applyTevkifatCode } from '../src/invoice/lines';

@@ -1,4 +1,5 @@
-import { calculateInvoice, isValidTckn, isValidVkn, validateInvoice } from '@kalem/domain';
+import { calculateInvoice, isValidTckn, isValidVkn } from '@kalem/domain';
+import { validateInvoice } from '@kalem/domain/checks';
 import { describe, expect, it } from 'vitest';
 import { arithmeticFaults } from '../src/commands/arithmeticFaults';
 import * as decimal from '../src/decimal';

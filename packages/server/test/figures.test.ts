@@ -1,4 +1,5 @@
-import { addDays, calculateInvoice, validateInvoice } from '@kalem/domain';
+import { addDays, calculateInvoice } from '@kalem/domain';
+import { validateInvoice } from '@kalem/domain/checks';
 import type { components } from '@kalem/sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -6,8 +6,8 @@ import {
   readReason,
   readTaxField,
   type Steps,
-  validateInSteps,
 } from '@kalem/domain';
+import { validateInSteps } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { kurusOf } from '../documents/money';
 import { inPieces } from '../pieces';

@@ -166,4 +166,7 @@ function nameUnknownCatalogues(messages: Kalem['messages']): void {
 }
 
 /** The catalogues of what widgets share; each widget has one besides, its name in camel case. */
-const catalogues = ['kalem', 'widget', 'list', 'fields', 'fault', 'problem', 'invoiceType', 'unit'];
+const catalogues = [
+  ...['kalem', 'widget', 'form', 'list', 'fields', 'fault', 'problem', 'unit'],
+  ...['invoiceType', 'invoiceTypes', 'invoiceSaving', 'invoiceLine', 'invoiceTotals'],
+];

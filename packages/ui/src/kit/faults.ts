@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Fault, FaultCode } from '@kalem/domain';
-import { faultTexts } from '../fields/faultTexts';
 import { useKalem } from '../provider/useKalem';
 import { useMessages } from '../provider/messages';
+import { defineMessages, type Messages } from '../provider/texts';
 
 /** What is wrong with one field of a form; `field` is its `name`, a wire path. */
 export interface FieldFault {
@@ -22,22 +22,67 @@ export function faultOfServer({ path, code, message }: { path: string; code?: st
   return { field: path, severity: 'error', says: code === undefined ? { text: message } : { text: message, code } };
 }
 
-/** The words of a fault. The server's are Turkish; in another language its codes say what they can. */
+/**
+ * The words of a fault. The server's are Turkish; in another language its codes say what they can. They load beside the
+ * form: one that shows before, or whose words are gone after a redeploy, says so much as that the field is wrong.
+ */
 export function useFaultText(): (fault: FieldFault) => string {
-  const t = useMessages(faultTexts);
+  const texts = useSyncExternalStore(hearOfTexts, readTexts, readTexts);
+  const t = useMessages(texts ?? noTexts);
+  const general = useMessages(messages);
   const { locale } = useKalem();
   return useCallback(
     ({ says }) => {
-      if (!('text' in says)) return t(says.code, says.params);
+      if (!('text' in says)) return texts ? t(says.code, says.params) : general('lookAgain');
       const { code } = says;
       // A text with parameters, which the wire does not carry, would show its braces.
-      const isSpoken = locale !== 'tr' && isFaultCode(code) && !faultTexts.texts[locale][code].includes('{');
+      const isSpoken =
+        locale !== 'tr' && texts !== undefined && isCodeOf(texts, code) && !texts.texts[locale][code].includes('{');
       return isSpoken ? t(code) : says.text;
     },
-    [t, locale],
+    [texts, t, general, locale],
   );
 }
 
-function isFaultCode(code: string | undefined): code is FaultCode {
-  return code !== undefined && code in faultTexts.texts.tr;
+function isCodeOf({ texts }: FaultTexts, code: string | undefined): code is FaultCode {
+  return code !== undefined && code in texts.tr;
 }
+
+type FaultTexts = Messages<FaultCode>;
+
+/** No catalogue, and of no name: as long as there are no words, none of the host's can be wrong. */
+const noTexts = { name: '', texts: { tr: {}, en: {} } } as unknown as FaultTexts;
+
+const listeners = new Set<() => void>();
+let loaded: FaultTexts | undefined;
+let isUnderWay = false;
+
+function readTexts(): FaultTexts | undefined {
+  return loaded;
+}
+
+function hearOfTexts(changed: () => void): () => void {
+  listeners.add(changed);
+  void loadTexts();
+  return () => listeners.delete(changed);
+}
+
+/** What fails is tried again by the next form. */
+async function loadTexts(): Promise<void> {
+  if (loaded || isUnderWay) return;
+  isUnderWay = true;
+  try {
+    const { faultTexts } = await import('../fields/faultTexts');
+    loaded = faultTexts;
+    for (const changed of listeners) changed();
+  } catch {
+    // The general words stay.
+  } finally {
+    isUnderWay = false;
+  }
+}
+
+const messages = defineMessages('form', {
+  tr: { lookAgain: 'Bu alanı kontrol ediniz.' },
+  en: { lookAgain: 'Please check this field.' },
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validateInvoice } from '@kalem/domain';
+import { validateInvoice } from '@kalem/domain/checks';
 import type { Invoice, Line } from '../source';
 import { officialFindings } from '../testing/officialFindings';
 import { parseXml } from '../testing/parseXml';

@@ -1,7 +1,7 @@
-import { type InvoiceDraft, validateInvoice } from '@kalem/domain';
 import type { Fault as ServerFault } from '@kalem/sdk';
-import { faultOfDomain, faultOfServer, type FieldFault } from '../../kit/faults';
+import { faultOfServer, type FieldFault } from '../../kit/faults';
 import { atom, type Atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
+import type { Checks } from './ChecksState';
 import type { DraftHeader } from './FormDraft';
 import { faultsOf, type LineAtom, type LinesState, placeOf } from './lines/LinesState';
 
@@ -16,9 +16,17 @@ type Field = keyof DraftHeader | `iadeFaturalari[${number}].${string}`;
 
 const none: readonly FieldFault[] = [];
 
+interface FaultSources {
+  readonly store: ReturnType<typeof createStore>;
+  readonly header: Atom<DraftHeader>;
+  readonly lines: LinesState;
+  readonly checks: Atom<Checks | undefined>;
+  readonly today: () => string;
+}
+
 /**
  * What is wrong with the draft, and what of it is shown: a field's fault once the caret has left the field, everything
- * once saving has been tried.
+ * once saving has been tried. Until the checks have loaded only the server's faults are known.
  */
 export class FaultState {
   readonly revealed: PrimitiveAtom<boolean> = atom(false);
@@ -34,19 +42,16 @@ export class FaultState {
   readonly #store: ReturnType<typeof createStore>;
   readonly #lines: LinesState;
   readonly #headerFields: () => DraftHeader;
+  readonly #checks: () => Checks | undefined;
   readonly #today: () => string;
 
-  constructor(
-    store: ReturnType<typeof createStore>,
-    header: Atom<DraftHeader>,
-    lines: LinesState,
-    today: () => string,
-  ) {
+  constructor({ store, header, lines, checks, today }: FaultSources) {
     this.#store = store;
     this.#lines = lines;
     this.#today = today;
     this.#headerFields = () => store.get(header);
-    this.#header = atom((get) => checkHeader(get(header), today()));
+    this.#checks = () => store.get(checks);
+    this.#header = atom((get) => get(checks)?.checkHeader(get(header), today()) ?? none);
     this.#together = atom<{ faults: readonly FieldFault[]; sums: unknown }>({ faults: none, sums: undefined });
     // It is out of date with the next edit of a line, and checked again with the next try.
     const together = atom((get) => {
@@ -91,12 +96,12 @@ export class FaultState {
     }
   }
 
-  /** Saving is tried: everything is checked and shown. Answers the faults that stop it. */
+  /** Saving is tried: everything is checked and shown, once the checks are there. Answers the faults that stop it. */
   reveal(): readonly FormFault[] {
     this.#lines.check();
     const draft = { ...this.#headerFields(), malHizmetler: [...this.#lines.lines()] };
     this.#store.set(this.#together, {
-      faults: checkTogether(draft, this.#today()),
+      faults: this.#checks()?.checkTogether(draft, this.#today()) ?? none,
       sums: this.#store.get(this.#lines.sums),
     });
     this.#store.set(this.revealed, true);
@@ -129,20 +134,6 @@ export class FaultState {
 /** A date that GİB would not take is said at once: saving would only tell when it is done. */
 function isWarningOfDate({ field, severity }: FieldFault): boolean {
   return field === 'faturaTarih' && severity === 'warning';
-}
-
-/** The lines are checked one by one where they are; here only what stands above them. */
-function checkHeader(header: DraftHeader, today: string): readonly FieldFault[] {
-  const faults = validateInvoice({ ...header, malHizmetler: [] }, { today });
-  return faults.filter(({ path }) => !path.startsWith('malHizmetler')).map(faultOfDomain);
-}
-
-/** What is wrong with the lines as a whole and with their totals. */
-function checkTogether(draft: InvoiceDraft, today: string): readonly FieldFault[] {
-  const isMeant = (path: string) => path === 'malHizmetler' || path.startsWith('totals.');
-  return validateInvoice(draft, { today })
-    .filter(({ path }) => isMeant(path))
-    .map(faultOfDomain);
 }
 
 /** A fault that the server found, and the position of the line that it belongs to. */

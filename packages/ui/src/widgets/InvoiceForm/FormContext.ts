@@ -1,12 +1,9 @@
-import { readTaxField } from '@kalem/domain';
 import { type Atom, useAtomValue } from 'jotai';
 import { createContext, useContext, useMemo } from 'react';
 import { atom } from 'jotai/vanilla';
 import type { DraftHeader } from './FormDraft';
 import type { InvoiceFormStore } from './InvoiceFormStore';
 import { useFaultText } from '../../kit/faults';
-import { type Translate } from '../../provider/messages';
-import { type MessageKey, messages } from './messages';
 
 export const FormContext = createContext<InvoiceFormStore | null>(null);
 
@@ -45,16 +42,4 @@ export function useFieldFault(field: string): {
     error: fault?.severity === 'error' ? faultText(fault) : undefined,
     warning: fault?.severity === 'warning' ? faultText(fault) : undefined,
   };
-}
-
-/** The label of a field, by its wire name. */
-export function fieldTitle(field: string, t: Translate<MessageKey>): string {
-  const name = field.replace(/[[.].*$/, '');
-  if (isKey(name)) return t(name);
-  const tax = readTaxField(name);
-  return tax ? t('taxField', { code: tax.code }) : name;
-}
-
-function isKey(name: string): name is MessageKey {
-  return name in messages.texts.tr;
 }

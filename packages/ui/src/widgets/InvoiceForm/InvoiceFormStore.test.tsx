@@ -2,6 +2,8 @@ import { calculateInvoice, newInvoice, type Line } from '@kalem/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvoiceFormStore } from './InvoiceFormStore';
+import { patchesOfBlock } from './lines/parseClipboard';
+import type { LineColumn } from './lines/lineColumns';
 import type { LineAtom } from './lines/LinesState';
 import { toFormDraft } from './FormDraft';
 
@@ -19,6 +21,11 @@ function lineAt(form: InvoiceFormStore, index: number): LineAtom {
   const line = form.lines.at(index);
   if (!line) throw new Error(`There is no line ${index}`);
   return line;
+}
+
+/** Copied cells, from this one on. */
+function paste(form: InvoiceFormStore, index: number, column: LineColumn, cells: readonly (readonly string[])[]) {
+  return form.paste(lineAt(form, index), patchesOfBlock(cells, column));
 }
 
 const totalsOf = (form: InvoiceFormStore) => form.jotai.get(form.totals);
@@ -70,8 +77,9 @@ describe('totals', () => {
           if (one.kind === 'remove') undos.push(form.removeLine(at(one.at)));
           if (one.kind === 'paste')
             undos.push(
-              form.paste(
-                at(one.at),
+              paste(
+                form,
+                one.at % form.lines.count,
                 'birimFiyat',
                 one.rows.map((row) => [row]),
               ),
@@ -121,7 +129,7 @@ describe('lines', () => {
 
   test('a copied block fills the cells from the caret on and makes the lines that are missing', () => {
     const form = open([kalem, kalem]);
-    form.paste(lineAt(form, 1), 'malHizmet', [
+    paste(form, 1, 'malHizmet', [
       ['Sıvı sabun', '48', 'adet', '1.189,90 TL', '10', '%20'],
       ['Temizlik', '2.450', 'METREKARE', '38,75'],
     ]);
@@ -141,13 +149,13 @@ describe('lines', () => {
 
   test.each(['kg', 'KG', 'Kilogram', 'KGM', 'kgm'])('USE-18: a pasted unit may be written %s', (birim) => {
     const form = open();
-    form.paste(lineAt(form, 0), 'miktar', [['2', birim]]);
+    paste(form, 0, 'miktar', [['2', birim]]);
     expect(form.lines.lines()).toMatchObject([{ malHizmet: 'Kalem', miktar: '2', birim: 'KGM' }]);
   });
 
   test('USE-18: a row of headings is no line; it says what stands in which column', () => {
     const form = open([]);
-    form.paste(lineAt(form, 0), 'malHizmet', [
+    paste(form, 0, 'malHizmet', [
       ['Sıra No', 'Ürün / Hizmet', 'KDV (%)', 'MİKTAR', 'Ölçü Birimi', 'Birim Fiyatı', 'Tutar'],
       ['1', 'Iğdır kayısısı', '1', '12', 'kg', '1.234,50', '14.814,00'],
       ['2', 'Su', '10', '3', 'adet', '9', '27'],
@@ -160,7 +168,7 @@ describe('lines', () => {
 
   test('USE-18: what merely resembles headings is a line', () => {
     const form = open([]);
-    form.paste(lineAt(form, 0), 'malHizmet', [['Fiyat'], ['Miktar']]);
+    paste(form, 0, 'malHizmet', [['Fiyat'], ['Miktar']]);
     expect(form.lines.lines().map(({ malHizmet }) => malHizmet)).toEqual(['Fiyat', 'Miktar']);
   });
 
@@ -206,7 +214,7 @@ describe('undo', () => {
     for (const malHizmet of ['S', 'Si', 'Silgi']) form.editLine(lineAt(form, 0), { malHizmet });
     form.editHeader({ aliciUnvan: 'Ç' });
     form.editHeader({ aliciUnvan: 'Çı' });
-    form.paste(lineAt(form, 0), 'malHizmet', [['Sabun'], ['Su'], ['Havlu']]);
+    paste(form, 0, 'malHizmet', [['Sabun'], ['Su'], ['Havlu']]);
     const after = form.draft();
     expect(names(form)).toEqual(['Sabun', 'Su', 'Havlu']);
     form.undo();
@@ -237,7 +245,7 @@ describe('undo', () => {
           if (one.kind === 'edit') form.editLine(line, { birimFiyat: one.price });
           if (one.kind === 'add') form.addLine();
           if (one.kind === 'remove') form.removeLine(line);
-          if (one.kind === 'paste') form.paste(line, 'birimFiyat', [[one.price], [one.price], [one.price]]);
+          if (one.kind === 'paste') form.paste(line, Array(3).fill({ birimFiyat: one.price }));
           if (one.kind === 'header') form.editHeader({ adres: one.price });
           if (one.kind === 'iskonto') form.editIskonto(String(one.at));
         }
@@ -259,8 +267,9 @@ describe('undo', () => {
 });
 
 describe('faults', () => {
-  test('INV-35: nothing is shown on a new form; leaving a line shows what it lacks; saving shows everything', () => {
+  test('INV-35: nothing is shown on a new form; leaving a line shows what it lacks; saving shows everything', async () => {
     const form = open([]);
+    await form.checks.load();
     expect(shownFields(form)).toEqual([]);
     form.editLine(lineAt(form, 0), { malHizmet: 'Kalem' });
     form.addLine();
@@ -270,10 +279,21 @@ describe('faults', () => {
     expect(shownFields(form)).toEqual(['-1.vknTckn', '-1.aliciUnvan', '0.birimFiyat']);
   });
 
-  test('INV-18 INV-36: a warning is shown and does not stop saving', () => {
+  test('INV-18 INV-36: a warning is shown and does not stop saving', async () => {
     const form = open([{ ...kalem, kdvOrani: '18' }], { vknTckn: '1234567891', aliciUnvan: 'Çınaraltı Ltd. Şti.' });
+    await form.checks.load();
     expect(form.faults.reveal()).toEqual([]);
     expect(form.jotai.get(form.faults.shown).map(({ severity }) => severity)).toEqual(['warning', 'warning']);
+  });
+
+  test('INV-35: what was typed before the checks had loaded is checked when they come', async () => {
+    const form = open([], { vknTckn: '2222222222' });
+    form.editLine(lineAt(form, 0), { malHizmet: 'Kalem' });
+    form.faults.touch('aliciUnvan');
+    form.addLine();
+    expect(shownFields(form)).toEqual([]);
+    await form.checks.load();
+    expect(shownFields(form)).toEqual(['-1.aliciUnvan', '0.birimFiyat']);
   });
 
   test('ERR-05: faults of the server go to their fields by path, and go away when these are edited', () => {

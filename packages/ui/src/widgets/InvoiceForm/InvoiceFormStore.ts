@@ -2,7 +2,6 @@ import {
   addTax,
   automaticNotes,
   editLine,
-  explainTotals,
   newLine,
   removeTax,
   tlKarsiligiOf,
@@ -11,16 +10,15 @@ import {
   type InvoiceTotals,
   type Line,
   type TlKarsiligi,
-  type TotalsExplanation,
 } from '@kalem/domain';
 import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { CaretState } from './lines/CaretState';
+import { ChecksState } from './ChecksState';
 import { DraftHistory, type DraftMoment } from './DraftHistory';
 import { FaultState } from './FaultState';
 import type { DraftHeader, FormDraft } from './FormDraft';
 import { type FilledRecipient, RecipientState } from './head/RecipientState';
 import { fieldsMissing, isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
-import { type LineColumn, patchesOfBlock } from './lines/lineColumns';
 
 /**
  * All state of one form on the page: the draft, where the caret is, what is wrong. Nothing in it knows of React or of
@@ -31,12 +29,13 @@ export class InvoiceFormStore {
   readonly header: PrimitiveAtom<DraftHeader>;
   readonly lines: LinesState;
   readonly caret: CaretState;
+  readonly checks: ChecksState;
   readonly faults: FaultState;
   readonly recipient: RecipientState;
+  /** What the totals read of the header. */
+  readonly money: Atom<DraftMoney>;
   readonly totals: Atom<InvoiceTotals>;
   readonly tlKarsiligi: Atom<TlKarsiligi | undefined>;
-  /** How the totals came about; it reads every line, and only while somebody looks at it. */
-  readonly explanation: Atom<TotalsExplanation>;
   /** Notes that the product writes itself; those of codes read every line of an export-registered delivery. */
   readonly automaticNotes: Atom<readonly string[]>;
   /** The widget is narrow: lines are cards, and the current one shows all of its fields. */
@@ -51,21 +50,24 @@ export class InvoiceFormStore {
   constructor({ header, malHizmetler }: FormDraft, today: () => string, filled?: FilledRecipient) {
     const { jotai } = this;
     this.header = atom(header);
-    this.lines = new LinesState(jotai, () => jotai.get(this.header), malHizmetler);
+    this.checks = new ChecksState(jotai, () => this.lines.catchUp());
+    const checks = this.checks.loaded;
+    this.lines = new LinesState({
+      store: jotai,
+      header: () => jotai.get(this.header),
+      checks: () => jotai.get(checks),
+      lines: malHizmetler,
+    });
     this.caret = new CaretState(jotai, this.lines);
-    this.faults = new FaultState(jotai, this.header, this.lines, today);
+    this.faults = new FaultState({ store: jotai, header: this.header, lines: this.lines, checks, today });
     const access = {
       read: () => jotai.get(this.header),
       write: (patch: Partial<DraftHeader>) => this.editHeader(patch),
     };
     this.recipient = new RecipientState(jotai, access, filled);
-    const money = moneyOf(this.header);
+    const money = (this.money = moneyOf(this.header));
     this.totals = atom((get) => totalsOf(get(this.lines.sums).value, get(money)));
     this.tlKarsiligi = atom((get) => tlKarsiligiOf(get(this.lines.sums).value, get(money)));
-    this.explanation = atom((get) => {
-      get(this.lines.sums);
-      return explainTotals({ ...get(money), malHizmetler: this.lines.lines() });
-    });
     this.automaticNotes = atom((get) => {
       const { faturaTip } = get(money);
       const { odenecekTutarText } = get(this.totals);
@@ -153,12 +155,9 @@ export class InvoiceFormStore {
     if (!this.caret.step(1, 0)) this.addLine();
   }
 
-  /**
-   * Writes a copied block of cells from this cell on, into lines that are there and new ones. Answers how to undo it.
-   */
-  paste(line: LineAtom, column: LineColumn, cells: readonly (readonly string[])[]): () => void {
+  /** Writes a copied block of cells, a patch for each line from this one on and new ones. Answers how to undo it. */
+  paste(line: LineAtom, patches: readonly Line[]): () => void {
     const start = this.lines.indexOf(line);
-    const patches = patchesOfBlock(cells, column);
     const targets = patches.flatMap((patch, index) => {
       const target = this.lines.at(start + index);
       return target ? [{ target, patch, before: this.lines.read(target).line }] : [];
@@ -289,8 +288,10 @@ export class InvoiceFormStore {
   }
 }
 
+type DraftMoney = Pick<DraftHeader, 'faturaTip' | 'paraBirim' | 'dovizKur'>;
+
 /** What the totals read of the header: typing a name must not calculate them again. */
-function moneyOf(header: Atom<DraftHeader>): Atom<Pick<DraftHeader, 'faturaTip' | 'paraBirim' | 'dovizKur'>> {
+function moneyOf(header: Atom<DraftHeader>): Atom<DraftMoney> {
   const faturaTip = atom((get) => get(header).faturaTip);
   const paraBirim = atom((get) => get(header).paraBirim);
   const dovizKur = atom((get) => get(header).dovizKur);

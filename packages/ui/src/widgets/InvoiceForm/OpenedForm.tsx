@@ -6,7 +6,6 @@ import { AddressDisclosure, RecipientSection } from './head/RecipientSection';
 import { AutomaticNotesSection, DeliveryNoteDisclosure, SpecialNotesSection } from './head/NotesSections';
 import { FormContext } from './FormContext';
 import { FormHead } from './head/FormHead';
-import { FormNews, TakenDraft } from './saving/FormNews';
 import { InfoSection } from './head/InfoSection';
 import { ReturnsSection } from './types/InvoiceType';
 import { LinesCard } from './lines/LinesCard';
@@ -17,6 +16,8 @@ import { type InvoiceFormOptions, useInvoiceForm } from './useInvoiceForm';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import type { InvoiceFormStore } from './InvoiceFormStore';
 
+const FormNews = lazyPart(async () => (await import('./later')).FormNews);
+const TakenDraft = lazyPart(async () => (await import('./later')).TakenDraft);
 const PaperPreview = lazyPart(async () => (await import('./head/PaperPreview')).PaperPreview);
 const UnfinishedDrafts = lazyPart(async () => (await import('./saving/UnfinishedDrafts')).UnfinishedDrafts);
 
@@ -39,7 +40,11 @@ export function OpenedForm({ mode, ...options }: InvoiceFormOptions & { mode: 'n
             <UnfinishedDrafts offers={opened.offers} companyId={companyId} onTake={onTakeOver} />
           </Suspense>
         )}
-        <FormNews invoice={opened.invoice} restored={opened.restored} actions={actions} onStartOver={startOver} />
+        {(opened.invoice ?? opened.restored ?? actions.problem) && (
+          <Suspense>
+            <FormNews invoice={opened.invoice} restored={opened.restored} actions={actions} onStartOver={startOver} />
+          </Suspense>
+        )}
         <div className="kalem-invoice-form__columns">
           {view === 'preview' && (
             <Suspense fallback={<FormSkeleton />}>

@@ -64,6 +64,9 @@ export function useInvoiceForm(
   const emit = useStable((event: InvoiceFormEvent) => onEvent?.(event));
   const actions = useSave({ form, saver, keeper, firstProblem, onFault: goToFault, emit });
   useEffect(() => keeper.start(), [keeper]);
+  useEffect(() => {
+    form.checks.load().catch((error: unknown) => report({ kind: 'loadPart', error, silent: true }));
+  }, [form, report]);
   useDirty(form, emit);
   useQuestionBeforeUnload(form, asksBeforeUnload);
   useShortcuts({

@@ -6,6 +6,7 @@ import { amountOf, useFigures, writeIskonto } from '../figures';
 import { useInvoiceStore, useFormValue } from '../FormContext';
 import { useUnitTitle } from '../../../fields/units';
 import { messages } from '../messages';
+import { totalsMessages } from '../totals/messages';
 import { taxTitle } from '../types/taxTitles';
 import { joinFilled } from './HeaderFields';
 import type { DraftHeader } from '../FormDraft';
@@ -16,6 +17,7 @@ const MOST = 200;
 /** The invoice as it is now, on paper: who, to whom, what, how much. The document itself is made by the server. */
 export function PaperPreview({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
+  const parts = useMessages(totalsMessages);
   const figures = useFigures();
   const unitTitle = useUnitTitle();
   const form = useInvoiceStore();
@@ -83,7 +85,7 @@ export function PaperPreview({ companyId }: { companyId: string }) {
           ))}
         </tbody>
       </table>
-      {lines.length > MOST && <p>{t('moreLines', { n: lines.length - MOST })}</p>}
+      {lines.length > MOST && <p>{parts('moreLines', { n: lines.length - MOST })}</p>}
       <dl className="kalem-paper__facts">
         {sums.map(([sum, amount]) => (
           <div key={sum}>

@@ -8,10 +8,10 @@ import { useMessages } from '../../../provider/messages';
 import { type FieldFault, useFaultText } from '../../../kit/faults';
 import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import type { LineAtom } from './LinesState';
-import { messages } from '../messages';
+import { lineMessages } from './messages';
+import { LinePlace } from '../types/LineField';
 import { LineTypeFields } from '../types/LineTypeFields';
 import { useRemoveLine } from './useGridKeys';
-import { faultTexts } from '../../../fields/faultTexts';
 import { useFigures } from '../figures';
 
 interface LineDetailsProps {
@@ -23,7 +23,7 @@ interface LineDetailsProps {
 
 /** What the type of the invoice asks of a line, and what is seldom filled in. */
 export function LineDetails({ line, index, draft, faults }: LineDetailsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(lineMessages);
   const form = useInvoiceStore();
   const remove = useRemoveLine();
   const isOnly = useFormValue(form.lines.all).length < 2;
@@ -37,7 +37,7 @@ export function LineDetails({ line, index, draft, faults }: LineDetailsProps) {
       <div role="group" aria-label={t('details', { n: index + 1 })}>
         <LineTypeFields line={line} index={index} draft={draft} faults={faults} />
         <div className="kalem-grid">
-          <div data-span="3" data-narrow="12" data-field="iskontoTutari">
+          <LinePlace field="iskontoTutari" span={3}>
             <NumberField
               name={path('iskontoTutari')}
               label={t('iskontoTutari')}
@@ -47,17 +47,17 @@ export function LineDetails({ line, index, draft, faults }: LineDetailsProps) {
               error={errorOf('iskontoTutari')}
               onChange={(iskontoTutari) => form.editLine(line, { iskontoTutari, iskontoOrani: '' })}
             />
-          </div>
+          </LinePlace>
           {faturaTip !== 'KONAKLAMAVERGISI' && (
-            <div data-span="5" data-narrow="12" data-field="kdvDahilBirimFiyat">
+            <LinePlace field="kdvDahilBirimFiyat" span={5}>
               <KdvSplitField
                 name={path('kdvDahilBirimFiyat')}
                 draft={draft}
                 onSplit={(split) => form.replaceLine(line, split)}
               />
-            </div>
+            </LinePlace>
           )}
-          <div data-span="4" data-narrow="12" data-field="aciklama">
+          <LinePlace field="aciklama" span={4}>
             <TextField
               name={path('aciklama')}
               label={t('aciklama')}
@@ -68,7 +68,7 @@ export function LineDetails({ line, index, draft, faults }: LineDetailsProps) {
               error={errorOf('aciklama')}
               onChange={(aciklama) => form.editLine(line, { aciklama })}
             />
-          </div>
+          </LinePlace>
         </div>
       </div>
       <div className="kalem-line__actions">
@@ -88,9 +88,9 @@ interface KdvSplitFieldProps {
 
 /** 'KDV Ayır': a unit price with KDV in it becomes the price without it (LIN-08, LIN-09). */
 function KdvSplitField({ name, draft, onSplit }: KdvSplitFieldProps) {
-  const t = useMessages(messages);
+  const t = useMessages(lineMessages);
   const figures = useFigures();
-  const faultText = useMessages(faultTexts);
+  const faultText = useFaultText();
   /** What was typed and not yet split; undefined shows the price that the line was split from. */
   const [typed, setTyped] = useState<string>();
   const [isRefused, setRefused] = useState(false);
@@ -115,7 +115,7 @@ function KdvSplitField({ name, draft, onSplit }: KdvSplitFieldProps) {
       placeholder={figures.amount(grossOf(draft))}
       value={value}
       description={preview && t('splitPreview', { net: figures.number(preview.net), kdv: figures.amount(preview.kdv) })}
-      error={isRefused && !hasRate ? faultText('KDV_RATE_NOT_CHOSEN') : undefined}
+      error={isRefused && !hasRate ? faultText(rateNotChosen) : undefined}
       onChange={setTyped}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.ctrlKey || event.altKey) return;
@@ -130,6 +130,12 @@ function KdvSplitField({ name, draft, onSplit }: KdvSplitFieldProps) {
     />
   );
 }
+
+const rateNotChosen: FieldFault = {
+  field: 'kdvDahilBirimFiyat',
+  severity: 'error',
+  says: { code: 'KDV_RATE_NOT_CHOSEN', params: {} },
+};
 
 /** What the split would make of a typed price: the unit price, and the KDV of the line. */
 function previewOf(draft: Line, typed: string): { readonly net: string; readonly kdv: string } | undefined {

@@ -3,22 +3,21 @@ import { memo, type MouseEvent, type ReactNode, type RefObject, Suspense, useId,
 import { lazyPart } from '../../../kit/lazyPart';
 import { type Line, readTaxField } from '@kalem/domain';
 import { useUnitTitle } from '../../../fields/units';
-import { fieldTitle, useInvoiceStore, useFormValue } from '../FormContext';
+import { useInvoiceStore, useFormValue } from '../FormContext';
 import { faultsOf, type LineAtom, type LineEntry } from './LinesState';
 import { Icon } from '../../../primitives/Icon';
 import { chevronDown, chevronUp } from '../../../primitives/icons';
-import { type Translate, useMessages } from '../../../provider/messages';
-import { amountOf, type Figures, useFigures } from '../figures';
+import { useMessages } from '../../../provider/messages';
+import { amountOf, useFigures } from '../figures';
 import { type LineColumn, type LineColumnEntry, lineColumns, lineColumnTable, patchOfColumn } from './lineColumns';
-import { type MessageKey, messages } from '../messages';
+import { messages } from '../messages';
 import { CellInput, LineCell } from './cells';
-import { LineDetails } from './LineDetails';
-import { type FieldFault, useFaultText } from '../../../kit/faults';
-import { joinFilled } from '../head/HeaderFields';
+import type { FieldFault } from '../../../kit/faults';
 import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
 import type { Caret } from './CaretState';
 
-const TypeNote = lazyPart(async () => (await import('../types/TypeNote')).TypeNote);
+const LineNote = lazyPart(async () => (await import('../later')).LineNote);
+const LineDetails = lazyPart(async () => (await import('../later')).LineDetails);
 
 /**
  * One line of the grid: text, or inputs where the caret is. Moving the caret draws two lines again, typing draws one.
@@ -32,17 +31,12 @@ export const LineRow = memo(function LineRow({ line, index }: { line: LineAtom; 
 /** A line that the caret is not in: text alone, in the same boxes. A click puts the caret where it fell. */
 function TextLine({ line, index }: { line: LineAtom; index: number }) {
   const t = useMessages(messages);
-  const faultText = useFaultText();
   const unitTitle = useUnitTitle();
   const figures = useFigures();
   const form = useInvoiceStore();
   const { entry, line: draft, faults } = useLine(line);
   const error = faults.find(({ severity }) => severity === 'error');
   const hint = error ?? faults[0];
-  const note = hint
-    ? t('faultWithField', { field: fieldTitle(hint.field, t), text: faultText(hint) })
-    : noteOfLine(draft, t, figures);
-  const hasTypeNote = !hint && saysMoreThanASale(draft);
   const isWrong = (column: LineColumn) =>
     faults.some(({ field, severity }) => field === column && severity === 'error') ? '' : undefined;
 
@@ -72,15 +66,11 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
           text={column.show(draft, { figures, unitTitle })}
           invalid={isWrong(column.field)}
         >
-          {column.kind === 'text' && (note || hasTypeNote) && (
+          {column.kind === 'text' && hasNote(draft, hint) && (
             <small className="kalem-cut" data-tone={hint?.severity}>
-              {note}
-              {hasTypeNote && (
-                <Suspense>
-                  {note && ' · '}
-                  <TypeNote line={draft} />
-                </Suspense>
-              )}
+              <Suspense>
+                <LineNote line={draft} hint={hint} />
+              </Suspense>
             </small>
           )}
         </ShownCell>
@@ -203,7 +193,11 @@ function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
           <Icon icon={isOpen ? chevronUp : chevronDown} />
         </button>
       </span>
-      {isOpen && <LineDetails line={line} index={index} faults={faults} draft={draft} />}
+      {isOpen && (
+        <Suspense>
+          <LineDetails line={line} index={index} faults={faults} draft={draft} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -235,27 +229,15 @@ function useLine(line: LineAtom): ShownLine {
 /** Digits that fit into the narrowest cell of a card. */
 const LONG = 8;
 
-/** The second line under the name: what of the line its cells do not tell. */
-function noteOfLine(
-  { iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat }: Line,
-  t: Translate<MessageKey>,
-  figures: Figures,
-): string {
-  const parts = [
-    iskontoTutari ? t('iskontoNote', { amount: figures.amount(iskontoTutari) }) : '',
-    kdvDahilBirimFiyat ? t('kdvDahilNote', { amount: figures.amount(kdvDahilBirimFiyat) }) : '',
-    istisnaMuafiyetSebebi === '351' ? t('reason351') : '',
-  ];
-  return joinFilled(parts, ' · ');
-}
-
-/** Whether a line carries what only some types of invoices have: a further tax, or a code of its type. */
-function saysMoreThanASale(line: Line): boolean {
-  const { tevkifatKodu, istisnaMuafiyetSebebi, ozelMatrahNedeni, gtip, teslimSarti } = line;
-  const isCoded = [tevkifatKodu, ozelMatrahNedeni, gtip, teslimSarti].some(Boolean);
-  const hasReason = Boolean(istisnaMuafiyetSebebi) && istisnaMuafiyetSebebi !== '351';
+/** Whether there is something under the name: what is wrong, or what of the line its cells do not tell. */
+function hasNote(line: Line, hint: FieldFault | undefined): boolean {
+  const { iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat } = line;
+  const { tevkifatKodu, ozelMatrahNedeni, gtip, teslimSarti } = line;
+  const texts = [iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat, tevkifatKodu, ozelMatrahNedeni];
   return (
-    isCoded || hasReason || Object.entries(line).some(([field, value]) => readTaxField(field) && Number(value) > 0)
+    hint !== undefined ||
+    [...texts, gtip, teslimSarti].some(Boolean) ||
+    Object.entries(line).some(([field, value]) => readTaxField(field) && Number(value) > 0)
   );
 }
 

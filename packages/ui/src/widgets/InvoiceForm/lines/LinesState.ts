@@ -1,13 +1,17 @@
-import { calculateLine, editLine, InvoiceSums, type Line, type LineFigures, validateLine } from '@kalem/domain';
+import { calculateLine, editLine, InvoiceSums, type Line, type LineFigures } from '@kalem/domain';
 import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
-import { faultOfDomain, type FieldFault } from '../../../kit/faults';
+import type { FieldFault } from '../../../kit/faults';
+import type { Checks } from '../ChecksState';
 import type { DraftHeader } from '../FormDraft';
 import { FigureWidths, isSameWidth, type Widest } from './FigureWidths';
 
 export interface LineEntry {
   readonly line: Line;
   readonly figures: LineFigures;
-  /** What the domain finds; undefined until somebody has been at the line, so that a long invoice opens at once. */
+  /**
+   * What the domain finds; undefined until somebody has been at the line, so that a long invoice opens at once, and
+   * until the checks have loaded.
+   */
   readonly faults: readonly FieldFault[] | undefined;
   /** What the server found; a fault goes when its field changes. */
   readonly serverFaults: readonly FieldFault[];
@@ -19,6 +23,13 @@ export interface LineEntry {
 export type LineAtom = PrimitiveAtom<LineEntry>;
 
 type Store = ReturnType<typeof createStore>;
+
+interface LinesSources {
+  readonly store: Store;
+  readonly header: () => DraftHeader;
+  readonly checks: () => Checks | undefined;
+  readonly lines: readonly Line[];
+}
 
 const none: readonly FieldFault[] = [];
 
@@ -36,11 +47,15 @@ export class LinesState {
   readonly faulty: PrimitiveAtom<{ readonly lines: Set<LineAtom> }>;
   readonly #store: Store;
   readonly #header: () => DraftHeader;
+  readonly #checks: () => Checks | undefined;
+  /** Lines that somebody has been at before the checks were there. */
+  readonly #unchecked = new Set<LineAtom>();
   readonly #widths = new FigureWidths();
 
-  constructor(store: Store, header: () => DraftHeader, lines: readonly Line[]) {
+  constructor({ store, header, checks, lines }: LinesSources) {
     this.#store = store;
     this.#header = header;
+    this.#checks = checks;
     const sums = new InvoiceSums();
     const first: readonly LineAtom[] = lines.map((line) => this.#create(line));
     for (const line of first) {
@@ -82,7 +97,7 @@ export class LinesState {
     const changes = edits.map(([atom, line]) => ({
       atom,
       before: this.read(atom),
-      after: this.#rewrite(this.read(atom), line),
+      after: this.#rewrite(atom, line),
     }));
     for (const { atom, after } of changes) this.#write(atom, after);
     this.#sum(
@@ -158,14 +173,24 @@ export class LinesState {
   touch(line: LineAtom): void {
     const entry = this.read(line);
     if (entry.touched || isBlankLine(entry.line)) return;
-    this.#write(line, { ...entry, touched: true, faults: entry.faults ?? this.#validate(entry.line) });
+    this.#write(line, { ...entry, touched: true, faults: entry.faults ?? this.#validate(line, entry.line) });
   }
 
   /** Checks every line anew: saving is tried, or the header changed in a way that concerns the lines. */
   check(): void {
     for (const line of this.#store.get(this.all)) {
       const entry = this.read(line);
-      this.#write(line, { ...entry, faults: this.#validate(entry.line) });
+      this.#write(line, { ...entry, faults: this.#validate(line, entry.line) });
+    }
+  }
+
+  /** The checks have loaded: what was typed before them is checked now. */
+  catchUp(): void {
+    const waiting = [...this.#unchecked];
+    this.#unchecked.clear();
+    for (const line of waiting) {
+      const entry = this.read(line);
+      this.#write(line, { ...entry, faults: this.#validate(line, entry.line) });
     }
   }
 
@@ -183,21 +208,23 @@ export class LinesState {
     });
   }
 
-  #rewrite(before: LineEntry, line: Line): LineEntry {
+  #rewrite(atom: LineAtom, line: Line): LineEntry {
+    const before = this.read(atom);
     const stays = ({ field }: FieldFault) => Reflect.get(before.line, field) === Reflect.get(line, field);
     const serverFaults = before.serverFaults.length === 0 ? none : before.serverFaults.filter(stays);
     return {
       ...before,
       line,
       figures: calculateLine(line, this.#header()),
-      faults: this.#validate(line),
+      faults: this.#validate(atom, line),
       serverFaults,
     };
   }
 
-  #validate(line: Line): readonly FieldFault[] {
-    const faults = validateLine(line, 0, this.#header()).map(faultOfDomain);
-    return faults.length === 0 ? none : faults.map((fault) => ({ ...fault, field: placeOf(fault.field).field }));
+  #validate(atom: LineAtom, line: Line): readonly FieldFault[] | undefined {
+    const checks = this.#checks();
+    if (!checks) this.#unchecked.add(atom);
+    return checks?.checkLine(line, this.#header());
   }
 
   #write(line: LineAtom, entry: LineEntry): void {

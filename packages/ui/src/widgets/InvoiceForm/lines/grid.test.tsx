@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GridKey, gridMove } from './gridMove';
 import { parseClipboard } from './parseClipboard';
+import { isBlock } from './useGridKeys';
 import { rowSegments, visibleRows } from './useRowWindow';
 
 const press = (key: string, state: Partial<GridKey> = {}) =>
@@ -46,8 +47,6 @@ describe('keys of the grid', () => {
 
 describe('a copied block', () => {
   test.each([
-    ['Kalem', undefined],
-    ['Kalem\n', undefined],
     [
       'Kalem\t2\nSilgi\t3\n',
       [
@@ -70,6 +69,15 @@ describe('a copied block', () => {
   ])('%j is read as %j', (text, cells) => {
     expect(parseClipboard(text)).toEqual(cells);
   });
+});
+
+test.each([
+  ['Kalem', false],
+  ['Kalem\r\n', false],
+  ['Kalem\nSilgi', true],
+  ['Kalem\t', true],
+])('%j is a block of cells: %j', (text, expected) => {
+  expect(isBlock(text)).toBe(expected);
 });
 
 describe('rows in the page', () => {

@@ -1,11 +1,9 @@
-import { units } from '@kalem/domain/codes/units';
-import { foldTr, type Line } from '@kalem/domain';
-import { readPasted } from '../../../primitives/input/typeNumber';
+import type { Line } from '@kalem/domain';
 import type { Figures } from '../figures';
 
 export type LineColumn = 'malHizmet' | 'miktar' | 'birim' | 'birimFiyat' | 'iskontoOrani' | 'kdvOrani';
 
-/** One cell of a line that one types in: the one place that says how it is typed, pasted and read. */
+/** One cell of a line that one types in: the one place that says how it is typed and read. */
 export interface LineColumnEntry {
   /** The wire name. */
   readonly field: LineColumn;
@@ -18,8 +16,6 @@ export interface LineColumnEntry {
   readonly isEnd?: boolean;
   /** A head of its own where the name is too long. */
   readonly head?: 'iskontoOraniShort';
-  /** What a pasted text says; one that cannot be read stays, so that the cell shows it. */
-  readonly read: (pasted: string) => string;
   /** What the line says where nobody types. */
   readonly show: (line: Line, words: { figures: Figures; unitTitle: (code: string) => string }) => string;
 }
@@ -30,7 +26,6 @@ export const lineColumnTable: readonly LineColumnEntry[] = [
     field: 'malHizmet',
     kind: 'text',
     className: 'kalem-line__name',
-    read: (pasted) => pasted,
     show: ({ malHizmet }) => malHizmet ?? '',
   },
   {
@@ -39,7 +34,6 @@ export const lineColumnTable: readonly LineColumnEntry[] = [
     className: 'kalem-line__qty',
     textClass: 'kalem-num',
     isEnd: true,
-    read: readNumber,
     show: ({ miktar }, { figures }) => figures.number(miktar ?? ''),
   },
   {
@@ -47,7 +41,6 @@ export const lineColumnTable: readonly LineColumnEntry[] = [
     kind: 'unit',
     className: 'kalem-line__unit',
     textClass: 'kalem-cut',
-    read: (pasted) => codeOfUnit.get(foldTr(pasted)) ?? pasted,
     show: ({ birim }, { unitTitle }) => unitTitle(birim ?? ''),
   },
   {
@@ -56,7 +49,6 @@ export const lineColumnTable: readonly LineColumnEntry[] = [
     className: 'kalem-line__price',
     textClass: 'kalem-num',
     isEnd: true,
-    read: readNumber,
     show: ({ birimFiyat }, { figures }) => figures.price(birimFiyat ?? ''),
   },
   {
@@ -66,7 +58,6 @@ export const lineColumnTable: readonly LineColumnEntry[] = [
     textClass: 'kalem-num',
     isEnd: true,
     head: 'iskontoOraniShort',
-    read: readNumber,
     show: ({ iskontoOrani }, { figures }) => figures.number(iskontoOrani ?? ''),
   },
   {
@@ -75,7 +66,6 @@ export const lineColumnTable: readonly LineColumnEntry[] = [
     className: 'kalem-line__kdv',
     textClass: 'kalem-num',
     isEnd: true,
-    read: readNumber,
     show: ({ kdvOrani }) => kdvOrani ?? '',
   },
 ];
@@ -89,55 +79,4 @@ export const lineColumns: readonly LineColumn[] = lineColumnTable.map(({ field }
  */
 export function patchOfColumn(column: LineColumn, value: string): Line {
   return column === 'iskontoOrani' ? { iskontoOrani: value, iskontoTutari: '' } : { [column]: value };
-}
-
-/**
- * What a copied block says of a line each: its cells are those from the first column on, unless it begins with a row of
- * headings, which is no line and says what stands where.
- */
-export function patchesOfBlock(block: readonly (readonly string[])[], first: LineColumn): readonly Line[] {
-  const [head = [], ...rows] = block;
-  const headings = head.map((cell) => columnOfHeading.get(headingKey(cell)));
-  const filled = head.filter((cell) => cell !== '');
-  const isHead = rows.length > 0 && filled.length > 1 && filled.every((cell) => columnOfHeading.has(headingKey(cell)));
-  const usual = lineColumns.slice(lineColumns.indexOf(first));
-  return isHead ? rows.map((row) => patchOfCells(row, headings)) : block.map((row) => patchOfCells(row, usual));
-}
-
-function patchOfCells(cells: readonly string[], columns: readonly (LineColumn | undefined)[]): Line {
-  return cells.reduce<Line>((patch, cell, index) => {
-    const entry = lineColumnTable.find(({ field }) => field === columns[index]);
-    return entry === undefined || cell === '' ? patch : { ...patch, ...patchOfColumn(entry.field, entry.read(cell)) };
-  }, {});
-}
-
-/** What people write above their columns; undefined is no column of ours, such as the amounts, which are calculated. */
-const headings: readonly (readonly [LineColumn | undefined, ...string[]])[] = [
-  ['malHizmet', 'Mal / Hizmet', 'Mal Hizmet Adı', 'Ürün', 'Ürün Adı', 'Ürün / Hizmet', 'Stok Adı', 'Açıklama', 'Item'],
-  ['miktar', 'Miktar', 'Quantity', 'Qty'],
-  ['birim', 'Birim', 'Ölçü Birimi', 'Unit'],
-  ['birimFiyat', 'Birim Fiyat', 'Birim Fiyatı', 'Fiyat', 'Unit price', 'Price'],
-  ['iskontoOrani', 'İskonto', 'İskonto Oranı', 'İsk.', 'İndirim', 'Discount'],
-  ['kdvOrani', 'KDV', 'KDV Oranı', 'VAT'],
-  [undefined, 'Tutar', 'Toplam', 'Mal / Hizmet Tutarı', 'KDV Tutarı', 'Sıra', 'Sıra No', 'No', 'Amount', 'Total'],
-];
-
-const columnOfHeading: ReadonlyMap<string, LineColumn | undefined> = new Map(
-  headings.flatMap(([field, ...titles]) => titles.map((title) => [headingKey(title), field] as const)),
-);
-
-/** Blanks and signs differ from sheet to sheet: 'KDV (%)' is 'KDV'. */
-function headingKey(heading: string): string {
-  return foldTr(heading).replace(/[^a-z0-9]/g, '');
-}
-
-/** Units by their code, their name and what the portal writes: 'KGM', 'Kilogram', 'kg'. */
-const codeOfUnit = new Map(
-  units.flatMap(({ value, title, portalTitle }) =>
-    [portalTitle, title, value].map((name) => [foldTr(name), value] as const),
-  ),
-);
-
-function readNumber(pasted: string): string {
-  return readPasted(pasted) ?? pasted;
 }

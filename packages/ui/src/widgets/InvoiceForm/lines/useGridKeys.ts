@@ -3,9 +3,8 @@ import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore } from '../FormContext';
 import { type GridKey, gridMove, type GridMove } from './gridMove';
-import { type LineColumn, lineColumns, patchesOfBlock } from './lineColumns';
+import { type LineColumn, lineColumns } from './lineColumns';
 import { messages } from '../messages';
-import { parseClipboard } from './parseClipboard';
 import type { LineAtom } from './LinesState';
 
 const tabStops = ':is(input, select, textarea, button):not([tabindex="-1"], [disabled])';
@@ -13,7 +12,7 @@ const tabStops = ':is(input, select, textarea, button):not([tabindex="-1"], [dis
 /** The grid's keyboard: every key that moves between cells and lines, and pasting a block of cells. */
 export function useGridKeys() {
   const t = useMessages(messages);
-  const { toast } = useKalem();
+  const { toast, report } = useKalem();
   const form = useInvoiceStore();
   const remove = useRemoveLine();
 
@@ -52,15 +51,26 @@ export function useGridKeys() {
   const onPaste = (event: ClipboardEvent) => {
     const column = columnOf(event.target);
     const line = form.caret.read()?.line;
-    const cells = parseClipboard(event.clipboardData.getData('text/plain'));
-    if (!column || !line || !cells) return;
+    const text = event.clipboardData.getData('text/plain');
+    if (!column || !line || !isBlock(text)) return;
     event.preventDefault();
-    const undo = form.paste(line, column, cells);
-    toast({
-      tone: 'success',
-      text: t('linesPasted', { n: patchesOfBlock(cells, column).length }),
-      action: { label: t('undo'), onAction: undo },
-    });
+    void paste(line, column, text);
+  };
+
+  const paste = async (line: LineAtom, column: LineColumn, text: string) => {
+    try {
+      const { patchesOfBlock, parseClipboard } = await import('../later');
+      if (form.lines.indexOf(line) < 0) return;
+      const patches = patchesOfBlock(parseClipboard(text), column);
+      const undo = form.paste(line, patches);
+      toast({
+        tone: 'success',
+        text: t('linesPasted', { n: patches.length }),
+        action: { label: t('undo'), onAction: undo },
+      });
+    } catch (error) {
+      report({ kind: 'loadPart', error });
+    }
   };
 
   const onFocus = (event: FocusEvent) => {
@@ -75,6 +85,11 @@ export function useGridKeys() {
 function columnOf(target: EventTarget): LineColumn | undefined {
   const column = target instanceof HTMLElement ? target.dataset.column : undefined;
   return lineColumns.find((known) => known === column);
+}
+
+/** Whether a copied text is several cells; a single one is pasted as it is. */
+export function isBlock(text: string): boolean {
+  return /[\t\r\n]/.test(text.replace(/[\r\n]+$/, ''));
 }
 
 function isInPanel(target: EventTarget): boolean {

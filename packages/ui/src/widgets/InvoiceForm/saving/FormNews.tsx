@@ -4,7 +4,7 @@ import { Banner } from '../../../primitives/feedback/Banner';
 import { Button } from '../../../primitives/Button';
 import { useMessages } from '../../../provider/messages';
 import type { SaveActions, SaveProblem } from './useSave';
-import { messages } from '../messages';
+import { savingMessages } from './messages';
 import type { OpenedInvoice } from '../useOpenedInvoice';
 
 interface FormNewsProps {
@@ -19,7 +19,7 @@ interface FormNewsProps {
  * What has to be read before going on: a draft that came back, where the portal stands, a refusal, another's change.
  */
 export function FormNews({ invoice, restored, actions, onStartOver }: FormNewsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(savingMessages);
   const { problem } = actions;
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function FormNews({ invoice, restored, actions, onStartOver }: FormNewsPr
  * of it.
  */
 export function TakenDraft({ onTakeBack }: { onTakeBack: () => Promise<void> }) {
-  const t = useMessages(messages);
+  const t = useMessages(savingMessages);
   return (
     <Banner
       tone="warning"
@@ -74,7 +74,7 @@ export function TakenDraft({ onTakeBack }: { onTakeBack: () => Promise<void> }) 
 
 /** The portal does not have the invoice yet; a refusal is a problem and stands there. */
 function Standing({ invoice: { portalDurumu, portalMesaji } }: { invoice: Invoice }) {
-  const t = useMessages(messages);
+  const t = useMessages(savingMessages);
   if (portalDurumu !== 'BEKLIYOR' && portalDurumu !== 'BELIRSIZ') return null;
   return (
     <Banner tone="warning">
@@ -84,7 +84,7 @@ function Standing({ invoice: { portalDurumu, portalMesaji } }: { invoice: Invoic
 }
 
 function ProblemText({ problem: { kind, text } }: { problem: SaveProblem }) {
-  const t = useMessages(messages);
+  const t = useMessages(savingMessages);
   if (kind === 'changed') return t('changedElsewhere');
   if (kind === 'refused')
     return (
@@ -98,6 +98,7 @@ function ProblemText({ problem: { kind, text } }: { problem: SaveProblem }) {
         {text} {t('connectionLost')}
       </>
     );
+  if (kind === 'checksGone') return t('checksGone');
   return text;
 }
 
@@ -110,7 +111,7 @@ function Choices({
   actions: SaveActions;
   onStartOver: () => void;
 }) {
-  const t = useMessages(messages);
+  const t = useMessages(savingMessages);
   if (kind === 'refused') return null;
   if (kind === 'changed') {
     return (

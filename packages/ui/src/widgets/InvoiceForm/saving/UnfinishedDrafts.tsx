@@ -5,10 +5,11 @@ import { Button, IconButton } from '../../../primitives/Button';
 import { trash, x } from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
-import { fieldTitle } from '../FormContext';
 import { messages } from '../messages';
 import type { DraftOffer } from '../useOpenedInvoice';
 import { listDraft, unlistDraft } from './draftList';
+import { useFieldTitle } from './FaultList';
+import { savingMessages } from './messages';
 
 interface UnfinishedDraftsProps {
   offers: readonly DraftOffer[];
@@ -18,7 +19,8 @@ interface UnfinishedDraftsProps {
 
 /** What was begun and never saved, in this tab, in others or in ones that are gone: go on with it, or throw it away. */
 export function UnfinishedDrafts({ offers, companyId, onTake }: UnfinishedDraftsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(savingMessages);
+  const tForm = useMessages(messages);
   const { storage, toast } = useKalem();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [isClosed, setClosed] = useState(false);
@@ -39,7 +41,7 @@ export function UnfinishedDrafts({ offers, companyId, onTake }: UnfinishedDrafts
     toast({
       tone: 'success',
       text: t('draftRemoved'),
-      action: { label: t('undo'), onAction: () => void putBack() },
+      action: { label: tForm('undo'), onAction: () => void putBack() },
     });
   };
 
@@ -60,7 +62,9 @@ export function UnfinishedDrafts({ offers, companyId, onTake }: UnfinishedDrafts
 }
 
 function Draft({ offer, onTake, onRemove }: { offer: DraftOffer; onTake: () => Promise<void>; onRemove: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(savingMessages);
+  const tForm = useMessages(messages);
+  const fieldTitle = useFieldTitle();
   const { now } = useKalem();
   const [isPending, setPending] = useState(false);
   const { recipient, faturaTip, lines, isOpenElsewhere, odenecekTutar, paraBirim, savedAt } = offer;
@@ -77,7 +81,7 @@ function Draft({ offer, onTake, onRemove }: { offer: DraftOffer; onTake: () => P
       <span className="kalem-draft__name">
         <b title={name}>{name}</b>
         <small className="kalem-muted">
-          {[fieldTitle(faturaTip, t), t('lineCount', { n: lines }), where].join(' · ')}
+          {[fieldTitle(faturaTip), tForm('lineCount', { n: lines }), where].join(' · ')}
         </small>
       </span>
       <Amount value={odenecekTutar} currency={paraBirim} />

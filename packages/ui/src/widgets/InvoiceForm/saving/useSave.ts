@@ -61,6 +61,8 @@ export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: Sa
   const send = async (): Promise<Invoice | undefined> => {
     const revision = form.jotai.get(form.revision);
     const lines = form.jotai.get(form.lines.all);
+    setProblem(undefined);
+    void keeper.flush();
     try {
       const invoice = await saver.save(toBody(form.draft(), form.jotai.get(form.totals).odenecekTutarText));
       form.markSaved(revision);
@@ -103,18 +105,26 @@ export function useSave({ form, saver, keeper, firstProblem, onFault, emit }: Sa
     if (isRunning.current || keeper.isTaken) return undefined;
     commitTyping();
     form.dropBlankLines();
-    if (form.faults.reveal().length > 0) {
-      goToFirst();
-      return undefined;
-    }
     isRunning.current = true;
     setPending(true);
-    setProblem(undefined);
-    void keeper.flush();
-    const invoice = await send();
+    const invoice = (await isSound()) ? await send() : undefined;
     isRunning.current = false;
     setPending(false);
     return invoice;
+  };
+
+  /** Whether nothing stops saving; else the caret is led to it. */
+  const isSound = async (): Promise<boolean> => {
+    try {
+      await form.checks.load();
+    } catch (error) {
+      setProblem({ kind: 'checksGone' });
+      report({ kind: 'loadPart', error, silent: true });
+      return false;
+    }
+    if (form.faults.reveal().length === 0) return true;
+    goToFirst();
+    return false;
   };
 
   const saveAndSign = async () => {
@@ -158,6 +168,8 @@ export type SaveProblem =
    * No answer of the server's, or one that is no answer: whether it was saved is unknown, and nothing of it is lost.
    */
   | { readonly kind: 'connection'; readonly text: string }
+  /** The checks could not be loaded, so nothing was sent. */
+  | { readonly kind: 'checksGone'; readonly text?: undefined }
   | { readonly kind: 'other'; readonly text: string };
 
 /** What a failed save means. */

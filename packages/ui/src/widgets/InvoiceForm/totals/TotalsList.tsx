@@ -4,8 +4,10 @@ import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
 import { useFigures, writeIskonto } from '../figures';
-import { ExplainedTotal, LineParts, Total, TotalPart } from './ExplainedTotal';
+import { ExplainedTotal, Total } from './ExplainedTotal';
 
+const IskontoParts = lazyPart(async () => (await import('../later')).IskontoParts);
+const KdvParts = lazyPart(async () => (await import('../later')).KdvParts);
 const AddedTaxes = lazyPart(async () => (await import('../types/TaxTotals')).AddedTaxes);
 const KeptBack = lazyPart(async () => (await import('../types/TaxTotals')).KeptBack);
 
@@ -43,28 +45,4 @@ export function TotalsList() {
       )}
     </>
   );
-}
-
-/** The KDV by rate. */
-function KdvParts() {
-  const t = useMessages(messages);
-  const figures = useFigures();
-  const { kdvToplamlar } = useFormValue(useInvoiceStore().totals);
-  return kdvToplamlar.map(({ oran, matrah, tutar }) => {
-    const rate = figures.number(oran);
-    return (
-      <TotalPart
-        key={oran}
-        of={t('kdvAtRate', { rate })}
-        rule={t('baseTimesRate', { base: figures.amount(matrah), rate })}
-        amount={figures.amount(tutar)}
-      />
-    );
-  });
-}
-
-/** The discount of each line that has one. */
-function IskontoParts() {
-  const { toplamIskonto } = useFormValue(useInvoiceStore().explanation);
-  return <LineParts parts={toplamIskonto} />;
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../provider/messages';
-import { FaultList, SaveButtons } from '../saving/SaveButtons';
+import { Faults, SaveButtons } from '../saving/SaveButtons';
 import type { FormFault } from '../FaultState';
 import { messages } from '../messages';
 import { TotalsList } from './TotalsList';
@@ -18,7 +18,7 @@ export function TotalsPanel({ actions, onFault }: { actions: SaveActions; onFaul
       </div>
       <div className="kalem-totals__pay">
         <Payable />
-        <FaultList onFault={onFault} />
+        <Faults onFault={onFault} />
         <SaveButtons actions={actions} />
       </div>
     </aside>

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../primitives/overlay/Dialog';
 import { useMessages } from '../../../provider/messages';
-import { FaultList, SaveButtons } from '../saving/SaveButtons';
+import { Faults, SaveButtons } from '../saving/SaveButtons';
 import type { FormFault } from '../FaultState';
 import { messages } from '../messages';
 import { Payable } from './TotalsPanel';
@@ -30,7 +30,7 @@ export function TotalsSheet({
       </div>
       <div className="kalem-totals__pay" data-variant="sheet">
         <Payable />
-        <FaultList onFault={(fault) => leave(() => onFault(fault))} />
+        <Faults onFault={(fault) => leave(() => onFault(fault))} />
         <SaveButtons
           actions={{ ...actions, save: () => leave(actions.save), saveAndSign: () => leave(actions.saveAndSign) }}
         />

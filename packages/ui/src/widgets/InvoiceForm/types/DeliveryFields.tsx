@@ -5,7 +5,6 @@ import { GtipField } from '../../../fields/patternFields';
 import { TextField } from '../../../primitives/input/TextField';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
-import { messages } from '../messages';
 import { CodePicker, type PickedCode } from './CodePicker';
 import { LinePlace, type LinePartProps, useLineInputs } from './LineField';
 import { typeMessages } from './messages';
@@ -15,7 +14,6 @@ import { typeMessages } from './messages';
  * LIN-15, A-16).
  */
 export function DeliveryFields({ hasPermitCode, ...props }: LinePartProps & { hasPermitCode: boolean }) {
-  const t = useMessages(messages);
   const types = useMessages(typeMessages);
   const input = useLineInputs(props);
   const permit = input('aliciDibSatirKod', types('permitHint'));
@@ -24,12 +22,12 @@ export function DeliveryFields({ hasPermitCode, ...props }: LinePartProps & { ha
     <>
       <div className="kalem-grid">
         <LinePlace field="gtip" span={6}>
-          <GtipField label={t('gtip')} isOptional={!hasPermitCode} {...input('gtip')} />
+          <GtipField label={types('gtip')} isOptional={!hasPermitCode} {...input('gtip')} />
         </LinePlace>
         {hasPermitCode && (
           <LinePlace field="aliciDibSatirKod" span={6}>
             <TextField
-              label={t('aliciDibSatirKod')}
+              label={types('aliciDibSatirKod')}
               kind="code"
               maxLength={11}
               {...permit}
@@ -43,22 +41,22 @@ export function DeliveryFields({ hasPermitCode, ...props }: LinePartProps & { ha
       </p>
       <div className="kalem-grid">
         <LinePlace field="teslimSarti" span={6}>
-          <CodePicker label={t('teslimSarti')} {...input('teslimSarti')} codes={titled(deliveryTerms)} />
+          <CodePicker label={types('teslimSarti')} {...input('teslimSarti')} codes={titled(deliveryTerms)} />
         </LinePlace>
         <LinePlace field="gonderilmeSekli" span={6}>
-          <CodePicker label={t('gonderilmeSekli')} {...input('gonderilmeSekli')} codes={titled(transportModes)} />
+          <CodePicker label={types('gonderilmeSekli')} {...input('gonderilmeSekli')} codes={titled(transportModes)} />
         </LinePlace>
         <LinePlace field="esyaKapCinsi" span={4}>
-          <CodePicker label={t('esyaKapCinsi')} {...input('esyaKapCinsi')} codes={titled(packageTypes)} />
+          <CodePicker label={types('esyaKapCinsi')} {...input('esyaKapCinsi')} codes={titled(packageTypes)} />
         </LinePlace>
         <LinePlace field="kapNo" span={4}>
-          <TextField label={t('kapNo')} maxLength={50} {...input('kapNo')} />
+          <TextField label={types('kapNo')} maxLength={50} {...input('kapNo')} />
         </LinePlace>
         <LinePlace field="kapAdet" span={4}>
-          <TextField label={t('kapAdet')} kind="number" inputMode="numeric" maxLength={20} {...input('kapAdet')} />
+          <TextField label={types('kapAdet')} kind="number" inputMode="numeric" maxLength={20} {...input('kapAdet')} />
         </LinePlace>
         <LinePlace field="teslimBedelOdemeYeri" span={12}>
-          <TextField label={t('teslimBedelOdemeYeri')} maxLength={200} {...input('teslimBedelOdemeYeri')} />
+          <TextField label={types('teslimBedelOdemeYeri')} maxLength={200} {...input('teslimBedelOdemeYeri')} />
         </LinePlace>
       </div>
     </>

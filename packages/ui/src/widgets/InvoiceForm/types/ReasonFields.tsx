@@ -7,7 +7,6 @@ import { NumberField } from '../../../primitives/input/NumberField';
 import { useMessages } from '../../../provider/messages';
 import { useFigures } from '../figures';
 import { useFormValue, useHeaderField } from '../FormContext';
-import { messages } from '../messages';
 import { CodePicker, type PickedCode } from './CodePicker';
 import { LinePlace, type LinePartProps, useLineInputs } from './LineField';
 import { typeMessages } from './messages';
@@ -15,7 +14,6 @@ import { useValidity } from './useValidity';
 
 /** Why a line bears no KDV, or is registered for export (LIN-14). */
 export function ReasonFields(props: LinePartProps) {
-  const t = useMessages(messages);
   const types = useMessages(typeMessages);
   const [faturaTip] = useHeaderField('faturaTip');
   const input = useLineInputs(props);
@@ -25,7 +23,7 @@ export function ReasonFields(props: LinePartProps) {
     <div className="kalem-grid">
       <LinePlace field="istisnaMuafiyetSebebi" span={12}>
         <CodePicker
-          label={faturaTip === 'IHRACKAYITLI' ? types('exportReason') : t('istisnaMuafiyetSebebi')}
+          label={faturaTip === 'IHRACKAYITLI' ? types('exportReason') : types('istisnaMuafiyetSebebi')}
           isOptional={faturaTip === 'IADE'}
           {...input('istisnaMuafiyetSebebi', types('findCode'))}
           codes={codes}
@@ -66,7 +64,6 @@ function useReasons(own: string): readonly PickedCode[] {
 
 /** The base that KDV is taken on in place of the net amount, and why (LIN-14). */
 export function OzelMatrahFields(props: LinePartProps) {
-  const t = useMessages(messages);
   const types = useMessages(typeMessages);
   const figures = useFigures();
   const input = useLineInputs(props);
@@ -79,13 +76,13 @@ export function OzelMatrahFields(props: LinePartProps) {
     <div className="kalem-grid">
       <LinePlace field="ozelMatrahNedeni" span={8}>
         <CodePicker
-          label={t('ozelMatrahNedeni')}
+          label={types('ozelMatrahNedeni')}
           {...input('ozelMatrahNedeni', types('findCode'))}
           codes={ozelMatrahCodes}
         />
       </LinePlace>
       <LinePlace field="ozelMatrahTutari" span={4}>
-        <NumberField label={t('ozelMatrahTutari')} isFixed {...input('ozelMatrahTutari', rule)} />
+        <NumberField label={types('ozelMatrahTutari')} isFixed {...input('ozelMatrahTutari', rule)} />
       </LinePlace>
     </div>
   );

@@ -9,7 +9,6 @@ import { TextField } from '../../../primitives/input/TextField';
 import { Section } from '../../../primitives/layout/Section';
 import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
-import { messages } from '../messages';
 import { typeMessages } from './messages';
 
 const PickReturns = lazyPart(async () => (await import('./PickReturns')).PickReturns);
@@ -18,7 +17,6 @@ type Row = NonNullable<InvoiceDraft['iadeFaturalari']>[number];
 
 /** The invoices that an IADE gives back: picked from what this recipient was sent, or typed (INV-25). */
 export function ReturnedInvoices({ companyId }: { companyId: string }) {
-  const t = useMessages(messages);
   const types = useMessages(typeMessages);
   const faultText = useFaultText();
   const form = useInvoiceStore();
@@ -30,7 +28,7 @@ export function ReturnedInvoices({ companyId }: { companyId: string }) {
 
   return (
     <Section
-      title={t('iadeFaturalari')}
+      title={types('iadeFaturalari')}
       note={rows.length > 0 ? types('returnCount', { n: rows.length }) : undefined}
       actions={
         <Button variant="quiet" size="sm" icon={files} onPress={() => setPicking(true)}>

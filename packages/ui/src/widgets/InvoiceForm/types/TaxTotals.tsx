@@ -2,7 +2,8 @@ import { isTaxCode, kdvTevkifat, taxEffect } from '@kalem/domain';
 import { useMessages } from '../../../provider/messages';
 import { useFigures } from '../figures';
 import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
-import { ExplainedTotal, LineParts } from '../totals/ExplainedTotal';
+import { ExplainedTotal } from '../totals/ExplainedTotal';
+import { LineParts, useExplanation } from '../totals/TotalParts';
 import { typeMessages } from './messages';
 import { taxTitle } from './taxTitles';
 
@@ -49,7 +50,7 @@ export function KeptBack() {
 function DeferredKdv() {
   const t = useMessages(typeMessages);
   const figures = useFigures();
-  const { odenecekTutar } = useFormValue(useInvoiceStore().explanation);
+  const { odenecekTutar } = useExplanation();
   const deferred = odenecekTutar.find(({ of }) => of === 'hesaplananKdv');
   return (
     deferred && (
@@ -61,12 +62,12 @@ function DeferredKdv() {
 }
 
 function TaxParts({ code }: { code: string }) {
-  const { vergiToplamlar } = useFormValue(useInvoiceStore().explanation);
+  const { vergiToplamlar } = useExplanation();
   return <LineParts parts={vergiToplamlar[code] ?? []} />;
 }
 
 function TevkifatParts() {
-  const { hesaplananV9015 } = useFormValue(useInvoiceStore().explanation);
+  const { hesaplananV9015 } = useExplanation();
   return <LineParts parts={hesaplananV9015} />;
 }
 

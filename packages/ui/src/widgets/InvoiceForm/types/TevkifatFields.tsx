@@ -1,10 +1,10 @@
-import { applyTevkifatCode, formerTevkifatRate, isTevkifatRateFree, toScreenDate, writeKurus } from '@kalem/domain';
+import { applyTevkifatCode, isTevkifatRateFree, toScreenDate, writeKurus } from '@kalem/domain';
+import { formerTevkifatRate } from '@kalem/domain/checks';
 import { type TevkifatCode, tevkifatCodes } from '@kalem/domain/codes/tevkifat-codes';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { useMessages } from '../../../provider/messages';
 import { useFigures } from '../figures';
 import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
-import { messages } from '../messages';
 import { CodePicker, type PickedCode } from './CodePicker';
 import { LinePlace, type LinePartProps, useLineInputs } from './LineField';
 import { typeMessages } from './messages';
@@ -12,7 +12,6 @@ import { useValidity } from './useValidity';
 
 /** KDV withheld by the buyer: its code, the rate that comes with it, and what it amounts to (LIN-10, LIN-14). */
 export function TevkifatFields(props: LinePartProps) {
-  const t = useMessages(messages);
   const types = useMessages(typeMessages);
   const figures = useFigures();
   const form = useInvoiceStore();
@@ -31,7 +30,7 @@ export function TevkifatFields(props: LinePartProps) {
     <div className="kalem-grid">
       <LinePlace field="tevkifatKodu" span={6}>
         <CodePicker
-          label={t('tevkifatKodu')}
+          label={types('tevkifatKodu')}
           {...input('tevkifatKodu', types('findCode'))}
           codes={codes}
           onChange={(code) => form.replaceLine(line, applyTevkifatCode(draft, code))}
@@ -39,7 +38,7 @@ export function TevkifatFields(props: LinePartProps) {
       </LinePlace>
       <LinePlace field="V9015Orani" span={3}>
         <NumberField
-          label={t('V9015Orani')}
+          label={types('V9015Orani')}
           affix="%"
           places={3}
           {...input('V9015Orani', isFree ? undefined : types('rateOfCode'))}

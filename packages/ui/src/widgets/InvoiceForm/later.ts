@@ -1,0 +1,11 @@
+/**
+ * What the form needs once somebody works on it. It comes as one file behind the form itself, so that nothing of it is
+ * missing when the connection is, and the form is on the screen sooner.
+ */
+export * as checks from './checks';
+export { LineDetails } from './lines/LineDetails';
+export { LineNote } from './lines/LineNote';
+export { parseClipboard, patchesOfBlock } from './lines/parseClipboard';
+export { FaultList } from './saving/FaultList';
+export { FormNews, TakenDraft } from './saving/FormNews';
+export { IskontoParts, KdvParts } from './totals/TotalParts';

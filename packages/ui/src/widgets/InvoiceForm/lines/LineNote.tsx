@@ -1,0 +1,61 @@
+import { type Line, readTaxField } from '@kalem/domain';
+import { istisnaCodes } from '@kalem/domain/codes/istisna-codes';
+import { type FieldFault, useFaultText } from '../../../kit/faults';
+import { type Translate, useMessages } from '../../../provider/messages';
+import { type Figures, useFigures } from '../figures';
+import { useFieldTitle } from '../saving/FaultList';
+import { type TypeMessageKey, typeMessages } from '../types/messages';
+import { taxTitle } from '../types/taxTitles';
+import { type LineMessageKey, lineMessages } from './messages';
+
+/** The second line under the name: what is wrong with the line, or what of it its cells do not tell. */
+export function LineNote({ line, hint }: { line: Line; hint: FieldFault | undefined }) {
+  const t = useMessages(lineMessages);
+  const types = useMessages(typeMessages);
+  const figures = useFigures();
+  const fieldTitle = useFieldTitle();
+  const faultText = useFaultText();
+  if (hint) return t('faultWithField', { field: fieldTitle(hint.field), text: faultText(hint) });
+  return [...priceNotes(line, t, figures), ...typeNotes(line, types, figures)].join(' · ');
+}
+
+function priceNotes(
+  { iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat }: Line,
+  t: Translate<LineMessageKey>,
+  figures: Figures,
+): readonly string[] {
+  return [
+    iskontoTutari ? t('iskontoNote', { amount: figures.amount(iskontoTutari) }) : '',
+    kdvDahilBirimFiyat ? t('kdvDahilNote', { amount: figures.amount(kdvDahilBirimFiyat) }) : '',
+    istisnaMuafiyetSebebi === '351' ? t('reason351') : '',
+  ].filter((part) => part !== '');
+}
+
+/** What the type of the invoice makes of a line. */
+function typeNotes(line: Line, t: Translate<TypeMessageKey>, figures: Figures): readonly string[] {
+  const { tevkifatKodu, V9015Orani, istisnaMuafiyetSebebi, ozelMatrahNedeni, ozelMatrahTutari, gtip, teslimSarti } =
+    line;
+  const title = istisnaCodes.find(({ value }) => value === istisnaMuafiyetSebebi)?.title;
+  return [
+    tevkifatKodu ? t('tevkifatNote', { code: tevkifatKodu, rate: figures.number(V9015Orani ?? '') }) : '',
+    ozelMatrahNedeni ?? '',
+    ozelMatrahTutari ? t('ozelMatrahNote', { amount: figures.amount(ozelMatrahTutari) }) : '',
+    istisnaMuafiyetSebebi && istisnaMuafiyetSebebi !== '351'
+      ? [istisnaMuafiyetSebebi, title ?? ''].filter((part) => part !== '').join(' ')
+      : '',
+    ...taxNotes(line, t, figures),
+    gtip ? `GTİP ${gtip}` : '',
+    teslimSarti ?? '',
+  ].filter((part) => part !== '');
+}
+
+/** Each tax that the line bears, by what was typed of it. */
+function taxNotes(line: Line, t: Translate<TypeMessageKey>, figures: Figures): readonly string[] {
+  return Object.entries(line).flatMap(([field, value]) => {
+    const tax = readTaxField(field);
+    if (!tax || tax.code === 'V9015' || typeof value !== 'string' || !(Number(value) > 0)) return [];
+    const name = taxTitle(tax.code);
+    if (tax.figure === 'Orani' && tax.code !== 'V4171') return [t('rateNote', { name, rate: figures.number(value) })];
+    return tax.figure === 'Tutari' || tax.figure === 'BirimTutari' ? [`${name} ${figures.amount(value)}`] : [];
+  });
+}

@@ -1,0 +1,87 @@
+import { isTaxCode } from '@kalem/domain';
+import { explainTotals, type LinePart, type TotalsExplanation } from '@kalem/domain/checks';
+import { atom } from 'jotai/vanilla';
+import { useMemo } from 'react';
+import { useMessages } from '../../../provider/messages';
+import { useFigures } from '../figures';
+import { useFormValue, useInvoiceStore } from '../FormContext';
+import { messages } from '../messages';
+import { totalsMessages } from './messages';
+
+/** The discount of each line that has one. */
+export function IskontoParts() {
+  const { toplamIskonto } = useExplanation();
+  return <LineParts parts={toplamIskonto} />;
+}
+
+/** The KDV by rate. */
+export function KdvParts() {
+  const t = useMessages(totalsMessages);
+  const figures = useFigures();
+  const { kdvToplamlar } = useFormValue(useInvoiceStore().totals);
+  return kdvToplamlar.map(({ oran, matrah, tutar }) => {
+    const rate = figures.number(oran);
+    return (
+      <TotalPart
+        key={oran}
+        of={t('kdvAtRate', { rate })}
+        rule={t('baseTimesRate', { base: figures.amount(matrah), rate })}
+        amount={figures.amount(tutar)}
+      />
+    );
+  });
+}
+
+/** How the totals came about; it reads every line, and only while somebody looks at it. */
+export function useExplanation(): TotalsExplanation {
+  const form = useInvoiceStore();
+  const explanation = useMemo(
+    () =>
+      atom((get) => {
+        get(form.lines.sums);
+        return explainTotals({ ...get(form.money), malHizmetler: form.lines.lines() });
+      }),
+    [form],
+  );
+  return useFormValue(explanation);
+}
+
+/** More would push the save button off the screen. */
+const MOST = 8;
+
+/** What each line gives to a total. */
+export function LineParts({ parts }: { parts: readonly LinePart[] }) {
+  const t = useMessages(totalsMessages);
+  const tForm = useMessages(messages);
+  const figures = useFigures();
+  const ruleOf = ({ base, rate, code }: LinePart) => {
+    if (rate === undefined) return undefined;
+    const rule = t('baseTimesRate', { base: figures.amount(base), rate: figures.number(rate) });
+    return code === undefined || isTaxCode(code) ? rule : `${code} · ${rule}`;
+  };
+  return (
+    <>
+      {parts.length === 0 && <li>{tForm('none')}</li>}
+      {parts.slice(0, MOST).map((part) => (
+        <TotalPart
+          key={part.line}
+          of={t('lineNth', { n: part.line + 1 })}
+          rule={ruleOf(part)}
+          amount={figures.amount(part.amount)}
+        />
+      ))}
+      {parts.length > MOST && <li>{t('moreLines', { n: parts.length - MOST })}</li>}
+    </>
+  );
+}
+
+/** One part of a total: where it comes from, by which rule, and how much. */
+function TotalPart({ of, rule, amount }: { of: string; rule?: string; amount: string }) {
+  return (
+    <li>
+      <span>{of}</span>
+      {rule && <span>{rule}</span>}
+      <span>{amount}</span>
+    </li>
+  );
+}
