@@ -1,5 +1,5 @@
+import { cleanText } from '@kalem/domain/document';
 import type { Dosya, Invoice } from './source';
-import { cleanText } from './text';
 
 type NamedInvoice = Pick<Invoice, 'onayDurumu' | 'belgeNumarasi' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi'>;
 

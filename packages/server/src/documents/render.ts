@@ -1,4 +1,4 @@
-import { renderHtml } from './html/renderHtml';
+import { renderHtml } from '@kalem/domain/document';
 import { type LoadDocumentFonts, renderPdf } from './pdf/renderPdf';
 import type { Dosya, Invoice, Seller } from './source';
 import { packZip } from './zip';

@@ -1,6 +1,6 @@
 import { inflateSync, strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { renderHtml } from './html/renderHtml';
+import { renderHtml } from '@kalem/domain/document';
 import { sampleInvoice, sampleSeller } from './testing/samples';
 import { renderXml } from './xml/renderXml';
 import { packedDocument, packZip } from './zip';

@@ -1,7 +1,6 @@
 import { unzipSync, zipSync } from 'fflate';
 import { writeKurus } from '@kalem/domain';
-import { renderHtml } from './html/renderHtml';
-import { kurusOf } from './money';
+import { kurusOf, renderHtml } from '@kalem/domain/document';
 import type { Invoice, Seller } from './source';
 import { renderXml } from './xml/renderXml';
 

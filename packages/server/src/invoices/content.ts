@@ -9,7 +9,7 @@ import {
 } from '@kalem/domain';
 import { validateInSteps } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
-import { kurusOf } from '../documents/money';
+import { kurusOf } from '@kalem/domain/document';
 import { inPieces } from '../pieces';
 import type { PortalInvoice } from '../ports/Portal';
 import * as invoiceProblems from '../problems/invoiceProblems';

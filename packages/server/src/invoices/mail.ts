@@ -1,8 +1,7 @@
 import { toScreenDate } from '@kalem/domain';
+import { currencyCode, describeSeller, printMoney } from '@kalem/domain/document';
 import { findCompany } from '../companies/statements';
 import { withCompany } from '../db/wall';
-import { describeSeller } from '../documents/describe/parties';
-import { currencyCode, printMoney } from '../documents/money';
 import type { Invoice, Seller } from '../documents/source';
 import { messageIdOf, queueMessage } from '../messages/outbox';
 import { plainName } from '../people/names';

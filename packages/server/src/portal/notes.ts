@@ -1,6 +1,6 @@
 import { noteParts } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { reasonTitle } from '../documents/titles';
+import { reasonTitle } from '@kalem/domain/document';
 import type { PortalInvoice } from '../ports/Portal';
 
 type Line = components['schemas']['Line'];

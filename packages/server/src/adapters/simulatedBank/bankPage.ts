@@ -1,6 +1,5 @@
+import { markup, printMoney } from '@kalem/domain/document';
 import { serverQueries } from '../../db/wall';
-import { markup } from '../../documents/html/markup';
-import { printMoney } from '../../documents/money';
 import { readBody } from '../../http/body';
 import type { Database, ServerTx } from '../../ports/Database';
 import { countWrongCardCode, findCharge, settleCharge, type SimulatedCharge } from './charges';

@@ -1,8 +1,5 @@
 import type { Content, CustomTableLayout } from 'pdfmake';
-import type { DescribedInvoice } from '../describe/describeInvoice';
-import type { Fact } from '../describe/facts';
-import type { DescribedParty } from '../describe/parties';
-import { qrSvg } from '../qr';
+import { type DescribedInvoice, type DescribedParty, type Fact, qrSvg } from '@kalem/domain/document';
 import { pdfTheme } from './theme';
 
 const TITLE_WIDTH = 110;

@@ -1,6 +1,5 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
-import type { DescribedInvoice } from '../describe/describeInvoice';
-import type { Column, DescribedLine } from '../describe/lines';
+import type { Column, DescribedInvoice, DescribedLine } from '@kalem/domain/document';
 import { pdfTheme } from './theme';
 
 /** The table of lines, and what its layout tells once the pages are made. */

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake';
-import type { DescribedInvoice } from '../describe/describeInvoice';
+import type { DescribedInvoice } from '@kalem/domain/document';
 import { pdfTheme } from './theme';
 
 /** Up to this many rows stay on one page: a page with nothing but the last note looks like a mistake. */

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 import { formatAmount, writeKurus } from '@kalem/domain';
-import type { DescribedInvoice } from '../describe/describeInvoice';
+import type { DescribedInvoice } from '@kalem/domain/document';
 import { pdfTheme } from './theme';
 
 const { margin, small, muted } = pdfTheme;

@@ -1,5 +1,5 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
-import { type DescribedInvoice, describeInvoice } from '../describe/describeInvoice';
+import { type DescribedInvoice, describeInvoice } from '@kalem/domain/document';
 import type { Invoice, Seller } from '../source';
 import { headPdf } from './head';
 import { linesPdf, type LinesPdf, type Mark } from './lines';

@@ -1,6 +1,5 @@
 import type { Content, TableCell } from 'pdfmake';
-import type { DescribedInvoice } from '../describe/describeInvoice';
-import type { Fact } from '../describe/facts';
+import type { DescribedInvoice, Fact } from '@kalem/domain/document';
 import { boxed } from './head';
 import type { Mark } from './lines';
 import { pdfTheme } from './theme';

@@ -1,6 +1,5 @@
 import { writeKurus } from '@kalem/domain';
-import { kurusOf } from '../money';
-import { escapeMarkup } from '../text';
+import { escapeMarkup, kurusOf } from '@kalem/domain/document';
 
 /** One element: its children in the order that the schema asks for (undefined ones are left out), or its text. */
 export interface XmlNode {

@@ -1,7 +1,6 @@
 import { writeKurus } from '@kalem/domain';
-import { kurusOf } from '../money';
+import { KDV, kurusOf, type LineTax, lineTaxes, lineTevkifat } from '@kalem/domain/document';
 import type { Line } from '../source';
-import { KDV, type LineTax, lineTaxes, lineTevkifat } from '../taxes';
 import { amountLeaf, group, leaf, type XmlNode } from './elements';
 import { addressXml } from './party';
 import { taxTotalXml, withholdingXml } from './taxes';

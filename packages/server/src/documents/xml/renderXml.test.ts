@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kurusOf } from '../money';
+import { kurusOf } from '@kalem/domain/document';
 import type { Invoice, Line } from '../source';
 import { parseXml, type ParsedElement } from '../testing/parseXml';
 import { sampleInvoice, sampleSeller, vectorInvoices } from '../testing/samples';

@@ -1,8 +1,14 @@
 import { writeKurus } from '@kalem/domain';
-import { currencyCode, isZero, kurusOf } from '../money';
+import {
+  currencyCode,
+  isKdvDeferred,
+  isZero,
+  kurusOf,
+  printedNotes,
+  taxSums,
+  tevkifatSums,
+} from '@kalem/domain/document';
 import type { Invoice, Seller } from '../source';
-import { isKdvDeferred, taxSums, tevkifatSums } from '../taxes';
-import { printedNotes } from '../text';
 import { amountLeaf, group, leaf, writeXml, type XmlNode } from './elements';
 import { lineXml } from './lines';
 import { addressXml, identificationXml, partyXml } from './party';

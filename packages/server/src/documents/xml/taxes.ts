@@ -1,5 +1,4 @@
-import type { LineTax, LineTevkifat } from '../taxes';
-import { reasonTitle, taxTitle, tevkifatTitle } from '../titles';
+import { type LineTax, type LineTevkifat, reasonTitle, taxTitle, tevkifatTitle } from '@kalem/domain/document';
 import { amountLeaf, group, leaf, type XmlNode } from './elements';
 
 /** `cac:TaxTotal`: what is still to be paid, then every tax by code and rate. Source: ubl-tr 4. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../documents/text';
+import { escapeMarkup } from '@kalem/domain/document';
 import type { Sms } from '../../ports/Messages';
 
 export interface HttpSmsConfig {

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import jsQr from 'jsqr';
 import { describe, expect, test } from 'vitest';
-import { qrContent } from '../qr';
-import type { Invoice, Line, Seller } from '../source';
-import { sampleInvoice, sampleJpeg, sampleSeller, vectorInvoices } from '../testing/samples';
-import { cleanText } from '../text';
-import { renderHtml } from './renderHtml';
+import { cleanText, qrContent, renderHtml } from '@kalem/domain/document';
+import type { Invoice, Line, Seller } from './source';
+import { sampleInvoice, sampleJpeg, sampleSeller, vectorInvoices } from './testing/samples';
 
 const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' };
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };

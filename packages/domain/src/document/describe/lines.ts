@@ -1,6 +1,8 @@
-import { formatAmount, formatNumber, formatUnitPrice, readReason, writeKurus } from '@kalem/domain';
+import { writeKurus } from '../../calculation/decimal';
+import { readReason } from '../../facts/reasons';
+import { formatAmount, formatNumber, formatUnitPrice } from '../../text/numbers';
 import { isZero, kurusOf } from '../money';
-import type { Line } from '../source';
+import type { Line } from '../../invoice/Invoice';
 import { type LineTax, lineTevkifat, otherTaxes } from '../taxes';
 import { deliveryTermTitle, packageTypeTitle, taxTitle, transportModeTitle, unitTitle } from '../titles';
 

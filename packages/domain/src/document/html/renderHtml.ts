@@ -3,7 +3,8 @@ import type { Fact } from '../describe/facts';
 import type { Column, DescribedLine } from '../describe/lines';
 import type { DescribedParty } from '../describe/parties';
 import { qrSvg } from '../qr';
-import type { Invoice, Seller } from '../source';
+import type { Invoice } from '../../invoice/Invoice';
+import type { Seller } from '../describe/parties';
 import { documentStyle } from './documentStyle';
 import { markup, SafeMarkup } from './markup';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleJpeg } from '../testing/samples';
-import { drawableJpeg } from './describeInvoice';
+import { drawableJpeg } from '@kalem/domain/document';
+import { sampleJpeg } from './testing/samples';
 
 const jpeg = (bytes: string) => `data:image/jpeg;base64,${btoa(bytes)}`;
 

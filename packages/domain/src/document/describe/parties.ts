@@ -1,6 +1,35 @@
-import { formatPhone } from '@kalem/domain';
-import type { Invoice, Seller } from '../source';
+import type { components } from '@kalem/openapi';
+import type { Invoice } from '../../invoice/Invoice';
+import { formatPhone } from '../../text/phones';
 import { type Fact, filledFacts } from './facts';
+
+/** What an invoice's documents say about the company that issues it; it does not depend on who asks for them. */
+export type Seller = Pick<
+  components['schemas']['Company'],
+  | 'vknTckn'
+  | 'unvan'
+  | 'ad'
+  | 'soyad'
+  | 'sicilNo'
+  | 'mersisNo'
+  | 'vergiDairesi'
+  | 'cadde'
+  | 'apartmanAdi'
+  | 'apartmanNo'
+  | 'kapiNo'
+  | 'mahalle'
+  | 'il'
+  | 'ilce'
+  | 'postaKodu'
+  | 'ulke'
+  | 'acikAdres'
+  | 'yetkiliTelNo'
+  | 'faksNo'
+  | 'email'
+  | 'website'
+  | 'imzaData'
+  | 'logoData'
+>;
 
 /** A party as it is printed. */
 export interface DescribedParty {

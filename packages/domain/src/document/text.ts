@@ -1,4 +1,4 @@
-import { noteParts } from '@kalem/domain';
+import { noteParts } from '../invoice/notes';
 
 const unprintable = /[^\t\n\r\u{20}-\u{7E}\u{A0}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 

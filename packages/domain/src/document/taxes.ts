@@ -1,6 +1,9 @@
-import { policies, readReason, readTaxField, taxEffect, writeKurus } from '@kalem/domain';
+import { writeKurus } from '../calculation/decimal';
+import { policies } from '../calculation/policies';
+import { readReason } from '../facts/reasons';
+import { readTaxField, taxEffect } from '../facts/taxes';
 import { isZero, kurusOf } from './money';
-import type { Invoice, Line } from './source';
+import type { Invoice, Line } from '../invoice/Invoice';
 
 /** GİB's code of the KDV itself. */
 export const KDV = '0015';

@@ -1,6 +1,7 @@
-import { formatNumber, toScreenDate } from '@kalem/domain';
+import { toScreenDate } from '../../dates/screenDates';
+import { formatNumber } from '../../text/numbers';
 import { currencyCode } from '../money';
-import type { Invoice } from '../source';
+import type { Invoice } from '../../invoice/Invoice';
 import { taxSums, tevkifatSums } from '../taxes';
 import { invoiceTypeTitle, isOzelMatrah, reasonTitle, tevkifatTitle } from '../titles';
 

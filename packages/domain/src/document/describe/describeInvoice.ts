@@ -1,6 +1,7 @@
 import { currencyCode, printMoney } from '../money';
 import { qrContent } from '../qr';
-import type { Invoice, Seller } from '../source';
+import type { Invoice } from '../../invoice/Invoice';
+import type { Seller } from './parties';
 import { printedNotes } from '../text';
 import { describeHead, describeReasons, describeReturned, type Fact } from './facts';
 import { type Column, type DescribedLine, describeLine, usedColumns } from './lines';

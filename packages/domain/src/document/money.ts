@@ -1,4 +1,4 @@
-import { formatAmount } from '@kalem/domain';
+import { formatAmount } from '../text/numbers';
 
 /** Reads an amount of the wire as kuruş, so that amounts add up exactly: '12.5' → 1250n; absent is nothing. */
 export function kurusOf(amount: string | undefined): bigint {

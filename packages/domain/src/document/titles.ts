@@ -1,15 +1,15 @@
 // The official Turkish names of the codes that documents print (REF-02, REF-09 to REF-16).
 
-import { deliveryTerms } from '@kalem/domain/codes/delivery-terms';
-import { exportRegistrationCodes, invoiceTypes } from '@kalem/domain/codes/invoice-types';
-import { istisnaCodes } from '@kalem/domain/codes/istisna-codes';
-import { otherReasons } from '@kalem/domain/codes/other-reasons';
-import { ozelMatrahCodes } from '@kalem/domain/codes/ozel-matrah-codes';
-import { packageTypes } from '@kalem/domain/codes/package-types';
-import { taxTypes } from '@kalem/domain/codes/tax-types';
-import { tevkifatCodes } from '@kalem/domain/codes/tevkifat-codes';
-import { transportModes } from '@kalem/domain/codes/transport-modes';
-import { units } from '@kalem/domain/codes/units';
+import { deliveryTerms } from '../codes/delivery-terms';
+import { exportRegistrationCodes, invoiceTypes } from '../codes/invoice-types';
+import { istisnaCodes } from '../codes/istisna-codes';
+import { otherReasons } from '../codes/other-reasons';
+import { ozelMatrahCodes } from '../codes/ozel-matrah-codes';
+import { packageTypes } from '../codes/package-types';
+import { taxTypes } from '../codes/tax-types';
+import { tevkifatCodes } from '../codes/tevkifat-codes';
+import { transportModes } from '../codes/transport-modes';
+import { units } from '../codes/units';
 import { KDV } from './taxes';
 
 export const invoiceTypeTitle = titlesOf(invoiceTypes);

@@ -1,6 +1,7 @@
-import { formatNumber, toTl } from '@kalem/domain';
+import { toTl } from '../../calculation/totals';
+import { formatNumber } from '../../text/numbers';
 import { currencyCode, isZero, printMoney } from '../money';
-import type { Invoice } from '../source';
+import type { Invoice } from '../../invoice/Invoice';
 import { isKdvDeferred, type LineTax, otherTaxSums, tevkifatSums } from '../taxes';
 import { taxTitle } from '../titles';
 import type { Fact } from './facts';

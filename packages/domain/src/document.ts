@@ -1,0 +1,24 @@
+/**
+ * What the documents of an invoice show, as data and as HTML: pure, with nothing to load, for the server's documents
+ * and for a preview of the same in the page.
+ */
+export { describeInvoice, drawableJpeg, type DescribedInvoice } from './document/describe/describeInvoice';
+export type { Fact } from './document/describe/facts';
+export type { Column, DescribedLine } from './document/describe/lines';
+export { describeSeller, type DescribedParty, type Seller } from './document/describe/parties';
+export { markup } from './document/html/markup';
+export { renderHtml } from './document/html/renderHtml';
+export { currencyCode, isZero, kurusOf, printMoney } from './document/money';
+export { qrContent, qrSvg } from './document/qr';
+export {
+  isKdvDeferred,
+  KDV,
+  lineTaxes,
+  lineTevkifat,
+  taxSums,
+  tevkifatSums,
+  type LineTax,
+  type LineTevkifat,
+} from './document/taxes';
+export { cleanText, escapeMarkup, printedNotes } from './document/text';
+export { reasonTitle, taxTitle, tevkifatTitle } from './document/titles';
